@@ -1,0 +1,1 @@
+"""The ground all games stand on; it knows none of them."""

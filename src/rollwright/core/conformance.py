@@ -1,0 +1,179 @@
+"""The laws every game obeys, checked by playing: public, for games made elsewhere too.
+
+from rollwright.core.conformance import check_game
+check_game(my_game)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+from .errors import IllegalMove
+from .game import Game, draw_roll, start_game
+from .record import Player, Record, format_record, format_step, parse_record, replay
+from .rng import DICE, Rng, draw_below, make_rng
+from .types import MoveStep, Roll, Seat, Step
+
+S = TypeVar("S")
+
+
+class BrokenLaw(AssertionError):
+    """A game breaks a law; the message says which, and where."""
+
+
+def check_game(
+    game: Game[S],
+    options: Mapping[str, str] | None = None,
+    seats: int | None = None,
+    games: int = 3,
+    seed: int = 1,
+    compiled: bool = True,
+) -> None:
+    """Play random games and raise BrokenLaw at the first law that does not hold."""
+    seats = game.seats[0] if seats is None else seats
+    for number in range(games):
+        steps: list[Step] = []
+        for state, step in play_randomly(game, options or {}, seats, seed, number):
+            check_state(game, state, compiled)
+            check_step(game, state, step)
+            steps.append(step)
+        check_record(game, options or {}, seats, steps)
+        if compiled:
+            check_speeds(game, options or {}, seed, number)
+
+
+def play_randomly(
+    game: Game[S], options: Mapping[str, str], seats: int, seed: int, number: int = 0
+) -> Iterator[tuple[S, Step]]:
+    """Yield every state of a random game with the step taken there."""
+    state = start_game(game, seats, options)
+    dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
+    while game.outcome(state) is None:
+        step: Step
+        waiting = game.waiting(state)
+        if waiting:
+            hand, which = draw_below(hand, len(waiting))
+            hand, step = _pick_move(game, state, waiting[which], hand)
+        else:
+            dice, step = draw_roll(game, state, dice)
+        yield state, step
+        state = game.apply(state, step)
+
+
+def _pick_move(game: Game[S], state: S, seat: Seat, hand: Rng) -> tuple[Rng, MoveStep]:
+    moves = game.moves(state, seat)
+    _law(len(moves) > 0, "a waiting seat has a legal move", game, state, seat)
+    hand, which = draw_below(hand, len(moves))
+    return hand, MoveStep(seat, moves[which])
+
+
+def check_state(game: Game[S], state: S, compiled: bool = True) -> None:
+    """Check the laws of one state that is not over."""
+    waiting, rolls = game.waiting(state), game.rolls(state)
+    _law(bool(waiting) != bool(rolls), "either chance or a seat moves, never both", game, state)
+    _law(all(roll.weight > 0 for roll in rolls), "weights are positive", game, state)
+    faces = {weighted.roll for weighted in rolls}
+    _law(len(faces) == len(rolls), "rolls are distinct", game, state)
+    for roll in faces:
+        _law(game.parse_roll(state, str(roll)) == roll, "rolls round-trip", game, state)
+    for seat in waiting:
+        _check_moves(game, state, seat, compiled)
+    _check_scores(game, state)
+    _check_views(game, state)
+
+
+def _check_moves(game: Game[S], state: S, seat: Seat, compiled: bool) -> None:
+    moves = game.moves(state, seat)
+    after = [game.apply(state, MoveStep(seat, move)) for move in moves]
+    _law(len(set(after)) == len(moves), "no two legal moves have the same result", game, state, seat)
+    for move in moves:
+        same = game.parse_move(game.format_move(move)) == move
+        _law(same, f"{game.format_move(move)!r} round-trips", game, state, seat)
+    for fast in (False, True) if compiled else (False,):
+        listed = game.engine(fast).moves(state, seat)
+        law = "the compiled" if fast else "the plain"
+        _law(listed == moves, f"{law} kernel lists every legal move", game, state, seat)
+
+
+def _check_scores(game: Game[S], state: S) -> None:
+    for seat in range(_seats(game, state)):
+        score = game.score(state, seat)
+        _law(tuple(score.breakdown) == game.terms, "scores have the game's terms", game, state, seat)
+        _law(sum(score.breakdown.values()) == score.total, "scores add up", game, state, seat)
+        text = game.format_sheet(state, seat)
+        again = game.format_sheet(game.parse_sheet(text), 0)
+        _law(again == text, "sheet texts round-trip and reached sheets are accepted", game, state, seat)
+
+
+def _check_views(game: Game[S], state: S) -> None:
+    waiting = game.waiting(state)
+    for seat in (None, *range(_seats(game, state))):
+        view = game.view(state, seat)
+        _law(game.view(view, seat) == view, "a view shows itself", game, state, seat)
+        for other in waiting:
+            if seat != other and len(waiting) > 1:
+                _check_secrecy(game, state, seat, other)
+
+
+def _check_secrecy(game: Game[S], state: S, seat: Seat | None, other: Seat) -> None:
+    """While others still decide at the same time, nobody sees what a seat decided."""
+    moves = game.moves(state, other)
+    seen = {game.view(game.apply(state, MoveStep(other, move)), seat) for move in (moves[0], moves[-1])}
+    _law(len(seen) == 1, f"the view hides what seat {other + 1} just decided", game, state, seat)
+
+
+def check_step(game: Game[S], state: S, step: Step) -> None:
+    """Check that a legal step is pure and repeatable, and that the wrong seat is refused."""
+    before = hash(state)
+    once, twice = game.apply(state, step), game.apply(state, step)
+    _law(once == twice and hash(once) == hash(twice), "apply gives the same twice", game, state)
+    _law(hash(state) == before, "apply leaves the old state alone", game, state)
+    if isinstance(step, Roll):
+        return
+    for seat in range(_seats(game, state)):
+        if seat not in game.waiting(state):
+            try:
+                game.apply(state, MoveStep(seat, step.move))
+            except IllegalMove:
+                continue
+            _law(False, "a seat that is not waiting cannot move", game, state, seat)
+
+
+def check_record(game: Game[S], options: Mapping[str, str], seats: int, steps: list[Step]) -> None:
+    """Check that a game's record reads back and replays to the same state."""
+    players = tuple(Player(f"player {seat + 1}") for seat in range(seats))
+    lines = tuple(format_step(game, step) for step in steps)
+    record = Record(game.id, players, dict(options), "test", lines)
+    again = parse_record(format_record(record))
+    state = start_game(game, seats, options)
+    _law(again == record, "records round-trip", game, state)
+    played = replay(game, again)
+    for step in steps:
+        state = game.apply(state, step)
+    _law(played.final == state, "replay of a record gives the same state", game, state)
+    _law(played.steps == tuple(steps), "replay of a record gives the same steps", game, state)
+    _law(game.outcome(state) is not None, "random play comes to an end", game, state)
+
+
+def check_speeds(game: Game[S], options: Mapping[str, str], seed: int, number: int) -> None:
+    """Check that the plain and the compiled kernel pass through the same states."""
+    from .options import fill_options
+
+    filled = fill_options(game.options, options)
+    plain = game.engine(fast=False).trace(filled, seed, number)
+    fast = game.engine(fast=True).trace(filled, seed, number)
+    if plain != fast:
+        at = next((i for i, pair in enumerate(zip(plain, fast)) if pair[0] != pair[1]), len(plain))
+        raise BrokenLaw(f"{game.id}: plain and compiled agree: not in game {number}, step {at}")
+
+
+def _seats(game: Game[S], state: S) -> int:
+    return game.seats_of(state)
+
+
+def _law(holds: bool, law: str, game: Game[S], state: S, seat: Seat | None = None) -> None:
+    if not holds:
+        who = "" if seat is None else f", seat {seat + 1}"
+        sheet = game.format_sheet(state, seat or 0)
+        raise BrokenLaw(f"{game.id}: {law}: not in turn {game.turn_of(state)}{who}:\n{sheet}")

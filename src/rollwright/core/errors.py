@@ -1,0 +1,35 @@
+"""What can be wrong, in three words, plus one for a game that cannot be set up."""
+
+from __future__ import annotations
+
+
+class RollwrightError(ValueError):
+    """Something a person wrote cannot be used; the message is one sentence fit to show them."""
+
+    def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
+        self.reason = message
+        self.line = line
+        self.column = column
+        super().__init__(_place(line, column) + message)
+
+
+class InvalidSheet(RollwrightError):
+    """A sheet or record text that cannot be read, or that no game can reach."""
+
+
+class InvalidSetup(InvalidSheet):
+    """An unknown game or option, or a number of seats the game does not have."""
+
+
+class InvalidMove(RollwrightError):
+    """A move or roll that cannot be read."""
+
+
+class IllegalMove(InvalidMove):
+    """A move or roll that can be read, but not played now."""
+
+
+def _place(line: int | None, column: int | None) -> str:
+    if line is None:
+        return ""
+    return f"line {line}: " if column is None else f"line {line}, column {column}: "

@@ -1,0 +1,180 @@
+"""What every game promises. A game that keeps these promises gets every interface for nothing.
+
+Order of reading a game's folder: facts (board, shapes, edition), the sheet, moves, scoring, playouts
+(these four are the kernel: plain Python that also compiles), then text, notation and the game itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from .errors import InvalidSetup
+from .options import Option, Options, fill_options
+from .rng import Rng, draw_below
+from .types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class PlayedGames:
+    """Many finished games of one table: `terms[g][s]` are the breakdown's values of seat s in game g."""
+
+    terms: Sequence[Sequence[Sequence[int]]]
+    turns: Sequence[int]
+    winners: Sequence[Sequence[Seat]]
+
+
+class Engine(Protocol[S]):
+    """The hot part of a game at one of its two speeds; both give the same results for the same seed."""
+
+    policies: tuple[str, ...]
+    """Names of the built-in ways to play, weakest first; bots of the same name use them."""
+
+    def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """Return what `Game.moves` returns, listed by this kernel."""
+        ...
+
+    def choose(self, state: S, seat: Seat, policy: str, rng: Rng) -> Move:
+        """Return a legal move of that seat, equal to one that `Game.moves` lists."""
+        ...
+
+    def play(
+        self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
+    ) -> PlayedGames:
+        """Play games number `first` to `first + games - 1` of a seed to the end, a policy for each seat.
+
+        Dice come from stream 0 of (seed, game), so every policy meets the same dice.
+        """
+        ...
+
+    def run_playouts(self, options: Options, seed: int, games: int) -> int:
+        """Play that many random games as fast as possible and return the number of decisions made."""
+        ...
+
+    def trace(self, options: Options, seed: int, game: int) -> list[int]:
+        """Play one random game and return a hash of the state after every step."""
+        ...
+
+
+class Game(Protocol[S]):
+    """A game as a value: pure functions over immutable, hashable states."""
+
+    id: str
+    name: str
+    seats: range
+    """The numbers of seats it can be played with."""
+    options: tuple[Option, ...]
+    terms: tuple[str, ...]
+    """The keys of every score's breakdown, in order."""
+
+    def start(self, seats: int, options: Options) -> S:
+        """Return the state before the first roll. `options` are complete (see `fill_options`)."""
+        ...
+
+    def waiting(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats that may move now, ascending; none when chance moves or the game is over."""
+        ...
+
+    def rolls(self, state: S) -> tuple[WeightedRoll, ...]:
+        """Return the distinct rolls with exact weights, in a fixed order; none unless chance moves."""
+        ...
+
+    def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """Return the seat's legal moves, no two with the same result; none if it is not waiting."""
+        ...
+
+    def apply(self, state: S, step: Step) -> S:
+        """Return the state after a step, or raise IllegalMove and change nothing."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        ...
+
+    def score(self, state: S, seat: Seat) -> Score:
+        """Return what the seat would have if the game ended now."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """Return the state as that seat (None: a spectator) may know it: the only thing shown to anyone."""
+        ...
+
+    def seats_of(self, state: S) -> int:
+        """Return how many seats are at the table."""
+        ...
+
+    def options_of(self, state: S) -> Options:
+        """Return the options the state was started with."""
+        ...
+
+    def turn_of(self, state: S) -> int:
+        """Return the number of the turn or round now played, from 1."""
+        ...
+
+    def parse_roll(self, state: S, text: str) -> Roll:
+        """Read a roll for this state; InvalidMove if it cannot be one."""
+        ...
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move's notation; InvalidMove if it cannot be one. Says nothing of legality."""
+        ...
+
+    def format_move(self, move: Move) -> str:
+        """Return a move's notation; `parse_move` undoes it."""
+        ...
+
+    def parse_sheet(self, text: str, checked: bool = True) -> S:
+        """Read a sheet as a one-seat state waiting for a roll (Duel: a position). InvalidSheet if it
+        cannot be read or, when `checked`, reached."""
+        ...
+
+    def format_sheet(self, state: S, seat: Seat) -> str:
+        """Return the sheet text of a seat; `parse_sheet` undoes it."""
+        ...
+
+    def places(self, choice: Choice) -> tuple[str, ...]:
+        """Return the ids of the squares a choice touches: `squares:c4,c5` -> ("c4", "c5")."""
+        ...
+
+    def ghosts(self, state: S, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
+        """Return the marks a preview shows for the beginning of a move."""
+        ...
+
+    def label(self, state: S, seat: Seat, choice: Choice) -> str:
+        """Return a choice in words for menus: `icon:two` -> "two trees"."""
+        ...
+
+    def engine(self, fast: bool) -> Engine[S]:
+        """Return the game's kernel, plain or compiled."""
+        ...
+
+
+AnyGame = Game[Any]
+
+
+def start_game(game: Game[S], seats: int, chosen: Mapping[str, str] | None = None) -> S:
+    """Return the first state; InvalidSetup if there is no such option or number of seats."""
+    if seats not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        span = f"exactly {low}" if low == high else f"{low} to {high}"
+        raise InvalidSetup(f"{game.id} is for {span} seats, not {seats}")
+    return game.start(seats, fill_options(game.options, chosen or {}))
+
+
+def is_chance(game: Game[S], state: S) -> bool:
+    """Say whether the next step is a roll."""
+    return bool(game.rolls(state))
+
+
+def draw_roll(game: Game[S], state: S, rng: Rng) -> tuple[Rng, Roll]:
+    """Draw the next roll by its weights; the compiled kernels draw the very same."""
+    rolls = game.rolls(state)
+    rng, ticket = draw_below(rng, sum(weighted.weight for weighted in rolls))
+    for roll, weight in rolls:
+        if ticket < weight:
+            return rng, roll
+        ticket -= weight
+    raise AssertionError("the weights add up")

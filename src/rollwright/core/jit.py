@@ -1,0 +1,94 @@
+"""One source, two speeds: the same rule functions run plain or compiled by Numba.
+
+A kernel function is marked `@jit` and stays the plain Python function it is; nothing is imported or
+compiled until somebody asks for `compiled(function)`, which returns the fast twin of that entry
+point. Everything it calls must be marked too. Both twins live side by side in one process.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_waiting: list[Callable[[], None]] = []
+"""What must be told to Numba before the next compilation."""
+
+
+def jit(function: Callable[P, T]) -> Callable[P, T]:
+    """Mark a function as part of a kernel: callable plain, and from compiled code."""
+
+    def tell_numba() -> None:
+        from numba.extending import register_jitable
+
+        register_jitable(cast(Any, function))
+
+    _waiting.append(tell_numba)
+    return function
+
+
+def table(values: Sequence[int]) -> Callable[[int], int]:
+    """Return a function from index to value: a tuple when plain, a constant array when compiled."""
+    data = tuple(values)
+
+    def look(index: int) -> int:
+        return data[index]
+
+    def tell_numba() -> None:
+        import numpy as np
+        from numba.extending import overload
+
+        array = np.array(data, dtype=np.int64)
+        overload(look)(lambda index: lambda index: array[index])
+
+    _waiting.append(tell_numba)
+    return look
+
+
+def when_compiling(tell_numba: Callable[[], None]) -> None:
+    """Run `tell_numba` once before the first compilation (for operators Numba must learn)."""
+    _waiting.append(tell_numba)
+
+
+@cache
+def compiled(function: Callable[P, T]) -> Callable[P, T]:
+    """Return the compiled twin of a kernel's entry point; machine code is kept on disk."""
+    import numba
+
+    while _waiting:
+        _waiting.pop(0)()
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(_cache_folder())
+    try:
+        return cast(Callable[P, T], numba.njit(cache=True, nogil=True)(function))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+@cache
+def _cache_folder() -> Path:
+    """Return the folder for machine code of exactly this source, made if missing.
+
+    Numba only notices a change in the entry point's own file, so the folder is named after all of them.
+    """
+    digest = hashlib.sha256()
+    for layer in ("core", "games"):
+        for file in sorted((_PACKAGE / layer).rglob("*.py")):
+            digest.update(file.read_bytes())
+    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    folder = Path(home) / "rollwright" / digest.hexdigest()[:16]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK):
+            return folder
+    except OSError:
+        pass
+    return Path(tempfile.mkdtemp(prefix="rollwright-"))

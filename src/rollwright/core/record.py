@@ -1,0 +1,193 @@
+"""A game is its record: a header and the steps, as text that people can read.
+
+    rollwright record 1
+    game chiefdom-2 shapes=pips
+    seat 1 person Ada
+    seat 2 bot greedy
+    dice seed 42
+    1 roll 2 3 6
+    2 seat 1 6 water c4,c5,c6
+
+The record is the save file, the replay, the test fixture and the unit of storage. It keeps steps as
+they are written; `replay` plays them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from .errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
+from .game import Game, start_game
+from .options import parse_options
+from .types import MoveStep, Roll, Seat, Step
+
+VERSION = 1
+FIRST_LINE = f"rollwright record {VERSION}"
+MOST_SEATS = 100
+LONGEST_NAME = 40
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who holds a seat: a person, or a bot of that name."""
+
+    name: str
+    is_bot: bool = False
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as text: `steps` are the step lines without their numbers."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    dice: str = "unknown"
+    steps: tuple[str, ...] = ()
+
+    def with_step(self, line: str) -> Record:
+        """Return the record with one more step."""
+        return replace(self, steps=(*self.steps, line))
+
+
+@dataclass(frozen=True)
+class Replayed(Generic[S]):
+    """A record played through: `states[0]` is the start, `states[i + 1]` follows `steps[i]`."""
+
+    states: tuple[S, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def final(self) -> S:
+        return self.states[-1]
+
+
+def format_record(record: Record) -> str:
+    """Return the record's text."""
+    options = "".join(f" {name}={value}" for name, value in record.options.items())
+    lines = [FIRST_LINE, f"game {record.game}{options}"]
+    for number, player in enumerate(record.players, 1):
+        lines.append(f"seat {number} {'bot' if player.is_bot else 'person'} {player.name}".rstrip())
+    lines.append(f"dice {record.dice}")
+    lines += [f"{number} {step}" for number, step in enumerate(record.steps, 1)]
+    return "\n".join(lines) + "\n"
+
+
+def parse_record(text: str) -> Record:
+    """Read a record's text; InvalidSheet, with the line, if it is not one."""
+    lines = [(n, line.rstrip()) for n, line in enumerate(text.split("\n"), 1)]
+    lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
+    if not lines or lines[0][1] != FIRST_LINE:
+        raise InvalidSheet(f"a record begins with the line {FIRST_LINE!r}", 1)
+    record = Record(game="", players=(), dice="")
+    for number, line in lines[1:]:
+        try:
+            record = _read_line(record, line)
+        except RollwrightError as wrong:
+            raise type(wrong)(wrong.reason, number) from None
+    if not record.game:
+        raise InvalidSheet("the record names no game: a line like 'game chiefdom-2' is missing")
+    if not record.players:
+        raise InvalidSheet("the record names no seats: a line like 'seat 1 person Ada' is missing")
+    return record if record.dice else replace(record, dice="unknown")
+
+
+def _read_line(record: Record, line: str) -> Record:
+    word, _, rest = line.partition(" ")
+    if word.isdecimal():
+        return _read_step(record, word, rest)
+    readers: dict[str, Callable[[Record, str], Record]] = {
+        "game": _read_game,
+        "seat": _read_seat,
+        "dice": _read_dice,
+    }
+    if word not in readers:
+        raise InvalidSheet(f"a record line begins with game, seat, dice or a number, not {word[:20]!r}")
+    if record.steps:
+        raise InvalidSheet(f"the {word} line belongs before the first step")
+    return readers[word](record, rest)
+
+
+def _read_game(record: Record, rest: str) -> Record:
+    words = rest.split()
+    if not words or record.game:
+        raise InvalidSheet("a record has one game line: 'game', the game's id and its options")
+    return replace(record, game=words[0], options=parse_options(words[1:]))
+
+
+def _read_seat(record: Record, rest: str) -> Record:
+    number, _, who = rest.partition(" ")
+    kind, _, name = who.partition(" ")
+    expected = len(record.players) + 1
+    if number != str(expected) or kind not in ("person", "bot"):
+        raise InvalidSheet(f"expected 'seat {expected} person NAME' or 'seat {expected} bot NAME'")
+    if expected > MOST_SEATS:
+        raise InvalidSheet(f"a table has at most {MOST_SEATS} seats")
+    return replace(record, players=(*record.players, Player(check_name(name), kind == "bot")))
+
+
+def _read_dice(record: Record, rest: str) -> Record:
+    if record.dice or not rest.isprintable() or rest != rest.strip() or not rest:
+        raise InvalidSheet("a record has one dice line that says where the dice came from")
+    return replace(record, dice=rest)
+
+
+def _read_step(record: Record, word: str, rest: str) -> Record:
+    expected = len(record.steps) + 1
+    if word != str(expected):
+        raise InvalidSheet(f"expected step {expected}, not step {word[:12]}")
+    if not rest.strip():
+        raise InvalidSheet(f"step {expected} is empty")
+    return record.with_step(rest.strip())
+
+
+def check_name(name: str) -> str:
+    """Return a player's name, or raise InvalidSheet if no line can hold it."""
+    if name != name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise InvalidSheet(f"a name is at most {LONGEST_NAME} printable characters, not {name[:20]!r}")
+    return name
+
+
+def format_step(game: Game[S], step: Step) -> str:
+    """MoveStep(0, ...) -> "seat 1 6 water c4,c5,c6"; a roll -> "roll 2 3 6" """
+    if isinstance(step, Roll):
+        return f"roll {step}"
+    return f"seat {step.seat + 1} {game.format_move(step.move)}"
+
+
+def parse_step(game: Game[S], state: S, line: str) -> Step:
+    """Read a step line for this state; InvalidMove if it cannot be one."""
+    word, _, rest = line.partition(" ")
+    if word == "roll":
+        return game.parse_roll(state, rest)
+    number, _, move = rest.partition(" ")
+    if word != "seat" or not number.isdecimal() or not 0 < int(number[:4]) <= MOST_SEATS:
+        raise InvalidMove(f"a step is 'roll ...' or 'seat N ...', not {line[:40]!r}")
+    return MoveStep(int(number) - 1, game.parse_move(move))
+
+
+def replay(game: Game[S], record: Record) -> Replayed[S]:
+    """Play a record through; a step that cannot be read or played is named by its number."""
+    if record.game != game.id:
+        raise InvalidSetup(f"this is a record of {record.game}, not of {game.id}")
+    states = [start_game(game, len(record.players), record.options)]
+    steps: list[Step] = []
+    for number, line in enumerate(record.steps, 1):
+        try:
+            step = parse_step(game, states[-1], line)
+            states.append(game.apply(states[-1], step))
+        except IllegalMove as wrong:
+            raise IllegalMove(f"step {number} ({line[:60]}) is not legal: {wrong.reason}") from None
+        except InvalidMove as wrong:
+            raise InvalidMove(f"step {number} ({line[:60]}) cannot be read: {wrong.reason}") from None
+        steps.append(step)
+    return Replayed(tuple(states), tuple(steps))
+
+
+def seat_of(step: Step) -> Seat | None:
+    """Return who took a step; None for chance."""
+    return None if isinstance(step, Roll) else step.seat

@@ -1,0 +1,89 @@
+"""The words of the house: seats, rolls, choices, moves, steps, scores, endings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple
+
+Seat = int
+"""A place at the table, counted from 0; shown to people from 1."""
+
+
+class Choice(NamedTuple):
+    """One named decision inside a move, written `kind:value`, for example `icon:water`."""
+
+    kind: str
+    value: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.value}"
+
+
+Move = tuple[Choice, ...]
+"""A legal move is a short path of choices; two moves may share a beginning, never a whole."""
+
+
+class Roll(NamedTuple):
+    """What chance brings, as faces in the game's own fixed order: `2 3 6`, `E3 Ex W5 W2`."""
+
+    faces: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join(self.faces)
+
+
+class WeightedRoll(NamedTuple):
+    """A distinct roll and in how many of all equally likely ways it comes."""
+
+    roll: Roll
+    weight: int
+
+
+class MoveStep(NamedTuple):
+    """One seat plays one move."""
+
+    seat: Seat
+    move: Move
+
+
+Step = Roll | MoveStep
+"""Everything that ever happens in a game: chance rolls, or a seat moves."""
+
+
+class Ending(StrEnum):
+    """Why a game is over."""
+
+    NOBODY_COULD_DRAW = "nobody could draw"
+    NO_ROOM_FOR_A_PAIR = "no room for a pair"
+    ALL_TURNS_PLAYED = "all turns played"
+
+
+@dataclass(frozen=True)
+class Score:
+    """What a seat has: `total` is the sum of `breakdown`, whose keys keep the game's order."""
+
+    total: int
+    breakdown: Mapping[str, int]
+    rank: str | None = None
+    details: Mapping[str, object] = field(default_factory=dict)
+    """More that `--json` shows for this game, for example which buildings are active."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the winners share the victory; a lost solo challenge has none."""
+
+    ending: Ending
+    winners: tuple[Seat, ...]
+    scores: tuple[Score, ...]
+    remarks: tuple[str, ...] = ()
+    """Sentences for people, for example why a challenge was failed."""
+
+
+class Ghost(NamedTuple):
+    """A mark a preview puts on the sheet: the element's id and the text drawn there."""
+
+    place: str
+    mark: str
