@@ -7,7 +7,7 @@ machine integer, so that no operation here overflows and plain Python agrees wit
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from .jit import jit, when_compiling
 
@@ -222,22 +222,23 @@ def _teach_numba() -> None:
     from numba.core import types
     from numba.extending import intrinsic, overload
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def machine_popcount(typingctx: Any, word: Any) -> Any:
         def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.ctpop(args[0])
 
         return types.int64(types.int64), emit
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def machine_trailing_zeros(typingctx: Any, word: Any) -> Any:
         def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
         return types.int64(types.int64), emit
 
-    overload(popcount)(lambda word: lambda word: machine_popcount(word))
-    overload(trailing_zeros)(lambda word: lambda word: machine_trailing_zeros(word))
+    popcount_word, count_zeros = cast(Any, machine_popcount), cast(Any, machine_trailing_zeros)
+    overload(popcount)(lambda word: lambda word: popcount_word(word))
+    overload(trailing_zeros)(lambda word: lambda word: count_zeros(word))
 
     def is_bits(*kinds: Any) -> bool:
         return all(getattr(kind, "instance_class", None) is Bits for kind in kinds)

@@ -16,6 +16,7 @@ from .rng import Rng, draw_below
 from .types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 @dataclass(frozen=True)
@@ -27,17 +28,17 @@ class PlayedGames:
     winners: Sequence[Sequence[Seat]]
 
 
-class Engine(Protocol[S]):
+class Engine(Protocol[S_contra]):
     """The hot part of a game at one of its two speeds; both give the same results for the same seed."""
 
     policies: tuple[str, ...]
     """Names of the built-in ways to play, weakest first; bots of the same name use them."""
 
-    def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
+    def moves(self, state: S_contra, seat: Seat) -> tuple[Move, ...]:
         """Return what `Game.moves` returns, listed by this kernel."""
         ...
 
-    def choose(self, state: S, seat: Seat, policy: str, rng: Rng) -> Move:
+    def choose(self, state: S_contra, seat: Seat, policy: str, rng: Rng) -> Move:
         """Return a legal move of that seat, equal to one that `Game.moves` lists."""
         ...
 

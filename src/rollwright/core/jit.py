@@ -65,12 +65,13 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
 
     while _waiting:
         _waiting.pop(0)()
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(_cache_folder())
+    settings = cast(Any, numba.config)
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(_cache_folder())
     try:
         return cast(Callable[P, T], numba.njit(cache=True, nogil=True)(function))
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 @cache
