@@ -1,0 +1,1 @@
+"""The games, each a folder; they know the core and nothing else."""
