@@ -1,1 +1,1 @@
-"""The games, each a folder; they know the core and nothing else."""
+"""The games; each is a stranger to the others."""
