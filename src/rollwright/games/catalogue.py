@@ -1,15 +1,16 @@
-"""The catalogue: every game of the house, in the order it is shown."""
+"""All games there are, in one tuple."""
 
 from __future__ import annotations
 
-from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
+from ..core.errors import InvalidSetup
+from ..core.game import AnyGame
+from .chiefdom import CHIEFDOM_1, CHIEFDOM_2
 
-GAMES: tuple[AnyGame, ...] = ()
+GAMES: tuple[AnyGame, ...] = (CHIEFDOM_1, CHIEFDOM_2)
 
 
 def find_game(name: str) -> AnyGame:
-    """Return the game of that id; InvalidSetup if the house has none."""
+    """Return the game with that id; InvalidSetup if there is none."""
     for game in GAMES:
         if game.id == name:
             return game

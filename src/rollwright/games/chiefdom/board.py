@@ -14,7 +14,7 @@ COLUMNS = tuple(make_bits(range(c, WIDTH * HEIGHT, WIDTH)) for c in range(WIDTH)
 
 
 def bits_of(*names: str) -> Bits:
-    """"a1", "b1" -> Bits(lo=3, hi=0)"""
+    """ "a1", "b1" -> Bits(lo=3, hi=0)"""
     return make_bits(NUMBER_OF[name] for name in names)
 
 

@@ -12,13 +12,23 @@ from .shapes import NUMBER_OF_FORM, all_but_one, forms_of
 
 ICONS = ("wall", "water", "two", "three", "house", "men")
 WALL, WATER, TWO, THREE, HOUSE, MEN = range(6)
-ICON_BY_SUM = {3: "wall", 4: "water", 5: "water", 6: "two", 7: "three", 8: "house", 9: "men", 10: "men", 11: "men"}
+ICON_BY_SUM = {
+    3: "wall",
+    4: "water",
+    5: "water",
+    6: "two",
+    7: "three",
+    8: "house",
+    9: "men",
+    10: "men",
+    11: "men",
+}
 """Sums that are missing here (2 and 12) are wild."""
 SINGLE = ("wall", "house")
 """Icons drawn in one square whatever the third die shows."""
 
 Dice = tuple[int, int, int]
-ROLLS: tuple[Dice, ...] = tuple(combinations_with_replacement(range(1, 7), 3))  # type: ignore[arg-type]
+ROLLS: tuple[Dice, ...] = tuple(combinations_with_replacement(range(1, 7), 3))
 WEIGHTS = tuple(len(set(permutations(dice))) for dice in ROLLS)
 WEIGHTED_ROLLS = tuple(
     WeightedRoll(Roll(tuple(map(str, dice))), weight) for dice, weight in zip(ROLLS, WEIGHTS)
@@ -93,7 +103,7 @@ def bonus_plays(dice: Dice, shapes: str) -> list[Play]:
 
 
 def _lay_out() -> tuple[list[Play], list[int], list[int], list[int]]:
-    """Return all plays of all rolls in one list, with where each roll's full and bonus plays begin and end."""
+    """Return all plays in one list, with where each roll's full and bonus plays begin and end."""
     plays: list[Play] = []
     starts, middles, ends = [], [], []
     for shapes in SHAPE_SETS:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ...core.bits import NONE, Bits
+from ...core.bits import Bits
 from ...core.options import Option, Options
 from .board import bits_of
 
@@ -15,6 +14,8 @@ DECK = tuple(range(1, 19))
 OWN_SHEET_CARDS = tuple(range(1, 13))
 """Cards that look at one sheet alone; the others compare players and need a rival."""
 CARDS_DEALT = 3
+WEST, EAST = bits_of("a7", "a8"), bits_of("f7", "f8")
+"""The squares beside the printed walls."""
 
 
 class Rules(NamedTuple):
@@ -62,8 +63,9 @@ class Edition:
     feeds: int
     """How many men one fish feeds."""
     fish_break_ties: bool
-    west: Bits = bits_of("a7", "a8")
-    east: Bits = bits_of("f7", "f8")
+    has_bonus: bool
+    west: Bits = WEST
+    east: Bits = EAST
     wall_square: int = 3
     wall_complete: int = 12
     """For joining West and East: the four printed squares."""
@@ -80,22 +82,24 @@ class Edition:
     misery: int = -2
     empty: int = -1
 
-    def rules(self, shapes: str, bonus: bool, cards: tuple[int, ...]) -> Rules:
+    def rules(self, shapes: str, bonus: bool = False, cards: tuple[int, ...] = ()) -> Rules:
         """Return the numbers the kernel plays by."""
-        own = {name: getattr(self, name) for name in Rules._fields if hasattr(self, name)}
-        own["wall_pays_unfinished"] = int(self.wall_pays_unfinished)
-        own["shapes"] = SHAPE_SETS.index(shapes)
-        in_play = sum(1 << card for card in cards if card in OWN_SHEET_CARDS)
-        return Rules(**own, bonus=int(bonus), cards=in_play)
+        chosen: dict[str, Any] = {
+            "shapes": SHAPE_SETS.index(shapes),
+            "wall_pays_unfinished": int(self.wall_pays_unfinished),
+            "bonus": int(bonus),
+            "cards": sum(1 << card for card in cards if card in OWN_SHEET_CARDS),
+        }
+        fixed = {name: getattr(self, name) for name in Rules._fields if name not in chosen}
+        return Rules(**chosen, **fixed)
 
     @property
     def options(self) -> tuple[Option, ...]:
         """The options a table may choose."""
-        return (
-            Option("shapes", self.shapes, SHAPE_SETS, "which squares a die's face stands for"),
-            Option("cards", "off", ("off", "random"), CARDS_HELP, parse_cards),
-            Option("bonus", "off", ("off", "on"), "a house lets you draw one square fewer, once"),
-        )
+        shapes = Option("shapes", self.shapes, SHAPE_SETS, "which squares a die's face stands for")
+        cards = Option("cards", "off", ("off", "random"), CARDS_HELP, parse_cards)
+        bonus = Option("bonus", "off", ("off", "on"), "each house lets you once draw a square fewer")
+        return (shapes, cards, bonus) if self.has_bonus else (shapes, cards)
 
 
 CARDS_HELP = "scoring cards: off, random (three are dealt), or numbers such as 3,7,14"
@@ -122,19 +126,21 @@ FIRST = Edition(
     id="chiefdom-1",
     name="Chiefdom, first edition",
     shapes="pips",
-    wall_starts=bits_of("a7", "a8"),
+    wall_starts=WEST,
     wall_logs=0,
     wall_pays_unfinished=False,
     feeds=3,
     fish_break_ties=False,
+    has_bonus=False,
 )
 SECOND = Edition(
     id="chiefdom-2",
     name="Chiefdom, second edition",
     shapes="linked",
-    wall_starts=bits_of("a7", "a8", "f7", "f8"),
+    wall_starts=WEST | EAST,
     wall_logs=2,
     wall_pays_unfinished=True,
     feeds=2,
     fish_break_ties=True,
+    has_bonus=True,
 )

@@ -1,6 +1,6 @@
 """Legal moves. A move is one number: its play, where the form lies, and two bits of job for each man.
 
-    code = play | anchor << 12 | job of the first man << 19 | job of the second << 21 | ...
+code = play | anchor << 12 | job of the first man << 19 | job of the second << 21 | ...
 """
 
 from __future__ import annotations

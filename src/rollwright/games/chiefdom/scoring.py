@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.bits import Bits, count, drop_lowest, flood, is_any, lowest, near, one, right, left, above, below
+from ...core.bits import Bits, above, below, count, flood, is_any, left, lowest, near, one, right
 from ...core.jit import jit
 from .board import COLUMNS, GRID, ROWS
 from .edition import Rules
-from .sheet import Sheet, empty, fish_caught, logs_cut, logs_in_stock, men, trees
+from .sheet import Sheet, empty, fish_caught, logs_in_stock, men, trees
 
 TERMS = (
     "fishermen_by_trees", "lumberjacks_by_water", "men", "fish", "logs", "houses", "forest",

@@ -19,7 +19,7 @@ LARGEST = 6
 
 
 def read_form(picture: str) -> Form:
-    """ "x./xx" -> {(0, 0), (1, 0), (1, 1)} """
+    """ "x./xx" -> {(0, 0), (1, 0), (1, 1)}"""
     rows = enumerate(picture.split("/"))
     return frozenset((r, c) for r, row in rows for c, mark in enumerate(row) if mark == "x")
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ...core.bits import NONE, Bits, count, near
 from ...core.jit import jit
 from .board import GRID
-from .dice import HOUSE, MEN, THREE, TWO, WALL, WATER
+from .dice import HOUSE, THREE, TWO, WALL, WATER
 from .edition import Rules
 
 
