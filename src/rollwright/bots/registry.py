@@ -8,9 +8,11 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 
 from .bot import Bot
+from .levels import LEVELS, find_level
+from .planner import make_planners, parse_planner
 from .policy import make_policy_bots
 
-BOTS: tuple[Callable[[AnyGame], tuple[Bot, ...]], ...] = (make_policy_bots,)
+BOTS: tuple[Callable[[AnyGame], tuple[Bot, ...]], ...] = (make_policy_bots, make_planners)
 """Weaker sources first, so that a game's last bot is its strongest."""
 
 
@@ -20,14 +22,24 @@ def bots_of(game: AnyGame) -> tuple[Bot, ...]:
 
 
 def find_bot(game: AnyGame, name: str) -> Bot:
-    """Return the bot of that name; InvalidSetup if the game has none."""
+    """Return the bot of that name, level or budget ("elder", "planner:500"); InvalidSetup if there is none."""
+    level = find_level(name)
+    wanted = level.bot if level else name
     for bot in bots_of(game):
-        if bot.name == name:
+        if bot.name == wanted:
             return bot
-    known = ", ".join(bot.name for bot in bots_of(game))
+    planner = parse_planner(wanted)
+    if planner is not None:
+        return planner
+    known = ", ".join([*(bot.name for bot in bots_of(game)), *(level.name for level in LEVELS)])
     raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} (bots: {known})")
 
 
 def best_bot(game: AnyGame) -> Bot:
     """Return the game's strongest bot."""
     return bots_of(game)[-1]
+
+
+def quick_bot(game: AnyGame) -> Bot:
+    """Return the strongest bot that needs no time to think."""
+    return make_policy_bots(game)[-1]
