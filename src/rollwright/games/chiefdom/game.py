@@ -153,6 +153,10 @@ class Chiefdom:
         total = sum(points.values())
         return Score(total, points, rank_of(total) if len(state.sheets) == 1 else None)
 
+    def rank_of(self, total: int) -> str:
+        """Return the rank of a solo game's total."""
+        return rank_of(total)
+
     def winners(self, state: State, scores: Sequence[Score]) -> tuple[Seat, ...]:
         """Return the seats with most points, by fish left where the edition breaks ties so."""
         merits = [(score.total, self._tie_break(state, seat)) for seat, score in enumerate(scores)]
