@@ -32,8 +32,9 @@ docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
 	@$(BIN)/python -m rollwright.cli.document
 
 lock: .venv/dev.stamp ## Choose the newest versions of everything we depend on
-	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/dev.in --output-file requirements/dev.txt
-	@$(LOCK) --constraint requirements/dev.txt requirements/play.in --output-file requirements/play.txt
+	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/build.in --output-file requirements/dev.txt
+	@$(LOCK) --constraint requirements/dev.txt pyproject.toml requirements/build.in \
+		--output-file requirements/play.txt
 
 clean: ## Remove everything that make made
 	@rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

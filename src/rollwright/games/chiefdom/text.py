@@ -94,7 +94,7 @@ def _take_bonuses(chosen: dict[str, str]) -> int:
     value = chosen.get("bonus", "off")
     if value == "off":
         return 0
-    if not (value.isascii() and value.isdecimal() and len(value) <= 2):
+    if not (value.isascii() and value.isdecimal() and len(value) <= len(str(MOST_BONUSES))):
         raise InvalidSheet(f"bonus={value[:12]}: write how many bonuses are used, for example bonus=0")
     chosen["bonus"] = "on"
     return int(value)
