@@ -16,7 +16,7 @@ play: .venv/play.stamp ## Play in the terminal (sets everything up the first tim
 	@$(BIN)/rollwright play $(ARGS)
 
 test: .venv/dev.stamp ## Run what CI runs: lint, types, imports, tests
-	@$(BIN)/ruff .
+	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
