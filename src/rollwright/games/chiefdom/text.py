@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...core.bits import NONE, Bits, has, make_bits
+from ...core.bits import NONE, Bits, has, make_bits, squares_of
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.options import fill_options, parse_options
 from .board import HEIGHT, WIDTH
@@ -19,7 +19,10 @@ MOST_BONUSES = 99
 
 def format_rows(sheet: Sheet) -> list[str]:
     """Return the twelve rows of a sheet."""
-    marks = [mark_at(sheet, square) for square in range(WIDTH * HEIGHT)]
+    marks = [MARKS[0]] * (WIDTH * HEIGHT)
+    for mark, layer in zip(MARKS[1:], LAYERS):
+        for square in squares_of(getattr(sheet, layer)):
+            marks[square] = mark
     return [" ".join(marks[r : r + WIDTH]) for r in range(0, WIDTH * HEIGHT, WIDTH)]
 
 
