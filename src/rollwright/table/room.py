@@ -202,12 +202,14 @@ def _start(room: Room, event: e.Started) -> Room:
         nonces=nonces,
         host=None if room.host is None else place[room.host],
         answers={(place[s], i): a for (s, i), a in room.answers.items() if s in place},
-        lines=tuple(
-            line._replace(seat=place.get(line.seat)) if line.seat is not None else line for line in room.lines
-        ),
+        lines=tuple(_move_line(line, place) for line in room.lines),
         phase=Phase.PLAYING,
     )
     return _begin(room)
+
+
+def _move_line(line: LogLine, place: Mapping[Seat, Seat]) -> LogLine:
+    return line if line.seat is None else line._replace(seat=place.get(line.seat))
 
 
 def _begin(room: Room) -> Room:

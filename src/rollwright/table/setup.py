@@ -53,6 +53,5 @@ def _check_times(new: NewTable) -> None:
     if new.timer is not None and not SHORTEST_TIMER <= new.timer <= LONGEST_TIMER:
         raise InvalidSetup(f"a timer is {SHORTEST_TIMER} to {LONGEST_TIMER} seconds, not {new.timer}")
     if new.roll_after is not None and not 0 <= new.roll_after <= LONGEST_PAUSE:
-        raise InvalidSetup(
-            f"the pause before a roll is 0 to {LONGEST_PAUSE:.0f} seconds, not {new.roll_after}"
-        )
+        most = f"{LONGEST_PAUSE:.0f}"
+        raise InvalidSetup(f"the pause before a roll is 0 to {most} seconds, not {new.roll_after}")

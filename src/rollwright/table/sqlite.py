@@ -35,7 +35,8 @@ create table if not exists tables (
     aside text) strict;
 create table if not exists secrets (name text primary key, secret blob not null) strict, without rowid;
 create table if not exists events (
-    name text not null, seq integer not null, body blob not null, primary key (name, seq)) strict, without rowid;
+    name text not null, seq integer not null, body blob not null,
+    primary key (name, seq)) strict, without rowid;
 create table if not exists pulse (beat integer not null) strict;
 """
 
@@ -85,9 +86,8 @@ class SqliteStore:
 
     def set_aside(self, table: str, why: str) -> None:
         """Mark a table as damaged."""
-        self._submit(
-            lambda db: db.execute("update tables set aside = ? where name = ?", (why, table))
-        ).result()
+        query = "update tables set aside = ? where name = ?"
+        self._submit(lambda db: db.execute(query, (why, table))).result()
 
     def check(self) -> None:
         """See that writing works by replacing the pulse."""
@@ -124,7 +124,7 @@ class SqliteStore:
             self._writer_db.execute("begin immediate")
             answers = [(job, self._try(job.work)) for job in batch]
             self._writer_db.execute("commit")
-        except apsw.Error as wrong:
+        except Exception as wrong:
             self._roll_back()
             answers = [(job, StoreFailed(f"the store cannot write: {wrong}")) for job in batch]
         self.commits += 1
@@ -157,9 +157,8 @@ class SqliteStore:
 
     def read(self, table: str, after: int = 0) -> list[Line]:
         """Return the events above `after`."""
-        rows = self._ask(
-            "select seq, body from events where name = ? and seq > ? order by seq", (table, after)
-        )
+        query = "select seq, body from events where name = ? and seq > ? order by seq"
+        rows = self._ask(query, (table, after))
         if not rows and not self._ask("select 1 from tables where name = ?", (table,)):
             raise UnknownTable(f"there is no table {table[:20]!r}")
         return [Line(seq, bytes(body)) for seq, body in rows]
