@@ -20,10 +20,10 @@ from .clock import Clock
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
 from .events import DamagedEvent, Entry, decode, encode
 from .refusal import Refusal, Why
-from .room import Phase, Room, fold, open_room
+from .room import Room, fold, open_room
 from .schedule import Due, list_due
-from .snapshot import Snapshot, take_snapshot
-from .store import DamagedStore, Fenced, Store, StoreError, Taken
+from .snapshot import Moves, Snapshot, list_moves, take_snapshot
+from .store import Fenced, Store, StoreError, Taken
 from .subscription import Subscription, Update
 
 TAKEOVER_SECONDS = 10.0
@@ -62,6 +62,7 @@ class LiveTable:
         self._tasks: dict[Due, asyncio.Task[None]] = {}
         self._deadlines: dict[Due, float] = {}
         self._running: set[asyncio.Task[Any]] = set()
+        self._moves: dict[Seat, tuple[int, Moves]] = {}
 
     # ---- commands
 
@@ -242,12 +243,22 @@ class LiveTable:
 
     def snapshot(self, seat: Seat | None) -> Snapshot:
         """Return what that seat may see, with the seconds everybody has left."""
-        snapshot = take_snapshot(self.room, seat, self.present)
+        snapshot = take_snapshot(self.room, seat, self.present, self._list_moves(seat))
         now = self._around.clock.now()
         left = {due: max(0.0, deadline - now) for due, deadline in self._deadlines.items()}
         snapshot.data["seconds_left"] = {d.seat: s for d, s in left.items() if d.what == "clock"}
         snapshot.data["seconds_to_roll"] = next((s for d, s in left.items() if d.what == "roll"), None)
         return snapshot
+
+    def _list_moves(self, seat: Seat | None) -> Moves:
+        """Return the seat's moves, listed once for every asking: others' moves do not change them."""
+        if seat is None or seat not in self.room.asked:
+            return []
+        ask = self.room.asked[seat]
+        known = self._moves.get(seat)
+        if known is None or known[0] != ask:
+            known = self._moves[seat] = (ask, list_moves(self.room, seat))
+        return known[1]
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -287,6 +298,3 @@ def load_room(store: Store, find_game: Callable[[str], AnyGame], table: str) -> 
     except (RollwrightError, LookupError, AttributeError) as wrong:
         raise DamagedEvent(f"the log of table {table} cannot be replayed: {wrong}") from None
     return room
-
-
-__all__ = ["DamagedStore", "LiveTable", "Lost", "Phase", "Surroundings", "load_room"]

@@ -19,8 +19,16 @@ class Snapshot:
     view: Any
 
 
-def take_snapshot(room: Room, seat: Seat | None, present: frozenset[Seat] = frozenset()) -> Snapshot:
-    """Return everything a client of that seat (None: a spectator) needs, and nothing else."""
+Moves = list[dict[str, Any]]
+
+
+def take_snapshot(
+    room: Room, seat: Seat | None, present: frozenset[Seat] = frozenset(), moves: Moves | None = None
+) -> Snapshot:
+    """Return everything a client of that seat (None: a spectator) needs, and nothing else.
+
+    `moves` are the seat's legal moves where the caller has listed them before.
+    """
     view = None if room.state is None else room.game.view(room.state, seat)
     data = {
         "table": room.table,
@@ -36,7 +44,7 @@ def take_snapshot(room: Room, seat: Seat | None, present: frozenset[Seat] = froz
         "can_roll": room.is_chance_due and seat is not None,
         "can_undo": seat is not None and why_not_undo(room, seat) is None,
         "ask": None if seat is None else room.asked.get(seat),
-        "moves": [] if seat is None else list_moves(room, view, seat),
+        "moves": list_moves(room, seat) if moves is None else moves,
         "scores": [] if view is None else [describe_score(s) for s in _scores(room, view)],
         "outcome": describe_outcome(room),
         "log": [describe_line(room, line, seat) for line in room.lines if line.kind != "said"],
@@ -90,10 +98,11 @@ def state_of_player(room: Room, seat: Seat, present: frozenset[Seat]) -> str:
     return "drawn" if any(taken.step.seat == seat for taken in room.trail) else "ready"
 
 
-def list_moves(room: Room, view: Any, seat: Seat) -> list[dict[str, Any]]:
+def list_moves(room: Room, seat: Seat | None) -> Moves:
     """Return the seat's legal moves as notation, path, and the places each choice touches."""
-    if room.phase is not Phase.PLAYING or seat not in room.asked:
+    if seat is None or seat not in room.asked:
         return []
+    view = room.game.view(room.state, seat)
     return [describe_move(room, move) for move in room.game.moves(view, seat)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
@@ -145,10 +146,11 @@ class Chiefdom:
         return tuple(self._score(state, sheet, extra) for sheet, extra in zip(state.current, won))
 
     def score(self, state: State, seat: Seat) -> Score:
-        return self.scores(state)[seat]
+        won = contest_points(state.cards or (), state.current)
+        return self._score(state, state.sheet(seat), won[seat])
 
     def _score(self, state: State, sheet: Sheet, contests: int) -> Score:
-        points = dict(zip(TERMS, map(int, score_terms(sheet, state.rules))))
+        points = dict(zip(TERMS, _terms_of(sheet, state.rules)))
         points["cards"] += contests
         total = sum(points.values())
         return Score(total, points, rank_of(total) if len(state.sheets) == 1 else None)
@@ -236,6 +238,12 @@ class Chiefdom:
 
     def engine(self, fast: bool) -> ChiefdomEngine:
         return ChiefdomEngine(self, fast)
+
+
+@lru_cache(maxsize=4096)
+def _terms_of(sheet: Sheet, rules: Rules) -> tuple[int, ...]:
+    """Return a sheet's points; at a table of a hundred the same sheets are scored again and again."""
+    return tuple(map(int, score_terms(sheet, rules)))
 
 
 def _number_of(roll: Roll) -> int:
