@@ -18,7 +18,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -85,12 +85,13 @@ class Hall:
         chooser: Chooser | None = None,
         clock: Clock | None = None,
         find_game: Callable[[str], AnyGame] = catalogue.find_game,
+        pool: Executor | None = None,
     ) -> None:
         self._store = store
         self._chooser: Chooser = chooser or PolicyChooser()
         self._clock: Clock = clock or SystemClock()
         self._find_game = find_game
-        self._pool = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")
+        self._pool = pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._failure = ""

@@ -263,8 +263,14 @@ class LiveTable:
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._forget)
         return task
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        """Look at how a task ended, so that nobody complains when whoever asked has gone."""
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def close(self) -> None:
         """Stop everything; commits under way are finished first."""
