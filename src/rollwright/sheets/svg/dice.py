@@ -92,9 +92,10 @@ def _rounded(inset: float, radius: float) -> str:
     near, far = low + radius, high - radius
     corner = radius * 0.3
     points = [
-        (near, low), (20, low), (far, low), (high - corner, low + corner), (high, near), (high, 20), (high, far),
-        (high - corner, high - corner), (far, high), (20, high), (near, high), (low + corner, high - corner),
-        (low, far), (low, 20), (low, near), (low + corner, low + corner), (near, low), (near + 2, low),
+        (near, low), (20, low), (far, low), (high - corner, low + corner), (high, near), (high, 20),
+        (high, far), (high - corner, high - corner), (far, high), (20, high), (near, high),
+        (low + corner, high - corner), (low, far), (low, 20), (low, near), (low + corner, low + corner),
+        (near, low), (near + 2, low),
     ]  # fmt: skip
     return "curve " + " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
 

@@ -10,6 +10,7 @@ from ...core.game import AnyGame
 from ...core.types import Ghost, Seat
 from . import chiefdom
 from .marks import Marks, draw_alone, draw_sprite
+from .page import Look
 from .theme import LIGHT, Theme
 
 
@@ -38,22 +39,23 @@ def draw(
     theme: Theme = LIGHT,
     ghosts: Sequence[Ghost] = (),
     *,
-    name: str = "",
+    names: Sequence[str] = (),
     prefix: str = "",
     is_tall: bool = False,
     is_blank: bool = False,
 ) -> str:
     """Return a seat's sheet as SVG that stands alone.
 
-    Every place is a group with the id `prefix + place` (by default `s0-c4` for seat 0) and `data-place`; inside
-    it, coordinates run from 0 to 40, so that any mark dropped into it lies right. `name` is who sits there,
-    `is_tall` suits a phone, `is_blank` leaves out what players write themselves.
+    Every place is a group with the id `prefix + place` (by default `s0-c4` for seat 0) and `data-place`;
+    inside it, coordinates run from 0 to 40, so that any mark dropped into it lies right. `names` are those of
+    the players, `is_tall` suits a phone, `is_blank` leaves out what players write themselves.
     """
     drawing = drawing_of(game.id)
     for ghost in ghosts:
         _find_mark(game.id, ghost.mark)
-    options = {"name": name, "prefix": prefix or f"s{seat}-", "is_tall": is_tall, "is_blank": is_blank}
-    return drawing.draw(game, view, seat, theme=theme, ghosts=ghosts, **options)
+    known = [names[s] if s < len(names) else "" for s in range(game.seats_of(view))]
+    look = Look(theme, prefix or f"s{seat}-", tuple(known), is_tall, is_blank)
+    return drawing.draw(game, view, seat, tuple(ghosts), look)
 
 
 def _find_mark(game_id: str, mark: str) -> str:
@@ -71,7 +73,7 @@ def draw_mark(game_id: str, mark: str) -> str:
 def draw_marks(game_id: str) -> str:
     """Return a hidden SVG that defines all marks of a game.
 
-    A page that holds it shows a preview by itself: `<use href="#m-water" class="mark ghost"/>` inside a place.
-    `data-mark` on each definition says which mark it is.
+    A page that holds it shows a preview by itself: `<use href="#m-water" class="mark ghost"/>` inside a
+    place. `data-mark` on each definition says which mark it is.
     """
     return draw_sprite(drawing_of(game_id).marks)

@@ -1,13 +1,14 @@
 """A steady but human hand: turns strokes given as data into slightly uneven pen lines.
 
-A stroke is a word and numbers: `line 5,35 20,8 35,35` runs straight from point to point, `curve ...` runs
-smoothly through them, `ring 20,20 12,9` goes round a centre, `dot 20,20 2` is a blot and `solid 1,1 9,1 5,9` is
-filled in. The same seed always gives the same lines.
+A stroke is a word and points: `line 5,35 20,8 35,35` runs straight from point to point, `curve ...` runs
+smoothly through them, `ring 20,20 12,9` goes round a centre, `dot 20,20 2,2` is a blot and `solid`
+a line filled in. The same seed always gives the same lines.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from math import cos, pi, sin
 from random import Random
 
@@ -47,7 +48,7 @@ class Hand:
         """Draw straight from point to point, nearly."""
         spots = [self._stray(point) for point in points]
         path = f"M{_pair(spots[0])}"
-        for start, end in zip(spots, spots[1:]):
+        for start, end in pairwise(spots):
             path += f"Q{_pair(self._bow(start, end))} {_pair(end)}"
         return path
 
@@ -69,7 +70,7 @@ class Hand:
         """Draw a blot."""
         start = self._random.uniform(0, pi)
         angles = (start + 2 * pi * step / DOT_POINTS for step in range(DOT_POINTS))
-        points = [self._stray(_on_ring(centre, radii, angle)) for angle in angles]
+        points = [_on_ring(centre, radii, angle, self._random.uniform(0.9, 1.1)) for angle in angles]
         return _smooth([*points, points[0]], is_closed=True)
 
     def _stray(self, point: Point) -> Point:
@@ -84,7 +85,8 @@ class Hand:
 
 def sketch(strokes: Iterable[str], hand: Hand) -> str:
     """Draw strokes one after another as pen lines, then the filled ones in one blot."""
-    lines, blots = [], []
+    lines: list[str] = []
+    blots: list[str] = []
     for stroke in strokes:
         (blots if stroke.startswith(FILLED) else lines).append(hand.draw(stroke))
     drawn = tag("path", d="".join(lines)) if lines else ""

@@ -69,6 +69,12 @@ class Sprite:
         """Return the mark in ghost ink: something that is not drawn yet."""
         return self._refer(mark, seed, "ghost")
 
+    def use_printed(self, mark: Mark) -> str:
+        """Return the mark as it is printed on the sheet: steady, grey, on its tint."""
+        tint = use_wash(mark.ink, self.prefix) if mark.has_wash and self._has_fills else ""
+        strokes = sketch(mark.strokes, Hand(mark.name, shake=0))
+        return tint + self.use_part(f"p-{mark.name}", strokes, "printed heavy")
+
     def _refer(self, mark: Mark, seed: str, ink: str) -> str:
         """Return a reference to the mark as it looks on that square, leaning a little."""
         luck = Random(f"square {seed} {mark.name}")

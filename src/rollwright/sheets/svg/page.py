@@ -15,12 +15,23 @@ MARGIN = 16
 HEADER = 50
 GAP = 8
 HEADING = 19
+BLANK_NOTE = "Name ____________________   Date ____________"
 
 
-def make_page(
-    width: float, height: float, title: str, description: str, theme: Theme, prefix: str, *body: str
-) -> str:
+class Look(NamedTuple):
+    """How a sheet is drawn: everything but what is on it."""
+
+    theme: Theme
+    prefix: str
+    names: tuple[str, ...]
+    """By seat; empty where nobody said."""
+    is_tall: bool = False
+    is_blank: bool = False
+
+
+def make_page(width: float, height: float, title: str, description: str, look: Look, *body: str) -> str:
     """Return a whole drawing that stands alone."""
+    theme, prefix = look.theme, look.prefix
     paper = tag("rect", class_="paper", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=5)
     return tag(
         "svg",
@@ -79,7 +90,7 @@ class Box(NamedTuple):
 def make_box(box: Box, x: float, y: float, width: float) -> str:
     """Return a box; its content's coordinates start below the heading."""
     frame = tag("rect", class_="box", width=width, height=box.outer_height, rx=4)
-    heading = text(box.title.upper(), 8, 13, "small")
+    heading = text(box.title, 8, 13, "small")
     number = "" if box.number is None else write_number(box.number, width - 8, 16, box.title)
     return group(frame, heading, number, group(box.content, y=HEADING), x=x, y=y)
 

@@ -36,7 +36,7 @@ def picture(
     seat: Seat = 0,
     theme: Theme = LIGHT,
     ghosts: Sequence[Ghost] = (),
-    name: str = "",
+    names: Sequence[str] = (),
 ) -> Picture:
     """Return the sheet of a seat as that seat may see it."""
-    return Picture(draw(game, game.view(state, seat), seat, theme, ghosts, name=name))
+    return Picture(draw(game, game.view(state, seat), seat, theme, ghosts, names=names))

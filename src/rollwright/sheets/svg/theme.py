@@ -1,8 +1,8 @@
 """Themes: what colour each ink has, on which paper.
 
-A drawing names its inks by class (`water`, `tree`); the style embedded in it gives each class its colour. A page may
-set the variable `--rw-water` to give the ink another: browsers use the variable, programs that know no
-variables (PDF and PNG makers) the theme's own colour.
+A drawing names its inks by class (`water`, `tree`); the style embedded in it gives each class its colour.
+A page may set the variable `--rw-water` to give the ink another: browsers use the variable, programs that
+know no variables (PDF and PNG makers) the theme's own colour.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ LIGHT = Theme(
         "paper": "#fcf8ee",
         "edge": "#e2d8c0",
         "box": "#fffdf7",
+        "shade": "#efe8d8",
         "grid": "#cbc2ad",
         "print": "#8a8375",
         "label": "#5d574b",
@@ -50,6 +51,7 @@ DARK = Theme(
         "paper": "#20242b",
         "edge": "#343a44",
         "box": "#272c34",
+        "shade": "#2c313a",
         "grid": "#4a515d",
         "print": "#868d99",
         "label": "#b9bec8",
@@ -65,7 +67,14 @@ DARK = Theme(
         "ghost": "#c9a2ff",
     },
 )
-_PAPER_WHITE = {"paper": "none", "edge": "none", "box": "none", "grid": "#8c8c8c", "print": "#6a6a6a"}
+_PAPER_WHITE = {
+    "paper": "none",
+    "edge": "none",
+    "box": "none",
+    "shade": "none",
+    "grid": "#8c8c8c",
+    "print": "#6a6a6a",
+}
 PRINT = Theme(
     "print",
     {**dict.fromkeys(LIGHT.colours, "#000"), **_PAPER_WHITE, "label": "#333", "ghost": "#6a6a6a"},
@@ -74,21 +83,36 @@ PRINT = Theme(
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, PRINT)}
 """The themes by name."""
 
-_FILLED = {"paper": "paper", "box": "box", "label": "label", "heading": "ink", "small": "label"}
+_FILLED = {
+    "paper": "paper",
+    "box": "box",
+    "label": "label",
+    "heading": "ink",
+    "small": "label",
+    "shade": "shade",
+}
 """Classes that are filled with a colour."""
 _STROKED = {"cell": "grid", "printed": "print", "box": "grid", "rule": "grid", "paper": "edge"}
 """Classes whose lines have a colour."""
-_PLAIN = ("paper", "edge", "box", "grid", "print", "label")
+_PLAIN = ("paper", "edge", "box", "shade", "grid", "print", "label")
 """Colours that are no ink."""
 _SHAPES = (
     ("mark", "fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round"),
     ("fine", "stroke-width:1.1"),
+    ("hair", "stroke-width:.8"),
     ("bold", "stroke-width:2.6"),
     ("wash", "fill:currentColor;stroke:none;opacity:.13"),
     ("ghost", "stroke-dasharray:3.5 2.6;stroke-width:2.2"),
     ("cell", "fill:none;stroke-width:.8;pointer-events:all"),
     ("printed", "fill:none;stroke-width:1;stroke-linecap:round;stroke-linejoin:round"),
     ("rule", "fill:none;stroke-width:.8"),
+    ("track .mark", "stroke-width:4.6"),
+    ("track .ghost", "stroke-dasharray:5 8"),
+    ("track .printed", "stroke-width:2.6"),
+    ("track .cell", "stroke-width:2"),
+    ("heavy", "stroke-width:1.7"),
+    ("figures .mark", "stroke-width:1.1"),
+    ("shade", "stroke:none"),
     ("thin", "stroke-width:.5"),
     ("box", "stroke-width:.8"),
     ("paper", "stroke-width:1"),

@@ -66,9 +66,14 @@ LUMBERJACK = Mark("lumberjack", "tree", (_RING, "line 16.2,12.4 16.4,27 25,26.6"
 BUILDER = Mark(
     "builder",
     "house",
-    (_RING, "line 16,12.6 16.2,27.4", "curve 16,12.8 23,13.2 23.2,18 16.4,19.4", "curve 16.4,19.4 25.4,20.6 24.2,26.6 16.2,27.4"),
+    (
+        _RING,
+        "line 16,12.6 16.2,27.4",
+        "curve 16,12.8 23,13.2 23.2,18 16.4,19.4",
+        "curve 16.4,19.4 25.4,20.6 24.2,26.6 16.2,27.4",
+    ),
     has_wash=False,
-)  # fmt: skip
+)
 
 MARKS: dict[str, Mark] = {
     "#": WALL,

@@ -25,7 +25,7 @@ def score_box(score: Score | None, terms: tuple[str, ...], width: float) -> Box:
     lines = [_draw_term(term, place, score, width) for place, term in enumerate(terms)]
     top = len(terms) * LINE
     total = _draw_total(score, top, width)
-    return Box("Score", top + 30, "".join(lines) + total)
+    return Box("SCORE", top + 30, "".join(lines) + total)
 
 
 def _draw_term(term: str, place: int, score: Score | None, width: float) -> str:
@@ -51,7 +51,7 @@ def cards_box(cards: tuple[int, ...], sheet: Sheet, has_points: bool, columns: i
     for place, card in enumerate(cards):
         row, column = divmod(place, columns)
         drawn.append(group(_draw_card(card, sheet, has_points), x=column * CARD_WIDTH, y=row * CARD_HEIGHT))
-    return Box("Cards", -(-len(cards) // columns) * CARD_HEIGHT + 2, "".join(drawn))
+    return Box("CARDS", -(-len(cards) // columns) * CARD_HEIGHT + 2, "".join(drawn))
 
 
 def _draw_card(card: int, sheet: Sheet, has_points: bool) -> str:

@@ -16,7 +16,7 @@ def draw_shape(shapes: str, die: int, theme: Theme = LIGHT) -> str:
     """("linked", 5) -> a drawing of three squares in an L"""
     return tag(
         "svg",
-        words("title", f"shape {die}: {len(read_form(FACES[shapes][die - 1]))} squares"),
+        words("title", f"shape {die}: {_count_squares(shapes, die)}"),
         words("style", style_sheet(theme)),
         sketch_shape(shapes, die),
         xmlns=SVG,
@@ -26,6 +26,11 @@ def draw_shape(shapes: str, die: int, theme: Theme = LIGHT) -> str:
         class_=f"rw rw-{theme.name}",
         role="img",
     )
+
+
+def _count_squares(shapes: str, die: int) -> str:
+    size = len(read_form(FACES[shapes][die - 1]))
+    return "1 square" if size == 1 else f"{size} squares"
 
 
 def sketch_shape(shapes: str, die: int) -> str:

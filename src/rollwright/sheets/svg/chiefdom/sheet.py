@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ....core.types import Ghost, Seat
 from ....games.chiefdom.dice import ROLLS
 from ....games.chiefdom.game import Chiefdom
@@ -11,21 +9,30 @@ from ....games.chiefdom.state import NO_ROLL, State
 from ..dice import row_of_dice, width_of_dice
 from ..element import group
 from ..marks import Sprite, sketch_mark
-from ..page import HEADER, MARGIN, Box, height_of, make_box, make_header, make_page, stack_boxes
-from ..theme import LIGHT, Theme
+from ..page import (
+    BLANK_NOTE,
+    HEADER,
+    MARGIN,
+    Box,
+    Look,
+    height_of,
+    make_box,
+    make_header,
+    make_page,
+    stack_boxes,
+)
 from .board import BOARD_HEIGHT, BOARD_WIDTH, draw_board
 from .marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
 from .scorebox import CARD_WIDTH, cards_box, score_box
 from .stores import fish_box, logs_box, reference_box
 
-BOARD_X, BOARD_Y = 66, HEADER + 24
+BOARD_X, BOARD_Y = 70, HEADER + 24
 BOARD_RIGHT, BOARD_BOTTOM = BOARD_X + BOARD_WIDTH + 40, BOARD_Y + BOARD_HEIGHT
 BOX_WIDTH = 164
 PANEL_X = BOARD_RIGHT + MARGIN
 WIDE = PANEL_X + BOX_WIDTH + MARGIN
 TALL = 2 * (MARGIN + BOX_WIDTH) + 12
 DIE = 26
-BLANK_NOTE = "Name ____________________   Date ____________"
 _SUMS = (
     ("2 12", WILD),
     ("3", WALL),
@@ -37,34 +44,26 @@ _SUMS = (
 )
 
 
-def draw_chiefdom(
-    game: Chiefdom,
-    state: State,
-    seat: Seat,
-    theme: Theme = LIGHT,
-    ghosts: Sequence[Ghost] = (),
-    name: str = "",
-    prefix: str = "s0-",
-    is_tall: bool = False,
-    is_blank: bool = False,
-) -> str:
-    """Return a seat's sheet; `is_blank` leaves the score unwritten, `is_tall` puts the boxes below."""
-    sprite = Sprite(prefix, theme.has_fills)
+def draw_chiefdom(game: Chiefdom, state: State, seat: Seat, ghosts: tuple[Ghost, ...], look: Look) -> str:
+    """Return a seat's sheet."""
+    sprite = Sprite(look.prefix, look.theme.has_fills)
     board = group(draw_board(state.sheet(seat), sprite, ghosts), x=BOARD_X, y=BOARD_Y)
-    stores = _store_boxes(state, seat, is_blank, sprite)
-    score = _score_box(game, state, seat, is_blank)
-    width = TALL if is_tall else WIDE
-    panel, bottom = _lay_below(stores, score) if is_tall else _lay_beside(stores, score)
-    cards, height = _lay_cards(state, seat, is_blank, width, bottom)
-    note = name or BLANK_NOTE if is_blank else _tell(state, seat, name)
-    title = game.name if is_blank else f"{game.name}: {note}"
+    stores = _store_boxes(state, seat, look.is_blank, sprite)
+    score = _score_box(game, state, seat, look.is_blank)
+    width = TALL if look.is_tall else WIDE
+    panel, bottom = _lay_below(stores, score) if look.is_tall else _lay_beside(stores, score)
+    cards, height = _lay_cards(state, seat, look.is_blank, width, bottom)
+    note = _tell(state, seat, look)
     header = make_header(game.name, note, width) + _draw_roll(state, width)
     body = sprite.definitions() + header + board + panel + cards
-    return make_page(width, height, title, game.format_sheet(state, seat), theme, prefix, body)
+    return make_page(width, height, f"{game.name}: {note}", game.format_sheet(state, seat), look, body)
 
 
-def _tell(state: State, seat: Seat, name: str) -> str:
+def _tell(state: State, seat: Seat, look: Look) -> str:
     """Return whose sheet it is and when: "Ada, turn 7" """
+    name = look.names[seat]
+    if look.is_blank:
+        return name or BLANK_NOTE
     who = name or (f"seat {seat + 1}" if len(state.sheets) > 1 else "solo")
     return f"{who}, {'final' if state.over else f'turn {state.turn}'}"
 

@@ -30,7 +30,7 @@ def logs_box(sheet: Sheet, rules: Rules, sprite: Sprite) -> Box:
         printed += [_print_bonus(bay, sprite) for bay in range(bays)]
         inked += [_ink_bonus(bay, bay < sheet.bonuses) for bay in range(max(houses, sheet.bonuses))]
     rows = -(-bays // BAYS_IN_A_ROW)
-    title = "Logs, houses, bonuses" if rules.bonus else "Logs and houses"
+    title = "LOGS, HOUSES, BONUSES" if rules.bonus else "LOGS AND HOUSES"
     return Box(title, rows * BAY_HEIGHT + 3, "".join(printed + inked), logs_in_stock(sheet, rules))
 
 
@@ -79,7 +79,7 @@ def fish_box(sheet: Sheet, rules: Rules, sprite: Sprite) -> Box:
     crossed = [_cross_fish(number) for number in range(caught - left)]
     rows = -(-printed // FISH_IN_A_ROW)
     lines = tag("path", class_="mark fine cut", d="".join(crossed)) if crossed else ""
-    return Box("Fish", rows * FISH_HEIGHT + 4, "".join(drawn) + lines, left)
+    return Box("FISH", rows * FISH_HEIGHT + 4, "".join(drawn) + lines, left)
 
 
 def _fish_corner(number: int) -> tuple[float, float]:
@@ -103,16 +103,16 @@ def _cross_fish(number: int) -> str:
 
 
 def _print_bonus(bay: int, sprite: Sprite) -> str:
-    ring = tag("path", d="M30.4 3.4a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0")
+    ring = tag("path", d="M30 3.4a3 3 0 1 0 6 0a3 3 0 1 0-6 0")
     return sprite.use_part("bonus", ring, "printed thin", move_to(*_bay_corner(bay)))
 
 
 def _ink_bonus(bay: int, is_used: bool) -> str:
     """Return the ring of a bonus earned, crossed when it is used."""
     hand = Hand(f"bonus {bay}", shake=0.2)
-    cross = ["line 30,6.2 36.2,.4", "line 30.2,.6 36,6.4"] if is_used else []
+    cross = ["line 29.6,6.8 36.4,0", "line 29.6,.2 36.4,6.8"] if is_used else []
     x, y = _bay_corner(bay)
-    return group(sketch(["ring 33.1,3.4 2.9,2.8", *cross], hand), x=x, y=y, class_="mark fine ink")
+    return group(sketch(["ring 33,3.4 3.2,3.2", *cross], hand), x=x, y=y, class_="mark hair ink")
 
 
 def reference_box(sums: tuple[tuple[str, str, str], ...]) -> Box:
@@ -122,4 +122,4 @@ def reference_box(sums: tuple[tuple[str, str, str], ...]) -> Box:
         icon = tag("g", strokes, class_=f"mark {ink}", transform=move_to(0, 0, 0.475))
         x = 7 + place * 21.7
         drawn.append(group(icon, text(sum_, 9.5, 27.5, "small", "middle"), x=x))
-    return Box("Sum of two dice", 33, "".join(drawn))
+    return Box("SUM OF TWO DICE", 33, "".join(drawn))
