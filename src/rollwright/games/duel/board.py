@@ -52,7 +52,7 @@ class Board(NamedTuple):
 
 
 def parse_square(text: str, width: int) -> int | None:
-    """"c2", 9 -> 11; None if the board has no such square."""
+    """ "c2", 9 -> 11; None if the board has no such square."""
     column = ord(text[0]) - ord("a") if text[:1].isascii() and text else -1
     row = text[1:]
     if not (0 <= column < width and row.isdecimal() and row.isascii() and len(row) <= 2 and row[0] != "0"):

@@ -34,8 +34,6 @@ from .turn import (
     DRAW_PAIR,
     REROLL,
     SPLIT,
-    TAKE,
-    TWIN,
     apply_move,
     code,
     kind_in,

@@ -9,12 +9,12 @@ from ...core.jit import jit
 from .board import ROW_LENGTH, Board
 from .scoring import Track, count_lines, join, mark
 from .sheet import (
+    ADDING,
     AGAIN,
     DRAFT,
     DRAW,
     EMPTY_QUEUE,
     LIFTING,
-    ADDING,
     OVER,
     Position,
     empty_squares,
@@ -26,7 +26,6 @@ from .sheet import (
     other_die,
     row_of,
     side_of,
-    size_of,
 )
 from .turn import (
     ADD_ONE,

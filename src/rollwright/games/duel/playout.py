@@ -59,9 +59,7 @@ def choose(board: Board, at: Position, policy: int, rng: Rng) -> tuple[Rng, int]
 
 
 @jit
-def play_game(
-    board: Board, start: Position, a_policy: int, b_policy: int, seed: int, game: int
-) -> Position:
+def play_game(board: Board, start: Position, a_policy: int, b_policy: int, seed: int, game: int) -> Position:
     """Play one game to its end."""
     at = start
     dice = make_rng(seed, game, DICE_STREAM)

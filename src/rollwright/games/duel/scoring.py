@@ -144,9 +144,7 @@ def draw_one(land: Land, grid: Grid, track: Track, square: int, value: int) -> D
 
 
 @jit
-def draw_two(
-    land: Land, grid: Grid, track: Track, square: int, value: int, then: int, second: int
-) -> Drawn:
+def draw_two(land: Land, grid: Grid, track: Track, square: int, value: int, then: int, second: int) -> Drawn:
     """Draw two icons, score one and then the other against the board before, then the mountains."""
     track = mark(track, value, count_lines(land, grid, square, value))
     track = mark(track, second, count_lines(land, grid, then, second))

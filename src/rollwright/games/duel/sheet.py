@@ -227,33 +227,25 @@ def with_side(at: Position, seat: int, side: Side) -> Position:
 @jit
 def with_land(at: Position, land: Land) -> Position:
     """Return the position with the board changed."""
-    return Position(
-        at.size, at.round, at.first, at.turn, at.phase, land, at.queue, at.a, at.b, at.left
-    )
+    return Position(at.size, at.round, at.first, at.turn, at.phase, land, at.queue, at.a, at.b, at.left)
 
 
 @jit
 def with_queue(at: Position, queue: Queue) -> Position:
     """Return the position with the queue changed."""
-    return Position(
-        at.size, at.round, at.first, at.turn, at.phase, at.land, queue, at.a, at.b, at.left
-    )
+    return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, queue, at.a, at.b, at.left)
 
 
 @jit
 def with_phase(at: Position, phase: int, turn: int) -> Position:
     """Return the position in another phase, where that seat decides."""
-    return Position(
-        at.size, at.round, at.first, turn, phase, at.land, at.queue, at.a, at.b, at.left
-    )
+    return Position(at.size, at.round, at.first, turn, phase, at.land, at.queue, at.a, at.b, at.left)
 
 
 @jit
 def with_left(at: Position, dice: int) -> Position:
     """Return the position with other dice in the middle."""
-    return Position(
-        at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, at.a, at.b, dice
-    )
+    return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, at.a, at.b, dice)
 
 
 @jit
