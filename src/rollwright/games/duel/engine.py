@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ParamSpec, TypeVar
 
 from ...core.game import PlayedGames
@@ -37,6 +38,12 @@ def leaders(at: Position) -> tuple[Seat, ...]:
     return {1: (0,), -1: (1,), 0: (0, 1)}[compare_rows(at.a.rows, at.b.rows)]
 
 
+@lru_cache(maxsize=4)
+def legal_codes(at: Position) -> dict[int, None]:
+    """Return the deciding player's moves as the kernel's numbers, in order and quick to look up."""
+    return dict.fromkeys(list_moves(BOARDS[at.size], at))
+
+
 @dataclass(frozen=True)
 class DuelEngine:
     """Plays Chiefdom Duel by the kernel, plain or compiled."""
@@ -47,15 +54,12 @@ class DuelEngine:
     def _at_speed(self, function: Callable[P, T]) -> Callable[P, T]:
         return compiled(function) if self.fast else function
 
-    def codes(self, state: Position) -> list[int]:
-        """Return the deciding player's moves as the kernel's numbers."""
-        return self._at_speed(list_moves)(BOARDS[state.size], state)
-
     def moves(self, state: Position, seat: Seat) -> tuple[Move, ...]:
         """Return the seat's legal moves."""
         if seat not in who_decides(state):
             return ()
-        return tuple(move_of(code, state.size) for code in self.codes(state))
+        codes = compiled(list_moves)(BOARDS[state.size], state) if self.fast else legal_codes(state)
+        return tuple(move_of(code, state.size) for code in codes)
 
     def choose(self, state: Position, seat: Seat, policy: str, rng: Rng) -> Move:
         """Return the policy's move for the deciding seat."""

@@ -23,7 +23,7 @@ from ...core.types import (
 )
 from . import notation, text
 from .board import BOARDS, ICONS, SEATS, SIDES, SIZES, format_square
-from .engine import DuelEngine, leaders, start_with, who_decides
+from .engine import DuelEngine, leaders, legal_codes, start_with, who_decides
 from .moves import turn_round
 from .playout import distinct_rolls, hold
 from .reach import check_dice, check_position, check_queue
@@ -92,7 +92,7 @@ class Duel:
             raise IllegalMove(f"{who} cannot move now: {tell_task(state)}")
         board = BOARDS[state.size]
         code = notation.code_of(step.move, state.size)
-        listed = self.engine(fast=False).codes(state)
+        listed = legal_codes(state)
         if code not in listed and turn_round(code) in listed:
             code = turn_round(code)
         if code not in listed:

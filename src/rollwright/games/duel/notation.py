@@ -140,5 +140,3 @@ def _read_word(word: str, width: int) -> tuple[int, int]:
     if square is None:
         raise IllegalMove(f"there is no square {name} on the {width} x {width} board")
     return int(value or 0), square
-
-

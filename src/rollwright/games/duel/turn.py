@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.bits import count
 from ...core.jit import jit
 from .board import ABILITIES, DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board
+from .kernel import large
 from .scoring import Drawn, Track, draw_one, draw_two, mark, pop, raise_mountains
 from .sheet import (
     AGAIN,
@@ -79,7 +80,7 @@ def then_in(move: int) -> int:
 # ---- what can be used
 
 
-@jit
+@large
 def usable_abilities(board: Board, at: Position) -> int:
     """Return the one-time abilities the deciding player can use now, one bit for each."""
     side = side_of(at, at.turn)
@@ -110,7 +111,7 @@ def can_use(board: Board, at: Position, thing: int) -> bool:
 # ---- who decides next
 
 
-@jit
+@large
 def go_on(board: Board, at: Position) -> Position:
     """Turn to the next thing in the queue that can be used, or end the turn."""
     queue = at.queue
@@ -155,7 +156,7 @@ def apply_roll(at: Position, roll: int) -> Position:
     )
 
 
-@jit
+@large
 def apply_move(board: Board, at: Position, move: int) -> Position:
     """Return the position after a legal move of the deciding player."""
     kind = kind_in(move)
@@ -221,7 +222,7 @@ def after_drawing(board: Board, at: Position, drawn: Drawn) -> Position:
     return go_on(board, at)
 
 
-@jit
+@large
 def draw(board: Board, at: Position, move: int) -> Position:
     """Draw two icons: the pair of a turn, or a split."""
     drawn = draw_two(
@@ -251,7 +252,7 @@ def take_star(board: Board, at: Position, permanent: int) -> Position:
     return go_on(board, with_side(at, at.turn, side))
 
 
-@jit
+@large
 def use_ability(board: Board, at: Position, move: int) -> Position:
     """Use one of the six one-time abilities."""
     kind = kind_in(move)
