@@ -12,7 +12,7 @@ Square = tuple[int, int]
 ABILITIES = ["split", "wild", "leftover", "again", "cross", "mark"]
 PERMANENTS = ["+1", "-1", "flip", "reroll", "twin"]
 SPECIAL = {4: "lift", 8: "plus", 12: "lift", 18: "star"}
-PRINTED = {9: "c2 g2 h5 g8 c8 b5".split(), 11: "d3 h3 i6 h9 d9 c6".split()}
+PRINTED = {9: ["c2", "g2", "h5", "g8", "c8", "b5"], 11: ["d3", "h3", "i6", "h9", "d9", "c6"]}
 
 
 @dataclass
@@ -206,7 +206,14 @@ def all_moves(table: Table) -> list[tuple[str, Table]]:
     everywhere = table.left + table.players["A"].dice + table.players["B"].dice
     if "?" in everywhere or table.phase == "over":
         return []
-    lists = {"draft": takes, "draw": drawing_turn, "again": pairs, "lift": lifts, "plus": pluses, "star": stars}
+    lists = {
+        "draft": takes,
+        "draw": drawing_turn,
+        "again": pairs,
+        "lift": lifts,
+        "plus": pluses,
+        "star": stars,
+    }
     return lists[table.phase](table)
 
 

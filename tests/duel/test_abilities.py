@@ -64,7 +64,9 @@ def test_a_lift_marks_one_of_the_lowest_rows_by_choice() -> None:
 def test_lifts_chain() -> None:
     after = play(position(phase="lift", a="3 4 4 4 4 4"), "lift 1")
     assert (head(after), listed(after)) == ("turn=A phase=lift", [f"lift {row}" for row in range(1, 7)])
-    again = play(position(phase="lift", a="11 18 18 18 18 18", owns="+1,-1,flip,reroll,twin"), "lift 1", "lift 1")
+    again = play(
+        position(phase="lift", a="11 18 18 18 18 18", owns="+1,-1,flip,reroll,twin"), "lift 1", "lift 1"
+    )
     assert (rows(again, "A"), head(again)) == ([13, 18, 18, 18, 18, 18], "turn=B phase=draw")
 
 
@@ -75,7 +77,8 @@ def test_a_lift_can_mark_a_star() -> None:
 
 def test_a_lift_is_lost_when_all_rows_are_full() -> None:
     after = play(
-        position(phase="lift", queue="lift,lift", a="17 18 18 18 18 18", owns="+1,-1,flip,reroll,twin"), "lift 1"
+        position(phase="lift", queue="lift,lift", a="17 18 18 18 18 18", owns="+1,-1,flip,reroll,twin"),
+        "lift 1",
     )
     assert (head(after), queue(after)) == ("turn=B phase=draw", "-"), "the sixth star is lost as well"
 
@@ -108,7 +111,9 @@ def test_a_plus_must_be_used_if_anything_can() -> None:
 def test_a_plus_is_lost_if_nothing_can_be_used() -> None:
     after = play(position(phase="lift", queue="plus", only="a1 c1", used=ALL_BUT_AGAIN), "lift 1")
     assert head(after) == "turn=B phase=over"
-    full = position(phase="lift", queue="plus", only="a1", used="wild,leftover,again,cross", a="17 18 18 18 18 18")
+    full = position(
+        phase="lift", queue="plus", only="a1", used="wild,leftover,again,cross", a="17 18 18 18 18 18"
+    )
     after = play(full, "lift 1", "star flip")
     assert head(after) == "turn=B phase=over", "split needs two squares and mark a row below 18"
 

@@ -52,9 +52,39 @@ def test_no_move_is_the_beginning_of_another() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "roll 3", "take", "take 7", "take 3 4 5", "take x", "+2 3", "+1", "reroll", "twin 0", "draw c3=2", "again 3"]
-    + ["draw c3=2 c4=7", "draw c3 c4", "draw l1=2 l2=3", "split c12=2 c3=4", "cross c0", "cross c10=2", "cross a01"]
-    + ["star up", "star", "lift 0", "mark seven", "wild c3=4 c4=4", "draw c3=2,c4=5", "cross c３", "cross c19"],
+    [
+        "",
+        "roll 3",
+        "take",
+        "take 7",
+        "take 3 4 5",
+        "take x",
+        "+2 3",
+        "+1",
+        "reroll",
+        "twin 0",
+        "draw c3=2",
+        "again 3",
+    ]
+    + [
+        "draw c3=2 c4=7",
+        "draw c3 c4",
+        "draw l1=2 l2=3",
+        "split c12=2 c3=4",
+        "cross c0",
+        "cross c10=2",
+        "cross a01",
+    ]
+    + [
+        "star up",
+        "star",
+        "lift 0",
+        "mark seven",
+        "wild c3=4 c4=4",
+        "draw c3=2,c4=5",
+        "cross c３",
+        "cross c19",
+    ],
 )
 def test_other_texts_are_refused(text: str) -> None:
     with pytest.raises(InvalidMove):
@@ -62,7 +92,12 @@ def test_other_texts_are_refused(text: str) -> None:
 
 
 def test_choices_that_make_up_no_move_are_illegal() -> None:
-    for path in ((), (Choice("draw", "c3=2"),), (Choice("take", "3"), Choice("take", "4")), (Choice("x", "y"),)):
+    for path in (
+        (),
+        (Choice("draw", "c3=2"),),
+        (Choice("take", "3"), Choice("take", "4")),
+        (Choice("x", "y"),),
+    ):
         with pytest.raises(IllegalMove):
             DUEL.apply(position(), MoveStep(0, path))
 

@@ -141,7 +141,11 @@ def test_what_cannot_be_read_is_refused_with_its_place(
         ({"phase": "plus", "used": "split,wild,leftover,again,cross,mark"}, "cannot use a plus", 1),
         ({"phase": "star", "owns": "+1,-1,flip,reroll,twin"}, "cannot use a star", 1),
         ({"spent": "flip"}, "A spent what it does not own", 13),
-        ({"phase": "draft", "dice": "A - | B - | left ? ? ? ? ?", "owns": "flip", "spent": "flip"}, "turn", 13),
+        (
+            {"phase": "draft", "dice": "A - | B - | left ? ? ? ? ?", "owns": "flip", "spent": "flip"},
+            "turn",
+            13,
+        ),
         ({"squares": "c2=."}, "c2 is printed as 1", 3),
         ({"squares": "g8=5"}, "g8 is printed as 6", 9),
         ({"board": 11, "squares": "f1=."}, "f1 is printed as ^", 2),
