@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-input
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
@@ -16,7 +16,7 @@ play: .venv/play.stamp ## Play in the terminal (sets everything up the first tim
 	@$(BIN)/rollwright play $(ARGS)
 
 test: .venv/dev.stamp ## Run what CI runs: lint, types, imports, tests
-	@$(BIN)/ruff .
+	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
@@ -32,8 +32,9 @@ docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
 	@$(BIN)/python -m rollwright.cli.document
 
 lock: .venv/dev.stamp ## Choose the newest versions of everything we depend on
-	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/dev.in --output-file requirements/dev.txt
-	@$(LOCK) --constraint requirements/dev.txt requirements/play.in --output-file requirements/play.txt
+	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/build.in --output-file requirements/dev.txt
+	@$(LOCK) --constraint requirements/dev.txt pyproject.toml requirements/build.in \
+		--output-file requirements/play.txt
 
 clean: ## Remove everything that make made
 	@rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollwright.core import bits as b
-from rollwright.core.jit import compiled
+from rollwright.core.jit import compiled, jit
 
 SIZES = ((6, 12), (9, 9), (11, 11), (5, 5), (4, 4), (1, 1), (61, 2), (1, 60), (12, 6))
 SPEEDS: tuple[Callable[[Any], Any], ...] = (lambda function: function, compiled)
@@ -32,22 +32,22 @@ def neighbours(square: int, width: int, height: int) -> set[int]:
     return {r * width + c for r, c in beside if 0 <= r < height and 0 <= c < width}
 
 
-@b.jit
+@jit
 def unite(x: b.Bits, y: b.Bits) -> b.Bits:
     return x | y
 
 
-@b.jit
+@jit
 def intersect(x: b.Bits, y: b.Bits) -> b.Bits:
     return x & y
 
 
-@b.jit
+@jit
 def differ(x: b.Bits, y: b.Bits) -> b.Bits:
     return x ^ y
 
 
-@b.jit
+@jit
 def complement(x: b.Bits) -> b.Bits:
     return ~x
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from rollwright.core.conformance import BrokenLaw, check_game, check_record, play_randomly
+from rollwright.core.errors import InvalidSheet
 from rollwright.core.options import Options
 from rollwright.core.types import Choice, Move, MoveStep, Roll, Score, Seat, Step, WeightedRoll
 from tests.toy import TOY, Toy, ToyEngine, ToyState, resolve
@@ -84,7 +85,7 @@ class CompiledForgets(Toy):
 class OtherTerms(Toy):
     def score(self, state: ToyState, seat: Seat) -> Score:
         score = super().score(state, seat)
-        return replace(score, breakdown=dict(reversed(score.breakdown.items())))
+        return replace(score, breakdown=dict(reversed(list(score.breakdown.items()))))
 
 
 class AddsWrong(Toy):
@@ -96,6 +97,13 @@ class AddsWrong(Toy):
 class ForgetsCircles(Toy):
     def format_sheet(self, state: ToyState, seat: Seat) -> str:
         return super().format_sheet(state, seat).replace("circles=on", "circles=off")
+
+
+class RefusesReached(Toy):
+    def parse_sheet(self, text: str, checked: bool = True) -> ToyState:
+        if "x" in text.split():
+            raise InvalidSheet("crosses are refused")
+        return super().parse_sheet(text, checked)
 
 
 class ViewCounts(Toy):
@@ -147,7 +155,7 @@ class SpacedOut(Toy):
 
 class StartsDifferently(Toy):
     def start(self, seats: int, options: Options) -> ToyState:
-        return replace(super().start(seats, options), turn=-next(ticks))
+        return replace(super().start(seats, options), turn=next(ticks) % 2)
 
 
 class SlowEngine(ToyEngine):
@@ -173,13 +181,13 @@ BROKEN: tuple[tuple[type[Toy], str], ...] = (
     (OtherTerms, "scores have the game's terms"),
     (AddsWrong, "scores add up"),
     (ForgetsCircles, "sheet texts round-trip and reached sheets are accepted"),
+    (RefusesReached, "sheet texts round-trip and reached sheets are accepted"),
     (ViewCounts, "a view shows itself"),
     (ShowsAll, "the view hides what seat"),
     (Restless, "apply gives the same twice"),
     (Mutating, "apply leaves the old state alone"),
     (MovesForOthers, "a seat that is not waiting cannot move"),
     (SpacedOut, "records round-trip"),
-    (StartsDifferently, "replay of a record gives the same state"),
     (SpeedsDiffer, "plain and compiled agree"),
 )
 
@@ -198,6 +206,11 @@ def test_a_broken_law_says_where_and_shows_the_sheet() -> None:
 
 def random_steps() -> list[Step]:
     return [step for _, step in play_randomly(TOY, CIRCLES, 1, seed=1)]
+
+
+def test_a_game_that_starts_differently_each_time_is_named() -> None:
+    with pytest.raises(BrokenLaw, match="replay of a record gives the same state"):
+        check_record(StartsDifferently(), CIRCLES, 1, random_steps())
 
 
 def test_a_game_that_does_not_end_is_named() -> None:

@@ -18,6 +18,7 @@ from .insight import SCALE
 from .legality import find_code
 from .moves import make_move
 from .notation import move_of
+from .scoring import score_terms
 from .state import NO_ROLL, State
 from .weights import WEIGHTS
 
@@ -89,7 +90,7 @@ class ChiefdomEngine:
         terms, turns, winners = [], [], []
         for number in range(first, first + games):
             state, length = self._play_one(options, policies, seed, number)
-            scores = self.game.scores(state)
+            scores = self.game.scores(state, self._at_speed(score_terms))
             terms.append([tuple(score.breakdown.values()) for score in scores])
             turns.append(length)
             winners.append(self.game.winners(state, scores))
