@@ -72,14 +72,6 @@ class Limits(NamedTuple):
 
 
 @jit
-def traded_halves(mine: int, theirs: int, chosen: int, keeps_all: bool) -> int:
-    """Return this side's share, in halves, of one point for each pair of it and one of `theirs`."""
-    if keeps_all:
-        return 2 * popcount(theirs & chosen) + popcount(theirs & ~chosen)
-    return popcount(theirs & ~chosen) + 2 * popcount(theirs & chosen)
-
-
-@jit
 def trade_hope(at: list[int], kind: int, plot: int, chosen: int, possible: int) -> int:
     """Share out the points of Piscaries for Markets: all to the undecided side, or half to each."""
     is_chosen = chosen >> plot & 1 != 0
@@ -111,7 +103,7 @@ def hope_of(
     if IS_GUILD(kind) != 0:
         return 2 * GUILD_POINTS if guild_holds(at, possible, kind) else 0
     hope = 2 * (fixed + relief_hope(kind, vagrants))
-    if kind == PISCARY or kind == MARKET:
+    if kind in (PISCARY, MARKET):
         hope += trade_hope(at, kind, plot, chosen, possible)
     return hope
 

@@ -78,8 +78,8 @@ MOST_INFLUENCE = 8
 
 LABOURERS = table([BUILDINGS[k].labourers if k in BUILDINGS else 0 for k in range(KINDS)])
 UNIVERSITY_SCORE = table(UNIVERSITY_POINTS)
-IS_SPLIT = table([int(k in (COTTAGE, FARM, QUARRY, WINDMILL, MARKET, BARRACKS, PISCARY)) for k in range(KINDS)])
-"""Whether one die alone can build it."""
+SPLIT = (COTTAGE, *BASIC)
+"""What one die alone can build."""
 IS_GUILD = table([int(k in GUILDS) for k in range(KINDS)])
 STARS_BY = table([sum(star <= pips for star in STARS) for pips in range(TRACK + 1)])
 """population -> influence granted so far"""

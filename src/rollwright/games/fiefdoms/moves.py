@@ -1,8 +1,9 @@
 """What a player may do on a sheet, each way once, and what it leads to.
 
 A move is one number: what it spends, where it builds, what, the people it brings and whom a
-Springhouse helps. Two readings of the dice that write the same on the sheet are the same number, but
-for the two lowest bits, which keep a solo Regent's pairing.
+Springhouse helps; the two lowest bits keep a solo Regent's pairing. Different readings of the dice can
+write the same on the sheet, so dice first become offers (a set of outcomes for every plot and price),
+and only then moves.
 """
 
 from __future__ import annotations
@@ -10,39 +11,31 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...core.bits import popcount, trailing_zeros
-from ...core.jit import jit, table
-from .board import ALL_PLOTS, MIDDLE, NEAR, PLOTS, SIDE, TOUCH, mask_of
-from .buildings import (
-    ALMSHOUSE,
-    COTTAGE,
-    FORFEITED,
-    GUILD_SUM,
-    IS_GUILD,
-    KINDS,
-    LABOURERS,
-    MOST_GUILDS,
-    SPRINGHOUSE,
-    TOWNHALL,
+from ...core.jit import jit
+from ...core.rng import Rng, draw_below
+from .board import ALL_PLOTS, MIDDLE, NEAR, PLOTS, TOUCH
+from .buildings import ALMSHOUSE, FORFEITED, GUILD_SUM, IS_GUILD, SPRINGHOUSE, TOWNHALL
+from .challenges import BUILT_BY, GUILD_OF, HAS_UNREST, UNREST_MOST, UNREST_STEP, UNREST_VAGRANTS
+from .dice import UNPAIRED
+from .offers import (
+    FORFEIT,
+    GUILD_OUTCOME,
+    PIPS_STEP,
+    SPRING_OUTCOME,
+    SUMS_FROM,
+    WITH_PEOPLE,
+    list_offers,
+    open_guilds,
+    prices,
 )
-from .challenges import (
-    BUILT_BY,
-    GUILD_OF,
-    HAS_UNREST,
-    UNREST_MOST,
-    UNREST_STEP,
-    UNREST_VAGRANTS,
-)
-from .dice import CROSS, ROSE, UNPAIRED, list_pairings, paired_die
 from .sheet import (
     BARRED,
     Sheet,
     barred_squares,
     empty_squares,
     filled_plots,
-    influence_in_hand,
     kind_on,
     labourers_on,
-    plots_with,
     reduction_on,
     vagrants_beside_cottages,
     with_kind,
@@ -65,20 +58,6 @@ class Build(NamedTuple):
     square: int
     helped: int
     pairing: int
-
-
-def _plots_of(one: int, other: int) -> int:
-    """Return the plots two Location dice name; 7 is a wind rose."""
-    values = range(1, SIDE + 1)
-    if not {one, other} <= {*values, ROSE}:
-        return 0
-    ones, others = (values if die == ROSE else (die,) for die in (one, other))
-    pairs = [(a, b) for a in ones for b in others]
-    return mask_of((r - 1) * SIDE + c - 1 for a, b in pairs for r, c in ((a, b), (b, a)))
-
-
-LOCATION = table([_plots_of(one, other) for one in range(8) for other in range(8)])
-"""die * 8 + die -> the plots they name"""
 
 
 @jit
@@ -118,9 +97,15 @@ def needy_plots(sheet: Sheet, plots: int) -> int:
 
 
 @jit
-def add_springhouse(codes: list[int], sheet: Sheet, plot: int, spent: int, pairing: int) -> None:
+def helped_by(sheet: Sheet, plot: int) -> int:
+    """Return the buildings a Springhouse on this plot can help."""
+    return needy_plots(sheet, NEAR(plot) & filled_plots(sheet))
+
+
+@jit
+def add_springhouse(codes: list[int], sheet: Sheet, spent: int, plot: int, pairing: int) -> None:
     """List a Springhouse with every building it can help, or alone if there is none."""
-    needy = needy_plots(sheet, NEAR(plot))
+    needy = helped_by(sheet, plot)
     if needy == 0:
         codes.append(pack_build(spent, plot, SPRINGHOUSE, 0, -1, -1, pairing))
     while needy != 0:
@@ -129,172 +114,117 @@ def add_springhouse(codes: list[int], sheet: Sheet, plot: int, spent: int, pairi
 
 
 @jit
-def guilds_built(sheet: Sheet) -> int:
-    """Return how many guilds stand on the sheet."""
-    built = 0
-    for kind in range(KINDS):
-        if IS_GUILD(kind) != 0:
-            built += popcount(plots_with(sheet, kind))
-    return built
-
-
-@jit
-def add_guilds(codes: list[int], sheet: Sheet, challenge: int, plot: int, spent: int, pairing: int) -> None:
+def add_guilds(codes: list[int], sheet: Sheet, challenge: int, spent: int, plot: int, pairing: int) -> None:
     """List the kinds of guild the sheet may still have."""
-    if guilds_built(sheet) >= MOST_GUILDS:
-        return
-    for number in range(4):
-        kind = GUILD_OF(challenge * 4 + number)
-        if kind != 0 and plots_with(sheet, kind) == 0:
-            codes.append(pack_build(spent, plot, kind, 0, -1, -1, pairing))
-
-
-@jit
-def add_sum(
-    codes: list[int], sheet: Sheet, challenge: int, plot: int, total: int, spent: int, pairing: int
-) -> None:
-    """List what both Build dice together build."""
-    if total == GUILD_SUM:
-        add_guilds(codes, sheet, challenge, plot, spent, pairing)
-        return
-    kind = BUILT_BY(challenge * 10 + total)
-    if kind == SPRINGHOUSE:
-        add_springhouse(codes, sheet, plot, spent, pairing)
-    elif kind != 0 and (total < TOWNHALL or plots_with(sheet, kind) == 0):
+    guilds = open_guilds(sheet, challenge)
+    while guilds != 0:
+        kind = GUILD_OF(challenge * 4 + trailing_zeros(guilds))
         codes.append(pack_build(spent, plot, kind, 0, -1, -1, pairing))
+        guilds &= guilds - 1
 
 
 @jit
-def add_split(
-    codes: list[int], kind: int, plot: int, pips: int, squares: int, spent: int, pairing: int
+def add_people(
+    codes: list[int], squares: int, spent: int, plot: int, kind: int, pips: int, pairing: int
 ) -> None:
-    """List what one Build die builds, with the other's people in every empty square next to it."""
+    """List a building with its people in each empty square next to it."""
     room = TOUCH(plot) & squares
-    if pips == 0 or room == 0:
-        codes.append(pack_build(spent, plot, kind, 0, -1, -1, pairing))
-        return
     while room != 0:
         codes.append(pack_build(spent, plot, kind, pips, trailing_zeros(room), -1, pairing))
         room &= room - 1
 
 
 @jit
-def add_on_plot(
-    codes: list[int], sheet: Sheet, challenge: int, plot: int, one: int, other: int, spent: int, pairing: int
+def add_outcome(
+    codes: list[int], sheet: Sheet, challenge: int, spent: int, plot: int, outcome: int, pairing: int
 ) -> None:
-    """List what the Build dice can put on an empty plot; a cross is a Split without people."""
-    squares = empty_squares(sheet)
-    if one != CROSS:
-        pips = 0 if other == CROSS else other
-        add_split(codes, BUILT_BY(challenge * 10 + one), plot, pips, squares, spent, pairing)
-    if other != CROSS:
-        pips = 0 if one == CROSS else one
-        add_split(codes, BUILT_BY(challenge * 10 + other), plot, pips, squares, spent, pairing)
-    if one != CROSS and other != CROSS:
-        add_sum(codes, sheet, challenge, plot, one + other, spent, pairing)
+    """List the ways to carry out one outcome on one plot."""
+    total = outcome - SUMS_FROM + SPRINGHOUSE
+    if outcome == FORFEIT:
+        codes.append(pack_build(0, plot, FORFEITED, 0, -1, -1, pairing))
+    elif total == GUILD_SUM:
+        add_guilds(codes, sheet, challenge, spent, plot, pairing)
+    elif total == SPRINGHOUSE:
+        add_springhouse(codes, sheet, spent, plot, pairing)
+    elif total > SPRINGHOUSE:
+        codes.append(pack_build(spent, plot, BUILT_BY(challenge * 10 + total), 0, -1, -1, pairing))
+    else:
+        kind, pips = BUILT_BY(challenge * 10 + outcome // PIPS_STEP), outcome % PIPS_STEP
+        if pips == 0:
+            codes.append(pack_build(spent, plot, kind, 0, -1, -1, pairing))
+        else:
+            add_people(codes, empty_squares(sheet), spent, plot, kind, pips, pairing)
 
 
 @jit
-def can_locate(one: int, other: int, build_one: int, build_other: int) -> bool:
-    """Say whether the first pair may be Location: it has no cross, and Build no wind rose."""
-    return one != CROSS and other != CROSS and build_one != ROSE and build_other != ROSE
-
-
-@jit
-def add_one_way(
-    codes: list[int], sheet: Sheet, challenge: int, a: int, b: int, c: int, d: int, spent: int, pairing: int
+def add_place(
+    codes: list[int], sheet: Sheet, challenge: int, offers: list[int], place: int, pairing: int
 ) -> None:
-    """List the builds with a, b as Location and c, d as Build."""
-    if not can_locate(a, b, c, d):
-        return
-    plots = LOCATION(a * 8 + b) & ~filled_plots(sheet)
-    while plots != 0:
-        add_on_plot(codes, sheet, challenge, trailing_zeros(plots), c, d, spent, pairing)
-        plots &= plots - 1
-
-
-@jit
-def add_both_ways(
-    codes: list[int], sheet: Sheet, challenge: int, a: int, b: int, c: int, d: int, spent: int, pairing: int
-) -> None:
-    """List the builds of two pairs, either of them as Location."""
-    add_one_way(codes, sheet, challenge, a, b, c, d, spent, pairing)
-    add_one_way(codes, sheet, challenge, c, d, a, b, spent, pairing)
-
-
-@jit
-def add_influenced(
-    codes: list[int], sheet: Sheet, challenge: int, a: int, b: int, c: int, d: int, pairing: int
-) -> None:
-    """List the builds after one die is changed by influence."""
-    hand = influence_in_hand(sheet, challenge)
-    for change in range(-min(hand, 4), min(hand, 4) + 1):
-        spent = abs(change)
-        if change == 0:
-            continue
-        if a < CROSS and 1 <= a + change <= 5:
-            add_both_ways(codes, sheet, challenge, a + change, b, c, d, spent, pairing)
-        if b < CROSS and b != a and 1 <= b + change <= 5:
-            add_both_ways(codes, sheet, challenge, a, b + change, c, d, spent, pairing)
-        if c < CROSS and 1 <= c + change <= 5:
-            add_both_ways(codes, sheet, challenge, a, b, c + change, d, spent, pairing)
-        if d < CROSS and d != c and 1 <= d + change <= 5:
-            add_both_ways(codes, sheet, challenge, a, b, c, d + change, spent, pairing)
-
-
-@jit
-def add_forfeits(codes: list[int], sheet: Sheet, pairing: int) -> None:
-    """List every empty plot to cross out."""
-    empty = ALL_PLOTS & ~filled_plots(sheet)
-    while empty != 0:
-        codes.append(pack_build(0, trailing_zeros(empty), FORFEITED, 0, -1, -1, pairing))
-        empty &= empty - 1
-
-
-@jit
-def add_pairing(
-    codes: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int, chosen: int
-) -> None:
-    """List all that one pairing allows: builds, and forfeits where none is free of influence."""
-    a, b = paired_die(roll, pairing, 0), paired_die(roll, pairing, 1)
-    c, d = paired_die(roll, pairing, 2), paired_die(roll, pairing, 3)
-    before = len(codes)
-    add_both_ways(codes, sheet, challenge, a, b, c, d, 0, chosen)
-    if len(codes) == before:
-        add_forfeits(codes, sheet, chosen)
-    add_influenced(codes, sheet, challenge, a, b, c, d, chosen)
-
-
-@jit
-def drop_repeats(codes: list[int]) -> list[int]:
-    """Return the moves in order, those that differ only in the pairing once."""
-    codes.sort()
-    kept = [0 for _ in range(0)]
-    last = -1
-    for code in codes:
-        if code >> 2 != last:
-            kept.append(code)
-            last = code >> 2
-    return kept
+    """List all that one place of the offers allows."""
+    each = prices(sheet, challenge)
+    spent, plot = place // PLOTS % each, place % PLOTS
+    way = place // (PLOTS * each) if pairing == UNPAIRED and len(offers) > PLOTS * each else UNPAIRED
+    outcomes = offers[place]
+    while outcomes != 0:
+        add_outcome(codes, sheet, challenge, spent, plot, trailing_zeros(outcomes), way)
+        outcomes &= outcomes - 1
 
 
 @jit
 def list_builds(sheet: Sheet, challenge: int, roll: int, pairing: int) -> list[int]:
     """Return what a player may do with paired dice; UNPAIRED: a solo Regent, who pairs them too."""
     codes = [0 for _ in range(0)]
-    if pairing == UNPAIRED:
-        for way in list_pairings(roll):
-            add_pairing(codes, sheet, challenge, roll, way, way)
-    else:
-        add_pairing(codes, sheet, challenge, roll, pairing, UNPAIRED)
-    return drop_repeats(codes)
+    offers = list_offers(sheet, challenge, roll, pairing)
+    for place in range(len(offers)):
+        if offers[place] != 0:
+            add_place(codes, sheet, challenge, offers, place, pairing)
+    return codes
+
+
+@jit
+def count_place(sheet: Sheet, outcomes: int, plot: int, squares: int, guilds: int) -> int:
+    """Return how many moves a set of outcomes on a plot stands for."""
+    ways = popcount(outcomes & ~WITH_PEOPLE)
+    ways += popcount(outcomes & WITH_PEOPLE) * popcount(TOUCH(plot) & squares)
+    if outcomes & SPRING_OUTCOME != 0:
+        ways += max(1, popcount(helped_by(sheet, plot))) - 1
+    if outcomes & GUILD_OUTCOME != 0:
+        ways += popcount(guilds) - 1
+    return ways
+
+
+@jit
+def random_build(sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng) -> tuple[Rng, int]:
+    """Return one of `list_builds`, each as likely as the others, without listing them."""
+    offers = list_offers(sheet, challenge, roll, pairing)
+    squares, guilds = empty_squares(sheet), open_guilds(sheet, challenge)
+    total = 0
+    for place in range(len(offers)):
+        if offers[place] != 0:
+            total += count_place(sheet, offers[place], place % PLOTS, squares, guilds)
+    rng, which = draw_below(rng, total)
+    place = 0
+    while True:
+        ways = 0
+        if offers[place] != 0:
+            ways = count_place(sheet, offers[place], place % PLOTS, squares, guilds)
+        if which < ways:
+            break
+        which -= ways
+        place += 1
+    codes = [0 for _ in range(0)]
+    add_place(codes, sheet, challenge, offers, place, pairing)
+    return rng, codes[which]
 
 
 @jit
 def list_forfeits(sheet: Sheet) -> list[int]:
-    """Return what pestilence leaves to choose."""
+    """Return what pestilence leaves to choose: every empty plot to cross out."""
     codes = [0 for _ in range(0)]
-    add_forfeits(codes, sheet, UNPAIRED)
+    empty = ALL_PLOTS & ~filled_plots(sheet)
+    while empty != 0:
+        codes.append(pack_build(0, trailing_zeros(empty), FORFEITED, 0, -1, -1, UNPAIRED))
+        empty &= empty - 1
     return codes
 
 

@@ -165,10 +165,12 @@ def pips_around(sheet: Sheet, squares: int) -> int:
 @jit
 def empty_squares(sheet: Sheet) -> int:
     """Return the squares that can still take population."""
-    empty = 0
-    for square in range(SQUARES):
-        if holds(sheet, square) == 0:
-            empty |= 1 << square
+    rest, empty, square = sheet.squares, ALL_SQUARES, 0
+    while rest != 0:
+        if rest & PIPS_MASK != 0:
+            empty &= ~(1 << square)
+        rest >>= PIPS_BITS
+        square += 1
     return empty
 
 
@@ -185,7 +187,12 @@ def barred_squares(sheet: Sheet) -> int:
 @jit
 def population(sheet: Sheet) -> int:
     """Return all pips on the sheet."""
-    return pips_around(sheet, ALL_SQUARES)
+    rest, total = sheet.squares, 0
+    while rest != 0:
+        inside = rest & PIPS_MASK
+        total += 0 if inside == BARRED else inside
+        rest >>= PIPS_BITS
+    return total
 
 
 @jit
