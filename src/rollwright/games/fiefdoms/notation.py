@@ -191,9 +191,7 @@ def check_path(move: Move) -> None:
         return
     kind = NAMES[said["build"]]
     if ("pips" in said) != (kind in SPLIT):
-        raise InvalidMove(
-            f"pips come with what one die can build, 'pips:0' for none; not with {said['build']}"
-        )
+        raise InvalidMove("what one die can build names its pips, 'pips:0' for none; nothing else has any")
     if ("square" in said) != (said.get("pips", "0") != "0"):
         raise InvalidMove("a population square is named exactly where pips come")
     if "spring" in said and kind != SPRINGHOUSE:

@@ -145,7 +145,7 @@ def _read_header(words: list[Word]) -> tuple[int, int]:
             raise word.wrong(f"after {GAME_ID} come challenge=N and unrest=N, not {word.text[:24]!r}")
         said[name] = word
     challenge = _read_challenge(said["challenge"]) if "challenge" in said else OFF
-    unrest = _read_unrest(said["unrest"], challenge) if "unrest" in said else 0
+    unrest = _read_unrest(said["unrest"]) if "unrest" in said else 0
     return challenge, unrest
 
 
@@ -160,12 +160,10 @@ def _read_challenge(word: Word) -> int:
     return OFF if value == "off" else int(value)
 
 
-def _read_unrest(word: Word, challenge: int) -> int:
+def _read_unrest(word: Word) -> int:
     value = word.text.partition("=")[2]
     if not re.fullmatch("[0-9]{1,3}", value):
         raise word.wrong(f"unrest is a number, not {value[:12]!r}")
-    if not CHALLENGES[challenge].has_unrest:
-        raise word.wrong("only challenge 6 has unrest")
     return int(value)
 
 
@@ -224,6 +222,8 @@ def _check_codes(read: ReadSheet) -> None:
         for word in read.squares:
             if word.text == "#":
                 raise word.wrong("only challenge 6 bars population squares")
+        if read.sheet.unrest:
+            raise InvalidSheet("only challenge 6 has unrest", 1)
 
 
 def _check_limits(read: ReadSheet) -> None:
@@ -249,9 +249,7 @@ def _check_reductions(read: ReadSheet) -> None:
             raise word.wrong(f"a {name} needs {LABOURERS(kind)} labourers, {less} cannot be taken off")
         for _ in range(less):
             if not _find_spring(read.sheet, plot, giver, set()):
-                raise word.wrong(
-                    f"no springhouse next to {format_plot(plot)} can have taken this labourer off"
-                )
+                raise word.wrong(f"no springhouse next to {format_plot(plot)} can have taken that off")
 
 
 def _find_spring(sheet: Sheet, plot: int, giver: dict[int, int], tried: set[int]) -> bool:
@@ -268,8 +266,6 @@ def _find_spring(sheet: Sheet, plot: int, giver: dict[int, int], tried: set[int]
 def _check_influence(read: ReadSheet) -> None:
     gained = influence_gained(read.sheet, read.challenge)
     if read.gained != gained:
-        raise read.influence.wrong(
-            f"the population on this sheet gives {gained} influence, not {read.gained}"
-        )
+        raise read.influence.wrong(f"the population here gives {gained} influence, not {read.gained}")
     if read.sheet.spent > gained:
         raise read.influence.wrong(f"{read.sheet.spent} influence is spent, but only {gained} gained")

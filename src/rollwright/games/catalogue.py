@@ -1,0 +1,18 @@
+"""All games there are, in one tuple."""
+
+from __future__ import annotations
+
+from ..core.errors import InvalidSetup
+from ..core.game import AnyGame
+from .fiefdoms import FIEFDOMS
+
+GAMES: tuple[AnyGame, ...] = (FIEFDOMS,)
+
+
+def find_game(name: str) -> AnyGame:
+    """Return the game with that id; InvalidSetup if there is none."""
+    for game in GAMES:
+        if game.id == name:
+            return game
+    known = ", ".join(game.id for game in GAMES)
+    raise InvalidSetup(f"there is no game {name[:40]!r} (games: {known})")
