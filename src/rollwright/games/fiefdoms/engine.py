@@ -98,7 +98,8 @@ class FiefdomsEngine:
         if challenge != OFF and seats != 1:
             raise InvalidSetup(f"challenges are for one seat, not {seats}")
         numbers = sum(self.policies.index(p) << (playout.POLICY_BITS * n) for n, p in enumerate(policies))
-        reports = self._at_speed(playout.play_games)(challenge, seats, numbers, seed, first, games)
+        sheets = self._at_speed(playout.play_games)(challenge, seats, numbers, seed, first, games)
+        reports = [self._at_speed(playout.report_sheet)(sheet, challenge) for sheet in sheets]
         tables = [reports[n : n + seats] for n in range(0, len(reports), seats)]
         terms = [[tuple(report[: len(TERMS)]) for report in table] for table in tables]
         turns = [PLOTS - HAS_SETUP(challenge)] * games

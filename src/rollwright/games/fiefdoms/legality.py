@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.errors import IllegalMove, InvalidMove
 from ...core.types import Move, Roll, Seat
 from .buildings import BUILDINGS, EMPTY, FORFEITED
@@ -45,10 +47,15 @@ def _find_build(state: State, sheet: Sheet, code: int) -> int:
         raise IllegalMove("a solo Regent pairs the dice first, in a way this roll allows")
     if not can_pair(state.roll, pairing):
         raise IllegalMove("a cross and a wind rose cannot share a pair")
-    codes = list_builds(sheet, state.challenge, state.roll, same_pairing(state.roll, pairing))
-    if code | UNPAIRED not in codes:
+    if code | UNPAIRED not in _legal(sheet, state.challenge, state.roll, same_pairing(state.roll, pairing)):
         raise IllegalMove(_why_not_build(sheet, state.challenge, build))
     return code
+
+
+@lru_cache(maxsize=256)
+def _legal(sheet: Sheet, challenge: int, roll: int, pairing: int) -> frozenset[int]:
+    """Return the legal builds as a set; asked again for every move of a list that is tried out."""
+    return frozenset(list_builds(sheet, challenge, roll, pairing))
 
 
 def _why_not(state: State, sheet: Sheet, code: int) -> str:

@@ -210,17 +210,7 @@ def trace_game(challenge: int, seed: int, game: int) -> list[int]:
         if barred != sheet:
             sheet = barred
             hashes.append(hash_sheet(sheet, 0))
-    hashes.append(score_hash(sheet, challenge))
     return hashes
-
-
-@jit
-def score_hash(sheet: Sheet, challenge: int) -> int:
-    """Return a hash of the final score."""
-    memory = 0
-    for term in score_sheet(sheet, challenge):
-        memory = mix(memory, term + 1000)
-    return memory
 
 
 # ---- games of several seats
@@ -251,12 +241,6 @@ def play_seats(seats: int, policies: int, seed: int, game: int) -> list[Sheet]:
 
 
 @jit
-def score_sheet(sheet: Sheet, challenge: int) -> list[int]:
-    """Return the points of the best activation in the order of TERMS."""
-    return score_terms(sheet, places_of(sheet), best_active(sheet, challenge))
-
-
-@jit
 def report_sheet(sheet: Sheet, challenge: int) -> list[int]:
     """Return the points in the order of TERMS, the population, and 1 if the challenge is met."""
     at, active = places_of(sheet), best_active(sheet, challenge)
@@ -268,18 +252,15 @@ def report_sheet(sheet: Sheet, challenge: int) -> list[int]:
 
 
 @jit
-def play_games(
-    challenge: int, seats: int, policies: int, seed: int, first: int, games: int
-) -> list[list[int]]:
-    """Play games and return the report of every sheet, seat after seat, game after game."""
-    reports = [[0 for _ in range(0)] for _ in range(0)]
+def play_games(challenge: int, seats: int, policies: int, seed: int, first: int, games: int) -> list[Sheet]:
+    """Play games and return the sheets, seat after seat, game after game."""
+    sheets = [blank_sheet() for _ in range(0)]
     for game in range(first, first + games):
         if seats == 1:
-            reports.append(report_sheet(play_solo(challenge, policies & 3, seed, game), challenge))
+            sheets.append(play_solo(challenge, policies & 3, seed, game))
         else:
-            for sheet in play_seats(seats, policies, seed, game):
-                reports.append(report_sheet(sheet, 0))
-    return reports
+            sheets.extend(play_seats(seats, policies, seed, game))
+    return sheets
 
 
 @jit
