@@ -80,6 +80,7 @@ LABOURERS = table([BUILDINGS[k].labourers if k in BUILDINGS else 0 for k in rang
 UNIVERSITY_SCORE = table(UNIVERSITY_POINTS)
 SPLIT = (COTTAGE, *BASIC)
 """What one die alone can build."""
+GUILD_KIND = table(GUILDS)
 IS_GUILD = table([int(k in GUILDS) for k in range(KINDS)])
 STARS_BY = table([sum(star <= pips for star in STARS) for pips in range(TRACK + 1)])
 """population -> influence granted so far"""

@@ -20,7 +20,8 @@ from ...core.types import (
     Step,
     WeightedRoll,
 )
-from . import notation, text
+from . import notation
+from . import text as sheet_text
 from .activation import best_active
 from .challenges import CHALLENGES, OFF, parse_challenge
 from .dice import ROLLS, UNPAIRED, is_pestilence, same_pairing
@@ -56,7 +57,7 @@ def _best_active(sheet: Sheet, challenge: int) -> int:
 class Fiefdoms:
     """Rolling Fiefdoms, with its solo game and eight challenges."""
 
-    id: str = text.GAME_ID
+    id: str = sheet_text.GAME_ID
     name: str = "Rolling Fiefdoms"
     seats: range = range(1, 7)
     options: tuple[Option, ...] = (CHALLENGE,)
@@ -193,21 +194,21 @@ class Fiefdoms:
     def format_move(self, move: Move) -> str:
         return notation.format_move(move)
 
-    def parse_sheet(self, text_: str, checked: bool = True) -> State:
-        read = text.read_sheet(text_)
+    def parse_sheet(self, text: str, checked: bool = True) -> State:
+        read = sheet_text.read_sheet(text)
         if checked:
-            text.check_sheet(read)
+            sheet_text.check_sheet(read)
         return State(read.challenge, (read.sheet,))
 
     def format_sheet(self, state: State, seat: Seat) -> str:
-        return text.format_sheet(state.sheet(seat), state.challenge)
+        return sheet_text.format_sheet(state.sheet(seat), state.challenge)
 
-    def sheet_state(self, text_: str, roll: str | None, checked: bool = True) -> tuple[State, Seat]:
+    def sheet_state(self, text: str, roll: str | None, checked: bool = True) -> tuple[State, Seat]:
         """Return a one-seat state that waits for the decision on this roll.
 
         Unpaired dice are a solo Regent's, whatever the turn; paired ones are what everybody else sees.
         """
-        state = self.parse_sheet(text_, checked)
+        state = self.parse_sheet(text, checked)
         if state.phase == Phase.OVER:
             raise InvalidSheet("every plot of this sheet is filled, so there is nothing to decide")
         if roll is None:

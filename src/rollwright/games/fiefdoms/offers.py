@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit, table
 from .board import ALL_PLOTS, PLOTS, SIDE, TOUCH, mask_of
-from .buildings import ALMSHOUSE, GUILD_SUM, IS_GUILD, KINDS, MOST_GUILDS, SPRINGHOUSE, TOWNHALL
+from .buildings import ALMSHOUSE, GUILD_KIND, GUILD_SUM, GUILDS, MOST_GUILDS, SPRINGHOUSE, TOWNHALL
 from .challenges import BUILT_BY, GUILD_OF
 from .dice import CROSS, ROSE, UNPAIRED, can_pair, paired_die, same_pairing
 from .sheet import Sheet, empty_squares, filled_plots, influence_in_hand, plots_with
@@ -58,10 +58,9 @@ OUTCOMES = table([_outcomes_of(one, other) for one in range(8) for other in rang
 def guilds_built(sheet: Sheet) -> int:
     """Return how many guilds stand on the sheet."""
     built = 0
-    for kind in range(KINDS):
-        if IS_GUILD(kind) != 0:
-            built += popcount(plots_with(sheet, kind))
-    return built
+    for number in range(len(GUILDS)):
+        built |= plots_with(sheet, GUILD_KIND(number))
+    return popcount(built)
 
 
 @jit
@@ -158,15 +157,15 @@ def without_people(outcomes: int) -> int:
 def settle_offers(offers: list[int], size: int, squares: int, allowed: int) -> None:
     """Cut offers to what the sheet allows, and each pairing's to what no earlier one offers."""
     for place in range(len(offers)):
-        if offers[place] != 0:
-            outcomes = offers[place] & (allowed | 1 << FORFEIT)
+        outcomes = offers[place] & (allowed | 1 << FORFEIT)
+        if outcomes != 0:
             if TOUCH(place % PLOTS) & squares == 0:
                 outcomes = without_people(outcomes)
             earlier = place - size
             while earlier >= 0:
                 outcomes &= ~offers[earlier]
                 earlier -= size
-            offers[place] = outcomes
+        offers[place] = outcomes
 
 
 @jit
