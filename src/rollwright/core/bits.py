@@ -147,10 +147,10 @@ def nth(bits: Bits, n: int) -> int:
     width = 32
     while width > 0:
         part = popcount(word & ((1 << width) - 1))
-        if n >= part:
-            n -= part
-            word >>= width
-            base += width
+        beyond = int(n >= part)  # arithmetic in place of a branch nobody can predict
+        n -= part * beyond
+        word >>= width * beyond
+        base += width * beyond
         width >>= 1
     return base
 

@@ -31,8 +31,10 @@ class PlayedGames:
 class Engine(Protocol[S_contra]):
     """The hot part of a game at one of its two speeds; both give the same results for the same seed."""
 
-    policies: tuple[str, ...]
-    """Names of the built-in ways to play, weakest first; bots of the same name use them."""
+    @property
+    def policies(self) -> tuple[str, ...]:
+        """Names of the built-in ways to play, weakest first; bots of the same name use them."""
+        ...
 
     def moves(self, state: S_contra, seat: Seat) -> tuple[Move, ...]:
         """Return what `Game.moves` returns, listed by this kernel."""
@@ -63,13 +65,30 @@ class Engine(Protocol[S_contra]):
 class Game(Protocol[S]):
     """A game as a value: pure functions over immutable, hashable states."""
 
-    id: str
-    name: str
-    seats: range
-    """The numbers of seats it can be played with."""
-    options: tuple[Option, ...]
-    terms: tuple[str, ...]
-    """The keys of every score's breakdown, in order."""
+    @property
+    def id(self) -> str:
+        """The name other programs use, for example `chiefdom-2`."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """The name people use."""
+        ...
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats it can be played with."""
+        ...
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What a table may choose before the game."""
+        ...
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """The keys of every score's breakdown, in order."""
+        ...
 
     def start(self, seats: int, options: Options) -> S:
         """Return the state before the first roll. `options` are complete (see `fill_options`)."""

@@ -11,9 +11,9 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast, overload
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,13 +23,23 @@ _waiting: list[Callable[[], None]] = []
 """What must be told to Numba before the next compilation."""
 
 
-def jit(function: Callable[P, T]) -> Callable[P, T]:
-    """Mark a function as part of a kernel: callable plain, and from compiled code."""
+@overload
+def jit(function: Callable[P, T]) -> Callable[P, T]: ...
+@overload
+def jit(*, inline: bool) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
+def jit(function: Any = None, *, inline: bool = True) -> Any:
+    """Mark a function as part of a kernel: callable plain, and from compiled code.
+
+    Compiled code takes it in where it is called, which nearly doubles the speed of small functions;
+    `@jit(inline=False)` is for large ones called from many places.
+    """
+    if function is None:
+        return partial(jit, inline=inline)
 
     def tell_numba() -> None:
         from numba.extending import register_jitable
 
-        register_jitable(cast(Any, function))
+        register_jitable(forceinline=inline)(function)
 
     _waiting.append(tell_numba)
     return function
@@ -44,10 +54,10 @@ def table(values: Sequence[int]) -> Callable[[int], int]:
 
     def tell_numba() -> None:
         import numpy as np
-        from numba.extending import overload
+        from numba import extending
 
         array = np.array(data, dtype=np.int64)
-        overload(look)(lambda index: lambda index: array[index])
+        extending.overload(look)(lambda index: lambda index: array[index])
 
     _waiting.append(tell_numba)
     return look

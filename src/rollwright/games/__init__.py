@@ -1,1 +1,1 @@
-"""The games; strangers to each other."""
+"""The games; each is a stranger to the others."""

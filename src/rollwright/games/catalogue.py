@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ..core.errors import InvalidSetup
 from ..core.game import AnyGame
+from .chiefdom import CHIEFDOM_1, CHIEFDOM_2
+from .duel import DUEL
 from .fiefdoms import FIEFDOMS
 
-GAMES: tuple[AnyGame, ...] = (FIEFDOMS,)
+GAMES: tuple[AnyGame, ...] = (CHIEFDOM_1, CHIEFDOM_2, DUEL, FIEFDOMS)
 
 
 def find_game(name: str) -> AnyGame:

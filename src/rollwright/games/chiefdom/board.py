@@ -1,0 +1,23 @@
+"""The sheet's grid: six columns a to f, twelve rows 1 to 12, and the walls printed beside it."""
+
+from __future__ import annotations
+
+from ...core.bits import Bits, make_bits, make_grid, squares_of
+
+WIDTH = 6
+HEIGHT = 12
+GRID = make_grid(WIDTH, HEIGHT)
+SQUARES = tuple(f"{'abcdef'[i % WIDTH]}{i // WIDTH + 1}" for i in range(WIDTH * HEIGHT))
+NUMBER_OF = {name: number for number, name in enumerate(SQUARES)}
+ROWS = tuple(make_bits(range(r * WIDTH, (r + 1) * WIDTH)) for r in range(HEIGHT))
+COLUMNS = tuple(make_bits(range(c, WIDTH * HEIGHT, WIDTH)) for c in range(WIDTH))
+
+
+def bits_of(*names: str) -> Bits:
+    """ "a1", "b1" -> Bits(lo=3, hi=0)"""
+    return make_bits(NUMBER_OF[name] for name in names)
+
+
+def names_of(bits: Bits) -> tuple[str, ...]:
+    """Bits(lo=3, hi=0) -> ("a1", "b1"), in reading order"""
+    return tuple(SQUARES[square] for square in squares_of(bits))

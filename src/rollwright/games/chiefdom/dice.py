@@ -1,0 +1,126 @@
+"""Three dice and what they offer: 56 distinct rolls, their readings, and every way to draw."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement, permutations
+from typing import NamedTuple
+
+from ...core.jit import table
+from ...core.types import Roll, WeightedRoll
+from .edition import SHAPE_SETS
+from .shapes import NUMBER_OF_FORM, all_but_one, forms_of
+
+ICONS = ("wall", "water", "two", "three", "house", "men")
+WALL, WATER, TWO, THREE, HOUSE, MEN = range(6)
+ICON_BY_SUM = {
+    3: "wall",
+    4: "water",
+    5: "water",
+    6: "two",
+    7: "three",
+    8: "house",
+    9: "men",
+    10: "men",
+    11: "men",
+}
+"""Sums that are missing here (2 and 12) are wild."""
+SINGLE = ("wall", "house")
+"""Icons drawn in one square whatever the third die shows."""
+
+Dice = tuple[int, int, int]
+ROLLS: tuple[Dice, ...] = tuple(combinations_with_replacement(range(1, 7), 3))
+WEIGHTS = tuple(len(set(permutations(dice))) for dice in ROLLS)
+WEIGHTED_ROLLS = tuple(
+    WeightedRoll(Roll(tuple(map(str, dice))), weight) for dice, weight in zip(ROLLS, WEIGHTS)
+)
+ALL_WAYS = sum(WEIGHTS)
+ROLL_OF_TICKET = table([i for i, weight in enumerate(WEIGHTS) for _ in range(weight)])
+"""From a number below 216 to the roll it stands for."""
+
+
+class Reading(NamedTuple):
+    """One way to read the dice: the die set aside, the sum of the others, the icon (None: wild)."""
+
+    die: int
+    total: int
+    icon: str | None
+
+    @property
+    def shape(self) -> int:
+        """The die whose shape is drawn: 1 where the icon takes one square."""
+        return 1 if self.icon is None or self.icon in SINGLE else self.die
+
+
+def readings(dice: Dice) -> tuple[Reading, ...]:
+    """(2, 3, 6) -> three readings; a triple -> one, wild"""
+    if dice[0] == dice[2]:
+        return (Reading(dice[0], 2 * dice[0], None),)
+    found = []
+    for die in sorted(set(dice)):
+        total = sum(dice) - die
+        found.append(Reading(die, total, ICON_BY_SUM.get(total)))
+    return tuple(found)
+
+
+class Play(NamedTuple):
+    """A die set aside, an icon and a form: all of a move but its place and jobs."""
+
+    die: int
+    icon: int
+    form: int
+    bonus: int
+
+
+def _offers(dice: Dice) -> list[tuple[int, str, int]]:
+    """Return (die, icon, shape) for every icon and shape on offer, each once, plain before wild."""
+    found: dict[tuple[str, int], int] = {}
+    ordered = sorted(readings(dice), key=lambda reading: reading.icon is None)
+    for reading in ordered:
+        for icon in (reading.icon,) if reading.icon else ICONS:
+            found.setdefault((icon, reading.shape), reading.die)
+    return [(die, icon, shape) for (icon, shape), die in found.items()]
+
+
+def full_plays(dice: Dice, shapes: str) -> list[Play]:
+    """Return the ways to draw whole shapes; no two can cover the same squares with the same icon."""
+    plays = [
+        Play(die, ICONS.index(icon), NUMBER_OF_FORM[form], 0)
+        for die, icon, shape in _offers(dice)
+        for form in forms_of(shapes, shape)
+    ]
+    return sorted(plays, key=lambda play: (play.die, play.icon))
+
+
+def bonus_plays(dice: Dice, shapes: str) -> list[Play]:
+    """Return the ways to draw all of a shape but one square, each result once."""
+    found: dict[tuple[int, int], int] = {}
+    for die, icon, shape in _offers(dice):
+        for form in forms_of(shapes, shape):
+            for part in all_but_one(form):
+                found.setdefault((ICONS.index(icon), NUMBER_OF_FORM[part]), die)
+    plays = [Play(die, icon, form, 1) for (icon, form), die in found.items()]
+    return sorted(plays, key=lambda play: (play.die, play.icon, play.form))
+
+
+def _lay_out() -> tuple[list[Play], list[int], list[int], list[int]]:
+    """Return all plays in one list, with where each roll's full and bonus plays begin and end."""
+    plays: list[Play] = []
+    starts, middles, ends = [], [], []
+    for shapes in SHAPE_SETS:
+        for dice in ROLLS:
+            starts.append(len(plays))
+            plays += full_plays(dice, shapes)
+            middles.append(len(plays))
+            plays += bonus_plays(dice, shapes)
+            ends.append(len(plays))
+    return plays, starts, middles, ends
+
+
+PLAYS, _starts, _middles, _ends = _lay_out()
+FIRST_PLAY = table(_starts)
+"""By shape set * 56 + roll."""
+FIRST_BONUS_PLAY = table(_middles)
+LAST_PLAY = table(_ends)
+PLAY_ICON = table([play.icon for play in PLAYS])
+PLAY_FORM = table([play.form for play in PLAYS])
+PLAY_BONUS = table([play.bonus for play in PLAYS])

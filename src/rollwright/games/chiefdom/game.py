@@ -1,0 +1,261 @@
+"""Chiefdom, in both editions, as a game of one to a hundred seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations
+
+from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
+from ...core.options import Option, Options
+from ...core.types import (
+    Choice,
+    Ending,
+    Ghost,
+    Move,
+    MoveStep,
+    Outcome,
+    Roll,
+    Score,
+    Seat,
+    Step,
+    WeightedRoll,
+)
+from . import notation, text
+from .board import SQUARES
+from .cards import contest_points
+from .dice import ROLLS, WEIGHTED_ROLLS
+from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition, Rules, named_cards
+from .engine import ChiefdomEngine
+from .legality import draw_begun, find_code
+from .moves import can_move, make_move
+from .reach import check_reachable
+from .scoring import TERMS, Terms, fish_left, score_terms
+from .sheet import BLANK, Sheet
+from .state import NO_ROLL, State
+from .words import label_choice, rank_of
+
+MOST_SEATS = 100
+TermCounter = Callable[[Sheet, Rules], Terms]
+CARDS_WORD = "cards"
+
+
+@dataclass(frozen=True)
+class Chiefdom:
+    """One edition of Chiefdom."""
+
+    edition: Edition
+    terms: tuple[str, ...] = TERMS
+    seats: range = range(1, MOST_SEATS + 1)
+
+    @property
+    def id(self) -> str:
+        return self.edition.id
+
+    @property
+    def name(self) -> str:
+        return self.edition.name
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.edition.options
+
+    # ---- the course of a game
+
+    def start(self, seats: int, options: Options) -> State:
+        """Return blank sheets, with the cards named or yet to be dealt."""
+        cards = None if options["cards"] == "random" else named_cards(options)
+        alone = [card for card in cards or () if card not in OWN_SHEET_CARDS]
+        if seats == 1 and alone:
+            raise InvalidSetup(f"card {alone[0]} compares players and needs a second seat")
+        rules = self.rules_for(options)
+        return State(rules, tuple(options.items()), cards, (BLANK,) * seats, (None,) * seats)
+
+    def rules_for(self, options: Options) -> Rules:
+        """Return the kernel's numbers for these options, with the cards named in them."""
+        return self.edition.rules(options["shapes"], options.get("bonus") == "on", named_cards(options))
+
+    def waiting(self, state: State) -> tuple[Seat, ...]:
+        return state.pending
+
+    def rolls(self, state: State) -> tuple[WeightedRoll, ...]:
+        if state.over or state.pending:
+            return ()
+        return self._deals(state) if state.cards is None else WEIGHTED_ROLLS
+
+    def _deals(self, state: State) -> tuple[WeightedRoll, ...]:
+        deck = DECK if len(state.sheets) > 1 else OWN_SHEET_CARDS
+        hands = combinations(deck, CARDS_DEALT)
+        return tuple(WeightedRoll(Roll((CARDS_WORD, *map(str, hand))), 1) for hand in hands)
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return self.engine(fast=False).moves(state, seat)
+
+    def apply(self, state: State, step: Step) -> State:
+        if isinstance(step, MoveStep):
+            return self._draw(state, step)
+        if not self.rolls(state):
+            raise IllegalMove(
+                "the game is over" if state.over else "no roll is due before everybody has drawn"
+            )
+        return self._deal(state, step) if state.cards is None else self._roll(state, step)
+
+    def _deal(self, state: State, roll: Roll) -> State:
+        if roll not in {weighted.roll for weighted in self._deals(state)}:
+            raise IllegalMove(f"three cards of the deck are dealt first, not {roll}")
+        cards = tuple(map(int, roll.faces[1:]))
+        options = dict(state.options)
+        rules = self.edition.rules(options["shapes"], options.get("bonus") == "on", cards)
+        return replace(state, rules=rules, cards=cards)
+
+    def _roll(self, state: State, roll: Roll) -> State:
+        number = _number_of(roll)
+        able = [can_move(sheet, state.rules, number) for sheet in state.sheets]
+        pending = tuple(seat for seat, can in enumerate(able) if can)
+        return replace(state, roll=number, pending=pending, over=not pending)
+
+    def _draw(self, state: State, step: MoveStep) -> State:
+        if step.seat not in state.pending:
+            raise IllegalMove(f"seat {step.seat + 1} has nothing to draw now")
+        sheet = state.sheet(step.seat)
+        after = make_move(sheet, find_code(sheet, state.rules, state.roll, step.move))
+        drawn = tuple(after if seat == step.seat else old for seat, old in enumerate(state.drawn))
+        pending = tuple(seat for seat in state.pending if seat != step.seat)
+        state = replace(state, drawn=drawn, pending=pending)
+        return state if pending else self._close_turn(state)
+
+    def _close_turn(self, state: State) -> State:
+        nobody = (None,) * len(state.sheets)
+        return replace(state, sheets=state.current, drawn=nobody, roll=NO_ROLL, turn=state.turn + 1)
+
+    def finished(self, state: State, sheets: Sequence[Sheet], turns: int) -> State:
+        """Return the state of a game the kernel played to its end."""
+        return replace(state, sheets=tuple(sheets), turn=turns, over=True)
+
+    # ---- scores
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.over:
+            return None
+        scores = self.scores(state)
+        return Outcome(Ending.NOBODY_COULD_DRAW, self.winners(state, scores), scores)
+
+    def scores(self, state: State, count_terms: TermCounter = score_terms) -> tuple[Score, ...]:
+        """Return everybody's score, with the cards that compare players; a fast counter may be given."""
+        won = contest_points(state.cards or (), state.current)
+        counted = [count_terms(sheet, state.rules) for sheet in state.current]
+        return tuple(self._score(state, terms, extra) for terms, extra in zip(counted, won))
+
+    def score(self, state: State, seat: Seat) -> Score:
+        won = contest_points(state.cards or (), state.current)
+        return self._score(state, _terms_of(state.sheet(seat), state.rules), won[seat])
+
+    def _score(self, state: State, terms: Terms, contests: int) -> Score:
+        points = dict(zip(TERMS, map(int, terms)))
+        points["cards"] += contests
+        total = sum(points.values())
+        return Score(total, points, rank_of(total) if len(state.sheets) == 1 else None)
+
+    def rank_of(self, total: int) -> str:
+        """Return the rank of a solo game's total."""
+        return rank_of(total)
+
+    def winners(self, state: State, scores: Sequence[Score]) -> tuple[Seat, ...]:
+        """Return the seats with most points, by fish left where the edition breaks ties so."""
+        merits = [(score.total, self._tie_break(state, seat)) for seat, score in enumerate(scores)]
+        return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
+
+    def _tie_break(self, state: State, seat: Seat) -> int:
+        return fish_left(state.sheet(seat), state.rules) if self.edition.fish_break_ties else 0
+
+    # ---- what is shown
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        """Hide what the others drew this turn until the last of them has."""
+        mine = tuple(sheet if other == seat else None for other, sheet in enumerate(state.drawn))
+        return replace(state, drawn=mine)
+
+    def seats_of(self, state: State) -> int:
+        return len(state.sheets)
+
+    def options_of(self, state: State) -> Options:
+        return dict(state.options)
+
+    def turn_of(self, state: State) -> int:
+        return state.turn
+
+    def places(self, choice: Choice) -> tuple[str, ...]:
+        if choice.kind == "squares":
+            return tuple(choice.value.split(","))
+        return (choice.value.partition("=")[0],) if choice.kind == "job" else ()
+
+    def ghosts(self, state: State, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
+        """Return every square that the move begun by this path would change, jobless men hired included."""
+        if not any(choice.kind == "squares" for choice in path):
+            return ()
+        before = state.sheet(seat)
+        after = draw_begun(before, notation.Drawing(tuple(path)))
+        marks = ((text.mark_at(before, s), text.mark_at(after, s), s) for s in range(len(SQUARES)))
+        return tuple(Ghost(SQUARES[square], new) for old, new, square in marks if old != new)
+
+    def label(self, state: State, seat: Seat, choice: Choice) -> str:
+        return label_choice(ROLLS[state.roll], choice)
+
+    # ---- text
+
+    def parse_roll(self, state: State, text: str) -> Roll:
+        words = text.split()
+        if state.cards is None:
+            return Roll((CARDS_WORD, *sorted(words[1:], key=lambda word: (len(word), word))))
+        if len(words) != 3:
+            raise InvalidMove(f"a roll is three dice such as '2 3 6', not {text[:20]!r}")
+        for word in words:
+            if word not in ("1", "2", "3", "4", "5", "6"):
+                raise InvalidMove(f"a die shows 1 to 6, not {word[:12]!r}, in the roll {text[:20]!r}")
+        return Roll(tuple(sorted(words)))
+
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)
+
+    def format_move(self, move: Move) -> str:
+        return notation.format_move(move)
+
+    def parse_sheet(self, text_: str, checked: bool = True) -> State:
+        sheet, options = text.parse_text(self.edition, text_)
+        rules = self.rules_for(options)
+        if checked:
+            check_reachable(sheet, rules)
+        return State(rules, tuple(options.items()), named_cards(options), (sheet,), (None,))
+
+    def format_sheet(self, state: State, seat: Seat) -> str:
+        options = dict(state.options)
+        if state.cards:
+            options["cards"] = ",".join(map(str, state.cards))
+        elif options["cards"] == "random":
+            options["cards"] = "off"
+        sheet = state.sheet(seat)
+        rows = text.format_rows(sheet)
+        return "\n".join([text.format_header(self.edition, options, sheet), *rows]) + "\n"
+
+    def engine(self, fast: bool) -> ChiefdomEngine:
+        return ChiefdomEngine(self, fast)
+
+
+@lru_cache(maxsize=4096)
+def _terms_of(sheet: Sheet, rules: Rules) -> Terms:
+    """Return a sheet's points; at a table of a hundred the same sheets are scored again and again."""
+    return score_terms(sheet, rules)
+
+
+def _number_of(roll: Roll) -> int:
+    try:
+        return _ROLL_NUMBERS[roll]
+    except KeyError:
+        raise IllegalMove(f"{roll} is not a roll of three dice") from None
+
+
+_ROLL_NUMBERS = {weighted.roll: number for number, weighted in enumerate(WEIGHTED_ROLLS)}
+
+CHIEFDOM_1 = Chiefdom(FIRST)
+CHIEFDOM_2 = Chiefdom(SECOND)

@@ -1,0 +1,118 @@
+"""Moves as paths of choices and as text: `6 water c4,c5,c6`, `5 men bonus c4,c5 c5=F`.
+
+The die set aside comes first, then the icon, `bonus` if one is used, the squares in reading order, and
+the job of every man who takes one.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...core.bits import Bits, make_bits, squares_of
+from ...core.errors import InvalidMove
+from ...core.types import Choice, Move
+from .board import NUMBER_OF, SQUARES, names_of
+from .dice import ICONS, PLAYS
+from .moves import PLAY_MASK, job_of, move_squares
+
+JOBS = "OFLB"
+_TEXT = re.compile(
+    r"(?P<die>[1-6]) (?P<icon>[a-z]+)(?P<bonus> bonus)? (?P<squares>[a-f][0-9]+(?:,[a-f][0-9]+)*)"
+    r"(?: (?P<jobs>[a-f][0-9]+=[FLB](?:,[a-f][0-9]+=[FLB])*))?",
+    re.ASCII,
+)
+SHAPE_OF_A_MOVE = "a move is written like '6 water c4,c5,c6' or '5 men c4,c5 c5=F'"
+
+
+def make_path(die: int, icon: str, bonus: bool, squares: list[int], jobs: dict[int, str]) -> Move:
+    """Return the path of choices; jobs are given by square."""
+    names = ",".join(SQUARES[square] for square in squares)
+    path = [Choice("die", str(die)), Choice("icon", icon)]
+    if bonus:
+        path.append(Choice("bonus", "use"))
+    path.append(Choice("squares", names))
+    path += [Choice("job", f"{SQUARES[square]}={job}") for square, job in sorted(jobs.items())]
+    return tuple(path)
+
+
+def move_of(code: int) -> Move:
+    """Return the path of a kernel's move."""
+    play = PLAYS[code & PLAY_MASK]
+    squares = list(squares_of(move_squares(code)))
+    jobs = {square: JOBS[job_of(code, man)] for man, square in enumerate(squares)}
+    jobs = {square: job for square, job in jobs.items() if job != "O"}
+    return make_path(play.die, ICONS[play.icon], play.bonus == 1, squares, jobs)
+
+
+class Drawing:
+    """What a path says, taken apart: die, icon, bonus, squares and jobs by square."""
+
+    def __init__(self, move: Move) -> None:
+        """Read a path; InvalidMove if its choices are not a drawing's."""
+        words = {choice.kind: choice.value for choice in move}
+        kinds = [choice.kind for choice in move if choice.kind != "job"]
+        if kinds not in (["die", "icon", "squares"], ["die", "icon", "bonus", "squares"]):
+            raise InvalidMove(SHAPE_OF_A_MOVE)
+        self.die = _read_die(words["die"])
+        self.icon = _read_icon(words["icon"])
+        self.bonus = "bonus" in words
+        self.squares = _read_squares(words["squares"])
+        self.jobs = dict(_read_job(choice.value) for choice in move if choice.kind == "job")
+        if not set(self.jobs) <= set(squares_of(self.squares)):
+            raise InvalidMove("a job belongs to a man on one of the move's squares")
+
+
+def parse_move(text: str) -> Move:
+    """ "6 water c5,c4" -> (die:6, icon:water, squares:c4,c5)"""
+    match = _TEXT.fullmatch(" ".join(text.split()))
+    if match is None:
+        raise InvalidMove(f"{SHAPE_OF_A_MOVE}, not {text[:40]!r}")
+    _read_icon(match["icon"])
+    squares = list(squares_of(_read_squares(match["squares"])))
+    pairs = [_read_job(word) for word in match["jobs"].split(",")] if match["jobs"] else []
+    if len(dict(pairs)) != len(pairs):
+        raise InvalidMove("a man has one job")
+    move = make_path(int(match["die"]), match["icon"], bool(match["bonus"]), squares, dict(pairs))
+    Drawing(move)
+    return move
+
+
+def format_move(move: Move) -> str:
+    """(die:6, icon:water, squares:c4,c5) -> "6 water c4,c5" """
+    words = ["bonus" if choice.kind == "bonus" else choice.value for choice in move if choice.kind != "job"]
+    jobs = ",".join(choice.value for choice in move if choice.kind == "job")
+    return " ".join([*words, jobs] if jobs else words)
+
+
+def _read_die(text: str) -> int:
+    if text not in ("1", "2", "3", "4", "5", "6"):
+        raise InvalidMove(f"a die shows 1 to 6, not {text[:12]!r}")
+    return int(text)
+
+
+def _read_icon(text: str) -> str:
+    if text not in ICONS:
+        raise InvalidMove(f"there is no icon {text[:12]!r}; icons are {', '.join(ICONS)}")
+    return text
+
+
+def _read_squares(text: str) -> Bits:
+    names = text.split(",")
+    for name in names:
+        if name not in NUMBER_OF:
+            raise InvalidMove(f"there is no square {name[:12]!r}; squares are a1 to f12")
+    if len(set(names)) != len(names):
+        raise InvalidMove("a square is named twice")
+    return make_bits(NUMBER_OF[name] for name in names)
+
+
+def _read_job(text: str) -> tuple[int, str]:
+    name, _, job = text.partition("=")
+    if name not in NUMBER_OF or job not in ("F", "L", "B"):
+        raise InvalidMove(f"a job is written like c5=F, with F, L or B, not {text[:12]!r}")
+    return NUMBER_OF[name], job
+
+
+def describe_squares(bits: Bits) -> str:
+    """Return squares for a sentence: "c4, c5" """
+    return ", ".join(names_of(bits))

@@ -1,0 +1,178 @@
+"""Scoring one sheet: the thirteen terms, and the cards that look at one sheet alone."""
+
+from __future__ import annotations
+
+from ...core.bits import Bits, above, below, count, flood, is_any, left, lowest, near, one, right
+from ...core.jit import jit
+from .board import COLUMNS, GRID, ROWS
+from .edition import Rules
+from .sheet import Sheet, empty, fish_caught, logs_in_stock, men, trees
+
+TERMS = (
+    "fishermen_by_trees", "lumberjacks_by_water", "men", "fish", "logs", "houses", "forest",
+    "lake", "wall", "jobless", "homeless", "hungry", "empty", "cards",
+)  # fmt: skip
+Terms = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int]
+GROUP = 3
+"""So many squares of one type side by side are a group."""
+
+
+@jit
+def largest_forest(sheet: Sheet) -> int:
+    """Return the number of trees in the forest that has most of them."""
+    rest = trees(sheet)
+    best = 0
+    while is_any(rest):
+        forest = flood(one(lowest(rest)), rest, GRID)
+        rest = rest ^ forest
+        best = max(best, 2 * count(sheet.two & forest) + 3 * count(sheet.three & forest))
+    return best
+
+
+@jit
+def largest_lake(sheet: Sheet) -> int:
+    """Return the number of squares in the largest lake."""
+    rest = sheet.water
+    best = 0
+    while is_any(rest):
+        lake = flood(one(lowest(rest)), rest, GRID)
+        rest = rest ^ lake
+        best = max(best, count(lake))
+    return best
+
+
+@jit
+def wall_is_complete(sheet: Sheet, rules: Rules) -> bool:
+    """Say whether drawn walls join West and East side by side."""
+    return is_any(flood(rules.west, sheet.wall, GRID) & rules.east)
+
+
+@jit
+def wall_points(sheet: Sheet, rules: Rules) -> int:
+    """Return the points of the wall, finished or not."""
+    drawn = rules.wall_square * count(sheet.wall)
+    if wall_is_complete(sheet, rules):
+        return drawn + rules.wall_complete
+    return rules.wall_pays_unfinished * drawn
+
+
+@jit
+def fish_left(sheet: Sheet, rules: Rules) -> int:
+    """Return the fish nobody had to eat."""
+    eaten = (count(men(sheet)) + rules.feeds - 1) // rules.feeds
+    return max(0, fish_caught(sheet) - eaten)
+
+
+@jit
+def score_terms(sheet: Sheet, rules: Rules) -> Terms:
+    """Return the points of every term, in the order of TERMS."""
+    people = count(men(sheet))
+    homeless = max(0, people - rules.house_beds * count(sheet.house))
+    hungry = max(0, people - rules.feeds * fish_caught(sheet))
+    return (
+        rules.fisherman_by_trees * count(sheet.fisherman & near(trees(sheet), GRID)),
+        rules.lumberjack_by_water * count(sheet.lumberjack & near(sheet.water, GRID)),
+        rules.man * people,
+        rules.fish * fish_left(sheet, rules),
+        rules.log * logs_in_stock(sheet, rules),
+        rules.house * count(sheet.house),
+        rules.tree * largest_forest(sheet),
+        rules.lake_square * largest_lake(sheet),
+        wall_points(sheet, rules),
+        rules.misery * count(sheet.jobless),
+        rules.misery * homeless,
+        rules.misery * hungry,
+        rules.empty * count(empty(sheet)),
+        card_points(sheet, rules.cards),
+    )
+
+
+@jit
+def total_score(sheet: Sheet, rules: Rules) -> int:
+    """Return the sum of all terms."""
+    total = 0
+    for points in score_terms(sheet, rules):
+        total += points
+    return total
+
+
+# ---- cards that look at one sheet alone
+
+
+@jit
+def count_groups(squares: Bits) -> int:
+    """Return how many groups of three or more the squares form."""
+    groups = 0
+    rest = squares
+    while is_any(rest):
+        group = flood(one(lowest(rest)), rest, GRID)
+        rest = rest ^ group
+        if count(group) >= GROUP:
+            groups += 1
+    return groups
+
+
+@jit
+def full_rows(squares: Bits) -> int:
+    """Return how many rows hold nothing else."""
+    full = 0
+    for row in ROWS:
+        if row & squares == row:
+            full += 1
+    return full
+
+
+@jit
+def full_columns(squares: Bits) -> int:
+    """Return how many columns hold nothing else."""
+    full = 0
+    for column in COLUMNS:
+        if column & squares == column:
+            full += 1
+    return full
+
+
+@jit
+def surrounded(people: Bits, by: Bits) -> int:
+    """Return how many have one of `by` on each of their four sides."""
+    ring = above(by, GRID) & below(by, GRID) & left(by, GRID) & right(by, GRID)
+    return count(people & ring)
+
+
+@jit
+def card_points(sheet: Sheet, cards: int) -> int:
+    """Return the points of the own-sheet cards in play; bit n of `cards` is card n."""
+    points = 0
+    for card in range(1, 13):
+        if (cards >> card) & 1:
+            points += one_card(sheet, card)
+    return points
+
+
+@jit
+def one_card(sheet: Sheet, card: int) -> int:
+    """Return the points one own-sheet card gives."""
+    s = sheet
+    if card == 1:
+        return 6 * full_rows(trees(s))
+    if card == 2:
+        return 6 * full_rows(s.water)
+    if card == 3:
+        return 5 * count_groups(s.lumberjack)
+    if card == 4:
+        return 5 * count_groups(s.house)
+    if card == 5:
+        return 5 * count_groups(s.fisherman)
+    if card == 6:
+        return 5 * count_groups(s.builder)
+    if card == 7:
+        return 5 * full_columns(~empty(s))
+    if card == 8:
+        return 2 * count(trees(s) & ~near(s.lumberjack, GRID))
+    if card == 9:
+        return 4 * count(s.water & ~near(s.fisherman, GRID))
+    if card == 10:
+        return 5 * surrounded(s.lumberjack, trees(s))
+    if card == 11:
+        return 5 * surrounded(s.fisherman, s.water)
+    return 5 * surrounded(s.builder, s.house)

@@ -1,0 +1,103 @@
+"""Sheet text: the id and options on the first line, then twelve rows of six squares."""
+
+from __future__ import annotations
+
+import re
+
+from ...core.bits import NONE, Bits, has, make_bits, squares_of
+from ...core.errors import InvalidSheet, RollwrightError
+from ...core.options import fill_options, parse_options
+from .board import HEIGHT, WIDTH
+from .edition import Edition
+from .sheet import Sheet
+
+MARKS = ".#~23HOFLB"
+LAYERS = ("wall", "water", "two", "three", "house", "jobless", "fisherman", "lumberjack", "builder")
+"""The sheet's sets in the order of MARKS, after the empty square."""
+MOST_BONUSES = 99
+
+
+def format_rows(sheet: Sheet) -> list[str]:
+    """Return the twelve rows of a sheet."""
+    marks = [MARKS[0]] * (WIDTH * HEIGHT)
+    for mark, layer in zip(MARKS[1:], LAYERS):
+        for square in squares_of(getattr(sheet, layer)):
+            marks[square] = mark
+    return [" ".join(marks[r : r + WIDTH]) for r in range(0, WIDTH * HEIGHT, WIDTH)]
+
+
+def mark_at(sheet: Sheet, square: int) -> str:
+    """Return the character for what is drawn on a square."""
+    for mark, layer in zip(MARKS[1:], LAYERS):
+        if has(getattr(sheet, layer), square):
+            return mark
+    return MARKS[0]
+
+
+def format_header(edition: Edition, options: dict[str, str], sheet: Sheet) -> str:
+    """chiefdom-2 with the bonus module on, one used -> "chiefdom-2 bonus=1" """
+    words = [edition.id]
+    for option in edition.options:
+        value = options[option.name]
+        if option.name == "bonus" and value == "on":
+            value = str(sheet.bonuses)
+        if value != option.default:
+            words.append(f"{option.name}={value}")
+    return " ".join(words)
+
+
+def parse_text(edition: Edition, text: str) -> tuple[Sheet, dict[str, str]]:
+    """Read a sheet and its options; says nothing of whether a game can reach it."""
+    lines = text.rstrip().splitlines()
+    if not lines:
+        raise InvalidSheet("the sheet is empty: it begins with a line such as 'chiefdom-2'")
+    options, bonuses = _parse_header(edition, lines[0])
+    if len(lines) != HEIGHT + 1:
+        raise InvalidSheet(
+            f"a sheet has {HEIGHT} rows below its first line, not {len(lines) - 1}", len(lines)
+        )
+    marks = "".join(_parse_row(line, number) for number, line in enumerate(lines[1:], 2))
+    layers = {name: _layer(marks, mark) for name, mark in zip(LAYERS, MARKS[1:])}
+    return Sheet(**layers, bonuses=bonuses), options
+
+
+def _layer(marks: str, mark: str) -> Bits:
+    return make_bits(i for i, found in enumerate(marks) if found == mark) if mark in marks else NONE
+
+
+def _parse_row(line: str, number: int) -> str:
+    cells = [(match.start() + 1, match.group()) for match in re.finditer(r"\S+", line)]
+    for column, cell in cells:
+        if len(cell) != 1 or cell not in MARKS:
+            raise InvalidSheet(
+                f"{cell[:12]!r} is not a square; squares are {' '.join(MARKS)}", number, column
+            )
+    if len(cells) != WIDTH:
+        raise InvalidSheet(f"a row has {WIDTH} squares, not {len(cells)}", number)
+    return "".join(cell for _, cell in cells)
+
+
+def _parse_header(edition: Edition, line: str) -> tuple[dict[str, str], int]:
+    words = line.split()
+    if not words or words[0] != edition.id:
+        raise InvalidSheet(f"the first line begins with {edition.id!r}, not {line[:20]!r}", 1)
+    try:
+        chosen = parse_options(words[1:])
+        bonuses = _take_bonuses(chosen)
+        options = fill_options(edition.options, chosen)
+    except RollwrightError as wrong:
+        raise InvalidSheet(wrong.reason, 1) from None
+    if options["cards"] == "random":
+        raise InvalidSheet("a sheet names its cards, for example cards=3,7,14", 1)
+    return options, bonuses
+
+
+def _take_bonuses(chosen: dict[str, str]) -> int:
+    """Turn a header's `bonus=2` into the option `bonus=on` and return the 2."""
+    value = chosen.get("bonus", "off")
+    if value == "off":
+        return 0
+    if not (value.isascii() and value.isdecimal() and len(value) <= len(str(MOST_BONUSES))):
+        raise InvalidSheet(f"bonus={value[:12]}: write how many bonuses are used, for example bonus=0")
+    chosen["bonus"] = "on"
+    return int(value)

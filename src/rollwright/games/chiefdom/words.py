@@ -1,0 +1,64 @@
+"""Chiefdom in words: ranks, icons, choices."""
+
+from __future__ import annotations
+
+from ...core.types import Choice
+from .dice import Dice, Reading, readings
+
+RANKS = (
+    (50, "Lost wanderer"),
+    (80, "Keeper of the campfire"),
+    (100, "Voice at the council"),
+    (120, "Promising heir"),
+    (150, "Headman"),
+    (170, "Chieftain"),
+    (199, "Chieftain of chieftains"),
+)
+"""The eight steps of the solo table: up to so many points, a name; above the last there is one more."""
+HIGHEST_RANK = "Legend of the valley"
+ICON_NAMES = {
+    "wall": "wall",
+    "water": "water",
+    "two": "two trees",
+    "three": "three trees",
+    "house": "house",
+    "men": "men",
+}
+JOB_NAMES = {"F": "fisherman", "L": "lumberjack", "B": "builder"}
+TERM_NAMES = {
+    "fishermen_by_trees": "fishermen by trees",
+    "lumberjacks_by_water": "lumberjacks by water",
+}
+
+
+def rank_of(total: int) -> str:
+    """127 -> "Headman" """
+    return next((name for most, name in RANKS if total <= most), HIGHEST_RANK)
+
+
+def describe_reading(reading: Reading, dice: Dice) -> str:
+    """Reading(6, 5, "water") of 2 3 6 -> "2+3=5 water, shape 6" """
+    if dice[0] == dice[2]:
+        return f"triple {dice[0]}: any icon, one square"
+    others = list(dice)
+    others.remove(reading.die)
+    summed = f"{others[0]}+{others[1]}={reading.total}"
+    if reading.icon is None:
+        return f"{summed} any icon, one square"
+    size = "one square" if reading.icon in ("wall", "house") else f"shape {reading.die}"
+    return f"{summed} {ICON_NAMES[reading.icon]}, {size}"
+
+
+def label_choice(dice: Dice, choice: Choice) -> str:
+    """Return a choice in words."""
+    if choice.kind == "die":
+        reading = next(r for r in readings(dice) if str(r.die) == choice.value)
+        return describe_reading(reading, dice)
+    if choice.kind == "icon":
+        return ICON_NAMES[choice.value]
+    if choice.kind == "bonus":
+        return "use a bonus: one square fewer"
+    if choice.kind == "job":
+        square, _, job = choice.value.partition("=")
+        return f"{square}: {JOB_NAMES[job]}"
+    return choice.value.replace(",", " ")
