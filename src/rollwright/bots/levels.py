@@ -6,19 +6,19 @@ from typing import NamedTuple
 
 
 class Level(NamedTuple):
-    """A strength: its name, the bot that plays it, and a sentence for people."""
+    """A strength: its name, a sentence for people, and the bots that play it: the first a game has."""
 
     name: str
-    bot: str
     help: str
+    bots: tuple[str, ...]
 
 
 LEVELS = (
-    Level("wanderer", "random", "Draws anywhere; good company for a first game."),
-    Level("apprentice", "greedy", "Takes the most points there are now and never looks ahead."),
-    Level("hunter", "shrewd", "Knows at a glance what a sheet promises."),
-    Level("chief", "planner:200", "Tries the best moves a few turns ahead before deciding."),
-    Level("elder", "planner:2000", "Thinks long, and forgives little."),
+    Level("wanderer", "Draws anywhere; good company for a first game.", ("random",)),
+    Level("apprentice", "Takes the most there is now and never looks ahead.", ("greedy",)),
+    Level("hunter", "Sees at a glance what a sheet promises.", ("shrewd", "planner:20")),
+    Level("chief", "Tries the best moves some turns ahead before deciding.", ("planner:200",)),
+    Level("elder", "Thinks long, and forgives little.", ("planner:2000",)),
 )
 """Weakest first."""
 

@@ -17,18 +17,19 @@ S = TypeVar("S")
 NAME = "planner"
 MOST_PLAYOUTS = 10_000_000
 LONGEST = 3600
+ORDINARY = Budget()
 
 
 @dataclass(frozen=True)
 class Planner:
     """Plays the move whose playouts came out best; the same for a seed on any number of threads."""
 
-    budget: Budget = Budget()
+    budget: Budget = ORDINARY
     threads: int | None = None
 
     @property
     def name(self) -> str:
-        return NAME if self.budget == Budget() else f"{NAME}:{self.budget}"
+        return NAME if self.budget == ORDINARY else f"{NAME}:{self.budget}"
 
     def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
         """Return the best move found."""
@@ -57,11 +58,19 @@ def parse_planner(name: str) -> Planner | None:
 
 def parse_budget(text: str) -> Budget:
     """ "500" -> 500 playouts, "0.5s" -> half a second"""
-    if text.isdecimal() and len(text) <= 8 and 1 <= int(text) <= MOST_PLAYOUTS:
+    if text.isascii() and text.isdecimal() and len(text) <= 8 and 1 <= int(text) <= MOST_PLAYOUTS:
         return Budget(int(text))
     whole, _, part = text[:-1].partition(".")
-    if text.endswith("s") and len(text) <= 8 and whole.isdecimal() and (not part or part.isdecimal()):
+    if (
+        text.isascii()
+        and text.endswith("s")
+        and len(text) <= 8
+        and whole.isdecimal()
+        and (not part or part.isdecimal())
+    ):
         seconds = float(text[:-1])
         if 0 < seconds <= LONGEST:
             return Budget(seconds=seconds)
-    raise InvalidSetup(f"a planner's budget is playouts such as 500, or seconds such as 2s, not {text[:20]!r}")
+    raise InvalidSetup(
+        f"a planner's budget is playouts such as 500, or seconds such as 2s, not {text[:20]!r}"
+    )

@@ -22,15 +22,12 @@ def bots_of(game: AnyGame) -> tuple[Bot, ...]:
 
 
 def find_bot(game: AnyGame, name: str) -> Bot:
-    """Return the bot of that name, level or budget ("elder", "planner:500"); InvalidSetup if there is none."""
+    """Return the bot of that name or level ("elder", "planner:500"); InvalidSetup if there is none."""
     level = find_level(name)
-    wanted = level.bot if level else name
-    for bot in bots_of(game):
-        if bot.name == wanted:
+    for wanted in level.bots if level else (name,):
+        bot = next((bot for bot in bots_of(game) if bot.name == wanted), None) or parse_planner(wanted)
+        if bot is not None:
             return bot
-    planner = parse_planner(wanted)
-    if planner is not None:
-        return planner
     known = ", ".join([*(bot.name for bot in bots_of(game)), *(level.name for level in LEVELS)])
     raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} (bots: {known})")
 

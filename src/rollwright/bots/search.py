@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from math import sqrt
 from time import monotonic
 from typing import Any, TypeVar
@@ -90,7 +91,7 @@ def cut(first: int, playouts: int, threads: int) -> list[tuple[int, int]]:
     """0, 100, 3 -> [(0, 34), (34, 33), (67, 33)]"""
     pieces = max(1, min(threads, playouts // SMALLEST_BATCH))
     ends = [first + -(-playouts * piece // pieces) for piece in range(pieces + 1)]
-    return [(begin, end - begin) for begin, end in zip(ends, ends[1:])]
+    return [(begin, end - begin) for begin, end in pairwise(ends)]
 
 
 @cache
@@ -140,5 +141,3 @@ def _search_by_clock(trial: Trial, alive: list[Candidate], seconds: float) -> tu
             first += each
         dropped, alive = [*alive[(len(alive) + 1) // 2 :], *dropped], alive[: (len(alive) + 1) // 2]
     return (*alive, *dropped)
-
-

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rollwright.lab.simulation import Setup, Simulation
 
 Command = Callable[..., Any]
+WHO = "Who plays: a bot, a level, or planner:500; again for each further seat."
 
 
 def add_game_options(command: Command) -> Command:
@@ -43,7 +44,13 @@ def describe_options() -> dict[str, str]:
 
 @click.command(short_help="Play many games with bots and sum them up.")
 @click.argument("game")
-@click.option("--bot", "bots", multiple=True, metavar="NAME", help="Who plays (a bot, a level, or planner:500); again for each further seat.")
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME",
+    help=WHO,
+)
 @click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Where the dice come from.")
 @click.option("--seats", type=int, help="How many seats, all for one bot.")

@@ -76,7 +76,7 @@ class Engine(Protocol[S_contra]):
     def policies(self) -> tuple[str, ...]:
         """Names of the built-in ways to play, weakest first; bots of the same name use them.
 
-        Every game has `random`, `greedy` (most at once) and `shrewd` (most promising at a quick look).
+        Every game has `random` and `greedy`; some have more.
         """
         ...
 

@@ -46,13 +46,12 @@ def contest_hopes(sheet: Sheet, contest: Contest) -> int:
     """Return the hundredths of points to hope for: half the prize when level with the best rival."""
     if contest.seats == 1:
         return 0
-    hopes, i = 0, 0
+    hopes = 0
     mine = measure(sheet)
-    for points in contest.points:
+    for i, points in enumerate(contest.points):
         if points > 0:
             lead = (mine[i] - contest.rival[i]) * LEAD(i)
             hopes += points * max(0, min(100, 50 + lead))
-        i += 1
     return hopes
 
 

@@ -13,13 +13,22 @@ from ...core.jit import jit
 from .board import GRID, HEIGHT, WIDTH
 from .edition import Rules
 from .moves import list_moves, make_move, move_squares
-from .scoring import TERMS, Terms, forest_with, lake_with, largest_forest, largest_lake, score_terms, terms_with
+from .scoring import (
+    TERMS,
+    Terms,
+    forest_with,
+    lake_with,
+    largest_forest,
+    largest_lake,
+    score_terms,
+    terms_with,
+)
 from .sheet import Sheet, empty, fish_caught, logs_in_stock, men, trees
 
 PROMISES = (
     "always", "empty_pairs", "lonely", "uncut", "unfished", "room_by_lumberjacks", "room_by_fishermen",
-    "room_by_trees", "room_by_water", "room_by_both", "room_for_houses", "fishermen", "lumberjacks", "builders",
-    "walls", "room_for_walls", "affordable", "next_house", "beds_left", "meals_left", "idle_stock",
+    "room_by_trees", "room_by_water", "room_by_both", "room_for_houses", "fishermen", "lumberjacks",
+    "builders", "walls", "room_for_walls", "affordable", "next_house", "beds_left", "meals_left", "idle_stock",
 )  # fmt: skip
 Promises = tuple[
     int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
