@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from rollwright.bots import Budget, Planner, best_moves, make_trial, search
@@ -32,7 +34,7 @@ def test_a_budget_is_cut_into_parts_that_leave_nothing_out() -> None:
     parts = cut(10, 1000, 7)
     assert parts[0][0] == 10
     assert sum(playouts for _, playouts in parts) == 1000
-    assert all(a + n == b for (a, n), (b, _) in zip(parts, parts[1:]))
+    assert all(a + n == b for (a, n), (b, _) in pairwise(parts))
 
 
 def test_the_error_of_a_mean_is_that_of_the_textbook() -> None:
