@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
+from math import factorial, prod
 
 from ...core.jit import jit, table
 from ...core.rng import DICE as DICE_STREAM
@@ -26,10 +27,11 @@ def hold(values: tuple[int, ...]) -> int:
 
 def distinct_rolls(number: int) -> dict[tuple[int, ...], int]:
     """1 -> {(1,): 1, ..., (6,): 1}: sorted rolls of that many dice with their weights, in order."""
-    rolls = dict.fromkeys(combinations_with_replacement(range(1, 7), number), 0)
-    for faces in product(range(1, 7), repeat=number):
-        rolls[tuple(sorted(faces))] += 1
-    return rolls
+    weights = {}
+    for roll in combinations_with_replacement(range(1, 7), number):
+        alike = prod(factorial(roll.count(value)) for value in set(roll))
+        weights[roll] = factorial(number) // alike
+    return weights
 
 
 def _tickets(number: int) -> list[int]:
