@@ -10,7 +10,6 @@ from ...core.rng import DICE as DICE_STREAM
 from ...core.rng import Rng, draw_below, make_rng
 from .board import DICE, Board
 from .greedy_play import choose_greedy
-from .kernel import large
 from .random_play import choose_random
 from .sheet import OVER, Position, dice_of, flying_dice
 from .turn import apply_move, apply_roll
@@ -53,7 +52,7 @@ def roll_dice(number: int, rng: Rng) -> tuple[Rng, int]:
     return rng, FIVE_DICE(ticket)
 
 
-@large
+@jit(inline=False)
 def choose(board: Board, at: Position, policy: int, rng: Rng) -> tuple[Rng, int]:
     """Return a legal move of the deciding player, by one of the built-in policies."""
     if policy == GREEDY:
@@ -107,7 +106,7 @@ def mix(digest: int, number: int) -> int:
     return (digest * HASH_PRIME + folded) & HASH_BITS
 
 
-@large
+@jit(inline=False)
 def digest_of(at: Position) -> int:
     """Return a hash of the whole position."""
     digest = mix(at.round * 64 + at.first * 32 + at.turn * 16 + at.phase, at.left)
