@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import permutations, product
 
 Cells = dict[str, str]
@@ -16,6 +17,7 @@ SQUARES = tuple(f"{column}{row}" for row in ROWS for column in COLUMNS)
 TREES = {"2": 2, "3": 3}
 MEN = "OFLB"
 JOB_AT = {"2": "L", "3": "L", "~": "F", "H": "B"}
+NOTHING = "."
 WILD = "#~23HO"
 ICON_OF_SUM = {3: "#", 4: "~", 5: "~", 6: "2", 7: "3", 8: "H", 9: "O", 10: "O", 11: "O", 2: WILD, 12: WILD}
 PICTURES = {
@@ -83,6 +85,7 @@ def write(paper: Paper) -> str:
     return "\n".join([head, *rows]) + "\n"
 
 
+@cache
 def beside(square: str) -> list[str]:
     """e1 -> d1, f1, e2: the squares of the grid that share a side with it."""
     column, row = COLUMNS.index(square[0]), int(square[1:])
@@ -91,7 +94,7 @@ def beside(square: str) -> list[str]:
 
 
 def touches(cells: Cells, square: str, icons: str) -> bool:
-    return any(cells[near] in icons for near in beside(square))
+    return any(cells.get(near, NOTHING) in icons for near in beside(square))
 
 
 def squares_of(cells: Cells, icons: str) -> list[str]:
@@ -120,17 +123,21 @@ def may_draw(cells: Cells, icon: str, square: str, rules: Rules) -> bool:
     return True
 
 
+def jobs_offered(cells: Cells, square: str) -> list[str]:
+    near = {cells.get(n, NOTHING) for n in beside(square)}
+    return sorted({JOB_AT[icon] for icon in near if icon in JOB_AT})
+
+
 def draw(cells: Cells, icon: str, squares: Iterable[str]) -> Iterator[Cells]:
     """Yield every way the sheet can look after drawing the icon on these empty squares."""
     squares = list(squares)
     if icon == "O":
-        offers = [sorted({JOB_AT[cells[n]] for n in beside(s) if cells[n] in JOB_AT}) for s in squares]
-        for jobs in product(*(offer or ["O"] for offer in offers)):
+        for jobs in product(*(jobs_offered(cells, square) or ["O"] for square in squares)):
             yield cells | dict(zip(squares, jobs))
         return
     after = cells | dict.fromkeys(squares, icon)
     if icon in JOB_AT:
-        hired = [n for s in squares for n in beside(s) if cells[n] == "O"]
+        hired = [near for square in squares for near in beside(square) if cells.get(near) == "O"]
         after |= dict.fromkeys(hired, JOB_AT[icon])
     yield after
 
@@ -147,14 +154,17 @@ def turned(picture: str) -> set[frozenset[tuple[int, int]]]:
     return found
 
 
-def placements(picture: str) -> Iterator[list[str | None]]:
-    """Yield the shape in every place that has a square inside the grid; None stands for one outside."""
+@cache
+def placements(picture: str) -> list[list[str | None]]:
+    """Return the shape in every place that has a square inside the grid; None stands for one outside."""
+    found = []
     for shape in turned(picture):
         for x, y in product(range(-3, 6), range(-2, 13)):
             spots = [(x + dx, y + dy) for dx, dy in sorted(shape)]
             named = [f"{COLUMNS[c]}{r}" if 0 <= c < 6 and r in ROWS else None for c, r in spots]
             if any(named):
-                yield named
+                found.append(named)
+    return found
 
 
 def drawable(cells: Cells, picture: str, less: int) -> set[frozenset[str]]:

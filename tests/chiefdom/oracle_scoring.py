@@ -18,9 +18,9 @@ from .oracle import (
 )
 
 TERMS = (
-    "fishermen_by_trees lumberjacks_by_water men fish logs houses forest lake wall "
-    "jobless homeless hungry empty cards"
-).split()
+    "fishermen_by_trees", "lumberjacks_by_water", "men", "fish", "logs", "houses", "forest",
+    "lake", "wall", "jobless", "homeless", "hungry", "empty", "cards",
+)  # fmt: skip
 WEST, EAST = {"a7", "a8"}, {"f7", "f8"}
 
 
