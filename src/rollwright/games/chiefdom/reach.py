@@ -129,11 +129,9 @@ def _logs_of(sheet: Sheet, cut: Bits) -> int:
 def _check_bonuses(sheet: Sheet, rules: Rules) -> None:
     houses = count(sheet.house)
     if sheet.bonuses > houses:
-        raise InvalidSheet(f"{sheet.bonuses} bonuses are used, and only {houses} houses give one", 1)
+        raise InvalidSheet(f"bonus={sheet.bonuses}, but each house gives one and there are {houses}", 1)
     if not _leaves_room_for_bonuses(sheet, rules):
-        raise InvalidSheet(
-            f"{sheet.bonuses} bonuses are used, but too little can have been drawn after the houses", 1
-        )
+        raise InvalidSheet(f"bonus={sheet.bonuses}, but too little was drawn after the houses for that", 1)
 
 
 def _leaves_room_for_bonuses(sheet: Sheet, rules: Rules) -> bool:

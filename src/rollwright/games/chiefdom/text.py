@@ -14,7 +14,8 @@ from .sheet import Sheet
 MARKS = ".#~23HOFLB"
 LAYERS = ("wall", "water", "two", "three", "house", "jobless", "fisherman", "lumberjack", "builder")
 """The sheet's sets in the order of MARKS, after the empty square."""
-MOST_BONUSES = 99
+LONGEST_COUNT = 2
+"""Digits of the number of bonuses used."""
 
 
 def format_rows(sheet: Sheet) -> list[str]:
@@ -94,7 +95,7 @@ def _take_bonuses(chosen: dict[str, str]) -> int:
     value = chosen.get("bonus", "off")
     if value == "off":
         return 0
-    if not (value.isascii() and value.isdecimal() and int(value) <= MOST_BONUSES):
+    if not (value.isascii() and value.isdecimal() and len(value) <= LONGEST_COUNT):
         raise InvalidSheet(f"bonus={value[:12]}: write how many bonuses are used, for example bonus=0")
     chosen["bonus"] = "on"
     return int(value)
