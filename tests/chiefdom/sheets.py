@@ -31,7 +31,7 @@ def sheet(head: str, *drawn: str) -> str:
     for run in drawn:
         first, *icons = run.split()
         start = COLUMNS.index(first[0])
-        for column, icon in zip(COLUMNS[start:], icons, strict=False):
+        for column, icon in zip(COLUMNS[start : start + len(icons)], icons, strict=True):
             cells[f"{column}{first[1:]}"] = icon
     rows = [" ".join(cells[f"{column}{row}"] for column in COLUMNS) for row in ROWS]
     return "\n".join([head, *rows]) + "\n"

@@ -68,8 +68,9 @@ def _check_walls(sheet: Sheet, rules: Rules) -> None:
 def _check_houses(sheet: Sheet, rules: Rules) -> None:
     paid, houses = logs_cut(sheet) // rules.house_logs, count(sheet.house)
     if houses > paid:
+        what = "a house costs" if houses == 1 else f"{houses} houses cost"
         raise InvalidSheet(
-            f"{houses} houses cost {houses * rules.house_logs} logs, and only {logs_cut(sheet)} were ever cut"
+            f"{what} {houses * rules.house_logs} logs, and only {logs_cut(sheet)} were ever cut"
         )
     if not _can_be_paid_in_some_order(sheet, rules):
         raise InvalidSheet(
