@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...core.bits import NONE, Bits, has, make_bits
+from ...core.bits import NONE, Bits, make_bits, squares_of
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.options import fill_options, parse_options
 from .board import HEIGHT, WIDTH
@@ -20,16 +20,17 @@ LONGEST_COUNT = 2
 
 def format_rows(sheet: Sheet) -> list[str]:
     """Return the twelve rows of a sheet."""
-    marks = [mark_at(sheet, square) for square in range(WIDTH * HEIGHT)]
+    marks = marks_of(sheet)
     return [" ".join(marks[r : r + WIDTH]) for r in range(0, WIDTH * HEIGHT, WIDTH)]
 
 
-def mark_at(sheet: Sheet, square: int) -> str:
-    """Return the character for what is drawn on a square."""
+def marks_of(sheet: Sheet) -> list[str]:
+    """Return the character for what is drawn on each square."""
+    marks = [MARKS[0]] * (WIDTH * HEIGHT)
     for mark, layer in zip(MARKS[1:], LAYERS):
-        if has(getattr(sheet, layer), square):
-            return mark
-    return MARKS[0]
+        for square in squares_of(getattr(sheet, layer)):
+            marks[square] = mark
+    return marks
 
 
 def format_header(edition: Edition, options: dict[str, str], sheet: Sheet) -> str:
