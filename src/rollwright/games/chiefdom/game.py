@@ -187,8 +187,8 @@ class Chiefdom:
             return ()
         before = state.sheet(seat)
         after = draw_begun(before, notation.Drawing(tuple(path)))
-        marks = zip(SQUARES, text.marks_of(before), text.marks_of(after))
-        return tuple(Ghost(square, new) for square, old, new in marks if old != new)
+        marks = ((text.mark_at(before, s), text.mark_at(after, s), s) for s in range(len(SQUARES)))
+        return tuple(Ghost(SQUARES[square], new) for old, new, square in marks if old != new)
 
     def label(self, state: State, seat: Seat, choice: Choice) -> str:
         return label_choice(ROLLS[state.roll], choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...core.bits import NONE, Bits, make_bits, squares_of
+from ...core.bits import NONE, Bits, has, make_bits, squares_of
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.options import fill_options, parse_options
 from .board import HEIGHT, WIDTH
@@ -14,23 +14,24 @@ from .sheet import Sheet
 MARKS = ".#~23HOFLB"
 LAYERS = ("wall", "water", "two", "three", "house", "jobless", "fisherman", "lumberjack", "builder")
 """The sheet's sets in the order of MARKS, after the empty square."""
-LONGEST_COUNT = 2
-"""Digits of the number of bonuses used."""
+MOST_BONUSES = 99
 
 
 def format_rows(sheet: Sheet) -> list[str]:
     """Return the twelve rows of a sheet."""
-    marks = marks_of(sheet)
-    return [" ".join(marks[r : r + WIDTH]) for r in range(0, WIDTH * HEIGHT, WIDTH)]
-
-
-def marks_of(sheet: Sheet) -> list[str]:
-    """Return the character for what is drawn on each square."""
     marks = [MARKS[0]] * (WIDTH * HEIGHT)
     for mark, layer in zip(MARKS[1:], LAYERS):
         for square in squares_of(getattr(sheet, layer)):
             marks[square] = mark
-    return marks
+    return [" ".join(marks[r : r + WIDTH]) for r in range(0, WIDTH * HEIGHT, WIDTH)]
+
+
+def mark_at(sheet: Sheet, square: int) -> str:
+    """Return the character for what is drawn on a square."""
+    for mark, layer in zip(MARKS[1:], LAYERS):
+        if has(getattr(sheet, layer), square):
+            return mark
+    return MARKS[0]
 
 
 def format_header(edition: Edition, options: dict[str, str], sheet: Sheet) -> str:
@@ -96,7 +97,7 @@ def _take_bonuses(chosen: dict[str, str]) -> int:
     value = chosen.get("bonus", "off")
     if value == "off":
         return 0
-    if not (value.isascii() and value.isdecimal() and len(value) <= LONGEST_COUNT):
+    if not (value.isascii() and value.isdecimal() and len(value) <= len(str(MOST_BONUSES))):
         raise InvalidSheet(f"bonus={value[:12]}: write how many bonuses are used, for example bonus=0")
     chosen["bonus"] = "on"
     return int(value)
