@@ -21,7 +21,7 @@ Drawn = tuple[str, int]
 """The icons on a few squares, and how many bonuses are used."""
 BLOCK = ("a6", "b6", "a7", "b7", "a8", "b8")
 ROW = ("a7", "b7", "c7", "d7", "e7", "f7")
-RING = ("b2", "c2", "d2", "b3", "d3", "c3", "c4")
+CROOK = ("b2", "c2", "d2", "c3", "c4", "d4")
 
 
 def every_game(squares: tuple[str, ...], icons: str, rules: Rules, bonus: bool) -> set[Drawn]:
@@ -118,8 +118,8 @@ def test_used_bonuses_are_judged_as_trying_every_order_judges_them(
 
 
 def test_houses_whose_logs_could_only_come_later_are_found_by_trying_every_order() -> None:
-    found = every_game(RING, "3HO", rules_of(THREE_LOGS), bonus=False)
-    asked = {("".join(row), 0) for row in product(".3LHB", repeat=len(RING)) if row.count("H") == 2}
-    assert disagreements(THREE_LOGS, RING, found, asked) == []
-    reasons = [refusal(THREE_LOGS, RING, drawn) or "" for drawn in asked]
+    found = every_game(CROOK, "3HO", rules_of(THREE_LOGS), bonus=False)
+    asked = {("".join(row), 0) for row in product(".3LHB", repeat=len(CROOK)) if "H" in row}
+    assert disagreements(THREE_LOGS, CROOK, found, asked) == []
+    reasons = [refusal(THREE_LOGS, CROOK, drawn) or "" for drawn in asked]
     assert any("cannot have been paid for in any order" in reason for reason in reasons)

@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.conformance import check_game
 from rollwright.core.options import fill_options
-from rollwright.games.chiefdom import CHIEFDOM_2, Chiefdom
+from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2, Chiefdom
 
 from .sheets import BOTH, SETUPS
 
@@ -43,13 +43,16 @@ def test_every_setup_keeps_the_laws_of_all_games(game: Chiefdom, options: dict[s
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
-    [(2, {"cards": "random", "bonus": "on"}), (5, {"cards": "3,14,18", "shapes": "pips"})],
+    ("game", "seats", "options"),
+    [(CHIEFDOM_2, 2, {"cards": "random", "bonus": "on"}), (CHIEFDOM_1, 5, {"cards": "3,14,18"})],
 )
-def test_tables_with_cards_keep_the_laws_of_all_games(seats: int, options: dict[str, str]) -> None:
-    check_game(CHIEFDOM_2, options, seats=seats, games=1, compiled=False)
+def test_tables_with_cards_keep_the_laws_of_all_games(
+    game: Chiefdom, seats: int, options: dict[str, str]
+) -> None:
+    check_game(game, options, seats=seats, games=1, compiled=False)
 
 
+@pytest.mark.soak
 def test_random_play_makes_as_many_moves_plain_and_compiled() -> None:
     options = fill_options(CHIEFDOM_2.options, {})
     moves = [CHIEFDOM_2.engine(fast).run_playouts(options, seed=3, games=5) for fast in (False, True)]
