@@ -1,0 +1,256 @@
+"""The table in full-screen mode: whose turn it is, pauses in which a move can be taken back, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from rich.text import Text
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.types import Move, Outcome, Roll, Seat
+from rollwright.sheets.terminal import Painter
+from rollwright.table.match import Match
+
+from .deciding import Decision
+from .layout import Lines, arrange, bar
+from .pages import explain_keys, read_pages, show_sheets
+from .players import Players
+from .telling import compare_scores, tell_ending, tell_others, tell_steps, tell_terms
+from .window import Leave, Window
+
+
+class FullScreen:
+    """A match on a whole terminal screen."""
+
+    def __init__(self, match: Match, painter: Painter, players: Players, window: Window) -> None:
+        """Begin where the match stands."""
+        self.match = match
+        self.painter = painter
+        self.window = window
+        self._players = players
+        self._holder: Seat = match.people[0]
+        self._is_confirmed = False
+        self._note = ""
+        self._gain = ""
+
+    def play(self) -> None:
+        """Play to the end, until a new game is wished for; Leave when somebody leaves."""
+        is_done = False
+        while not is_done:
+            try:
+                is_done = self._go_on()
+            except RollwrightError as wrong:
+                self._note = str(wrong)
+                self._is_confirmed = False
+
+    def _go_on(self) -> bool:
+        """Do the next thing the match needs; say whether a new game is wished for."""
+        match = self.match
+        person, outcome = match.person_to_move, match.outcome
+        mover = next((seat for seat in match.people if match.can_undo(seat)), None)
+        if not self._is_confirmed and (
+            (mover is not None and mover != person) or not (match.game.waiting(match.state))
+        ):
+            self._pause(mover)
+        elif outcome is not None:
+            return self._show_end(outcome)
+        elif person is not None:
+            self._decide(person)
+        elif match.bot_to_move is not None:
+            self._move_bots()
+        else:
+            self._roll()
+        return False
+
+    def _roll(self) -> None:
+        self.match.roll()
+        self._gain = ""
+        self._is_confirmed = self.match.needs_roll
+
+    def _move_bots(self) -> None:
+        """Let all bots move that are due, showing how far they are."""
+        while self.match.bot_to_move is not None:
+            name = self.match.name(self.match.bot_to_move)
+            left = len(self.match.game.waiting(self.match.state))
+            if left > 1:
+                self.window.show(partial(self._draw_pause, f"{name} is thinking; {left} to go."))
+            self._players.move_bot(self.match)
+            self.window.check_signals()
+
+    # ---- a person decides
+
+    def _decide(self, seat: Seat) -> None:
+        if seat != self._holder and len(self.match.people) > 1:
+            self._hand_over(seat)
+        self._holder = seat
+        note, self._note = self._note, ""
+        decision = Decision(self, seat, note)
+        answer = decision.ask()
+        self._is_confirmed = False
+        if isinstance(answer, str):
+            self._undo(seat)
+            return
+        before = self.match.game.score(self.match.game.view(self.match.state, seat), seat).total
+        self.match.play(seat, answer)
+        after = self.match.game.score(self.match.game.view(self.match.state, seat), seat).total
+        self._gain = f"{after - before:+d} points"
+
+    def _undo(self, seat: Seat) -> None:
+        move = self.match.undo(seat)
+        self._note = f"Taken back: {self.match.game.format_move(move)}."
+        self._gain = ""
+
+    def _hand_over(self, seat: Seat) -> None:
+        name = self.match.name(seat)
+
+        def draw(columns: int, rows: int) -> Lines:
+            words = Text(f"Hand over to {name}.", style="bold", justify="left")
+            prompt = Text("Enter shows the sheet. q saves and quits.")
+            indent = " " * max(0, (columns - prompt.cell_len) // 2)
+            centred = [Text(indent).append_text(words), Text(), Text(indent).append_text(prompt)]
+            return [Text()] * (rows // 2 - 2) + centred
+
+        self._wait(draw)
+
+    def _wait(self, draw: Callable[[int, int], Lines]) -> str:
+        """Wait for Enter, or another key that says something here."""
+        while True:
+            key = self.window.ask(draw)
+            if key in ("enter", "space", "u", "o", "?"):
+                return str(key)
+            if key == "q":
+                self.leave()
+
+    # ---- between decisions
+
+    def _pause(self, mover: Seat | None) -> None:
+        """Show what happened and wait; the last move can be taken back."""
+        words = self._tell_next(mover)
+        key = self._wait(partial(self._draw_pause, words))
+        self._note = ""
+        if key == "u":
+            if mover is None:
+                self._note = self.why_no_undo(self._holder)
+            else:
+                self._undo(mover)
+        elif key == "?":
+            self.show_rules()
+        elif key == "o":
+            self.show_others(self._holder)
+        else:
+            self._is_confirmed = True
+
+    def _tell_next(self, mover: Seat | None) -> str:
+        match = self.match
+        person = match.person_to_move
+        if match.outcome is not None:
+            does = "shows how it ended"
+        elif person is not None:
+            does = f"hands over to {match.name(person)}"
+        elif match.bot_to_move is not None:
+            does = "lets the bots move" if len(match.game.waiting(match.state)) > 1 else "lets the bot move"
+        else:
+            does = "rolls the dice"
+        return f"Enter {does}{', u takes your move back' if mover is not None else ''}."
+
+    def _draw_pause(self, words: str, columns: int, rows: int) -> Lines:
+        game, match, seat = self.match.game, self.match, self._holder
+        view = game.view(match.state, seat)
+        score = game.score(view, seat)
+        width = 44 if columns < 100 else 60
+        sheet = self.painter.paint(game, view, seat, (), ())
+        scores = tell_terms(score, None, columns)
+        panel = tell_steps(match, seat, rows - len(scores) - 12)
+        if match.game.outcome(match.state) is None and self._could_not(seat):
+            panel.append(Text(f"{match.name(seat)} could draw nothing with it.", style="bold"))
+        if self._gain:
+            panel.append(Text(self._gain, style="bold"))
+        others = tell_others(match, view, seat, width)
+        panel += [Text(), *([others, Text()] if others is not None else []), Text(words, style="bold")]
+        dice = self.painter.tell_dice(game, view, seat)
+        body = arrange(sheet, dice, panel, scores, columns, rows - 3)
+        keys = bar("Enter go on  u undo  o others  ? rules and keys  q save and quit", columns)
+        keys.stylize("reverse")
+        return [self.title(seat, score.total, columns), *body, Text(self._note, style="bold yellow"), keys]
+
+    def _could_not(self, seat: Seat) -> bool:
+        """Say whether the seat was left out of what everybody did since the last roll."""
+        steps = self.match.steps
+        last = max((n for n, step in enumerate(steps) if isinstance(step, Roll)), default=None)
+        if last is None or (self.match.needs_roll and last == len(steps) - 1):
+            return False
+        return seat not in self.match.game.waiting(self.match.states[last + 1])
+
+    def title(self, seat: Seat, total: int, columns: int) -> Text:
+        """Return the top line."""
+        match = self.match
+        words = [
+            match.game.name,
+            f"turn {match.game.turn_of(match.state)}",
+            match.name(seat),
+            f"{total} points",
+        ]
+        line = bar(" · ".join(words), columns)
+        line.stylize("reverse bold")
+        return line
+
+    # ---- pages
+
+    def show_rules(self) -> None:
+        """Show the rules in play and the keys."""
+        view = self.match.game.view(self.match.state, self._holder)
+        lines = [*self.painter.reference(self.match.game, view), *explain_keys()]
+        read_pages(self.window, f"{self.match.game.name}: rules and keys", lines)
+
+    def show_others(self, seat: Seat) -> None:
+        """Show everybody's scores and sheets, as far as the seat may see them."""
+        view = self.match.game.view(self.match.state, seat)
+        read_pages(self.window, "All seats", self._table_of(view))
+
+    def _table_of(self, view: object) -> Lines:
+        game, match = self.match.game, self.match
+        seats = range(len(match.players))
+        scores = [game.score(view, other) for other in seats]
+        sheets = [
+            (
+                f"{match.name(other)}: {scores[other].total} points",
+                self.painter.paint(game, view, other, (), ()),
+            )
+            for other in sorted(seats, key=lambda other: -scores[other].total)
+        ]
+        return compare_scores(match, scores) + show_sheets(match, sheets, 80)
+
+    def _show_end(self, outcome: Outcome) -> bool:
+        """Show scores and sheets; say whether a new game is wished for."""
+        match = self.match
+        lines = [Text(sentence, style="bold") for sentence in tell_ending(match, outcome)]
+        lines += [Text(f"The record is {match.path}."), Text(), *self._table_of(match.state)]
+        hint = "n new game  u undo  ? rules  q quit"
+        while True:
+            key = read_pages(self.window, f"{match.game.name}: the end", lines, ("n", "q", "u", "?"), hint)
+            if key == "?":
+                self.show_rules()
+            elif key == "u" and match.can_undo(self._holder):
+                self._undo(self._holder)
+                self._is_confirmed = False
+                return False
+            elif key == "n":
+                return True
+            elif key == "q":
+                self.leave()
+
+    # ---- what a decision asks for
+
+    def ask_hint(self, seat: Seat) -> Move:
+        """Return the best bot's move."""
+        return self._players.hint(self.match, seat)
+
+    def why_no_undo(self, seat: Seat) -> str:
+        """Return the reason in a sentence."""
+        reason = self.match.why_no_undo(seat)
+        return f"{reason[:1].upper()}{reason[1:]}."
+
+    def leave(self) -> None:
+        """Save and leave."""
+        raise Leave

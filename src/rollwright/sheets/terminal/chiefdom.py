@@ -1,0 +1,194 @@
+"""Chiefdom's sheet and dice in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.text import Text
+
+from ...core.bits import count, has, near, squares_of
+from ...core.game import AnyGame
+from ...core.types import Ghost, Seat
+from ...games.chiefdom.board import GRID, HEIGHT, SQUARES, WIDTH
+from ...games.chiefdom.cards import CARDS
+from ...games.chiefdom.dice import ROLLS, Reading, readings
+from ...games.chiefdom.edition import SHAPE_SETS
+from ...games.chiefdom.game import Chiefdom
+from ...games.chiefdom.shapes import FACES
+from ...games.chiefdom.sheet import Sheet, bonuses_left, fish_caught, logs_in_stock, men, trees
+from ...games.chiefdom.state import NO_ROLL, State
+from ...games.chiefdom.text import mark_at
+from ...games.chiefdom.words import ICON_NAMES
+from .chiefdom_reference import write_reference
+from .painter import Lines
+from .painter import locate_square as locate
+
+__all__ = ["locate", "paint", "reference", "tell_dice"]
+
+STYLES = {
+    ".": "bright_black",
+    "#": "bold white on grey37",
+    "~": "bold bright_white on blue3",
+    "2": "bold white on green4",
+    "3": "bold white on dark_green",
+    "H": "bold white on dark_red",
+    "O": "bold red",
+    "F": "bold bright_cyan",
+    "L": "bold bright_green",
+    "B": "bold bright_yellow",
+}
+LANDS = {"#": "#", "~": "~", "2": "trees", "3": "trees"}
+"""Marks that run together when side by side."""
+GHOST = "bold black on bright_yellow"
+EMPTY = "·"
+HARVESTED = "'"
+LABELS = 4
+"""Columns left of the frame: West's letter and the row's number."""
+ICON_MARKS = {"wall": "#", "water": "~", "two": "2", "three": "3", "house": "H", "men": "O"}
+COLUMN = 14
+"""How wide a reading of the dice is told."""
+
+
+def paint(game: AnyGame, view: State, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]) -> Lines:
+    """Return the framed grid and what is in stock: 32 columns, 16 lines."""
+    sheet = view.sheet(seat)
+    marks = {name: mark_at(sheet, square) for square, name in enumerate(SQUARES)}
+    new = {ghost.place: ghost.mark for ghost in ghosts}
+    harvested = _harvested(sheet)
+    lines = [Text(" " * (LABELS + 2) + "   ".join("abcdef"), style="bold")]
+    lines.append(Text(" " * LABELS + "┌" + "─" * (4 * WIDTH) + "┐", style="bright_black"))
+    for row in range(HEIGHT):
+        cells = Text()
+        names = SQUARES[row * WIDTH : (row + 1) * WIDTH]
+        for name, after in zip(names, (*names[1:], "")):
+            cells.append_text(_cell(name, marks, new, harvested, cursor))
+            cells.append(" ", style=_between(marks, new, name, after))
+        lines.append(_frame_row(view, row, cells))
+    lines.append(Text(" " * LABELS + "└" + "─" * (4 * WIDTH) + "┘", style="bright_black"))
+    return [*lines, _tell_stock(view, sheet)]
+
+
+def _harvested(sheet: Sheet) -> set[str]:
+    """Return the trees that are cut and the waters that are fished."""
+    cut = trees(sheet) & near(sheet.lumberjack, GRID)
+    return {SQUARES[square] for square in squares_of(cut | sheet.water & near(sheet.fisherman, GRID))}
+
+
+def _cell(
+    name: str, marks: dict[str, str], new: dict[str, str], harvested: set[str], cursor: Collection[str]
+) -> Text:
+    """Return a square in three columns: [~] where the preview draws, ~' where it is harvested."""
+    if name in new or name in cursor:
+        return Text(f"[{new.get(name, marks[name])}]", style=GHOST)
+    mark = marks[name]
+    tick = HARVESTED if name in harvested else " "
+    return Text(f" {EMPTY if mark == '.' else mark}{tick}", style=STYLES[mark])
+
+
+def _between(marks: dict[str, str], new: dict[str, str], name: str, after: str) -> str:
+    """Return the style between two squares: that of the land both belong to."""
+    land = LANDS.get(marks[name])
+    joined = after and land is not None and LANDS.get(marks[after]) == land
+    return STYLES[marks[name]] if joined and name not in new and after not in new else ""
+
+
+def _frame_row(view: State, row: int, cells: Text) -> Text:
+    """Return a row between its frame; printed walls stand in the frame, with W or E beside them."""
+    west, east = has(view.rules.west, row * WIDTH), has(view.rules.east, row * WIDTH + WIDTH - 1)
+    line = Text("W" if west else " ", style="bold")
+    line.append(f"{row + 1:2d} ", style="bold")
+    line.append(*(("#", STYLES["#"]) if west else ("│", "bright_black")))
+    line.append_text(cells)
+    line.append(*(("#", STYLES["#"]) if east else ("│", "bright_black")))
+    return line.append("E" if east else "", style="bold")
+
+
+def _tell_stock(view: State, sheet: Sheet) -> Text:
+    """Return "logs 7  fish 3  men 6  beds 4" and the bonuses where they are played."""
+    beds = view.rules.house_beds * count(sheet.house)
+    stock = {
+        "logs": (logs_in_stock(sheet, view.rules), "yellow"),
+        "fish": (fish_caught(sheet), "bright_cyan"),
+        "men": (count(men(sheet)), ""),
+        "beds": (beds, "bright_red"),
+    }
+    if view.rules.bonus:
+        stock["bonus"] = (bonuses_left(sheet, view.rules), "bright_magenta")
+    line = Text("  ")
+    for word, (number, style) in stock.items():
+        line.append(f"{word} ").append(f"{number}", style=f"bold {style}").append(" ")
+    return line
+
+
+# ---- dice
+
+
+def tell_dice(game: AnyGame, view: State, seat: Seat) -> Lines:
+    """Return each die to set aside with the sum of the others, its icon and the shape; then the cards."""
+    lines = [] if view.roll == NO_ROLL else _tell_readings(view)
+    if view.cards:
+        named = " ".join(f"{card} {CARDS[card][0]}," for card in view.cards).rstrip(",")
+        lines.append(Text(f"cards {named}", style="magenta", overflow="ellipsis"))
+    return lines
+
+
+def _tell_readings(view: State) -> Lines:
+    dice = ROLLS[view.roll]
+    columns = [_tell_reading(reading, dice, SHAPE_SETS[view.rules.shapes]) for reading in readings(dice)]
+    if len(columns) < len(dice):
+        columns = _spread(columns, dice)
+    lines = []
+    for parts in zip(*columns):
+        line = Text()
+        for part in parts:
+            line.append_text(_pad(part, COLUMN))
+        lines.append(line)
+    return lines
+
+
+def _spread(columns: list[Lines], dice: tuple[int, int, int]) -> list[Lines]:
+    """Give dice that show the same a column each; what they offer is told once."""
+    spread, at = [], -1
+    for number, die in enumerate(dice):
+        if number and die == dice[number - 1]:
+            spread.append([columns[at][0], *[Text()] * (len(columns[at]) - 1)])
+        else:
+            at += 1
+            spread.append(columns[at])
+    return spread
+
+
+def _tell_reading(reading: Reading, dice: tuple[int, int, int], shapes: str) -> Lines:
+    """Return one die's column: the die, the sum of the others, the icon, three lines of shape."""
+    others = list(dice)
+    others.remove(reading.die)
+    is_triple = dice[0] == dice[2]
+    summed = "three alike" if is_triple else f"{others[0]}+{others[1]} = {reading.total}"
+    icon = ICON_NAMES[reading.icon] if reading.icon else "any icon"
+    mark = ICON_MARKS[reading.icon] if reading.icon else "?"
+    picture = FACES[shapes][reading.shape - 1].split("/")
+    shape = [_picture(row, mark) for row in picture] + [Text()] * (3 - len(picture))
+    return [Text(f"[ {reading.die} ]", style="bold black on white"), Text(summed), Text(icon, "bold"), *shape]
+
+
+def _picture(row: str, mark: str) -> Text:
+    """ "x.x", "~" -> "~ · ~" """
+    line = Text()
+    for cell in row:
+        line.append(
+            mark if cell == "x" else EMPTY, style=STYLES.get(mark, "bold") if cell == "x" else "bright_black"
+        )
+        line.append(" ")
+    return line
+
+
+def _pad(text: Text, width: int) -> Text:
+    padded = text.copy()
+    padded.append(" " * (width - padded.cell_len), style="default on default")
+    return padded
+
+
+def reference(game: AnyGame, view: State) -> Lines:
+    """Return the rules of the edition in play."""
+    assert isinstance(game, Chiefdom)
+    return write_reference(game, view)
