@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from rollwright.core.types import Ghost, Move, Seat
+from rollwright.sheets.terminal import paint_sheet
 
-from .layout import Lines, arrange, bar, fold
+from .layout import Lines, arrange, bar, fold, panel_width
 from .picker import Picker
 from .preview import Change, Preview
 from .telling import menu_keys, tell_menu, tell_others, tell_path, tell_steps, tell_terms
@@ -123,7 +124,7 @@ class Decision:
         self._typed = typed
         if typed in self._names:
             found = self._picker.jump(typed)
-            self._note = f"At {typed}." if found else f"Nothing of this can be drawn on {typed}."
+            self._note = "" if found else f"Nothing of this can be drawn on {typed}."
         return True
 
     def _is_menu_key(self, key: str) -> bool:
@@ -142,10 +143,12 @@ class Decision:
         change = self._preview.change_of(path) if self._hint else self._preview.change(self._picker, path)
         view = self._preview.view
         ghosts = self._preview.ghosts(path)
-        sheet = table.painter.paint(game, view, seat, ghosts, self._cursor(path, ghosts))
-        dice = table.painter.tell_dice(game, view, seat)
         scores = tell_terms(self._preview.score, change, columns)
-        panel = self._panel(change, max(MOST_MENU, rows - 4 - len(scores) - len(dice)), columns)
+        cursor = self._cursor(path, ghosts)
+        sheet = paint_sheet(game, view, seat, ghosts, cursor, rows - 3 - len(scores))
+        dice = table.painter.tell_dice(game, view, seat)
+        height = max(MOST_MENU, rows - 4 - len(scores) - len(dice))
+        panel = self._panel(change, height, min(64, panel_width(sheet, columns)))
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)
         title = table.title(seat, self._preview.score.total, columns)
         return [title, *body, self._message(path, change), self._keys_line(columns)]
@@ -155,9 +158,8 @@ class Decision:
         game = self._table.match.game
         return [] if ghosts else [place for choice in path[-1:] for place in game.places(choice)]
 
-    def _panel(self, change: Change | None, height: int, columns: int) -> Lines:
+    def _panel(self, change: Change | None, height: int, width: int) -> Lines:
         """Return the question with its menu, then the others and what happened."""
-        width = 44 if columns < 100 else 60
         view, match = self._preview.view, self._table.match
         lines = self._question(width)
         others = tell_others(match, view, self._seat, width)
@@ -177,8 +179,10 @@ class Decision:
             return []
         at = self._picker.cursor + 1
         number = f"place {at} of {len(placements)}" if self._picker.placement else f"{len(placements)} places"
-        words = f"Where? {number}: arrows move, r turns, m mirrors, Tab next, or type a square."
-        return fold(words, width)
+        return [
+            Text(f"Where? {number}", style="bold"),
+            *fold("arrows, r turn, m mirror, Tab, or type c4", width),
+        ]
 
     def _message(self, path: Move, change: Change | None) -> Text:
         view, game = self._preview.view, self._table.match.game
@@ -186,16 +190,16 @@ class Decision:
         line = Text("Hint: " if self._hint else "", style="bold")
         line.append(told, style="bold").append(f"   {change} points" if change else "")
         if self._typed:
-            line.append(f"   going to {self._typed}")
+            line.append(f"   {self._typed}_")
         return line.append(f"   {self._note}", style="bold yellow") if self._note else line
 
     def _keys_line(self, columns: int) -> Text:
-        back = "Esc back  " if self._picker.fork.path else ""
+        back = "Esc back  " if self._picker.can_go_back else ""
         words = (
             "Enter takes the hint  any other key drops it" if self._hint else f"Enter take  {back}h hint  "
         )
         if not self._hint:
-            words += "u undo  o others  ? rules and keys  q save and quit"
+            words += "u undo  o others  ? rules, keys  q save, quit"
         line = bar(words, columns)
         line.stylize("reverse")
         return line

@@ -8,12 +8,13 @@ from functools import partial
 from rich.text import Text
 
 from rollwright.core.errors import RollwrightError
+from rollwright.core.record import seat_of
 from rollwright.core.types import Move, Outcome, Roll, Seat
-from rollwright.sheets.terminal import Painter
+from rollwright.sheets.terminal import Painter, paint_sheet
 from rollwright.table.match import Match
 
 from .deciding import Decision
-from .layout import Lines, arrange, bar
+from .layout import Lines, arrange, bar, panel_width
 from .pages import explain_keys, read_pages, show_sheets
 from .players import Players
 from .telling import compare_scores, tell_ending, tell_others, tell_steps, tell_terms
@@ -158,29 +159,33 @@ class FullScreen:
         game, match, seat = self.match.game, self.match, self._holder
         view = game.view(match.state, seat)
         score = game.score(view, seat)
-        width = 44 if columns < 100 else 60
-        sheet = self.painter.paint(game, view, seat, (), ())
         scores = tell_terms(score, None, columns)
-        panel = tell_steps(match, seat, rows - len(scores) - 12)
-        if match.game.outcome(match.state) is None and self._could_not(seat):
-            panel.append(Text(f"{match.name(seat)} could draw nothing with it.", style="bold"))
-        if self._gain:
-            panel.append(Text(self._gain, style="bold"))
-        others = tell_others(match, view, seat, width)
-        panel += [Text(), *([others, Text()] if others is not None else []), Text(words, style="bold")]
+        sheet = paint_sheet(game, view, seat, height=rows - 3 - len(scores))
         dice = self.painter.tell_dice(game, view, seat)
+        panel = self._tell_news(max(3, rows - 9 - len(scores) - len(dice)))
+        others = tell_others(match, view, seat, min(64, panel_width(sheet, columns)))
+        panel += [] if others is None else [Text(), others]
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)
-        keys = bar("Enter go on  u undo  o others  ? rules and keys  q save and quit", columns)
+        message = Text(f"{self._note} " if self._note else "", style="bold yellow").append(
+            words, style="bold"
+        )
+        keys = bar("Enter go on  u undo  o others  ? rules, keys  q save, quit", columns)
         keys.stylize("reverse")
-        return [self.title(seat, score.total, columns), *body, Text(self._note, style="bold yellow"), keys]
+        return [self.title(seat, score.total, columns), *body, message, keys]
 
-    def _could_not(self, seat: Seat) -> bool:
-        """Say whether the seat was left out of what everybody did since the last roll."""
-        steps = self.match.steps
-        last = max((n for n, step in enumerate(steps) if isinstance(step, Roll)), default=None)
-        if last is None or (self.match.needs_roll and last == len(steps) - 1):
-            return False
-        return seat not in self.match.game.waiting(self.match.states[last + 1])
+    def _tell_news(self, most: int) -> Lines:
+        """Return what happened, and what it brought the person who looks."""
+        news = tell_steps(self.match, self._holder, most)
+        if self._sat_out(self._holder):
+            news.append(Text(f"{self.match.name(self._holder)} had no move with that roll.", style="bold"))
+        return [*news, Text(self._gain, style="bold")] if self._gain else news
+
+    def _sat_out(self, seat: Seat) -> bool:
+        """Say whether a turn is over in which the seat could do nothing."""
+        match, turn_of = self.match, self.match.game.turn_of
+        last = max((n for n, step in enumerate(match.steps) if isinstance(step, Roll)), default=0)
+        moved = any(seat_of(step) == seat for step in match.steps[last + 1 :])
+        return not moved and len(match.steps) > 0 and turn_of(match.states[last]) < turn_of(match.state)
 
     def title(self, seat: Seat, total: int, columns: int) -> Text:
         """Return the top line."""

@@ -7,8 +7,9 @@ from textwrap import wrap
 from rich.text import Text
 
 Lines = list[Text]
-PANEL = 40
+PANEL = 36
 """The least columns a panel needs to stand beside a sheet."""
+GAP = 3
 
 
 def width_of(lines: Lines) -> int:
@@ -54,13 +55,20 @@ def fold(text: str, width: int, style: str = "") -> Lines:
     return [Text(line, style=style) for line in wrap(text, width)] or [Text()]
 
 
+def panel_width(sheet: Lines, columns: int) -> int:
+    """Return the columns a panel has: those beside the sheet, or all of them below it."""
+    left = columns - width_of(sheet) - GAP
+    return left if left >= PANEL else columns
+
+
 def arrange(sheet: Lines, dice: Lines, panel: Lines, scores: Lines, columns: int, rows: int) -> Lines:
     """Return all blocks in so many lines: the panel beside the sheet if there is room, else below."""
-    if width_of(sheet) + 2 + PANEL <= columns:
+    if width_of(sheet) + GAP + PANEL <= columns:
         gap = [Text()] if dice and len(sheet) >= len(dice) + len(panel) + 1 else []
-        top = beside(sheet, [*dice, *gap, *panel], gap=3)
-        height = max(len(sheet), rows - len(scores))
-        return _fill(top, height) + scores
+        top = beside(sheet, [*dice, *gap, *panel], gap=GAP)
+        top = _fill(top, max(len(sheet), min(len(top), rows - len(scores))))
+        spare = [Text()] if len(top) + len(scores) < rows else []
+        return _fill([*top, *spare, *scores], rows)
     below = beside(dice, panel, gap=2) if dice else panel
     lines = [*sheet, *below]
     return _fill(lines, rows - len(scores)) + scores if len(lines) + len(scores) <= rows else lines[:rows]

@@ -57,6 +57,11 @@ class Picker:
         return self._forced((*self.fork.path, choices[self.cursor]))
 
     @property
+    def can_go_back(self) -> bool:
+        """Say whether there was a fork before this one."""
+        return len(self._forks) > 1
+
+    @property
     def placement(self) -> Placement | None:
         """The highlighted placement, if it is one."""
         placements = self.fork.placements
@@ -85,7 +90,7 @@ class Picker:
 
     def back(self) -> bool:
         """Go back to the fork before; False at the first."""
-        if len(self._forks) == 1:
+        if not self.can_go_back:
             return False
         self._forks.pop()
         self._cursors.pop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -23,7 +24,7 @@ from .chiefdom_reference import write_reference
 from .painter import Lines
 from .painter import locate_square as locate
 
-__all__ = ["locate", "paint", "reference", "tell_dice"]
+__all__ = ["locate", "paint", "paint_large", "reference", "tell_dice"]
 
 STYLES = {
     ".": "bright_black",
@@ -45,51 +46,79 @@ HARVESTED = "'"
 LABELS = 4
 """Columns left of the frame: West's letter and the row's number."""
 ICON_MARKS = {"wall": "#", "water": "~", "two": "2", "three": "3", "house": "H", "men": "O"}
-COLUMN = 14
+COLUMN = 13
 """How wide a reading of the dice is told."""
 
 
 def paint(game: AnyGame, view: State, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]) -> Lines:
-    """Return the framed grid and what is in stock: 32 columns, 16 lines."""
-    sheet = view.sheet(seat)
-    marks = {name: mark_at(sheet, square) for square, name in enumerate(SQUARES)}
-    new = {ghost.place: ghost.mark for ghost in ghosts}
-    harvested = _harvested(sheet)
-    lines = [Text(" " * (LABELS + 2) + "   ".join("abcdef"), style="bold")]
-    lines.append(Text(" " * LABELS + "┌" + "─" * (4 * WIDTH) + "┐", style="bright_black"))
+    """Return the framed grid and what is in stock: 36 columns, 16 lines."""
+    drawing = _Drawing(view.sheet(seat), ghosts, cursor)
+    lines = [Text(" " * (LABELS + 2) + "   ".join("abcdef"), style="bold"), _rule("┌──┐", 4)]
     for row in range(HEIGHT):
         cells = Text()
         names = SQUARES[row * WIDTH : (row + 1) * WIDTH]
         for name, after in zip(names, (*names[1:], "")):
-            cells.append_text(_cell(name, marks, new, harvested, cursor))
-            cells.append(" ", style=_between(marks, new, name, after))
+            cells.append_text(drawing.cell(name)).append(" ", style=drawing.between(name, after))
         lines.append(_frame_row(view, row, cells))
-    lines.append(Text(" " * LABELS + "└" + "─" * (4 * WIDTH) + "┘", style="bright_black"))
-    return [*lines, _tell_stock(view, sheet)]
+    return [*lines, _rule("└──┘", 4), _tell_stock(view, view.sheet(seat))]
+
+
+def paint_large(
+    game: AnyGame, view: State, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
+) -> Lines:
+    """Return the same with a line around every square: 43 columns, 27 lines."""
+    drawing = _Drawing(view.sheet(seat), ghosts, cursor)
+    lines = [Text(" " * (LABELS + 3) + "     ".join("abcdef"), style="bold"), _rule("┌─┬┐", 6)]
+    for row in range(HEIGHT):
+        cells = Text()
+        for name in SQUARES[row * WIDTH : (row + 1) * WIDTH]:
+            style = drawing.style(name)
+            cells.append(" ", style=style).append_text(drawing.cell(name)).append(" ", style=style)
+            cells.append("" if name.startswith("f") else "│", style="bright_black")
+        lines += [_frame_row(view, row, cells), _rule("├─┼┤" if row < HEIGHT - 1 else "└─┴┘", 6)]
+    return [*lines, _tell_stock(view, view.sheet(seat))]
+
+
+def _rule(ends: str, cell: int) -> Text:
+    """Return a line across the grid: its left end, its line, where it crosses, its right end."""
+    left, line, cross, right = tuple(ends)
+    across = cross.join([line * (cell - 1)] * WIDTH)
+    if line == cross:
+        across += line  # open squares have a gap after the last one too
+    return Text(f"{' ' * LABELS}{left}{across}{right}", style="bright_black")
+
+
+class _Drawing:
+    """A sheet's squares as they are shown."""
+
+    def __init__(self, sheet: Sheet, ghosts: Sequence[Ghost], cursor: Collection[str]) -> None:
+        self._marks = {name: mark_at(sheet, square) for square, name in enumerate(SQUARES)}
+        self._new = {name: self._marks.get(name, "") for name in cursor}
+        self._new |= {ghost.place: ghost.mark for ghost in ghosts}
+        self._harvested = _harvested(sheet)
+
+    def cell(self, name: str) -> Text:
+        """Return a square in three columns: [~] where the preview draws, ~' where it is harvested."""
+        if name in self._new:
+            return Text(f"[{self._new[name]}]", style=GHOST)
+        tick = HARVESTED if name in self._harvested else " "
+        return Text(f" {self._marks[name].replace('.', EMPTY)}{tick}", style=self.style(name))
+
+    def style(self, name: str) -> str:
+        """Return a square's colours."""
+        return GHOST if name in self._new else STYLES[self._marks[name]]
+
+    def between(self, name: str, after: str) -> str:
+        """Return the style between two squares: that of the land both belong to."""
+        land = LANDS.get(self._marks[name])
+        is_same = after != "" and land is not None and LANDS.get(self._marks[after]) == land
+        return STYLES[self._marks[name]] if is_same and not {name, after} & set(self._new) else ""
 
 
 def _harvested(sheet: Sheet) -> set[str]:
     """Return the trees that are cut and the waters that are fished."""
     cut = trees(sheet) & near(sheet.lumberjack, GRID)
     return {SQUARES[square] for square in squares_of(cut | sheet.water & near(sheet.fisherman, GRID))}
-
-
-def _cell(
-    name: str, marks: dict[str, str], new: dict[str, str], harvested: set[str], cursor: Collection[str]
-) -> Text:
-    """Return a square in three columns: [~] where the preview draws, ~' where it is harvested."""
-    if name in new or name in cursor:
-        return Text(f"[{new.get(name, marks[name])}]", style=GHOST)
-    mark = marks[name]
-    tick = HARVESTED if name in harvested else " "
-    return Text(f" {EMPTY if mark == '.' else mark}{tick}", style=STYLES[mark])
-
-
-def _between(marks: dict[str, str], new: dict[str, str], name: str, after: str) -> str:
-    """Return the style between two squares: that of the land both belong to."""
-    land = LANDS.get(marks[name])
-    joined = after and land is not None and LANDS.get(marks[after]) == land
-    return STYLES[marks[name]] if joined and name not in new and after not in new else ""
 
 
 def _frame_row(view: State, row: int, cells: Text) -> Text:
@@ -114,9 +143,10 @@ def _tell_stock(view: State, sheet: Sheet) -> Text:
     }
     if view.rules.bonus:
         stock["bonus"] = (bonuses_left(sheet, view.rules), "bright_magenta")
-    line = Text("  ")
+    line = Text(" ")
     for word, (number, style) in stock.items():
         line.append(f"{word} ").append(f"{number}", style=f"bold {style}").append(" ")
+    line.rstrip()
     return line
 
 
@@ -127,8 +157,8 @@ def tell_dice(game: AnyGame, view: State, seat: Seat) -> Lines:
     """Return each die to set aside with the sum of the others, its icon and the shape; then the cards."""
     lines = [] if view.roll == NO_ROLL else _tell_readings(view)
     if view.cards:
-        named = " ".join(f"{card} {CARDS[card][0]}," for card in view.cards).rstrip(",")
-        lines.append(Text(f"cards {named}", style="magenta", overflow="ellipsis"))
+        named = ", ".join(f"{card} {CARDS[card][0]}" for card in view.cards)
+        lines += [Text(line, style="magenta") for line in wrap(f"cards {named}", 3 * COLUMN)]
     return lines
 
 
@@ -142,6 +172,7 @@ def _tell_readings(view: State) -> Lines:
         line = Text()
         for part in parts:
             line.append_text(_pad(part, COLUMN))
+        line.rstrip()
         lines.append(line)
     return lines
 

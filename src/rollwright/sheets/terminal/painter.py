@@ -20,6 +20,7 @@ _NAME = re.compile(r"(?P<letter>[a-z]?)(?P<number>[0-9]{1,2})")
 class Painter(Protocol):
     """Draws one family of games; a module with these functions is a painter.
 
+    A painter may also have `paint_large`, like `paint`, for terminals with room to spare.
     What differs in colour differs in character too. Only the characters of `screen.ASCII` and ASCII are
     used, all one column wide.
     """
