@@ -17,7 +17,7 @@ from .deciding import Decision
 from .layout import Lines, arrange, bar, panel_width
 from .pages import explain_keys, read_pages, show_sheets
 from .players import Players
-from .telling import compare_scores, tell_ending, tell_others, tell_steps, tell_terms
+from .telling import compare_scores, say, tell_ending, tell_others, tell_steps, tell_terms
 from .window import Leave, Window
 
 
@@ -42,7 +42,7 @@ class FullScreen:
             try:
                 is_done = self._go_on()
             except RollwrightError as wrong:
-                self._note = str(wrong)
+                self._note = say(str(wrong))
                 self._is_confirmed = False
 
     def _go_on(self) -> bool:
@@ -253,8 +253,7 @@ class FullScreen:
 
     def why_no_undo(self, seat: Seat) -> str:
         """Return the reason in a sentence."""
-        reason = self.match.why_no_undo(seat)
-        return f"{reason[:1].upper()}{reason[1:]}."
+        return say(self.match.why_no_undo(seat))
 
     def leave(self) -> None:
         """Save and leave."""

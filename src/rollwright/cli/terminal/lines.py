@@ -16,7 +16,7 @@ from .pages import explain_lines
 from .picker import Picker
 from .players import Players
 from .preview import Preview
-from .telling import compare_scores, tell_ending, tell_path, tell_steps
+from .telling import compare_scores, own_keys, say, tell_ending, tell_path, tell_steps
 from .window import Leave
 
 MOST_LISTED = 24
@@ -76,7 +76,7 @@ class PlainLines:
         try:
             action()
         except RollwrightError as wrong:
-            self._say(f"{wrong}.")
+            self._say(say(str(wrong)))
             self._is_confirmed = False
 
     # ---- talking
@@ -124,7 +124,7 @@ class PlainLines:
     def _undo(self, seat: Seat) -> None:
         match = self._match
         if not match.can_undo(seat):
-            self._say(f"{match.why_no_undo(seat).capitalize()}.")
+            self._say(say(match.why_no_undo(seat)))
             return
         move = match.undo(seat)
         self._told = min(self._told, len(match.steps))
@@ -204,7 +204,7 @@ class PlainLines:
             if line.lower() in ("undo", "u"):
                 if match.can_undo(seat):
                     return None
-                self._say(f"{match.why_no_undo(seat).capitalize()}.")
+                self._say(say(match.why_no_undo(seat)))
             elif not self._answer(line, seat):
                 move = self._obey(line, picker, preview, seat)
                 if move is not None:
@@ -231,9 +231,9 @@ class PlainLines:
         if not choices and line == "":
             return picker.take()
         by_value = picker.find(line)
-        number = int(line) if line.isascii() and line.isdecimal() and len(line) < 6 else 0
-        if 1 <= number <= len(choices):
-            chosen = choices[number - 1]
+        keys = _keys(picker)
+        if line.lower() in keys:
+            chosen = choices[keys.index(line.lower())]
         elif by_value is not None:
             chosen = by_value
         else:
@@ -251,7 +251,7 @@ class PlainLines:
         except IllegalMove as wrong:
             self._say(f"Not now: {wrong.reason}.")
         except InvalidMove as wrong:
-            self._say(f"{wrong.reason[:1].upper()}{wrong.reason[1:]}. Type help for what can be typed.")
+            self._say(f"{say(wrong.reason)} Type help for what can be typed.")
         else:
             return move
         return None
@@ -264,10 +264,10 @@ class PlainLines:
             return
         if fork.path:
             self._say(f"{tell_path(game, preview.view, seat, picker, fork.path)}:")
-        for number, choice in enumerate(fork.choices[:MOST_LISTED], 1):
+        for key, choice in zip(_keys(picker), fork.choices[:MOST_LISTED]):
             change = preview.change(picker, (*fork.path, choice))
             bring = f"   {change}" if change else ""
-            self._say(f"{number:3} {game.label(preview.view, seat, choice)}{bring}")
+            self._say(f"{key:>3} {game.label(preview.view, seat, choice)}{bring}")
         if len(fork.choices) > MOST_LISTED:
             self._say(
                 f"{len(fork.choices)} in all; type a number, or squares such as {fork.choices[0].value}; "
@@ -296,3 +296,9 @@ class PlainLines:
         while line.lower() not in ("new", "n"):
             self._answer(line, self._holder)
             line = self._read("new plays again, quit ends> ")
+
+
+def _keys(picker: Picker) -> list[str]:
+    """Return what to type for each choice of the fork."""
+    own = None if picker.fork.placements else own_keys(picker.fork.choices)
+    return own or [str(number) for number in range(1, len(picker.fork.choices) + 1)]

@@ -91,7 +91,7 @@ def show_sheets(match: Match, sheets: list[tuple[str, Lines]], columns: int) -> 
 
 
 LINES = """\
-a number        the choice of that number
+a key           the choice listed after that number or letter
 a move          as it is written in records, for example one that `moves` lists
 squares         the placement on those squares, for example c4,c5,c6
 Enter           roll, go on, or list the choices again

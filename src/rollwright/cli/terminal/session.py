@@ -62,7 +62,8 @@ class Wishes:
             raise InvalidSetup(f"{path} is a game of {match.game.id}, not of {self.game.id}")
         if not match.people:
             raise InvalidSetup(f"nobody but bots sits at the table of {path}")
-        match.save()
+        if self.save is not None:
+            match.save()
         return match
 
 
