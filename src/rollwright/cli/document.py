@@ -20,7 +20,8 @@ Errors go to stderr as one sentence that begins with `rollwright:`, with exit co
 
 def format_page() -> str:
     """Return the page: the general help, then every command's."""
-    top = click.Context(rollwright, info_name="rollwright", terminal_width=88)
+    names = rollwright.context_settings["help_option_names"]
+    top = click.Context(rollwright, info_name="rollwright", terminal_width=88, help_option_names=names)
     sections = [HEADER, _format_help("rollwright", rollwright.get_help(top))]
     for entry in COMMANDS:
         command = rollwright.get_command(top, entry.name)

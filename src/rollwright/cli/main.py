@@ -12,6 +12,7 @@ from rollwright.core.errors import RollwrightError
 
 from .group import rollwright
 
+CUT_SHORT = 1
 WRONG = 2
 INTERRUPTED = 130
 
@@ -32,6 +33,8 @@ def run(args: list[str] | None = None) -> int:
     try:
         code = rollwright.main(args, prog_name="rollwright", standalone_mode=False)
         return code if isinstance(code, int) else 0
+    except click.NoSuchOption as wrong:
+        return _say(f"there is no option {wrong.option_name}{_hint(wrong)}")
     except click.UsageError as wrong:
         return _say(_one_sentence(wrong.format_message()) + _hint(wrong))
     except click.ClickException as wrong:
@@ -82,7 +85,7 @@ def _flush(stream: TextIO | None) -> None:
 
 
 def _leave_quietly() -> int:
-    """The reader has read enough: point stdout nowhere, so that closing it does not complain."""
+    """Point stdout nowhere when its reader has read enough, so that closing it does not complain."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
-    return 0
+    return CUT_SHORT

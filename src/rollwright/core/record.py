@@ -27,6 +27,7 @@ VERSION = 1
 FIRST_LINE = f"rollwright record {VERSION}"
 MOST_SEATS = 100
 LONGEST_NAME = 40
+SEAT_NUMBERS = {str(number) for number in range(1, MOST_SEATS + 1)}
 
 S = TypeVar("S")
 
@@ -165,7 +166,7 @@ def parse_step(game: Game[S], state: S, line: str) -> Step:
     if word == "roll":
         return game.parse_roll(state, rest)
     number, _, move = rest.partition(" ")
-    if word != "seat" or not number.isdecimal() or not 0 < int(number[:4]) <= MOST_SEATS:
+    if word != "seat" or number not in SEAT_NUMBERS:
         raise InvalidMove(f"a step is 'roll ...' or 'seat N ...', not {line[:40]!r}")
     return MoveStep(int(number) - 1, game.parse_move(move))
 
