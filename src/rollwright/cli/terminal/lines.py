@@ -173,7 +173,8 @@ class PlainLines:
 
     def _decide(self, seat: Seat) -> None:
         if seat != self._holder and len(self._match.people) > 1:
-            line = self._read(f"\n\nHand over to {self._match.name(seat)}: Enter goes on> ")
+            self._say(f"\nHand over to {self._match.name(seat)}.")
+            line = self._read("Enter goes on> ")
             self._pending = line or None
         self._holder = seat
         self._tell_position(seat)
@@ -182,7 +183,12 @@ class PlainLines:
         if move is None:
             self._undo(seat)
         else:
-            self._try(lambda: self._match.play(seat, move))
+            self._try(lambda: self._play(seat, move))
+
+    def _play(self, seat: Seat, move: Move) -> None:
+        change = Preview(self._match.game, self._match.state, seat).change_of(move)
+        self._match.play(seat, move)
+        self._say(f"{self._match.game.format_move(move)}: {change} points.")
 
     def _tell_position(self, seat: Seat) -> None:
         match = self._match
@@ -208,7 +214,6 @@ class PlainLines:
             elif not self._answer(line, seat):
                 move = self._obey(line, picker, preview, seat)
                 if move is not None:
-                    self._say(f"{match.game.format_move(move)}: {preview.change_of(move)} points.")
                     return move
 
     def _obey(self, line: str, picker: Picker, preview: Preview, seat: Seat) -> Move | None:

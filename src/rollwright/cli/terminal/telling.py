@@ -129,14 +129,14 @@ def tell_ending(match: Match, outcome: Outcome) -> list[str]:
 
 
 def menu_keys(choices: tuple[Choice, ...]) -> list[str]:
-    """Return a key for each choice: its own character if that tells them apart, else numbers, then letters."""
+    """Return a key for each choice: its own if that is clear, else numbers, then letters."""
     letters = "123456789" + "".join(letter for letter in ascii_lowercase if letter not in COMMANDS)
     numbered = [letters[i] if i < len(letters) else "" for i in range(len(choices))]
     return own_keys(choices) or numbered
 
 
 def own_keys(choices: tuple[Choice, ...]) -> list[str] | None:
-    """Dice 2 and 6 -> ["2", "6"]; jobs c5=F and c5=L -> ["f", "l"]; None where that does not tell them apart"""
+    """Dice 2 and 6 -> ["2", "6"]; jobs c5=F and c5=L -> ["f", "l"]; None if unclear"""
     keys = [choice.value.rpartition("=")[2].lower() for choice in choices]
     is_clear = len(set(keys)) == len(keys) and all(len(key) == 1 and key not in COMMANDS for key in keys)
     return keys if is_clear else None
