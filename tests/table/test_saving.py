@@ -21,7 +21,9 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     assert load_record(tmp_path / "a.record") == RECORD
 
 
-def test_a_crash_before_the_move_keeps_the_old_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crash_before_the_move_keeps_the_old_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "a.record"
     save_record(RECORD, path)
 

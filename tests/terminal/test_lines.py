@@ -49,7 +49,9 @@ def play_out(game: AnyGame, names: tuple[str, ...], bots: tuple[str, ...] = ()) 
     return match, out.getvalue()
 
 
-def talk(*lines: str, names: tuple[str, ...] = ("Ada",), seed: int = 7, game: AnyGame = CHIEFDOM_2) -> tuple[Match, str]:
+def talk(
+    *lines: str, names: tuple[str, ...] = ("Ada",), seed: int = 7, game: AnyGame = CHIEFDOM_2
+) -> tuple[Match, str]:
     match = start_match(game, seat_players(game, names, (), None), {}, f"seed {seed}")
     out = io.StringIO()
     typed = io.StringIO("".join(f"{line}\n" for line in lines))

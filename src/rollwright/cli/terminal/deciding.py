@@ -185,13 +185,12 @@ class Decision:
         ]
 
     def _message(self, path: Move, change: Change | None) -> Text:
-        view, game = self._preview.view, self._table.match.game
-        told = tell_path(game, view, self._seat, self._picker, path)
-        line = Text("Hint: " if self._hint else "", style="bold")
-        line.append(told, style="bold").append(f"   {change} points" if change else "")
-        if self._typed:
-            line.append(f"   {self._typed}_")
-        return line.append(f"   {self._note}", style="bold yellow") if self._note else line
+        """Return what is to be said, then the highlighted move and what it brings."""
+        told = tell_path(self._table.match.game, self._preview.view, self._seat, self._picker, path)
+        line = Text(f"{self._note}  " if self._note else "", style="bold yellow")
+        line.append("Hint: " if self._hint else "", style="bold").append(told, style="bold")
+        line.append(f"   {change} points" if change else "")
+        return line.append(f"   {self._typed}_") if self._typed else line
 
     def _keys_line(self, columns: int) -> Text:
         back = "Esc back  " if self._picker.can_go_back else ""

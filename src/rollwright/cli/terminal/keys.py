@@ -102,6 +102,11 @@ class Keys:
             elif not self._wait(timeout):
                 return None
 
+    def find_signal(self, *names: str) -> str | None:
+        """Return one of these signals if it came; keys and other signals wait for `read`."""
+        came = (SIGNALS[signal.Signals(number)] for number in self._signals)
+        return next((name for name in came if name in names), None)
+
     def _wait(self, timeout: float | None) -> bool:
         """Wait for bytes or a signal and take them in; say whether anything came."""
         ready, _, _ = select.select([self._stream, self._wake_read], [], [], timeout)

@@ -36,7 +36,7 @@ class Picker:
         self._places = places
         self._locate = locate
         self._forks = [self._fork(self._forced(()))]
-        self._cursors = [0]
+        self._cursors = [self._nearest(None)]
 
     @property
     def fork(self) -> Fork:

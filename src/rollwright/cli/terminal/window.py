@@ -67,9 +67,9 @@ class Window:
 
     def check_signals(self) -> None:
         """Leave if a signal asks for it, without waiting for a key."""
-        key = self._keys.read(0)
-        if key in EXIT_CODES:
-            raise Leave(EXIT_CODES[key])
+        name = self._keys.find_signal(*EXIT_CODES)
+        if name is not None:
+            raise Leave(EXIT_CODES[name])
 
     def _is_handled(self, key: str | None) -> bool:
         if key in EXIT_CODES:
