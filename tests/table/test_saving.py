@@ -10,7 +10,6 @@ import pytest
 
 from rollwright.core.errors import InvalidSheet
 from rollwright.core.record import Player, Record
-from rollwright.table import saving
 from rollwright.table.saving import CannotSave, load_record, name_record, save_record
 
 RECORD = Record("chiefdom-2", (Player("Ada"),), {}, "seed 1", ("roll 1 2 3",))
@@ -47,7 +46,7 @@ def test_no_reader_ever_sees_half_a_record(tmp_path: Path, monkeypatch: pytest.M
         whole(number)
         seen.append(load_record(path))
 
-    monkeypatch.setattr(saving.os, "fsync", look)
+    monkeypatch.setattr(os, "fsync", look)
     longer = RECORD.with_step("roll 4 4 4")
     save_record(longer, path)
     assert seen == [RECORD]
@@ -55,7 +54,7 @@ def test_no_reader_ever_sees_half_a_record(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(CannotSave, match="cannot save .*no such file or directory"):
+    with pytest.raises(CannotSave, match=r"cannot save .*no such file or directory"):
         save_record(RECORD, tmp_path / "nowhere" / "a.record")
 
 

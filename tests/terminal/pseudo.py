@@ -123,7 +123,7 @@ class Terminal:
         """Say whether the alternate screen was left last, the cursor shown, and keys are echoed again."""
         screens = re.findall(rb"\x1b\[\?1049[hl]", self.raw)
         cursors = re.findall(rb"\x1b\[\?25[hl]", self.raw)
-        return screens[-1].endswith(b"l") and cursors[-1].endswith(b"h")
+        return bool(screens[-1].endswith(b"l") and cursors[-1].endswith(b"h"))
 
     def echoes(self) -> bool:
         """Say whether the terminal echoes what is typed, as a shell expects."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -32,6 +33,7 @@ class Match:
         self.game = game
         self.record = record
         self.path = path
+        self._names = _tell_apart(record.players)
         self.states: list[State] = list(played.states)
         self.steps: list[Step] = list(played.steps)
 
@@ -57,9 +59,7 @@ class Match:
 
     def name(self, seat: Seat) -> str:
         """Return what to call a seat: `greedy 3` for the bot in the third seat."""
-        player = self.players[seat]
-        alone = sum(other == player for other in self.players) == 1
-        return (player.name or "Seat") if alone and player.name else f"{player.name or 'Seat'} {seat + 1}"
+        return self._names[seat]
 
     # ---- who is next
 
@@ -158,6 +158,16 @@ class Match:
         if self.path is not None:
             save_record(record, self.path)
         self.record = record
+
+
+def _tell_apart(players: tuple[Player, ...]) -> list[str]:
+    """Ada, greedy, greedy -> "Ada", "greedy 2", "greedy 3" """
+    count = Counter(player.name for player in players)
+    names = [(player.name or "Seat", count[player.name]) for player in players]
+    return [
+        name if times == 1 and name != "Seat" else f"{name} {seat}"
+        for seat, (name, times) in enumerate(names, 1)
+    ]
 
 
 def start_match(

@@ -13,7 +13,7 @@ from rollwright.sheets.terminal import paint_sheet
 from .layout import Lines, arrange, bar, fold, panel_width
 from .picker import Picker
 from .preview import Change, Preview
-from .telling import menu_keys, tell_menu, tell_others, tell_path, tell_steps, tell_terms
+from .telling import menu_keys, score_all, tell_menu, tell_others, tell_path, tell_steps, tell_terms
 
 if TYPE_CHECKING:
     from .fullscreen import FullScreen
@@ -35,6 +35,7 @@ class Decision:
         self._seat = seat
         self._preview = Preview(game, match.state, seat)
         self._picker = Picker(game.moves(match.state, seat), game.places, table.painter.locate)
+        self._scores = score_all(game, self._preview.view)
         self._hint: Move | None = None
         self._note = note
         self._typed = ""
@@ -162,7 +163,7 @@ class Decision:
         """Return the question with its menu, then the others and what happened."""
         view, match = self._preview.view, self._table.match
         lines = self._question(width)
-        others = tell_others(match, view, self._seat, width)
+        others = tell_others(match, self._scores, self._seat, width)
         room = max(1, height - len(lines) - (others is not None))
         lines += tell_menu(
             match.game, view, self._seat, self._picker, room, width, None if self._hint else change

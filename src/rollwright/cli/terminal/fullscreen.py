@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from time import monotonic
 
 from rich.text import Text
 
@@ -17,8 +18,11 @@ from .deciding import Decision
 from .layout import Lines, arrange, bar, panel_width
 from .pages import explain_keys, read_pages, show_sheets
 from .players import Players
-from .telling import compare_scores, say, tell_ending, tell_others, tell_steps, tell_terms
+from .telling import compare_scores, say, score_all, tell_ending, tell_others, tell_steps, tell_terms
 from .window import Leave, Window
+
+PATIENCE = 0.3
+"""Seconds after which people want to know what the bots do."""
 
 
 class FullScreen:
@@ -70,12 +74,14 @@ class FullScreen:
         self._is_confirmed = self.match.needs_roll
 
     def _move_bots(self) -> None:
-        """Let all bots move that are due, showing how far they are."""
-        while self.match.bot_to_move is not None:
-            name = self.match.name(self.match.bot_to_move)
-            left = len(self.match.game.waiting(self.match.state))
-            if left > 1:
-                self.window.show(partial(self._draw_pause, f"{name} is thinking; {left} to go."))
+        """Let all bots move that are due, telling now and then how far they are."""
+        told = monotonic()
+        while (seat := self.match.bot_to_move) is not None:
+            if monotonic() - told > PATIENCE:
+                left = len(self.match.game.waiting(self.match.state))
+                words = f"{self.match.name(seat)} is thinking; {left} to go."
+                self.window.show(partial(self._draw_pause, words))
+                told = monotonic()
             self._players.move_bot(self.match)
             self.window.check_signals()
 
@@ -158,12 +164,13 @@ class FullScreen:
     def _draw_pause(self, words: str, columns: int, rows: int) -> Lines:
         game, match, seat = self.match.game, self.match, self._holder
         view = game.view(match.state, seat)
-        score = game.score(view, seat)
+        all_scores = score_all(game, view)
+        score = all_scores[seat]
         scores = tell_terms(score, None, columns)
         sheet = paint_sheet(game, view, seat, height=rows - 3 - len(scores))
         dice = self.painter.tell_dice(game, view, seat)
         panel = self._tell_news(max(3, rows - 9 - len(scores) - len(dice)))
-        others = tell_others(match, view, seat, min(64, panel_width(sheet, columns)))
+        others = tell_others(match, all_scores, seat, min(64, panel_width(sheet, columns)))
         panel += [] if others is None else [Text(), others]
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)
         message = Text(f"{self._note} " if self._note else "", style="bold yellow").append(
@@ -216,7 +223,7 @@ class FullScreen:
     def _table_of(self, view: object) -> Lines:
         game, match = self.match.game, self.match
         seats = range(len(match.players))
-        scores = [game.score(view, other) for other in seats]
+        scores = score_all(game, view)
         sheets = [
             (
                 f"{match.name(other)}: {scores[other].total} points",

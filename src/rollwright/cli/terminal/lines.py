@@ -16,7 +16,7 @@ from .pages import explain_lines
 from .picker import Picker
 from .players import Players
 from .preview import Preview
-from .telling import compare_scores, own_keys, say, tell_ending, tell_path, tell_steps
+from .telling import compare_scores, own_keys, say, score_all, tell_ending, tell_path, tell_steps
 from .window import Leave
 
 MOST_LISTED = 24
@@ -158,8 +158,7 @@ class PlainLines:
     def _tell_all(self, seat: Seat) -> None:
         match = self._match
         view = match.game.view(match.state, seat)
-        scores = [match.game.score(view, other) for other in range(len(match.players))]
-        for line in compare_scores(match, scores):
+        for line in compare_scores(match, score_all(match.game, view)):
             self._say(line.plain.rstrip())
         for other in range(len(match.players)):
             self._say(f"{match.name(other)}\n{match.game.format_sheet(view, other)}".rstrip())

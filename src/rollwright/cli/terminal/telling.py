@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import Any
 
@@ -25,6 +26,14 @@ COMMANDS = "hmoqrsu?"
 
 
 # ---- scores
+
+
+def score_all(game: AnyGame, view: Any) -> tuple[Score, ...]:
+    """Return every seat's score; a game that scores all seats together does so once."""
+    together = getattr(game, "scores", None)
+    if together is not None:
+        return tuple(together(view))
+    return tuple(game.score(view, seat) for seat in range(game.seats_of(view)))
 
 
 def tell_terms(score: Score, change: Change | None, columns: int) -> Lines:
@@ -53,12 +62,12 @@ def shorten(name: str, most: int = LONGEST) -> str:
     return name.replace(longest, f"{longest[:kept]}.")[:most]
 
 
-def tell_others(match: Match, view: Any, seat: Seat, width: int) -> Text | None:
+def tell_others(match: Match, scores: Sequence[Score], seat: Seat, width: int) -> Text | None:
     """Return the other seats' totals, best first, as many as fit."""
     others = [other for other in range(len(match.players)) if other != seat]
     if not others:
         return None
-    totals = sorted(((match.game.score(view, other).total, -other) for other in others), reverse=True)
+    totals = sorted(((scores[other].total, -other) for other in others), reverse=True)
     line = Text()
     for shown, (total, other) in enumerate(totals):
         words = f"{'· ' if shown else ''}{match.name(-other)} {total} "
@@ -69,7 +78,7 @@ def tell_others(match: Match, view: Any, seat: Seat, width: int) -> Text | None:
     return line
 
 
-def compare_scores(match: Match, scores: list[Score]) -> Lines:
+def compare_scores(match: Match, scores: Sequence[Score]) -> Lines:
     """Return every seat's score by term, best first, a few seats abreast."""
     order = sorted(range(len(scores)), key=lambda seat: (-scores[seat].total, seat))
     lines: Lines = []
@@ -78,7 +87,7 @@ def compare_scores(match: Match, scores: list[Score]) -> Lines:
     return lines
 
 
-def _score_block(match: Match, scores: list[Score], seats: list[Seat]) -> Lines:
+def _score_block(match: Match, scores: Sequence[Score], seats: list[Seat]) -> Lines:
     head = pad(Text(""), 21)
     for seat in seats:
         head.append(f"{match.name(seat)[:8]:>9}", style="bold")

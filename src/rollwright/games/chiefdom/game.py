@@ -147,7 +147,8 @@ class Chiefdom:
         return tuple(self._score(state, terms, extra) for terms, extra in zip(counted, won))
 
     def score(self, state: State, seat: Seat) -> Score:
-        return self.scores(state)[seat]
+        won = contest_points(state.cards or (), state.current)
+        return self._score(state, score_terms(state.sheet(seat), state.rules), won[seat])
 
     def _score(self, state: State, terms: Terms, contests: int) -> Score:
         points = dict(zip(TERMS, map(int, terms)))
