@@ -13,10 +13,10 @@ PAINTERS: dict[str, Painter] = {"chiefdom": chiefdom}
 """By family: the game's id up to its first hyphen."""
 
 SUMMARIES = {
-    "chiefdom-1": "A village from three dice: first edition, big shapes, a wall from the West.",
-    "chiefdom-2": "A village from three dice: second edition, smaller shapes, walls from both sides.",
-    "duel": "Two chiefs draft dice and draw on one shared map; the weakest row counts most.",
-    "fiefdoms": "25 turns to build a fief of farms, guilds and cottages, and to man it.",
+    "chiefdom-1": "A village from three dice; large shapes, one wall from the West.",
+    "chiefdom-2": "A village from three dice; small shapes, walls need logs.",
+    "duel": "Two chiefs on one map; the weakest of six rows counts first.",
+    "fiefdoms": "25 turns to build a fief, fill it with people and man it.",
 }
 """One line for each game, where games are chosen."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from textwrap import wrap
 
 from rich.text import Text
@@ -154,17 +155,29 @@ def _tell_stock(view: State, sheet: Sheet) -> Text:
 
 
 def tell_dice(game: AnyGame, view: State, seat: Seat) -> Lines:
-    """Return each die to set aside with the sum of the others, its icon and the shape; then the cards."""
-    lines = [] if view.roll == NO_ROLL else _tell_readings(view)
+    """Return each die to set aside with the sum of the others, its icon and the shape; then the cards.
+
+    An icon that cannot be drawn now stands in brackets.
+    """
+    assert isinstance(game, Chiefdom)
+    lines = [] if view.roll == NO_ROLL else _tell_readings(view, _icons_offered(game, view, seat))
     if view.cards:
         named = ", ".join(f"{card} {CARDS[card][0]}" for card in view.cards)
         lines += [Text(line, style="magenta") for line in wrap(f"cards {named}", 3 * COLUMN)]
     return lines
 
 
-def _tell_readings(view: State) -> Lines:
+@lru_cache(maxsize=2)
+def _icons_offered(game: Chiefdom, view: State, seat: Seat) -> frozenset[str]:
+    """Return the icons the seat can draw; all of them once it has drawn."""
+    moves = game.moves(view, seat)
+    return frozenset(move[1].value for move in moves) if moves else frozenset(ICON_NAMES)
+
+
+def _tell_readings(view: State, offered: frozenset[str]) -> Lines:
     dice = ROLLS[view.roll]
-    columns = [_tell_reading(reading, dice, SHAPE_SETS[view.rules.shapes]) for reading in readings(dice)]
+    shapes = SHAPE_SETS[view.rules.shapes]
+    columns = [_tell_reading(reading, dice, shapes, offered) for reading in readings(dice)]
     if len(columns) < len(dice):
         columns = _spread(columns, dice)
     lines = []
@@ -189,7 +202,9 @@ def _spread(columns: list[Lines], dice: tuple[int, int, int]) -> list[Lines]:
     return spread
 
 
-def _tell_reading(reading: Reading, dice: tuple[int, int, int], shapes: str) -> Lines:
+def _tell_reading(
+    reading: Reading, dice: tuple[int, int, int], shapes: str, offered: frozenset[str]
+) -> Lines:
     """Return one die's column: the die, the sum of the others, the icon, three lines of shape."""
     others = list(dice)
     others.remove(reading.die)
@@ -197,9 +212,15 @@ def _tell_reading(reading: Reading, dice: tuple[int, int, int], shapes: str) -> 
     summed = "three alike" if is_triple else f"{others[0]}+{others[1]} = {reading.total}"
     icon = ICON_NAMES[reading.icon] if reading.icon else "any icon"
     mark = ICON_MARKS[reading.icon] if reading.icon else "?"
+    told = (
+        Text(icon, "bold")
+        if not reading.icon or reading.icon in offered
+        else Text(f"({icon})", "bright_black")
+    )
     picture = FACES[shapes][reading.shape - 1].split("/")
     shape = [_picture(row, mark) for row in picture] + [Text()] * (3 - len(picture))
-    return [Text(f"[ {reading.die} ]", style="bold black on white"), Text(summed), Text(icon, "bold"), *shape]
+    die = Text(f"[ {reading.die} ]", style="bold black on white")
+    return [die, Text(summed), told, *shape]
 
 
 def _picture(row: str, mark: str) -> Text:
