@@ -46,6 +46,12 @@ def test_the_first_fork_offers_the_dice() -> None:
     assert menu_keys(picker.fork.menu) == ["2", "6"]
 
 
+def test_numbers_are_offered_in_ascending_order() -> None:
+    moves = [(Choice("die", die), Choice("icon", "men")) for die in ("4", "3", "10")]
+    picker = Picker(moves, lambda choice: (), lambda place: None)
+    assert [choice.value for choice in picker.fork.menu] == ["3", "4", "10"]
+
+
 def test_a_choice_without_alternative_is_taken_along() -> None:
     picker = pick(rolled("2 3 6"))
     assert take(picker, "6") is None

@@ -182,7 +182,7 @@ class Decision:
         number = f"place {at} of {len(placements)}" if self._picker.placement else f"{len(placements)} places"
         return [
             Text(f"Where? {number}", style="bold"),
-            *fold("arrows, r turn, m mirror, Tab, or type c4", width),
+            *fold("arrows, r turn, m mirror, Tab, or c4", width),
         ]
 
     def _message(self, path: Move, change: Change | None) -> Text:

@@ -141,9 +141,11 @@ class Picker:
     # ---- the tree
 
     def _next(self, path: Move) -> tuple[Choice, ...]:
-        """Return the choices after a path, each once, in the order of the moves."""
+        """Return the choices after a path, each once, in the order of the moves; numbers ascend."""
         after = (move[len(path)] for move in self.moves_after(path) if len(move) > len(path))
-        return tuple(dict.fromkeys(after))
+        choices = tuple(dict.fromkeys(after))
+        are_numbers = all(choice.value.isdecimal() for choice in choices)
+        return tuple(sorted(choices, key=lambda c: int(c.value))) if are_numbers else choices
 
     def _forced(self, path: Move) -> Move:
         """Follow a path as long as there is only one choice; a whole move is never left behind."""

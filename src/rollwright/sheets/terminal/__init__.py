@@ -13,7 +13,7 @@ PAINTERS: dict[str, Painter] = {"chiefdom": chiefdom}
 """By family: the game's id up to its first hyphen."""
 
 SUMMARIES = {
-    "chiefdom-1": "A village from three dice; large shapes, one wall from the West.",
+    "chiefdom-1": "A village from three dice; large shapes, a wall from the West.",
     "chiefdom-2": "A village from three dice; small shapes, walls need logs.",
     "duel": "Two chiefs on one map; the weakest of six rows counts first.",
     "fiefdoms": "25 turns to build a fief, fill it with people and man it.",
