@@ -26,6 +26,16 @@ KEYS = {
     "page down": "\x1b[6~",
 }
 PATIENCE = 10.0
+START = f"""
+import sys
+sys.path.insert(0, {str(Path(__file__).parents[2])!r})
+from rollwright.cli import main
+from rollwright.games import catalogue
+from tests.toy import TOY
+catalogue.GAMES += (TOY,)
+main()
+"""
+"""The command line with one game more, which has no painter."""
 
 
 class Terminal:
@@ -41,7 +51,7 @@ class Terminal:
         environment |= {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"} | variables
         self.child = pexpect.spawn(
             sys.executable,
-            ["-m", "rollwright", "play", *arguments],
+            ["-c", START, "play", *arguments],
             dimensions=(rows, columns),
             cwd=str(folder),
             env=environment,

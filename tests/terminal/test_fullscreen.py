@@ -319,6 +319,22 @@ def test_a_game_is_chosen_from_the_menu(tmp_path: Path) -> None:
     assert parse_record(record.read_text()).options == {"bonus": "on"}
 
 
+def test_a_game_without_a_painter_has_the_same_screen(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "toy", "--seed", "2", "--option", "circles=on", "--save", "a.record") as terminal:
+        terminal.wait_for("Enter rolls")
+        terminal.press("enter")
+        text = terminal.wait_for("h hint")
+        assert "[2 becomes x]" in text
+        assert "a circle" in text
+        for _ in range(12):
+            terminal.press("h", "enter", "enter")
+            if "the end" in terminal.text:
+                break
+        terminal.wait_for("The game is over: all turns played.")
+        terminal.wait_for("The best row has")
+    assert len(saved(tmp_path).steps) == 8
+
+
 def test_a_key_is_answered_at_once(tmp_path: Path) -> None:
     with Terminal(tmp_path, *SEED_7) as terminal:
         terminal.wait_for("Enter rolls")

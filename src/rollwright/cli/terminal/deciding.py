@@ -149,7 +149,7 @@ class Decision:
         sheet = paint_sheet(game, view, seat, ghosts, cursor, rows - 3 - len(scores))
         dice = table.painter.tell_dice(game, view, seat)
         height = max(MOST_MENU, rows - 4 - len(scores) - len(dice))
-        panel = self._panel(change, height, min(64, panel_width(sheet, columns)))
+        panel = self._panel(height, min(64, panel_width(sheet, columns)))
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)
         title = table.title(seat, self._preview.score.total, columns)
         return [title, *body, self._message(path, change), self._keys_line(columns)]
@@ -159,15 +159,13 @@ class Decision:
         game = self._table.match.game
         return [] if ghosts else [place for choice in path[-1:] for place in game.places(choice)]
 
-    def _panel(self, change: Change | None, height: int, width: int) -> Lines:
+    def _panel(self, height: int, width: int) -> Lines:
         """Return the question with its menu, then the others and what happened."""
-        view, match = self._preview.view, self._table.match
+        match = self._table.match
         lines = self._question(width)
         others = tell_others(match, self._scores, self._seat, width)
         room = max(1, height - len(lines) - (others is not None))
-        lines += tell_menu(
-            match.game, view, self._seat, self._picker, room, width, None if self._hint else change
-        )
+        lines += tell_menu(match.game, self._preview, self._seat, self._picker, room, width)
         rest = height - len(lines) - (others is not None)
         recent = tell_steps(match, self._seat, min(rest - 1, 2 + 3 * (rest > 8)))
         if others is not None or recent:

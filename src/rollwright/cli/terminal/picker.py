@@ -31,8 +31,11 @@ class Picker:
 
     def __init__(self, moves: Sequence[Move], places: Places, locate: Locate) -> None:
         """Begin at the first fork."""
-        self._moves = tuple(moves)
         self._whole = frozenset(moves)
+        self._ends: dict[Move, list[Move]] = {(): []}
+        for move in moves:
+            for length in range(len(move) + 1):
+                self._ends.setdefault(move[:length], []).append(move)
         self._places = places
         self._locate = locate
         self._forks = [self._fork(self._forced(()))]
@@ -69,7 +72,11 @@ class Picker:
 
     def moves_after(self, path: Move) -> list[Move]:
         """Return the legal moves that begin with a path."""
-        return [move for move in self._moves if move[: len(path)] == path]
+        return self._ends.get(path, [])
+
+    def is_whole(self, path: Move) -> bool:
+        """Say whether a path is a move."""
+        return path in self._whole
 
     # ---- keys
 

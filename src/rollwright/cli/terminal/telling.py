@@ -15,7 +15,7 @@ from rollwright.table.match import Match
 
 from .layout import Lines, in_columns, pad
 from .picker import Picker
-from .preview import Change
+from .preview import Change, Preview
 
 CELL = 26
 LONGEST = 17
@@ -156,9 +156,7 @@ def say(reason: str) -> str:
     return f"{reason[:1].upper()}{reason[1:]}."
 
 
-def tell_menu(
-    game: AnyGame, view: Any, seat: Seat, picker: Picker, height: int, width: int, change: Change | None
-) -> Lines:
+def tell_menu(game: AnyGame, preview: Preview, seat: Seat, picker: Picker, height: int, width: int) -> Lines:
     """Return the fork's menu, scrolled so that the highlighted choice is in sight."""
     choices = picker.fork.menu
     at = picker.cursor - len(picker.fork.placements)
@@ -166,12 +164,17 @@ def tell_menu(
     keys = menu_keys(choices)
     lines = []
     for number in range(first, min(len(choices), first + height)):
-        path = (*picker.fork.path, choices[number])
-        ends = len(picker.moves_after(path))
-        note = f"{change}" if number == at and change else f"{ends} way{'s' if ends != 1 else ''}"
-        label = game.label(view, seat, choices[number])
+        note = _tell_ways(preview, picker, (*picker.fork.path, choices[number]), number == at)
+        label = game.label(preview.view, seat, choices[number])
         lines.append(_menu_line(keys[number], label, note, width, number == at))
     return lines
+
+
+def _tell_ways(preview: Preview, picker: Picker, path: Move, is_highlighted: bool) -> str:
+    """Return what a choice would bring, or in how many ways it goes on."""
+    ways = len(picker.moves_after(path))
+    change = preview.change(picker, path) if ways == 1 or is_highlighted else None
+    return f"{ways} ways" if change is None else str(change)
 
 
 def _menu_line(key: str, label: str, note: str, width: int, is_highlighted: bool) -> Text:
@@ -183,6 +186,6 @@ def _menu_line(key: str, label: str, note: str, width: int, is_highlighted: bool
 
 def tell_path(game: AnyGame, view: Any, seat: Seat, picker: Picker, path: Move) -> str:
     """Return a move's notation, or the words of its beginning."""
-    if path in picker.moves_after(path):
+    if picker.is_whole(path):
         return game.format_move(path)
     return ", ".join(game.label(view, seat, choice) for choice in path)
