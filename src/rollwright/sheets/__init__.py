@@ -1,1 +1,1 @@
-"""Drawings of sheets."""
+"""Sheets as people see them: drawings, paper, and the terminal."""

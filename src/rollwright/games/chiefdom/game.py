@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
@@ -148,7 +149,7 @@ class Chiefdom:
 
     def score(self, state: State, seat: Seat) -> Score:
         won = contest_points(state.cards or (), state.current)
-        return self._score(state, score_terms(state.sheet(seat), state.rules), won[seat])
+        return self._score(state, _terms_of(state.sheet(seat), state.rules), won[seat])
 
     def _score(self, state: State, terms: Terms, contests: int) -> Score:
         points = dict(zip(TERMS, map(int, terms)))
@@ -239,6 +240,12 @@ class Chiefdom:
 
     def engine(self, fast: bool) -> ChiefdomEngine:
         return ChiefdomEngine(self, fast)
+
+
+@lru_cache(maxsize=4096)
+def _terms_of(sheet: Sheet, rules: Rules) -> Terms:
+    """Return a sheet's points; at a table of a hundred the same sheets are scored again and again."""
+    return score_terms(sheet, rules)
 
 
 def _number_of(roll: Roll) -> int:
