@@ -10,7 +10,7 @@ from rich.text import Text
 from rollwright.core.types import Ghost, Move, Seat
 from rollwright.sheets.terminal import paint_sheet
 
-from .layout import Lines, arrange, bar, fold, panel_width
+from .layout import Lines, arrange, bar, fold, panel_room
 from .picker import Picker
 from .preview import Change, Preview
 from .telling import menu_keys, score_all, tell_menu, tell_others, tell_path, tell_steps, tell_terms
@@ -22,7 +22,6 @@ UNDO = "undo"
 TYPING_WAIT = 0.7
 """Seconds in which a square's name is typed on: c, c1, c12."""
 ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
-MOST_MENU = 6
 
 
 class Decision:
@@ -148,8 +147,7 @@ class Decision:
         cursor = self._cursor(path, ghosts)
         sheet = paint_sheet(game, view, seat, ghosts, cursor, rows - 3 - len(scores))
         dice = table.painter.tell_dice(game, view, seat)
-        height = max(MOST_MENU, rows - 4 - len(scores) - len(dice))
-        panel = self._panel(height, min(64, panel_width(sheet, columns)))
+        panel = self._panel(*panel_room(sheet, dice, scores, columns, rows - 3))
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)
         title = table.title(seat, self._preview.score.total, columns)
         return [title, *body, self._message(path, change), self._keys_line(columns)]
@@ -159,7 +157,7 @@ class Decision:
         game = self._table.match.game
         return [] if ghosts else [place for choice in path[-1:] for place in game.places(choice)]
 
-    def _panel(self, height: int, width: int) -> Lines:
+    def _panel(self, width: int, height: int) -> Lines:
         """Return the question with its menu, then the others and what happened."""
         match = self._table.match
         lines = self._question(width)

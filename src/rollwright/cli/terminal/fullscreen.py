@@ -15,7 +15,7 @@ from rollwright.sheets.terminal import Painter, paint_sheet
 from rollwright.table.match import Match
 
 from .deciding import Decision
-from .layout import Lines, arrange, bar, panel_width
+from .layout import Lines, arrange, bar, panel_room
 from .pages import explain_keys, read_pages, show_sheets
 from .players import Players
 from .telling import compare_scores, say, score_all, tell_ending, tell_others, tell_steps, tell_terms
@@ -169,8 +169,9 @@ class FullScreen:
         scores = tell_terms(score, None, columns)
         sheet = paint_sheet(game, view, seat, height=rows - 3 - len(scores))
         dice = self.painter.tell_dice(game, view, seat)
-        panel = self._tell_news(max(3, rows - 9 - len(scores) - len(dice)))
-        others = tell_others(match, all_scores, seat, min(64, panel_width(sheet, columns)))
+        width, height = panel_room(sheet, dice, scores, columns, rows - 3)
+        panel = self._tell_news(max(3, height - 4))
+        others = tell_others(match, all_scores, seat, width)
         panel += [] if others is None else [Text(), others]
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)
         message = Text(f"{self._note} " if self._note else "", style="bold yellow").append(

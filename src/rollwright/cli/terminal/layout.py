@@ -10,6 +10,7 @@ Lines = list[Text]
 PANEL = 36
 """The least columns a panel needs to stand beside a sheet."""
 GAP = 3
+WIDEST = 64
 
 
 def width_of(lines: Lines) -> int:
@@ -55,23 +56,31 @@ def fold(text: str, width: int, style: str = "") -> Lines:
     return [Text(line, style=style) for line in wrap(text, width)] or [Text()]
 
 
-def panel_width(sheet: Lines, columns: int) -> int:
-    """Return the columns a panel has: those beside the sheet, or all of them below it."""
-    left = columns - width_of(sheet) - GAP
-    return left if left >= PANEL else columns
+def is_beside(sheet: Lines, columns: int) -> bool:
+    """Say whether a panel has room beside the sheet; else it goes below."""
+    return width_of(sheet) + GAP + PANEL <= columns
+
+
+def panel_room(sheet: Lines, dice: Lines, scores: Lines, columns: int, rows: int) -> tuple[int, int]:
+    """Return the columns and lines a panel has, below the dice or beside them."""
+    if is_beside(sheet, columns):
+        lines = max(len(sheet), rows - len(scores)) - len(dice) - 1
+        return min(WIDEST, columns - width_of(sheet) - GAP), lines
+    taken = width_of(dice) + GAP if dice else 0
+    return min(WIDEST, columns - taken), rows - len(sheet)
 
 
 def arrange(sheet: Lines, dice: Lines, panel: Lines, scores: Lines, columns: int, rows: int) -> Lines:
-    """Return all blocks in so many lines: the panel beside the sheet if there is room, else below."""
-    if width_of(sheet) + GAP + PANEL <= columns:
+    """Return all blocks in exactly so many lines; scores that have no room are left out."""
+    if is_beside(sheet, columns):
         gap = [Text()] if dice and len(sheet) >= len(dice) + len(panel) + 1 else []
         top = beside(sheet, [*dice, *gap, *panel], gap=GAP)
         top = _fill(top, max(len(sheet), min(len(top), rows - len(scores))))
-        spare = [Text()] if len(top) + len(scores) < rows else []
-        return _fill([*top, *spare, *scores], rows)
-    below = beside(dice, panel, gap=2) if dice else panel
-    lines = [*sheet, *below]
-    return _fill(lines, rows - len(scores)) + scores if len(lines) + len(scores) <= rows else lines[:rows]
+    else:
+        top = [*sheet, *(beside(dice, panel, gap=GAP) if dice else panel)]
+    spare = [Text()] if len(top) + len(scores) < rows else []
+    has_room = len(top) + len(scores) <= rows
+    return _fill([*top, *spare, *scores] if has_room else top, rows)
 
 
 def _fill(lines: Lines, height: int) -> Lines:

@@ -126,7 +126,9 @@ def tell_ending(match: Match, outcome: Outcome) -> list[str]:
     elif outcome.winners and len(match.players) > 1:
         names = " and ".join(match.name(seat) for seat in outcome.winners)
         verb = "share the victory" if len(outcome.winners) > 1 else "wins"
-        sentences.append(f"{names} {verb} with {outcome.scores[outcome.winners[0]].total} points.")
+        best = max(score.total for score in outcome.scores)
+        is_most = outcome.scores[outcome.winners[0]].total == best
+        sentences.append(f"{names} {verb}{f' with {best} points' if is_most else ''}.")
     elif not outcome.winners:
         sentences.append("Nobody won.")
     else:
