@@ -128,6 +128,9 @@ class SqliteStore:
             self._roll_back()
             answers = [(job, StoreFailed(f"the store cannot write: {wrong}")) for job in batch]
         self.commits += 1
+        self._answer(answers)
+
+    def _answer(self, answers: list[tuple[_Job, Any]]) -> None:
         for job, answer in answers:
             if isinstance(answer, BaseException):
                 job.done.set_exception(answer)
