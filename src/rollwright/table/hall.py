@@ -211,6 +211,15 @@ class Hall:
             raise Refusal(Why.TOKEN, "this seat is not yours any more; join again")
         return found[0]
 
+    async def hear(self, table: str, seq: int) -> None:
+        """Another process wrote event `seq` of a table: read on, if anybody here looks at that table."""
+        live = self._live.get(table)
+        if live is not None:
+            try:
+                await live.hear(seq)
+            except (DamagedEvent, StoreError, RollwrightError) as wrong:
+                logger.error("table %s could not be read on: %s", table, wrong)
+
     # ---- health
 
     @property

@@ -75,7 +75,7 @@ class LiveTable:
 
     async def _commit(self, decider: Decider) -> int:
         async with self._lock:
-            decision = decider(self.room, Means(self._secret, self.present))
+            decision = await self._decide(decider)
             if not decision.events:
                 return decision.answered or self.room.seq
             if self.fence is None:
@@ -84,6 +84,22 @@ class LiveTable:
             await self._write(entries)
             self._move_on(after, entries)
             return entries[0].seq
+
+    async def _decide(self, decider: Decider) -> Decision:
+        """Decide; who would refuse first looks whether another process has written meanwhile."""
+        try:
+            return decider(self.room, Means(self._secret, self.present))
+        except Refusal:
+            if await self._is_behind():
+                self.let_go()
+                raise Lost from None
+            raise
+
+    async def _is_behind(self) -> bool:
+        try:
+            return bool(await asyncio.to_thread(self._around.store.read, self.name, self.room.seq))
+        except StoreError:
+            return False
 
     async def _write(self, entries: list[Entry]) -> None:
         bodies = [encode(self.name, entry) for entry in entries]
@@ -149,7 +165,7 @@ class LiveTable:
             self._deadlines.pop(gone, None)
         for new in due.keys() - self._tasks.keys():
             self._deadlines[new] = self._around.clock.now() + due[new]
-            self._tasks[new] = self._spawn(self._wait_and_do(new, due[new]))
+            self._tasks[new] = self._spawn(self._wait_and_do(new, self._deadlines[new]))
 
     def _due(self) -> dict[Due, float]:
         due = list_due(self.room)
@@ -160,8 +176,8 @@ class LiveTable:
         # The owner may be gone: if nothing happens well after it should have, take over.
         return {Due("takeover", None, self.room.seq): max(due.values()) + TAKEOVER_SECONDS}
 
-    async def _wait_and_do(self, due: Due, seconds: float) -> None:
-        if seconds > 0:
+    async def _wait_and_do(self, due: Due, deadline: float) -> None:
+        while (seconds := deadline - self._around.clock.now()) > 0:
             await self._around.clock.sleep(seconds)
         # Once it begins it is not cancelled half way by its own event arriving.
         self._spawn(self._do(due))
