@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, Future
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -46,6 +47,12 @@ class TableMachine(RuleBasedStateMachine):
         self.clock, self.store = FakeClock(), MemoryStore()
         self.sent: list[tuple[int, c.AnyCommand, Answer]] = []
         self.number = 0
+        self.patches: list[Any] = [
+            patch("rollwright.table.hall.make_code", lambda: "K7P2QD"),
+            patch("rollwright.table.hall.make_nonce", lambda: "b07"),
+        ]
+        for each in self.patches:
+            each.start()
 
     def run_async(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(work)
@@ -54,13 +61,20 @@ class TableMachine(RuleBasedStateMachine):
         game=st.sampled_from(["toy", "relay"]),
         timer=st.sampled_from([None, 30]),
         pause=st.sampled_from([None, 3.0]),
+        secret=st.binary(min_size=32, max_size=32),
+        has_started=st.sampled_from([True, True, True, False]),
     )
-    def sit_down(self, game: str, timer: int | None, pause: float | None) -> None:
+    def sit_down(
+        self, game: str, timer: int | None, pause: float | None, secret: bytes, has_started: bool
+    ) -> None:
+        """The dice are drawn by the machine, so that what it finds can be found again."""
+        self.patches.append(patch("rollwright.table.hall.make_secret", lambda: secret))
+        self.patches[-1].start()
         hall = make_hall(self.store, self.clock, pool=Inline())
         people, bots = (3, ["random"]) if game == "toy" else (2, [])
         options = {"turns": "6"} if game == "toy" else {}
         self.party = self.run_async(
-            gather(hall, people, game, False, bots=bots, options=options, timer=timer, roll_after=pause)
+            gather(hall, people, game, has_started, bots=bots, options=options, timer=timer, roll_after=pause)
         )
         self.settle()
 
@@ -108,6 +122,16 @@ class TableMachine(RuleBasedStateMachine):
             refusal = self.act(token, c.Play(id=self.name(), ask=self.room.asked[seat], move=text))
             assert refusal is None
 
+    @precondition(lambda self: self.room.phase is Phase.PLAYING and not self.store.fails)
+    @rule(data=st.data())
+    def play_a_turn(self, data: st.DataObject) -> None:
+        """Roll, and have every person move."""
+        if self.room.is_chance_due and self.room.people:
+            assert self.act(self.token_number(self.room.people[0]), c.RollDice()) is None
+        for _ in range(4):
+            if self.room.asked:
+                self.move(data)
+
     @rule(seat=seats, ask=st.integers(0, 30), move=st.sampled_from(["1 x", "2 x", "a", "b", "?"]))
     def try_any_move(self, seat: int, ask: int, move: str) -> None:
         self.act(seat, c.Play(id=self.name(), ask=ask, move=move))
@@ -120,9 +144,10 @@ class TableMachine(RuleBasedStateMachine):
     def talk(self, seat: int) -> None:
         self.act(seat, c.Say(id=self.name(), text="hm"))
 
-    @rule(seat=seats)
-    def leave(self, seat: int) -> None:
-        self.act(seat, c.Leave())
+    @rule(seat=seats, really=st.integers(0, 9))
+    def leave(self, seat: int, really: int) -> None:
+        if really == 9:
+            self.act(seat, c.Leave())
 
     @rule(seat=seats, absent=seats)
     def replace(self, seat: int, absent: int) -> None:
@@ -231,7 +256,7 @@ class TableMachine(RuleBasedStateMachine):
             asleep = sum(not waker.done() for _, waker in self.clock._sleepers)
             if len(self.live._running) <= asleep:
                 return
-            await asyncio.sleep(0 if self.number % 2 else 0.0005)
+            await asyncio.sleep(0.0005)
         raise AssertionError("the table never came to rest")
 
     def drop_hall(self) -> None:
@@ -244,6 +269,8 @@ class TableMachine(RuleBasedStateMachine):
         self.clock._sleepers.clear()
 
     def teardown(self) -> None:
+        for each in self.patches:
+            each.stop()
         self.drop_hall()
         self.run_async(self.loop.shutdown_default_executor())
         self.loop.close()
