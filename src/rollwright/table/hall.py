@@ -9,7 +9,8 @@
     move = Play(id="m1", ask=here.data["ask"], move=here.data["moves"][0]["move"])
     await hall.act(opened.table, ada.token, move)
 
-Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked.
+Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked; `create`
+raises InvalidSetup for a table that cannot be.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..core.record import format_record
 from ..core.types import Seat
@@ -34,8 +34,9 @@ from .clock import Clock, SystemClock
 from .decide import Decision, JoinRequest, Means, decide, decide_join
 from .events import Created, DamagedEvent, Entry, Rematched, Settings, encode
 from .fair_dice import commit_to, make_nonce, make_secret
-from .live import LiveTable, Look, Lost, Surroundings, load_room
+from .live import LiveTable, Look, Lost, Surroundings
 from .refusal import Refusal, Why
+from .replaying import load_room
 from .room import Phase, Room, record_of
 from .setup import NewTable, make_settings
 from .snapshot import Snapshot
@@ -226,7 +227,7 @@ class Hall:
         for live in [self._live[table]] if table in self._live else [] if table else [*self._live.values()]:
             try:
                 await live.hear(seq if table else live.room.seq + 1)
-            except (DamagedEvent, StoreError, RollwrightError) as wrong:
+            except (DamagedEvent, StoreError) as wrong:
                 logger.error("table %s could not be read on: %s", live.name, wrong)
 
     # ---- health
@@ -327,7 +328,8 @@ class Hall:
         """Become a table's owner; a disk that takes no writes leaves the table to be looked at only."""
         try:
             await live.claim()
-        except (DamagedEvent, DamagedStore, RollwrightError) as wrong:
+            self._failure = ""
+        except (DamagedEvent, DamagedStore) as wrong:
             self._live.pop(live.name, None)
             await self._set_aside(live.name, str(wrong))
             raise _aside_refusal(live.name) from None

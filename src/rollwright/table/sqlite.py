@@ -197,10 +197,15 @@ class SqliteStore:
 
     def back_up(self, path: Path | str) -> None:
         """Copy everything to another file while tables go on; the copy is a whole store."""
-        target = apsw.Connection(str(path))
-        with self._reading, target.backup("main", self._reader, "main") as backup:
-            backup.step()
-        target.close()
+        source, target = _connect(self._path, self._vfs), apsw.Connection(str(path))
+        try:
+            with target.backup("main", source, "main") as backup:
+                backup.step()
+        except apsw.Error as wrong:
+            raise StoreFailed(f"cannot back up to {path}: {wrong}") from None
+        finally:
+            source.close()
+            target.close()
 
     def listen(self, heard: Heard) -> None:
         """One process serves a file; a second one is fenced, and finds out when it writes."""
