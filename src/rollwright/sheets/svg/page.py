@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .digits import write_number
 from .element import SVG, group, move_to, tag, text, words
 from .marks import UNIT
 from .theme import Theme, style_sheet
+from .writing import write_number
 
 CELL = f"M0 0h{UNIT}v{UNIT}H0z"
 MARGIN = 16

@@ -88,11 +88,19 @@ _FILLED = {
     "box": "box",
     "label": "label",
     "heading": "ink",
+    "written": "ink",
     "small": "label",
     "shade": "shade",
 }
 """Classes that are filled with a colour."""
-_STROKED = {"cell": "grid", "printed": "print", "box": "grid", "rule": "grid", "paper": "edge"}
+_STROKED = {
+    "cell": "grid",
+    "shade": "print",
+    "printed": "print",
+    "box": "grid",
+    "rule": "grid",
+    "paper": "edge",
+}
 """Classes whose lines have a colour."""
 _PLAIN = ("paper", "edge", "box", "shade", "grid", "print", "label")
 """Colours that are no ink."""
@@ -112,13 +120,14 @@ _SHAPES = (
     ("track .cell", "stroke-width:2"),
     ("heavy", "stroke-width:1.7"),
     ("figures .mark", "stroke-width:1.1"),
-    ("shade", "stroke:none"),
+    ("shade", "stroke-width:1.2"),
     ("thin", "stroke-width:.5"),
     ("box", "stroke-width:.8"),
     ("paper", "stroke-width:1"),
     ("label", f"font:10px {UI_FONT}"),
     ("strong", "font-weight:600"),
     ("small", f"font:8px {UI_FONT}"),
+    ("written", f"font:italic 600 14px {TITLE_FONT}"),
     ("heading", f"font:600 17px {TITLE_FONT}"),
 )
 

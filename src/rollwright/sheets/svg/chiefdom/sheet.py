@@ -6,6 +6,7 @@ from ....core.types import Ghost, Seat
 from ....games.chiefdom.dice import ROLLS
 from ....games.chiefdom.game import Chiefdom
 from ....games.chiefdom.state import NO_ROLL, State
+from ....games.chiefdom.words import TERM_NAMES
 from ..dice import row_of_dice, width_of_dice
 from ..element import group
 from ..marks import Sprite, sketch_mark
@@ -21,9 +22,10 @@ from ..page import (
     make_page,
     stack_boxes,
 )
+from ..scorebox import score_box
 from .board import BOARD_HEIGHT, BOARD_WIDTH, draw_board
+from .cards import CARD_WIDTH, cards_box
 from .marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
-from .scorebox import CARD_WIDTH, cards_box, score_box
 from .stores import fish_box, logs_box, reference_box
 
 BOARD_X, BOARD_Y = 70, HEADER + 24
@@ -83,7 +85,7 @@ def _store_boxes(state: State, seat: Seat, is_blank: bool, sprite: Sprite) -> li
 
 def _score_box(game: Chiefdom, state: State, seat: Seat, is_blank: bool) -> Box:
     terms = game.terms if state.cards else game.terms[:-1]
-    return score_box(None if is_blank else game.score(state, seat), terms, BOX_WIDTH)
+    return score_box(None if is_blank else game.score(state, seat), terms, TERM_NAMES, BOX_WIDTH)
 
 
 def _reference() -> Box:
