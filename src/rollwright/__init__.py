@@ -1,0 +1,50 @@
+"""Rollwright, the table for roll-and-write games.
+
+import rollwright
+rollwright.score(text)["total"]
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .api import moves, replay, score, simulate
+    from .core.errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
+
+    __version__: str
+
+__all__ = [
+    "IllegalMove",
+    "InvalidMove",
+    "InvalidSetup",
+    "InvalidSheet",
+    "RollwrightError",
+    "__version__",
+    "moves",
+    "replay",
+    "score",
+    "simulate",
+]
+
+_HOMES = {
+    "api": ("moves", "replay", "score", "simulate"),
+    "core.errors": ("IllegalMove", "InvalidMove", "InvalidSetup", "InvalidSheet", "RollwrightError"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """Load what is asked for only now, so that the import itself costs nothing."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("rollwright")
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f".{home}", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -8,15 +8,23 @@
     1 roll 2 3 6
     2 seat 1 6 water c4,c5,c6
 
+Fair dice name their commitment and table, every seat's nonce with the step it counts from, and, once
+the game is over, the secret:
+
+    dice commit 9f86d081... table K7P2QD
+    nonce 1 from step 1 4be1c5...
+    secret 60303ae22b99...
+
 The record is the save file, the replay, the test fixture and the unit of storage. It keeps steps as
 they are written; `replay` plays them.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from .errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
 from .game import Game, start_game
@@ -27,6 +35,11 @@ VERSION = 1
 FIRST_LINE = f"rollwright record {VERSION}"
 MOST_SEATS = 100
 LONGEST_NAME = 40
+_NONCE = re.compile(
+    r"(?P<seat>[1-9][0-9]{0,2}) from step (?P<step>[1-9][0-9]{0,8}) (?P<nonce>[0-9a-f]{1,64})"
+)
+_SECRET = re.compile(r"[0-9a-f]{64}")
+SEAT_NUMBERS = {str(number) for number in range(1, MOST_SEATS + 1)}
 
 S = TypeVar("S")
 
@@ -39,6 +52,14 @@ class Player:
     is_bot: bool = False
 
 
+class Nonce(NamedTuple):
+    """A seat's share in fair dice (seats from 1): it counts for rolls from that step on."""
+
+    seat: int
+    first_step: int
+    nonce: str
+
+
 @dataclass(frozen=True)
 class Record:
     """A game as text: `steps` are the step lines without their numbers."""
@@ -48,6 +69,8 @@ class Record:
     options: dict[str, str] = field(default_factory=dict)
     dice: str = "unknown"
     steps: tuple[str, ...] = ()
+    nonces: tuple[Nonce, ...] = ()
+    secret: str = ""
 
     def with_step(self, line: str) -> Record:
         """Return the record with one more step."""
@@ -73,6 +96,8 @@ def format_record(record: Record) -> str:
     for number, player in enumerate(record.players, 1):
         lines.append(f"seat {number} {'bot' if player.is_bot else 'person'} {player.name}".rstrip())
     lines.append(f"dice {record.dice}")
+    lines += [f"nonce {n.seat} from step {n.first_step} {n.nonce}" for n in record.nonces]
+    lines += [f"secret {record.secret}"] if record.secret else []
     lines += [f"{number} {step}" for number, step in enumerate(record.steps, 1)]
     return "\n".join(lines) + "\n"
 
@@ -104,9 +129,12 @@ def _read_line(record: Record, line: str) -> Record:
         "game": _read_game,
         "seat": _read_seat,
         "dice": _read_dice,
+        "nonce": _read_nonce,
+        "secret": _read_secret,
     }
     if word not in readers:
-        raise InvalidSheet(f"a record line begins with game, seat, dice or a number, not {word[:20]!r}")
+        known = "game, seat, dice, nonce, secret or a number"
+        raise InvalidSheet(f"a record line begins with {known}, not {word[:20]!r}")
     if record.steps:
         raise InvalidSheet(f"the {word} line belongs before the first step")
     return readers[word](record, rest)
@@ -134,6 +162,20 @@ def _read_dice(record: Record, rest: str) -> Record:
     if record.dice or not rest.isprintable() or rest != rest.strip() or not rest:
         raise InvalidSheet("a record has one dice line that says where the dice came from")
     return replace(record, dice=rest)
+
+
+def _read_nonce(record: Record, rest: str) -> Record:
+    match = _NONCE.fullmatch(rest)
+    if match is None or not 1 <= int(match["seat"]) <= max(1, len(record.players)):
+        raise InvalidSheet("expected 'nonce SEAT from step NUMBER' and up to 64 hexadecimal digits")
+    nonce = Nonce(int(match["seat"]), int(match["step"]), match["nonce"])
+    return replace(record, nonces=(*record.nonces, nonce))
+
+
+def _read_secret(record: Record, rest: str) -> Record:
+    if record.secret or not _SECRET.fullmatch(rest):
+        raise InvalidSheet("a record has at most one secret line, of 64 hexadecimal digits")
+    return replace(record, secret=rest)
 
 
 def _read_step(record: Record, word: str, rest: str) -> Record:
@@ -165,7 +207,7 @@ def parse_step(game: Game[S], state: S, line: str) -> Step:
     if word == "roll":
         return game.parse_roll(state, rest)
     number, _, move = rest.partition(" ")
-    if word != "seat" or not number.isdecimal() or not 0 < int(number[:4]) <= MOST_SEATS:
+    if word != "seat" or number not in SEAT_NUMBERS:
         raise InvalidMove(f"a step is 'roll ...' or 'seat N ...', not {line[:40]!r}")
     return MoveStep(int(number) - 1, game.parse_move(move))
 

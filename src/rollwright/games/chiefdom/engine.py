@@ -14,6 +14,7 @@ from ...core.types import Move, Seat
 from . import moves as move_kernel
 from . import playout
 from .notation import move_of
+from .scoring import score_terms
 from .state import State
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class ChiefdomEngine:
         terms, turns, winners = [], [], []
         for number in range(first, first + games):
             state, length = self._play_one(options, policies, seed, number)
-            scores = self.game.scores(state)
+            scores = self.game.scores(state, self._at_speed(score_terms))
             terms.append([tuple(score.breakdown.values()) for score in scores])
             turns.append(length)
             winners.append(self.game.winners(state, scores))

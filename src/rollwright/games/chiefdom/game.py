@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
@@ -30,12 +31,13 @@ from .engine import ChiefdomEngine
 from .legality import draw_begun, find_code
 from .moves import can_move, make_move
 from .reach import check_reachable
-from .scoring import TERMS, fish_left, score_terms
+from .scoring import TERMS, Terms, fish_left, score_terms
 from .sheet import BLANK, Sheet
 from .state import NO_ROLL, State
 from .words import label_choice, rank_of
 
 MOST_SEATS = 100
+TermCounter = Callable[[Sheet, Rules], Terms]
 CARDS_WORD = "cards"
 
 
@@ -139,19 +141,25 @@ class Chiefdom:
         scores = self.scores(state)
         return Outcome(Ending.NOBODY_COULD_DRAW, self.winners(state, scores), scores)
 
-    def scores(self, state: State) -> tuple[Score, ...]:
-        """Return everybody's score, with the cards that compare players."""
+    def scores(self, state: State, count_terms: TermCounter = score_terms) -> tuple[Score, ...]:
+        """Return everybody's score, with the cards that compare players; a fast counter may be given."""
         won = contest_points(state.cards or (), state.current)
-        return tuple(self._score(state, sheet, extra) for sheet, extra in zip(state.current, won))
+        counted = [count_terms(sheet, state.rules) for sheet in state.current]
+        return tuple(self._score(state, terms, extra) for terms, extra in zip(counted, won))
 
     def score(self, state: State, seat: Seat) -> Score:
-        return self.scores(state)[seat]
+        won = contest_points(state.cards or (), state.current)
+        return self._score(state, _terms_of(state.sheet(seat), state.rules), won[seat])
 
-    def _score(self, state: State, sheet: Sheet, contests: int) -> Score:
-        points = dict(zip(TERMS, map(int, score_terms(sheet, state.rules))))
+    def _score(self, state: State, terms: Terms, contests: int) -> Score:
+        points = dict(zip(TERMS, map(int, terms)))
         points["cards"] += contests
         total = sum(points.values())
         return Score(total, points, rank_of(total) if len(state.sheets) == 1 else None)
+
+    def rank_of(self, total: int) -> str:
+        """Return the rank of a solo game's total."""
+        return rank_of(total)
 
     def winners(self, state: State, scores: Sequence[Score]) -> tuple[Seat, ...]:
         """Return the seats with most points, by fish left where the edition breaks ties so."""
@@ -232,6 +240,12 @@ class Chiefdom:
 
     def engine(self, fast: bool) -> ChiefdomEngine:
         return ChiefdomEngine(self, fast)
+
+
+@lru_cache(maxsize=4096)
+def _terms_of(sheet: Sheet, rules: Rules) -> Terms:
+    """Return a sheet's points; at a table of a hundred the same sheets are scored again and again."""
+    return score_terms(sheet, rules)
 
 
 def _number_of(roll: Roll) -> int:

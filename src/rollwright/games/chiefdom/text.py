@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...core.bits import NONE, Bits, has, make_bits
+from ...core.bits import NONE, Bits, has, make_bits, squares_of
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.options import fill_options, parse_options
 from .board import HEIGHT, WIDTH
@@ -19,7 +19,10 @@ MOST_BONUSES = 99
 
 def format_rows(sheet: Sheet) -> list[str]:
     """Return the twelve rows of a sheet."""
-    marks = [mark_at(sheet, square) for square in range(WIDTH * HEIGHT)]
+    marks = [MARKS[0]] * (WIDTH * HEIGHT)
+    for mark, layer in zip(MARKS[1:], LAYERS):
+        for square in squares_of(getattr(sheet, layer)):
+            marks[square] = mark
     return [" ".join(marks[r : r + WIDTH]) for r in range(0, WIDTH * HEIGHT, WIDTH)]
 
 
@@ -94,7 +97,7 @@ def _take_bonuses(chosen: dict[str, str]) -> int:
     value = chosen.get("bonus", "off")
     if value == "off":
         return 0
-    if not (value.isascii() and value.isdecimal() and int(value) <= MOST_BONUSES):
+    if not (value.isascii() and value.isdecimal() and len(value) <= len(str(MOST_BONUSES))):
         raise InvalidSheet(f"bonus={value[:12]}: write how many bonuses are used, for example bonus=0")
     chosen["bonus"] = "on"
     return int(value)

@@ -1,0 +1,66 @@
+# `make play` plays, `make test` runs what CI runs, `make help` tells the rest.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
+
+.PHONY: help play test bench soak lock docs clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s%s\n", $$1, $$2}'
+
+play: .venv/play.stamp ## Play in the terminal (sets everything up the first time)
+	@$(BIN)/rollwright play $(ARGS)
+
+test: .venv/dev.stamp ## Run what CI runs: lint, types, imports, tests
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@$(BIN)/pytest -n 2
+
+bench: .venv/dev.stamp ## Measure decisions per second
+	@$(BIN)/rollwright bench $(ARGS)
+
+soak: .venv/dev.stamp ## Run the long tests
+	@$(BIN)/pytest -n 2 -m soak
+
+docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
+	@$(BIN)/python -m rollwright.cli.document
+
+lock: .venv/dev.stamp ## Choose the newest versions of everything we depend on
+	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/build.in --output-file requirements/dev.txt
+	@$(LOCK) --constraint requirements/dev.txt pyproject.toml requirements/build.in \
+		--output-file requirements/play.txt
+
+clean: ## Remove everything that make made
+	@rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@found=; for python in python3.13 python3.12 python3.11 python3; do \
+		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+			found=$$python; break; fi; done; \
+	if [ -z "$$found" ]; then \
+		echo "rollwright needs Python 3.11 or newer, and there is none on the PATH." >&2; exit 2; fi; \
+	if ! $$found -c 'import venv, ensurepip' >/dev/null 2>&1; then \
+		echo "$$found lacks its venv module: install it (on Debian and Ubuntu: apt install python3-venv)." >&2; \
+		exit 2; fi; \
+	echo "Setting up .venv with $$($$found --version) ..."; \
+	$$found -m venv .venv || { rm -rf .venv; exit 2; }
+
+.venv/play.stamp: requirements/play.txt pyproject.toml | .venv/bin/python
+	@if [ ! -e .venv/dev.stamp ]; then \
+		echo "Installing what play needs ..."; \
+		$(PIP) --require-hashes -r requirements/play.txt && \
+		$(PIP) --no-deps --no-build-isolation --editable . ; fi
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt pyproject.toml | .venv/bin/python
+	@echo "Installing what development needs (a minute or two) ..."
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@

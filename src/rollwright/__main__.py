@@ -1,0 +1,5 @@
+"""python -m rollwright"""
+
+from .cli import main
+
+main()

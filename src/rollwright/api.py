@@ -1,0 +1,125 @@
+"""The house as four functions; each returns what the command of its name prints with `--json`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from .core import record as records
+from .core.errors import InvalidSetup, InvalidSheet
+from .core.game import AnyGame
+from .core.types import MoveStep, Score, Seat
+from .games.catalogue import find_game
+
+Json = dict[str, Any]
+
+
+def score(text: str, checked: bool = True) -> Json:
+    """Score a sheet text; unless `checked`, even one that no game can reach."""
+    game = _game_of_sheet(text)
+    state = game.parse_sheet(text, checked)
+    report: Callable[[Any], Json] | None = getattr(game, "report", None)
+    if report is not None:
+        return report(state)
+    found = game.score(state, 0)
+    return {"game": game.id, **_show_score(found), **found.details}
+
+
+def moves(text: str, roll: str | None = None) -> list[Json]:
+    """List the legal moves of a sheet with that roll; without one, the rolls that may come."""
+    game = _game_of_sheet(text)
+    state, seats = _read_position(game, text, roll)
+    if game.rolls(state):
+        return _list_rolls(game, state, seats[0])
+    return [row for seat in seats for row in _list_moves(game, state, seat)]
+
+
+def replay(text: str) -> Json:
+    """Play a record through and tell how it stands at its end."""
+    record = records.parse_record(text)
+    game = find_game(record.game)
+    state = records.replay(game, record).final
+    outcome = game.outcome(state)
+    seats = range(game.seats_of(state))
+    scores = outcome.scores if outcome else [game.score(state, seat) for seat in seats]
+    return {
+        "game": game.id,
+        "options": dict(game.options_of(state)),
+        "players": [player.name for player in record.players],
+        "turns": game.turn_of(state),
+        "over": outcome is not None,
+        "ending": str(outcome.ending) if outcome else None,
+        "winners": [seat + 1 for seat in outcome.winners] if outcome else [],
+        "sheets": [game.format_sheet(state, seat) for seat in seats],
+        "scores": [_show_score(found) for found in scores],
+        "remarks": list(outcome.remarks) if outcome else [],
+    }
+
+
+def simulate(
+    game: str,
+    bot: str | Sequence[str],
+    games: int = 1000,
+    seed: int = 1,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Json:
+    """Play many games with bots and sum them up; the same seed gives the same answer everywhere.
+
+    One name fills all seats, a list names the bot of each. `progress` hears how many games are done.
+    """
+    from .lab.simulation import run_simulation, set_up
+
+    setup = set_up(find_game(game), bot, games, seed, seats, options)
+    return run_simulation(setup, jobs, progress).summary()
+
+
+def _game_of_sheet(text: str) -> AnyGame:
+    words = text.split(maxsplit=1)
+    if not words:
+        raise InvalidSheet("the sheet is empty: its first word names the game", 1)
+    try:
+        return find_game(words[0])
+    except InvalidSetup as wrong:
+        raise InvalidSetup(wrong.reason, 1, 1) from None
+
+
+def _read_position(game: AnyGame, text: str, roll: str | None) -> tuple[Any, tuple[Seat, ...]]:
+    """Return the state a sheet and a roll describe, and whose moves are wanted."""
+    reader: Callable[[str, str | None], tuple[Any, Seat]] | None = getattr(game, "sheet_state", None)
+    if reader is not None:
+        state, seat = reader(text, roll)
+        return state, (seat,)
+    state = game.parse_sheet(text)
+    if roll is not None:
+        state = game.apply(state, game.parse_roll(state, roll))
+    return state, game.waiting(state) or (0,)
+
+
+def _list_rolls(game: AnyGame, state: Any, seat: Seat) -> list[Json]:
+    return [
+        {
+            "move": f"roll {roll}",
+            "path": [f"roll:{roll}"],
+            "after": game.format_sheet(game.apply(state, roll), seat),
+            "weight": weight,
+        }
+        for roll, weight in game.rolls(state)
+    ]
+
+
+def _list_moves(game: AnyGame, state: Any, seat: Seat) -> list[Json]:
+    return [
+        {
+            "move": game.format_move(move),
+            "path": [str(choice) for choice in move],
+            "after": game.format_sheet(game.apply(state, MoveStep(seat, move)), seat),
+        }
+        for move in game.moves(state, seat)
+    ]
+
+
+def _show_score(found: Score) -> Json:
+    return {"total": found.total, "breakdown": dict(found.breakdown), "rank": found.rank}

@@ -1,0 +1,24 @@
+"""What every bot promises."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from rollwright.core.game import Game
+from rollwright.core.rng import Rng
+from rollwright.core.types import Move, Seat
+
+S = TypeVar("S")
+
+
+class Bot(Protocol):
+    """A player that is a program; it keeps nothing from one decision to the next."""
+
+    @property
+    def name(self) -> str:
+        """Return the name it is chosen by."""
+        ...
+
+    def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
+        """Return a legal move of that waiting seat; the same state and rng give the same move."""
+        ...

@@ -1,0 +1,33 @@
+"""The registry of bots: one tuple of sources, each listing the bots it has for a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+
+from .bot import Bot
+from .policy import make_policy_bots
+
+BOTS: tuple[Callable[[AnyGame], tuple[Bot, ...]], ...] = (make_policy_bots,)
+"""Weaker sources first, so that a game's last bot is its strongest."""
+
+
+def bots_of(game: AnyGame) -> tuple[Bot, ...]:
+    """Return the game's bots, weakest first."""
+    return tuple(bot for source in BOTS for bot in source(game))
+
+
+def find_bot(game: AnyGame, name: str) -> Bot:
+    """Return the bot of that name; InvalidSetup if the game has none."""
+    for bot in bots_of(game):
+        if bot.name == name:
+            return bot
+    known = ", ".join(bot.name for bot in bots_of(game))
+    raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} (bots: {known})")
+
+
+def best_bot(game: AnyGame) -> Bot:
+    """Return the game's strongest bot."""
+    return bots_of(game)[-1]

@@ -1,0 +1,5 @@
+"""python -m rollwright.cli"""
+
+from . import main
+
+main()

@@ -1,0 +1,86 @@
+"""The commands by name; a command's file is imported only when the command is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import NamedTuple
+
+import click
+
+from rollwright.core.errors import InvalidSetup
+
+
+class Entry(NamedTuple):
+    """A command: its function has its name and lives in the file of its name."""
+
+    name: str
+    help: str
+
+
+COMMANDS = (
+    Entry("play", "Play in the terminal, alone or against bots."),
+    Entry("score", "Score a sheet written as text."),
+    Entry("moves", "List every legal move of a sheet."),
+    Entry("replay", "Play a record through and show how it ends."),
+    Entry("simulate", "Play many games with bots and sum them up."),
+    Entry("bench", "Measure decisions per second, compiled and plain."),
+)
+
+
+class LazyGroup(click.Group):
+    """A group that knows its commands' names and first lines without loading them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names in the order of the help page."""
+        return [entry.name for entry in COMMANDS]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Load one command."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        loaded = getattr(import_module(f"rollwright.cli.{cmd_name}"), cmd_name)
+        assert isinstance(loaded, click.Command)
+        return loaded
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, or say which there are."""
+        if args and not args[0].startswith("-") and args[0] not in self.list_commands(ctx):
+            known = ", ".join(self.list_commands(ctx))
+            raise InvalidSetup(f"there is no command {args[0][:40]!r} (commands: {known})")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands' first lines."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(entry.name, entry.help) for entry in COMMANDS])
+
+
+def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted and not ctx.resilient_parsing:
+        from rollwright import __version__
+
+        click.echo(f"rollwright {__version__}")
+        ctx.exit()
+
+
+@click.group(
+    cls=LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_version,
+    help="Show the version.",
+)
+@click.pass_context
+def rollwright(ctx: click.Context) -> None:
+    """Rollwright, the table for roll-and-write games."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

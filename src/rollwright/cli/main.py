@@ -1,0 +1,91 @@
+"""The way in and out: every error becomes one sentence, and every ending an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import NoReturn, TextIO
+
+import click
+
+from rollwright.core.errors import RollwrightError
+
+from .group import rollwright
+
+CUT_SHORT = 1
+WRONG = 2
+INTERRUPTED = 130
+
+
+def main(args: list[str] | None = None) -> NoReturn:
+    """Run the command line and exit."""
+    try:
+        code = run(args)
+        _flush(sys.stdout)
+    except BrokenPipeError:
+        code = _leave_quietly()
+    sys.exit(code)
+
+
+def run(args: list[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    _never_fail_to_write(sys.stdout, sys.stderr)
+    try:
+        code = rollwright.main(args, prog_name="rollwright", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except click.NoSuchOption as wrong:
+        return _say(f"there is no option {wrong.option_name}{_hint(wrong)}")
+    except click.UsageError as wrong:
+        return _say(_one_sentence(wrong.format_message()) + _hint(wrong))
+    except click.ClickException as wrong:
+        return _say(_one_sentence(wrong.format_message()))
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except RollwrightError as wrong:
+        return _say(str(wrong))
+    except BrokenPipeError:
+        raise
+    except OSError as wrong:
+        return _say(_describe(wrong))
+    except ModuleNotFoundError as wrong:
+        return _say(f"this needs {wrong.name}, which is not installed: pip install {wrong.name}")
+
+
+def _say(sentence: str) -> int:
+    click.echo(f"rollwright: {sentence}", err=True)
+    return WRONG
+
+
+def _one_sentence(message: str) -> str:
+    """ "No such option: --x." -> "no such option: --x" """
+    words = " ".join(message.split()).rstrip(".")
+    return words[:1].lower() + words[1:]
+
+
+def _hint(wrong: click.UsageError) -> str:
+    return f" (see {wrong.ctx.command_path} --help)" if wrong.ctx is not None else ""
+
+
+def _describe(wrong: OSError) -> str:
+    reason = (wrong.strerror or str(wrong)).lower()
+    return f"{wrong.filename}: {reason}" if wrong.filename else reason
+
+
+def _never_fail_to_write(*streams: TextIO | None) -> None:
+    """Show a character that the terminal does not have as a question mark."""
+    for stream in streams:
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _flush(stream: TextIO | None) -> None:
+    if stream is not None:
+        stream.flush()
+
+
+def _leave_quietly() -> int:
+    """Point stdout nowhere when its reader has read enough, so that closing it does not complain."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    return CUT_SHORT

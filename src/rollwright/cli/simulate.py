@@ -1,0 +1,148 @@
+"""rollwright simulate"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from rollwright.core.options import parse_options
+from rollwright.games import catalogue
+
+from .show import make_console, make_table, name_term, show_json
+
+if TYPE_CHECKING:
+    from rollwright.lab.simulation import Setup, Simulation
+
+Command = Callable[..., Any]
+
+
+def add_game_options(command: Command) -> Command:
+    """Give the command a flag for every option that a game of the catalogue declares."""
+    own = {"bot", "games", "seed", "seats", "jobs", "option", "json", "plot", "help"}
+    for name, text in reversed(describe_options().items()):
+        if name in own or not name.isidentifier():
+            continue  # it can still be given with --option
+        command = click.option(f"--{name}", f"game_{name}", metavar="VALUE", help=text)(command)
+    return command
+
+
+def describe_options() -> dict[str, str]:
+    """{"board": "How large the board is. (9 or 11; duel)"}"""
+    games: dict[str, list[str]] = {}
+    texts: dict[str, str] = {}
+    for game in catalogue.GAMES:
+        for option in game.options:
+            games.setdefault(option.name, []).append(game.id)
+            values = " or ".join(option.values)
+            texts.setdefault(option.name, f"{option.help} ({values}; " if values else f"{option.help} (")
+    return {name: f"{text}{', '.join(games[name])})" for name, text in texts.items()}
+
+
+@click.command(short_help="Play many games with bots and sum them up.")
+@click.argument("game")
+@click.option("--bot", "bots", multiple=True, metavar="NAME", help="Who plays; again for each further seat.")
+@click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Where the dice come from.")
+@click.option("--seats", type=int, help="How many seats, all for one bot.")
+@click.option("--jobs", type=int, help="How many threads; by default one for each core.")
+@add_game_options
+@click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
+@click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
+@click.option("--plot", metavar="FILE", help="Draw the totals and mean terms (.png, .svg or .pdf).")
+def simulate(
+    game: str,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    seats: int | None,
+    jobs: int | None,
+    generic: tuple[str, ...],
+    as_json: bool,
+    plot: str | None,
+    **flags: str | None,
+) -> None:
+    """Play many games with bots and sum them up.
+
+    Two different bots meet on the same dice from both seats. Without --bot the game's strongest plays.
+    """
+    from rollwright.bots import best_bot
+    from rollwright.lab.simulation import set_up
+
+    found = catalogue.find_game(game)
+    chosen = parse_options([*generic, *(f"{k[5:]}={v}" for k, v in flags.items() if v is not None)])
+    setup = set_up(found, bots or best_bot(found).name, games, seed, seats, chosen)
+    path = None if plot is None else _check_plot(plot)
+    simulation = run_with_bar(setup, jobs)
+    if path is not None:
+        from rollwright.lab.plot import draw_plot
+
+        draw_plot(simulation, path)
+    if as_json:
+        show_json(simulation.summary())
+    else:
+        show_simulation(simulation.summary())
+
+
+def _check_plot(plot: str) -> Path:
+    from rollwright.lab.plot import check_plot
+
+    check_plot(Path(plot))
+    return Path(plot)
+
+
+def run_with_bar(setup: Setup, jobs: int | None) -> Simulation:
+    """Play the games under a progress bar, on stderr and only where somebody sees it."""
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from rollwright.lab.simulation import run_simulation
+
+    console = make_console(err=True)
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(setup.game.id, total=setup.games)
+        return run_simulation(setup, jobs, lambda done: bar.update(task, completed=done))
+
+
+def show_simulation(result: dict[str, Any]) -> None:
+    """Show a row for each bot, the mean terms, and what else there is to tell."""
+    console = make_console()
+    title = f"{result['game']}: {result['games']} games, seed {result['seed']}"
+    numbers = ("mean", "±", "sd", "min", "median", "max", "wins")
+    table = make_table(title, "seat", "bot", *numbers, right=numbers)
+    for bot in result["bots"]:
+        table.add_row(*_bot_row(bot))
+    console.print(table)
+    console.print(_make_terms_table(result["bots"]))
+    for sentence in _tell_more(result):
+        console.print(sentence)
+
+
+def _bot_row(bot: dict[str, Any]) -> list[str]:
+    seat = "both" if bot["seat"] is None else str(bot["seat"])
+    measures = [f"{bot['mean']:.2f}", f"{1.96 * bot['error']:.2f}", f"{bot['sd']:.2f}"]
+    ends = [f"{bot[key]:g}" for key in ("min", "median", "max")]
+    return [seat, bot["bot"], *measures, *ends, f"{100 * bot['win_rate']:.1f}%"]
+
+
+def _make_terms_table(bots: list[dict[str, Any]]) -> Any:
+    names = [f"{bot['bot']}" if bot["seat"] is None else f"{bot['seat']} {bot['bot']}" for bot in bots]
+    table = make_table("mean points", "term", *names, right=tuple(names))
+    for term in bots[0]["breakdown"]:
+        table.add_row(name_term(term), *(f"{bot['breakdown'][term]:.2f}" for bot in bots))
+    return table
+
+
+def _tell_more(result: dict[str, Any]) -> list[str]:
+    turns = result["turns"]
+    told = [f"turns: {turns['mean']:.1f} ({turns['min']} to {turns['max']})"]
+    if "draws" in result:
+        told.append(f"draws: {result['draws']}")
+    if "first_seat" in result:
+        first = {key: f"{100 * result['first_seat'][key]:.1f}%" for key in ("win_rate", "low", "high")}
+        told.append(f"the first seat wins {first['win_rate']} ({first['low']} to {first['high']})")
+    for rank, times in result.get("ranks", {}).items():
+        told.append(f"{rank}: {100 * times / result['games']:.1f}%")
+    return told

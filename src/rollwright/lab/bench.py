@@ -1,0 +1,52 @@
+"""Bench: how many decisions a second the kernels make, compiled and plain, in the same run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.core.options import fill_options
+
+ROUNDS = 3
+"""Times the two speeds take turns; the best of each counts, since others may use the machine."""
+
+
+def measure_game(game: AnyGame, seconds: float = 0.5) -> dict[str, float]:
+    """Return decisions per second of random playouts, compiled and plain, and their ratio."""
+    if not 0.01 <= seconds <= 60:
+        raise InvalidSetup(f"a measurement takes 0.01 to 60 seconds, not {seconds:g}")
+    run_fast, run_plain = make_runner(game, fast=True), make_runner(game, fast=False)
+    if run_fast(3) != run_plain(3):
+        raise AssertionError(f"{game.id}: plain and compiled playouts differ")
+    fast_games, plain_games = fit_games(run_fast, seconds), fit_games(run_plain, seconds)
+    fast = plain = 0.0
+    for _ in range(ROUNDS):
+        plain = max(plain, measure(run_plain, plain_games))
+        fast = max(fast, measure(run_fast, fast_games))
+    return {"playout_turns_per_second": fast, "plain_turns_per_second": plain, "ratio": fast / plain}
+
+
+def make_runner(game: AnyGame, fast: bool) -> Callable[[int], int]:
+    """Return a function from a number of games to the decisions made in them."""
+    engine, options = game.engine(fast), fill_options(game.options, {})
+    return lambda games: engine.run_playouts(options, 1, games)
+
+
+def fit_games(run: Callable[[int], int], seconds: float) -> int:
+    """Return how many games take about that long; running them also warms the kernel up."""
+    games, taken = 1, 0.0
+    while taken < seconds / 4:
+        games *= 2
+        start = perf_counter()
+        run(games)
+        taken = perf_counter() - start
+    return max(1, round(games * seconds / taken))
+
+
+def measure(run: Callable[[int], int], games: int) -> float:
+    """Return decisions per second."""
+    start = perf_counter()
+    decisions = run(games)
+    return decisions / (perf_counter() - start)

@@ -1,0 +1,204 @@
+"""Simulation: play many games with bots, on all cores, and sum them up."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from rollwright.bots import find_bot
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame, start_game
+from rollwright.core.options import Options, fill_options
+
+from .tally import (
+    Results,
+    Tally,
+    count_games,
+    count_wins,
+    find_interval,
+    mean_of,
+    median_of,
+    spread_of,
+)
+
+LARGEST_SEED = 2**62 - 1
+MOST_GAMES = 2**40
+CHUNK = 250
+"""Games played between two looks at the progress bar."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is to be played: `bots` are the names by seat."""
+
+    game: AnyGame
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: Options
+
+    @property
+    def swaps(self) -> bool:
+        """Two different bots meet each dice twice, once from either seat."""
+        return len(self.bots) == 2 and self.bots[0] != self.bots[1]
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games in a row; `order[s]` is the number of the bot in seat `s`."""
+
+    first: int
+    games: int
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What was played and what came of it."""
+
+    setup: Setup
+    results: Results
+
+    def summary(self) -> dict[str, Any]:
+        """Return the simulation as `--json` prints it."""
+        setup, results = self.setup, self.results
+        bots = [self._sum_up(number) for number in range(len(setup.bots))]
+        turns = results.turns
+        found: dict[str, Any] = {
+            "game": setup.game.id,
+            "options": dict(setup.options),
+            "seed": setup.seed,
+            "games": setup.games,
+            "seats": len(setup.bots),
+            "mean": bots[0]["mean"],
+            "bots": bots,
+            "turns": {"mean": mean_of(turns), "min": min(turns), "max": max(turns)},
+        }
+        if len(setup.bots) > 1:
+            found["draws"] = results.draws
+        if setup.swaps:
+            found["first_seat"] = _rate_first_seat(results.first_seat, setup.games)
+        ranks = count_ranks(setup.game, results.tallies[0]) if len(setup.bots) == 1 else {}
+        return found | ({"ranks": ranks} if ranks else {})
+
+    def _sum_up(self, number: int) -> dict[str, Any]:
+        tally, games = self.results.tallies[number], self.setup.games
+        wins = count_wins(tally.wins)
+        return {
+            "seat": None if self.setup.swaps else number + 1,
+            "bot": self.setup.bots[number],
+            "mean": mean_of(tally.totals),
+            "sd": spread_of(tally.totals),
+            "error": spread_of(tally.totals) / sqrt(games),
+            "min": min(tally.totals),
+            "median": median_of(tally.totals),
+            "max": max(tally.totals),
+            "breakdown": {t: v / games for t, v in zip(self.setup.game.terms, tally.terms)},
+            "wins": wins,
+            "win_rate": wins / games,
+        }
+
+
+def set_up(
+    game: AnyGame,
+    bot: str | Sequence[str],
+    games: int,
+    seed: int,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Setup:
+    """Check everything before the first game; InvalidSetup if it cannot be played."""
+    names = _name_bots(game, (bot,) if isinstance(bot, str) else tuple(bot), seats)
+    if not 1 <= games <= MOST_GAMES:
+        raise InvalidSetup(f"a simulation plays 1 to {MOST_GAMES} games, not {games}")
+    if not 0 <= seed <= LARGEST_SEED:
+        raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
+    filled = fill_options(game.options, options or {})
+    start_game(game, len(names), filled)
+    return Setup(game, names, games, seed, filled)
+
+
+def _name_bots(game: AnyGame, names: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
+    """("greedy",) and 3 seats -> ("greedy", "greedy", "greedy")"""
+    if not names:
+        raise InvalidSetup("a simulation needs a bot")
+    for name in names:
+        find_bot(game, name)
+    if len(names) == 1:
+        return names * (game.seats[0] if seats is None else max(seats, 0))
+    if seats not in (None, len(names)):
+        raise InvalidSetup(f"{len(names)} bots cannot fill {seats} seats: name one, or one for each")
+    return names
+
+
+def run_simulation(
+    setup: Setup, jobs: int | None = None, progress: Callable[[int], None] | None = None
+) -> Simulation:
+    """Play the games on `jobs` threads (compiled code runs side by side); their number changes nothing."""
+    if jobs is not None and jobs < 1:
+        raise InvalidSetup(f"a simulation needs at least 1 job, not {jobs}")
+    results = Results([Tally() for _ in setup.bots])
+    done = 0
+    for part in _play_chunks(setup, jobs or os.cpu_count() or 1):
+        results.merge(part)
+        done += part.turns.total()
+        if progress is not None:
+            progress(done)
+    return Simulation(setup, results)
+
+
+def _play_chunks(setup: Setup, jobs: int) -> Iterator[Results]:
+    """Yield results as they come; the first chunk is played alone, because it compiles the kernel."""
+    chunks = _cut(setup)
+    yield _play(setup, next(chunks))
+    pool = ThreadPoolExecutor(jobs)
+    waiting: deque[Future[Results]] = deque()
+    try:
+        for chunk in chunks:
+            waiting.append(pool.submit(_play, setup, chunk))
+            if len(waiting) > 2 * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _cut(setup: Setup) -> Iterator[Chunk]:
+    """Cut the games into chunks; when seats swap, the second half meets the dice of the first."""
+    straight = tuple(range(len(setup.bots)))
+    halves = {straight: setup.games}
+    if setup.swaps:
+        halves = {straight: (setup.games + 1) // 2, straight[::-1]: setup.games // 2}
+    for order, games in halves.items():
+        for first in range(0, games, CHUNK):
+            yield Chunk(first, min(CHUNK, games - first), order)
+
+
+def _play(setup: Setup, chunk: Chunk) -> Results:
+    engine = setup.game.engine(fast=True)
+    policies = [setup.bots[number] for number in chunk.order]
+    played = engine.play(setup.options, policies, setup.seed, chunk.first, chunk.games)
+    return count_games(played, list(chunk.order))
+
+
+def _rate_first_seat(tally: Tally, games: int) -> dict[str, float]:
+    wins = count_wins(tally.wins)
+    low, high = find_interval(wins, games)
+    return {"wins": wins, "win_rate": wins / games, "low": low, "high": high}
+
+
+def count_ranks(game: AnyGame, tally: Tally) -> dict[str, int]:
+    """Count the ranks of a solo game, lowest first; none if the game has no ranks."""
+    rank_of: Callable[[int], str | None] | None = getattr(game, "rank_of", None)
+    if rank_of is None:
+        return {}
+    ranks: Counter[str] = Counter()
+    for total in sorted(tally.totals):
+        ranks[rank_of(total) or "none"] += tally.totals[total]
+    return dict(ranks)

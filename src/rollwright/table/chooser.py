@@ -1,0 +1,54 @@
+"""Who decides for bots: given to a hall from outside, by default the games' own policies."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from ..core.game import AnyGame
+from ..core.rng import Rng
+from ..core.types import Move, Seat
+
+
+class Chooser(Protocol):
+    """The bots a hall can seat. `choose` runs in a thread of its own and sees only its seat's view."""
+
+    def levels(self, game: AnyGame) -> tuple[str, ...]:
+        """Return the names of the game's bots, weakest first."""
+        ...
+
+    def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
+        """Return a legal move for a waiting seat."""
+        ...
+
+    def warm_up(self, game: AnyGame) -> None:
+        """Compile what `choose` will need; runs once in the background."""
+        ...
+
+
+class PolicyChooser:
+    """Plays by the policies of the game's kernel: plain at first, compiled once it is warm."""
+
+    def __init__(self) -> None:
+        self._warm: set[str] = set()
+
+    def levels(self, game: AnyGame) -> tuple[str, ...]:
+        """Return the kernel's policies."""
+        return game.engine(fast=False).policies
+
+    def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
+        """Return the policy's move; plain and compiled kernels choose the same."""
+        return game.engine(game.id in self._warm).choose(view, seat, level, rng)
+
+    def warm_up(self, game: AnyGame) -> None:
+        """Compile the kernel by choosing one move."""
+        from ..core.conformance import play_randomly
+        from ..core.rng import make_rng
+
+        options = {option.name: option.default for option in game.options}
+        engine = game.engine(fast=True)
+        for state, _ in play_randomly(game, options, game.seats[0], seed=1):
+            for seat in game.waiting(state)[:1]:
+                for policy in engine.policies:
+                    engine.choose(state, seat, policy, make_rng(1, 1, 1))
+                self._warm.add(game.id)
+                return

@@ -1,0 +1,110 @@
+"""What people at a table may ask for, as values read strictly from JSON.
+
+    {"do": "play", "id": "c3f1", "ask": 12, "move": "6 water c4,c5"}
+
+`seat` may be left out; if given it must be the seat of the token the command came with.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from .events import SeatNumber
+from .refusal import Refusal, Why
+
+LONGEST_CHAT = 200
+LONGEST_MOVE = 400
+PHRASES = {
+    "hello": "Hello everybody!",
+    "luck": "Good luck!",
+    "nice": "Nicely drawn!",
+    "oops": "Oops.",
+    "hurry": "Take your time, but not all of it.",
+    "thanks": "Thanks for the game!",
+    "again": "Another one?",
+    "break": "Back in a moment.",
+}
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+
+
+class Command(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower
+):
+    """What all commands have in common."""
+
+    seat: SeatNumber | None = None
+
+
+class Rename(Command, frozen=True, kw_only=True):
+    """Change name and avatar."""
+
+    name: Word
+    avatar: Word = ""
+
+
+class Start(Command, frozen=True, kw_only=True):
+    """Start the game (host); seats that nobody took are left out."""
+
+
+class RollDice(Command, frozen=True, kw_only=True, tag="roll"):
+    """Roll, once everybody has moved; anyone seated may."""
+
+
+class Play(Command, frozen=True, kw_only=True):
+    """Move. `ask` is the snapshot's: which asking the move answers; `id` is the client's own, for retries."""
+
+    id: Id
+    ask: Number
+    move: Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+
+
+class Undo(Command, frozen=True, kw_only=True):
+    """Take the last move back."""
+
+    id: Id
+
+
+class Leave(Command, frozen=True, kw_only=True):
+    """Give the seat up for good; just closing the browser keeps it."""
+
+
+class Replace(Command, frozen=True, kw_only=True):
+    """Have a bot take an absent person's seat: the host decides alone, others vote."""
+
+    target: SeatNumber
+
+
+class Remove(Command, frozen=True, kw_only=True):
+    """Free a seat before the game starts (host)."""
+
+    target: SeatNumber
+
+
+class Say(Command, frozen=True, kw_only=True):
+    """Say a text of one's own, or a phrase by its name."""
+
+    id: Id
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)] = ""
+    phrase: Word = ""
+
+
+class Rematch(Command, frozen=True, kw_only=True):
+    """Open another table with the same settings."""
+
+
+AnyCommand = Rename | Start | RollDice | Play | Undo | Leave | Replace | Remove | Say | Rematch
+
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand, strict=True)
+
+
+def decode_command(text: bytes | str) -> AnyCommand:
+    """Read a command from JSON; a Refusal says what is wrong with it."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+        raise Refusal(Why.UNREADABLE, f"this is not a command: {str(wrong)[:200]}") from None

@@ -1,0 +1,208 @@
+"""Everything that happens at a table, as events in an append-only log.
+
+An event on disk is one line: a checksum, then JSON. The checksum covers the table and the sequence
+number too, so that a damaged, moved or swapped line is noticed.
+
+    3f1c09a2b4d5e6f7 {"seq":4,"at":1700000000000,"event":{"type":"moved","seat":0,...}}
+
+No event holds a secret: of tokens only hashes, of the dice only the commitment, until `ended`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated
+
+import msgspec
+
+CHECKSUM_DIGITS = 16
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=100)]
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]*$", max_length=64)]
+
+
+class DamagedEvent(ValueError):
+    """An event that cannot be read back as it was written."""
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What all events have in common: they are values, and unknown fields are damage."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as the host wants it: for a person, or for the bot of that level."""
+
+    bot: str | None = None
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is set to before anybody sits down."""
+
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatPlan, ...]
+    timer: int | None = None
+    """Seconds a person has for a move; None for no limit."""
+    roll_after: float | None = None
+    """Seconds from the last move to the next roll; None: somebody at the table rolls."""
+    stand_in: str = ""
+    """The bot that plays for whoever is gone or out of time."""
+
+
+class Created(Event, frozen=True):
+    """A table is opened; `nonces` has one for every bot's seat, and "" for people still to come."""
+
+    settings: Settings
+    commitment: Hex
+    host_hash: Hex
+    nonces: tuple[Hex, ...]
+
+
+class Joined(Event, frozen=True):
+    """A person sits down, at an empty seat or one that a bot stands in for."""
+
+    seat: SeatNumber
+    name: str
+    avatar: str
+    token_hash: Hex
+    nonce: Hex
+    is_host: bool = False
+
+
+class Renamed(Event, frozen=True):
+    """A person changes name or avatar."""
+
+    seat: SeatNumber
+    name: str
+    avatar: str
+
+
+class Started(Event, frozen=True):
+    """The game starts; `order` lists the seats that play, empty ones left out."""
+
+    order: tuple[SeatNumber, ...]
+
+
+class Rolled(Event, frozen=True):
+    """Chance moves; rolls are numbered from 1."""
+
+    roll: str
+    number: int
+
+
+class Moved(Event, frozen=True):
+    """A seat moves; `by` is `person`, `bot`, or `clock` when the time ran out."""
+
+    seat: SeatNumber
+    move: str
+    id: str
+    ask: int
+    by: str = "person"
+
+
+class Undone(Event, frozen=True):
+    """A seat takes its last move back."""
+
+    seat: SeatNumber
+    id: str
+
+
+class Left(Event, frozen=True):
+    """A person gives the seat up; its token is worth nothing from here on."""
+
+    seat: SeatNumber
+
+
+class Voted(Event, frozen=True):
+    """A seat votes to have an absent player replaced."""
+
+    seat: SeatNumber
+    target: SeatNumber
+
+
+class Replaced(Event, frozen=True):
+    """A bot takes an absent person's seat; the old token is worth nothing from here on."""
+
+    seat: SeatNumber
+    bot: str
+
+
+class HostPassed(Event, frozen=True):
+    """Another seat is the host now."""
+
+    seat: SeatNumber
+
+
+class Said(Event, frozen=True):
+    """A seat says something."""
+
+    seat: SeatNumber
+    text: str
+    id: str
+
+
+class Ended(Event, frozen=True):
+    """The game is over and the dice secret is shown."""
+
+    secret: Hex
+
+
+class Rematched(Event, frozen=True):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Created
+    | Joined
+    | Renamed
+    | Started
+    | Rolled
+    | Moved
+    | Undone
+    | Left
+    | Voted
+    | Replaced
+    | HostPassed
+    | Said
+    | Ended
+    | Rematched
+)
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event with its place in the log; `at` is wall time in milliseconds, for people only."""
+
+    seq: int
+    at: int
+    event: AnyEvent
+
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_decoder = msgspec.json.Decoder(Entry, strict=True)
+
+
+def encode(table: str, entry: Entry) -> bytes:
+    """Return the line that is stored; `decode` undoes it."""
+    body = _encoder.encode(entry)
+    return _checksum(table, entry.seq, body) + b" " + body
+
+
+def decode(table: str, seq: int, line: bytes) -> Entry:
+    """Read a stored line of that table at that place; DamagedEvent if it is not what was written."""
+    checksum, _, body = line.partition(b" ")
+    if checksum != _checksum(table, seq, body):
+        raise DamagedEvent(f"event {seq} of table {table} does not have its checksum")
+    try:
+        entry = _decoder.decode(body)
+    except msgspec.MsgspecError as wrong:
+        raise DamagedEvent(f"event {seq} of table {table} cannot be read: {wrong}") from None
+    if entry.seq != seq:
+        raise DamagedEvent(f"event {seq} of table {table} says it is event {entry.seq}")
+    return entry
+
+
+def _checksum(table: str, seq: int, body: bytes) -> bytes:
+    digest = hashlib.sha256(f"{table}|{seq}|".encode() + body).hexdigest()
+    return digest[:CHECKSUM_DIGITS].encode()

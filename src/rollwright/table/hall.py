@@ -1,0 +1,344 @@
+"""The hall: all tables of one process, and the way in for everything that serves people.
+
+    hall = Hall(SqliteStore("tables.db"))
+    opened = await hall.create(NewTable("chiefdom-2", ["person", "greedy"]))
+    ada = await hall.join(opened.table, "Ada", nonce="c0ffee", host_key=opened.host_key)
+    await hall.act(opened.table, ada.token, Start())
+    await hall.act(opened.table, ada.token, RollDice())
+    here = await hall.snapshot(opened.table, ada.token)
+    move = Play(id="m1", ask=here.data["ask"], move=here.data["moves"][0]["move"])
+    await hall.act(opened.table, ada.token, move)
+
+Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Callable, Iterable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core.errors import RollwrightError
+from ..core.game import AnyGame
+from ..core.record import format_record
+from ..core.types import Seat
+from ..games import catalogue
+from . import commands as c
+from .chooser import Chooser, PolicyChooser
+from .clock import Clock, SystemClock
+from .decide import Decision, JoinRequest, Means, decide, decide_join
+from .events import Created, DamagedEvent, Entry, Rematched, Settings, encode
+from .fair_dice import commit_to, make_nonce, make_secret
+from .live import LiveTable, Lost, Surroundings, load_room
+from .refusal import Refusal, Why
+from .room import Phase, Room, record_of
+from .setup import NewTable, make_settings
+from .snapshot import Snapshot
+from .store import DamagedStore, Store, StoreError, TableExists, UnknownTable
+from .subscription import QUEUE_LENGTH, Subscription
+from .tokens import fits, hash_token, make_code, make_token, tidy_code
+
+BOT_THREADS = 2
+MOST_LIVE = 1000
+TRIES = 5
+_NONCE = re.compile(r"[0-9a-f]{1,64}")
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table: its code for everybody, and the key that makes whoever joins with it the host."""
+
+    table: str
+    commitment: str
+    host_key: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A seat and the token that proves it; the token is told once and never again."""
+
+    seat: Seat
+    token: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A command was done: `seq` is its event. A rematch names the new table and its host key."""
+
+    seq: int
+    table: str = ""
+    host_key: str = field(default="", repr=False)
+
+
+class Hall:
+    """Every table there is, loaded when somebody asks for it."""
+
+    def __init__(
+        self,
+        store: Store,
+        chooser: Chooser | None = None,
+        clock: Clock | None = None,
+        find_game: Callable[[str], AnyGame] = catalogue.find_game,
+        pool: Executor | None = None,
+    ) -> None:
+        self._store = store
+        self._chooser: Chooser = chooser or PolicyChooser()
+        self._clock: Clock = clock or SystemClock()
+        self._find_game = find_game
+        self._pool = pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._failure = ""
+        self._warming: asyncio.Task[None] | None = None
+        self._around = Surroundings(
+            store, find_game, self._chooser, self._clock, self._pool, self._note_failure
+        )
+
+    # ---- tables
+
+    async def create(self, new: NewTable) -> Opened:
+        """Open a table; its dice are committed to before anybody's nonce is known."""
+        game = self._find_game(new.game)
+        return await self._create(make_settings(new, game, self._chooser.levels))
+
+    async def _create(self, settings: Settings) -> Opened:
+        secret, host_key = make_secret(), make_token()
+        nonces = tuple(make_nonce() if plan.bot else "" for plan in settings.seats)
+        created = Created(settings, commit_to(secret), hash_token(host_key), nonces)
+        for _ in range(TRIES):
+            table = make_code()
+            body = encode(table, Entry(1, self._clock.wall(), created))
+            try:
+                await self._in_thread(self._store.create, table, secret, body)
+            except TableExists:
+                continue
+            return Opened(table, created.commitment, host_key)
+        raise Refusal(Why.STORE, "no free table code was found; try again")
+
+    async def join(
+        self, table: str, name: str, avatar: str = "", nonce: str = "", host_key: str = ""
+    ) -> Seated:
+        """Sit down at a table by its code; `nonce` (hexadecimal) is the seat's share in the dice."""
+        nonce = nonce or make_nonce()
+        if not _NONCE.fullmatch(nonce):
+            raise Refusal(Why.UNREADABLE, "a nonce is 1 to 64 hexadecimal digits")
+        live, token = await self._find(table), make_token()
+        request = JoinRequest(name, avatar, hash_token(token), nonce)
+
+        def decider(room: Room, means: Means) -> Decision:
+            is_host = bool(host_key) and fits(host_key, room.host_hash)
+            return decide_join(room, JoinRequest(request.name, avatar, request.token_hash, nonce, is_host))
+
+        await self._commit(live, decider)
+        return Seated(self._seat_of(live.room, token), token)
+
+    async def act(self, table: str, token: str, command: c.AnyCommand) -> Answer:
+        """Do what a seated person asks for; when this returns it is on disk."""
+        live = await self._find(table)
+        if isinstance(command, c.Rematch):
+            return await self._rematch(live, token)
+
+        def decider(room: Room, means: Means) -> Decision:
+            seat = self._seat_of(room, token)
+            if command.seat not in (None, seat):
+                logger.warning("table %s: seat %d tried to act for another seat", room.table, seat + 1)
+                raise Refusal(Why.NOT_YOURS, "that is not your seat")
+            return decide(room, seat, command, means)
+
+        return Answer(await self._commit(live, decider))
+
+    async def _rematch(self, live: LiveTable, token: str) -> Answer:
+        self._seat_of(live.room, token)
+        if live.room.phase is not Phase.OVER:
+            raise Refusal(Why.NOT_NOW, "a rematch comes after the game")
+        if live.room.successor:
+            return Answer(live.room.seq, live.room.successor)
+        opened = await self._create(live.room.settings)
+
+        def decider(room: Room, means: Means) -> Decision:
+            self._seat_of(room, token)
+            return Decision() if room.successor else Decision((Rematched(opened.table),))
+
+        seq = await self._commit(live, decider)
+        key = opened.host_key if live.room.successor == opened.table else ""
+        return Answer(seq, live.room.successor, key)
+
+    # ---- looking
+
+    async def snapshot(self, table: str, token: str | None = None) -> Snapshot:
+        """Return what the token's seat may see; without a token, what a spectator may."""
+        live = await self._find(table)
+        seat = None if token is None else self._seat_of(live.room, token)
+        snapshot = live.snapshot(seat)
+        snapshot.data["warming_up"] = self.warming_up
+        return snapshot
+
+    @asynccontextmanager
+    async def subscribe(
+        self, table: str, token: str | None = None, length: int = QUEUE_LENGTH
+    ) -> AsyncIterator[Subscription]:
+        """Watch a table: its person counts as present as long as this lasts."""
+        live = await self._find(table)
+        if token is not None:
+            self._seat_of(live.room, token)
+        watcher = Subscription("" if token is None else hash_token(token), length)
+        live.watch(watcher)
+        try:
+            yield watcher
+        finally:
+            live.unwatch(watcher)
+
+    async def seat_of(self, table: str, token: str) -> Seat:
+        """Return the seat a token stands for, or refuse the token."""
+        return self._seat_of((await self._find(table)).room, token)
+
+    async def record(self, table: str) -> str:
+        """Return the record of a finished game, with everything needed to check its dice."""
+        room = (await self._find(table)).room
+        if room.phase is not Phase.OVER:
+            raise Refusal(Why.NOT_NOW, "the record is shown when the game is over")
+        return format_record(record_of(room))
+
+    def _seat_of(self, room: Room, token: str) -> Seat:
+        found = [s for s, who in enumerate(room.seats) if who.is_person and fits(token, who.token_hash)]
+        if not found:
+            raise Refusal(Why.TOKEN, "this seat is not yours any more; join again")
+        return found[0]
+
+    # ---- health
+
+    @property
+    def warming_up(self) -> bool:
+        """Whether bots are still being compiled; they play all the same, only slower."""
+        return self._warming is not None and not self._warming.done()
+
+    def warm_up(self, games: Iterable[AnyGame]) -> None:
+        """Compile the bots of these games in the background."""
+        self._warming = asyncio.create_task(self._warm(list(games)))
+
+    async def _warm(self, games: list[AnyGame]) -> None:
+        for game in games:
+            try:
+                await asyncio.to_thread(self._chooser.warm_up, game)
+            except Exception:
+                logger.exception("the bots of %s could not be compiled; they play uncompiled", game.id)
+
+    async def health(self) -> dict[str, Any]:
+        """Return whether moves can be saved, and which tables are set aside."""
+        try:
+            await asyncio.to_thread(self._store.check)
+            aside = await asyncio.to_thread(self._store.aside)
+            self._failure = ""
+        except StoreError as wrong:
+            self._failure, aside = str(wrong), {}
+        return {
+            "ok": not self._failure,
+            "failure": self._failure,
+            "live_tables": len(self._live),
+            "set_aside": aside,
+            "warming_up": self.warming_up,
+        }
+
+    def _note_failure(self, why: str) -> None:
+        self._failure = why
+        logger.error("the store failed: %s", why)
+
+    # ---- finding tables
+
+    async def _find(self, code: str) -> LiveTable:
+        table = tidy_code(code)
+        live = self._live.get(table)
+        if live is None:
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load(table))
+            live = await asyncio.shield(self._loading[table])
+        return live
+
+    async def _load(self, table: str) -> LiveTable:
+        try:
+            self._make_room()
+            await self._check_aside(table)
+            live = await self._replay(table)
+            self._live[table] = live
+            await self._claim(live)
+            return live
+        finally:
+            del self._loading[table]
+
+    async def _replay(self, table: str) -> LiveTable:
+        try:
+            room = await self._in_thread(load_room, self._store, self._find_game, table)
+            secret = await self._in_thread(self._store.secret, table)
+        except (DamagedEvent, DamagedStore) as wrong:
+            await self._set_aside(table, str(wrong))
+            raise _aside_refusal(table) from None
+        return LiveTable(table, self._around, secret, room)
+
+    async def _check_aside(self, table: str) -> None:
+        if table in await self._in_thread(self._store.aside):
+            raise _aside_refusal(table)
+
+    async def _set_aside(self, table: str, why: str) -> None:
+        logger.error("table %s is set aside: %s", table, why)
+        try:
+            await asyncio.to_thread(self._store.set_aside, table, why)
+        except StoreError as wrong:
+            self._note_failure(str(wrong))
+
+    async def _claim(self, live: LiveTable) -> None:
+        """Become a table's owner; a disk that takes no writes leaves the table to be looked at only."""
+        try:
+            await live.claim()
+        except (DamagedEvent, DamagedStore, RollwrightError) as wrong:
+            self._live.pop(live.name, None)
+            await self._set_aside(live.name, str(wrong))
+            raise _aside_refusal(live.name) from None
+        except StoreError as wrong:
+            self._note_failure(str(wrong))
+
+    def _make_room(self) -> None:
+        idle = [name for name, live in self._live.items() if live.is_idle]
+        for name in idle[: max(0, len(self._live) - MOST_LIVE)]:
+            del self._live[name]
+
+    async def _commit(self, live: LiveTable, decider: Callable[[Room, Means], Decision]) -> int:
+        """Commit a decision; whoever lost the table claims it, reads on and decides again."""
+        for _ in range(TRIES):
+            try:
+                return await live.commit(decider)
+            except Lost:
+                await self._claim(live)
+        if self._failure:
+            raise Refusal(Why.STORE, "the table cannot save moves now; nothing was changed")
+        raise Refusal(Why.LOST, "the table is busy elsewhere; try again")
+
+    async def _in_thread(self, function: Callable[..., Any], *values: Any) -> Any:
+        try:
+            return await asyncio.to_thread(function, *values)
+        except UnknownTable:
+            raise Refusal(Why.NO_TABLE, "there is no such table; check the code") from None
+        except (TableExists, DamagedStore):
+            raise
+        except StoreError as wrong:
+            self._note_failure(str(wrong))
+            raise Refusal(Why.STORE, "the table cannot be reached now; try again later") from None
+
+    async def close(self) -> None:
+        """Finish commits under way and let everybody go."""
+        if self._warming is not None:
+            self._warming.cancel()
+        for live in list(self._live.values()):
+            await live.close()
+        self._live.clear()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._store.close)
+
+
+def _aside_refusal(table: str) -> Refusal:
+    return Refusal(Why.SET_ASIDE, f"table {table} is damaged and was set aside; the other tables go on")

@@ -1,0 +1,306 @@
+"""One table in memory: commands one after another, each on disk before anyone hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.errors import RollwrightError
+from ..core.game import AnyGame
+from ..core.rng import Rng, make_rng
+from ..core.types import Seat
+from .chooser import Chooser
+from .clock import Clock
+from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
+from .events import DamagedEvent, Entry, decode, encode
+from .refusal import Refusal, Why
+from .room import Room, fold, open_room
+from .schedule import Due, list_due
+from .snapshot import Moves, Snapshot, list_moves, take_snapshot
+from .store import Fenced, Store, StoreError, Taken
+from .subscription import Subscription, Update
+
+TAKEOVER_SECONDS = 10.0
+logger = logging.getLogger(__name__)
+
+Decider = Callable[[Room, Means], Decision]
+
+
+class Lost(Exception):
+    """Another process owns the table now, or wrote to it first."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a table is given by its hall."""
+
+    store: Store
+    find_game: Callable[[str], AnyGame]
+    chooser: Chooser
+    clock: Clock
+    pool: Executor
+    on_failure: Callable[[str], None]
+
+
+class LiveTable:
+    """A table's room, its watchers, and the tasks for what is due."""
+
+    def __init__(self, name: str, around: Surroundings, secret: bytes, room: Room) -> None:
+        self.name = name
+        self.room = room
+        self.fence: int | None = None
+        self._around = around
+        self._secret = secret
+        self._lock = asyncio.Lock()
+        self._watchers: set[Subscription] = set()
+        self._tasks: dict[Due, asyncio.Task[None]] = {}
+        self._deadlines: dict[Due, float] = {}
+        self._running: set[asyncio.Task[Any]] = set()
+        self._moves: dict[Seat, tuple[int, Moves]] = {}
+
+    # ---- commands
+
+    async def commit(self, decider: Decider) -> int:
+        """Decide, write, then tell; returns the number of the event that answers.
+
+        The work goes on even if whoever asked stops waiting: the log and the room never part.
+        """
+        return await asyncio.shield(self._spawn(self._commit(decider)))
+
+    async def _commit(self, decider: Decider) -> int:
+        async with self._lock:
+            decision = decider(self.room, Means(self._secret, self.present))
+            if not decision.events:
+                return decision.answered or self.room.seq
+            if self.fence is None:
+                raise Lost
+            entries, after = settle(self.room, decision.events, self._around.clock.wall(), self._secret)
+            await self._write(entries)
+            self._move_on(after, entries)
+            return entries[0].seq
+
+    async def _write(self, entries: list[Entry]) -> None:
+        bodies = [encode(self.name, entry) for entry in entries]
+        assert self.fence is not None
+        try:
+            await asyncio.wrap_future(
+                self._around.store.append(self.name, self.fence, entries[0].seq, bodies)
+            )
+        except (Fenced, Taken):
+            self.let_go()
+            raise Lost from None
+        except StoreError as wrong:
+            # Whether it was written is not sure, so what the disk says is read before anything else.
+            self.let_go()
+            self._around.on_failure(str(wrong))
+            raise Refusal(Why.STORE, "the table cannot save moves now; nothing was changed") from None
+
+    def _move_on(self, room: Room, entries: list[Entry]) -> None:
+        self.room = room
+        self._tell(tuple(type(entry.event).__name__.lower() for entry in entries))
+        self.arrange()
+
+    # ---- ownership
+
+    async def claim(self) -> None:
+        """Become the owner and read what others wrote meanwhile."""
+        async with self._lock:
+            if self.fence is None:
+                fence = await asyncio.to_thread(self._around.store.claim, self.name)
+                await self._catch_up()
+                self.fence = fence
+        self.arrange()
+
+    async def hear(self, seq: int) -> None:
+        """Somebody wrote event `seq`: read the log if it is not ours; a doubled notice does nothing."""
+        async with self._lock:
+            if seq > self.room.seq:
+                self.fence = None
+                await self._catch_up()
+        self.arrange()
+
+    async def _catch_up(self) -> None:
+        lines = await asyncio.to_thread(self._around.store.read, self.name, self.room.seq)
+        entries = [decode(self.name, self.room.seq + 1 + i, line.body) for i, line in enumerate(lines)]
+        room = self.room
+        for entry in entries:
+            room = fold(room, entry)
+        if entries:
+            self._move_on(room, entries)
+
+    def let_go(self) -> None:
+        """Stop acting for the table; the next command claims it again."""
+        self.fence = None
+        self.arrange()
+
+    # ---- what is due
+
+    def arrange(self) -> None:
+        """Start the tasks that are due and stop those that are not any more."""
+        due = self._due()
+        for gone in self._tasks.keys() - due.keys():
+            self._tasks.pop(gone).cancel()
+            self._deadlines.pop(gone, None)
+        for new in due.keys() - self._tasks.keys():
+            self._deadlines[new] = self._around.clock.now() + due[new]
+            self._tasks[new] = self._spawn(self._wait_and_do(new, due[new]))
+
+    def _due(self) -> dict[Due, float]:
+        due = list_due(self.room)
+        if self.fence is not None:
+            return due
+        if not due or not self._watchers:
+            return {}
+        # The owner may be gone: if nothing happens well after it should have, take over.
+        return {Due("takeover", None, self.room.seq): max(due.values()) + TAKEOVER_SECONDS}
+
+    async def _wait_and_do(self, due: Due, seconds: float) -> None:
+        if seconds > 0:
+            await self._around.clock.sleep(seconds)
+        # Once it begins it is not cancelled half way by its own event arriving.
+        self._spawn(self._do(due))
+
+    async def _do(self, due: Due) -> None:
+        try:
+            if due.what == "takeover":
+                await self.claim()
+            elif due.what == "roll":
+                await self.commit(lambda room, means: _roll_if_due(room, means, due))
+            else:
+                await self._move_for(due)
+        except (Lost, Refusal, StoreError) as wrong:
+            logger.warning("table %s: %s did not happen: %s", self.name, due.what, wrong or "not the owner")
+
+    async def _move_for(self, due: Due) -> None:
+        room, seat = self.room, due.seat
+        if seat is None or room.asked.get(seat) != due.occasion:
+            return
+        level = room.seats[seat].bot or room.settings.stand_in
+        loop = asyncio.get_running_loop()
+        text = await loop.run_in_executor(self._around.pool, self._choose, room, seat, level)
+        bot = BotMove(seat, due.occasion, text, due.what)
+        await self.commit(lambda room, means: decide_bot_move(room, bot))
+
+    def _choose(self, room: Room, seat: Seat, level: str) -> str:
+        """Return a bot's move; a bot that fails plays its first legal move rather than stop the game."""
+        game, view = room.game, room.game.view(room.state, seat)
+        try:
+            move = self._around.chooser.choose(game, view, seat, level, self._bot_rng(room, seat))
+            if move not in game.moves(view, seat):
+                raise ValueError(f"{level} chose a move that is not legal")
+        except Exception:
+            logger.exception("table %s: the bot at seat %d failed", room.table, seat + 1)
+            move = game.moves(view, seat)[0]
+        return game.format_move(move)
+
+    def _bot_rng(self, room: Room, seat: Seat) -> Rng:
+        """Return a generator that the dice tell nothing about, nor it about them."""
+        message = f"bot|{room.table}|{room.asked[seat]}".encode()
+        digest = hmac.digest(self._secret, message, hashlib.sha256)
+        return make_rng(int.from_bytes(digest[:8], "big") >> 2, 0, seat + 1)
+
+    # ---- watchers
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """The seats whose people are connected."""
+        hashes = {watcher.token_hash for watcher in self._watchers if watcher.token_hash}
+        return frozenset(s for s, who in enumerate(self.room.seats) if who.token_hash in hashes)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody watches and nothing is due."""
+        return not self._watchers and not self._tasks and not self._running
+
+    def watch(self, watcher: Subscription) -> None:
+        """Add a watcher and tell the others who came."""
+        self._watchers.add(watcher)
+        self._tell(("presence",))
+        self.arrange()
+
+    def unwatch(self, watcher: Subscription) -> None:
+        """Take a watcher away and tell the others who went."""
+        if watcher in self._watchers:
+            self._watchers.discard(watcher)
+            watcher.close("left")
+            self._tell(("presence",))
+            self.arrange()
+
+    def _tell(self, what: tuple[str, ...]) -> None:
+        update = Update(self.room.seq, what)
+        hashes = {who.token_hash for who in self.room.seats}
+        for watcher in list(self._watchers):
+            if watcher.token_hash and watcher.token_hash not in hashes:
+                watcher.close("token refused")
+            watcher.tell(update)
+        self._watchers = {watcher for watcher in self._watchers if not watcher.closed}
+
+    def snapshot(self, seat: Seat | None) -> Snapshot:
+        """Return what that seat may see, with the seconds everybody has left."""
+        snapshot = take_snapshot(self.room, seat, self.present, self._list_moves(seat))
+        now = self._around.clock.now()
+        left = {due: max(0.0, deadline - now) for due, deadline in self._deadlines.items()}
+        snapshot.data["seconds_left"] = {d.seat: s for d, s in left.items() if d.what == "clock"}
+        snapshot.data["seconds_to_roll"] = next((s for d, s in left.items() if d.what == "roll"), None)
+        return snapshot
+
+    def _list_moves(self, seat: Seat | None) -> Moves:
+        """Return the seat's moves, listed once for every asking: others' moves do not change them."""
+        if seat is None or seat not in self.room.asked:
+            return []
+        ask = self.room.asked[seat]
+        known = self._moves.get(seat)
+        if known is None or known[0] != ask:
+            known = self._moves[seat] = (ask, list_moves(self.room, seat))
+        return known[1]
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._forget)
+        return task
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        """Look at how a task ended, so that nobody complains when whoever asked has gone."""
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def close(self) -> None:
+        """Stop everything; commits under way are finished first."""
+        self.fence = None
+        for task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+        async with self._lock:
+            for watcher in self._watchers:
+                watcher.close("closing")
+            self._watchers.clear()
+        for task in list(self._running):
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+
+def _roll_if_due(room: Room, means: Means, due: Due) -> Decision:
+    return Decision((decide_roll(room, means.secret),)) if due in list_due(room) else Decision()
+
+
+def load_room(store: Store, find_game: Callable[[str], AnyGame], table: str) -> Room:
+    """Replay a table's log; DamagedEvent if it is not whole."""
+    lines = store.read(table)
+    try:
+        entries = [decode(table, number, line.body) for number, line in enumerate(lines, 1)]
+        created = entries[0]
+        game = find_game(created.event.settings.game)  # type: ignore[union-attr]
+        room = open_room(table, game, created)
+        for entry in entries[1:]:
+            room = fold(room, entry)
+    except (RollwrightError, LookupError, AttributeError) as wrong:
+        raise DamagedEvent(f"the log of table {table} cannot be replayed: {wrong}") from None
+    return room

@@ -1,0 +1,106 @@
+"""A store that forgets: for tests and for tables that need no disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from threading import Lock
+
+from .store import Fenced, Line, StoreError, StoreFailed, TableExists, Taken, UnknownTable
+
+
+@dataclass
+class _Kept:
+    secret: bytes
+    lines: list[Line]
+    fence: int = 0
+
+
+@dataclass
+class MemoryStore:
+    """Keeps everything in dictionaries; `fails` makes every write fail as a full disk would."""
+
+    fails: bool = False
+    _tables: dict[str, _Kept] = field(default_factory=dict)
+    _aside: dict[str, str] = field(default_factory=dict)
+    _lock: Lock = field(default_factory=Lock)
+
+    def create(self, table: str, secret: bytes, body: bytes) -> None:
+        """Keep a new table with its first event."""
+        with self._lock:
+            self._check_writable()
+            if table in self._tables:
+                raise TableExists(f"there is a table {table} already")
+            self._tables[table] = _Kept(secret, [Line(1, body)])
+
+    def claim(self, table: str) -> int:
+        """Become the owner and return the new fence."""
+        with self._lock:
+            self._check_writable()
+            kept = self._find(table)
+            kept.fence += 1
+            return kept.fence
+
+    def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
+        """Write events, all or none."""
+        done: Future[None] = Future()
+        try:
+            with self._lock:
+                self._write(table, fence, first, bodies)
+        except StoreError as wrong:
+            done.set_exception(wrong)
+        else:
+            done.set_result(None)
+        return done
+
+    def _write(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> None:
+        self._check_writable()
+        kept = self._find(table)
+        if fence != kept.fence:
+            raise Fenced(f"table {table} has a new owner")
+        if first != len(kept.lines) + 1:
+            raise Taken(f"event {first} of table {table} is not the next one")
+        kept.lines += [Line(first + i, body) for i, body in enumerate(bodies)]
+
+    def read(self, table: str, after: int = 0) -> list[Line]:
+        """Return the events above `after`."""
+        with self._lock:
+            return self._find(table).lines[after:]
+
+    def secret(self, table: str) -> bytes:
+        """Return the dice secret."""
+        with self._lock:
+            return self._find(table).secret
+
+    def tables(self) -> list[str]:
+        """Return all tables not set aside."""
+        with self._lock:
+            return [table for table in self._tables if table not in self._aside]
+
+    def set_aside(self, table: str, why: str) -> None:
+        """Mark a table as damaged."""
+        with self._lock:
+            self._aside[table] = why
+
+    def aside(self) -> dict[str, str]:
+        """Return the tables set aside with the reasons."""
+        with self._lock:
+            return dict(self._aside)
+
+    def check(self) -> None:
+        """See that writing works."""
+        self._check_writable()
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+    def _check_writable(self) -> None:
+        if self.fails:
+            raise StoreFailed("the store takes no more events")
+
+    def _find(self, table: str) -> _Kept:
+        try:
+            return self._tables[table]
+        except KeyError:
+            raise UnknownTable(f"there is no table {table[:20]!r}") from None

@@ -1,0 +1,322 @@
+"""A table as its log tells it: a pure fold of events, the same live and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from ..core.errors import InvalidSheet
+from ..core.game import AnyGame, start_game
+from ..core.options import changed_options, parse_options
+from ..core.record import Nonce as NonceLine
+from ..core.record import Player, Record, format_step
+from ..core.types import MoveStep, Seat, Step
+from . import events as e
+from .fair_dice import SeatNonce
+
+LINES_KEPT = 200
+
+
+class Phase(StrEnum):
+    """How far a table is."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True)
+class SeatState:
+    """Who has a seat: nobody yet, a person (has a token), or a bot (planned, or standing in)."""
+
+    name: str = ""
+    avatar: str = ""
+    token_hash: str = ""
+    bot: str = ""
+    is_planned_bot: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.token_hash)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a person may sit down here."""
+        return not self.token_hash and not self.is_planned_bot
+
+
+class Taken(NamedTuple):
+    """A step since the last roll, with what it was taken on; undo needs it."""
+
+    step: MoveStep
+    before: Any
+    waiting: tuple[Seat, ...]
+    seq: int
+    by: str
+
+
+class Answered(NamedTuple):
+    """What a command id stood for, and the event that answered it."""
+
+    content: str
+    seq: int
+
+
+class LogLine(NamedTuple):
+    """Something to show in the table's log."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: Seat | None
+    text: str
+
+
+@dataclass(frozen=True)
+class Room:
+    """Everything known of a table after event number `seq`."""
+
+    table: str
+    game: AnyGame
+    settings: e.Settings
+    commitment: str
+    host_hash: str
+    seats: tuple[SeatState, ...]
+    seq: int = 1
+    phase: Phase = Phase.OPEN
+    host: Seat | None = None
+    state: Any = None
+    steps: tuple[str, ...] = ()
+    rolls: int = 0
+    last_roll: str = ""
+    next_roll_step: int = 1
+    """The earliest step at which the next roll can be."""
+    trail: tuple[Taken, ...] = ()
+    asked: Mapping[Seat, int] = field(default_factory=dict)
+    """For every waiting seat the event that asked it to move."""
+    nonces: tuple[SeatNonce, ...] = ()
+    answers: Mapping[tuple[Seat, str], Answered] = field(default_factory=dict)
+    votes: frozenset[tuple[Seat, Seat]] = frozenset()
+    lines: tuple[LogLine, ...] = ()
+    secret: str = ""
+    successor: str = ""
+    spare: int = 0
+    """Seats left out at the start, for those who come before the first roll."""
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that may move now."""
+        return self.game.waiting(self.state) if self.phase is Phase.PLAYING else ()
+
+    @property
+    def is_chance_due(self) -> bool:
+        """Whether the next step is a roll."""
+        return self.phase is Phase.PLAYING and bool(self.game.rolls(self.state))
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
+
+    def is_open_move(self, taken: Taken) -> bool:
+        """Say whether a move is still hidden: somebody decides at the same time as its seat did."""
+        return any(seat in self.waiting for seat in taken.waiting if seat != taken.step.seat)
+
+
+def open_room(table: str, game: AnyGame, entry: e.Entry) -> Room:
+    """Return the room after its first event."""
+    created = entry.event
+    if not isinstance(created, e.Created):
+        raise InvalidSheet(f"the log of table {table} does not begin with its creation")
+    seats = tuple(
+        SeatState(name=plan.bot, bot=plan.bot, is_planned_bot=True) if plan.bot else SeatState()
+        for plan in created.settings.seats
+    )
+    nonces = tuple(SeatNonce(seat, 1, nonce) for seat, nonce in enumerate(created.nonces) if nonce)
+    return Room(table, game, created.settings, created.commitment, created.host_hash, seats, nonces=nonces)
+
+
+def fold(room: Room, entry: e.Entry) -> Room:
+    """Return the room after one more event."""
+    if entry.seq != room.seq + 1:
+        raise InvalidSheet(f"event {entry.seq} of table {room.table} follows event {room.seq}")
+    room = replace(room, seq=entry.seq)
+    match entry.event:
+        case e.Joined() as event:
+            room = _sit_down(room, event)
+        case e.Renamed(seat, name, avatar):
+            room = with_seat(room, seat, replace(room.seats[seat], name=name, avatar=avatar))
+        case e.Started() as event:
+            room = _start(room, event)
+        case e.Rolled() as event:
+            room = _roll(room, event)
+        case e.Moved() as event:
+            room = _move(room, event)
+        case e.Undone() as event:
+            room = _undo(room, event)
+        case e.Left(seat):
+            room = _vacate(room, seat, room.settings.stand_in if room.phase is Phase.PLAYING else "")
+        case e.Voted(seat, target):
+            room = replace(room, votes=room.votes | {(seat, target)})
+        case e.Replaced(seat, bot):
+            room = _vacate(room, seat, bot)
+        case e.HostPassed(seat):
+            room = replace(room, host=seat)
+        case e.Said() as event:
+            room = _answer(room, event.seat, event.id, f"say {event.text}")
+        case e.Ended(secret):
+            room = replace(room, phase=Phase.OVER, secret=secret, asked={})
+        case e.Rematched(table):
+            room = replace(room, successor=table)
+        case e.Created():
+            raise InvalidSheet(f"table {room.table} is created twice")
+    return _add_line(room, entry)
+
+
+def with_seat(room: Room, seat: Seat, who: SeatState) -> Room:
+    """Return the room with somebody else in a seat."""
+    seats = tuple(who if other == seat else old for other, old in enumerate(room.seats))
+    return replace(room, seats=seats)
+
+
+def _sit_down(room: Room, event: e.Joined) -> Room:
+    who = SeatState(event.name, event.avatar, event.token_hash)
+    share = SeatNonce(event.seat, room.next_roll_step, event.nonce)
+    room = replace(room, nonces=(*room.nonces, share), host=event.seat if event.is_host else room.host)
+    if event.seat < len(room.seats):
+        return with_seat(_forget_votes(room, event.seat), event.seat, who)
+    room = replace(room, seats=(*room.seats, who), spare=room.spare - 1)
+    return _begin(room)
+
+
+def _start(room: Room, event: e.Started) -> Room:
+    """Close the gaps: seats keep their order, and nonces and the host move with them."""
+    place = {old: new for new, old in enumerate(event.order)}
+    nonces = tuple(n._replace(seat=place[n.seat]) for n in room.nonces if n.seat in place)
+    room = replace(
+        room,
+        seats=tuple(room.seats[old] for old in event.order),
+        spare=len(room.seats) - len(event.order),
+        nonces=nonces,
+        host=None if room.host is None else place[room.host],
+        answers={(place[s], i): a for (s, i), a in room.answers.items() if s in place},
+        lines=tuple(_move_line(line, place) for line in room.lines),
+        phase=Phase.PLAYING,
+    )
+    return _begin(room)
+
+
+def _move_line(line: LogLine, place: Mapping[Seat, Seat]) -> LogLine:
+    return line if line.seat is None else line._replace(seat=place.get(line.seat))
+
+
+def _begin(room: Room) -> Room:
+    state = start_game(room.game, len(room.seats), room.settings.options)
+    return _go_on(replace(room, state=None, asked={}), state, ())
+
+
+def _go_on(room: Room, state: Any, fresh: tuple[Seat, ...]) -> Room:
+    """Return the room in its next state; seats that wait anew are asked by this event.
+
+    Who was waiting all along keeps the old asking: others' moves do not disturb a decision.
+    """
+    old = {seat: ask for seat, ask in room.asked.items() if seat not in fresh}
+    asked = {seat: old.get(seat, room.seq) for seat in room.game.waiting(state)}
+    return replace(room, state=state, asked=asked)
+
+
+def _roll(room: Room, event: e.Rolled) -> Room:
+    roll = room.game.parse_roll(room.state, event.roll)
+    state = room.game.apply(room.state, roll)
+    steps = _add_step(room, roll)
+    return _go_on(
+        replace(
+            room,
+            steps=steps,
+            rolls=event.number,
+            last_roll=event.roll,
+            next_roll_step=len(steps) + 1,
+            trail=(),
+            asked={},
+        ),
+        state,
+        (),
+    )
+
+
+def _move(room: Room, event: e.Moved) -> Room:
+    step = MoveStep(event.seat, room.game.parse_move(event.move))
+    taken = Taken(step, room.state, room.waiting, room.seq, event.by)
+    state = room.game.apply(room.state, step)
+    room = replace(room, steps=_add_step(room, step), trail=(*room.trail, taken))
+    room = _answer(room, event.seat, event.id, f"play {event.ask} {event.move}")
+    return _go_on(room, state, (event.seat,))
+
+
+def _add_step(room: Room, step: Step) -> tuple[str, ...]:
+    return (*room.steps, format_step(room.game, step))
+
+
+def _undo(room: Room, event: e.Undone) -> Room:
+    state, trail = without_last(room, event.seat)
+    gone = next(t.seq for t in reversed(room.trail) if t.step.seat == event.seat)
+    lines = tuple(line._replace(text="") if line.seq == gone else line for line in room.lines)
+    kept = room.steps[: room.next_roll_step - 1]
+    steps = (*kept, *(format_step(room.game, taken.step) for taken in trail))
+    room = replace(room, steps=steps, trail=trail, lines=lines)
+    room = _answer(room, event.seat, event.id, "undo")
+    return _go_on(room, state, (event.seat,))
+
+
+def without_last(room: Room, seat: Seat) -> tuple[Any, tuple[Taken, ...]]:
+    """Return the state and trail as if the seat had not made its last move; the others' moves stay."""
+    at = max(i for i, taken in enumerate(room.trail) if taken.step.seat == seat)
+    state, trail = room.trail[at].before, room.trail[:at]
+    for taken in room.trail[at + 1 :]:
+        trail = (*trail, taken._replace(before=state, waiting=room.game.waiting(state)))
+        state = room.game.apply(state, taken.step)
+    return state, trail
+
+
+def _vacate(room: Room, seat: Seat, bot: str) -> Room:
+    gone = replace(room.seats[seat], token_hash="", bot=bot) if bot else SeatState()
+    room = replace(room, host=None) if room.host == seat else room
+    if not bot:
+        room = replace(room, nonces=tuple(n for n in room.nonces if n.seat != seat))
+    return with_seat(_forget_votes(room, seat), seat, gone)
+
+
+def _forget_votes(room: Room, seat: Seat) -> Room:
+    return replace(room, votes=frozenset(vote for vote in room.votes if seat not in vote))
+
+
+def _answer(room: Room, seat: Seat, command: str, content: str) -> Room:
+    return replace(room, answers={**room.answers, (seat, command): Answered(content, room.seq)})
+
+
+def _add_line(room: Room, entry: e.Entry) -> Room:
+    event = entry.event
+    seat: Seat | None = getattr(event, "seat", None)
+    text = next((str(getattr(event, name)) for name in _SHOWN if hasattr(event, name)), "")
+    line = LogLine(entry.seq, entry.at, type(event).__name__.lower(), seat, text)
+    return replace(room, lines=(*room.lines, line)[-LINES_KEPT:])
+
+
+_SHOWN = ("roll", "move", "name", "text", "bot", "target", "table")
+"""Of an event's fields the one its log line shows; never a token, nonce or secret."""
+
+
+def record_of(room: Room) -> Record:
+    """Return the game's record; while it is played it tells undecided moves, so only show it after."""
+    players = tuple(Player(who.bot, True) if who.is_planned_bot else Player(who.name) for who in room.seats)
+    return Record(
+        game=room.game.id,
+        players=players,
+        options=parse_options(changed_options(room.game.options, room.settings.options)),
+        dice=f"commit {room.commitment} table {room.table}",
+        nonces=tuple(NonceLine(n.seat + 1, n.first_step, n.nonce) for n in room.nonces),
+        secret=room.secret,
+        steps=room.steps,
+    )

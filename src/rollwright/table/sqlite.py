@@ -1,0 +1,250 @@
+"""The store on one SQLite file: write-ahead log, full sync, and one thread that writes for everybody.
+
+The writer takes whatever has gathered while the last commit was syncing and commits it together, so a
+hundred tables share one wait for the disk. Each job has its own savepoint: one refused job spoils none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any
+
+import apsw
+
+from .store import (
+    DamagedStore,
+    Fenced,
+    Line,
+    StoreError,
+    StoreFailed,
+    TableExists,
+    Taken,
+    UnknownTable,
+)
+
+BUSY_MS = 5000
+MOST_AT_ONCE = 256
+SCHEMA = """
+create table if not exists tables (
+    id integer primary key autoincrement, name text not null unique, fence integer not null default 0,
+    aside text) strict;
+create table if not exists secrets (name text primary key, secret blob not null) strict, without rowid;
+create table if not exists events (
+    name text not null, seq integer not null, body blob not null,
+    primary key (name, seq)) strict, without rowid;
+create table if not exists pulse (beat integer not null) strict;
+"""
+
+Work = Callable[[apsw.Connection], Any]
+
+
+@dataclass
+class _Job:
+    work: Work
+    done: Future[Any] = field(default_factory=Future)
+
+
+class SqliteStore:
+    """Keeps tables in a file; `vfs` names another file system layer, for tests that break the disk."""
+
+    def __init__(self, path: Path | str, vfs: str | None = None) -> None:
+        self._path = str(path)
+        self._vfs = vfs
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._reading = Lock()
+        self._closed = False
+        self.commits = 0
+        try:
+            self._writer_db = _connect(self._path, vfs)
+            for statement in SCHEMA.split(";"):
+                self._writer_db.execute(statement)
+            self._reader = _connect(self._path, vfs)
+        except apsw.Error as wrong:
+            raise StoreFailed(f"cannot open {self._path}: {wrong}") from None
+        self._writer = Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._writer.start()
+
+    # ---- writing
+
+    def create(self, table: str, secret: bytes, body: bytes) -> None:
+        """Keep a new table with its first event."""
+        self._submit(lambda db: _create(db, table, secret, body)).result()
+
+    def claim(self, table: str) -> int:
+        """Become the owner and return the new fence."""
+        fence: int = self._submit(lambda db: _claim(db, table)).result()
+        return fence
+
+    def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
+        """Write events, all or none; done after the sync."""
+        return self._submit(lambda db: _append(db, table, fence, first, bodies))
+
+    def set_aside(self, table: str, why: str) -> None:
+        """Mark a table as damaged."""
+        query = "update tables set aside = ? where name = ?"
+        self._submit(lambda db: db.execute(query, (why, table))).result()
+
+    def check(self) -> None:
+        """See that writing works by replacing the pulse."""
+        self._submit(_beat).result()
+
+    def _submit(self, work: Work) -> Future[Any]:
+        job = _Job(work)
+        if self._closed:
+            job.done.set_exception(StoreFailed("the store is closed"))
+        else:
+            self._jobs.put(job)
+        return job.done
+
+    def _write_on(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch, last = self._gather(job)
+            self._commit(batch)
+            if last:
+                return
+
+    def _gather(self, first: _Job) -> tuple[list[_Job], bool]:
+        """Return the job and all that wait behind it, and whether closing was asked for."""
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    def _commit(self, batch: list[_Job]) -> None:
+        answers: list[tuple[_Job, Any]] = []
+        try:
+            self._writer_db.execute("begin immediate")
+            answers = [(job, self._try(job.work)) for job in batch]
+            self._writer_db.execute("commit")
+        except Exception as wrong:
+            self._roll_back()
+            answers = [(job, StoreFailed(f"the store cannot write: {wrong}")) for job in batch]
+        self.commits += 1
+        for job, answer in answers:
+            if isinstance(answer, BaseException):
+                job.done.set_exception(answer)
+            else:
+                job.done.set_result(answer)
+
+    def _try(self, work: Work) -> Any:
+        """Do one job inside its savepoint; a refusal is its answer, a failing disk is everybody's."""
+        self._writer_db.execute("savepoint job")
+        try:
+            answer = work(self._writer_db)
+        except StoreError as refused:
+            self._writer_db.execute("rollback to job")
+            answer = refused
+        self._writer_db.execute("release job")
+        return answer
+
+    def _roll_back(self) -> None:
+        try:
+            if self._writer_db.in_transaction:
+                self._writer_db.execute("rollback")
+        except apsw.Error:
+            # A full disk may have rolled back already; nothing of the batch is acknowledged either way.
+            pass
+
+    # ---- reading
+
+    def read(self, table: str, after: int = 0) -> list[Line]:
+        """Return the events above `after`."""
+        query = "select seq, body from events where name = ? and seq > ? order by seq"
+        rows = self._ask(query, (table, after))
+        if not rows and not self._ask("select 1 from tables where name = ?", (table,)):
+            raise UnknownTable(f"there is no table {table[:20]!r}")
+        return [Line(seq, bytes(body)) for seq, body in rows]
+
+    def secret(self, table: str) -> bytes:
+        """Return the dice secret."""
+        rows = self._ask("select secret from secrets where name = ?", (table,))
+        if not rows:
+            raise UnknownTable(f"there is no table {table[:20]!r}")
+        return bytes(rows[0][0])
+
+    def tables(self) -> list[str]:
+        """Return all tables not set aside."""
+        return [name for (name,) in self._ask("select name from tables where aside is null order by id", ())]
+
+    def aside(self) -> dict[str, str]:
+        """Return the tables set aside with the reasons."""
+        return dict(self._ask("select name, aside from tables where aside is not null order by id", ()))
+
+    def _ask(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        try:
+            with self._reading:
+                return list(self._reader.execute(query, values))
+        except (apsw.CorruptError, apsw.NotADBError) as wrong:
+            raise DamagedStore(f"the file is damaged: {wrong}") from None
+        except apsw.Error as wrong:
+            raise StoreFailed(f"the store cannot read: {wrong}") from None
+
+    # ---- keeping
+
+    def back_up(self, path: Path | str) -> None:
+        """Copy everything to another file while tables go on; the copy is a whole store."""
+        target = apsw.Connection(str(path))
+        with self._reading, target.backup("main", self._reader, "main") as backup:
+            backup.step()
+        target.close()
+
+    def close(self) -> None:
+        """Finish what is queued and close the file."""
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        self._writer.join()
+        self._reader.close()
+        self._writer_db.close()
+
+
+def _connect(path: str, vfs: str | None) -> apsw.Connection:
+    db = apsw.Connection(path, vfs=vfs)
+    db.set_busy_timeout(BUSY_MS)
+    db.execute("pragma journal_mode = wal")
+    db.execute("pragma synchronous = full")
+    db.execute("pragma trusted_schema = off")
+    return db
+
+
+def _create(db: apsw.Connection, table: str, secret: bytes, body: bytes) -> None:
+    if list(db.execute("select 1 from tables where name = ?", (table,))):
+        raise TableExists(f"there is a table {table} already")
+    db.execute("insert into tables (name) values (?)", (table,))
+    db.execute("insert into secrets values (?, ?)", (table, secret))
+    db.execute("insert into events values (?, 1, ?)", (table, body))
+
+
+def _claim(db: apsw.Connection, table: str) -> int:
+    rows = list(db.execute("update tables set fence = fence + 1 where name = ? returning fence", (table,)))
+    if not rows:
+        raise UnknownTable(f"there is no table {table[:20]!r}")
+    return int(rows[0][0])
+
+
+def _append(db: apsw.Connection, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> None:
+    rows = list(db.execute("select fence from tables where name = ?", (table,)))
+    if not rows:
+        raise UnknownTable(f"there is no table {table[:20]!r}")
+    if rows[0][0] != fence:
+        raise Fenced(f"table {table} has a new owner")
+    [(last,)] = db.execute("select max(seq) from events where name = ?", (table,))
+    if first != last + 1:
+        raise Taken(f"event {first} of table {table} is not the next one")
+    db.executemany(
+        "insert into events values (?, ?, ?)", [(table, first + i, body) for i, body in enumerate(bodies)]
+    )
+
+
+def _beat(db: apsw.Connection) -> None:
+    db.execute("delete from pulse")
+    db.execute("insert into pulse values (1)")

@@ -1,0 +1,201 @@
+from __future__ import annotations
+
+import contextlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import rollwright
+from rollwright import api
+from rollwright.core.conformance import play_randomly
+from rollwright.core.record import Player, Record, format_record, format_step
+from rollwright.games import catalogue
+from tests.toy import TOY, Toy, ToyState
+
+ROW = "toy turns=5 circles=on\nx x . o . .\n"
+
+
+def write_record(seats: int, steps: int | None = None) -> str:
+    """Return the record of a random game of Toy."""
+    lines = [format_step(TOY, step) for _, step in play_randomly(TOY, {"turns": "3"}, seats, seed=4)]
+    players = tuple(Player(f"player {n + 1}") for n in range(seats))
+    return format_record(Record("toy", players, {"turns": "3"}, "seed 4", tuple(lines[:steps])))
+
+
+# ---- score
+
+
+def test_a_score_has_its_terms_its_rank_and_the_games_details(toy: Toy) -> None:
+    found = api.score(ROW)
+    assert found == {
+        "game": "toy",
+        "total": 4,
+        "breakdown": {"marks": 4, "twins": 3, "empty": -3},
+        "rank": "tidy",
+        "circles": 1,
+    }
+    assert list(found) == ["game", "total", "breakdown", "rank", "circles"]
+
+
+def test_an_unreachable_sheet_is_scored_only_unchecked(toy: Toy) -> None:
+    text = "toy turns=1\nx x . . . .\n"
+    with pytest.raises(rollwright.InvalidSheet, match="line 2: 2 marks cannot be made in 1 turns"):
+        api.score(text)
+    assert api.score(text, checked=False)["total"] == 1
+
+
+def test_a_game_may_report_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Reporting(Toy):
+        def report(self, state: ToyState) -> dict[str, Any]:
+            return {"game": self.id, "rows": len(state.rows)}
+
+    monkeypatch.setattr(catalogue, "GAMES", (Reporting(),))
+    assert api.score(ROW) == {"game": "toy", "rows": 1}
+
+
+@pytest.mark.parametrize("text", ["", " \n\n"])
+def test_an_empty_sheet_is_refused(text: str) -> None:
+    for function in (api.score, api.moves):
+        with pytest.raises(rollwright.InvalidSheet, match="line 1: the sheet is empty"):
+            function(text)
+
+
+def test_a_sheet_of_no_game_names_the_games(toy: Toy) -> None:
+    with pytest.raises(rollwright.InvalidSetup) as wrong:
+        api.score("chess\n")
+    assert str(wrong.value) == "line 1, column 1: there is no game 'chess' (games: toy)"
+
+
+# ---- moves
+
+
+def test_moves_come_with_their_path_and_the_sheet_after(toy: Toy) -> None:
+    assert api.moves(ROW, "2 5") == [
+        {"move": "5 x", "path": ["square:5", "mark:x"], "after": "toy turns=5 circles=on\nx x . o x .\n"},
+        {"move": "5 o", "path": ["square:5", "mark:o"], "after": "toy turns=5 circles=on\nx x . o o .\n"},
+    ]
+
+
+def test_a_roll_that_allows_nothing_lists_nothing(toy: Toy) -> None:
+    assert api.moves("toy turns=2\nx x . . . .\n") == []
+
+
+def test_a_sheet_without_a_roll_lists_the_distinct_rolls(toy: Toy) -> None:
+    rows = api.moves(ROW)
+    assert len(rows) == 21
+    assert sum(row["weight"] for row in rows) == 36
+    assert rows[1] == {"move": "roll 1 2", "path": ["roll:1 2"], "after": ROW, "weight": 2}
+
+
+@pytest.mark.parametrize("roll", ["", "7 1", "1 2 3", "a b", "1"])
+def test_a_roll_that_cannot_be_read_is_refused(toy: Toy, roll: str) -> None:
+    with pytest.raises(rollwright.InvalidMove, match="a roll is two dice"):
+        api.moves(ROW, roll)
+
+
+def test_a_roll_on_a_finished_sheet_is_illegal(toy: Toy) -> None:
+    with pytest.raises(rollwright.IllegalMove, match="1 2 cannot be rolled now"):
+        api.moves("toy turns=2\nx x . . . .\n", "1 2")
+
+
+def test_a_game_may_read_its_positions_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Reading(Toy):
+        def sheet_state(self, text: str, roll: str | None) -> tuple[ToyState, int]:
+            state = TOY.start(2, {"turns": "4", "circles": "off"})
+            return TOY.apply(state, TOY.parse_roll(state, roll or "1 1")), 1
+
+    monkeypatch.setattr(catalogue, "GAMES", (Reading(),))
+    assert [row["move"] for row in api.moves("toy", "3 4")] == ["3 x", "4 x"]
+    assert [row["move"] for row in api.moves("toy")] == ["1 x"]
+
+
+# ---- replay
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_a_replay_tells_how_the_game_ended(toy: Toy, seats: int) -> None:
+    found = api.replay(write_record(seats))
+    assert list(found) == [
+        "game",
+        "options",
+        "players",
+        "turns",
+        "over",
+        "ending",
+        "winners",
+        "sheets",
+        "scores",
+        "remarks",
+    ]
+    assert found["options"] == {"turns": "3", "circles": "off"}
+    assert (found["turns"], found["over"], found["ending"]) == (3, True, "all turns played")
+    best = max(score["total"] for score in found["scores"])
+    assert found["winners"] == [n for n, score in enumerate(found["scores"], 1) if score["total"] == best]
+    assert found["remarks"] == [f"The best row has {best} points."]
+    assert [api.score(sheet)["total"] for sheet in found["sheets"]] == [s["total"] for s in found["scores"]]
+
+
+def test_an_unfinished_record_has_no_winner_yet(toy: Toy) -> None:
+    found = api.replay(write_record(2, steps=4))
+    assert (found["over"], found["ending"], found["winners"], found["remarks"]) == (False, None, [], [])
+    assert len(found["sheets"]) == len(found["scores"]) == 2
+
+
+def test_a_record_of_no_game_is_refused(toy: Toy) -> None:
+    with pytest.raises(rollwright.InvalidSetup, match="there is no game 'chess'"):
+        api.replay(write_record(1).replace("game toy", "game chess"))
+
+
+# ---- any text
+
+
+words = st.sampled_from(
+    ["toy", "chiefdom-1", "chiefdom-2", "bonus=1", "cards=3,7", "turns=3", ".", "x", "L", "~", "#", "2", "\n"]
+)
+texts = st.one_of(st.text(), st.lists(words, max_size=90).map(" ".join))
+
+
+@settings(max_examples=300)
+@given(text=texts, roll=st.one_of(st.none(), st.text(), st.just("2 3 6")))
+@example(text="chiefdom-2 bonus=" + "9" * 5000, roll=None)
+@example(text="chiefdom-1 cards=" + "9" * 5000, roll=None)
+def test_bad_text_raises_only_the_typed_errors(text: str, roll: str | None) -> None:
+    with contextlib.suppress(rollwright.InvalidSheet, rollwright.InvalidMove):
+        assert isinstance(api.score(text)["total"], int)
+    with contextlib.suppress(rollwright.InvalidSheet, rollwright.InvalidMove):
+        assert isinstance(api.moves(text, roll), list)
+    with contextlib.suppress(rollwright.InvalidSheet, rollwright.InvalidMove):
+        assert isinstance(api.replay(text)["over"], bool)
+
+
+def test_every_answer_is_json(toy: Toy) -> None:
+    for answer in (api.score(ROW), api.moves(ROW), api.moves(ROW, "1 3"), api.replay(write_record(2))):
+        assert json.loads(json.dumps(answer)) == answer
+
+
+# ---- the package
+
+
+def test_the_package_offers_the_four_functions_the_errors_and_the_version() -> None:
+    for name in rollwright.__all__:
+        assert getattr(rollwright, name) is not None
+    assert rollwright.score is api.score
+    assert set(dir(rollwright)) == set(rollwright.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        rollwright.chess  # noqa: B018
+
+
+def test_importing_the_package_loads_nothing_else() -> None:
+    program = "import sys; import rollwright; print([m for m in sys.modules if m.startswith('rollwright.')])"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"
+
+
+def test_the_package_tells_type_checkers_that_it_has_types() -> None:
+    assert (Path(rollwright.__file__).parent / "py.typed").is_file()

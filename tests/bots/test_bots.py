@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import pytest
+
+from rollwright import InvalidSetup
+from rollwright.bots import PolicyBot, best_bot, bots_of, find_bot
+from rollwright.core.conformance import play_randomly
+from rollwright.core.game import AnyGame
+from rollwright.core.rng import make_rng
+from rollwright.games.catalogue import GAMES
+from tests.toy import TOY
+
+every_game = pytest.mark.parametrize("game", [TOY, *GAMES], ids=lambda game: game.id)
+
+
+@every_game
+def test_bots_choose_legal_moves_and_the_same_ones_again(game: AnyGame) -> None:
+    for state, _ in play_randomly(game, {}, game.seats[0], seed=8):
+        for seat in game.waiting(state):
+            for bot in bots_of(game):
+                move = bot.choose(game, state, seat, make_rng(1, 2, seat + 1))
+                assert move in game.moves(state, seat)
+                assert move == bot.choose(game, state, seat, make_rng(1, 2, seat + 1))
+
+
+def test_bots_are_found_by_name_and_the_last_is_the_best() -> None:
+    assert [bot.name for bot in bots_of(TOY)] == ["random", "greedy"]
+    assert find_bot(TOY, "random") == PolicyBot("random")
+    assert best_bot(TOY).name == "greedy"
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(InvalidSetup, match=r"there is no bot 'x' for toy \(bots: random, greedy\)"):
+        find_bot(TOY, "x")
+
+
+def test_a_compiled_bot_plays_as_the_plain_one() -> None:
+    state = TOY.start(1, {"turns": "4", "circles": "on"})
+    state = TOY.apply(state, TOY.parse_roll(state, "2 5"))
+    rng = make_rng(3, 3, 1)
+    plain, fast = PolicyBot("random"), PolicyBot("random", fast=True)
+    assert plain.choose(TOY, state, 0, rng) == fast.choose(TOY, state, 0, rng)

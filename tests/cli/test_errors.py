@@ -1,0 +1,194 @@
+"""Every way to go wrong ends in one sentence on stderr and exit code 2."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import Ran, run_command
+
+SHEET = "toy turns=5 circles=on\nx x . o . .\n"
+
+
+def refuse(*args: str, stdin: bytes | str = "") -> str:
+    """Run a command that must be refused; return its sentence."""
+    ran = run_command(*args, stdin=stdin)
+    assert ran.code == 2, ran
+    assert ran.out == ""
+    assert ran.err.startswith("rollwright: ")
+    assert ran.err.count("\n") == 1
+    assert "Traceback" not in ran.err
+    return ran.err.removeprefix("rollwright: ").rstrip("\n")
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["chess"], "there is no command 'chess' (commands: play, score, moves, replay, simulate, bench)"),
+        (["--chess"], "there is no option --chess (see rollwright --help)"),
+        (["score", "--chess"], "there is no option --chess (see rollwright score --help)"),
+        (["score", "a", "b"], "got unexpected extra argument (b) (see rollwright score --help)"),
+        (["moves", "--roll"], "option '--roll' requires an argument"),
+        (["replay"], "missing argument 'FILE' (see rollwright replay --help)"),
+        (["simulate"], "missing argument 'GAME' (see rollwright simulate --help)"),
+        (["simulate", "chess"], "there is no game 'chess' (games: toy)"),
+        (["simulate", "toy", "--games", "x"], "invalid value for '--games': 'x' is not a valid integer"),
+        (["simulate", "toy", "--games", "0"], "a simulation plays 1 to 1099511627776 games, not 0"),
+        (["simulate", "toy", "--seed", "-1"], "a seed is a number from 0 to 4611686018427387903, not -1"),
+        (["simulate", "toy", "--seats", "9"], "toy is for 1 to 5 seats, not 9"),
+        (["simulate", "toy", "--jobs", "0"], "a simulation needs at least 1 job, not 0"),
+        (["simulate", "toy", "--bot", "x"], "there is no bot 'x' for toy (bots: random, greedy)"),
+        (["simulate", "toy", "--option", "circles"], "an option is written name=value, not 'circles'"),
+        (["simulate", "toy", "--option", "circles=x"], "option circles=x: choose off or on"),
+        (["simulate", "toy", "--option", "a=b"], "there is no option 'a' here (options: circles, turns)"),
+        (["simulate", "toy", "--plot", "x.gif"], "a plot is a .png, .svg or .pdf file, not 'x.gif'"),
+        (["simulate", "toy", "--plot", "no/x.png"], "there is no folder 'no' to put the plot in"),
+        (["bench", "chess"], "there is no game 'chess' (games: toy)"),
+        (["bench", "--seconds", "0"], "a measurement takes 0.01 to 60 seconds, not 0"),
+        (["score", "no such file"], "cannot read no such file: no such file or directory"),
+        (["replay", "no such file"], "cannot read no such file: no such file or directory"),
+    ],
+)
+@pytest.mark.usefixtures("toy")
+def test_wrong_words_are_refused(args: list[str], sentence: str) -> None:
+    assert refuse(*args).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("stdin", "sentence"),
+    [
+        ("", "line 1: the sheet is empty: its first word names the game"),
+        ("chess\n", "line 1, column 1: there is no game 'chess' (games: toy)"),
+        ("toy turns=5\nx x . ? . .\n", "line 2, column 4: a square is . or x or o, not '?'"),
+        ("toy turns=1\nx x . . . .\n", "line 2: 2 marks cannot be made in 1 turns"),
+        (b"\xff\xfe\x00", "line 1: the standard input is not a text in UTF-8"),
+        (b"toy\n. . \xff . . .\n", "line 2: the standard input is not a text in UTF-8"),
+    ],
+)
+@pytest.mark.parametrize("command", ["score", "moves"])
+@pytest.mark.usefixtures("toy")
+def test_a_bad_sheet_is_refused_with_its_place(command: str, stdin: bytes | str, sentence: str) -> None:
+    assert refuse(command, stdin=stdin) == sentence
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_bad_roll_is_refused() -> None:
+    assert refuse("moves", "--roll", "7", stdin=SHEET) == "a roll is two dice such as '2 5', not '7'"
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_bad_record_is_refused_by_line_or_step() -> None:
+    head = "rollwright record 1\ngame toy\nseat 1 person Ada\n"
+    assert (
+        refuse("replay", "-", stdin="hello") == "line 1: a record begins with the line 'rollwright record 1'"
+    )
+    assert refuse("replay", "-", stdin=head + "2 roll 1 2\n") == "line 4: expected step 1, not step 2"
+    illegal = head + "1 roll 1 2\n2 seat 1 5 x\n"
+    sentence = "step 2 (seat 1 5 x) is not legal: seat 1 cannot mark 5 x now"
+    assert refuse("replay", "-", stdin=illegal) == sentence
+
+
+@pytest.mark.usefixtures("toy")
+def test_files_that_are_no_texts_are_refused(tmp_path: Path) -> None:
+    binary, huge = tmp_path / "binary", tmp_path / "huge"
+    binary.write_bytes(bytes(range(256)))
+    huge.write_bytes(b" " * (16 * 2**20 + 1))
+    for command in ("score", "moves", "replay"):
+        assert refuse(command, str(tmp_path)) == f"cannot read {tmp_path}: is a directory"
+        assert refuse(command, str(binary)) == f"line 2: {binary} is not a text in UTF-8"
+        assert refuse(command, str(huge)).startswith(f"{huge} is larger than 16 MiB")
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_file_that_may_not_be_read_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def deny(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", deny)
+    assert refuse("score", "secret") == "cannot read secret: permission denied"
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert refuse("simulate", "toy", "--plot", "x.png").startswith("a plot needs matplotlib")
+    monkeypatch.setitem(sys.modules, "rollwright.lab.bench", None)
+    assert refuse("bench").startswith("this needs rollwright.lab.bench, which is not installed")
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_plot_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    target = tmp_path / "plot.png"
+    target.mkdir()
+    sentence = refuse("simulate", "toy", "--games", "5", "--plot", str(target))
+    assert sentence == f"{target}: is a directory"
+
+
+# ---- in a process of its own
+
+
+PROGRAM = [sys.executable, "-m", "rollwright"]
+BLANK = "chiefdom-2\n" + ". . . . . .\n" * 12
+
+
+def start(*args: str, **more: object) -> subprocess.Popen[str]:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return subprocess.Popen([*PROGRAM, *args], text=True, **{**pipes, **more})  # type: ignore[call-overload, no-any-return]
+
+
+def finish(process: subprocess.Popen[str], stdin: str | None = None) -> Ran:
+    out, err = process.communicate(stdin, timeout=60)
+    return Ran(process.returncode, out, err)
+
+
+def test_a_reader_that_has_read_enough_hears_no_complaint() -> None:
+    process = start("moves", "--roll", "2 3 6", "--json")
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    process.stdout.close()
+    process.stdin.write(BLANK)
+    process.stdin.close()
+    with process.stderr as complaints:
+        assert complaints.read() == ""
+    assert process.wait(timeout=60) == 1
+
+
+def test_a_closed_standard_input_is_one_sentence() -> None:
+    command = f"{sys.executable} -m rollwright score <&-"
+    ran = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stderr == "rollwright: there is no standard input to read: name a file\n"
+
+
+def test_ctrl_c_while_reading_ends_quietly() -> None:
+    process = start("score", "-")
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    ran = finish(process)
+    assert ran.code == 130
+    assert "Traceback" not in ran.err
+
+
+def test_ctrl_c_while_simulating_ends_quietly() -> None:
+    process = start("simulate", "chiefdom-2", "--bot", "greedy", "--games", "100000000")
+    time.sleep(4)
+    process.send_signal(signal.SIGINT)
+    ran = finish(process)
+    assert (ran.code, ran.out) == (130, "")
+    assert "Traceback" not in ran.err
+
+
+def test_a_terminal_without_these_letters_gets_question_marks(tmp_path: Path) -> None:
+    record = tmp_path / "game.record"
+    record.write_text("rollwright record 1\ngame chiefdom-2\nseat 1 person Zoë ☃\n", encoding="utf-8")
+    ran = finish(start("replay", str(record), env={**os.environ, "PYTHONIOENCODING": "ascii"}))
+    assert (ran.code, ran.err) == (0, "")
+    assert "Zo? ?" in ran.out

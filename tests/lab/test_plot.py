@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from rollwright import InvalidSetup
+from rollwright.lab.plot import check_plot, draw_plot
+from rollwright.lab.simulation import run_simulation, set_up
+from tests.toy import TOY
+
+BEGINNINGS = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}
+
+
+@pytest.mark.parametrize("suffix", BEGINNINGS)
+def test_a_plot_is_drawn_in_every_format(tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"plot{suffix}"
+    check_plot(path)
+    draw_plot(run_simulation(set_up(TOY, ["random", "greedy"], 50, 1)), path)
+    assert path.read_bytes().startswith(BEGINNINGS[suffix])
+    assert path.stat().st_size > 5000
+
+
+def test_a_plot_in_another_format_or_place_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(InvalidSetup, match=r"a \.png, \.svg or \.pdf file, not 'plot\.gif'"):
+        check_plot(tmp_path / "plot.gif")
+    with pytest.raises(InvalidSetup, match="there is no folder"):
+        check_plot(tmp_path / "nowhere" / "plot.png")
+
+
+def test_a_missing_matplotlib_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(InvalidSetup, match="a plot needs matplotlib: install it with"):
+        check_plot(tmp_path / "plot.png")

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from rollwright import InvalidSetup, api
+from rollwright.core.game import draw_roll, start_game
+from rollwright.core.rng import DICE, make_rng
+from rollwright.core.types import MoveStep
+from rollwright.lab.simulation import CHUNK
+from tests.toy import TOY, Toy
+
+CIRCLES = {"circles": "on"}
+
+
+def play_by_hand(bots: list[str], game: int, seed: int) -> tuple[list[int], tuple[int, ...]]:
+    """Play one game by the rules alone; return totals and winners."""
+    state = start_game(TOY, len(bots), CIRCLES)
+    dice = make_rng(seed, game, DICE)
+    hands = [make_rng(seed, game, seat + 1) for seat in range(len(bots))]
+    engine = TOY.engine(fast=False)
+    while TOY.outcome(state) is None:
+        if TOY.rolls(state):
+            dice, roll = draw_roll(TOY, state, dice)
+            state = TOY.apply(state, roll)
+        for seat in TOY.waiting(state):
+            move = engine.choose(state, seat, bots[seat], hands[seat])
+            hands[seat] = make_next(hands[seat])
+            state = TOY.apply(state, MoveStep(seat, move))
+    outcome = TOY.outcome(state)
+    assert outcome is not None
+    return [score.total for score in outcome.scores], outcome.winners
+
+
+def make_next(rng: Any) -> Any:
+    from rollwright.core.rng import draw_word
+
+    return draw_word(rng)[0]
+
+
+def test_a_solo_simulation_is_the_games_played_one_by_one(toy: Toy) -> None:
+    found = api.simulate("toy", "random", games=300, seed=9, options=CIRCLES)
+    totals = [play_by_hand(["random"], game, 9)[0][0] for game in range(300)]
+    bot = found["bots"][0]
+    assert found["mean"] == bot["mean"] == sum(totals) / 300
+    assert (bot["min"], bot["max"]) == (min(totals), max(totals))
+    assert bot["median"] == (sorted(totals)[149] + sorted(totals)[150]) / 2
+    assert found["ranks"] == Counter(TOY.rank_of(total) for total in totals)
+    assert sum(bot["breakdown"].values()) == pytest.approx(bot["mean"])
+
+
+def test_the_summary_has_exactly_the_promised_keys(toy: Toy) -> None:
+    found = api.simulate("toy", "greedy", games=20)
+    assert list(found) == ["game", "options", "seed", "games", "seats", "mean", "bots", "turns", "ranks"]
+    assert list(found["bots"][0]) == [
+        "seat",
+        "bot",
+        "mean",
+        "sd",
+        "error",
+        "min",
+        "median",
+        "max",
+        "breakdown",
+        "wins",
+        "win_rate",
+    ]
+    assert found["options"] == {"turns": "4", "circles": "off"}
+    assert found["turns"] == {"mean": 4.0, "min": 4, "max": 4}
+    assert json.loads(json.dumps(found)) == found
+
+
+def test_two_different_bots_meet_the_same_dice_from_both_seats(toy: Toy) -> None:
+    found = api.simulate("toy", ["random", "greedy"], games=41, seed=2, options=CIRCLES)
+    straight = [play_by_hand(["random", "greedy"], game, 2) for game in range(21)]
+    swapped = [play_by_hand(["greedy", "random"], game, 2) for game in range(20)]
+    randoms = [totals[0] for totals, _ in straight] + [totals[1] for totals, _ in swapped]
+    winners = [won for _, won in straight + swapped]
+    assert [bot["bot"] for bot in found["bots"]] == ["random", "greedy"]
+    assert [bot["seat"] for bot in found["bots"]] == [None, None]
+    assert found["bots"][0]["mean"] == sum(randoms) / 41
+    assert found["draws"] == winners.count((0, 1))
+    assert found["first_seat"]["wins"] == winners.count((0,)) + winners.count((0, 1)) / 2
+    assert found["first_seat"]["low"] < found["first_seat"]["win_rate"] < found["first_seat"]["high"]
+    assert sum(bot["wins"] for bot in found["bots"]) == 41
+    assert found["bots"][1]["win_rate"] > 0.5
+
+
+def test_equal_bots_and_larger_tables_keep_their_seats(toy: Toy) -> None:
+    found = api.simulate("toy", "random", games=30, seats=2)
+    assert [bot["seat"] for bot in found["bots"]] == [1, 2]
+    assert "first_seat" not in found
+    assert "ranks" not in found
+    three = api.simulate("toy", ["random", "greedy", "random"], games=30)
+    assert [bot["bot"] for bot in three["bots"]] == ["random", "greedy", "random"]
+    assert sum(bot["win_rate"] for bot in three["bots"]) == pytest.approx(1)
+
+
+def test_the_number_of_threads_changes_nothing(toy: Toy) -> None:
+    answers = [
+        api.simulate("toy", ["random", "greedy"], games=5 * CHUNK + 7, seed=3, jobs=jobs)
+        for jobs in (1, 2, 5)
+    ]
+    assert answers[0] == answers[1] == answers[2]
+    assert answers[0]["games"] == 5 * CHUNK + 7
+
+
+def test_another_seed_gives_other_games(toy: Toy) -> None:
+    means = {api.simulate("toy", "random", games=100, seed=seed)["mean"] for seed in (0, 1, 2, 2**62 - 1)}
+    assert len(means) == 4
+
+
+def test_progress_counts_up_to_the_last_game(toy: Toy) -> None:
+    heard: list[int] = []
+    api.simulate("toy", "random", games=2 * CHUNK + 1, jobs=2, progress=heard.append)
+    assert heard == [CHUNK, 2 * CHUNK, 2 * CHUNK + 1]
+
+
+def test_a_single_game_has_no_spread(toy: Toy) -> None:
+    bot = api.simulate("toy", "random", games=1)["bots"][0]
+    assert bot["sd"] == bot["error"] == 0
+    assert bot["min"] == bot["median"] == bot["max"] == bot["mean"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        ({"game": "chess"}, "there is no game 'chess' (games: toy)"),
+        ({"bot": "clever"}, "there is no bot 'clever' for toy (bots: random, greedy)"),
+        ({"bot": []}, "a simulation needs a bot"),
+        ({"bot": ["random", "clever"]}, "there is no bot 'clever' for toy"),
+        ({"bot": ["random", "greedy"], "seats": 3}, "2 bots cannot fill 3 seats"),
+        ({"seats": 6}, "toy is for 1 to 5 seats, not 6"),
+        ({"seats": 0}, "toy is for 1 to 5 seats, not 0"),
+        ({"seats": -1}, "toy is for 1 to 5 seats, not 0"),
+        ({"games": 0}, "a simulation plays 1 to"),
+        ({"games": -5}, "a simulation plays 1 to"),
+        ({"games": 2**60}, "a simulation plays 1 to"),
+        ({"seed": -1}, "a seed is a number from 0 to 4611686018427387903, not -1"),
+        ({"seed": 2**62}, "a seed is a number from 0 to"),
+        ({"jobs": 0}, "a simulation needs at least 1 job"),
+        ({"options": {"circles": "maybe"}}, "option circles=maybe: choose off or on"),
+        ({"options": {"board": "9"}}, "there is no option 'board' here"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(toy: Toy, wish: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(InvalidSetup) as wrong:
+        api.simulate(**{"game": "toy", "bot": "random", "games": 5, **wish})
+    assert str(wrong.value).startswith(sentence)

@@ -1,0 +1,115 @@
+"""Relay: two seats mark in turn, each seeing the other's mark; a die says how many marks a leg has.
+
+Toy's seats decide at the same time; Relay's one after the other. Together they try both kinds of undo.
+It keeps only the promises a table needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from rollwright.core.errors import IllegalMove, InvalidMove
+from rollwright.core.options import Option, Options
+from rollwright.core.types import Choice, Ending, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
+
+from ..toy import ToyEngine
+
+LEGS = 3
+ROLLS = (WeightedRoll(Roll(("1",)), 1), WeightedRoll(Roll(("2",)), 2))
+
+
+@dataclass(frozen=True)
+class RelayState:
+    """The marks so far; `left` marks are to be made in this leg, by `seat` first."""
+
+    marks: tuple[str, ...] = ()
+    leg: int = 0
+    left: int = 0
+    seat: Seat = 0
+
+
+@dataclass(frozen=True)
+class Relay:
+    """The game as a value."""
+
+    id: str = "relay"
+    name: str = "Relay"
+    seats: range = range(2, 3)
+    options: tuple[Option, ...] = ()
+    terms: tuple[str, ...] = ("marks",)
+
+    def start(self, seats: int, options: Options) -> RelayState:
+        return RelayState()
+
+    def waiting(self, state: RelayState) -> tuple[Seat, ...]:
+        return (state.seat,) if state.left else ()
+
+    def rolls(self, state: RelayState) -> tuple[WeightedRoll, ...]:
+        return () if state.left or state.leg == LEGS else ROLLS
+
+    def moves(self, state: RelayState, seat: Seat) -> tuple[Move, ...]:
+        if seat not in self.waiting(state):
+            return ()
+        return tuple((Choice("letter", letter),) for letter in "abc" if letter not in state.marks[-1:])
+
+    def apply(self, state: RelayState, step: Step) -> RelayState:
+        if isinstance(step, Roll):
+            return replace(state, leg=state.leg + 1, left=2 * int(step.faces[0]))
+        if step.move not in self.moves(state, step.seat):
+            raise IllegalMove("not that letter now")
+        return replace(
+            state, marks=(*state.marks, step.move[0].value), left=state.left - 1, seat=1 - state.seat
+        )
+
+    def outcome(self, state: RelayState) -> Outcome | None:
+        if state.leg < LEGS or state.left:
+            return None
+        return Outcome(Ending.ALL_TURNS_PLAYED, (0, 1), (self.score(state, 0), self.score(state, 1)))
+
+    def score(self, state: RelayState, seat: Seat) -> Score:
+        return Score(len(state.marks), {"marks": len(state.marks)})
+
+    def view(self, state: RelayState, seat: Seat | None) -> RelayState:
+        return state
+
+    def seats_of(self, state: RelayState) -> int:
+        return 2
+
+    def options_of(self, state: RelayState) -> Options:
+        return {}
+
+    def turn_of(self, state: RelayState) -> int:
+        return max(1, state.leg)
+
+    def parse_roll(self, state: RelayState, text: str) -> Roll:
+        return Roll((text,))
+
+    def parse_move(self, text: str) -> Move:
+        if text not in ("a", "b", "c"):
+            raise InvalidMove("a move is a, b or c")
+        return (Choice("letter", text),)
+
+    def format_move(self, move: Move) -> str:
+        return move[0].value
+
+    def parse_sheet(self, text: str, checked: bool = True) -> RelayState:
+        return RelayState(tuple(text.strip()))
+
+    def format_sheet(self, state: RelayState, seat: Seat) -> str:
+        return "".join(state.marks) + "\n"
+
+    def places(self, choice: Choice) -> tuple[str, ...]:
+        return ()
+
+    def ghosts(self, state: RelayState, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
+        return ()
+
+    def label(self, state: RelayState, seat: Seat, choice: Choice) -> str:
+        return choice.value
+
+    def engine(self, fast: bool) -> ToyEngine:
+        return ToyEngine(fast)
+
+
+RELAY = Relay()

@@ -1,0 +1,137 @@
+"""The laws of a store: whatever keeps tables has to pass these, called with a fresh store each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from rollwright.table.store import Fenced, Line, Store, TableExists, Taken, UnknownTable
+
+Law = Callable[[Store], None]
+
+
+def keeps_what_was_appended_in_order(store: Store) -> None:
+    store.create("T", b"s", b"one")
+    fence = store.claim("T")
+    store.append("T", fence, 2, [b"two", b"three"]).result()
+    store.append("T", fence, 4, [b"four"]).result()
+    assert store.read("T") == [Line(1, b"one"), Line(2, b"two"), Line(3, b"three"), Line(4, b"four")]
+
+
+def reads_on_from_a_place(store: Store) -> None:
+    store.create("T", b"s", b"one")
+    store.append("T", store.claim("T"), 2, [b"two", b"three"]).result()
+    assert store.read("T", after=2) == [Line(3, b"three")]
+    assert store.read("T", after=3) == []
+
+
+def refuses_a_place_that_is_taken_or_leaves_a_gap(store: Store) -> None:
+    store.create("T", b"s", b"one")
+    fence = store.claim("T")
+    for first in (1, 3):
+        with pytest.raises(Taken):
+            store.append("T", fence, first, [b"x"]).result()
+    assert store.read("T") == [Line(1, b"one")]
+
+
+def refuses_an_owner_of_before(store: Store) -> None:
+    store.create("T", b"s", b"one")
+    old, new = store.claim("T"), store.claim("T")
+    assert new > old
+    with pytest.raises(Fenced):
+        store.append("T", old, 2, [b"old"]).result()
+    store.append("T", new, 2, [b"new"]).result()
+    assert store.read("T", after=1) == [Line(2, b"new")]
+
+
+def lets_only_one_of_many_writers_have_a_place(store: Store) -> None:
+    store.create("T", b"s", b"one")
+    fence = store.claim("T")
+
+    def write(number: int) -> bool:
+        return store.append("T", fence, 2, [b"%d" % number]).exception() is None
+
+    with ThreadPoolExecutor(8) as pool:
+        assert sum(pool.map(write, range(16))) == 1
+    assert len(store.read("T")) == 2
+
+
+def keeps_tables_apart(store: Store) -> None:
+    store.create("A", b"a-secret", b"a")
+    store.create("B", b"b-secret", b"b")
+    store.append("A", store.claim("A"), 2, [b"aa"]).result()
+    assert store.read("B") == [Line(1, b"b")]
+    assert (store.secret("A"), store.secret("B")) == (b"a-secret", b"b-secret")
+    assert store.tables() == ["A", "B"]
+
+
+def creates_a_table_once(store: Store) -> None:
+    store.create("T", b"s", b"one")
+    with pytest.raises(TableExists):
+        store.create("T", b"other", b"other")
+    assert (store.secret("T"), store.read("T")) == (b"s", [Line(1, b"one")])
+
+
+def knows_no_unknown_table(store: Store) -> None:
+    for asking in (store.read, store.secret, store.claim):
+        with pytest.raises(UnknownTable):
+            asking("T")
+    with pytest.raises(UnknownTable):
+        store.append("T", 1, 2, [b"x"]).result()
+
+
+def sets_a_table_aside_without_losing_it(store: Store) -> None:
+    store.create("A", b"s", b"a")
+    store.create("B", b"s", b"b")
+    store.set_aside("A", "damaged")
+    assert store.aside() == {"A": "damaged"}
+    assert store.tables() == ["B"]
+    assert store.read("A") == [Line(1, b"a")]
+
+
+def keeps_any_bytes(store: Store) -> None:
+    body = bytes(range(256)) * 40
+    store.create("T", body, body)
+    assert store.read("T") == [Line(1, body)]
+    assert store.secret("T") == body
+
+
+def says_that_it_is_well(store: Store) -> None:
+    store.check()
+    store.create("T", b"s", b"one")
+    store.check()
+    assert store.tables() == ["T"]
+
+
+def serves_many_threads(store: Store) -> None:
+    names = [f"T{n}" for n in range(8)]
+    for name in names:
+        store.create(name, b"s", b"one")
+
+    def play(name: str) -> None:
+        fence = store.claim(name)
+        for seq in range(2, 12):
+            store.append(name, fence, seq, [b"%d" % seq]).result()
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(play, names))
+    for name in names:
+        assert [line.seq for line in store.read(name)] == list(range(1, 12))
+
+
+LAWS: tuple[Law, ...] = (
+    keeps_what_was_appended_in_order,
+    reads_on_from_a_place,
+    refuses_a_place_that_is_taken_or_leaves_a_gap,
+    refuses_an_owner_of_before,
+    lets_only_one_of_many_writers_have_a_place,
+    keeps_tables_apart,
+    creates_a_table_once,
+    knows_no_unknown_table,
+    sets_a_table_aside_without_losing_it,
+    keeps_any_bytes,
+    says_that_it_is_well,
+    serves_many_threads,
+)

@@ -1,0 +1,133 @@
+"""What the tests of tables share: a clock to turn by hand, and a quick way to seat people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, ParamSpec
+
+import pytest
+
+from rollwright.core.game import AnyGame
+from rollwright.games.chiefdom import CHIEFDOM_2
+from rollwright.table import commands as c
+from rollwright.table.hall import Answer, Hall
+from rollwright.table.refusal import Refusal, Why
+from rollwright.table.setup import NewTable
+from rollwright.table.snapshot import Snapshot
+from rollwright.table.store import Store
+
+from ..toy import TOY
+from .relay import RELAY
+
+P = ParamSpec("P")
+GAMES: dict[str, AnyGame] = {"toy": TOY, "relay": RELAY, "chiefdom-2": CHIEFDOM_2}
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run an async test on an event loop of its own."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+class FakeClock:
+    """A clock that only goes when told; the wall clock may jump anywhere."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self.wall_time = 1_700_000_000_000
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def wall(self) -> int:
+        return self.wall_time
+
+    async def sleep(self, seconds: float) -> None:
+        waker: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self.time + seconds, waker))
+        await waker
+
+    def advance(self, seconds: float) -> None:
+        self.time += seconds
+        due = [waker for when, waker in self._sleepers if when <= self.time]
+        self._sleepers = [(when, waker) for when, waker in self._sleepers if when > self.time]
+        for waker in due:
+            if not waker.done():
+                waker.set_result(None)
+
+
+async def until(condition: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = 10.0) -> None:
+    """Wait for something that other tasks bring about."""
+    for _ in range(int(seconds / 0.005)):
+        result = condition()
+        if result if isinstance(result, bool) else await result:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it did not happen in time")
+
+
+@dataclass
+class Party:
+    """A table with people at it; seats are given by number."""
+
+    hall: Hall
+    table: str
+    tokens: list[str]
+
+    async def act(self, seat: int, command: c.AnyCommand) -> Answer:
+        return await self.hall.act(self.table, self.tokens[seat], command)
+
+    async def see(self, seat: int | None = None) -> Snapshot:
+        return await self.hall.snapshot(self.table, None if seat is None else self.tokens[seat])
+
+    async def data(self, seat: int | None = None) -> dict[str, Any]:
+        return (await self.see(seat)).data
+
+    async def roll(self, seat: int = 0) -> Answer:
+        return await self.act(seat, c.RollDice())
+
+    async def move(self, seat: int, which: int = 0, id: str = "") -> c.Play:
+        """Play one of the seat's legal moves and return the command, for retries."""
+        data = await self.data(seat)
+        command = c.Play(id=id or f"m{data['ask']}", ask=data["ask"], move=data["moves"][which]["move"])
+        await self.act(seat, command)
+        return command
+
+    async def move_all(self) -> None:
+        """Have every waiting person move."""
+        for seat in (await self.data())["waiting"]:
+            await self.move(seat)
+
+
+async def gather(
+    hall: Hall, people: int = 2, game: str = "toy", start: bool = True, **settings: Any
+) -> Party:
+    """Open a table and seat people; bots may follow in `bots`."""
+    seats = ["person"] * people + list(settings.pop("bots", []))
+    opened = await hall.create(NewTable(game, seats, **settings))
+    party = Party(hall, opened.table, [])
+    for number in range(people):
+        key = opened.host_key if number == 0 else ""
+        seated = await hall.join(opened.table, f"Player {number + 1}", nonce=f"0{number}", host_key=key)
+        party.tokens.append(seated.token)
+    if start:
+        await party.act(0, c.Start())
+    return party
+
+
+def make_hall(store: Store, clock: FakeClock | None = None, **rest: Any) -> Hall:
+    """Return a hall that knows the test games."""
+    return Hall(store, clock=clock or FakeClock(), find_game=lambda name: GAMES[name], **rest)
+
+
+def refused(why: Why) -> Any:
+    """Expect a refusal of that kind."""
+    return pytest.raises(Refusal, check=lambda refusal: refusal.why is why)

@@ -1,0 +1,373 @@
+"""Toy: a small whole game, to test everything that is built around games.
+
+Each seat has a row of six squares. A turn rolls two dice for everybody; each seat marks the square of
+one of them with a cross, or with a circle if `circles=on`. Whoever has neither square free sits out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
+
+from rollwright.core.bits import NONE, Bits, count, has, later, one
+from rollwright.core.errors import IllegalMove, InvalidMove, InvalidSheet
+from rollwright.core.game import PlayedGames
+from rollwright.core.jit import compiled, jit, table
+from rollwright.core.options import Option, Options, changed_options, fill_options, parse_options
+from rollwright.core.rng import DICE, Rng, draw_below, make_rng
+from rollwright.core.types import (
+    Choice,
+    Ending,
+    Ghost,
+    Move,
+    MoveStep,
+    Outcome,
+    Roll,
+    Score,
+    Seat,
+    Step,
+    WeightedRoll,
+)
+
+SQUARES = 6
+PAIRS = tuple((a, b) for a in range(6) for b in range(a, 6))
+TICKETS = tuple(pair for pair, (a, b) in enumerate(PAIRS) for _ in range(1 if a == b else 2))
+PAIR_OF = table(TICKETS)
+LOW_OF = table([a for a, _ in PAIRS])
+HIGH_OF = table([b for _, b in PAIRS])
+TERMS = ("marks", "twins", "empty")
+RANDOM, GREEDY = 0, 1
+
+
+# ---- the kernel
+
+
+class Row(NamedTuple):
+    """A seat's squares."""
+
+    crosses: Bits
+    circles: Bits
+
+
+BLANK = Row(NONE, NONE)
+
+
+@jit
+def list_codes(row: Row, pair: int, circles: int) -> list[int]:
+    """A code is twice the square, plus one for a circle."""
+    codes = [0 for _ in range(0)]
+    low, high = LOW_OF(pair), HIGH_OF(pair)
+    taken = row.crosses | row.circles
+    for square in range(low, high + 1):
+        if square in (low, high) and not has(taken, square):
+            codes.append(2 * square)
+            if circles:
+                codes.append(2 * square + 1)
+    return codes
+
+
+@jit
+def mark(row: Row, code: int) -> Row:
+    """Return the row with the code's mark."""
+    if code & 1:
+        return Row(row.crosses, row.circles | one(code >> 1))
+    return Row(row.crosses | one(code >> 1), row.circles)
+
+
+@jit
+def count_terms(row: Row) -> tuple[int, int, int]:
+    """A cross is 1, a circle 2, two crosses side by side 3 more, an empty square -1."""
+    crosses, circles = count(row.crosses), count(row.circles)
+    twins = count(row.crosses & later(row.crosses, 1))
+    return crosses + 2 * circles, 3 * twins, crosses + circles - 6
+
+
+@jit
+def pick_code(row: Row, codes: list[int], policy: int, rng: Rng) -> tuple[Rng, int]:
+    """Return the code a policy chooses."""
+    rng, chosen = draw_below(rng, len(codes))
+    best = -100
+    if policy == 1:
+        for index, code in enumerate(codes):
+            marks, twins, empty = count_terms(mark(row, code))
+            if marks + twins + empty > best:
+                best, chosen = marks + twins + empty, index
+    return rng, codes[chosen]
+
+
+@jit
+def play_row(
+    seed: int, game: int, seat: int, policy: int, turns: int, circles: int
+) -> tuple[int, int, int, int]:
+    """Play one seat's game; return its terms and the number of decisions."""
+    dice, hand = make_rng(seed, game, 0), make_rng(seed, game, seat + 1)
+    row = Row(Bits(0, 0), Bits(0, 0))
+    decisions = 0
+    for _ in range(turns):
+        dice, ticket = draw_below(dice, 36)
+        codes = list_codes(row, PAIR_OF(ticket), circles)
+        if len(codes) > 0:
+            hand, code = pick_code(row, codes, policy, hand)
+            row = mark(row, code)
+            decisions += 1
+    marks, twins, empty = count_terms(row)
+    return marks, twins, empty, decisions
+
+
+@jit
+def run_rows(seed: int, games: int, turns: int, circles: int) -> int:
+    """Return the number of decisions of that many random games."""
+    decisions = 0
+    for game in range(games):
+        decisions += play_row(seed, game, 0, 0, turns, circles)[3]
+    return decisions
+
+
+@jit
+def trace_row(seed: int, game: int, turns: int, circles: int) -> list[int]:
+    """Return a hash of the row after every turn of a random game."""
+    return [sum_up(play_row(seed, game, 0, 0, played, circles), played) for played in range(1, turns + 1)]
+
+
+@jit
+def sum_up(played: tuple[int, int, int, int], turn: int) -> int:
+    """Return a number that tells rows apart."""
+    return ((played[0] * 64 + played[1]) * 64 + played[2]) * 64 + played[3] * 8 + turn
+
+
+# ---- the game
+
+
+@dataclass(frozen=True)
+class ToyState:
+    """Everybody's rows; `pair` is the roll on the table, `decided` the codes of this turn."""
+
+    turns: int
+    circles: int
+    rows: tuple[Row, ...]
+    turn: int = 1
+    pair: int = -1
+    decided: tuple[int, ...] = ()
+
+
+UNDECIDED, SITS_OUT, HIDDEN = -1, -2, -3
+
+
+def parse_turns(value: str) -> str:
+    """Accept 1 to 9 turns."""
+    if value not in tuple("123456789"):
+        raise ValueError("choose 1 to 9")
+    return value
+
+
+OPTIONS = (
+    Option("turns", "4", (), "How many turns a game has.", parse_turns),
+    Option("circles", "off", ("off", "on"), "Circles may be drawn too."),
+)
+
+
+@dataclass(frozen=True)
+class Toy:
+    """The game as a value."""
+
+    id: str = "toy"
+    name: str = "Toy"
+    seats: range = range(1, 6)
+    options: tuple[Option, ...] = OPTIONS
+    terms: tuple[str, ...] = TERMS
+
+    def start(self, seats: int, options: Options) -> ToyState:
+        return ToyState(int(options["turns"]), int(options["circles"] == "on"), (BLANK,) * seats)
+
+    def waiting(self, state: ToyState) -> tuple[Seat, ...]:
+        return tuple(seat for seat, code in enumerate(state.decided) if code == UNDECIDED)
+
+    def rolls(self, state: ToyState) -> tuple[WeightedRoll, ...]:
+        if state.pair >= 0 or state.turn > state.turns:
+            return ()
+        return tuple(WeightedRoll(face_pair(p), TICKETS.count(p)) for p in range(len(PAIRS)))
+
+    def moves(self, state: ToyState, seat: Seat) -> tuple[Move, ...]:
+        if seat not in self.waiting(state):
+            return ()
+        return tuple(map(decode, list_codes(state.rows[seat], state.pair, state.circles)))
+
+    def apply(self, state: ToyState, step: Step) -> ToyState:
+        if isinstance(step, Roll):
+            return self._roll(state, step)
+        if step.move not in self.moves(state, step.seat):
+            raise IllegalMove(f"seat {step.seat + 1} cannot mark {self.format_move(step.move)} now")
+        decided = list(state.decided)
+        decided[step.seat] = encode(step.move)
+        return resolve(replace(state, decided=tuple(decided)))
+
+    def _roll(self, state: ToyState, roll: Roll) -> ToyState:
+        if roll not in [weighted.roll for weighted in self.rolls(state)]:
+            raise IllegalMove(f"{roll} cannot be rolled now")
+        pair = PAIRS.index((int(roll.faces[0]) - 1, int(roll.faces[1]) - 1))
+        can = [bool(list_codes(row, pair, state.circles)) for row in state.rows]
+        decided = tuple(UNDECIDED if c else SITS_OUT for c in can)
+        return resolve(replace(state, pair=pair, decided=decided))
+
+    def outcome(self, state: ToyState) -> Outcome | None:
+        if state.turn <= state.turns:
+            return None
+        scores = tuple(self.score(state, seat) for seat in range(len(state.rows)))
+        best = max(score.total for score in scores)
+        winners = tuple(seat for seat, score in enumerate(scores) if score.total == best)
+        return Outcome(Ending.ALL_TURNS_PLAYED, winners, scores, (f"The best row has {best} points.",))
+
+    def score(self, state: ToyState, seat: Seat) -> Score:
+        values = count_terms(state.rows[seat])
+        rank = self.rank_of(sum(values)) if len(state.rows) == 1 else None
+        details = {"circles": count(state.rows[seat].circles)}
+        return Score(sum(values), dict(zip(TERMS, values)), rank, details)
+
+    def rank_of(self, total: int) -> str:
+        return "tidy" if total >= 4 else "scribbled"
+
+    def view(self, state: ToyState, seat: Seat | None) -> ToyState:
+        decided = tuple(c if s == seat or c < 0 else HIDDEN for s, c in enumerate(state.decided))
+        return replace(state, decided=decided)
+
+    def seats_of(self, state: ToyState) -> int:
+        return len(state.rows)
+
+    def options_of(self, state: ToyState) -> Options:
+        return {"turns": str(state.turns), "circles": "on" if state.circles else "off"}
+
+    def turn_of(self, state: ToyState) -> int:
+        return min(state.turn, state.turns)
+
+    def parse_roll(self, state: ToyState, text: str) -> Roll:
+        faces = tuple(sorted(text.split()))
+        if len(faces) != 2 or not set(faces) <= set("123456"):
+            raise InvalidMove(f"a roll is two dice such as '2 5', not {text[:20]!r}")
+        return Roll(faces)
+
+    def parse_move(self, text: str) -> Move:
+        square, _, sign = text.partition(" ")
+        if square not in tuple("123456") or sign not in ("x", "o"):
+            raise InvalidMove(f"a move is a square and a mark such as '3 x', not {text[:20]!r}")
+        return (Choice("square", square), Choice("mark", sign))
+
+    def format_move(self, move: Move) -> str:
+        return " ".join(choice.value for choice in move)
+
+    def parse_sheet(self, text: str, checked: bool = True) -> ToyState:
+        lines = text.rstrip().split("\n")
+        words = lines[0].split()
+        if words[:1] != ["toy"] or len(lines) != 2:
+            raise InvalidSheet("a sheet of toy is a line 'toy' and a row of six squares", 1)
+        options = fill_options(self.options, parse_options(words[1:]))
+        state = replace(self.start(1, options), rows=(parse_row(lines[1]),))
+        marks = SQUARES - lines[1].split().count(".")
+        if checked and marks > state.turns:
+            raise InvalidSheet(f"{marks} marks cannot be made in {state.turns} turns", 2)
+        return replace(state, turn=marks + 1)
+
+    def format_sheet(self, state: ToyState, seat: Seat) -> str:
+        row = state.rows[seat]
+        signs = ["x" if has(row.crosses, s) else "o" if has(row.circles, s) else "." for s in range(SQUARES)]
+        header = " ".join(["toy", *changed_options(self.options, self.options_of(state))])
+        return f"{header}\n{' '.join(signs)}\n"
+
+    def places(self, choice: Choice) -> tuple[str, ...]:
+        return (choice.value,) if choice.kind == "square" else ()
+
+    def ghosts(self, state: ToyState, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
+        return tuple(Ghost(choice.value, "x") for choice in path if choice.kind == "square")
+
+    def label(self, state: ToyState, seat: Seat, choice: Choice) -> str:
+        return {"x": "a cross", "o": "a circle"}.get(choice.value, f"square {choice.value}")
+
+    def engine(self, fast: bool) -> ToyEngine:
+        return ToyEngine(fast)
+
+
+def parse_row(line: str) -> Row:
+    """Read ". x o . . ." """
+    signs = line.split()
+    for column, sign in enumerate(signs, 1):
+        if sign not in (".", "x", "o"):
+            raise InvalidSheet(f"a square is . or x or o, not {sign[:10]!r}", 2, column)
+    if len(signs) != SQUARES:
+        raise InvalidSheet(f"a row has {SQUARES} squares, not {len(signs)}", 2)
+    row = BLANK
+    for square, sign in enumerate(signs):
+        if sign != ".":
+            row = mark(row, 2 * square + (sign == "o"))
+    return row
+
+
+def face_pair(pair: int) -> Roll:
+    """2 -> Roll(("1", "3"))"""
+    return Roll(tuple(str(face + 1) for face in PAIRS[pair]))
+
+
+def decode(code: int) -> Move:
+    """5 -> square 3, circle"""
+    return (Choice("square", str((code >> 1) + 1)), Choice("mark", "o" if code & 1 else "x"))
+
+
+def encode(move: Move) -> int:
+    """Undo `decode`."""
+    return 2 * (int(move[0].value) - 1) + (move[1].value == "o")
+
+
+def resolve(state: ToyState) -> ToyState:
+    """End the turn once nobody is undecided."""
+    if UNDECIDED in state.decided:
+        return state
+    rows = tuple(row if c < 0 else mark(row, c) for row, c in zip(state.rows, state.decided))
+    return replace(state, rows=rows, turn=state.turn + 1, pair=-1, decided=())
+
+
+@dataclass(frozen=True)
+class ToyEngine:
+    """Toy's kernel at one of its two speeds."""
+
+    fast: bool
+    policies: tuple[str, ...] = ("random", "greedy")
+
+    @cached_property
+    def _play_row(self) -> Callable[[int, int, int, int, int, int], tuple[int, int, int, int]]:
+        return compiled(play_row) if self.fast else play_row
+
+    def moves(self, state: ToyState, seat: Seat) -> tuple[Move, ...]:
+        if seat not in Toy().waiting(state):
+            return ()
+        lister = compiled(list_codes) if self.fast else list_codes
+        return tuple(map(decode, lister(state.rows[seat], state.pair, state.circles)))
+
+    def choose(self, state: ToyState, seat: Seat, policy: str, rng: Rng) -> Move:
+        codes = list_codes(state.rows[seat], state.pair, state.circles)
+        return decode(pick_code(state.rows[seat], codes, self.policies.index(policy), rng)[1])
+
+    def play(
+        self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
+    ) -> PlayedGames:
+        turns, circles = int(options["turns"]), int(options["circles"] == "on")
+        codes = [self.policies.index(policy) for policy in policies]
+        terms = [
+            [self._play_row(seed, game, seat, code, turns, circles)[:3] for seat, code in enumerate(codes)]
+            for game in range(first, first + games)
+        ]
+        best = [max(map(sum, seats)) for seats in terms]
+        winners = [[s for s, row in enumerate(seats) if sum(row) == top] for seats, top in zip(terms, best)]
+        return PlayedGames(terms, [turns] * games, winners)
+
+    def run_playouts(self, options: Options, seed: int, games: int) -> int:
+        run = compiled(run_rows) if self.fast else run_rows
+        return run(seed, games, int(options["turns"]), int(options["circles"] == "on"))
+
+    def trace(self, options: Options, seed: int, game: int) -> list[int]:
+        trace = compiled(trace_row) if self.fast else trace_row
+        return list(trace(seed, game, int(options["turns"]), int(options["circles"] == "on")))
+
+
+TOY = Toy()
+
+__all__ = ["DICE", "TOY", "MoveStep", "Toy", "ToyEngine", "ToyState"]
