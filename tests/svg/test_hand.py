@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from rollwright.sheets.svg.writing import write_number
 from rollwright.sheets.svg.element import format_number, tag, text
 from rollwright.sheets.svg.hand import Hand, sketch
+from rollwright.sheets.svg.writing import write_number
 
 from .reading import points_of
 

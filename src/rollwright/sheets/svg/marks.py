@@ -108,4 +108,4 @@ def draw_sprite(marks: Marks) -> str:
         tag("g", sketch_mark(mark), id=f"m-{mark.name}", data_mark=" ".join(names), data_ink=mark.ink)
         for mark, names in codes.items()
     )
-    return tag("svg", tag("defs", *defined), xmlns=SVG, width=0, height=0, aria_hidden="true")
+    return tag("svg", tag("defs", *defined), xmlns=SVG, display="none", aria_hidden="true")
