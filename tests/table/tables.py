@@ -94,10 +94,10 @@ class Party:
     async def roll(self, seat: int = 0) -> Answer:
         return await self.act(seat, c.RollDice())
 
-    async def move(self, seat: int, which: int = 0, id: str = "") -> c.Play:
+    async def move(self, seat: int, which: int = 0, name: str = "") -> c.Play:
         """Play one of the seat's legal moves and return the command, for retries."""
         data = await self.data(seat)
-        command = c.Play(id=id or f"m{data['ask']}", ask=data["ask"], move=data["moves"][which]["move"])
+        command = c.Play(id=name or f"m{data['ask']}", ask=data["ask"], move=data["moves"][which]["move"])
         await self.act(seat, command)
         return command
 
