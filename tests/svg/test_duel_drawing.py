@@ -102,8 +102,11 @@ def test_players_are_named() -> None:
     assert "A  Ada" in shown
 
 
-def test_a_blank_board_asks_for_a_name() -> None:
-    assert any("Name" in text for text in texts(draw(DUEL, start_game(DUEL, 2), 0, PRINT, is_blank=True)))
+def test_a_blank_board_asks_for_a_name_and_has_no_figure_on_it() -> None:
+    blank = draw(DUEL, start_game(DUEL, 2), 0, PRINT, is_blank=True)
+    assert any("Name" in text for text in texts(blank))
+    assert "mark fine ink" not in blank
+    assert 'fill="currentColor"' not in blank
 
 
 def test_a_full_position_is_not_too_large() -> None:

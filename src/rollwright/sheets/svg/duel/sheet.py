@@ -30,7 +30,7 @@ def draw_duel(game: Duel, state: Position, seat: Seat, ghosts: tuple[Ghost, ...]
     width = right if look.is_tall else right + BOX_WIDTH + MARGIN
     panel, height = _lay_tracks(state, seat, ghosts, look, sprite, right)
     note = _tell(state, look)
-    header = make_header(game.name, note, width) + _draw_left(state, width)
+    header = make_header(game.name, note, width) + ("" if look.is_blank else _draw_left(state, width))
     body = sprite.definitions() + header + board + panel
     return make_page(width, height, f"{game.name}: {note}", game.format_sheet(state, seat), look, body)
 
@@ -57,7 +57,7 @@ def _make_box(
 ) -> Box:
     name = look.names[seat]
     title = f"{SIDES[seat]}  {name}" if name else f"PLAYER {SIDES[seat]}"
-    return track_box(side_of(state, seat), title, SIDES[seat], sprite, ghosts, width)
+    return track_box(side_of(state, seat), title, SIDES[seat], sprite, ghosts, width, look.is_blank)
 
 
 def _tell(state: Position, look: Look) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ....core.types import Ghost
 from ....games.duel.board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, THINGS, TRACK
@@ -22,19 +23,42 @@ ICON = 17
 """The width of the icon before each row."""
 NUMBER = 19
 """The width of the sum behind each row."""
+ROW_GAP = 1.5
 CHIP = 15
 """The height of a line of abilities."""
 DIE = 14
 
 
+class Track(NamedTuple):
+    """What is needed to draw a player's rows; `letter` is A or B, `step` the side of a square."""
+
+    side: Side
+    letter: str
+    sprite: Sprite
+    waiting: frozenset[str]
+    """The squares a preview marks."""
+    step: float
+    is_blank: bool
+
+    def corner(self, value: int, number: int) -> tuple[float, float]:
+        """Return where a square of the row of that icon lies, counted from 1."""
+        return LEFT + ICON + (number - 1) * self.step, (value - 1) * (self.step + ROW_GAP)
+
+
 def track_box(
-    side: Side, name: str, letter: str, sprite: Sprite, ghosts: tuple[Ghost, ...], width: float
+    side: Side,
+    name: str,
+    letter: str,
+    sprite: Sprite,
+    ghosts: tuple[Ghost, ...],
+    width: float,
+    is_blank: bool,
 ) -> Box:
-    """Return a player's rows, one-time and permanent abilities; `letter` is A or B."""
+    """Return a player's rows, one-time and permanent abilities."""
     step = (width - 2 * LEFT - ICON - NUMBER) / ROW_LENGTH
-    waiting = {ghost.place for ghost in ghosts}
-    rows = [_draw_row(side, letter, value, sprite, waiting, step) for value in range(1, len(ICONS) + 1)]
-    top = len(ICONS) * (step + 1.5) + 6
+    track = Track(side, letter, sprite, frozenset(ghost.place for ghost in ghosts), step, is_blank)
+    rows = [_draw_row(track, value) for value in range(1, len(ICONS) + 1)]
+    top = len(ICONS) * (step + ROW_GAP) + 6
     used = _draw_chips(ABILITIES, names_in(side.used, ABILITIES), (), f"{letter} once", width)
     owned = names_in(side.owns, PERMANENTS)
     owns = _draw_chips(PERMANENTS, names_in(side.spent, PERMANENTS), owned, f"{letter} own", width)
@@ -48,43 +72,32 @@ def _draw_dice(side: Side, width: float) -> str:
     return row_of_dice(faces, width - LEFT - width_of_dice(len(faces), DIE), -16.5, DIE) if faces else ""
 
 
-def _draw_row(side: Side, letter: str, value: int, sprite: Sprite, waiting: set[str], step: float) -> str:
-    y = (value - 1) * (step + 1.5)
-    marks = row_of(side.rows, value)
-    mark = ICON_MARKS[value - 1]
-    icon = tag(
-        "g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(LEFT - 2, y, (step + 0.5) / UNIT)
-    )
-    squares = (
-        _draw_square(
-            f"{letter}{value}-{n}", n, n <= marks, sprite, waiting, LEFT + ICON + (n - 1) * step, y, step
-        )
-        for n in range(1, ROW_LENGTH + 1)
-    )
-    right = LEFT + ICON + ROW_LENGTH * step + NUMBER
-    total = write_number(marks, right, y + step - 2.5, f"{letter}{value}", 9)
+def _draw_row(track: Track, value: int) -> str:
+    """Return an icon, its squares, and how many are marked."""
+    mark, scale = ICON_MARKS[value - 1], (track.step + 0.5) / UNIT
+    right, y = track.corner(value, ROW_LENGTH + 1)
+    icon = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(LEFT - 2, y, scale))
+    squares = (_draw_square(track, value, number) for number in range(1, ROW_LENGTH + 1))
+    if track.is_blank:
+        return icon + "".join(squares)
+    marks = row_of(track.side.rows, value)
+    total = write_number(marks, right + NUMBER, y + track.step - 2.5, f"{track.letter}{value}", 9)
     return icon + "".join(squares) + group(total, class_="figures")
 
 
-def _draw_square(
-    place: str,
-    number: int,
-    is_marked: bool,
-    sprite: Sprite,
-    waiting: set[str],
-    x: float,
-    y: float,
-    step: float,
-) -> str:
+def _draw_square(track: Track, value: int, number: int) -> str:
+    place = f"{track.letter}{value}-{number}"
+    is_marked = number <= row_of(track.side.rows, value)
     thing = THINGS[TRACK[number] - 1] if number in TRACK else ""
     title = ", ".join(filter(None, ("marked" if is_marked else "open", thing)))
-    drawn = _print_thing(thing, sprite) if thing else ""
+    drawn = _print_thing(thing, track.sprite) if thing else ""
     if is_marked:
-        drawn += sprite.use(CROSS, place)
-    if place in waiting:
+        drawn += track.sprite.use(CROSS, place)
+    if place in track.waiting:
         title += ", preview: marked"
-        drawn += sprite.use_ghost(CROSS, place)
-    return make_place(sprite.prefix, place, x, y, title, drawn, scale=step / UNIT)
+        drawn += track.sprite.use_ghost(CROSS, place)
+    x, y = track.corner(value, number)
+    return make_place(track.sprite.prefix, place, x, y, title, drawn, scale=track.step / UNIT)
 
 
 def _print_thing(thing: str, sprite: Sprite) -> str:
