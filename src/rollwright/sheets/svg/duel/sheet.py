@@ -7,10 +7,23 @@ from ....games.duel.board import SIDES
 from ....games.duel.game import Duel
 from ....games.duel.sheet import OVER, PHASES, Position, side_of
 from ....games.duel.text import dice_in, things_in
+from ..credits import DUEL
 from ..dice import row_of_dice, width_of_dice
 from ..element import group
 from ..marks import UNIT, Sprite
-from ..page import BLANK_NOTE, GAP, HEADER, MARGIN, Box, Look, height_of, make_header, make_page, stack_boxes
+from ..page import (
+    BLANK_NOTE,
+    GAP,
+    HEADER,
+    MARGIN,
+    Box,
+    Look,
+    Words,
+    height_of,
+    make_header,
+    make_page,
+    stack_boxes,
+)
 from .board import draw_board
 from .tracks import track_box
 
@@ -32,7 +45,8 @@ def draw_duel(game: Duel, state: Position, seat: Seat, ghosts: tuple[Ghost, ...]
     note = _tell(state, look)
     header = make_header(game.name, note, width) + ("" if look.is_blank else _draw_left(state, width))
     body = sprite.definitions() + header + board + panel
-    return make_page(width, height, f"{game.name}: {note}", game.format_sheet(state, seat), look, body)
+    says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), DUEL)
+    return make_page(width, height, says, look, body)
 
 
 def _lay_tracks(
