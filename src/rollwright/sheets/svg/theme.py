@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 UI_FONT = "'Avenir Next','Segoe UI','Helvetica Neue','Liberation Sans',Arial,sans-serif"
 TITLE_FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Liberation Serif',Georgia,serif"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Theme:
     """The colours of paper, print and inks; `has_fills` says whether anything is tinted."""
 
@@ -137,6 +138,7 @@ def inks_of(theme: Theme) -> list[str]:
     return [name for name in theme.colours if name not in _PLAIN]
 
 
+@cache
 def style_sheet(theme: Theme) -> str:
     """Return the theme's style: plain colours first, then variables for programs that know them."""
     scope = f".rw-{theme.name} ."

@@ -11,7 +11,7 @@ from ....games.duel.sheet import Side, row_of
 from ....games.duel.text import dice_in, names_in
 from ..dice import row_of_dice, width_of_dice
 from ..element import group, move_to, tag, text
-from ..hand import Hand, sketch
+from ..hand import sketch
 from ..marks import UNIT, Sprite, sketch_mark
 from ..page import Box, make_place
 from ..writing import write_number
@@ -101,7 +101,7 @@ def _draw_square(track: Track, value: int, number: int) -> str:
 
 
 def _print_thing(thing: str, sprite: Sprite) -> str:
-    return sprite.use_part(thing, sketch(THING_STROKES[thing], Hand(thing, shake=0)), "printed")
+    return sprite.use_part(thing, sketch(THING_STROKES[thing], thing, shake=0), "printed")
 
 
 def _draw_chips(
@@ -111,10 +111,9 @@ def _draw_chips(
     step = (width - 2 * LEFT - 30) / len(ABILITIES)
     drawn = []
     for place, name in enumerate(names):
-        hand = Hand(f"{seed} {name}", shake=0.3)
         ink = ["line .5,9.5 8.5,1.5", "line .6,1.4 8.4,9.4"] if name in crossed else []
         ink += ["ring 4.5,5.5 6.4,6"] if name in ringed else []
         box = tag("path", class_="printed thin", d="M1 2h7v7h-7z")
-        marks = tag("g", sketch(ink, hand), class_="mark fine ink") if ink else ""
+        marks = tag("g", sketch(ink, f"{seed} {name}", 0.3), class_="mark fine ink") if ink else ""
         drawn.append(group(box, marks, text(name, 12.5, 9, "small"), x=LEFT + 30 + place * step))
     return "".join(drawn)
