@@ -115,5 +115,5 @@ def _draw_chips(
         ink += ["ring 4.5,5.5 6.4,6"] if name in ringed else []
         box = tag("path", class_="printed thin", d="M1 2h7v7h-7z")
         marks = tag("g", sketch(ink, f"{seed} {name}", 0.3), class_="mark fine ink") if ink else ""
-        drawn.append(group(box, marks, text(name, 12.5, 9, "small"), x=LEFT + 30 + place * step))
+        drawn.append(group(box, marks, text(name, 14, 9, "small"), x=LEFT + 30 + place * step))
     return "".join(drawn)
