@@ -53,7 +53,7 @@ def test_whole_games_are_the_same_at_both_speeds(policies: list[str]) -> None:
 
 def played_by_the_game(
     engine: FiefdomsEngine, policies: list[str], challenge: str, seed: int
-) -> list[object]:
+) -> list[tuple[int, ...]]:
     """Play a table step by step, as a person would see it."""
     state = start_game(FIEFDOMS, len(policies), {"challenge": challenge})
     dice = make_rng(seed, 0, DICE)
