@@ -143,9 +143,9 @@ def without_people(outcomes: int) -> int:
 
 
 @jit
-def settle_offers(offers: list[int], size: int, squares: int, allowed: int) -> None:
+def settle_offers(offers: list[int], used: int, size: int, squares: int, allowed: int) -> None:
     """Cut offers to what the sheet allows, and each pairing's to what no earlier one offers."""
-    for place in range(len(offers)):
+    for place in range(used):
         outcomes = offers[place] & (allowed | 1 << FORFEIT)
         if outcomes != 0:
             if TOUCH(place % PLOTS) & squares == 0:
@@ -164,15 +164,25 @@ def prices(sheet: Sheet, challenge: int) -> int:
 
 
 @jit
-def list_offers(sheet: Sheet, challenge: int, roll: int, pairing: int) -> list[int]:
-    """Return the outcomes for every pairing, price and plot; UNPAIRED stands for all three pairings."""
+def room_for_offers() -> list[int]:
+    """Return a list long enough for all offers; playouts use one again and again, which is faster."""
+    return [0] * (3 * (MOST_CHANGE + 1) * PLOTS)
+
+
+@jit
+def note_offers(offers: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int) -> int:
+    """Note the outcomes for every pairing, price and plot, and return how many places that takes.
+
+    UNPAIRED stands for all three pairings.
+    """
     size = prices(sheet, challenge) * PLOTS
     empty = ALL_PLOTS & ~filled_plots(sheet)
     ways = 3 if pairing == UNPAIRED else 1
-    offers = [0] * (ways * size)
+    for place in range(ways * size):
+        offers[place] = 0
     for way in range(ways):
         chosen = way if pairing == UNPAIRED else pairing
         if can_pair(roll, chosen) and (ways == 1 or same_pairing(roll, way) == way):
             offer_pairing(offers, way * size, empty, roll, chosen, size // PLOTS - 1)
-    settle_offers(offers, size, empty_squares(sheet), allowed_outcomes(sheet, challenge))
-    return offers
+    settle_offers(offers, ways * size, size, empty_squares(sheet), allowed_outcomes(sheet, challenge))
+    return ways * size

@@ -20,6 +20,7 @@ from .moves import (
     list_setups,
     random_build,
 )
+from .offers import room_for_offers
 from .scoring import needs_hold, score_terms
 from .sheet import Sheet, blank_sheet, is_blank, is_full, places_of, population, turn_on
 
@@ -103,11 +104,13 @@ def choose_build(sheet: Sheet, challenge: int, codes: list[int], policy: int, rn
 
 
 @jit
-def random_for_turn(sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng) -> tuple[Rng, int]:
+def random_for_turn(
+    offers: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng
+) -> tuple[Rng, int]:
     """Return any build, or any forfeit in a pestilence."""
     if is_pestilence(roll):
         return choose_random(list_forfeits(sheet), rng)
-    return random_build(sheet, challenge, roll, pairing, rng)
+    return random_build(offers, sheet, challenge, roll, pairing, rng)
 
 
 @jit
@@ -116,7 +119,7 @@ def choose_for_turn(
 ) -> tuple[Rng, int]:
     """Return what the policy does on its sheet with this roll."""
     if policy == RANDOM:
-        return random_for_turn(sheet, challenge, roll, pairing, rng)
+        return random_for_turn(room_for_offers(), sheet, challenge, roll, pairing, rng)
     return choose_build(sheet, challenge, list_for_turn(sheet, challenge, roll, pairing), policy, rng)
 
 
@@ -205,9 +208,9 @@ def random_setup(challenge: int, rng: Rng) -> tuple[Rng, Sheet]:
 
 
 @jit
-def random_turn(sheet: Sheet, challenge: int, roll: int, rng: Rng) -> tuple[Rng, Sheet]:
+def random_turn(offers: list[int], sheet: Sheet, challenge: int, roll: int, rng: Rng) -> tuple[Rng, Sheet]:
     """Return the sheet after a turn, without a bar that may be due."""
-    rng, code = random_for_turn(sheet, challenge, roll, solo_pairing(sheet, challenge), rng)
+    rng, code = random_for_turn(offers, sheet, challenge, roll, solo_pairing(sheet, challenge), rng)
     return rng, end_turn(sheet, challenge, code)
 
 
@@ -223,13 +226,13 @@ def random_bar(sheet: Sheet, challenge: int, rng: Rng) -> tuple[Rng, Sheet]:
 @jit
 def run_playouts(challenge: int, seed: int, games: int) -> int:
     """Play random solo games and return the number of turns decided."""
-    decisions = 0
+    decisions, offers = 0, room_for_offers()
     for game in range(games):
         dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
         hand, sheet = random_setup(challenge, hand)
         while not is_full(sheet):
             dice, roll = roll_dice(dice)
-            hand, sheet = random_turn(sheet, challenge, roll, hand)
+            hand, sheet = random_turn(offers, sheet, challenge, roll, hand)
             hand, sheet = random_bar(sheet, challenge, hand)
             decisions += 1
     return decisions
@@ -238,7 +241,7 @@ def run_playouts(challenge: int, seed: int, games: int) -> int:
 @jit
 def trace_game(challenge: int, seed: int, game: int) -> list[int]:
     """Play a random solo game and return a hash of the state after every step."""
-    hashes = [0 for _ in range(0)]
+    hashes, offers = [0 for _ in range(0)], room_for_offers()
     dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
     hand, sheet = random_setup(challenge, hand)
     if not is_blank(sheet):
@@ -246,7 +249,7 @@ def trace_game(challenge: int, seed: int, game: int) -> list[int]:
     while not is_full(sheet):
         dice, roll = roll_dice(dice)
         hashes.append(hash_sheet(sheet, roll))
-        hand, sheet = random_turn(sheet, challenge, roll, hand)
+        hand, sheet = random_turn(offers, sheet, challenge, roll, hand)
         hashes.append(hash_sheet(sheet, 1))
         hand, barred = random_bar(sheet, challenge, hand)
         if barred != sheet:
