@@ -39,7 +39,7 @@ round; * is any value), the other is Build; x only builds, * only locates.
  Sum of both Build dice          Split: one die builds, the other is people
   2 F Farm        2 labourers     1 C Cottage   houses 4, 2 pts if occupied
   3 Q Quarry      2               2 F Farm      3, +2 next to a Springhouse
-  4 W Windmill    2               3 Q Quarry    3, +1 if one in row or column
+  4 W Windmill    2               3 Q Quarry    3, +1 if one in row/column
   5 M Market      3               4 W Windmill  3, +1 next to a Windmill
   6 S Springhouse 0               5 M Market    half the pips around it
   7 T Townhall    4  5, +2 for each active type in its row and column
