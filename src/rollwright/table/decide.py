@@ -215,8 +215,9 @@ def check_move(room: Room, seat: Seat, text: str) -> None:
 
 
 def decide_bot_move(room: Room, bot: BotMove) -> Decision:
-    """Return a bot's move, or nothing if the table moved on while it thought."""
-    if room.asked.get(bot.seat) != bot.ask:
+    """Return a bot's move, or nothing if the table moved on while it thought, or somebody sat down."""
+    is_for_bot = bool(room.seats[bot.seat].bot)
+    if room.asked.get(bot.seat) != bot.ask or is_for_bot != (bot.by == "bot"):
         return Decision()
     check_move(room, bot.seat, bot.move)
     return Decision((e.Moved(bot.seat, bot.move, f"{bot.by}-{bot.ask}", bot.ask, bot.by),))

@@ -9,7 +9,8 @@
     move = Play(id="m1", ask=here.data["ask"], move=here.data["moves"][0]["move"])
     await hall.act(opened.table, ada.token, move)
 
-Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked.
+Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked; `create`
+raises InvalidSetup for a table that cannot be.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..core.record import format_record
 from ..core.types import Seat
@@ -34,8 +34,9 @@ from .clock import Clock, SystemClock
 from .decide import Decision, JoinRequest, Means, decide, decide_join
 from .events import Created, DamagedEvent, Entry, Rematched, Settings, encode
 from .fair_dice import commit_to, make_nonce, make_secret
-from .live import LiveTable, Lost, Surroundings, load_room
+from .live import LiveTable, Look, Lost, Surroundings
 from .refusal import Refusal, Why
+from .replaying import load_room
 from .room import Phase, Room, record_of
 from .setup import NewTable, make_settings
 from .snapshot import Snapshot
@@ -95,6 +96,7 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._failure = ""
+        self._is_listening = False
         self._warming: asyncio.Task[None] | None = None
         self._around = Surroundings(
             store, find_game, self._chooser, self._clock, self._pool, self._note_failure
@@ -179,6 +181,12 @@ class Hall:
         snapshot.data["warming_up"] = self.warming_up
         return snapshot
 
+    async def look(self, table: str, token: str | None = None) -> Look:
+        """Return the room itself, for servers that show it in parts; only views of it may leave them."""
+        live = await self._find(table)
+        seat = None if token is None else self._seat_of(live.room, token)
+        return live.look(seat)
+
     @asynccontextmanager
     async def subscribe(
         self, table: str, token: str | None = None, length: int = QUEUE_LENGTH
@@ -210,6 +218,17 @@ class Hall:
         if not found:
             raise Refusal(Why.TOKEN, "this seat is not yours any more; join again")
         return found[0]
+
+    async def hear(self, table: str, seq: int) -> None:
+        """Another process wrote event `seq` of a table: read on, if anybody here looks at that table.
+
+        Without a table, notices may have been lost, and every table is read on.
+        """
+        for live in [self._live[table]] if table in self._live else [] if table else [*self._live.values()]:
+            try:
+                await live.hear(seq if table else live.room.seq + 1)
+            except (DamagedEvent, StoreError) as wrong:
+                logger.error("table %s could not be read on: %s", live.name, wrong)
 
     # ---- health
 
@@ -266,10 +285,24 @@ class Hall:
             await self._check_aside(table)
             live = await self._replay(table)
             self._live[table] = live
-            await self._claim(live)
+            self._listen()
+            if not self._store.is_shared:
+                await self._claim(live)
             return live
         finally:
             del self._loading[table]
+
+    def _listen(self) -> None:
+        """Hear, from now on, what other processes write."""
+        if not self._is_listening:
+            self._is_listening = True
+            loop = asyncio.get_running_loop()
+
+            def heard(table: str, seq: int) -> None:
+                if not loop.is_closed():
+                    asyncio.run_coroutine_threadsafe(self.hear(table, seq), loop)
+
+            self._store.listen(heard)
 
     async def _replay(self, table: str) -> LiveTable:
         try:
@@ -295,7 +328,8 @@ class Hall:
         """Become a table's owner; a disk that takes no writes leaves the table to be looked at only."""
         try:
             await live.claim()
-        except (DamagedEvent, DamagedStore, RollwrightError) as wrong:
+            self._failure = ""
+        except (DamagedEvent, DamagedStore) as wrong:
             self._live.pop(live.name, None)
             await self._set_aside(live.name, str(wrong))
             raise _aside_refusal(live.name) from None
@@ -315,7 +349,7 @@ class Hall:
             except Lost:
                 await self._claim(live)
         if self._failure:
-            raise Refusal(Why.STORE, "the table cannot save moves now; nothing was changed")
+            raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment")
         raise Refusal(Why.LOST, "the table is busy elsewhere; try again")
 
     async def _in_thread(self, function: Callable[..., Any], *values: Any) -> Any:

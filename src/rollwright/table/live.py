@@ -11,16 +11,16 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..core.rng import Rng, make_rng
 from ..core.types import Seat
 from .chooser import Chooser
 from .clock import Clock
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
-from .events import DamagedEvent, Entry, decode, encode
+from .events import Entry, encode
 from .refusal import Refusal, Why
-from .room import Room, fold, open_room
+from .replaying import read_on
+from .room import Room
 from .schedule import Due, list_due
 from .snapshot import Moves, Snapshot, list_moves, take_snapshot
 from .store import Fenced, Store, StoreError, Taken
@@ -46,6 +46,17 @@ class Surroundings:
     clock: Clock
     pool: Executor
     on_failure: Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Look:
+    """A room at one moment: who is connected, and the seconds left to move and until the roll."""
+
+    room: Room
+    seat: Seat | None
+    present: frozenset[Seat]
+    seconds_left: dict[Seat, float]
+    seconds_to_roll: float | None
 
 
 class LiveTable:
@@ -75,7 +86,7 @@ class LiveTable:
 
     async def _commit(self, decider: Decider) -> int:
         async with self._lock:
-            decision = decider(self.room, Means(self._secret, self.present))
+            decision = await self._decide(decider)
             if not decision.events:
                 return decision.answered or self.room.seq
             if self.fence is None:
@@ -84,6 +95,22 @@ class LiveTable:
             await self._write(entries)
             self._move_on(after, entries)
             return entries[0].seq
+
+    async def _decide(self, decider: Decider) -> Decision:
+        """Decide; who would refuse first looks whether another process has written meanwhile."""
+        try:
+            return decider(self.room, Means(self._secret, self.present))
+        except Refusal:
+            if await self._is_behind():
+                self.let_go()
+                raise Lost from None
+            raise
+
+    async def _is_behind(self) -> bool:
+        try:
+            return bool(await asyncio.to_thread(self._around.store.read, self.name, self.room.seq))
+        except StoreError:
+            return False
 
     async def _write(self, entries: list[Entry]) -> None:
         bodies = [encode(self.name, entry) for entry in entries]
@@ -99,7 +126,7 @@ class LiveTable:
             # Whether it was written is not sure, so what the disk says is read before anything else.
             self.let_go()
             self._around.on_failure(str(wrong))
-            raise Refusal(Why.STORE, "the table cannot save moves now; nothing was changed") from None
+            raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment") from None
 
     def _move_on(self, room: Room, entries: list[Entry]) -> None:
         self.room = room
@@ -120,19 +147,17 @@ class LiveTable:
     async def hear(self, seq: int) -> None:
         """Somebody wrote event `seq`: read the log if it is not ours; a doubled notice does nothing."""
         async with self._lock:
-            if seq > self.room.seq:
+            if seq > self.room.seq and await self._catch_up():
                 self.fence = None
-                await self._catch_up()
         self.arrange()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Fold what others wrote; says whether they did."""
         lines = await asyncio.to_thread(self._around.store.read, self.name, self.room.seq)
-        entries = [decode(self.name, self.room.seq + 1 + i, line.body) for i, line in enumerate(lines)]
-        room = self.room
-        for entry in entries:
-            room = fold(room, entry)
+        room, entries = read_on(self.room, lines)
         if entries:
             self._move_on(room, entries)
+        return bool(entries)
 
     def let_go(self) -> None:
         """Stop acting for the table; the next command claims it again."""
@@ -142,26 +167,26 @@ class LiveTable:
     # ---- what is due
 
     def arrange(self) -> None:
-        """Start the tasks that are due and stop those that are not any more."""
-        due = self._due()
-        for gone in self._tasks.keys() - due.keys():
+        """Start the tasks that are due and stop those that are not any more.
+
+        Time runs for whoever watches, owner or not, so that a change of owner gives nobody more of it.
+        """
+        now, due = self._around.clock.now(), list_due(self.room)
+        self._deadlines = {d: self._deadlines.get(d, now + seconds) for d, seconds in due.items()}
+        tasks = self._deadlines if self.fence is not None else self._takeover()
+        for gone in self._tasks.keys() - tasks.keys():
             self._tasks.pop(gone).cancel()
-            self._deadlines.pop(gone, None)
-        for new in due.keys() - self._tasks.keys():
-            self._deadlines[new] = self._around.clock.now() + due[new]
-            self._tasks[new] = self._spawn(self._wait_and_do(new, due[new]))
+        for new in tasks.keys() - self._tasks.keys():
+            self._tasks[new] = self._spawn(self._wait_and_do(new, tasks[new]))
 
-    def _due(self) -> dict[Due, float]:
-        due = list_due(self.room)
-        if self.fence is not None:
-            return due
-        if not due or not self._watchers:
+    def _takeover(self) -> dict[Due, float]:
+        """The owner may be gone: if nothing happens well after it should have, take over."""
+        if not self._deadlines or not self._watchers:
             return {}
-        # The owner may be gone: if nothing happens well after it should have, take over.
-        return {Due("takeover", None, self.room.seq): max(due.values()) + TAKEOVER_SECONDS}
+        return {Due("takeover", None, self.room.seq): max(self._deadlines.values()) + TAKEOVER_SECONDS}
 
-    async def _wait_and_do(self, due: Due, seconds: float) -> None:
-        if seconds > 0:
+    async def _wait_and_do(self, due: Due, deadline: float) -> None:
+        while (seconds := deadline - self._around.clock.now()) > 0:
             await self._around.clock.sleep(seconds)
         # Once it begins it is not cancelled half way by its own event arriving.
         self._spawn(self._do(due))
@@ -244,11 +269,18 @@ class LiveTable:
     def snapshot(self, seat: Seat | None) -> Snapshot:
         """Return what that seat may see, with the seconds everybody has left."""
         snapshot = take_snapshot(self.room, seat, self.present, self._list_moves(seat))
+        look = self.look(seat)
+        snapshot.data["seconds_left"] = look.seconds_left
+        snapshot.data["seconds_to_roll"] = look.seconds_to_roll
+        return snapshot
+
+    def look(self, seat: Seat | None) -> Look:
+        """Return the room as it is now, with the seconds everybody has left."""
         now = self._around.clock.now()
         left = {due: max(0.0, deadline - now) for due, deadline in self._deadlines.items()}
-        snapshot.data["seconds_left"] = {d.seat: s for d, s in left.items() if d.what == "clock"}
-        snapshot.data["seconds_to_roll"] = next((s for d, s in left.items() if d.what == "roll"), None)
-        return snapshot
+        times = {d.seat: s for d, s in left.items() if d.what == "clock" and d.seat is not None}
+        to_roll = next((s for d, s in left.items() if d.what == "roll"), None)
+        return Look(self.room, seat, self.present, times, to_roll)
 
     def _list_moves(self, seat: Seat | None) -> Moves:
         """Return the seat's moves, listed once for every asking: others' moves do not change them."""
@@ -289,18 +321,3 @@ class LiveTable:
 
 def _roll_if_due(room: Room, means: Means, due: Due) -> Decision:
     return Decision((decide_roll(room, means.secret),)) if due in list_due(room) else Decision()
-
-
-def load_room(store: Store, find_game: Callable[[str], AnyGame], table: str) -> Room:
-    """Replay a table's log; DamagedEvent if it is not whole."""
-    lines = store.read(table)
-    try:
-        entries = [decode(table, number, line.body) for number, line in enumerate(lines, 1)]
-        created = entries[0]
-        game = find_game(created.event.settings.game)  # type: ignore[union-attr]
-        room = open_room(table, game, created)
-        for entry in entries[1:]:
-            room = fold(room, entry)
-    except (RollwrightError, LookupError, AttributeError) as wrong:
-        raise DamagedEvent(f"the log of table {table} cannot be replayed: {wrong}") from None
-    return room

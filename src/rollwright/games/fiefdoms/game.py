@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ...core.errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet
+from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
@@ -204,17 +204,15 @@ class Fiefdoms:
         return sheet_text.format_sheet(state.sheet(seat), state.challenge)
 
     def sheet_state(self, text: str, roll: str | None, checked: bool = True) -> tuple[State, Seat]:
-        """Return a one-seat state that waits for the decision on this roll.
+        """Return a one-seat state that waits for the decision on this roll; without one, for the roll.
 
         Unpaired dice are a solo Regent's, whatever the turn; paired ones are what everybody else sees.
         """
         state = self.parse_sheet(text, checked)
+        if roll is None:
+            return state, 0
         if state.phase == Phase.OVER:
             raise InvalidSheet("every plot of this sheet is filled, so there is nothing to decide")
-        if roll is None:
-            if not waiting_in(state):
-                raise InvalidMove("moves need a roll, such as 'E3 Ex W5 W2' or paired 'E3 Ex | W5 W2'")
-            return state, 0
         if state.phase == Phase.SETUP:
             raise IllegalMove("this challenge puts a townhall or guild on plot 3,3 before the first roll")
         number, pairing = _read_faces(parse_faces(roll))

@@ -1,0 +1,153 @@
+"""Undo is free until something new is known."""
+
+from __future__ import annotations
+
+from rollwright.table import commands as c
+from rollwright.table.memory import MemoryStore
+from rollwright.table.refusal import Why
+from rollwright.table.room import record_of
+
+from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
+
+NINE = {"turns": "9"}
+
+
+async def begin(people: int, game: str = "toy") -> Party:
+    party = await gather(make_hall(MemoryStore()), people, game, options=NINE if game == "toy" else {})
+    await party.roll()
+    return party
+
+
+async def undo(party: Party, seat: int, name: str = "u") -> None:
+    await party.act(seat, c.Undo(id=name))
+
+
+@in_loop
+async def test_alone_a_move_can_be_taken_back_until_the_next_roll() -> None:
+    party = await begin(1)
+    before = (await party.see(0)).view
+    await party.move(0)
+    assert (await party.data(0))["can_undo"]
+    await undo(party, 0)
+    assert (await party.see(0)).view == before
+    await party.move(0, which=-1, name="other")
+    await party.roll()
+    assert not (await party.data(0))["can_undo"]
+    with refused(Why.UNDO_CLOSED):
+        await undo(party, 0, "u2")
+
+
+@in_loop
+async def test_a_move_can_be_taken_back_while_others_still_decide() -> None:
+    party = await begin(3)
+    await party.move(0)
+    theirs = await party.move(1)
+    await undo(party, 0)
+    data = await party.data(0)
+    assert data["waiting"] == [0, 2]
+    room = party.hall._live[party.table].room
+    assert [step for step in room.steps if step.startswith("seat")] == [f"seat 2 {theirs.move}"]
+
+
+@in_loop
+async def test_nothing_is_taken_back_once_all_moves_are_shown() -> None:
+    party = await begin(2)
+    await party.move(0)
+    await party.move(1)
+    for seat in (0, 1):
+        with refused(Why.UNDO_CLOSED):
+            await undo(party, seat)
+
+
+@in_loop
+async def test_an_undo_does_not_disturb_what_others_are_asked() -> None:
+    party = await begin(3)
+    asked = (await party.data(2))["ask"]
+    await party.move(0)
+    await undo(party, 0)
+    assert (await party.data(2))["ask"] == asked
+
+
+@in_loop
+async def test_the_move_before_an_undo_does_not_come_back_when_retried() -> None:
+    party = await begin(2)
+    command = await party.move(0)
+    await undo(party, 0)
+    seq = (await party.data(0))["seq"]
+    await party.act(0, command)
+    data = await party.data(0)
+    assert (data["seq"], data["waiting"]) == (seq, [0, 1])
+
+
+@in_loop
+async def test_an_undo_sent_twice_takes_back_once() -> None:
+    party = await begin(1)
+    await party.move(0)
+    first = await party.act(0, c.Undo(id="u"))
+    await party.move(0, name="other")
+    assert await party.act(0, c.Undo(id="u")) == first
+    assert (await party.data(0))["can_undo"]
+
+
+@in_loop
+async def test_one_after_the_other_a_move_stands_once_the_next_is_made() -> None:
+    party = await begin(2, "relay")
+    await party.move(0)
+    await undo(party, 0)
+    await party.move(0, which=1, name="b")
+    await party.move(1)
+    with refused(Why.UNDO_CLOSED):
+        await undo(party, 0, "late")
+    await undo(party, 1, "mine")
+    assert (await party.data())["waiting"] == [1]
+
+
+@in_loop
+async def test_a_move_made_on_one_that_was_taken_back_is_stale() -> None:
+    party = await begin(2, "relay")
+    await party.move(0)
+    seen = await party.data(1)
+    await undo(party, 0)
+    await party.move(0, which=1, name="b")
+    with refused(Why.STALE):
+        await party.act(1, c.Play(id="m", ask=seen["ask"], move="c"))
+
+
+@in_loop
+async def test_there_is_nothing_to_take_back_before_the_first_move() -> None:
+    party = await begin(2)
+    with refused(Why.UNDO_CLOSED):
+        await undo(party, 0)
+
+
+@in_loop
+async def test_a_move_the_clock_made_stands() -> None:
+    clock = FakeClock()
+    party = await gather(make_hall(MemoryStore(), clock), 2, options=NINE, timer=30)
+    await party.roll()
+    await party.move(1)
+    clock.advance(30)
+    await until(lambda: "moved" in [line.kind for line in party.hall._live[party.table].room.lines[-1:]])
+    with refused(Why.UNDO_CLOSED):
+        await undo(party, 0)
+    await party.hall.close()
+
+
+@in_loop
+async def test_the_record_holds_what_was_kept() -> None:
+    party = await begin(1)
+    await party.move(0)
+    await undo(party, 0)
+    await party.move(0, name="b")
+    room = party.hall._live[party.table].room
+    assert len(record_of(room).steps) == 2
+
+
+@in_loop
+async def test_what_was_taken_back_is_told_to_nobody() -> None:
+    party = await begin(2)
+    await party.move(0)
+    await undo(party, 0)
+    for seat in (None, 0, 1):
+        lines = (await party.data(seat))["log"]
+        assert [line["text"] for line in lines if line["kind"] == "moved"] == [""]

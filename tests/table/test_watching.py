@@ -1,0 +1,154 @@
+"""Watching a table: what is told, to whom, and that nobody waits for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+
+from rollwright.core.game import AnyGame
+from rollwright.table import commands as c
+from rollwright.table.chooser import PolicyChooser
+from rollwright.table.memory import MemoryStore
+from rollwright.table.refusal import Why
+
+from ..toy import TOY
+from .tables import gather, in_loop, make_hall, refused, until
+
+NINE = {"turns": "9"}
+
+
+@in_loop
+async def test_watchers_are_told_after_the_commit() -> None:
+    store = MemoryStore()
+    party = await gather(make_hall(store), 2, options=NINE)
+    async with party.hall.subscribe(party.table) as watcher:
+        await watcher.next()
+        answer = await party.roll()
+        update = await watcher.next()
+        assert update is not None
+        assert (update.seq, update.what) == (answer.seq, ("rolled",))
+        assert len(store.read(party.table)) == answer.seq
+
+
+@in_loop
+async def test_a_failed_commit_is_told_to_nobody() -> None:
+    store = MemoryStore()
+    party = await gather(make_hall(store), 2, options=NINE)
+    async with party.hall.subscribe(party.table) as watcher:
+        await watcher.next()
+        store.fails = True
+        with refused(Why.STORE):
+            await party.roll()
+        store.fails = False
+        assert watcher._queue.empty()
+        assert (await party.data())["waiting"] == []
+
+
+@in_loop
+async def test_a_slow_reader_is_dropped_and_the_others_never_wait() -> None:
+    party = await gather(make_hall(MemoryStore()), 1, options=NINE)
+    async with (
+        party.hall.subscribe(party.table, length=8) as slow,
+        party.hall.subscribe(party.table) as quick,
+    ):
+        heard = 0
+        for number in range(200):
+            await party.act(0, c.Say(id=f"s{number}", text="la"))
+            if await quick.next() is not None:
+                heard += 1
+        assert slow.closed == "too slow"
+        assert await slow.next() is None
+        assert (quick.closed, heard) == ("", 200)
+
+
+@in_loop
+async def test_updates_that_gathered_come_as_one() -> None:
+    party = await gather(make_hall(MemoryStore()), 1, options=NINE)
+    async with party.hall.subscribe(party.table) as watcher:
+        await watcher.next()
+        for number in range(5):
+            await party.act(0, c.Say(id=f"s{number}", text="la"))
+        update = await watcher.next()
+        assert update is not None
+        assert update.what == ("said",) * 5
+        assert update.seq == (await party.data())["seq"]
+
+
+@in_loop
+async def test_presence_is_told_as_people_come_and_go() -> None:
+    party = await gather(make_hall(MemoryStore()), 2, options=NINE)
+    async with party.hall.subscribe(party.table) as watcher:
+        async with party.hall.subscribe(party.table, party.tokens[1]):
+            assert (await party.data())["players"][1]["is_present"]
+            update = await watcher.next()
+        assert update is not None
+        assert set(update.what) == {"presence"}
+        assert not (await party.data())["players"][1]["is_present"]
+
+
+@in_loop
+async def test_a_refused_token_watches_nothing() -> None:
+    party = await gather(make_hall(MemoryStore()), 2)
+    with refused(Why.TOKEN):
+        async with party.hall.subscribe(party.table, "wrong"):
+            raise AssertionError("it was let in")
+    assert party.hall._live[party.table].is_idle
+
+
+@in_loop
+async def test_a_watcher_whose_seat_is_gone_is_closed() -> None:
+    party = await gather(make_hall(MemoryStore()), 2, options=NINE)
+    async with party.hall.subscribe(party.table, party.tokens[1]) as watcher:
+        await party.act(1, c.Leave())
+        assert watcher.closed == "token refused"
+        assert await watcher.next() is None
+
+
+@in_loop
+async def test_a_move_is_kept_even_if_whoever_sent_it_stops_waiting() -> None:
+    party = await gather(make_hall(MemoryStore()), 2, options=NINE)
+    sending = asyncio.create_task(party.roll())
+    await asyncio.sleep(0)
+    sending.cancel()
+    await until(lambda: party.hall._live[party.table].room.rolls == 1)
+    assert len(party.hall._store.read(party.table)) == party.hall._live[party.table].room.seq
+
+
+class SlowStart(PolicyChooser):
+    """Compiles only when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+        self.loop = asyncio.get_running_loop()
+
+    def warm_up(self, game: AnyGame) -> None:
+        asyncio.run_coroutine_threadsafe(self.go.wait(), self.loop).result(10)
+
+
+@in_loop
+async def test_warming_up_is_shown_and_blocks_nobody() -> None:
+    chooser = SlowStart()
+    hall = make_hall(MemoryStore(), chooser=chooser)
+    hall.warm_up([TOY])
+    party = await gather(hall, 1, bots=["greedy"], options=NINE)
+    await party.roll()
+    await party.move(0)
+    await until(lambda: hall._live[party.table].room.is_chance_due)
+    assert (await party.data())["warming_up"]
+    chooser.go.set()
+    await until(lambda: not hall.warming_up)
+    await hall.close()
+
+
+def test_plain_and_compiled_bots_choose_the_same() -> None:
+    from rollwright.core.conformance import play_randomly
+    from rollwright.core.rng import make_rng
+
+    cold, warm = PolicyChooser(), PolicyChooser()
+    warm.warm_up(TOY)
+    assert warm._warm == {"toy"}
+    for state, _ in play_randomly(TOY, {}, 2, seed=5):
+        for seat in TOY.waiting(state):
+            for level in cold.levels(TOY):
+                rng = make_rng(7, 1, seat + 1)
+                assert cold.choose(TOY, state, seat, level, rng) == warm.choose(TOY, state, seat, level, rng)
