@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 import pytest
@@ -14,7 +14,7 @@ from rollwright.core.types import Move, MoveStep, Seat
 from rollwright.games.catalogue import find_game
 from rollwright.lab.analysis import analyze, confidence_of
 from rollwright.lab.games import record_game
-from tests.toy import TOY, Toy
+from tests.toy import TOY, Toy, ToyEngine
 
 S = TypeVar("S")
 TWO_TURNS = {"turns": "2", "circles": "on"}
@@ -122,3 +122,25 @@ def test_one_blunder_in_a_good_game_of_chiefdom_is_the_worst_move() -> None:
     assert found.worst()[0].turn == 12
     assert found.worst()[0].lost > 2
     assert found.start + found.luck + found.play == pytest.approx(found.final)
+
+
+@dataclass(frozen=True)
+class Contest(Toy):
+    """Toy as a game that is won or lost: what a rival gives away counts."""
+
+    def engine(self, fast: bool) -> ToyEngine:
+        return replace(super().engine(fast), wants_victory=True)
+
+
+def test_in_a_game_that_is_won_or_lost_the_rivals_moves_are_a_part_of_the_sum() -> None:
+    game = Contest()
+    record = record_game(game, {"circles": "on"}, [find_bot(game, "random")] * 2, seed=4)
+    outcome = game.outcome(replay(game, record).final)
+    assert outcome is not None
+    first, second = analyze(game, record, playouts=64)
+    for found in (first, second):
+        assert found.is_won
+        assert found.final == (1 / len(outcome.winners) if found.seat in outcome.winners else 0)
+        assert found.start + found.luck + found.play + found.rivals == pytest.approx(found.final)
+    assert first.rivals == pytest.approx(-second.play)
+    assert second.rivals == pytest.approx(-first.play)
