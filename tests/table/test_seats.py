@@ -115,6 +115,20 @@ async def test_a_nonce_is_hexadecimal() -> None:
 
 
 @in_loop
+async def test_joining_again_with_ones_own_token_gives_the_same_seat() -> None:
+    hall, token = make_hall(MemoryStore()), "t" * 43
+    opened = await hall.create(NewTable("toy", ["person"] * 3))
+    first = await hall.join(opened.table, "Ada", host_key=opened.host_key, token=token)
+    again = await hall.join(opened.table, "Ada", host_key=opened.host_key, token=token)
+    other = await hall.join(opened.table, "Bo")
+    assert (first, other.seat) == (again, 1)
+    assert (await hall.snapshot(opened.table, token)).data["host"] == 0
+    for short in ("t" * 31, "t" * 129, "t" * 40 + "|"):
+        with refused(Why.UNREADABLE):
+            await hall.join(opened.table, "Eve", token=short)
+
+
+@in_loop
 async def test_names_and_avatars_can_be_changed() -> None:
     party = await gather(make_hall(MemoryStore()), 1, start=False)
     await party.act(0, c.Rename(name="  Ada   Lovelace ", avatar="owl"))
