@@ -23,6 +23,7 @@ COMMANDS = (
     Entry("moves", "List every legal move of a sheet."),
     Entry("replay", "Play a record through and show how it ends."),
     Entry("verify", "Check a record's dice against its commitment."),
+    Entry("analyze", "Judge every move of a record, and tell luck from play."),
     Entry("simulate", "Play many games with bots and sum them up."),
     Entry("bench", "Measure decisions per second, compiled and plain."),
 )

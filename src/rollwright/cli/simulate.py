@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rollwright.lab.simulation import Setup, Simulation
 
 Command = Callable[..., Any]
+WHO = "Who plays: a bot, a level, or planner:500; again for each further seat."
 
 
 def add_game_options(command: Command) -> Command:
@@ -43,7 +44,13 @@ def describe_options() -> dict[str, str]:
 
 @click.command(short_help="Play many games with bots and sum them up.")
 @click.argument("game")
-@click.option("--bot", "bots", multiple=True, metavar="NAME", help="Who plays; again for each further seat.")
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME",
+    help=WHO,
+)
 @click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Where the dice come from.")
 @click.option("--seats", type=int, help="How many seats, all for one bot.")
@@ -66,14 +73,15 @@ def simulate(
 ) -> None:
     """Play many games with bots and sum them up.
 
-    Two different bots meet on the same dice from both seats. Without --bot the game's strongest plays.
+    Two different bots meet on the same dice from both seats. Without --bot the strongest that needs no
+    time to think plays; a planner takes seconds for a game.
     """
-    from rollwright.bots import best_bot
+    from rollwright.bots import quick_bot
     from rollwright.lab.simulation import set_up
 
     found = catalogue.find_game(game)
     chosen = parse_options([*generic, *(f"{k[5:]}={v}" for k, v in flags.items() if v is not None)])
-    setup = set_up(found, bots or best_bot(found).name, games, seed, seats, chosen)
+    setup = set_up(found, bots or quick_bot(found).name, games, seed, seats, chosen)
     path = None if plot is None else _check_plot(plot)
     simulation = run_with_bar(setup, jobs)
     if path is not None:

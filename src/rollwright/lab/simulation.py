@@ -6,15 +6,16 @@ import os
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
-from rollwright.bots import find_bot
+from rollwright.bots import Bot, Planner, PolicyBot, find_bot
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.options import Options, fill_options
 
+from .games import play_games
 from .tally import (
     Results,
     Tally,
@@ -30,6 +31,8 @@ LARGEST_SEED = 2**62 - 1
 MOST_GAMES = 2**40
 CHUNK = 250
 """Games played between two looks at the progress bar."""
+SLOW_CHUNK = 1
+"""The same for bots that think."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,17 @@ class Setup:
     def swaps(self) -> bool:
         """Two different bots meet each dice twice, once from either seat."""
         return len(self.bots) == 2 and self.bots[0] != self.bots[1]
+
+    @property
+    def players(self) -> tuple[Bot, ...]:
+        """The bots themselves, each on one thread: games run side by side."""
+        found = (find_bot(self.game, name) for name in self.bots)
+        return tuple(replace(bot, threads=1) if isinstance(bot, Planner) else bot for bot in found)
+
+    @property
+    def is_quick(self) -> bool:
+        """Say whether the kernel can play all of it."""
+        return all(isinstance(bot, PolicyBot) for bot in self.players)
 
 
 @dataclass(frozen=True)
@@ -175,15 +189,21 @@ def _cut(setup: Setup) -> Iterator[Chunk]:
     halves = {straight: setup.games}
     if setup.swaps:
         halves = {straight: (setup.games + 1) // 2, straight[::-1]: setup.games // 2}
+    size = CHUNK if setup.is_quick else SLOW_CHUNK
     for order, games in halves.items():
-        for first in range(0, games, CHUNK):
-            yield Chunk(first, min(CHUNK, games - first), order)
+        for first in range(0, games, size):
+            yield Chunk(first, min(size, games - first), order)
 
 
 def _play(setup: Setup, chunk: Chunk) -> Results:
-    engine = setup.game.engine(fast=True)
-    policies = [setup.bots[number] for number in chunk.order]
-    played = engine.play(setup.options, policies, setup.seed, chunk.first, chunk.games)
+    bots = [setup.players[number] for number in chunk.order]
+    where = (setup.seed, chunk.first, chunk.games)
+    if setup.is_quick:
+        engine = setup.game.engine(fast=True)
+        played = engine.play(setup.options, [bot.name for bot in bots], *where)
+    else:
+        quick = [replace(bot, fast=True) if isinstance(bot, PolicyBot) else bot for bot in bots]
+        played = play_games(setup.game, setup.options, quick, *where)
     return count_games(played, list(chunk.order))
 
 

@@ -1,0 +1,177 @@
+"""The kernel at one of its two speeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ParamSpec, TypeVar
+
+from ...core.errors import InvalidSetup
+from ...core.game import PlayedGames, Tried
+from ...core.jit import compiled
+from ...core.options import Options
+from ...core.rng import Rng, make_rng
+from ...core.types import Move, Seat
+from . import moves as kernel
+from . import playout, search
+from .activation import best_active
+from .board import PLOTS
+from .challenges import HAS_SETUP, OFF
+from .dice import UNPAIRED
+from .greedy import ONE
+from .notation import code_of, move_of
+from .scoring import TERMS
+from .sheet import Sheet
+from .state import NO_ROLL, Phase, State
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def challenge_of(options: Options) -> int:
+    """{"challenge": "3"} -> 3"""
+    return OFF if options["challenge"] == "off" else int(options["challenge"])
+
+
+def waiting_in(state: State) -> tuple[Seat, ...]:
+    """Return the seats that may move."""
+    phase = state.phase
+    if phase in (Phase.SETUP, Phase.BAR):
+        return (0,)
+    if phase == Phase.PAIR:
+        return (state.regent,)
+    if phase == Phase.BUILD:
+        return tuple(seat for seat in range(len(state.sheets)) if seat not in state.ready)
+    return ()
+
+
+@dataclass(frozen=True)
+class FiefdomsEngine:
+    """Plays Rolling Fiefdoms by the kernel, plain or compiled."""
+
+    fast: bool
+    policies: tuple[str, ...] = playout.POLICIES
+    scale: int = ONE
+    wants_victory: bool = False
+
+    def _at_speed(self, function: Callable[P, T]) -> Callable[P, T]:
+        return compiled(function) if self.fast else function
+
+    def codes(self, state: State, seat: Seat) -> list[int]:
+        """Return the seat's legal moves as the kernel's numbers."""
+        if seat not in waiting_in(state):
+            return []
+        phase, sheet = state.phase, state.sheets[seat]
+        if phase == Phase.SETUP:
+            return self._at_speed(kernel.list_setups)(state.challenge)
+        if phase == Phase.BAR:
+            return self._at_speed(kernel.list_bars)(sheet)
+        if phase == Phase.PAIR:
+            return self._at_speed(playout.list_pairs)(state.roll)
+        return self._at_speed(playout.list_for_turn)(sheet, state.challenge, state.roll, state.pairing)
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Return the seat's legal moves."""
+        return tuple(move_of(code, state.roll) for code in self.codes(state, seat))
+
+    def choose(self, state: State, seat: Seat, policy: str, rng: Rng) -> Move:
+        """Return the policy's move for a waiting seat."""
+        code = self._choose(state, seat, self.policies.index(policy), rng)[1]
+        return move_of(code, state.roll)
+
+    def _choose(self, state: State, seat: Seat, policy: int, rng: Rng) -> tuple[Rng, int]:
+        phase, sheet, challenge, roll = state.phase, state.sheets[seat], state.challenge, state.roll
+        if phase == Phase.SETUP:
+            return self._at_speed(playout.choose_setup)(sheet, challenge, policy, rng)
+        if phase == Phase.BAR:
+            return self._at_speed(playout.choose_bar)(sheet, challenge, policy, rng)
+        if phase == Phase.PAIR:
+            return self._at_speed(playout.choose_pair)(sheet, challenge, roll, policy, rng)
+        turn = self._at_speed(playout.choose_for_turn)
+        return turn(sheet, challenge, roll, state.pairing, policy, rng)
+
+    def shortlist(self, state: State, seat: Seat, most: int) -> tuple[Move, ...]:
+        """Return the most promising moves of a waiting seat, best first."""
+        codes = self.codes(state, seat)
+        hopes = self._hopes(state, seat, codes)
+        best = sorted(range(len(codes)), key=lambda i: -hopes[i])[:most]
+        return tuple(move_of(codes[i], state.roll) for i in best)
+
+    def _hopes(self, state: State, seat: Seat, codes: list[int]) -> Sequence[int]:
+        sheet, challenge = state.sheets[seat], state.challenge
+        if state.phase == Phase.PAIR:
+            return self._at_speed(search.rank_pairs)(sheet, challenge, state.roll)
+        rank = search.rank_bars if state.phase == Phase.BAR else search.rank_builds
+        return self._at_speed(rank)(sheet, challenge, self._list(codes))
+
+    def evaluate(
+        self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> tuple[Tried, ...]:
+        """Try moves, or the state itself, in greedy playouts to the end."""
+        tries, challenge, seats = self._at_speed(search.try_sheet), state.challenge, len(state.sheets)
+        codes = [code_of(move, state.roll) for move in moves]
+        starts = [self._after(state, seat, code) for code in codes] or [self._as_it_is(state, seat)]
+        found = [tries(s, challenge, seats, seat, r, p, seed, first, playouts) for s, r, p in starts]
+        return tuple(Tried(playouts, total, squares) for total, squares in found)
+
+    def _after(self, state: State, seat: Seat, code: int) -> tuple[Sheet, int, int]:
+        """Return a seat's sheet after its move, and the roll and pairing it still has to play."""
+        phase, sheet = state.phase, state.sheets[seat]
+        if phase == Phase.PAIR:
+            return sheet, state.roll, code - kernel.PAIR_MOVE
+        if phase == Phase.BAR:
+            return kernel.apply_bar(sheet, code), NO_ROLL, UNPAIRED
+        if phase == Phase.SETUP:
+            return kernel.apply_build(sheet, code), NO_ROLL, UNPAIRED
+        return kernel.end_turn(sheet, state.challenge, code), NO_ROLL, UNPAIRED
+
+    def _as_it_is(self, state: State, seat: Seat) -> tuple[Sheet, int, int]:
+        if state.phase == Phase.SETUP:
+            _, code = playout.choose_setup(
+                state.sheets[0], state.challenge, playout.GREEDY, make_rng(1, 0, 1)
+            )
+            return self._after(state, seat, code)
+        if seat in state.ready or state.phase not in (Phase.PAIR, Phase.BUILD):
+            return state.sheet(seat), NO_ROLL, UNPAIRED
+        return state.sheets[seat], state.roll, state.pairing
+
+    def _list(self, codes: list[int]) -> list[int]:
+        if not self.fast:
+            return codes
+        import numpy as np
+
+        return np.array(codes, dtype=np.int64)  # type: ignore[return-value]
+
+    def active(self, sheet: Sheet, challenge: int) -> int:
+        """Return the active buildings of the best activation."""
+        return self._at_speed(best_active)(sheet, challenge)
+
+    def play(
+        self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
+    ) -> PlayedGames:
+        """Play whole games, a policy for each seat."""
+        challenge, seats = challenge_of(options), len(policies)
+        if challenge != OFF and seats != 1:
+            raise InvalidSetup(f"challenges are for one seat, not {seats}")
+        numbers = sum(self.policies.index(p) << (playout.POLICY_BITS * n) for n, p in enumerate(policies))
+        sheets = self._at_speed(playout.play_games)(challenge, seats, numbers, seed, first, games)
+        reports = [self._at_speed(playout.report_sheet)(sheet, challenge) for sheet in sheets]
+        tables = [reports[n : n + seats] for n in range(0, len(reports), seats)]
+        terms = [[tuple(report[: len(TERMS)]) for report in table] for table in tables]
+        turns = [PLOTS - HAS_SETUP(challenge)] * games
+        return PlayedGames(terms, turns, [_winners(table) for table in tables])
+
+    def run_playouts(self, options: Options, seed: int, games: int) -> int:
+        """Play random solo games and return the number of decisions made."""
+        return self._at_speed(playout.run_playouts)(challenge_of(options), seed, games)
+
+    def trace(self, options: Options, seed: int, game: int) -> list[int]:
+        """Return a hash of the state after every step of a random solo game."""
+        return self._at_speed(playout.trace_game)(challenge_of(options), seed, game)
+
+
+def _winners(reports: Sequence[Sequence[int]]) -> tuple[Seat, ...]:
+    """Return the seats with most points, then most population; nobody in a failed challenge."""
+    points = len(TERMS)
+    merits = [(sum(report[:points]), report[points]) for report in reports]
+    return tuple(s for s, merit in enumerate(merits) if merit == max(merits) and reports[s][points + 1])
