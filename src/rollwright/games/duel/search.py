@@ -18,7 +18,6 @@ from .greedy_play import (
     worth_of_rows,
     worth_of_take,
 )
-from .kernel import large
 from .moves import list_moves
 from .playout import roll_dice
 from .sheet import DRAFT, DRAW, OVER, Position, compare_rows, flying_dice, side_of
@@ -30,7 +29,7 @@ EVEN = 12_000
 """By so much worth ahead a side wins three games of four."""
 
 
-@large
+@jit(inline=False)
 def hope_of(board: Board, at: Position, move: int, rng: Rng) -> int:
     """Return what a move promises the deciding player, at a quick look."""
     if at.phase == DRAFT:
@@ -42,7 +41,7 @@ def hope_of(board: Board, at: Position, move: int, rng: Rng) -> int:
     return worth_of(apply_move(board, at, move), at.turn)
 
 
-@large
+@jit(inline=False)
 def rank_moves(board: Board, at: Position) -> tuple[list[int], list[int]]:
     """Return every legal move and what it promises."""
     rng = make_rng(1, 0, 1)
@@ -63,7 +62,7 @@ def chance_to_win(at: Position, seat: int) -> int:
     return CERTAIN // 2 + CERTAIN // 2 * lead // (abs(lead) + EVEN)
 
 
-@large
+@jit(inline=False)
 def play_on(board: Board, start: Position, seat: int, rounds: int, seed: int, number: int) -> int:
     """Return the seat's chance to win after some rounds of greedy play."""
     at = start
@@ -79,7 +78,7 @@ def play_on(board: Board, start: Position, seat: int, rounds: int, seed: int, nu
     return chance_to_win(at, seat)
 
 
-@large
+@jit(inline=False)
 def try_position(
     board: Board, at: Position, seat: int, rounds: int, seed: int, first: int, playouts: int
 ) -> tuple[int, int]:
