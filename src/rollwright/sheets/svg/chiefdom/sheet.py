@@ -6,6 +6,8 @@ from ....core.types import Ghost, Seat
 from ....games.chiefdom.dice import ROLLS
 from ....games.chiefdom.game import Chiefdom
 from ....games.chiefdom.state import NO_ROLL, State
+from ....games.chiefdom.words import TERM_NAMES
+from ..credits import CHIEFDOM
 from ..dice import row_of_dice, width_of_dice
 from ..element import group
 from ..marks import Sprite, sketch_mark
@@ -15,15 +17,17 @@ from ..page import (
     MARGIN,
     Box,
     Look,
+    Words,
     height_of,
     make_box,
     make_header,
     make_page,
     stack_boxes,
 )
+from ..scorebox import score_box
 from .board import BOARD_HEIGHT, BOARD_WIDTH, draw_board
+from .cards import CARD_WIDTH, cards_box
 from .marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
-from .scorebox import CARD_WIDTH, cards_box, score_box
 from .stores import fish_box, logs_box, reference_box
 
 BOARD_X, BOARD_Y = 70, HEADER + 24
@@ -56,7 +60,8 @@ def draw_chiefdom(game: Chiefdom, state: State, seat: Seat, ghosts: tuple[Ghost,
     note = _tell(state, seat, look)
     header = make_header(game.name, note, width) + _draw_roll(state, width)
     body = sprite.definitions() + header + board + panel + cards
-    return make_page(width, height, f"{game.name}: {note}", game.format_sheet(state, seat), look, body)
+    says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), CHIEFDOM)
+    return make_page(width, height, says, look, body)
 
 
 def _tell(state: State, seat: Seat, look: Look) -> str:
@@ -83,7 +88,7 @@ def _store_boxes(state: State, seat: Seat, is_blank: bool, sprite: Sprite) -> li
 
 def _score_box(game: Chiefdom, state: State, seat: Seat, is_blank: bool) -> Box:
     terms = game.terms if state.cards else game.terms[:-1]
-    return score_box(None if is_blank else game.score(state, seat), terms, BOX_WIDTH)
+    return score_box(None if is_blank else game.score(state, seat), terms, TERM_NAMES, BOX_WIDTH)
 
 
 def _reference() -> Box:
