@@ -6,7 +6,7 @@ from rollwright.core.game import start_game
 from rollwright.core.types import Ghost
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.state import State
-from rollwright.sheets.terminal.fiefdoms import REFERENCE, paint, tell_dice
+from rollwright.sheets.terminal.fiefdoms import REFERENCE, locate, paint, reference, tell_dice
 
 TEXT = """fiefdoms challenge=6 unrest=5
 F Q-1 S C x
@@ -64,3 +64,16 @@ def test_the_reference_fits_a_screen() -> None:
     lines = REFERENCE.split("\n")
     assert len(lines) <= 40
     assert max(map(len, lines)) <= 76
+
+
+def test_a_square_lies_between_the_plots_it_touches() -> None:
+    assert locate("p23") == (3, 5)
+    assert locate("s23") == (4, 6)
+    assert locate("p24") == (3, 7)
+    assert locate("p61") is None
+
+
+def test_the_reference_begins_with_the_game() -> None:
+    lines = reference(FIEFDOMS, start_game(FIEFDOMS, 1))
+    assert lines[0].plain == FIEFDOMS.name
+    assert len(lines) == len(REFERENCE.splitlines()) + 1

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -28,6 +29,7 @@ PLOT_STYLE = "bold"
 GHOST_STYLE = "bold green"
 CURSOR_STYLE = "reverse"
 QUIET = "dim"
+_PLACE = re.compile(r"(?P<kind>[ps])(?P<row>[1-5])(?P<column>[1-5])")
 
 REFERENCE = """\
 Roll: two Event dice (x = cross), two Wind Rose dice (* = wind rose).
@@ -37,7 +39,7 @@ round; * is any value), the other is Build; x only builds, * only locates.
  Sum of both Build dice          Split: one die builds, the other is people
   2 F Farm        2 labourers     1 C Cottage   houses 4, 2 pts if occupied
   3 Q Quarry      2               2 F Farm      3, +2 next to a Springhouse
-  4 W Windmill    2               3 Q Quarry    3, +1 if one in row or column
+  4 W Windmill    2               3 Q Quarry    3, +1 if one in row/column
   5 M Market      3               4 W Windmill  3, +1 next to a Windmill
   6 S Springhouse 0               5 M Market    half the pips around it
   7 T Townhall    4  5, +2 for each active type in its row and column
@@ -157,3 +159,20 @@ def tell_dice(game: Any, view: State, seat: Seat) -> list[Text]:
         return [Text(f"{pairs}   one pair is Location, the other Build")]
     who = "you pair" if view.is_solo or view.regent == seat else f"seat {view.regent + 1} pairs"
     return [Text(f"{dice}   {who} them")]
+
+
+# ---- rules and places
+
+
+def reference(game: Any, view: State) -> list[Text]:
+    """Return the rules in short."""
+    return [Text(game.name, style="bold underline"), *(Text(line) for line in REFERENCE.splitlines())]
+
+
+def locate(place: str) -> tuple[int, int] | None:
+    """ "p23" -> (3, 5); "s23" -> (4, 6): a square lies between the plots it touches."""
+    match = _PLACE.fullmatch(place)
+    if match is None:
+        return None
+    inside = 0 if match["kind"] == "p" else 1
+    return 2 * int(match["row"]) - 1 + inside, 2 * int(match["column"]) - 1 + inside
