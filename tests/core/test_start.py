@@ -71,8 +71,14 @@ def test_replay_begins_at_the_start() -> None:
     [
         (edit("start turn 2 rolls 1", "start turn 0 rolls 1"), "line 6: a record has at most one start"),
         (edit("start turn 2 rolls 1\n", ""), "line 6: a sheet line follows a start line"),
-        (edit("start turn 2", "start turn 1 rolls 0\nstart turn 2"), "line 7: a record has at most one start"),
-        (edit("sheet 2 toy turns=5", "sheet 3 toy turns=5"), "line 9: expected a line of sheet 1 or the next"),
+        (
+            edit("start turn 2", "start turn 1 rolls 0\nstart turn 2"),
+            "line 7: a record has at most one start",
+        ),
+        (
+            edit("sheet 2 toy turns=5", "sheet 3 toy turns=5"),
+            "line 9: expected a line of sheet 1 or the next",
+        ),
         (TEXT[: TEXT.index("sheet 1")], "the record names no sheets"),
         (TEXT + "start turn 2 rolls 1\n", "line 13: the start line belongs before the first step"),
     ],

@@ -35,9 +35,13 @@ MOST_TURNS = 999
 @click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
 @click.option("--save", type=click.Path(path_type=Path), help="The record's file; by default a new one here.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game of a record's file.")
-@click.option("--from", "sheets", multiple=True, metavar="SHEET", help="Go on from a sheet; again for each seat.")
+@click.option(
+    "--from", "sheets", multiple=True, metavar="SHEET", help="Go on from a sheet; again for each seat."
+)
 @click.option("--turn", type=int, help="The turn the sheets of --from are in, where they do not tell it.")
-@click.option("--rolled", type=int, help="How many rolls of the seed came before --from; by default turn - 1.")
+@click.option(
+    "--rolled", type=int, help="How many rolls of the seed came before --from; by default turn - 1."
+)
 @click.option("--plain", is_flag=True, help="Read and write plain lines instead of using the whole screen.")
 @click.option("--no-color", is_flag=True, help="Use no colours (so does the variable NO_COLOR).")
 @click.pass_context

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....games.chiefdom.shapes import FACES, read_form
-from ..element import SVG, tag, words
+from ..element import SVG, group, move_to, tag, text, words
 from ..hand import Hand
+from ..page import Box
 from ..theme import LIGHT, Theme, style_sheet
 
 CELL = 14
@@ -47,3 +48,13 @@ def _square(x: float, y: float) -> str:
     low, high = 1.2, CELL - 1.2
     corners = ((low, low), (high, low), (high, high), (low, high), (low, low))
     return "line " + " ".join(f"{x + a},{y + b}" for a, b in corners)
+
+
+def shapes_box(shapes: str, width: float) -> Box:
+    """Return the six shapes in a row, each beside its die: what paper needs at hand."""
+    step = (width - 16) / len(FACES[shapes])
+    drawn = []
+    for die in range(1, len(FACES[shapes]) + 1):
+        shape = tag("g", sketch_shape(shapes, die), transform=move_to(12, -4, 0.8))
+        drawn.append(group(text(str(die), 0, 19, "label strong"), shape, x=8 + (die - 1) * step))
+    return Box("SHAPE OF THE THIRD DIE (turn and mirror it as you like)", 36, "".join(drawn))
