@@ -110,7 +110,9 @@ class Fiefdoms:
         before = state.built or (None,) * len(state.sheets)
         built = tuple(after if other == seat else sheet for other, sheet in enumerate(before))
         if len(state.ready) + 1 == len(state.sheets):
-            return State(state.challenge, tuple(sheet for sheet in built if sheet is not None))
+            # a view does not know what the others built: there their sheets stay as they were
+            known = (old if new is None else new for old, new in zip(state.sheets, built))
+            return State(state.challenge, tuple(known))
         return replace(state, built=built, ready=tuple(sorted((*state.ready, seat))))
 
     # ---- scores

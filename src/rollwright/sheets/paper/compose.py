@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,7 +45,7 @@ def compose(game: AnyGame, chosen: Mapping[str, str], sheets: int, how: Printing
     if not 1 <= sheets <= MOST_SHEETS:
         raise InvalidSetup(f"print 1 to {MOST_SHEETS} sheets, not {sheets}")
     options = fill_options(game.options, chosen)
-    state = _blank_state(game, options, how.strip)
+    state = _blank_state(game, options, sheets, how.strip)
     drawn = {tall: _draw_blank(game, state, tall) for tall in (False, True)}
     plan = plan_page(find_paper(how.paper), how.per_page, {t: size_of(svg) for t, svg in drawn.items()})
     return _bind(game, options, [drawn[plan.is_tall]] * sheets, plan, how)
@@ -61,11 +62,23 @@ def compose_record(game: AnyGame, state: Any, names: Sequence[str], how: Printin
     return _bind(game, game.options_of(state), sheets, plan, how)
 
 
-def _blank_state(game: AnyGame, options: Options, strip: Strip | None) -> Any:
-    """Return a table before the first roll, with the cards a strip has dealt."""
-    seats = 2 if 2 in game.seats and "cards" in options else game.seats[0]
-    state = start_game(game, seats, options)
+def _blank_state(game: AnyGame, options: Options, sheets: int, strip: Strip | None) -> Any:
+    """Return a table before the first roll, with the cards a strip has dealt.
+
+    It has as many seats as there are sheets; one where only one may play, two where nobody may alone.
+    """
+    least, most = game.seats[0], game.seats[-1]
+    tables = (min(max(sheets, least), most), least, 2)
+    state = _first_table(game, options, tables)
     return game.apply(state, strip.deal) if strip is not None and strip.deal is not None else state
+
+
+def _first_table(game: AnyGame, options: Options, tables: Sequence[int]) -> Any:
+    *others, last = tables
+    for seats in others:
+        with suppress(InvalidSetup):
+            return start_game(game, seats, options)
+    return start_game(game, last, options)
 
 
 def _draw_blank(game: AnyGame, state: Any, is_tall: bool) -> str:

@@ -60,7 +60,7 @@ def _tell_chiefdom(game: Chiefdom, options: Options) -> Summary:
     data["id"] = edition.id
     data["west_only"] = edition.wall_starts == WEST
     data["bonus"] = options.get("bonus") == "on"
-    data |= {"ranks": _rank_rows(), "size": 9.6}
+    data |= {"ranks": _rank_rows(), "size": 10.2}
     marks = (WILD, WALL, WATER, TWO, THREE, HOUSE, JOBLESS)
     return "chiefdom.typ", data, {name_picture(mark): draw_alone(mark) for mark in marks}
 
@@ -76,7 +76,7 @@ def _rank_rows() -> list[tuple[str, str]]:
 def _tell_duel(game: Duel, options: Options) -> Summary:
     icons = [{"name": name, "file": name_picture(mark)} for name, mark in zip(ICONS, ICON_MARKS)]
     pictures = {name_picture(mark): draw_alone(mark) for mark in (*ICON_MARKS, MOUNTAIN)}
-    return "duel.typ", {"icons": icons, "size": 10}, pictures
+    return "duel.typ", {"icons": icons, "size": 10.4}, pictures
 
 
 def _tell_fiefdoms(game: Fiefdoms, options: Options) -> Summary:

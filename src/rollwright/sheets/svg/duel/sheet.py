@@ -80,7 +80,7 @@ def _make_box(
     state: Position, seat: Seat, ghosts: tuple[Ghost, ...], look: Look, sprite: Sprite, width: float
 ) -> Box:
     name = look.names[seat]
-    room = "  ______________________________" if look.is_blank else ""
+    room = "   Name ____________________________" if look.is_blank else ""
     title = f"{SIDES[seat]}  {name}" if name else f"PLAYER {SIDES[seat]}{room}"
     return track_box(side_of(state, seat), title, SIDES[seat], sprite, ghosts, width, look.is_blank)
 
