@@ -77,7 +77,9 @@ def show_tournament(result: dict[str, Any]) -> None:
             bot["bot"], str(bot["games"]), mean, means, wins, rates, f"{bot['rating']:.0f}", ratings
         )
     console.print(table)
-    pairs = make_table("pairs", "bot", "rival", "games", "beats it", "95%", right=("games", "beats it", "95%"))
+    pairs = make_table(
+        "pairs", "bot", "rival", "games", "beats it", "95%", right=("games", "beats it", "95%")
+    )
     for pair in result["pairs"]:
         reach = f"{100 * pair['low']:.1f} to {100 * pair['high']:.1f}%"
         pairs.add_row(pair["bot"], pair["rival"], str(pair["games"]), f"{100 * pair['rate']:.1f}%", reach)
