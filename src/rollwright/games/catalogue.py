@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..core.errors import InvalidSetup
 from ..core.game import AnyGame
 from .chiefdom import CHIEFDOM_1, CHIEFDOM_2
+from .duel import DUEL
 
-GAMES: tuple[AnyGame, ...] = (CHIEFDOM_1, CHIEFDOM_2)
+GAMES: tuple[AnyGame, ...] = (CHIEFDOM_1, CHIEFDOM_2, DUEL)
 
 
 def find_game(name: str) -> AnyGame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 FORMATS = (".png", ".svg", ".pdf")
+MOST_BINS = 50
 
 
 def check_plot(path: Path) -> None:
@@ -43,11 +45,15 @@ def draw_plot(simulation: Simulation, path: Path) -> None:
 
 
 def draw_totals(axes: Axes, simulation: Simulation) -> None:
-    """Draw one histogram for each bot, a bar for each total."""
-    for name, tally in zip(name_bots(simulation), simulation.results.tallies):
+    """Draw one histogram for each bot, all with the same whole-number bins."""
+    tallies = simulation.results.tallies
+    low, high = min(min(t.totals) for t in tallies), max(max(t.totals) for t in tallies)
+    width = ceil((high - low + 1) / MOST_BINS)
+    edges = [edge - 0.5 for edge in range(low, high + width + 1, width)]
+    for name, tally in zip(name_bots(simulation), tallies):
         totals = sorted(tally.totals)
         shares = [100 * tally.totals[total] / simulation.setup.games for total in totals]
-        axes.bar(totals, shares, width=1, alpha=0.6, label=name)
+        axes.hist(totals, bins=edges, weights=shares, alpha=0.6, label=name)
     axes.set_xlabel("total")
     axes.set_ylabel("% of games")
     axes.legend()
@@ -55,22 +61,26 @@ def draw_totals(axes: Axes, simulation: Simulation) -> None:
 
 def draw_terms(axes: Axes, simulation: Simulation) -> None:
     """Draw each bot's mean terms, gains to the right of zero and losses to the left."""
+    from matplotlib import colormaps
+
     names, games = name_bots(simulation), simulation.setup.games
+    colours = colormaps["tab20"]
     ends = {sign: [0.0] * len(names) for sign in (1, -1)}
     for index, term in enumerate(simulation.setup.game.terms):
         means = [tally.terms[index] / games for tally in simulation.results.tallies]
         starts = [ends[1 if mean >= 0 else -1][row] for row, mean in enumerate(means)]
-        axes.barh(
-            names, means, left=starts, label=term, color=f"C{index % 10}", alpha=1 - 0.4 * (index // 10)
-        )
+        axes.barh(names, means, left=starts, label=term.replace("_", " "), color=colours(index % 20))
         for row, mean in enumerate(means):
             ends[1 if mean >= 0 else -1][row] += mean
+    axes.use_sticky_edges = False
     axes.axvline(0, color="black", linewidth=0.8)
     axes.set_xlabel("mean points")
-    axes.legend(fontsize="small", ncols=2, loc="center left", bbox_to_anchor=(1, 0.5))
+    axes.legend(fontsize="small", ncols=5, loc="upper center", bbox_to_anchor=(0.5, -0.25))
 
 
 def name_bots(simulation: Simulation) -> list[str]:
-    """["greedy", "greedy"] -> ["1 greedy", "2 greedy"]"""
+    """["greedy", "greedy"] -> ["1 greedy", "2 greedy"]; bots that swap seats need no number."""
     bots = simulation.setup.bots
-    return [f"{number} {name}" if len(bots) > 1 else name for number, name in enumerate(bots, 1)]
+    if len(set(bots)) == len(bots):
+        return list(bots)
+    return [f"{number} {name}" for number, name in enumerate(bots, 1)]

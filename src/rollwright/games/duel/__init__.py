@@ -1,0 +1,5 @@
+"""Chiefdom Duel: two players draw on one board."""
+
+from .game import DUEL, Duel
+
+__all__ = ["DUEL", "Duel"]

@@ -1,0 +1,89 @@
+"""The facts of Chiefdom Duel: icons, tracks, abilities and the two boards, as data."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.bits import Bits, Grid, make_bits, make_grid
+from ...core.jit import table
+
+ICONS = ("sun", "mask", "forest", "lake", "hut", "spear")
+"""Icons by die value, from 1."""
+ABILITIES = ("split", "wild", "leftover", "again", "cross", "mark")
+"""One-time abilities: what a plus allows."""
+PERMANENTS = ("+1", "-1", "flip", "reroll", "twin")
+"""Permanent abilities: what a star gives."""
+SIDES = ("A", "B")
+SEATS = len(SIDES)
+DICE = 5
+
+LIFT, PLUS, STAR = 1, 2, 3
+THINGS = ("lift", "plus", "star")
+"""What a square of a track can hold, from 1."""
+ROW_LENGTH = 18
+TRACK = {4: LIFT, 8: PLUS, 12: LIFT, 18: STAR}
+"""The squares of a row with something on them, the same in every row (house ruling)."""
+GIVES = table([TRACK.get(square, 0) for square in range(ROW_LENGTH + 1)])
+
+PREDRAWN = {"c2": 1, "g2": 2, "h5": 3, "g8": 6, "c8": 5, "b5": 4}
+"""Icons printed on the 9 x 9 (house ruling); a wider board shows the same picture inside its ring."""
+RING_MOUNTAINS = {9: (), 11: ("a1", "f1", "k1", "a6", "k6", "a11", "f11", "k11")}
+"""Mountains printed on the grey ring (house ruling)."""
+SIZES = tuple(RING_MOUNTAINS)
+SMALLEST = min(SIZES)
+
+
+class Land(NamedTuple):
+    """What is drawn on the shared board: each square's value in binary, 7 for what only blocks."""
+
+    ones: Bits
+    twos: Bits
+    fours: Bits
+    crosses: Bits
+    """Which of the blocked squares are crosses; the others are mountains."""
+
+
+class Board(NamedTuple):
+    """A board before the first round."""
+
+    grid: Grid
+    land: Land
+    predrawn: Bits
+
+
+def parse_square(text: str, width: int) -> int | None:
+    """ "c2", 9 -> 11; None if the board has no such square."""
+    column = ord(text[0]) - ord("a") if text[:1].isascii() and text else -1
+    row = text[1:]
+    if not (0 <= column < width and row.isdecimal() and row.isascii() and len(row) <= 2 and row[0] != "0"):
+        return None
+    return (int(row) - 1) * width + column if int(row) <= width else None
+
+
+def format_square(square: int, width: int) -> str:
+    """11, 9 -> "c2" """
+    return f"{chr(ord('a') + square % width)}{square // width + 1}"
+
+
+def make_land(values: dict[int, int], crosses: Bits) -> Land:
+    """{3: 5} -> a hut on square 3; value 7 blocks."""
+    planes = [make_bits(s for s, value in values.items() if value & bit) for bit in (1, 2, 4)]
+    return Land(planes[0], planes[1], planes[2], crosses)
+
+
+def _find(name: str, size: int, shift: int) -> int:
+    square = parse_square(name, size - 2 * shift)
+    assert square is not None
+    row, column = divmod(square, size - 2 * shift)
+    return (row + shift) * size + column + shift
+
+
+def _make_board(size: int) -> Board:
+    shift = (size - SMALLEST) // 2
+    values = {_find(name, size, shift): value for name, value in PREDRAWN.items()}
+    predrawn = make_bits(values)
+    values |= {_find(name, size, 0): 7 for name in RING_MOUNTAINS[size]}
+    return Board(make_grid(size, size), make_land(values, Bits(0, 0)), predrawn)
+
+
+BOARDS = {size: _make_board(size) for size in SIZES}

@@ -1,0 +1,91 @@
+"""The kernel at one of its two speeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ParamSpec, TypeVar
+
+from ...core.game import PlayedGames
+from ...core.jit import compiled
+from ...core.options import Options
+from ...core.rng import Rng
+from ...core.types import Move, Seat
+from . import playout
+from .board import BOARDS, SIDES, Board
+from .moves import list_moves
+from .notation import move_of
+from .sheet import OVER, Position, compare_rows, flying_dice, start_position
+from .text import rows_in
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def start_with(options: Options) -> Position:
+    """{"board": "9", "first": "A"} -> the position before the first roll"""
+    return start_position(int(options["board"]), SIDES.index(options["first"]))
+
+
+def who_decides(at: Position) -> tuple[Seat, ...]:
+    """Return the seat that may move now; nobody while dice are in the air or when it is over."""
+    return () if at.phase == OVER or flying_dice(at) > 0 else (at.turn,)
+
+
+def leaders(at: Position) -> tuple[Seat, ...]:
+    """Return who has the better rows: both when all are equal."""
+    return {1: (0,), -1: (1,), 0: (0, 1)}[compare_rows(at.a.rows, at.b.rows)]
+
+
+@lru_cache(maxsize=4)
+def legal_codes(at: Position) -> dict[int, None]:
+    """Return the deciding player's moves as the kernel's numbers, in order and quick to look up."""
+    return dict.fromkeys(list_moves(BOARDS[at.size], at))
+
+
+@dataclass(frozen=True)
+class DuelEngine:
+    """Plays Chiefdom Duel by the kernel, plain or compiled."""
+
+    fast: bool
+    policies: tuple[str, ...] = playout.POLICIES
+
+    def _at_speed(self, function: Callable[P, T]) -> Callable[P, T]:
+        return compiled(function) if self.fast else function
+
+    def moves(self, state: Position, seat: Seat) -> tuple[Move, ...]:
+        """Return the seat's legal moves."""
+        if seat not in who_decides(state):
+            return ()
+        codes = compiled(list_moves)(BOARDS[state.size], state) if self.fast else legal_codes(state)
+        return tuple(move_of(code, state.size) for code in codes)
+
+    def choose(self, state: Position, seat: Seat, policy: str, rng: Rng) -> Move:
+        """Return the policy's move for the deciding seat."""
+        choice = self._at_speed(playout.choose)
+        _, code = choice(BOARDS[state.size], state, self.policies.index(policy), rng)
+        return move_of(code, state.size)
+
+    def play(
+        self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
+    ) -> PlayedGames:
+        """Play whole games, a policy for each seat, on the same dice."""
+        board, start = self._setup(options)
+        a, b = (self.policies.index(policy) for policy in policies)
+        play_game = self._at_speed(playout.play_game)
+        ends = [play_game(board, start, a, b, seed, game) for game in range(first, first + games)]
+        terms = [(tuple(rows_in(end.a.rows)), tuple(rows_in(end.b.rows))) for end in ends]
+        return PlayedGames(terms, [end.round for end in ends], [leaders(end) for end in ends])
+
+    def run_playouts(self, options: Options, seed: int, games: int) -> int:
+        """Play random games and return the number of moves made."""
+        return self._at_speed(playout.run_playouts)(*self._setup(options), seed, games)
+
+    def trace(self, options: Options, seed: int, game: int) -> list[int]:
+        """Return a hash of the position after every step of a random game."""
+        return self._at_speed(playout.trace_game)(*self._setup(options), seed, game)
+
+    def _setup(self, options: Options) -> tuple[Board, Position]:
+        start = start_with(options)
+        return BOARDS[start.size], start

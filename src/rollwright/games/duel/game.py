@@ -1,0 +1,215 @@
+"""Chiefdom Duel as a game of two seats on one board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from ...core.errors import IllegalMove, InvalidMove
+from ...core.options import Option, Options
+from ...core.types import (
+    Choice,
+    Ending,
+    Ghost,
+    Move,
+    MoveStep,
+    Outcome,
+    Roll,
+    Score,
+    Seat,
+    Step,
+    WeightedRoll,
+)
+from . import notation, text
+from .board import BOARDS, ICONS, SEATS, SIDES, SIZES, format_square
+from .engine import DuelEngine, leaders, legal_codes, start_with, who_decides
+from .moves import turn_round
+from .playout import distinct_rolls, hold
+from .reach import check_dice, check_position, check_queue
+from .sheet import OVER, Position, flying_dice, row_of, side_of
+from .turn import apply_move, apply_roll
+from .words import label_choice, tell_task
+
+OPTIONS = (
+    Option("board", str(SIZES[0]), tuple(map(str, SIZES)), "9 x 9, or 11 x 11 with a mountain ring"),
+    Option("first", "A", SIDES, "who begins round 1: seat 1 is A, seat 2 is B"),
+)
+
+
+@cache
+def weighted_rolls(number: int) -> tuple[WeightedRoll, ...]:
+    """Return the distinct rolls of that many dice."""
+    found = distinct_rolls(number).items()
+    return tuple(WeightedRoll(Roll(tuple(map(str, faces))), weight) for faces, weight in found)
+
+
+@cache
+def handfuls(number: int) -> dict[Roll, int]:
+    """Return the kernel's handful for each roll of that many dice."""
+    found = distinct_rolls(number)
+    return {Roll(tuple(map(str, faces))): hold(faces) for faces in found}
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Chiefdom Duel."""
+
+    id: str = "duel"
+    name: str = "Chiefdom Duel"
+    seats: range = range(SEATS, SEATS + 1)
+    options: tuple[Option, ...] = OPTIONS
+    terms: tuple[str, ...] = ICONS
+
+    # ---- the course of a game
+
+    def start(self, seats: int, options: Options) -> Position:
+        return start_with(options)
+
+    def waiting(self, state: Position) -> tuple[Seat, ...]:
+        return who_decides(state)
+
+    def rolls(self, state: Position) -> tuple[WeightedRoll, ...]:
+        return weighted_rolls(flying_dice(state)) if flying_dice(state) else ()
+
+    def moves(self, state: Position, seat: Seat) -> tuple[Move, ...]:
+        return self.engine(fast=False).moves(state, seat)
+
+    def apply(self, state: Position, step: Step) -> Position:
+        return self._move(state, step) if isinstance(step, MoveStep) else self._roll(state, step)
+
+    def _roll(self, state: Position, roll: Roll) -> Position:
+        flying = flying_dice(state)
+        if not flying:
+            raise IllegalMove(f"no roll is due: {tell_task(state)}")
+        if roll not in handfuls(flying):
+            raise IllegalMove(f"a roll of {_count_dice(flying)} is due, not {roll}")
+        return apply_roll(state, handfuls(flying)[roll])
+
+    def _move(self, state: Position, step: MoveStep) -> Position:
+        if step.seat not in who_decides(state):
+            who = SIDES[step.seat] if step.seat in range(SEATS) else f"seat {step.seat + 1}"
+            raise IllegalMove(f"{who} cannot move now: {tell_task(state)}")
+        board = BOARDS[state.size]
+        code = notation.code_of(step.move, state.size)
+        listed = legal_codes(state)
+        if code not in listed and turn_round(code) in listed:
+            code = turn_round(code)
+        if code not in listed:
+            raise IllegalMove(f"{notation.format_move(step.move)} is not legal now: {tell_task(state)}")
+        return apply_move(board, state, code)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        scores = tuple(self.score(state, seat) for seat in range(SEATS))
+        return Outcome(Ending.NO_ROOM_FOR_A_PAIR, leaders(state), scores)
+
+    def score(self, state: Position, seat: Seat) -> Score:
+        marks = text.rows_in(side_of(state, seat).rows)
+        rows = dict(zip(ICONS, marks))
+        return Score(sum(marks), rows, details={"rows": rows, "sorted": sorted(marks)})
+
+    def report(self, state: Position) -> dict[str, object]:
+        """Return what is known about both players, A's rows as the total."""
+        scores = [self.score(state, seat) for seat in range(SEATS)]
+        ahead = leaders(state)
+        players = {name: {**score.details, "total": score.total} for name, score in zip(SIDES, scores)}
+        return {
+            "game": self.id,
+            "total": scores[0].total,
+            "breakdown": dict(scores[0].breakdown),
+            "rank": None,
+            "players": players,
+            "leader": SIDES[ahead[0]] if len(ahead) == 1 else None,
+            "over": state.phase == OVER,
+        }
+
+    # ---- what is shown
+
+    def view(self, state: Position, seat: Seat | None) -> Position:
+        """Everything is open."""
+        return state
+
+    def seats_of(self, state: Position) -> int:
+        return SEATS
+
+    def options_of(self, state: Position) -> Options:
+        began = state.first if state.round % 2 else 1 - state.first
+        return {"board": str(state.size), "first": SIDES[began]}
+
+    def turn_of(self, state: Position) -> int:
+        return state.round
+
+    def places(self, choice: Choice) -> tuple[str, ...]:
+        if choice.kind in ("draw", "icon", "then", "square"):
+            return (choice.value.partition("=")[0],)
+        return ()
+
+    def ghosts(self, state: Position, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
+        """Return what the path draws; of a whole move the mountains and track squares (`A2-7`) too."""
+        try:
+            after = self.apply(state, MoveStep(seat, tuple(path)))
+        except IllegalMove:
+            return tuple(_ghost(choice) for choice in path if self.places(choice))
+        marks = ((text.mark_at(state.land, s), text.mark_at(after.land, s), s) for s in range(state.size**2))
+        drawn = [Ghost(format_square(s, state.size), new) for old, new, s in marks if old != new]
+        return (*drawn, *_marked(state, after, seat))
+
+    def label(self, state: Position, seat: Seat, choice: Choice) -> str:
+        return label_choice(choice)
+
+    # ---- text
+
+    def parse_roll(self, state: Position, text: str) -> Roll:
+        flying, words = flying_dice(state), text.split()
+        for word in words:
+            if word not in ("1", "2", "3", "4", "5", "6"):
+                raise InvalidMove(f"a die shows 1 to 6, not {word[:12]!r}, in the roll {text[:20]!r}")
+        if not flying:
+            raise IllegalMove(f"no roll is due: {tell_task(state)}")
+        if len(words) != flying:
+            raise InvalidMove(f"a roll of {_count_dice(flying)} is due, not {text[:20]!r}")
+        return Roll(tuple(sorted(words)))
+
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)
+
+    def format_move(self, move: Move) -> str:
+        return notation.format_move(move)
+
+    def parse_sheet(self, text_: str, checked: bool = True) -> Position:
+        position = text.parse_text(text_)
+        check_dice(position)
+        check_queue(position)
+        if checked:
+            check_position(position)
+        return position
+
+    def format_sheet(self, state: Position, seat: Seat) -> str:
+        return text.format_position(state)
+
+    def engine(self, fast: bool) -> DuelEngine:
+        return DuelEngine(fast)
+
+
+def _count_dice(number: int) -> str:
+    return "one die" if number == 1 else f"{number} dice"
+
+
+def _ghost(choice: Choice) -> Ghost:
+    square, _, value = choice.value.partition("=")
+    return Ghost(square, value or text.CROSS)
+
+
+def _marked(before: Position, after: Position, seat: Seat) -> list[Ghost]:
+    """Return the track squares a move marks: `A2-7` is square 7 of A's row 2."""
+    old, new = side_of(before, seat).rows, side_of(after, seat).rows
+    return [
+        Ghost(f"{SIDES[seat]}{value}-{square}", "x")
+        for value in range(1, len(ICONS) + 1)
+        for square in range(row_of(old, value) + 1, row_of(new, value) + 1)
+    ]
+
+
+DUEL = Duel()

@@ -1,0 +1,139 @@
+"""Which positions make sense: the parts must fit the phase, and the board what is printed on it.
+
+How a position came about is not traced back: people set up positions to study them.
+"""
+
+from __future__ import annotations
+
+from ...core.bits import drop_lowest, is_any, lowest
+from ...core.errors import InvalidSheet
+from .board import BOARDS, DICE, ICONS, PERMANENTS, ROW_LENGTH, SIDES, TRACK, Board, format_square
+from .sheet import (
+    ADDING,
+    AGAIN,
+    DRAFT,
+    DRAW,
+    IN_THE_AIR,
+    LIFTING,
+    OVER,
+    PHASES,
+    STARRING,
+    Position,
+    Side,
+    lowest_row,
+    number_of,
+    room_on,
+    row_of,
+    side_of,
+    size_of,
+    squares_with,
+    value_at,
+)
+from .text import LONGEST_QUEUE, SQUARES, mark_at
+from .turn import ALL_PERMANENTS, usable_abilities
+
+AGAIN_BIT, REROLL_BIT = 1 << 3, 1 << 3
+"""The places of `again` among the abilities and `reroll` among the permanents."""
+
+
+def check_dice(at: Position) -> None:
+    """Refuse dice that do not fit the phase."""
+    first, second = side_of(at, at.first), side_of(at, 1 - at.first)
+    lie = (size_of(first.dice), size_of(second.dice), size_of(at.left), at.turn == at.first)
+    if lie not in _fitting(at.phase):
+        name = PHASES[at.phase]
+        hint = {DRAFT: "draft has five, four or two left", OVER: "a game ends with none or all dice taken"}
+        needs = hint.get(at.phase, f"{name} needs two dice for each player and one left")
+        raise InvalidSheet(f"the dice do not fit phase={name} turn={SIDES[at.turn]}: {needs}", at.size + 2)
+    if not _is_flight_fitting(at):
+        where = "all five before the draft, or dice of the player in turn being rolled again"
+        raise InvalidSheet(f"dice in the air do not fit phase={PHASES[at.phase]}: {where}", at.size + 2)
+
+
+def _fitting(phase: int) -> tuple[tuple[int, int, int, bool], ...]:
+    """Return how many dice the first player, the second and the middle may have, and if the first acts."""
+    if phase == DRAFT:
+        return ((0, 0, DICE, True), (1, 0, DICE - 1, False), (1, 2, DICE - 3, True))
+    if phase == OVER:
+        return ((0, 0, 0, True), (2, 2, 1, False))
+    return ((2, 2, 1, True), (2, 2, 1, False))
+
+
+def _is_flight_fitting(at: Position) -> bool:
+    mine = number_of(side_of(at, at.turn).dice, IN_THE_AIR)
+    yours = number_of(side_of(at, 1 - at.turn).dice, IN_THE_AIR)
+    middle = number_of(at.left, IN_THE_AIR)
+    if at.phase == DRAFT:
+        return mine == yours == 0 and middle in (0, DICE)
+    allowed = {DRAW: (0, 1, 2), AGAIN: (0, 2)}.get(at.phase, (0,))
+    return yours == middle == 0 and mine in allowed
+
+
+def check_queue(at: Position) -> None:
+    """Refuse a queue that could outgrow its room together with the squares still to be marked."""
+    side = side_of(at, at.turn)
+    open_squares = sum(
+        square > row_of(side.rows, value) for value in range(1, len(ICONS) + 1) for square in TRACK
+    )
+    if at.queue.length + open_squares > LONGEST_QUEUE:
+        most = LONGEST_QUEUE - open_squares
+        raise InvalidSheet(f"with these rows a queue holds at most {most} things", at.size + 3)
+
+
+def check_position(at: Position) -> None:
+    """Refuse a position that no game can be in."""
+    check_printed(at, BOARDS[at.size])
+    check_phase(at, BOARDS[at.size])
+    for seat in range(len(SIDES)):
+        check_spent(at, seat)
+
+
+def check_printed(at: Position, board: Board) -> None:
+    """Every icon and mountain printed on the board is still there."""
+    for value in range(1, 8):
+        printed = squares_with(board.land, value) & board.grid.full
+        while is_any(printed):
+            square = lowest(printed)
+            if value_at(at.land, square) != value or mark_at(at.land, square) != SQUARES[value]:
+                row, column = divmod(square, at.size)
+                name = format_square(square, at.size)
+                raise InvalidSheet(f"{name} is printed as {SQUARES[value]}", row + 2, 2 * column + 1)
+            printed = drop_lowest(printed)
+
+
+def check_phase(at: Position, board: Board) -> None:
+    """The phase has something to decide."""
+    side = side_of(at, at.turn)
+    room = room_on(board, at)
+    if at.phase == OVER and room:
+        raise InvalidSheet("the game is not over: two adjacent squares are empty", 1)
+    if at.phase in (DRAFT, DRAW, AGAIN) and not room:
+        raise InvalidSheet(f"phase={PHASES[at.phase]} needs two adjacent empty squares", 1)
+    if at.phase in (DRAFT, OVER) and at.queue.length:
+        raise InvalidSheet(f"nothing waits in the queue in phase={PHASES[at.phase]}", at.size + 3)
+    idle = {
+        LIFTING: lowest_row(side.rows) == ROW_LENGTH,
+        ADDING: at.phase == ADDING and usable_abilities(board, at) == 0,
+        STARRING: side.owns == ALL_PERMANENTS,
+        AGAIN: not side.used & AGAIN_BIT,
+    }
+    if idle.get(at.phase, False):
+        who, thing = SIDES[at.turn], PHASES[at.phase]
+        reason = "has not used it" if at.phase == AGAIN else f"cannot use a {thing}"
+        raise InvalidSheet(f"phase={thing}, but {who} {reason}", 1)
+
+
+def check_spent(at: Position, seat: int) -> None:
+    """Permanents are spent by who owns them, in their own turn."""
+    side = side_of(at, seat)
+    line = at.size + 4 + seat
+    if side.spent & ~side.owns:
+        raise InvalidSheet(f"{SIDES[seat]} spent what it does not own", line)
+    if side.spent and (seat != at.turn or at.phase in (DRAFT, OVER)):
+        raise InvalidSheet(f"{SIDES[seat]} spent something, but it is not {SIDES[seat]}'s turn to draw", line)
+    if at.phase == DRAW and _is_rolling(side) and not side.spent & REROLL_BIT:
+        raise InvalidSheet(f"{SIDES[seat]} rolls again, but has not spent {PERMANENTS[3]}", line)
+
+
+def _is_rolling(side: Side) -> bool:
+    return number_of(side.dice, IN_THE_AIR) > 0

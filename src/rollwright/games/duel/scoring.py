@@ -1,0 +1,152 @@
+"""Drawing and what it brings: lines, marks, mountains, and the things that queue up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.bits import (
+    Bits,
+    Grid,
+    above,
+    below,
+    drop_lowest,
+    is_any,
+    left,
+    lowest,
+    near,
+    one,
+    right,
+)
+from ...core.jit import jit
+from .board import GIVES, ROW_LENGTH, Land
+from .kernel import large
+from .sheet import BLOCKED, Queue, empty_squares, icon_squares, put, row_of, squares_with, value_at
+
+
+class Track(NamedTuple):
+    """A player's rows and what their marks set waiting."""
+
+    rows: int
+    queue: Queue
+
+
+class Drawn(NamedTuple):
+    """A drawing with its marks."""
+
+    land: Land
+    track: Track
+
+
+@jit
+def push(queue: Queue, thing: int) -> Queue:
+    """lift, plus <- star: lift, plus, star"""
+    return Queue(queue.things | (thing << (2 * queue.length)), queue.length + 1)
+
+
+@jit
+def pop(queue: Queue) -> Queue:
+    """lift, plus -> plus"""
+    return Queue(queue.things >> 2, queue.length - 1)
+
+
+@jit
+def join(front: Queue, back: Queue) -> Queue:
+    """lift <- plus, star: lift, plus, star"""
+    return Queue(front.things | (back.things << (2 * front.length)), front.length + back.length)
+
+
+@jit
+def mark(track: Track, value: int, marks: int) -> Track:
+    """Mark a row from left to right, as far as it goes."""
+    before = row_of(track.rows, value)
+    after = min(ROW_LENGTH, before + marks)
+    queue = track.queue
+    for square in range(before + 1, after + 1):
+        thing = GIVES(square)
+        if thing != 0:
+            queue = push(queue, thing)
+    return Track(track.rows + ((after - before) << (5 * (value - 1))), queue)
+
+
+@large
+def count_lines(land: Land, grid: Grid, square: int, value: int) -> int:
+    """Count the matching icons in an unbroken run along each line from a square.
+
+    All four lines are followed for a pair too: the line to the partner counts nothing, because the
+    board is taken as it was before the drawing and the partner's square was empty.
+    """
+    same = squares_with(land, value)
+    here = one(square)
+    if not is_any(near(here, grid) & same):
+        return 0
+    marks = 0
+    line = above(here, grid) & same
+    while is_any(line):
+        marks += 1
+        line = above(line, grid) & same
+    line = below(here, grid) & same
+    while is_any(line):
+        marks += 1
+        line = below(line, grid) & same
+    line = left(here, grid) & same
+    while is_any(line):
+        marks += 1
+        line = left(line, grid) & same
+    line = right(here, grid) & same
+    while is_any(line):
+        marks += 1
+        line = right(line, grid) & same
+    return marks
+
+
+@jit
+def find_mountains(land: Land, grid: Grid) -> Bits:
+    """Return the empty squares with no empty neighbour and at least two icons beside them."""
+    free = empty_squares(land, grid)
+    closed = free & ~near(free, grid)
+    if not is_any(closed):
+        return closed
+    drawn = icon_squares(land)
+    up, down = below(drawn, grid), above(drawn, grid)
+    before, after = right(drawn, grid), left(drawn, grid)
+    return closed & ((up & down) | (before & after) | ((up | down) & (before | after)))
+
+
+@jit
+def mark_beside(land: Land, track: Track, neighbour: Bits) -> Track:
+    """Mark one for the icon on a neighbouring square, if there is one."""
+    if not is_any(neighbour):
+        return track
+    value = value_at(land, lowest(neighbour))
+    return track if value in (0, BLOCKED) else mark(track, value, 1)
+
+
+@large
+def raise_mountains(land: Land, grid: Grid, track: Track) -> Drawn:
+    """Draw every mountain due, in reading order, and mark its neighbours: up, left, right, down."""
+    due = find_mountains(land, grid)
+    while is_any(due):
+        square = lowest(due)
+        here = one(square)
+        track = mark_beside(land, track, above(here, grid))
+        track = mark_beside(land, track, left(here, grid))
+        track = mark_beside(land, track, right(here, grid))
+        track = mark_beside(land, track, below(here, grid))
+        land = put(land, square, BLOCKED)
+        due = drop_lowest(due)
+    return Drawn(land, track)
+
+
+@large
+def draw_one(land: Land, grid: Grid, track: Track, square: int, value: int) -> Drawn:
+    """Draw one icon, score it, then the mountains."""
+    track = mark(track, value, count_lines(land, grid, square, value))
+    return raise_mountains(put(land, square, value), grid, track)
+
+
+@large
+def draw_two(land: Land, grid: Grid, track: Track, square: int, value: int, then: int, second: int) -> Drawn:
+    """Draw two icons, score one and then the other against the board before, then the mountains."""
+    track = mark(track, value, count_lines(land, grid, square, value))
+    track = mark(track, second, count_lines(land, grid, then, second))
+    return raise_mountains(put(put(land, square, value), then, second), grid, track)

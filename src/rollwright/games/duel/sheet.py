@@ -1,0 +1,266 @@
+"""The position as the kernel holds it: integers and sets of squares, nothing else."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.bits import Bits, Grid, above, has, is_any, left, one, trailing_zeros
+from ...core.jit import jit
+from .board import BOARDS, DICE, ROW_LENGTH, Board, Land
+
+DRAFT, DRAW, AGAIN, LIFTING, ADDING, STARRING, OVER = range(7)
+PHASES = ("draft", "draw", "again", "lift", "plus", "star", "over")
+BLOCKED = 7
+
+# ---- dice: a handful is how many there are of each value, three bits for each
+
+IN_THE_AIR = 7
+"""The value of a die that is still to be rolled."""
+NO_DICE = 0
+
+
+class Queue(NamedTuple):
+    """Things marked and not used yet, two bits each, the next one lowest.
+
+    A player's whole track holds 24 of them, so they always fit.
+    """
+
+    things: int
+    length: int
+
+
+class Side(NamedTuple):
+    """What is one player's: rows hold five bits each, the others one bit for each ability."""
+
+    rows: int
+    used: int
+    owns: int
+    spent: int
+    dice: int
+
+
+class Position(NamedTuple):
+    """Everything there is to know about a game."""
+
+    size: int
+    round: int
+    first: int
+    turn: int
+    phase: int
+    land: Land
+    queue: Queue
+    a: Side
+    b: Side
+    left: int
+
+
+EMPTY_QUEUE = Queue(0, 0)
+NEW_SIDE = Side(0, 0, 0, 0, NO_DICE)
+
+
+def start_position(size: int, first: int) -> Position:
+    """Return the position before the first roll."""
+    land, left_over = BOARDS[size].land, dice_of(IN_THE_AIR, DICE)
+    return Position(size, 1, first, first, DRAFT, land, EMPTY_QUEUE, NEW_SIDE, NEW_SIDE, left_over)
+
+
+# ---- handfuls
+
+
+@jit
+def dice_of(value: int, number: int) -> int:
+    """6, 2 -> the handful of two sixes"""
+    return number << (3 * (value - 1))
+
+
+@jit
+def number_of(dice: int, value: int) -> int:
+    """{3 3 5}, 3 -> 2"""
+    return (dice >> (3 * (value - 1))) & 7
+
+
+@jit
+def size_of(dice: int) -> int:
+    """{3 3 5} -> 3"""
+    number = 0
+    while dice > 0:
+        number += dice & 7
+        dice >>= 3
+    return number
+
+
+@jit
+def lowest_die(dice: int) -> int:
+    """{3 3 5} -> 3 (of a handful that is not empty)"""
+    return trailing_zeros(dice) // 3 + 1
+
+
+@jit
+def other_die(dice: int) -> int:
+    """{3 5} -> 5, {3 3} -> 3: what is left without the lowest."""
+    return lowest_die(dice - dice_of(lowest_die(dice), 1))
+
+
+@jit
+def change_die(dice: int, old: int, new: int) -> int:
+    """{3 5}, 3, 4 -> {4 5}"""
+    return dice - dice_of(old, 1) + dice_of(new, 1)
+
+
+@jit
+def settle(dice: int, roll: int) -> int:
+    """{3 ?}, {5} -> {3 5}; a handful with nothing in the air stays."""
+    flying = number_of(dice, IN_THE_AIR)
+    return dice if flying == 0 else dice - dice_of(IN_THE_AIR, flying) + roll
+
+
+@jit
+def flying_dice(at: Position) -> int:
+    """Return how many dice are still to be rolled; 0 when a player decides."""
+    everywhere = at.left + at.a.dice + at.b.dice
+    return number_of(everywhere, IN_THE_AIR)
+
+
+# ---- rows
+
+
+@jit
+def row_of(rows: int, value: int) -> int:
+    """Return how many marks the row of that icon has."""
+    return (rows >> (5 * (value - 1))) & 31
+
+
+@jit
+def lowest_row(rows: int) -> int:
+    """Return the marks in the lowest of the six rows."""
+    low = ROW_LENGTH
+    for value in range(1, 7):
+        low = min(low, row_of(rows, value))
+    return low
+
+
+@jit
+def compare_rows(mine: int, yours: int) -> int:
+    """Compare rows sorted from the lowest: 1 if mine win, -1 if yours do, 0 if all are equal."""
+    for marks in range(ROW_LENGTH + 1):
+        below = 0
+        for value in range(1, 7):
+            below += int(row_of(yours, value) <= marks) - int(row_of(mine, value) <= marks)
+        if below != 0:
+            return 1 if below > 0 else -1
+    return 0
+
+
+# ---- the land
+
+
+@jit
+def value_at(land: Land, square: int) -> int:
+    """Return the icon on a square, 0 for none, BLOCKED for a mountain or cross."""
+    value = 1 if has(land.ones, square) else 0
+    value += 2 if has(land.twos, square) else 0
+    return value + (4 if has(land.fours, square) else 0)
+
+
+@jit
+def squares_with(land: Land, value: int) -> Bits:
+    """Return the squares with that icon."""
+    ones = land.ones if value & 1 else ~land.ones
+    twos = land.twos if value & 2 else ~land.twos
+    fours = land.fours if value & 4 else ~land.fours
+    return ones & twos & fours
+
+
+@jit
+def empty_squares(land: Land, grid: Grid) -> Bits:
+    """Return the squares with nothing on them."""
+    return grid.full & ~(land.ones | land.twos | land.fours)
+
+
+@jit
+def icon_squares(land: Land) -> Bits:
+    """Return the squares with an icon: neither empty nor blocked."""
+    return (land.ones | land.twos | land.fours) & ~(land.ones & land.twos & land.fours)
+
+
+@jit
+def put(land: Land, square: int, value: int) -> Land:
+    """Return the land with a value on an empty square."""
+    here = one(square)
+    ones = land.ones | here if value & 1 else land.ones
+    twos = land.twos | here if value & 2 else land.twos
+    fours = land.fours | here if value & 4 else land.fours
+    return Land(ones, twos, fours, land.crosses)
+
+
+@jit
+def put_cross(land: Land, square: int) -> Land:
+    """Return the land with a cross on an empty square."""
+    crossed = put(land, square, BLOCKED)
+    return Land(crossed.ones, crossed.twos, crossed.fours, land.crosses | one(square))
+
+
+@jit
+def has_room(land: Land, grid: Grid) -> bool:
+    """Say whether two adjacent squares are empty."""
+    free = empty_squares(land, grid)
+    return is_any(free & (left(free, grid) | above(free, grid)))
+
+
+# ---- sides and positions
+
+
+@jit
+def side_of(at: Position, seat: int) -> Side:
+    """Return what is that seat's."""
+    return at.a if seat == 0 else at.b
+
+
+@jit
+def with_side(at: Position, seat: int, side: Side) -> Position:
+    """Return the position with one side changed."""
+    a = side if seat == 0 else at.a
+    b = at.b if seat == 0 else side
+    return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, a, b, at.left)
+
+
+@jit
+def with_land(at: Position, land: Land) -> Position:
+    """Return the position with the board changed."""
+    return Position(at.size, at.round, at.first, at.turn, at.phase, land, at.queue, at.a, at.b, at.left)
+
+
+@jit
+def with_queue(at: Position, queue: Queue) -> Position:
+    """Return the position with the queue changed."""
+    return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, queue, at.a, at.b, at.left)
+
+
+@jit
+def with_phase(at: Position, phase: int, turn: int) -> Position:
+    """Return the position in another phase, where that seat decides."""
+    return Position(at.size, at.round, at.first, turn, phase, at.land, at.queue, at.a, at.b, at.left)
+
+
+@jit
+def with_left(at: Position, dice: int) -> Position:
+    """Return the position with other dice in the middle."""
+    return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, at.a, at.b, dice)
+
+
+@jit
+def with_dice(side: Side, dice: int) -> Side:
+    """Return the side with other dice."""
+    return Side(side.rows, side.used, side.owns, side.spent, dice)
+
+
+@jit
+def with_rows(side: Side, rows: int) -> Side:
+    """Return the side with other rows."""
+    return Side(rows, side.used, side.owns, side.spent, side.dice)
+
+
+@jit
+def room_on(board: Board, at: Position) -> bool:
+    """Say whether a pair can still be drawn."""
+    return has_room(at.land, board.grid)

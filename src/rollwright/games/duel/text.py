@@ -1,0 +1,299 @@
+"""Position text: the header, the board, the dice, the queue and both players, one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, NoReturn
+
+from ...core.bits import has, make_bits
+from ...core.errors import InvalidSheet
+from .board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, SIDES, SIZES, THINGS, Land, make_land
+from .scoring import push
+from .sheet import (
+    BLOCKED,
+    EMPTY_QUEUE,
+    IN_THE_AIR,
+    PHASES,
+    Position,
+    Queue,
+    Side,
+    dice_of,
+    number_of,
+    row_of,
+    side_of,
+    value_at,
+)
+
+SQUARES = ".123456^"
+"""How a square is written, by its value; a blocked one that is a cross is written CROSS."""
+CROSS = "x"
+DICE = "123456?"
+MOST_DICE = 5
+MOST_ROUNDS = 99
+LONGEST_QUEUE = 30
+"""What two bits each leave room for."""
+
+
+class Word(NamedTuple):
+    """A word of a text and where it stands."""
+
+    text: str
+    line: int
+    column: int
+
+    def refuse(self, reason: str) -> NoReturn:
+        """Raise InvalidSheet about this word."""
+        raise InvalidSheet(reason, self.line, self.column)
+
+
+# ---- writing
+
+
+def format_position(at: Position) -> str:
+    """Return the position's text."""
+    a, b, left = (format_dice(dice) for dice in (at.a.dice, at.b.dice, at.left))
+    head = f"duel board={at.size} round={at.round} first={SIDES[at.first]} turn={SIDES[at.turn]}"
+    lines = [
+        f"{head} phase={PHASES[at.phase]}",
+        *format_land(at.land, at.size),
+        f"dice A {a} | B {b} | left {left}",
+        f"queue {','.join(things_in(at.queue)) or '-'}",
+    ]
+    lines += [format_side(name, side_of(at, seat)) for seat, name in enumerate(SIDES)]
+    return "\n".join(lines) + "\n"
+
+
+def format_land(land: Land, size: int) -> list[str]:
+    """Return the rows of the board."""
+    marks = [mark_at(land, square) for square in range(size * size)]
+    return [" ".join(marks[start : start + size]) for start in range(0, size * size, size)]
+
+
+def mark_at(land: Land, square: int) -> str:
+    """Return the character for what is on a square."""
+    return CROSS if has(land.crosses, square) else SQUARES[value_at(land, square)]
+
+
+def dice_in(dice: int) -> list[str]:
+    """{3 3 ?} -> ["3", "3", "?"]"""
+    return [face for value, face in enumerate(DICE, 1) for _ in range(number_of(dice, value))]
+
+
+def format_dice(dice: int) -> str:
+    """{3 3 ?} -> "3 3 ?", {} -> "-" """
+    return " ".join(dice_in(dice)) or "-"
+
+
+def things_in(queue: Queue) -> list[str]:
+    """Return the names of what waits, the next one first."""
+    return [THINGS[((queue.things >> (2 * place)) & 3) - 1] for place in range(queue.length)]
+
+
+def rows_in(rows: int) -> list[int]:
+    """Return the marks of the six rows."""
+    return [row_of(rows, value) for value in range(1, len(ICONS) + 1)]
+
+
+def names_in(mask: int, names: Sequence[str]) -> list[str]:
+    """0b101, ("split", "wild", "leftover") -> ["split", "leftover"]"""
+    return [name for bit, name in enumerate(names) if (mask >> bit) & 1]
+
+
+def format_side(name: str, side: Side) -> str:
+    """Return a player's line."""
+    rows = " ".join(map(str, rows_in(side.rows)))
+    used = ",".join(names_in(side.used, ABILITIES)) or "-"
+    owns = ",".join(names_in(side.owns, PERMANENTS)) or "-"
+    spent = ",".join(names_in(side.spent, PERMANENTS)) or "-"
+    return f"{name} rows {rows} used {used} owns {owns} spent {spent}"
+
+
+# ---- reading
+
+
+def parse_text(text: str) -> Position:
+    """Read a position; says nothing of whether its parts fit together."""
+    lines = text.rstrip("\n").split("\n")
+    head = split_line(lines, 1)
+    expect(head, 0, "duel")
+    size = int(read_field(head, 1, "board", tuple(map(str, SIZES))))
+    round_number = read_round(head)
+    first = SIDES.index(read_field(head, 3, "first", SIDES))
+    turn = SIDES.index(read_field(head, 4, "turn", SIDES))
+    phase = PHASES.index(read_field(head, 5, "phase", PHASES))
+    end_line(head, 6)
+    if len(lines) != size + 5:
+        raise InvalidSheet(
+            f"a position on the {size} x {size} board has {size + 5} lines, not {len(lines)}", len(lines)
+        )
+    land = read_land([split_line(lines, number) for number in range(2, size + 2)], size)
+    a_dice, b_dice, left = read_dice(split_line(lines, size + 2))
+    queue = read_queue(split_line(lines, size + 3))
+    a = read_side(split_line(lines, size + 4), "A", a_dice)
+    b = read_side(split_line(lines, size + 5), "B", b_dice)
+    return Position(size, round_number, first, turn, phase, land, queue, a, b, left)
+
+
+def split_line(lines: list[str], number: int) -> list[Word]:
+    """Return the words of a line; single spaces stand between them."""
+    words, column = [], 1
+    for text in lines[number - 1].split(" "):
+        if not text:
+            raise InvalidSheet("single spaces stand between words, and none at the ends", number, column)
+        words.append(Word(text, number, column))
+        column += len(text) + 1
+    return words
+
+
+def word_at(words: list[Word], place: int, wanted: str) -> Word:
+    """Return a word of a line, or say what is missing."""
+    if place < len(words):
+        return words[place]
+    last = words[-1]
+    raise InvalidSheet(f"{wanted} is missing", last.line, last.column + len(last.text))
+
+
+def expect(words: list[Word], place: int, text: str) -> None:
+    word = word_at(words, place, repr(text))
+    if word.text != text:
+        word.refuse(f"expected {text!r}, not {word.text[:20]!r}")
+
+
+def end_line(words: list[Word], place: int) -> None:
+    if place < len(words):
+        words[place].refuse(f"the line ends before {words[place].text[:20]!r}")
+
+
+def read_field(words: list[Word], place: int, name: str, values: Sequence[str]) -> str:
+    """ "phase=draw" -> "draw" """
+    word = word_at(words, place, f"{name}=...")
+    key, _, value = word.text.partition("=")
+    if key != name or value not in values:
+        word.refuse(f"expected {name}={'|'.join(values)}, not {word.text[:20]!r}")
+    return value
+
+
+def read_round(words: list[Word]) -> int:
+    word = word_at(words, 2, "round=...")
+    key, _, value = word.text.partition("=")
+    if key != "round" or read_number(value, MOST_ROUNDS) in (None, 0):
+        word.refuse(f"expected round=1 to round={MOST_ROUNDS}, not {word.text[:20]!r}")
+    return int(value)
+
+
+def read_number(text: str, most: int) -> int | None:
+    """ "07" -> None, "7" -> 7: a number as it is written here, from 0 to `most`."""
+    is_number = text.isascii() and text.isdecimal() and len(text) <= 2 and str(int(text)) == text
+    return int(text) if is_number and int(text) <= most else None
+
+
+def read_land(rows: list[list[Word]], size: int) -> Land:
+    """Read the board, row by row."""
+    values: dict[int, int] = {}
+    crosses = []
+    for row, words in enumerate(rows):
+        for column in range(size):
+            word = word_at(words, column, f"square {column + 1} of {size}")
+            square = row * size + column
+            values[square] = read_square(word)
+            if word.text == CROSS:
+                crosses.append(square)
+        end_line(words, size)
+    return make_land(values, make_bits(crosses))
+
+
+def read_square(word: Word) -> int:
+    if len(word.text) != 1 or word.text not in SQUARES + CROSS:
+        word.refuse(f"{word.text[:12]!r} is not a square; squares are {' '.join(SQUARES + CROSS)}")
+    return BLOCKED if word.text == CROSS else SQUARES.index(word.text)
+
+
+def read_dice(words: list[Word]) -> tuple[int, int, int]:
+    """ "dice A 2 5 | B 3 3 | left 6" -> three handfuls"""
+    expect(words, 0, "dice")
+    place, found = 1, []
+    for name in (*SIDES, "left"):
+        expect(words, place, name)
+        stop = place + 1
+        while stop < len(words) and words[stop].text != "|":
+            stop += 1
+        word_at(words, place + 1, f"a die of {name}, or '-',")
+        found.append(read_handful(words[place + 1 : stop], words[place]))
+        place = stop
+        if name != "left":
+            expect(words, place, "|")
+            place += 1
+    end_line(words, place)
+    return found[0], found[1], found[2]
+
+
+def read_handful(words: list[Word], before: Word) -> int:
+    """Read ascending dice, those in the air last, or `-` for none."""
+    if not words:
+        before.refuse(f"the dice after {before.text!r} are missing; '-' stands for none")
+    if [word.text for word in words] == ["-"]:
+        return 0
+    if len(words) > MOST_DICE:
+        words[MOST_DICE].refuse(f"there are {MOST_DICE} dice in all")
+    dice, last = 0, 0
+    for word in words:
+        if len(word.text) != 1 or word.text not in DICE:
+            word.refuse(f"a die is 1 to 6, or ? in the air, not {word.text[:12]!r}")
+        value = DICE.index(word.text) + 1
+        if value < last:
+            word.refuse("dice are written in ascending order, ? last")
+        dice, last = dice + dice_of(value, 1), value
+    return dice
+
+
+def read_queue(words: list[Word]) -> Queue:
+    """ "queue plus,lift" -> plus, lift"""
+    expect(words, 0, "queue")
+    word = word_at(words, 1, "what waits in the queue, or '-',")
+    end_line(words, 2)
+    queue = EMPTY_QUEUE
+    names = [] if word.text == "-" else word.text.split(",")
+    if len(names) > LONGEST_QUEUE:
+        word.refuse(f"a queue holds at most {LONGEST_QUEUE} things")
+    for name in names:
+        if name not in THINGS:
+            word.refuse(f"in a queue wait lift, plus and star, not {name[:12]!r}")
+        queue = push(queue, THINGS.index(name) + 1)
+    return queue
+
+
+def read_side(words: list[Word], name: str, dice: int) -> Side:
+    """Read a player's line."""
+    expect(words, 0, name)
+    expect(words, 1, "rows")
+    rows = 0
+    for value, icon in enumerate(ICONS, 1):
+        word = word_at(words, 1 + value, f"the row of {icon}")
+        marks = read_number(word.text, ROW_LENGTH)
+        if marks is None:
+            word.refuse(f"the row of {icon} has 0 to {ROW_LENGTH} marks, not {word.text[:12]!r}")
+        rows += marks << (5 * (value - 1))
+    masks = []
+    for place, (key, names) in enumerate((("used", ABILITIES), ("owns", PERMANENTS), ("spent", PERMANENTS))):
+        expect(words, 8 + 2 * place, key)
+        masks.append(read_names(word_at(words, 9 + 2 * place, f"what is {key}, or '-',"), names))
+    end_line(words, 14)
+    return Side(rows, masks[0], masks[1], masks[2], dice)
+
+
+def read_names(word: Word, names: Sequence[str]) -> int:
+    """ "split,leftover" -> 0b101"""
+    if word.text == "-":
+        return 0
+    mask, last = 0, -1
+    for name in word.text.split(","):
+        if name not in names:
+            word.refuse(f"{name[:12]!r} is none of {', '.join(names)}")
+        if names.index(name) <= last:
+            word.refuse(f"names stand once each, in the order {', '.join(names)}")
+        last = names.index(name)
+        mask |= 1 << last
+    return mask
+
+
+assert DICE.index("?") + 1 == IN_THE_AIR

@@ -1,0 +1,273 @@
+"""The course of a game: what every move and roll leads to, and who decides next."""
+
+from __future__ import annotations
+
+from ...core.bits import count
+from ...core.jit import jit
+from .board import ABILITIES, DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board
+from .kernel import large
+from .scoring import Drawn, Track, draw_one, draw_two, mark, pop, raise_mountains
+from .sheet import (
+    AGAIN,
+    DRAFT,
+    DRAW,
+    EMPTY_QUEUE,
+    IN_THE_AIR,
+    NO_DICE,
+    OVER,
+    Position,
+    Side,
+    change_die,
+    dice_of,
+    empty_squares,
+    has_room,
+    lowest_die,
+    lowest_row,
+    put_cross,
+    room_on,
+    settle,
+    side_of,
+    with_dice,
+    with_land,
+    with_left,
+    with_phase,
+    with_queue,
+    with_rows,
+    with_side,
+)
+
+# ---- a move as one number: its kind, two values, two squares
+
+TAKE = 0
+ADD_ONE, TAKE_ONE, FLIP, REROLL, TWIN = range(1, 6)
+SPLIT, WILD, LEFTOVER, AGAIN_NOW, CROSS, MARK = range(6, 12)
+DRAW_PAIR, DO_LIFT, TAKE_STAR = 12, 13, 14
+ALL_PERMANENTS = (1 << len(PERMANENTS)) - 1
+ALL_ABILITIES = (1 << len(ABILITIES)) - 1
+
+
+@jit
+def code(kind: int, value: int, second: int, square: int, then: int) -> int:
+    """Return the number of a move; `parts` are undone by the functions below."""
+    return kind | (value << 4) | (second << 8) | (square << 12) | (then << 20)
+
+
+@jit
+def kind_in(move: int) -> int:
+    return move & 15
+
+
+@jit
+def value_in(move: int) -> int:
+    return (move >> 4) & 15
+
+
+@jit
+def second_in(move: int) -> int:
+    return (move >> 8) & 15
+
+
+@jit
+def square_in(move: int) -> int:
+    return (move >> 12) & 255
+
+
+@jit
+def then_in(move: int) -> int:
+    return move >> 20
+
+
+# ---- what can be used
+
+
+@large
+def usable_abilities(board: Board, at: Position) -> int:
+    """Return the one-time abilities the deciding player can use now, one bit for each."""
+    side = side_of(at, at.turn)
+    free = count(empty_squares(at.land, board.grid))
+    usable = 0
+    if free >= 2:
+        usable |= 1 << (SPLIT - SPLIT)
+    if free >= 1:
+        usable |= (1 << (WILD - SPLIT)) | (1 << (LEFTOVER - SPLIT)) | (1 << (CROSS - SPLIT))
+    if free >= 2 and has_room(at.land, board.grid):
+        usable |= 1 << (AGAIN_NOW - SPLIT)
+    if lowest_row(side.rows) < ROW_LENGTH:
+        usable |= 1 << (MARK - SPLIT)
+    return usable & ~side.used
+
+
+@jit
+def can_use(board: Board, at: Position, thing: int) -> bool:
+    """Say whether the next thing in the queue does anything; else it is lost."""
+    side = side_of(at, at.turn)
+    if thing == LIFT:
+        return lowest_row(side.rows) < ROW_LENGTH
+    if thing == PLUS:
+        return usable_abilities(board, at) != 0
+    return side.owns != ALL_PERMANENTS
+
+
+# ---- who decides next
+
+
+@large
+def go_on(board: Board, at: Position) -> Position:
+    """Turn to the next thing in the queue that can be used, or end the turn."""
+    queue = at.queue
+    while queue.length > 0:
+        thing = queue.things & 3
+        queue = pop(queue)
+        if can_use(board, at, thing):
+            return with_phase(with_queue(at, queue), AGAIN + thing, at.turn)
+    return end_turn(board, with_queue(at, EMPTY_QUEUE))
+
+
+@jit
+def end_turn(board: Board, at: Position) -> Position:
+    """Pass to the opponent, to the next round, or to the end of the game."""
+    side = side_of(at, at.turn)
+    rested = with_side(at, at.turn, Side(side.rows, side.used, side.owns, 0, side.dice))
+    if at.turn != at.first:
+        return start_round(board, rested)
+    return with_phase(rested, DRAW if room_on(board, at) else OVER, 1 - at.turn)
+
+
+@jit
+def start_round(board: Board, at: Position) -> Position:
+    """Swap the first player and pick up the dice; without room for a pair the game is over."""
+    first = 1 - at.first
+    a, b = with_dice(at.a, NO_DICE), with_dice(at.b, NO_DICE)
+    phase, middle = OVER, NO_DICE
+    if room_on(board, at):
+        phase, middle = DRAFT, dice_of(IN_THE_AIR, DICE)
+    return Position(at.size, at.round + 1, first, first, phase, at.land, EMPTY_QUEUE, a, b, middle)
+
+
+# ---- steps
+
+
+@jit
+def apply_roll(at: Position, roll: int) -> Position:
+    """Let the dice in the air fall."""
+    a, b = with_dice(at.a, settle(at.a.dice, roll)), with_dice(at.b, settle(at.b.dice, roll))
+    return Position(
+        at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, a, b, settle(at.left, roll)
+    )
+
+
+@large
+def apply_move(board: Board, at: Position, move: int) -> Position:
+    """Return the position after a legal move of the deciding player."""
+    kind = kind_in(move)
+    if kind == TAKE:
+        return take(at, value_in(move), second_in(move))
+    if kind <= TWIN:
+        return use_permanent(at, kind, value_in(move), second_in(move))
+    if kind == DRAW_PAIR:
+        return draw(board, at, move)
+    if kind == DO_LIFT:
+        return mark_row(board, at, value_in(move))
+    if kind == TAKE_STAR:
+        return take_star(board, at, value_in(move))
+    return use_ability(board, at, move)
+
+
+@jit
+def take(at: Position, value: int, second: int) -> Position:
+    """Draft one die, or two; the last one to draft begins to draw."""
+    dice = dice_of(value, 1)
+    if second != 0:
+        dice += dice_of(second, 1)
+    side = side_of(at, at.turn)
+    at = with_side(at, at.turn, with_dice(side, side.dice + dice))
+    at = with_left(at, at.left - dice)
+    if at.turn == at.first and side.dice != NO_DICE:
+        return with_phase(at, DRAW, at.first)
+    return with_phase(at, DRAFT, 1 - at.turn)
+
+
+@jit
+def use_permanent(at: Position, kind: int, value: int, second: int) -> Position:
+    """Change the deciding player's dice before drawing."""
+    side = side_of(at, at.turn)
+    dice = side.dice
+    if kind == ADD_ONE:
+        dice = change_die(dice, value, value + 1)
+    elif kind == TAKE_ONE:
+        dice = change_die(dice, value, value - 1)
+    elif kind == FLIP:
+        dice = change_die(dice, value, 7 - value)
+    elif kind == TWIN:
+        dice = change_die(dice, lowest_die(dice), value)
+    else:
+        dice = change_die(dice, value, IN_THE_AIR)
+        if second != 0:
+            dice = change_die(dice, second, IN_THE_AIR)
+    spent = side.spent | (1 << (kind - ADD_ONE))
+    return with_side(at, at.turn, Side(side.rows, side.used, side.owns, spent, dice))
+
+
+@jit
+def track_of(at: Position) -> Track:
+    """Return the deciding player's rows and the queue."""
+    return Track(side_of(at, at.turn).rows, at.queue)
+
+
+@jit
+def after_drawing(board: Board, at: Position, drawn: Drawn) -> Position:
+    """Keep what was drawn and marked, and go on."""
+    side = with_rows(side_of(at, at.turn), drawn.track.rows)
+    at = with_queue(with_side(with_land(at, drawn.land), at.turn, side), drawn.track.queue)
+    return go_on(board, at)
+
+
+@large
+def draw(board: Board, at: Position, move: int) -> Position:
+    """Draw two icons: the pair of a turn, or a split."""
+    drawn = draw_two(
+        at.land,
+        board.grid,
+        track_of(at),
+        square_in(move),
+        value_in(move),
+        then_in(move),
+        second_in(move),
+    )
+    return after_drawing(board, at, drawn)
+
+
+@jit
+def mark_row(board: Board, at: Position, value: int) -> Position:
+    """Mark one square of a row."""
+    return after_drawing(board, at, Drawn(at.land, mark(track_of(at), value, 1)))
+
+
+@jit
+def take_star(board: Board, at: Position, permanent: int) -> Position:
+    """Own one more permanent ability."""
+    side = side_of(at, at.turn)
+    owns = side.owns | (1 << permanent)
+    side = Side(side.rows, side.used, owns, side.spent, side.dice)
+    return go_on(board, with_side(at, at.turn, side))
+
+
+@large
+def use_ability(board: Board, at: Position, move: int) -> Position:
+    """Use one of the six one-time abilities."""
+    kind = kind_in(move)
+    side = side_of(at, at.turn)
+    used = side.used | (1 << (kind - SPLIT))
+    dice = dice_of(IN_THE_AIR, 2) if kind == AGAIN_NOW else side.dice
+    at = with_side(at, at.turn, Side(side.rows, used, side.owns, side.spent, dice))
+    if kind == AGAIN_NOW:
+        return with_phase(at, AGAIN, at.turn)
+    if kind == MARK:
+        return mark_row(board, at, value_in(move))
+    if kind == SPLIT:
+        return draw(board, at, move)
+    if kind == CROSS:
+        land = put_cross(at.land, square_in(move))
+        return after_drawing(board, at, raise_mountains(land, board.grid, track_of(at)))
+    drawn = draw_one(at.land, board.grid, track_of(at), square_in(move), value_in(move))
+    return after_drawing(board, at, drawn)

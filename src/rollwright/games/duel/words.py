@@ -1,0 +1,63 @@
+"""Choices and positions in words."""
+
+from __future__ import annotations
+
+from ...core.types import Choice
+from .board import ICONS, SIDES
+from .sheet import ADDING, AGAIN, DRAFT, DRAW, LIFTING, OVER, STARRING, Position, flying_dice, side_of
+from .text import format_dice
+
+ABILITY_WORDS = {
+    "split": "split: draw your two dice again, apart if you like",
+    "wild": "wild: draw any one icon anywhere",
+    "leftover": "leftover: draw the remaining die's icon anywhere",
+    "again": "again: roll your two dice again and draw another pair",
+    "cross": "cross: block an empty square",
+    "mark": "mark: one mark in any row",
+}
+PERMANENT_WORDS = {
+    "+1": "+1: add one to a die",
+    "-1": "-1: take one off a die",
+    "flip": "flip: turn a die over",
+    "reroll": "reroll: roll one or both dice again",
+    "twin": "twin: change one of two equal dice",
+}
+
+
+def name_icon(value: str) -> str:
+    """ "3" -> "forest (3)" """
+    return f"{ICONS[int(value) - 1]} ({value})"
+
+
+def label_choice(choice: Choice) -> str:
+    """Return a choice in words for menus."""
+    kind, value = choice
+    if kind == "take":
+        return "take " + " and ".join(map(name_icon, value.split(",")))
+    if kind in ("lift", "row"):
+        return f"a mark for {name_icon(value)}"
+    if kind in ("draw", "icon", "then"):
+        square, _, icon = value.partition("=")
+        return f"{name_icon(icon)} on {square}" + (", scored second" if kind == "then" else "")
+    words = {"star": PERMANENT_WORDS, "permanent": PERMANENT_WORDS, "ability": ABILITY_WORDS}.get(kind, {})
+    return words.get(value, value.replace(",", " and "))
+
+
+def tell_task(at: Position) -> str:
+    """Return what is to be done now, as a sentence's end."""
+    who, dice = SIDES[at.turn], format_dice(side_of(at, at.turn).dice)
+    if at.phase == OVER:
+        return "the game is over"
+    if flying_dice(at):
+        return "dice are in the air and must be rolled first"
+    tasks = {
+        DRAFT: f"{who} takes {'one' if at.turn == at.first else 'two'} of {format_dice(at.left)}",
+        DRAW: f"{who} draws {dice} on two adjacent empty squares, or uses a permanent ability first",
+        AGAIN: f"{who} draws {dice} on two adjacent empty squares",
+        LIFTING: f"{who} marks one of the lowest rows",
+        ADDING: f"{who} uses a one-time ability that is still open",
+        STARRING: f"{who} chooses a permanent ability not owned yet",
+    }
+    if at.phase == DRAW and at.round == 1:
+        return tasks[DRAW] + ", beside a pre-drawn icon and, as second player, not beside the first pair"
+    return tasks[at.phase]

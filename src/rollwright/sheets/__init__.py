@@ -1,0 +1,1 @@
+"""Sheets as people see them: drawings, paper, and the terminal."""

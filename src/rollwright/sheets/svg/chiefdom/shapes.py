@@ -1,0 +1,49 @@
+"""The shapes the third die stands for, as small drawings."""
+
+from __future__ import annotations
+
+from ....games.chiefdom.shapes import FACES, read_form
+from ..element import SVG, tag, words
+from ..hand import Hand
+from ..theme import LIGHT, Theme, style_sheet
+
+CELL = 14
+SIDE = 3 * CELL + 6
+"""The largest face is three squares wide."""
+
+
+def draw_shape(shapes: str, die: int, theme: Theme = LIGHT) -> str:
+    """("linked", 5) -> a drawing of three squares in an L"""
+    return tag(
+        "svg",
+        words("title", f"shape {die}: {_count_squares(shapes, die)}"),
+        words("style", style_sheet(theme)),
+        sketch_shape(shapes, die),
+        xmlns=SVG,
+        viewBox=f"0 0 {SIDE} {SIDE}",
+        width=SIDE,
+        height=SIDE,
+        class_=f"rw rw-{theme.name}",
+        role="img",
+    )
+
+
+def _count_squares(shapes: str, die: int) -> str:
+    size = len(read_form(FACES[shapes][die - 1]))
+    return "1 square" if size == 1 else f"{size} squares"
+
+
+def sketch_shape(shapes: str, die: int) -> str:
+    """Return the shape's squares as part of a drawing, in the middle of its box."""
+    form = read_form(FACES[shapes][die - 1])
+    rows, columns = max(r for r, _ in form) + 1, max(c for _, c in form) + 1
+    left, top = (SIDE - columns * CELL) / 2, (SIDE - rows * CELL) / 2
+    hand = Hand(f"shape {shapes} {die}")
+    squares = [_square(left + c * CELL, top + r * CELL) for r, c in sorted(form)]
+    return tag("path", class_="mark fine ink", d="".join(hand.draw(stroke) for stroke in squares))
+
+
+def _square(x: float, y: float) -> str:
+    low, high = 1.2, CELL - 1.2
+    corners = ((low, low), (high, low), (high, high), (low, high), (low, low))
+    return "line " + " ".join(f"{x + a},{y + b}" for a, b in corners)

@@ -1,0 +1,141 @@
+"""A steady but human hand: turns strokes given as data into slightly uneven pen lines.
+
+A stroke is a word and points: `line 5,35 20,8 35,35` runs straight from point to point, `curve ...` runs
+smoothly through them, `ring 20,20 12,9` goes round a centre, `dot 20,20 2,2` is a blot and `solid`
+a line filled in. The same seed always gives the same lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+from math import cos, pi, sin
+from random import Random
+
+from .element import format_number, tag
+
+Point = tuple[float, float]
+SHAKE = 0.45
+"""How far a point of a stroke may stray."""
+BOW = 0.035
+"""How far the middle of a straight line may stray, as a part of its length."""
+RING_POINTS, DOT_POINTS = 7, 5
+FILLED = ("dot", "solid")
+
+
+class Pen:
+    """Writes a path in steps from where the pen is, which is shorter than places; rounding never adds up."""
+
+    def __init__(self, start: Point) -> None:
+        """Put the pen down."""
+        x, y = _round(start[0]), _round(start[1])
+        self.path = f"M{x / 10:g} {y / 10:g}"
+        self._at = x, y
+
+    def go(self, command: str, *points: Point) -> None:
+        """Go to the last point by way of the others."""
+        steps = [_round(value) - at for point in points for value, at in zip(point, self._at)]
+        words = [format_number(step / 10) for step in steps]
+        self.path += command + "".join(_spaced(words))
+        self._at = self._at[0] + steps[-2], self._at[1] + steps[-1]
+
+
+def _round(value: float) -> int:
+    """Return tenths."""
+    return round(value * 10)
+
+
+def _spaced(words: list[str]) -> list[str]:
+    """Put a space before every number but the first and those with a sign."""
+    return [word if place == 0 or word[0] == "-" else f" {word}" for place, word in enumerate(words)]
+
+
+class Hand:
+    """A hand that draws; every line shakes a little differently."""
+
+    def __init__(self, seed: str, shake: float = SHAKE) -> None:
+        """Take up the pen; the seed decides how it shakes."""
+        self._random = Random(f"hand {seed}")
+        self._shake = shake
+
+    def draw(self, stroke: str) -> str:
+        """ "line 0,0 9,0" -> "M0.2 0.1q4.4 .2 8.9-.3" """
+        word, *numbers = stroke.split()
+        points = [_read_point(pair) for pair in numbers]
+        if word == "line":
+            return self.line(points)
+        if word == "curve":
+            return self.curve(points)
+        if word == "solid":
+            return self.line([*points, points[0]])
+        centre, radii = points
+        return self.dot(centre, radii) if word == "dot" else self.ring(centre, radii)
+
+    def line(self, points: list[Point]) -> str:
+        """Draw straight from point to point, nearly."""
+        spots = [self._stray(point) for point in points]
+        pen = Pen(spots[0])
+        for start, end in pairwise(spots):
+            pen.go("q", self._bow(start, end), end)
+        return pen.path
+
+    def curve(self, points: list[Point]) -> str:
+        """Draw smoothly through all points."""
+        return _smooth([self._stray(point) for point in points])
+
+    def ring(self, centre: Point, radii: Point) -> str:
+        """Draw round a centre; a hand goes on a little where it began, and never quite meets."""
+        start = self._random.uniform(-2.4, -1.2)
+        turn = 2 * pi + 0.35
+        points = []
+        for step in range(RING_POINTS + 1):
+            part = step / RING_POINTS
+            points.append(_on_ring(centre, radii, start + turn * part, 0.975 + 0.05 * part))
+        return _smooth([self._stray(point) for point in points])
+
+    def dot(self, centre: Point, radii: Point) -> str:
+        """Draw a blot."""
+        start = self._random.uniform(0, pi)
+        angles = (start + 2 * pi * step / DOT_POINTS for step in range(DOT_POINTS))
+        points = [_on_ring(centre, radii, angle, self._random.uniform(0.9, 1.1)) for angle in angles]
+        return _smooth([*points, points[0]], is_closed=True)
+
+    def _stray(self, point: Point) -> Point:
+        shake = self._shake
+        return point[0] + self._random.uniform(-shake, shake), point[1] + self._random.uniform(-shake, shake)
+
+    def _bow(self, start: Point, end: Point) -> Point:
+        across, down = end[0] - start[0], end[1] - start[1]
+        bow = self._random.uniform(-BOW, BOW) * self._shake / SHAKE
+        return (start[0] + end[0]) / 2 - down * bow, (start[1] + end[1]) / 2 + across * bow
+
+
+def sketch(strokes: Iterable[str], hand: Hand) -> str:
+    """Draw strokes one after another as pen lines, then the filled ones in one blot."""
+    lines: list[str] = []
+    blots: list[str] = []
+    for stroke in strokes:
+        (blots if stroke.startswith(FILLED) else lines).append(hand.draw(stroke))
+    drawn = tag("path", d="".join(lines)) if lines else ""
+    return drawn + (tag("path", d="".join(blots), fill="currentColor") if blots else "")
+
+
+def _on_ring(centre: Point, radii: Point, angle: float, grown: float = 1) -> Point:
+    return centre[0] + radii[0] * grown * cos(angle), centre[1] + radii[1] * grown * sin(angle)
+
+
+def _read_point(pair: str) -> Point:
+    x, _, y = pair.partition(",")
+    return float(x), float(y or x)
+
+
+def _smooth(points: list[Point], is_closed: bool = False) -> str:
+    """Join points by a smooth curve (Catmull and Rom's)."""
+    pen = Pen(points[0])
+    first, last = (points[-2], points[1]) if is_closed else (points[0], points[-1])
+    padded = [first, *points, last]
+    for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:]):
+        leaving = start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6
+        coming = end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6
+        pen.go("c", leaving, coming, end)
+    return pen.path

@@ -1,0 +1,42 @@
+"""A drawing that notebooks show by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ...core.game import AnyGame
+from ...core.types import Ghost, Seat
+from .drawings import draw
+from .theme import LIGHT, Theme
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An SVG drawing."""
+
+    svg: str
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def __str__(self) -> str:
+        return self.svg
+
+    def save(self, path: str | Path) -> None:
+        """Write the drawing to a file."""
+        Path(path).write_text(self.svg + "\n", encoding="utf-8")
+
+
+def picture(
+    game: AnyGame,
+    state: Any,
+    seat: Seat = 0,
+    theme: Theme = LIGHT,
+    ghosts: Sequence[Ghost] = (),
+    names: Sequence[str] = (),
+) -> Picture:
+    """Return the sheet of a seat as that seat may see it."""
+    return Picture(draw(game, game.view(state, seat), seat, theme, ghosts, names=names))

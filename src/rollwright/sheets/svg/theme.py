@@ -1,0 +1,158 @@
+"""Themes: what colour each ink has, on which paper.
+
+A drawing names its inks by class (`water`, `tree`); the style embedded in it gives each class its colour.
+A page may set the variable `--rw-water` to give the ink another: browsers use the variable, programs that
+know no variables (PDF and PNG makers) the theme's own colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+UI_FONT = "'Avenir Next','Segoe UI','Helvetica Neue','Liberation Sans',Arial,sans-serif"
+TITLE_FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Liberation Serif',Georgia,serif"
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The colours of paper, print and inks; `has_fills` says whether anything is tinted."""
+
+    name: str
+    colours: Mapping[str, str]
+    has_fills: bool = True
+
+
+LIGHT = Theme(
+    "light",
+    {
+        "paper": "#fcf8ee",
+        "edge": "#e2d8c0",
+        "box": "#fffdf7",
+        "shade": "#efe8d8",
+        "grid": "#cbc2ad",
+        "print": "#8a8375",
+        "label": "#5d574b",
+        "ink": "#25304f",
+        "water": "#1b6ca8",
+        "tree": "#2c7a3f",
+        "wall": "#6b5342",
+        "house": "#bb4430",
+        "cut": "#8a4b00",
+        "sun": "#a86b00",
+        "mask": "#7c3c96",
+        "spear": "#3f4a5a",
+        "ghost": "#7b35c9",
+    },
+)
+DARK = Theme(
+    "dark",
+    {
+        "paper": "#20242b",
+        "edge": "#343a44",
+        "box": "#272c34",
+        "shade": "#2c313a",
+        "grid": "#4a515d",
+        "print": "#868d99",
+        "label": "#b9bec8",
+        "ink": "#eceadf",
+        "water": "#72baf0",
+        "tree": "#80cf8c",
+        "wall": "#cfb69c",
+        "house": "#f49a84",
+        "cut": "#f2bd6b",
+        "sun": "#f3c04d",
+        "mask": "#cf9be6",
+        "spear": "#b7c3d6",
+        "ghost": "#c9a2ff",
+    },
+)
+_PAPER_WHITE = {
+    "paper": "none",
+    "edge": "none",
+    "box": "none",
+    "shade": "none",
+    "grid": "#8c8c8c",
+    "print": "#6a6a6a",
+}
+PRINT = Theme(
+    "print",
+    {**dict.fromkeys(LIGHT.colours, "#000"), **_PAPER_WHITE, "label": "#333", "ghost": "#6a6a6a"},
+    has_fills=False,
+)
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, PRINT)}
+"""The themes by name."""
+
+_FILLED = {
+    "paper": "paper",
+    "box": "box",
+    "label": "label",
+    "heading": "ink",
+    "written": "ink",
+    "small": "label",
+    "shade": "shade",
+}
+"""Classes that are filled with a colour."""
+_STROKED = {
+    "cell": "grid",
+    "shade": "print",
+    "printed": "print",
+    "box": "grid",
+    "rule": "grid",
+    "paper": "edge",
+}
+"""Classes whose lines have a colour."""
+_PLAIN = ("paper", "edge", "box", "shade", "grid", "print", "label")
+"""Colours that are no ink."""
+_SHAPES = (
+    ("mark", "fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round"),
+    ("fine", "stroke-width:1.1"),
+    ("hair", "stroke-width:.8"),
+    ("bold", "stroke-width:2.6"),
+    ("wash", "fill:currentColor;stroke:none;opacity:.13"),
+    ("ghost", "stroke-dasharray:3.5 2.6;stroke-width:2.2"),
+    ("cell", "fill:none;stroke-width:.8;pointer-events:all"),
+    ("printed", "fill:none;stroke-width:1;stroke-linecap:round;stroke-linejoin:round"),
+    ("rule", "fill:none;stroke-width:.8"),
+    ("track .mark", "stroke-width:4.6"),
+    ("track .ghost", "stroke-dasharray:5 8"),
+    ("track .printed", "stroke-width:2.6"),
+    ("track .cell", "stroke-width:2"),
+    ("heavy", "stroke-width:1.7"),
+    ("figures .mark", "stroke-width:1.1"),
+    ("shade", "stroke-width:1.2"),
+    ("thin", "stroke-width:.5"),
+    ("box", "stroke-width:.8"),
+    ("paper", "stroke-width:1"),
+    ("label", f"font:10px {UI_FONT}"),
+    ("strong", "font-weight:600"),
+    ("small", f"font:8px {UI_FONT}"),
+    ("written", f"font:italic 600 14px {TITLE_FONT}"),
+    ("heading", f"font:600 17px {TITLE_FONT}"),
+)
+
+
+def inks_of(theme: Theme) -> list[str]:
+    """Return the names of the inks, which are also the classes that use them."""
+    return [name for name in theme.colours if name not in _PLAIN]
+
+
+def style_sheet(theme: Theme) -> str:
+    """Return the theme's style: plain colours first, then variables for programs that know them."""
+    scope = f".rw-{theme.name} ."
+    shapes = "".join(f"{scope}{name}{{{rule}}}" for name, rule in _SHAPES)
+    plain = _colour_rules(scope, theme, dict(theme.colours))
+    named = {name: f"var(--rw-{name},{colour})" for name, colour in theme.colours.items()}
+    return f"{shapes}{plain}@supports (color:var(--rw)){{{_colour_rules(scope, theme, named)}}}"
+
+
+def _colour_rules(scope: str, theme: Theme, colours: dict[str, str]) -> str:
+    inks = [f"{scope}{name}{{color:{colours[name]}}}" for name in inks_of(theme)]
+    fills = [f"{scope}{name}{{fill:{colours[colour]}}}" for name, colour in _FILLED.items()]
+    lines = [f"{scope}{name}{{stroke:{colours[colour]}}}" for name, colour in _STROKED.items()]
+    return "".join(inks + fills + lines)
+
+
+def page_variables(theme: Theme) -> str:
+    """Return the declarations a page needs to show every drawing in this theme."""
+    return "".join(f"--rw-{name}:{colour};" for name, colour in theme.colours.items())

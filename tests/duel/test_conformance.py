@@ -1,0 +1,21 @@
+"""The laws of the house, on both boards and at both speeds."""
+
+import pytest
+
+from rollwright.core.conformance import check_game
+from rollwright.core.options import fill_options
+from rollwright.games.duel import DUEL
+
+
+@pytest.mark.parametrize("options", [{}, {"board": "11", "first": "B"}])
+def test_the_game_obeys_the_laws_of_the_house(options: dict[str, str]) -> None:
+    check_game(DUEL, options, games=1, seed=5)
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("board", ["9", "11"])
+def test_plain_and_compiled_pass_through_the_same_positions(board: str, part: int) -> None:
+    options = fill_options(DUEL.options, {"board": board, "first": "AB"[part % 2]})
+    plain, fast = DUEL.engine(fast=False), DUEL.engine(fast=True)
+    for game in range(part * 250, part * 250 + 250):
+        assert plain.trace(options, 11, game) == fast.trace(options, 11, game), f"game {game}"

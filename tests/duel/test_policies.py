@@ -1,0 +1,99 @@
+"""The built-in ways to play, and whole games inside the kernel."""
+
+import pytest
+
+from rollwright.core.conformance import play_randomly
+from rollwright.core.game import draw_roll, start_game
+from rollwright.core.options import fill_options
+from rollwright.core.rng import DICE, make_rng
+from rollwright.core.types import MoveStep
+from rollwright.games.duel import DUEL
+from rollwright.games.duel.board import BOARDS
+from rollwright.games.duel.random_play import choose_random
+from rollwright.games.duel.text import rows_in
+
+from .positions import listed, position
+
+SMALL = fill_options(DUEL.options, {})
+LARGE = fill_options(DUEL.options, {"board": "11", "first": "B"})
+
+
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+def test_a_policy_only_makes_listed_moves(policy: str) -> None:
+    engine = DUEL.engine(fast=False)
+    for state, step in play_randomly(DUEL, {}, 2, 3):
+        if isinstance(step, MoveStep):
+            for seed in range(2):
+                move = engine.choose(state, step.seat, policy, make_rng(seed, 0, 1))
+                assert move in DUEL.moves(state, step.seat)
+
+
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+def test_a_policy_knows_permanents_and_late_abilities(policy: str) -> None:
+    engine = DUEL.engine(fast=False)
+    late = [
+        position(owns="+1,-1,flip,reroll,twin", dice="A 4 4 | B 3 3 | left 6"),
+        position("d5=2 g5=5", a="0 3 0 0 7 0", only="e5 f5 a1 a2", phase="draw"),
+        position(phase="plus", only="a1 c1"),
+        position(phase="plus", only="a1 c1 c2", used="wild,leftover,cross,mark"),
+        position(phase="plus", used="split,wild,leftover,cross,mark"),
+        position(phase="plus", used="wild,leftover,again,cross,mark", only="a1 i9"),
+        position(phase="star", owns="flip"),
+        position(phase="again", used="again", dice="A 4 4 | B 3 3 | left 6"),
+    ]
+    for state in late:
+        for seed in range(20):
+            move = engine.choose(state, 0, policy, make_rng(seed, 0, 1))
+            assert DUEL.format_move(move) in listed(state)
+
+
+@pytest.mark.parametrize("options", [SMALL, LARGE])
+def test_games_in_the_kernel_are_games_by_the_rules(options: dict[str, str]) -> None:
+    engine = DUEL.engine(fast=False)
+    for game in range(2):
+        state = start_game(DUEL, 2, options)
+        dice, hands = make_rng(9, game, DICE), [make_rng(9, game, seat + 1) for seat in (0, 1)]
+        while DUEL.outcome(state) is None:
+            if DUEL.rolls(state):
+                dice, roll = draw_roll(DUEL, state, dice)
+                state = DUEL.apply(state, roll)
+                continue
+            seat = state.turn
+            move = engine.choose(state, seat, "random", hands[seat])
+            hands[seat], _ = choose_random(BOARDS[state.size], state, hands[seat])
+            state = DUEL.apply(state, MoveStep(seat, move))
+        played = engine.play(options, ("random", "random"), 9, game, 1)
+        assert played.terms[0] == (tuple(rows_in(state.a.rows)), tuple(rows_in(state.b.rows)))
+        assert played.turns[0] == state.round
+        outcome = DUEL.outcome(state)
+        assert outcome is not None
+        assert played.winners[0] == outcome.winners
+
+
+def test_greedy_beats_random_nineteen_times_in_twenty() -> None:
+    engine = DUEL.engine(fast=True)
+    won = 0
+    for policies, seat in ((("greedy", "random"), 0), (("random", "greedy"), 1)):
+        played = engine.play(SMALL, policies, 2, 0, 500)
+        won += sum(winners == (seat,) for winners in played.winners)
+    assert won >= 950
+
+
+def test_greedy_games_are_the_same_at_both_speeds() -> None:
+    for options in (SMALL, LARGE):
+        plain = DUEL.engine(fast=False).play(options, ("greedy", "greedy"), 4, 0, 1)
+        fast = DUEL.engine(fast=True).play(options, ("greedy", "greedy"), 4, 0, 1)
+        assert plain == fast
+
+
+def test_a_draw_has_two_winners() -> None:
+    over = position(phase="over", turn="B", only="a1", a="1 2 3 4 5 6", b="6 5 4 3 2 1")
+    outcome = DUEL.outcome(over)
+    assert outcome is not None
+    assert outcome.winners == (0, 1)
+
+
+def test_playouts_count_decisions() -> None:
+    plain = DUEL.engine(fast=False).run_playouts(SMALL, 1, 3)
+    assert plain == DUEL.engine(fast=True).run_playouts(SMALL, 1, 3)
+    assert 3 * 40 < plain < 3 * 400

@@ -1,0 +1,54 @@
+"""What holds for every game of the catalogue, whichever they are."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from rollwright import InvalidSetup, api
+from rollwright.core.conformance import check_game
+from rollwright.core.game import AnyGame
+from rollwright.games.catalogue import GAMES, find_game
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def choices_of(game: AnyGame) -> list[dict[str, str]]:
+    """Return every combination of the listed values of the game's options."""
+    names = [option.name for option in game.options]
+    values = [option.values or (option.default,) for option in game.options]
+    return [dict(zip(names, chosen)) for chosen in itertools.product(*values)]
+
+
+def test_games_are_found_by_their_ids() -> None:
+    assert len({game.id for game in GAMES}) == len(GAMES)
+    assert all(find_game(game.id) is game for game in GAMES)
+    with pytest.raises(InvalidSetup, match=r"there is no game 'chess' \(games: chiefdom-1, "):
+        find_game("chess")
+
+
+@every_game
+def test_every_game_keeps_every_law(game: AnyGame) -> None:
+    check_game(game, games=1, compiled=False)
+
+
+@every_game
+def test_every_game_can_be_simulated(game: AnyGame) -> None:
+    found = api.simulate(game.id, "random", games=3)
+    assert found["games"] == 3
+    assert list(found["bots"][0]["breakdown"]) == list(game.terms)
+
+
+@pytest.mark.soak
+@every_game
+def test_every_game_keeps_every_law_with_every_option(game: AnyGame) -> None:
+    for seats in sorted({game.seats[0], min(3, game.seats[-1])}):
+        for options in choices_of(game):
+            check_game(game, options, seats, games=5)
+
+
+@pytest.mark.soak
+@every_game
+def test_every_game_plays_the_same_on_one_thread_and_on_four(game: AnyGame) -> None:
+    assert api.simulate(game.id, "random", 20_000, jobs=1) == api.simulate(game.id, "random", 20_000, jobs=4)
