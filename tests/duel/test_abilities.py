@@ -97,6 +97,13 @@ def test_an_ability_is_used_once() -> None:
     assert verbs(after) == ["split", "leftover", "again", "mark"]
 
 
+@pytest.mark.parametrize(
+    "move", ["split a1=2 b1=5", "wild a1=4", "leftover a1=6", "again", "cross a1", "mark 3"]
+)
+def test_each_of_the_six_is_crossed_out_by_its_use(move: str) -> None:
+    assert f"used {move.split()[0]} owns" in line_of(play(position(phase="plus"), move), "A")
+
+
 def test_each_player_has_their_own_six() -> None:
     after = play(position(phase="plus"), "cross a1")
     assert "used -" in line_of(after, "B")

@@ -18,7 +18,46 @@ GOOD = [
     position_text(phase="draft", dice="A - | B - | left ? ? ? ? ?"),
 ]
 WORDS = st.sampled_from(
-    ["duel", "board=9", "board=11", "round=1", "first=A", "turn=B", "phase=over", "phase=draft", ".", "1", "6", "^", "x", "?", "-", "|", "A", "B", "left", "dice", "queue", "lift,plus", "star", "rows", "used", "owns", "spent", "split,wild", "+1,twin", "18", "19", "99999999999999999999", "\n", "\r", "\t", "\x00", "é", ""]
+    [
+        "duel",
+        "board=9",
+        "board=11",
+        "round=1",
+        "first=A",
+        "turn=B",
+        "phase=over",
+        "phase=draft",
+        ".",
+        "1",
+        "6",
+        "^",
+        "x",
+        "?",
+        "-",
+        "|",
+        "A",
+        "B",
+        "left",
+        "dice",
+        "queue",
+        "lift,plus",
+        "star",
+        "rows",
+        "used",
+        "owns",
+        "spent",
+        "split,wild",
+        "+1,twin",
+        "18",
+        "19",
+        "99999999999999999999",
+        "\n",
+        "\r",
+        "\t",
+        "\x00",
+        "é",
+        "",
+    ]
 )
 STATES = [
     position(),
@@ -52,7 +91,36 @@ def read_back(text: str) -> None:
 
 
 MOVE_WORDS = st.sampled_from(
-    ["take", "draw", "split", "wild", "leftover", "again", "cross", "mark", "lift", "star", "roll", "+1", "-1", "flip", "reroll", "twin", "1", "6", "7", "c3", "c3=2", "k11=6", "c4=5", "z9", "a0", "=", ",", "c3=２"]
+    [
+        "take",
+        "draw",
+        "split",
+        "wild",
+        "leftover",
+        "again",
+        "cross",
+        "mark",
+        "lift",
+        "star",
+        "roll",
+        "+1",
+        "-1",
+        "flip",
+        "reroll",
+        "twin",
+        "1",
+        "6",
+        "7",
+        "c3",
+        "c3=2",
+        "k11=6",
+        "c4=5",
+        "z9",
+        "a0",
+        "=",
+        ",",
+        "c3=２",
+    ]
 )
 
 

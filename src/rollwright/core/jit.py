@@ -39,7 +39,7 @@ def jit(function: Any = None, *, inline: bool = True) -> Any:
     def tell_numba() -> None:
         from numba.extending import register_jitable
 
-        register_jitable(forceinline=inline)(function)
+        register_jitable(forceinline=inline, no_cfunc_wrapper=True)(function)
 
     _waiting.append(tell_numba)
     return function

@@ -8,7 +8,6 @@ from ...core.bits import drop_lowest, is_any, lowest
 from ...core.jit import jit, table
 from ...core.rng import Rng, draw_below
 from .board import LIFT, PLUS, ROW_LENGTH, Board
-from .kernel import large
 from .moves import list_moves, list_pairs, settle_order
 from .scoring import count_lines
 from .sheet import (
@@ -73,7 +72,7 @@ def worth_of_thing(thing: int, rows: int) -> int:
     return 2 * step if thing == PLUS else step // 2
 
 
-@large
+@jit(inline=False)
 def worth_of(at: Position, seat: int) -> int:
     """Return what a position is worth to a seat: its rows, and what it may still use this turn."""
     rows = side_of(at, seat).rows
@@ -88,7 +87,7 @@ def worth_of(at: Position, seat: int) -> int:
     return worth
 
 
-@large
+@jit(inline=False)
 def worth_of_die(board: Board, at: Position, seat: int, value: int) -> int:
     """Return what the best single drawing of an icon adds."""
     rows = side_of(at, seat).rows
@@ -101,7 +100,7 @@ def worth_of_die(board: Board, at: Position, seat: int, value: int) -> int:
     return WORTH(min(ROW_LENGTH, now + most)) - WORTH(now)
 
 
-@large
+@jit(inline=False)
 def worth_of_a_roll(board: Board, at: Position) -> int:
     """Return about what one die thrown now adds."""
     total = 0
@@ -110,7 +109,7 @@ def worth_of_a_roll(board: Board, at: Position) -> int:
     return total // 6
 
 
-@large
+@jit(inline=False)
 def best_pair(board: Board, at: Position, rng: Rng) -> Best:
     """Return the best way to draw the pair; equal ones are told apart by chance."""
     moves = [0 for _ in range(0)]
@@ -118,7 +117,7 @@ def best_pair(board: Board, at: Position, rng: Rng) -> Best:
     return best_of(board, at, moves, rng)
 
 
-@large
+@jit(inline=False)
 def best_of(board: Board, at: Position, moves: list[int], rng: Rng) -> Best:
     """Return the move that leads to the best position, from a random start in the list."""
     rng, start = draw_below(rng, len(moves))
@@ -137,7 +136,7 @@ def imagine_dice(at: Position, seat: int, dice: int) -> Position:
     return with_phase(with_side(at, seat, with_dice(side_of(at, seat), dice)), DRAW, seat)
 
 
-@large
+@jit(inline=False)
 def worth_of_take(board: Board, at: Position, move: int, rng: Rng) -> int:
     """Return what taking a die or two is worth; before the last one is known, that die alone."""
     held = side_of(at, at.turn).dice
@@ -149,7 +148,7 @@ def worth_of_take(board: Board, at: Position, move: int, rng: Rng) -> int:
     return best_pair(board, imagine_dice(at, at.turn, dice), rng).worth
 
 
-@large
+@jit(inline=False)
 def worth_of_permanent(board: Board, at: Position, move: int, rng: Rng) -> int:
     """Return what the pair is worth after changing the dice."""
     if kind_in(move) != REROLL:
@@ -162,7 +161,7 @@ def worth_of_permanent(board: Board, at: Position, move: int, rng: Rng) -> int:
     return worth + worth_of_die(board, at, at.turn, kept)
 
 
-@large
+@jit(inline=False)
 def best_split(board: Board, at: Position) -> Best:
     """Return a good split: the lower die where it is best, then the other one."""
     dice = side_of(at, at.turn).dice
@@ -173,7 +172,7 @@ def best_split(board: Board, at: Position) -> Best:
     return Best(move, worth_of(apply_move(board, at, move), at.turn))
 
 
-@large
+@jit(inline=False)
 def best_square(board: Board, at: Position, value: int, taken: int) -> int:
     """Return the free square where an icon scores most in its lines."""
     free = empty_squares(at.land, board.grid)
@@ -187,7 +186,7 @@ def best_square(board: Board, at: Position, value: int, taken: int) -> int:
     return best
 
 
-@large
+@jit(inline=False)
 def best_ability(board: Board, at: Position, rng: Rng) -> Best:
     """Return the best one-time ability; drawing again is guessed at."""
     side = side_of(at, at.turn)
@@ -207,7 +206,7 @@ def best_ability(board: Board, at: Position, rng: Rng) -> Best:
     return best
 
 
-@large
+@jit(inline=False)
 def best_draft(board: Board, at: Position, moves: list[int], rng: Rng) -> Best:
     best = Best(-1, -1)
     for move in moves:
@@ -217,7 +216,7 @@ def best_draft(board: Board, at: Position, moves: list[int], rng: Rng) -> Best:
     return best
 
 
-@large
+@jit(inline=False)
 def best_drawing(board: Board, at: Position, moves: list[int], rng: Rng) -> Best:
     """Return the best pair, or the permanent ability that promises a better one."""
     best = best_pair(board, at, rng)
@@ -230,7 +229,7 @@ def best_drawing(board: Board, at: Position, moves: list[int], rng: Rng) -> Best
     return best
 
 
-@large
+@jit(inline=False)
 def choose_greedy(board: Board, at: Position, rng: Rng) -> tuple[Rng, int]:
     """Return the move that looks best one step ahead."""
     rng, word = draw_below(rng, 1 << 30)

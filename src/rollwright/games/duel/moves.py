@@ -7,7 +7,6 @@ from typing import NamedTuple
 from ...core.bits import Bits, above, count, drop_lowest, has, is_any, left, lowest, near
 from ...core.jit import jit
 from .board import ROW_LENGTH, Board
-from .kernel import large
 from .scoring import Track, count_lines, join, mark
 from .sheet import (
     ADDING,
@@ -70,7 +69,7 @@ def spots_in(free: Bits, touching: Bits, board: Board) -> Spots:
     return Spots(across, free & above(free, grid) & (touching | above(touching, grid)))
 
 
-@large
+@jit(inline=False)
 def find_spots(board: Board, at: Position) -> Spots:
     """Return where the deciding player's pair may be drawn."""
     free = empty_squares(at.land, board.grid)
@@ -92,7 +91,7 @@ def first_round_spots(board: Board, at: Position, free: Bits) -> Spots:
 # ---- the order of scoring
 
 
-@large
+@jit(inline=False)
 def is_order_open(board: Board, at: Position, move: int) -> bool:
     """Say whether drawing the same two icons, scored the other way round, leads elsewhere."""
     value, second = value_in(move), second_in(move)
@@ -127,7 +126,7 @@ def settle_order(board: Board, at: Position, move: int) -> int:
 # ---- the lists
 
 
-@large
+@jit(inline=False)
 def list_moves(board: Board, at: Position) -> list[int]:
     """Return the deciding player's legal moves in a fixed order; none while dice are in the air."""
     moves = [0 for _ in range(0)]
@@ -165,7 +164,7 @@ def list_takes(at: Position, moves: list[int]) -> None:
                     moves.append(code(TAKE, value, second, 0, 0))
 
 
-@large
+@jit(inline=False)
 def list_permanents(at: Position, moves: list[int]) -> None:
     """Each owned one once a turn, and none when drawing again."""
     side = side_of(at, at.turn)
@@ -200,7 +199,7 @@ def can_change(kind: int, value: int) -> bool:
     return kind in (FLIP, REROLL) or (kind == ADD_ONE and value < 6) or (kind == TAKE_ONE and value > 1)
 
 
-@large
+@jit(inline=False)
 def list_pairs(board: Board, at: Position, moves: list[int]) -> None:
     """List every drawing of the pair, in reading order of its first square."""
     dice = side_of(at, at.turn).dice
@@ -215,7 +214,7 @@ def list_pairs(board: Board, at: Position, moves: list[int]) -> None:
         either = drop_lowest(either)
 
 
-@large
+@jit(inline=False)
 def list_ways(
     board: Board, at: Position, kind: int, dice: int, square: int, then: int, moves: list[int]
 ) -> None:
@@ -266,7 +265,7 @@ def list_abilities(board: Board, at: Position, moves: list[int]) -> None:
             list_single_drawings(board, at, kind, moves)
 
 
-@large
+@jit(inline=False)
 def list_splits(board: Board, at: Position, moves: list[int]) -> None:
     dice = side_of(at, at.turn).dice
     free = empty_squares(at.land, board.grid)
@@ -287,7 +286,7 @@ def list_marks(at: Position, moves: list[int]) -> None:
             moves.append(code(MARK, value, 0, 0, 0))
 
 
-@large
+@jit(inline=False)
 def list_single_drawings(board: Board, at: Position, kind: int, moves: list[int]) -> None:
     """List wild, leftover and cross: every empty square, with every icon it may get."""
     free = empty_squares(at.land, board.grid)

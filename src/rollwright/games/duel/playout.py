@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
+from math import factorial, prod
 
 from ...core.jit import jit, table
 from ...core.rng import DICE as DICE_STREAM
 from ...core.rng import Rng, draw_below, make_rng
 from .board import DICE, Board
 from .greedy_play import choose_greedy
-from .kernel import large
 from .random_play import choose_random
 from .sheet import OVER, Position, dice_of, flying_dice
 from .turn import apply_move, apply_roll
@@ -26,10 +26,11 @@ def hold(values: tuple[int, ...]) -> int:
 
 def distinct_rolls(number: int) -> dict[tuple[int, ...], int]:
     """1 -> {(1,): 1, ..., (6,): 1}: sorted rolls of that many dice with their weights, in order."""
-    rolls = dict.fromkeys(combinations_with_replacement(range(1, 7), number), 0)
-    for faces in product(range(1, 7), repeat=number):
-        rolls[tuple(sorted(faces))] += 1
-    return rolls
+    weights = {}
+    for roll in combinations_with_replacement(range(1, 7), number):
+        alike = prod(factorial(roll.count(value)) for value in set(roll))
+        weights[roll] = factorial(number) // alike
+    return weights
 
 
 def _tickets(number: int) -> list[int]:
@@ -51,7 +52,7 @@ def roll_dice(number: int, rng: Rng) -> tuple[Rng, int]:
     return rng, FIVE_DICE(ticket)
 
 
-@large
+@jit(inline=False)
 def choose(board: Board, at: Position, policy: int, rng: Rng) -> tuple[Rng, int]:
     """Return a legal move of the deciding player, by one of the built-in policies."""
     if policy == GREEDY:
@@ -105,7 +106,7 @@ def mix(digest: int, number: int) -> int:
     return (digest * HASH_PRIME + folded) & HASH_BITS
 
 
-@large
+@jit(inline=False)
 def digest_of(at: Position) -> int:
     """Return a hash of the whole position."""
     digest = mix(at.round * 64 + at.first * 32 + at.turn * 16 + at.phase, at.left)

@@ -10,7 +10,6 @@ from ...core.bits import count, nth
 from ...core.jit import jit
 from ...core.rng import Rng, draw_below
 from .board import ROW_LENGTH, Board
-from .kernel import large
 from .moves import find_spots, is_order_open, list_permanents, settle_order, takes_two, turn_round
 from .sheet import (
     ADDING,
@@ -44,7 +43,7 @@ from .turn import (
 )
 
 
-@large
+@jit(inline=False)
 def choose_random(board: Board, at: Position, rng: Rng) -> tuple[Rng, int]:
     """Return a legal move of the deciding player."""
     if at.phase == DRAFT:
@@ -61,7 +60,7 @@ def choose_random(board: Board, at: Position, rng: Rng) -> tuple[Rng, int]:
     return rng, code(TAKE_STAR, permanent, 0, 0, 0)
 
 
-@large
+@jit(inline=False)
 def pick_bit(mask: int, rng: Rng) -> tuple[Rng, int]:
     """0b1010 -> 1 or 3, equally likely (of fewer than 8 bits, not all 0)"""
     bits = 0
@@ -106,7 +105,7 @@ def pick_take(at: Position, rng: Rng) -> tuple[Rng, int]:
     return rng, code(TAKE, min(value, second), max(value, second), 0, 0)
 
 
-@large
+@jit(inline=False)
 def pick_drawing(board: Board, at: Position, rng: Rng) -> tuple[Rng, int]:
     spots = find_spots(board, at)
     across = count(spots.across)
@@ -130,7 +129,7 @@ def pick_drawing(board: Board, at: Position, rng: Rng) -> tuple[Rng, int]:
     return pick_order(board, at, DRAW_PAIR, square, then, ticket & 1, rng)
 
 
-@large
+@jit(inline=False)
 def pick_order(
     board: Board, at: Position, kind: int, square: int, then: int, way: int, rng: Rng
 ) -> tuple[Rng, int]:
@@ -144,7 +143,7 @@ def pick_order(
     return rng, move if coin == 0 else turn_round(move)
 
 
-@large
+@jit(inline=False)
 def pick_ability(board: Board, at: Position, rng: Rng) -> tuple[Rng, int]:
     rng, ability = pick_bit(usable_abilities(board, at), rng)
     kind = SPLIT + ability

@@ -19,7 +19,6 @@ from ...core.bits import (
 )
 from ...core.jit import jit
 from .board import GIVES, ROW_LENGTH, Land
-from .kernel import large
 from .sheet import BLOCKED, Queue, empty_squares, icon_squares, put, row_of, squares_with, value_at
 
 
@@ -68,7 +67,7 @@ def mark(track: Track, value: int, marks: int) -> Track:
     return Track(track.rows + ((after - before) << (5 * (value - 1))), queue)
 
 
-@large
+@jit(inline=False)
 def count_lines(land: Land, grid: Grid, square: int, value: int) -> int:
     """Count the matching icons in an unbroken run along each line from a square.
 
@@ -121,7 +120,7 @@ def mark_beside(land: Land, track: Track, neighbour: Bits) -> Track:
     return track if value in (0, BLOCKED) else mark(track, value, 1)
 
 
-@large
+@jit(inline=False)
 def raise_mountains(land: Land, grid: Grid, track: Track) -> Drawn:
     """Draw every mountain due, in reading order, and mark its neighbours: up, left, right, down."""
     due = find_mountains(land, grid)
@@ -137,14 +136,14 @@ def raise_mountains(land: Land, grid: Grid, track: Track) -> Drawn:
     return Drawn(land, track)
 
 
-@large
+@jit(inline=False)
 def draw_one(land: Land, grid: Grid, track: Track, square: int, value: int) -> Drawn:
     """Draw one icon, score it, then the mountains."""
     track = mark(track, value, count_lines(land, grid, square, value))
     return raise_mountains(put(land, square, value), grid, track)
 
 
-@large
+@jit(inline=False)
 def draw_two(land: Land, grid: Grid, track: Track, square: int, value: int, then: int, second: int) -> Drawn:
     """Draw two icons, score one and then the other against the board before, then the mountains."""
     track = mark(track, value, count_lines(land, grid, square, value))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.bits import count
 from ...core.jit import jit
 from .board import ABILITIES, DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board
-from .kernel import large
 from .scoring import Drawn, Track, draw_one, draw_two, mark, pop, raise_mountains
 from .sheet import (
     AGAIN,
@@ -80,7 +79,7 @@ def then_in(move: int) -> int:
 # ---- what can be used
 
 
-@large
+@jit(inline=False)
 def usable_abilities(board: Board, at: Position) -> int:
     """Return the one-time abilities the deciding player can use now, one bit for each."""
     side = side_of(at, at.turn)
@@ -111,7 +110,7 @@ def can_use(board: Board, at: Position, thing: int) -> bool:
 # ---- who decides next
 
 
-@large
+@jit(inline=False)
 def go_on(board: Board, at: Position) -> Position:
     """Turn to the next thing in the queue that can be used, or end the turn."""
     queue = at.queue
@@ -156,7 +155,7 @@ def apply_roll(at: Position, roll: int) -> Position:
     )
 
 
-@large
+@jit(inline=False)
 def apply_move(board: Board, at: Position, move: int) -> Position:
     """Return the position after a legal move of the deciding player."""
     kind = kind_in(move)
@@ -222,7 +221,7 @@ def after_drawing(board: Board, at: Position, drawn: Drawn) -> Position:
     return go_on(board, at)
 
 
-@large
+@jit(inline=False)
 def draw(board: Board, at: Position, move: int) -> Position:
     """Draw two icons: the pair of a turn, or a split."""
     drawn = draw_two(
@@ -252,7 +251,7 @@ def take_star(board: Board, at: Position, permanent: int) -> Position:
     return go_on(board, with_side(at, at.turn, side))
 
 
-@large
+@jit(inline=False)
 def use_ability(board: Board, at: Position, move: int) -> Position:
     """Use one of the six one-time abilities."""
     kind = kind_in(move)
