@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rollwright.core.types import Roll
 from rollwright.games.chiefdom import CHIEFDOM_2
+from rollwright.games.duel import DUEL
 from rollwright.sheets.svg import Picture, picture
 
 HERE = Path(__file__).parent
@@ -27,6 +28,22 @@ F ~ ~ F 3 .
 ~ ~ F ~ ~ F
 """
 
+DUEL_POSITION = """duel board=9 round=8 first=B turn=B phase=draw
+^ 3 4 ^ 3 1 ^ 1 4
+6 1 1 1 4 ^ 2 1 ^
+. . 3 3 3 5 ^ 1 1
+. . 2 2 ^ 5 2 ^ 5
+. 4 . . 1 5 ^ 3 ^
+. . . . . 5 2 ^ 3
+. . . . 1 5 6 4 ^
+. . 5 . . . 6 ^ 4
+. . . . . . . 4 ^
+dice A 2 4 | B 1 6 | left 4
+queue -
+A rows 9 6 7 7 8 5 used wild,leftover owns - spent -
+B rows 5 5 6 8 8 5 used split,wild owns - spent -
+"""
+
 
 def draw_chiefdom() -> Picture:
     """A village with a finished wall, a roll on the table."""
@@ -35,7 +52,12 @@ def draw_chiefdom() -> Picture:
     return picture(CHIEFDOM_2, state, names=("Ada",))
 
 
-PICTURES: dict[str, Callable[[], Picture]] = {"chiefdom-2.svg": draw_chiefdom}
+def draw_duel() -> Picture:
+    """Eight rounds into a close game."""
+    return picture(DUEL, DUEL.parse_sheet(DUEL_POSITION), names=("Ada", "Grace"))
+
+
+PICTURES: dict[str, Callable[[], Picture]] = {"chiefdom-2.svg": draw_chiefdom, "duel.svg": draw_duel}
 """Each picture's file name and how it is drawn."""
 
 

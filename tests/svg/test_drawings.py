@@ -151,6 +151,14 @@ def test_no_printed_line_is_finer_than_a_hairline(sample: Sample) -> None:
     assert min(map(float, widths)) >= 0.5
 
 
+@every_game
+def test_a_sheet_to_print_says_who_designed_the_game(sample: Sample) -> None:
+    root = read(draw(sample.game, sample.state, 0, PRINT, is_tall=True))
+    shown = " ".join(text for element in root.iter(f"{NS}text") for text in element.itertext())
+    assert "designed by" in shown
+    assert "all drawings are our own" in " ".join(shown.split())
+
+
 @pytest.mark.parametrize("game_id", DRAWINGS)
 def test_marks_differ_in_shape_and_not_in_colour_alone(game_id: str) -> None:
     marks = set(DRAWINGS[game_id].marks.values())

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from rollwright.sheets.svg.writing import write_number
 from rollwright.sheets.svg.element import format_number, tag, text
 from rollwright.sheets.svg.hand import Hand, sketch
+from rollwright.sheets.svg.writing import write_number
 
 from .reading import points_of
 
@@ -38,7 +38,7 @@ def test_a_ring_goes_round_its_centre() -> None:
 
 
 def test_dots_are_filled_and_lines_are_not() -> None:
-    drawn = sketch(["line 0,0 5,5", "dot 3,3 1,1"], Hand("both"))
+    drawn = sketch(["line 0,0 5,5", "dot 3,3 1,1"], "both")
     lines, blots = drawn.split("/>")[:2]
     assert "fill" not in lines
     assert 'fill="currentColor"' in blots

@@ -8,6 +8,7 @@ a line filled in. The same seed always gives the same lines.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 from random import Random
@@ -110,8 +111,14 @@ class Hand:
         return (start[0] + end[0]) / 2 - down * bow, (start[1] + end[1]) / 2 + across * bow
 
 
-def sketch(strokes: Iterable[str], hand: Hand) -> str:
+def sketch(strokes: Iterable[str], seed: str, shake: float = SHAKE) -> str:
     """Draw strokes one after another as pen lines, then the filled ones in one blot."""
+    return _sketch(tuple(strokes), seed, shake)
+
+
+@lru_cache(maxsize=4096)
+def _sketch(strokes: tuple[str, ...], seed: str, shake: float) -> str:
+    hand = Hand(seed, shake)
     lines: list[str] = []
     blots: list[str] = []
     for stroke in strokes:

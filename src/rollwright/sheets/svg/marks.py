@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from .element import SVG, format_number, tag
-from .hand import Hand, sketch
+from .hand import sketch
 
 UNIT = 40
 """The side of the square a mark is drawn in; every place of a sheet is such a square, scaled."""
@@ -37,7 +37,7 @@ Marks = Mapping[str, Mark]
 
 def sketch_mark(mark: Mark, variant: int = 0) -> str:
     """Return the strokes of one variant of a mark, without colour."""
-    return sketch(mark.strokes, Hand(f"{mark.name} {variant}"))
+    return sketch(mark.strokes, f"{mark.name} {variant}")
 
 
 def define_mark(mark: Mark, prefix: str, variant: int) -> str:
@@ -72,7 +72,7 @@ class Sprite:
 
     def use_printed(self, mark: Mark) -> str:
         """Return the mark as it is printed on the sheet: steady, grey, on its tint."""
-        strokes = sketch(mark.strokes, Hand(mark.name, shake=0))
+        strokes = sketch(mark.strokes, mark.name, shake=0)
         return self._tint(mark) + self.use_part(f"p-{mark.name}", strokes, "printed heavy")
 
     def _refer(self, mark: Mark, seed: str, ink: str) -> str:
@@ -108,4 +108,4 @@ def draw_sprite(marks: Marks) -> str:
         tag("g", sketch_mark(mark), id=f"m-{mark.name}", data_mark=" ".join(names), data_ink=mark.ink)
         for mark, names in codes.items()
     )
-    return tag("svg", tag("defs", *defined), xmlns=SVG, width=0, height=0, aria_hidden="true")
+    return tag("svg", tag("defs", *defined), xmlns=SVG, display="none", aria_hidden="true")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .element import tag
 from .hand import Hand
 
@@ -41,6 +43,7 @@ def write_number(number: int, right: float, base: float, seed: str, height: floa
     return write(str(number), right, base, seed, height)
 
 
+@lru_cache(maxsize=4096)
 def write(figures: str, right: float, base: float, seed: str, height: float = 10) -> str:
     """Return figures and capitals in ink that end at `right` and stand on `base`."""
     scale = height / HEIGHT

@@ -7,6 +7,7 @@ from ....games.chiefdom.dice import ROLLS
 from ....games.chiefdom.game import Chiefdom
 from ....games.chiefdom.state import NO_ROLL, State
 from ....games.chiefdom.words import TERM_NAMES
+from ..credits import CHIEFDOM
 from ..dice import row_of_dice, width_of_dice
 from ..element import group
 from ..marks import Sprite, sketch_mark
@@ -16,6 +17,7 @@ from ..page import (
     MARGIN,
     Box,
     Look,
+    Words,
     height_of,
     make_box,
     make_header,
@@ -58,7 +60,8 @@ def draw_chiefdom(game: Chiefdom, state: State, seat: Seat, ghosts: tuple[Ghost,
     note = _tell(state, seat, look)
     header = make_header(game.name, note, width) + _draw_roll(state, width)
     body = sprite.definitions() + header + board + panel + cards
-    return make_page(width, height, f"{game.name}: {note}", game.format_sheet(state, seat), look, body)
+    says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), CHIEFDOM)
+    return make_page(width, height, says, look, body)
 
 
 def _tell(state: State, seat: Seat, look: Look) -> str:
