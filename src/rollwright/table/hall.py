@@ -34,7 +34,7 @@ from .clock import Clock, SystemClock
 from .decide import Decision, JoinRequest, Means, decide, decide_join
 from .events import Created, DamagedEvent, Entry, Rematched, Settings, encode
 from .fair_dice import commit_to, make_nonce, make_secret
-from .live import LiveTable, Lost, Surroundings, load_room
+from .live import LiveTable, Look, Lost, Surroundings, load_room
 from .refusal import Refusal, Why
 from .room import Phase, Room, record_of
 from .setup import NewTable, make_settings
@@ -178,6 +178,12 @@ class Hall:
         snapshot = live.snapshot(seat)
         snapshot.data["warming_up"] = self.warming_up
         return snapshot
+
+    async def look(self, table: str, token: str | None = None) -> Look:
+        """Return the room itself, for servers that show it in parts; only views of it may leave them."""
+        live = await self._find(table)
+        seat = None if token is None else self._seat_of(live.room, token)
+        return live.look(seat)
 
     @asynccontextmanager
     async def subscribe(

@@ -48,6 +48,17 @@ class Surroundings:
     on_failure: Callable[[str], None]
 
 
+@dataclass(frozen=True)
+class Look:
+    """A room at one moment: who is connected, and the seconds left to move and until the roll."""
+
+    room: Room
+    seat: Seat | None
+    present: frozenset[Seat]
+    seconds_left: dict[Seat, float]
+    seconds_to_roll: float | None
+
+
 class LiveTable:
     """A table's room, its watchers, and the tasks for what is due."""
 
@@ -249,6 +260,14 @@ class LiveTable:
         snapshot.data["seconds_left"] = {d.seat: s for d, s in left.items() if d.what == "clock"}
         snapshot.data["seconds_to_roll"] = next((s for d, s in left.items() if d.what == "roll"), None)
         return snapshot
+
+    def look(self, seat: Seat | None) -> Look:
+        """Return the room as it is now, with the seconds everybody has left."""
+        now = self._around.clock.now()
+        left = {due: max(0.0, deadline - now) for due, deadline in self._deadlines.items()}
+        times = {d.seat: s for d, s in left.items() if d.what == "clock" and d.seat is not None}
+        to_roll = next((s for d, s in left.items() if d.what == "roll"), None)
+        return Look(self.room, seat, self.present, times, to_roll)
 
     def _list_moves(self, seat: Seat | None) -> Moves:
         """Return the seat's moves, listed once for every asking: others' moves do not change them."""

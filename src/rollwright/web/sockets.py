@@ -1,0 +1,43 @@
+"""The door of the socket: who is let in, before anything is accepted."""
+
+from __future__ import annotations
+
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket
+
+from ..table.refusal import Refusal
+from ..table.tokens import tidy_code
+from .hub import Hub
+from .seats import address_of, token_of
+from .socket import Connection
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve one browser at one table."""
+    hub: Hub = socket.app.state.hub
+    address = address_of(socket)
+    if not hub.places.take(address):
+        hub.count("refused_at_door")
+        await socket.send_denial_response(PlainTextResponse("too many connections from here", 429))
+        return
+    try:
+        await _serve(hub, socket)
+    finally:
+        hub.places.give_back(address)
+
+
+async def _serve(hub: Hub, socket: WebSocket) -> None:
+    table = tidy_code(socket.path_params["code"])
+    watching = socket.query_params.get("watch") == "1"
+    token = None if watching else token_of(socket, table)
+    try:
+        if not watching:
+            # Without a token there is nothing to watch by accident: spectators say that they are.
+            await hub.hall.seat_of(table, token or "")
+        await hub.hall.look(table)
+    except Refusal as refusal:
+        hub.count("refused_at_door")
+        await socket.send_denial_response(PlainTextResponse(str(refusal), 403))
+        return
+    await socket.accept()
+    await Connection(hub, socket, table, token).run()
