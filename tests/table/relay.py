@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from rollwright.core.errors import IllegalMove, InvalidMove
 from rollwright.core.options import Option, Options
+from rollwright.core.rng import Rng
 from rollwright.core.types import Choice, Ending, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
 
 from ..toy import ToyEngine
@@ -108,8 +110,16 @@ class Relay:
     def label(self, state: RelayState, seat: Seat, choice: Choice) -> str:
         return choice.value
 
-    def engine(self, fast: bool) -> ToyEngine:
-        return ToyEngine(fast)
+    def engine(self, fast: bool) -> RelayEngine:
+        return RelayEngine(fast)
+
+
+@dataclass(frozen=True)
+class RelayEngine(ToyEngine):
+    """Its bots play the first or the last letter."""
+
+    def choose(self, state: Any, seat: Seat, policy: str, rng: Rng) -> Move:
+        return RELAY.moves(state, seat)[-self.policies.index(policy)]
 
 
 RELAY = Relay()

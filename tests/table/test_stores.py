@@ -10,15 +10,20 @@ import apsw
 import pytest
 
 from rollwright.table.memory import MemoryStore
+from rollwright.table.postgres import PostgresStore
 from rollwright.table.sqlite import SqliteStore
 from rollwright.table.store import Line, Store, StoreFailed
 
 from .store_laws import LAWS, Law
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    kept: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "tables.db")
+    kept: Store = MemoryStore()
+    if request.param == "sqlite":
+        kept = SqliteStore(tmp_path / "tables.db")
+    if request.param == "postgres":
+        kept = PostgresStore(request.getfixturevalue("address"))
     yield kept
     kept.close()
 

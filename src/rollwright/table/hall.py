@@ -95,6 +95,7 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._failure = ""
+        self._is_listening = False
         self._warming: asyncio.Task[None] | None = None
         self._around = Surroundings(
             store, find_game, self._chooser, self._clock, self._pool, self._note_failure
@@ -217,6 +218,17 @@ class Hall:
             raise Refusal(Why.TOKEN, "this seat is not yours any more; join again")
         return found[0]
 
+    async def hear(self, table: str, seq: int) -> None:
+        """Another process wrote event `seq` of a table: read on, if anybody here looks at that table.
+
+        Without a table, notices may have been lost, and every table is read on.
+        """
+        for live in [self._live[table]] if table in self._live else [] if table else [*self._live.values()]:
+            try:
+                await live.hear(seq if table else live.room.seq + 1)
+            except (DamagedEvent, StoreError, RollwrightError) as wrong:
+                logger.error("table %s could not be read on: %s", live.name, wrong)
+
     # ---- health
 
     @property
@@ -272,10 +284,24 @@ class Hall:
             await self._check_aside(table)
             live = await self._replay(table)
             self._live[table] = live
-            await self._claim(live)
+            self._listen()
+            if not self._store.is_shared:
+                await self._claim(live)
             return live
         finally:
             del self._loading[table]
+
+    def _listen(self) -> None:
+        """Hear, from now on, what other processes write."""
+        if not self._is_listening:
+            self._is_listening = True
+            loop = asyncio.get_running_loop()
+
+            def heard(table: str, seq: int) -> None:
+                if not loop.is_closed():
+                    asyncio.run_coroutine_threadsafe(self.hear(table, seq), loop)
+
+            self._store.listen(heard)
 
     async def _replay(self, table: str) -> LiveTable:
         try:
@@ -321,7 +347,7 @@ class Hall:
             except Lost:
                 await self._claim(live)
         if self._failure:
-            raise Refusal(Why.STORE, "the table cannot save moves now; nothing was changed")
+            raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment")
         raise Refusal(Why.LOST, "the table is busy elsewhere; try again")
 
     async def _in_thread(self, function: Callable[..., Any], *values: Any) -> Any:

@@ -86,7 +86,7 @@ class LiveTable:
 
     async def _commit(self, decider: Decider) -> int:
         async with self._lock:
-            decision = decider(self.room, Means(self._secret, self.present))
+            decision = await self._decide(decider)
             if not decision.events:
                 return decision.answered or self.room.seq
             if self.fence is None:
@@ -95,6 +95,22 @@ class LiveTable:
             await self._write(entries)
             self._move_on(after, entries)
             return entries[0].seq
+
+    async def _decide(self, decider: Decider) -> Decision:
+        """Decide; who would refuse first looks whether another process has written meanwhile."""
+        try:
+            return decider(self.room, Means(self._secret, self.present))
+        except Refusal:
+            if await self._is_behind():
+                self.let_go()
+                raise Lost from None
+            raise
+
+    async def _is_behind(self) -> bool:
+        try:
+            return bool(await asyncio.to_thread(self._around.store.read, self.name, self.room.seq))
+        except StoreError:
+            return False
 
     async def _write(self, entries: list[Entry]) -> None:
         bodies = [encode(self.name, entry) for entry in entries]
@@ -110,7 +126,7 @@ class LiveTable:
             # Whether it was written is not sure, so what the disk says is read before anything else.
             self.let_go()
             self._around.on_failure(str(wrong))
-            raise Refusal(Why.STORE, "the table cannot save moves now; nothing was changed") from None
+            raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment") from None
 
     def _move_on(self, room: Room, entries: list[Entry]) -> None:
         self.room = room
@@ -131,12 +147,12 @@ class LiveTable:
     async def hear(self, seq: int) -> None:
         """Somebody wrote event `seq`: read the log if it is not ours; a doubled notice does nothing."""
         async with self._lock:
-            if seq > self.room.seq:
+            if seq > self.room.seq and await self._catch_up():
                 self.fence = None
-                await self._catch_up()
         self.arrange()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Fold what others wrote; says whether they did."""
         lines = await asyncio.to_thread(self._around.store.read, self.name, self.room.seq)
         entries = [decode(self.name, self.room.seq + 1 + i, line.body) for i, line in enumerate(lines)]
         room = self.room
@@ -144,6 +160,7 @@ class LiveTable:
             room = fold(room, entry)
         if entries:
             self._move_on(room, entries)
+        return bool(entries)
 
     def let_go(self) -> None:
         """Stop acting for the table; the next command claims it again."""
@@ -153,26 +170,26 @@ class LiveTable:
     # ---- what is due
 
     def arrange(self) -> None:
-        """Start the tasks that are due and stop those that are not any more."""
-        due = self._due()
-        for gone in self._tasks.keys() - due.keys():
+        """Start the tasks that are due and stop those that are not any more.
+
+        Time runs for whoever watches, owner or not, so that a change of owner gives nobody more of it.
+        """
+        now, due = self._around.clock.now(), list_due(self.room)
+        self._deadlines = {d: self._deadlines.get(d, now + seconds) for d, seconds in due.items()}
+        tasks = self._deadlines if self.fence is not None else self._takeover()
+        for gone in self._tasks.keys() - tasks.keys():
             self._tasks.pop(gone).cancel()
-            self._deadlines.pop(gone, None)
-        for new in due.keys() - self._tasks.keys():
-            self._deadlines[new] = self._around.clock.now() + due[new]
-            self._tasks[new] = self._spawn(self._wait_and_do(new, due[new]))
+        for new in tasks.keys() - self._tasks.keys():
+            self._tasks[new] = self._spawn(self._wait_and_do(new, tasks[new]))
 
-    def _due(self) -> dict[Due, float]:
-        due = list_due(self.room)
-        if self.fence is not None:
-            return due
-        if not due or not self._watchers:
+    def _takeover(self) -> dict[Due, float]:
+        """The owner may be gone: if nothing happens well after it should have, take over."""
+        if not self._deadlines or not self._watchers:
             return {}
-        # The owner may be gone: if nothing happens well after it should have, take over.
-        return {Due("takeover", None, self.room.seq): max(due.values()) + TAKEOVER_SECONDS}
+        return {Due("takeover", None, self.room.seq): max(self._deadlines.values()) + TAKEOVER_SECONDS}
 
-    async def _wait_and_do(self, due: Due, seconds: float) -> None:
-        if seconds > 0:
+    async def _wait_and_do(self, due: Due, deadline: float) -> None:
+        while (seconds := deadline - self._around.clock.now()) > 0:
             await self._around.clock.sleep(seconds)
         # Once it begins it is not cancelled half way by its own event arriving.
         self._spawn(self._do(due))

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Lock
 
-from .store import Fenced, Line, StoreError, StoreFailed, TableExists, Taken, UnknownTable
+from .store import Fenced, Heard, Line, StoreError, StoreFailed, TableExists, Taken, UnknownTable
 
 
 @dataclass
@@ -22,6 +22,7 @@ class MemoryStore:
     """Keeps everything in dictionaries; `fails` makes every write fail as a full disk would."""
 
     fails: bool = False
+    is_shared: bool = False
     _tables: dict[str, _Kept] = field(default_factory=dict)
     _aside: dict[str, str] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
@@ -91,6 +92,9 @@ class MemoryStore:
     def check(self) -> None:
         """See that writing works."""
         self._check_writable()
+
+    def listen(self, heard: Heard) -> None:
+        """Nobody else writes here."""
 
     def close(self) -> None:
         """Nothing to let go of."""

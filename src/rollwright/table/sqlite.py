@@ -19,6 +19,7 @@ import apsw
 from .store import (
     DamagedStore,
     Fenced,
+    Heard,
     Line,
     StoreError,
     StoreFailed,
@@ -51,6 +52,8 @@ class _Job:
 
 class SqliteStore:
     """Keeps tables in a file; `vfs` names another file system layer, for tests that break the disk."""
+
+    is_shared = False
 
     def __init__(self, path: Path | str, vfs: str | None = None) -> None:
         self._path = str(path)
@@ -128,6 +131,9 @@ class SqliteStore:
             self._roll_back()
             answers = [(job, StoreFailed(f"the store cannot write: {wrong}")) for job in batch]
         self.commits += 1
+        self._answer(answers)
+
+    def _answer(self, answers: list[tuple[_Job, Any]]) -> None:
         for job, answer in answers:
             if isinstance(answer, BaseException):
                 job.done.set_exception(answer)
@@ -195,6 +201,9 @@ class SqliteStore:
         with self._reading, target.backup("main", self._reader, "main") as backup:
             backup.step()
         target.close()
+
+    def listen(self, heard: Heard) -> None:
+        """One process serves a file; a second one is fenced, and finds out when it writes."""
 
     def close(self) -> None:
         """Finish what is queued and close the file."""

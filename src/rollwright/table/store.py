@@ -7,7 +7,7 @@ two processes that both believe they own a table can never both write.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import NamedTuple, Protocol
 
@@ -47,8 +47,17 @@ class Line(NamedTuple):
     body: bytes
 
 
+Heard = Callable[[str, int], None]
+"""Called with a table and the number of its newest event; with "" when anything may have changed."""
+
+
 class Store(Protocol):
     """Where tables are kept; every method but `append` may block and may be called from any thread."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes serve these tables: then looking at one does not make it ours."""
+        ...
 
     def create(self, table: str, secret: bytes, body: bytes) -> None:
         """Keep a new table with its dice secret and its first event (number 1)."""
@@ -87,6 +96,10 @@ class Store(Protocol):
 
     def check(self) -> None:
         """Write and take back, to see that writing works; StoreFailed if it does not."""
+        ...
+
+    def listen(self, heard: Heard) -> None:
+        """Call `heard`, from a thread of the store's own, whenever somebody has written."""
         ...
 
     def close(self) -> None:

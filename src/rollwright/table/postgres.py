@@ -1,0 +1,240 @@
+"""The store on PostgreSQL, for several processes that serve the same tables.
+
+A row lock on the table makes appends one after another, the fence and the unique (table, sequence) refuse
+whoever lost it, and NOTIFY tells the other processes which table grew and how far: never what happened.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event, Lock, Thread, local
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import errors
+
+from .store import Fenced, Heard, Line, StoreFailed, TableExists, Taken, UnknownTable
+
+WRITERS = 4
+CHANNEL = "rollwright"
+LISTEN_SECONDS = 0.5
+SCHEMA = """
+create table if not exists tables (
+    id bigserial, name text primary key, fence bigint not null default 0, aside text);
+create table if not exists secrets (name text primary key, secret bytea not null);
+create table if not exists events (
+    name text not null, seq bigint not null, body bytea not null, primary key (name, seq));
+create table if not exists pulse (beat bigint not null);
+"""
+SCHEMA_LOCK = 7_265_823
+T = TypeVar("T")
+Db = psycopg.Connection[tuple[Any, ...]]
+
+
+class PostgresStore:
+    """Keeps tables in a database; every thread has a connection of its own."""
+
+    is_shared = True
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._mine = local()
+        self._open: set[Db] = set()
+        self._lock = Lock()
+        self._closing = Event()
+        self._listener: Thread | None = None
+        self._pool = ThreadPoolExecutor(WRITERS, thread_name_prefix="store")
+        self._do(_make_schema)
+
+    # ---- writing
+
+    def create(self, table: str, secret: bytes, body: bytes) -> None:
+        """Keep a new table with its first event."""
+        self._do(lambda db: _create(db, table, secret, body))
+
+    def claim(self, table: str) -> int:
+        """Become the owner and return the new fence."""
+        return self._do(lambda db: _claim(db, table))
+
+    def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
+        """Write events, all or none; done after the commit."""
+        try:
+            return self._pool.submit(self._do, lambda db: _append(db, table, fence, first, bodies))
+        except RuntimeError:
+            refused: Future[None] = Future()
+            refused.set_exception(StoreFailed("the store is closed"))
+            return refused
+
+    def set_aside(self, table: str, why: str) -> None:
+        """Mark a table as damaged."""
+        self._do(lambda db: db.execute("update tables set aside = %s where name = %s", (why, table)))
+
+    def check(self) -> None:
+        """See that writing works by replacing the pulse."""
+        self._do(lambda db: db.execute("delete from pulse") and db.execute("insert into pulse values (1)"))
+
+    # ---- reading
+
+    def read(self, table: str, after: int = 0) -> list[Line]:
+        """Return the events above `after`."""
+        query = "select seq, body from events where name = %s and seq > %s order by seq"
+        rows = self._ask(query, (table, after))
+        if not rows and not self._ask("select 1 from tables where name = %s", (table,)):
+            raise UnknownTable(f"there is no table {table[:20]!r}")
+        return [Line(seq, bytes(body)) for seq, body in rows]
+
+    def secret(self, table: str) -> bytes:
+        """Return the dice secret."""
+        rows = self._ask("select secret from secrets where name = %s", (table,))
+        if not rows:
+            raise UnknownTable(f"there is no table {table[:20]!r}")
+        return bytes(rows[0][0])
+
+    def tables(self) -> list[str]:
+        """Return all tables not set aside."""
+        return [row[0] for row in self._ask("select name from tables where aside is null order by id", ())]
+
+    def aside(self) -> dict[str, str]:
+        """Return the tables set aside with the reasons."""
+        return dict(self._ask("select name, aside from tables where aside is not null order by id", ()))
+
+    def _ask(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        return self._do(lambda db: db.execute(query.encode(), values).fetchall())
+
+    # ---- connections
+
+    def _do(self, work: Callable[[Db], T]) -> T:
+        """Do something in one transaction, once more if the connection turns out to be an old, dead one.
+
+        Doing it twice is safe: a second append finds its place in the log taken.
+        """
+        is_old = self._has_connection()
+        try:
+            return self._try(work)
+        except psycopg.OperationalError as wrong:
+            self._drop()
+            if not is_old:
+                raise _failed(wrong) from None
+        except psycopg.Error as wrong:
+            self._drop()
+            raise _failed(wrong) from None
+        try:
+            return self._try(work)
+        except psycopg.Error as wrong:
+            self._drop()
+            raise _failed(wrong) from None
+
+    def _try(self, work: Callable[[Db], T]) -> T:
+        db = self._connection()
+        with db.transaction():
+            return work(db)
+
+    def _has_connection(self) -> bool:
+        return getattr(self._mine, "db", None) is not None
+
+    def _connection(self) -> Db:
+        db: Db | None = getattr(self._mine, "db", None)
+        if db is None:
+            if self._closing.is_set():
+                raise StoreFailed("the store is closed")
+            db = psycopg.connect(self._address, autocommit=True)
+            db.execute("set synchronous_commit = on")
+            self._mine.db = db
+            with self._lock:
+                self._open.add(db)
+        return db
+
+    def _drop(self) -> None:
+        db: Db | None = getattr(self._mine, "db", None)
+        self._mine.db = None
+        if db is not None:
+            with self._lock:
+                self._open.discard(db)
+            with contextlib.suppress(psycopg.Error):
+                db.close()
+
+    # ---- notices
+
+    def listen(self, heard: Heard) -> None:
+        """Hear what any process writes; after a lost connection anything may have changed."""
+        ready = Event()
+        self._listener = Thread(target=self._listen_on, args=(heard, ready), name="store-ear", daemon=True)
+        self._listener.start()
+        ready.wait(5)
+
+    def _listen_on(self, heard: Heard, ready: Event) -> None:
+        while not self._closing.is_set():
+            try:
+                with psycopg.connect(self._address, autocommit=True) as db:
+                    db.execute(f"listen {CHANNEL}".encode())
+                    ready.set()
+                    heard("", 0)
+                    self._pass_on(db, heard)
+            except psycopg.Error:
+                self._closing.wait(LISTEN_SECONDS)
+
+    def _pass_on(self, db: Db, heard: Heard) -> None:
+        while not self._closing.is_set():
+            for notice in db.notifies(timeout=LISTEN_SECONDS):
+                table, _, seq = notice.payload.partition(" ")
+                if seq.isdecimal():
+                    heard(table, int(seq))
+
+    def close(self) -> None:
+        """Finish what is queued and close every connection."""
+        self._pool.shutdown(wait=True)
+        self._closing.set()
+        if self._listener is not None:
+            self._listener.join()
+        with self._lock:
+            for db in self._open:
+                with contextlib.suppress(psycopg.Error):
+                    db.close()
+            self._open.clear()
+
+
+def _failed(wrong: psycopg.Error) -> StoreFailed:
+    return StoreFailed(f"the database cannot do this now: {str(wrong).strip()}")
+
+
+def _make_schema(db: Db) -> None:
+    """Make the tables; two processes that start at once take turns."""
+    db.execute("select pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
+    db.execute(SCHEMA)
+
+
+def _create(db: Db, table: str, secret: bytes, body: bytes) -> None:
+    try:
+        db.execute("insert into tables (name) values (%s)", (table,))
+    except errors.UniqueViolation:
+        raise TableExists(f"there is a table {table} already") from None
+    db.execute("insert into secrets values (%s, %s)", (table, secret))
+    db.execute("insert into events values (%s, 1, %s)", (table, body))
+
+
+def _claim(db: Db, table: str) -> int:
+    row = db.execute(
+        "update tables set fence = fence + 1 where name = %s returning fence", (table,)
+    ).fetchone()
+    if row is None:
+        raise UnknownTable(f"there is no table {table[:20]!r}")
+    return int(row[0])
+
+
+def _append(db: Db, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> None:
+    row = db.execute("select fence from tables where name = %s for update", (table,)).fetchone()
+    if row is None:
+        raise UnknownTable(f"there is no table {table[:20]!r}")
+    if row[0] != fence:
+        raise Fenced(f"table {table} has a new owner")
+    last = db.execute("select max(seq) from events where name = %s", (table,)).fetchone()
+    if last is None or first != (last[0] or 0) + 1:
+        raise Taken(f"event {first} of table {table} is not the next one")
+    try:
+        for number, body in enumerate(bodies, first):
+            db.execute("insert into events values (%s, %s, %s)", (table, number, body))
+    except errors.UniqueViolation:
+        raise Taken(f"event {first} of table {table} is taken") from None
+    db.execute("select pg_notify(%s, %s)", (CHANNEL, f"{table} {first + len(bodies) - 1}"))

@@ -1,0 +1,151 @@
+"""A real process, killed with `kill -9` at every step of a move, through hundreds of moves."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from rollwright.table import commands as c
+from rollwright.table.events import Moved, Rolled, decode
+from rollwright.table.live import load_room
+from rollwright.table.room import Phase, Room
+from rollwright.table.snapshot import list_moves
+from rollwright.table.sqlite import SqliteStore
+
+from .tables import GAMES, Party, gather, in_loop, make_hall
+from .victim import AFTER, BEFORE, STEPS
+
+MOVES = 200
+
+
+class Victim:
+    """Talks to the process that gets killed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.table.victim", str(path)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[2],
+        )
+
+    def ask(self, party: Party, seat: int, command: c.AnyCommand, step: str) -> tuple[int | None, bool]:
+        """Return the answer, if one came, and whether the process was killed."""
+        assert self.process.stdin is not None
+        text = msgspec.json.encode(command).decode()
+        request = {"table": party.table, "token": party.tokens[seat], "command": text, "die": step}
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        first = self._read()
+        if "seq" not in first:
+            assert first["killed"], f"the process failed: {first}"
+            return None, True
+        ended = self._read()
+        assert ended["killed"] or ended["code"] == 0
+        return int(first["seq"]), bool(ended["killed"])
+
+    def _read(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        read: dict[str, Any] = json.loads(self.process.stdout.readline())
+        return read
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+
+@pytest.fixture
+def victim(tmp_path: Path) -> Iterator[Victim]:
+    process = Victim(tmp_path / "tables.db")
+    yield process
+    process.close()
+
+
+def open_party(path: Path, game: str, people: int) -> Party:
+    """Start a game, in this process, that the victim goes on with."""
+    parties: list[Party] = []
+
+    @in_loop
+    async def begin() -> None:
+        hall = make_hall(SqliteStore(path))
+        options = {"turns": "9"} if game == "toy" else {}
+        parties.append(await gather(hall, people, game, options=options))
+        await hall.close()
+
+    begin()
+    return parties[0]
+
+
+def look(path: Path, table: str) -> Room:
+    """Replay what is on disk."""
+    store = SqliteStore(path)
+    room = load_room(store, GAMES.__getitem__, table)
+    store.close()
+    return room
+
+
+def count_events(path: Path, table: str) -> tuple[list[str], list[int]]:
+    """Return the ids of all moves and the numbers of all rolls in the log."""
+    store = SqliteStore(path)
+    events = [decode(table, line.seq, line.body).event for line in store.read(table)]
+    store.close()
+    moves = [event.id for event in events if isinstance(event, Moved)]
+    return moves, [event.number for event in events if isinstance(event, Rolled)]
+
+
+@pytest.mark.parametrize(
+    ("game", "people"), [("toy", 5), pytest.param("chiefdom-2", 3, marks=pytest.mark.soak)]
+)
+def test_a_process_killed_at_every_step_loses_nothing_and_doubles_nothing(
+    victim: Victim, game: str, people: int
+) -> None:
+    steps, moved, killed = cycle(STEPS), 0, dict.fromkeys(STEPS, 0)
+    while moved < MOVES:
+        party = open_party(victim.path, game, people)
+        expected: list[str] = []
+        while moved < MOVES and (room := look(victim.path, party.table)).phase is not Phase.OVER:
+            command: c.AnyCommand = c.RollDice()
+            seat = room.waiting[0] if room.waiting else 0
+            if room.waiting:
+                expected.append(f"m{room.seq}")
+                move = list_moves(room, seat)[0]["move"]
+                command = c.Play(id=f"m{room.seq}", ask=room.asked[seat], move=move)
+                moved += 1
+            step = next(steps)
+            killed[step] += check_one(victim, party, seat, command, step, room)
+        moves, rolls = count_events(victim.path, party.table)
+        assert moves == expected
+        assert rolls == list(range(1, len(rolls) + 1))
+    assert min(killed.values()) > 10
+
+
+def check_one(victim: Victim, party: Party, seat: int, command: c.AnyCommand, step: str, before: Room) -> int:
+    """Kill at one step of one command, look at the disk, and send the command again."""
+    answer, was_killed = victim.ask(party, seat, command, step)
+    after = look(victim.path, party.table)
+    assert was_killed
+    if step in BEFORE:
+        assert after == before, f"killed {step}, yet it left a trace"
+    if step in AFTER or answer is not None:
+        assert after.seq > before.seq, f"killed {step}, yet it is gone"
+    if answer is not None:
+        assert answer == before.seq + 1
+    if isinstance(command, c.Play):
+        again, was_killed = victim.ask(party, seat, command, "")
+        assert (again, was_killed) == (before.seq + 1, False)
+    elif after == before:
+        victim.ask(party, seat, command, "")
+    return 1

@@ -1,0 +1,101 @@
+"""A damaged log: that table is set aside with a clear message, and the others go on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import apsw
+import pytest
+
+from rollwright.table import commands as c
+from rollwright.table.events import Entry, Moved, Rolled, encode
+from rollwright.table.refusal import Refusal, Why
+from rollwright.table.sqlite import SqliteStore
+
+from .tables import Party, gather, in_loop, make_hall, refused
+
+
+def damage(path: Path, query: str, table: str) -> None:
+    db = apsw.Connection(str(path))
+    db.execute(query, (table,))
+    db.close()
+
+
+async def two_tables(path: Path) -> tuple[Party, Party]:
+    """Return two games under way, saved and closed."""
+    hall = make_hall(SqliteStore(path))
+    parties = [await gather(hall, 2, options={"turns": "9"}) for _ in range(2)]
+    for party in parties:
+        await party.roll()
+        await party.move(0)
+    await hall.close()
+    return parties[0], parties[1]
+
+
+ILLEGAL = Moved(0, "6 x", "m", 1)
+FLIP = "cast(replace(cast(body as text), 'moved', 'movee') as blob)"
+STOLEN = "(select body from events where name <> ?1 and seq = 4)"
+HARM = {
+    "a byte is flipped": f"update events set body = {FLIP} where name = ?1",
+    "an event is emptied": "update events set body = x'' where name = ?1 and seq = 4",
+    "an event is gone": "delete from events where name = ?1 and seq = 4",
+    "an event is of another table": f"update events set body = {STOLEN} where name = ?1 and seq = 4",
+    "all events are gone": "delete from events where name = ?1",
+}
+
+
+@pytest.mark.parametrize("harm", HARM)
+def test_a_damaged_table_is_set_aside_and_the_others_go_on(harm: str, tmp_path: Path) -> None:
+    @in_loop
+    async def play() -> None:
+        path = tmp_path / "tables.db"
+        bad, good = await two_tables(path)
+        damage(path, HARM[harm], bad.table)
+        hall = make_hall(SqliteStore(path))
+        for _ in range(2):
+            with pytest.raises(Refusal, match=f"table {bad.table} is damaged") as refusal:
+                await hall.snapshot(bad.table, bad.tokens[0])
+            assert refusal.value.why is Why.SET_ASIDE
+        again = Party(hall, good.table, good.tokens)
+        await again.move(1)
+        health = await hall.health()
+        assert health["ok"]
+        assert list(health["set_aside"]) == [bad.table]
+        with refused(Why.SET_ASIDE):
+            await hall.act(bad.table, bad.tokens[0], c.RollDice())
+        assert hall._store.tables() == [good.table]
+        await hall.close()
+
+    play()
+
+
+@pytest.mark.parametrize("event", [ILLEGAL, Rolled("9 9", 2), Rolled("1 1", 2), Moved(7, "1 x", "m", 1)])
+def test_an_event_that_breaks_the_rules_is_damage(event: Moved | Rolled, tmp_path: Path) -> None:
+    @in_loop
+    async def play() -> None:
+        path = tmp_path / "tables.db"
+        bad, _ = await two_tables(path)
+        store = SqliteStore(path)
+        seq = len(store.read(bad.table)) + 1
+        store.append(
+            bad.table, store.claim(bad.table), seq, [encode(bad.table, Entry(seq, 0, event))]
+        ).result()
+        hall = make_hall(store)
+        with refused(Why.SET_ASIDE):
+            await hall.snapshot(bad.table)
+        await hall.close()
+
+    play()
+
+
+@in_loop
+async def test_what_is_set_aside_is_not_deleted(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    bad, _ = await two_tables(path)
+    damage(path, HARM["an event is emptied"], bad.table)
+    hall = make_hall(SqliteStore(path))
+    with refused(Why.SET_ASIDE):
+        await hall.snapshot(bad.table)
+    assert len(hall._store.read(bad.table)) == 6
+    assert "checksum" in hall._store.aside()[bad.table]
+    await hall.close()

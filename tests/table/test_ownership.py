@@ -1,0 +1,160 @@
+"""Two halls on one store, as two processes would be: one log, no lost and no doubled moves."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright.table import commands as c
+from rollwright.table.live import TAKEOVER_SECONDS, load_room
+from rollwright.table.memory import MemoryStore
+from rollwright.table.refusal import Refusal, Why
+from rollwright.table.sqlite import SqliteStore
+from rollwright.table.store import Store
+
+from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, until
+
+NINE = {"turns": "9"}
+
+
+def two_views(store: Store, party: Party, other_store: Store | None = None) -> Party:
+    """Return the same table through another hall."""
+    return Party(make_hall(other_store or store), party.table, party.tokens)
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def stores(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Store, Store]:
+    if request.param == "memory":
+        store = MemoryStore()
+        return store, store
+    return SqliteStore(tmp_path / "tables.db"), SqliteStore(tmp_path / "tables.db")
+
+
+def test_a_hall_that_lost_a_table_reads_on_and_decides_again(stores: tuple[Store, Store]) -> None:
+    @in_loop
+    async def play() -> None:
+        one = await gather(make_hall(stores[0]), 2, options=NINE)
+        two = two_views(stores[0], one, stores[1])
+        await two.roll()
+        await one.act(0, c.Say(id="hm", text="hm"))
+        await one.move(0)
+        await two.move(1)
+        await one.act(0, c.Say(id="hello", text="hello"))
+        lines = stores[0].read(one.table)
+        assert [line.seq for line in lines] == list(range(1, len(lines) + 1))
+        assert load_room(stores[0], GAMES.__getitem__, one.table) == one.hall._live[one.table].room
+
+    play()
+
+
+def test_many_commands_through_two_halls_at_once_are_all_kept_once(stores: tuple[Store, Store]) -> None:
+    @in_loop
+    async def play() -> None:
+        one = await gather(make_hall(stores[0]), 5, options=NINE)
+        two = two_views(stores[0], one, stores[1])
+
+        async def chat(party: Party, seat: int) -> None:
+            for number in range(10):
+                command = c.Say(id=f"s{number}", text=f"{number} from {seat}")
+                for _ in range(20):
+                    try:
+                        await party.act(seat, command)
+                        break
+                    except Refusal as refusal:
+                        if refusal.why is not Why.LOST:
+                            raise
+                        await asyncio.sleep(0.01)
+
+        await asyncio.gather(*(chat(one if seat % 2 else two, seat) for seat in range(5)))
+        room = load_room(stores[0], GAMES.__getitem__, one.table)
+        said = [(line.seat, line.text) for line in room.lines if line.kind == "said"]
+        assert sorted(said) == sorted((seat, f"{n} from {seat}") for seat in range(5) for n in range(10))
+
+    play()
+
+
+@in_loop
+async def test_a_stale_owner_writes_nothing() -> None:
+    store = MemoryStore()
+    one = await gather(make_hall(store), 2, options=NINE)
+    two = two_views(store, one)
+    await two.roll()
+    live = one.hall._live[one.table]
+    assert live.room.rolls == 0
+    with pytest.raises(Exception, match="no roll is due now"):
+        await one.roll()
+    assert live.room.rolls == 1
+    assert len(store.read(one.table)) == live.room.seq
+
+
+@in_loop
+async def test_a_stale_owner_refuses_nothing_that_is_right_by_now() -> None:
+    store = MemoryStore()
+    one = await gather(make_hall(store), 2, options=NINE)
+    two = two_views(store, one)
+    await two.roll()
+    seen = await two.data(0)
+    assert one.hall._live[one.table].room.waiting == ()
+    await one.act(0, c.Play(id="m", ask=seen["ask"], move=seen["moves"][0]["move"]))
+    assert len(store.read(one.table)) == seen["seq"] + 1
+
+
+@in_loop
+async def test_a_retry_through_another_hall_gets_the_first_answer() -> None:
+    store = MemoryStore()
+    one = await gather(make_hall(store), 2, options=NINE)
+    await one.roll()
+    command = await one.move(0)
+    first = await one.act(0, command)
+    two = two_views(store, one)
+    assert await two.act(0, command) == first
+
+
+@in_loop
+async def test_a_notice_makes_a_hall_read_on_and_a_lost_or_doubled_one_does_no_harm() -> None:
+    store = MemoryStore()
+    one = await gather(make_hall(store), 2, options=NINE)
+    two = two_views(store, one)
+    await two.data()
+    async with one.hall.subscribe(one.table) as watcher:
+        await watcher.next()
+        await two.act(0, c.Say(id="1", text="this notice is lost"))
+        last = await two.act(0, c.Say(id="2", text="this one arrives twice"))
+        for _ in range(2):
+            await one.hall.hear(one.table, last.seq)
+        update = await watcher.next()
+        assert update is not None
+        assert (update.seq, update.what) == (last.seq, ("said", "said"))
+        assert watcher._queue.empty()
+    assert (await one.data())["seq"] == last.seq
+    await one.hall.hear("NOSUCH", 5)
+
+
+class Stuck(Executor):
+    """A pool whose bots never come to a decision, as in a process that hangs."""
+
+    def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+        return Future()
+
+
+@in_loop
+async def test_who_watches_takes_over_when_the_owner_is_gone() -> None:
+    store, clock = MemoryStore(), FakeClock()
+    party = await gather(make_hall(store, pool=Stuck()), 1, bots=["greedy"], options=NINE)
+    other = Party(make_hall(store, clock), party.table, party.tokens)
+    async with other.hall.subscribe(party.table):
+        last = await party.roll()
+        await other.hall.hear(party.table, last.seq)
+        live = other.hall._live[party.table]
+        assert (live.fence, live.room.waiting) == (None, (0, 1))
+        clock.advance(TAKEOVER_SECONDS - 1)
+        await asyncio.sleep(0.05)
+        assert live.fence is None
+        clock.advance(1)
+        await until(lambda: live.room.waiting == (0,))
+        assert live.fence is not None
+    await other.hall.close()

@@ -1,0 +1,94 @@
+"""A process that is killed with `kill -9` at a chosen step of a command.
+
+It reads one request per line, forks, and the child does it on a hall of its own over the SQLite file:
+    {"table": ..., "token": ..., "command": "{...}", "die": "before the commit"}
+The child prints its answer, if it lives that long; then the parent prints how the child ended.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Any
+
+import apsw
+
+from rollwright.table.commands import decode_command
+from rollwright.table.hall import Hall
+from rollwright.table.sqlite import SqliteStore
+
+from .faulty_disk import FaultyDisk
+from .tables import GAMES
+
+BEFORE = ("before the append", "before the transaction", "before the commit")
+DURING = ("before the write", "before the sync")
+AFTER = ("after the commit", "before the answer is known", "before the answer is sent")
+STEPS = (*BEFORE, *DURING, *AFTER, "after the answer")
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+class VictimStore(SqliteStore):
+    """A store that dies at its step, but only while the command's own events are written."""
+
+    def __init__(self, path: str, step: str) -> None:
+        self.step = ""
+        self.wanted = step
+        disk = FaultyDisk()
+        disk.on_write = lambda name: self._die_at("before the write")
+        disk.on_sync = lambda name: self._die_at("before the sync")
+        super().__init__(path, vfs=disk.name)
+        self._writer_db.set_commit_hook(lambda: bool(self._die_at("before the commit")))
+        self._writer_db.set_wal_hook(lambda db, name, pages: self._die_at("after the commit"))
+
+    def _die_at(self, step: str) -> int:
+        if step == self.step:
+            die()
+        return apsw.SQLITE_OK
+
+    def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
+        self.step = self.wanted
+        self._die_at("before the append")
+        return super().append(table, fence, first, bodies)
+
+    def _commit(self, batch: Any) -> None:
+        self._die_at("before the transaction")
+        super()._commit(batch)
+
+    def _answer(self, answers: Any) -> None:
+        self._die_at("before the answer is known")
+        super()._answer(answers)
+
+
+async def serve(path: str, request: dict[str, str]) -> None:
+    hall = Hall(VictimStore(path, request["die"]), find_game=GAMES.__getitem__)
+    answer = await hall.act(request["table"], request["token"], decode_command(request["command"]))
+    if request["die"] == "before the answer is sent":
+        die()
+    print(json.dumps({"seq": answer.seq}), flush=True)
+    if request["die"] == "after the answer":
+        die()
+
+
+def main() -> None:
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            asyncio.run(serve(sys.argv[1], json.loads(line)))
+            os._exit(0)
+        _, status = os.waitpid(child, 0)
+        print(
+            json.dumps({"killed": os.WIFSIGNALED(status), "code": os.waitstatus_to_exitcode(status)}),
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
