@@ -18,7 +18,7 @@ from ..table.refusal import Refusal, Why
 from ..table.room import Phase
 from ..table.setup import PERSON, NewTable
 from ..table.tokens import tidy_code
-from . import documents
+from . import documents, tools
 from .catalogue import say, words_module
 from .games import about, all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
@@ -256,6 +256,21 @@ async def all_rules(request: Request) -> Response:
     return show(documents.list_rules())
 
 
+async def score(request: Request) -> Response:
+    """Show the page that scores a paper sheet."""
+    return show(tools.score_page(request.query_params.get("game", "")))
+
+
+async def replay(request: Request) -> Response:
+    """Show the page that replays a record."""
+    return show(tools.replay_page())
+
+
+async def dice(request: Request) -> Response:
+    """Show the page that checks a record's dice."""
+    return show(tools.dice_page())
+
+
 async def credits(request: Request) -> Response:
     """Show who made what."""
     return show(documents.about_page())
@@ -277,5 +292,8 @@ ROUTES = [
     Route("/words.js", words),
     Route("/rules", all_rules),
     Route("/rules/{game}", rules),
+    Route("/score", score),
+    Route("/replay", replay),
+    Route("/dice", dice),
     Route("/about", credits),
 ]

@@ -1,8 +1,8 @@
 // @ts-check
 // What is around the sheet: scores, players, the log and the talk.
-import { byId, fill, h, icon, say, sayOr, signed } from './dom.js';
+import { byId, fill, h, icon, say, sayOr } from './dom.js';
 import { Sheet } from './sheet.js';
-import { sum, termName } from './panel.js';
+import { scoreList } from './panel.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -13,16 +13,8 @@ export function showScore(table) {
   const score = table.players[seat]?.score;
   if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
   const change = table.picker && (table.picker.shown || table.picker.isWhole) ? table.picker.change_ : undefined;
-  const rows = table.facts.terms.map((term, i) => row(termName(term), score.terms[i], change?.[i]));
-  const foot = row(say('score.total'), score.total, change && sum(change), 'total');
-  fill(byId('score'), h('table', { class: 'score' }, h('tbody', null, ...rows, foot)),
+  fill(byId('score'), scoreList(table.facts.terms, score, change),
     score.rank && h('p', { class: 'rank' }, say('score.rank', { rank: score.rank })));
-}
-
-/** @param {string} name @param {number} value @param {number | undefined} change @param {string} [kind] */
-function row(name, value, change, kind = '') {
-  return h('tr', { class: kind || null }, h('th', { scope: 'row' }, name), h('td', null, String(value)),
-    h('td', { class: `change ${change && change > 0 ? 'up' : change && change < 0 ? 'down' : ''}` }, change ? signed(change) : ''));
 }
 
 // ---- players

@@ -1,5 +1,6 @@
 // @ts-check
 // Elements and words: the few things every page's script needs.
+// @ts-expect-error the server makes this module from the catalogue
 import words from '/words.js';
 
 /** @typedef {string | Node | null | false | undefined} Child */

@@ -210,3 +210,12 @@ function tellChange(table, change) {
 /** @param {string} term */
 export function termName(term) { return sayOr(`term.${term}`, term.replaceAll('_', ' ')); }
 
+/** Return a score by term, each with what a preview would change.
+ * @param {string[]} terms @param {{terms: number[], total: number}} score @param {number[] | undefined} [change] */
+export function scoreList(terms, score, change) {
+  const row = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number | undefined} */ by, /** @type {string | null} */ kind) =>
+    h('div', { class: kind }, h('dt', null, name), h('dd', null, String(value).replace('-', '−')),
+      h('dd', { class: `by ${by && by > 0 ? 'up' : 'down'}` }, by ? signed(by) : ''));
+  return h('dl', { class: 'score' }, ...terms.map((term, i) => row(termName(term), score.terms[i], change?.[i], null)),
+    row(say('score.total'), score.total, change && sum(change), 'total'));
+}

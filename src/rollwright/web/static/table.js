@@ -337,7 +337,7 @@ export class Table {
       state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, say('bar.turn', { number: state.turn })),
       mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), `${mine} s`),
       state.you === null && h('span', { class: 'tag' }, say('bar.watching')),
-      state.is_warming && h('span', { class: 'tag warming', title: say('bar.warming_title') }, say('bar.warming')));
+      state.is_warming && Object.values(this.players).some((who) => who.bot) && h('span', { class: 'tag warming', title: say('bar.warming_title') }, say('bar.warming')));
   }
 
   /** @param {Record<string, any>} before */
