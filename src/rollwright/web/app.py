@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -52,7 +53,7 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
         lifespan=lifespan,
     )
     app.state.hub = hub
-    return Guard(app, hub)
+    return Guard(GZipMiddleware(app, minimum_size=800), hub)
 
 
 class Guard:
@@ -70,7 +71,10 @@ class Guard:
         refusal = self._refuse(scope, headers)
         if refusal is not None:
             self._hub.count("refused_at_door")
-            await PlainTextResponse(*refusal)(scope, receive, send)
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await PlainTextResponse(*refusal)(scope, receive, send)
             return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
@@ -124,7 +128,9 @@ Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 async def _refused(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, Refusal)
-    return pages.show(message_page(say("wrong.title"), str(wrong), pages.home_link()), STATUS.get(wrong.why, 400))
+    return pages.show(
+        message_page(say("wrong.title"), str(wrong), pages.home_link()), STATUS.get(wrong.why, 400)
+    )
 
 
 async def _wrong(request: Request, wrong: Exception) -> Response:

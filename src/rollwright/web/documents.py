@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -11,10 +12,12 @@ from ..core.game import AnyGame
 from .catalogue import say
 from .games import about, all_games
 from .home import count_players
-from .html import Markup, el, raw
+from .html import Markup, el, join, raw
 from .layout import page
 
 MARKS = ("R", "E", "D", "H")
+_TAGGED = re.compile(r" (?P<marks>[REDH](?: [REDH])*)(?P<end>\.?\s*(?:</(?:li|p|td)>|<br|\n))")
+"""The marks at the end of a ruling."""
 RULES_OF = {"chiefdom-1": "chiefdom", "chiefdom-2": "chiefdom"}
 
 
@@ -27,8 +30,15 @@ def render_rules(name: str) -> Markup | None:
     reader = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")
     text = reader.render(path.read_text(encoding="utf-8"))
     # A wide table scrolls in a box of its own, which the keyboard can reach.
-    text = text.replace("<table>", '<div class="scroll" tabindex="0" role="region" aria-label="table"><table>')
-    return raw(text.replace("</table>", "</table></div>"))
+    text = text.replace(
+        "<table>", '<div class="scroll" tabindex="0" role="region" aria-label="table"><table>'
+    )
+    return raw(_TAGGED.sub(_show_mark, text.replace("</table>", "</table></div>")))
+
+
+def _show_mark(found: re.Match[str]) -> str:
+    marks = [el("abbr", mark, title=say(f"mark.{mark}")) for mark in found["marks"].split()]
+    return f" {join(*marks)}{found['end']}"
 
 
 def rules_page(game: AnyGame) -> str:
@@ -43,7 +53,9 @@ def rules_page(game: AnyGame) -> str:
         action=f"/play/{game.id}",
     )
     side = el("div", picture, play, _legend(), class_="beside")
-    return page(game.name, el("div", el("article", text, class_="prose card"), side, class_="rules"), wide=True)
+    return page(
+        game.name, el("div", el("article", text, class_="prose card"), side, class_="rules"), wide=True
+    )
 
 
 def _legend() -> Markup:
@@ -63,7 +75,13 @@ def list_rules() -> str:
     ]
     return page(
         say("nav.rules"),
-        el("section", el("h1", say("nav.rules")), el("ul", rows, class_="plain-list"), _legend(), class_="card narrow"),
+        el(
+            "section",
+            el("h1", say("nav.rules")),
+            el("ul", rows, class_="plain-list"),
+            _legend(),
+            class_="card narrow",
+        ),
     )
 
 
@@ -72,5 +90,10 @@ def about_page() -> str:
     lines = ("credits.chiefdom", "credits.fiefdoms", "credits.unofficial", "credits.dice", "credits.privacy")
     return page(
         say("nav.about"),
-        el("section", el("h1", say("nav.about")), [el("p", say(key)) for key in lines], class_="card narrow prose"),
+        el(
+            "section",
+            el("h1", say("nav.about")),
+            [el("p", say(key)) for key in lines],
+            class_="card narrow prose",
+        ),
     )

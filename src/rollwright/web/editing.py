@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame, start_game
+from ..games.catalogue import find_game
 from ..sheets.svg.drawings import DRAWINGS
 
 EMPTY = "."
@@ -56,12 +57,17 @@ def write_mark(game: AnyGame, text: str, place: str, mark: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def palette(game: AnyGame) -> tuple[str, ...]:
-    """Return the marks that can be written somewhere on a blank sheet, the empty one first."""
+def _palette(game_id: str) -> tuple[str, ...]:
+    game = find_game(game_id)
     blank = blank_text(game)
     tried = [EMPTY, *DRAWINGS[game.id].marks]
     places = _sample_places(game)
     return tuple(mark for mark in dict.fromkeys(tried) if any(_fits(game, blank, p, mark) for p in places))
+
+
+def palette(game: AnyGame) -> tuple[str, ...]:
+    """Return the marks that can be written somewhere on a blank sheet, the empty one first."""
+    return _palette(game.id)
 
 
 def blank_text(game: AnyGame) -> str:

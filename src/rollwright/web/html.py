@@ -1,6 +1,6 @@
 """Pages as values: elements whose text and attributes are always escaped.
 
-    el("a", "Ada & Bo", href="/t/K7P2QD") -> <a href="/t/K7P2QD">Ada &amp; Bo</a>
+el("a", "Ada & Bo", href="/t/K7P2QD") -> <a href="/t/K7P2QD">Ada &amp; Bo</a>
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .catalogue import LANGUAGE, say
-from .html import Child, Markup, el, join, raw
+from .html import Child, Markup, el, raw
 
 AVATARS = ("pine", "house", "wave", "fish", "sun", "moon", "star", "peak", "leaf", "fire")
 
@@ -60,7 +60,8 @@ def _foot() -> Markup:
 def icon(name: str) -> Markup:
     """Return one of our own small drawings."""
     return raw(
-        f'<svg class="icon" aria-hidden="true" viewBox="0 0 24 24"><use href="/static/icons.svg#{name}"/></svg>'
+        '<svg class="icon" aria-hidden="true" viewBox="0 0 24 24">'
+        f'<use href="/static/icons.svg#{name}"/></svg>'
     )
 
 
@@ -87,8 +88,3 @@ def avatar_choice(chosen: str) -> Markup:
 def message_page(title: str, text: str, *more: Child) -> str:
     """Return a page that says one thing."""
     return page(title, el("section", el("h1", title), el("p", text), *more, class_="card narrow"))
-
-
-def join_lines(lines: list[str]) -> Markup:
-    """Return paragraphs."""
-    return join(*(el("p", line) for line in lines))

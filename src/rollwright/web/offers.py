@@ -9,14 +9,14 @@ from ..core.game import AnyGame
 from ..core.types import Choice, Move, MoveStep, Seat
 
 Json = dict[str, Any]
-CHUNK = 60
+CHUNK = 16
 
 
 def list_offers(game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]) -> Json:
     """Return the tree of a seat's moves.
 
-    A node is a choice `c` with its label `l`, the places `p` it touches, the children `k` and, where a move ends
-    here, its number `i`. `moves[i]` is that move in writing, `marks[i]` what its preview draws.
+    A node is a choice `c` with its label `l`, the places `p` it touches, the children `k` and, where a
+    move ends here, its number `i`. `moves[i]` is that move in writing, `marks[i]` what its preview draws.
     """
     tree = Tree(game, view, seat)
     listed = list(moves)

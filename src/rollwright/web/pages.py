@@ -57,7 +57,9 @@ def hub_of(request: Request) -> Hub:
 async def home(request: Request) -> Response:
     """Show the front page."""
     hub = hub_of(request)
-    mine = [seat for table, token in tokens_of(request).items() if (seat := await _find_mine(hub, table, token))]
+    mine = [
+        seat for table, token in tokens_of(request).items() if (seat := await _find_mine(hub, table, token))
+    ]
     levels = {game.id: hub.levels(game) for game in all_games()}
     return show(home_page(who_is(request), mine[::-1], levels))
 
@@ -106,7 +108,9 @@ async def read_fields(request: Request) -> dict[str, str]:
 def read_form(form: Mapping[str, str], hub: Hub) -> NewTable:
     """Return what the form for a new table asks for."""
     game = find_game(form.get("game", ""))
-    mine = {key.removeprefix(f"{game.id}."): value for key, value in form.items() if key.startswith(f"{game.id}.")}
+    mine = {
+        key.removeprefix(f"{game.id}."): value for key, value in form.items() if key.startswith(f"{game.id}.")
+    }
     options = {k.removeprefix("option."): v.strip() for k, v in mine.items() if k.startswith("option.")}
     seats = [PERSON] * _number(mine.get("people", "1"), "people")
     for level in hub.levels(game):
@@ -271,7 +275,7 @@ async def dice(request: Request) -> Response:
     return show(tools.dice_page())
 
 
-async def credits(request: Request) -> Response:
+async def about_page(request: Request) -> Response:
     """Show who made what."""
     return show(documents.about_page())
 
@@ -295,5 +299,5 @@ ROUTES = [
     Route("/score", score),
     Route("/replay", replay),
     Route("/dice", dice),
-    Route("/about", credits),
+    Route("/about", about_page),
 ]

@@ -1,7 +1,7 @@
 """Seats and the browsers that hold them.
 
-A seat's token lives in a cookie that scripts cannot read (HttpOnly), sent to us alone (SameSite=Lax, checked
-against the Origin besides). Kept in a script's own storage, any script that ever slipped in could take it away.
+A seat's token lives in a cookie that scripts cannot read (HttpOnly), sent to us alone (SameSite=Lax, and the
+Origin is checked besides). In a script's own storage, any script that ever slipped in could take it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ def token_of(connection: HTTPConnection, table: str) -> str | None:
 
 def tokens_of(request: Request) -> dict[str, str]:
     """Return the tokens a browser holds, by table."""
-    found = {name.removeprefix(PREFIX): token for name, token in request.cookies.items() if name.startswith(PREFIX)}
+    found = {
+        name.removeprefix(PREFIX): token for name, token in request.cookies.items() if name.startswith(PREFIX)
+    }
     return dict(list(found.items())[-MOST_SEATS:])
 
 
@@ -64,4 +66,6 @@ def who_is(request: Request) -> Me:
 
 def remember(response: Response, me: Me) -> None:
     """Have a browser remember its person."""
-    response.set_cookie(REMEMBERED, quote(json.dumps([me.name, me.avatar])), DAYS, httponly=True, samesite="lax")
+    response.set_cookie(
+        REMEMBERED, quote(json.dumps([me.name, me.avatar])), DAYS, httponly=True, samesite="lax"
+    )

@@ -21,6 +21,7 @@ from .hub import Hub
 
 LARGEST_FRAME = 32 * 1024
 MOST_CONNECTIONS = 2000
+BACKLOG = 256
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Place:
     store: str = "sqlite"
     allowed_hosts: frozenset[str] = frozenset()
     should_open: bool = True
+    should_warm: bool = True
 
 
 def open_store(place: Place) -> Store:
@@ -51,16 +53,16 @@ def run(place: Place, listening: socket.socket, chooser: Chooser | None = None) 
 
 async def _serve(place: Place, listening: socket.socket, chooser: Chooser) -> None:
     hub = Hub(Hall(open_store(place), chooser), chooser, allowed_hosts=place.allowed_hosts | {place.host})
-    server = uvicorn.Server(configure(hub))
+    server = uvicorn.Server(configure(hub, place.should_warm))
     if place.should_open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(place, listening))
     await server.serve([listening])
 
 
-def configure(hub: Hub) -> uvicorn.Config:
+def configure(hub: Hub, should_warm: bool = True) -> uvicorn.Config:
     """Return how the server speaks: small frames, no compression, regular pings, no list of visits."""
     return uvicorn.Config(
-        make_app(hub),
+        make_app(hub, should_warm),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -83,10 +85,13 @@ def listen(place: Place) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((place.host, place.port))
+        listening.listen(BACKLOG)
     except OSError as wrong:
         listening.close()
         why = (wrong.strerror or str(wrong)).lower()
-        raise InvalidSetup(f"cannot listen on {place.host}:{place.port}: {why} (choose another --port)") from None
+        raise InvalidSetup(
+            f"cannot listen on {place.host}:{place.port}: {why} (choose another --port)"
+        ) from None
     return listening
 
 

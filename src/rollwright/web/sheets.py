@@ -1,8 +1,8 @@
 """Sheets as the browser gets them: the drawing made ready for a page, and what changed since.
 
-Styles are taken out (the page has them once, and its policy allows no inline ones), squares become the cells
-of an ARIA grid, row by row, and a change is told as the few elements that differ, so that whatever has the focus
-keeps it.
+Styles are taken out (the page has them once, and its policy allows no inline ones), squares become the
+cells of an ARIA grid, row by row, and a change is told as the few elements that differ, so that whatever has
+the focus keeps it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SVG = "http://www.w3.org/2000/svg"
 _MOVED = re.compile(r"translate\((?P<x>-?[\d.]+) (?P<y>-?[\d.]+)\)")
 Element = ElementTree.Element
 Patch = list[Any]
-"""[id, path, attributes, inner markup or None]: the element's nearest ancestor with an id, and the way down."""
+"""[id, path, attributes, inner markup or None]: the nearest ancestor with an id, and the way down."""
 
 
 def draw_sheet(game: AnyGame, view: Any, seat: Seat, names: Sequence[str], is_tall: bool) -> str:

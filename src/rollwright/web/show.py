@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ..core.errors import RollwrightError
 from ..core.game import AnyGame
-from ..core.types import Roll, Seat
+from ..core.types import Seat
 from ..sheets.svg import draw_dice
 from ..table.live import Look
 from ..table.room import Phase, Room
@@ -95,7 +94,7 @@ def draw_face(face: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def _sheet(game: AnyGame, view: Any, seat: Seat, names: tuple[str, ...], is_tall: bool) -> str:
+def _sheet(game: Any, view: Any, seat: Seat, names: tuple[str, ...], is_tall: bool) -> str:
     return draw_sheet(game, view, seat, names, is_tall)
 
 
@@ -180,7 +179,8 @@ class Screen:
         view = room.game.view(room.state, seat) if seat == look.seat else public.view
         names = tuple(who.name for who in room.seats) if len(room.seats) <= MOST_SHEETS else ()
         names = names or tuple(w.name if s == seat else "" for s, w in enumerate(room.seats))
-        return _sheet(room.game, view, seat, names, self.is_tall)
+        game: Any = room.game
+        return _sheet(game, view, seat, names, self.is_tall)
 
 
 def _describe_own(look: Look) -> Json:
@@ -192,12 +192,3 @@ def _describe_own(look: Look) -> Json:
         "can_undo": room.phase is Phase.PLAYING and why_not_undo(room, seat) is None,
         "can_roll": room.is_chance_due,
     }
-
-
-def faces_of(game: AnyGame, view: Any, text: str) -> tuple[str, ...]:
-    """Return a roll's faces, or none if the text is no roll of this state."""
-    try:
-        roll: Roll = game.parse_roll(view, text)
-    except RollwrightError:
-        return ()
-    return roll.faces

@@ -57,7 +57,7 @@ class Connection:
         wrong = task.exception()
         if isinstance(wrong, WebSocketDisconnect):
             return
-        if isinstance(wrong, (TimeoutError, asyncio.TimeoutError)) or watcher.closed == "too slow":
+        if isinstance(wrong, TimeoutError) or watcher.closed == "too slow":
             self._hub.count("slow_dropped")
             await self.close(TOO_SLOW, "too slow")
         elif isinstance(wrong, Refusal) or watcher.closed == "token refused":
@@ -72,7 +72,8 @@ class Connection:
         """Close the socket, whatever state it is in."""
         if self._socket.application_state is WebSocketState.CONNECTED:
             try:
-                await asyncio.wait_for(self._socket.close(code, why), 1)
+                async with asyncio.timeout(1):
+                    await self._socket.close(code, why)
             except Exception:
                 logger.debug("a socket was closed already")
 
@@ -133,15 +134,16 @@ class Connection:
     async def send(self, message: Json) -> None:
         """Send a message; a reader that does not read is given up."""
         text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
-        async with self._sending:
-            await asyncio.wait_for(self._socket.send_text(text), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS), self._sending:
+            await self._socket.send_text(text)
         self._hub.count("messages_out")
 
     # ---- in
 
     async def _hear_all(self) -> None:
         while True:
-            text = await asyncio.wait_for(self._receive(), IDLE_SECONDS)
+            async with asyncio.timeout(IDLE_SECONDS):
+                text = await self._receive()
             self._hub.count("messages_in")
             if self._bucket.take("") or not await self._warn():
                 await self._hear(text)

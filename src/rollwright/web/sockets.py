@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
 from ..table.refusal import Refusal
@@ -18,7 +17,7 @@ async def table_socket(socket: WebSocket) -> None:
     address = address_of(socket)
     if not hub.places.take(address):
         hub.count("refused_at_door")
-        await socket.send_denial_response(PlainTextResponse("too many connections from here", 429))
+        await socket.close()
         return
     try:
         await _serve(hub, socket)
@@ -35,9 +34,9 @@ async def _serve(hub: Hub, socket: WebSocket) -> None:
             # Without a token there is nothing to watch by accident: spectators say that they are.
             await hub.hall.seat_of(table, token or "")
         await hub.hall.look(table)
-    except Refusal as refusal:
+    except Refusal:
         hub.count("refused_at_door")
-        await socket.send_denial_response(PlainTextResponse(str(refusal), 403))
+        await socket.close()
         return
     await socket.accept()
     await Connection(hub, socket, table, token).run()

@@ -15,7 +15,7 @@ from .catalogue import say
 from .games import is_shared
 from .home import Me, name_field
 from .html import Markup, el, raw
-from .layout import avatar_choice, icon, page
+from .layout import avatar_choice, page
 
 
 def table_page(room: Room, is_seated: bool) -> str:
@@ -64,7 +64,9 @@ def _side() -> Markup:
         "aside",
         el(
             "section",
-            el("div", el("div", id="dice", class_="dice"), el("div", id="task", class_="task"), class_="tray"),
+            el(
+                "div", el("div", id="dice", class_="dice"), el("div", id="task", class_="task"), class_="tray"
+            ),
             el("div", id="choices", class_="choices"),
             el("div", id="confirm", class_="confirm"),
             id="panel",
@@ -118,8 +120,3 @@ def draw_qr(address: str) -> str:
         out, kind="svg", border=2, scale=4, dark="#25304f", light="#ffffff", xmldecl=False
     )
     return out.getvalue().decode()
-
-
-def more_link(name: str, text: str, href: str) -> Markup:
-    """Return a link with a drawing before it."""
-    return el("a", icon(name), text, href=href)

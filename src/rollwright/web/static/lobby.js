@@ -63,6 +63,20 @@ function share(table) {
     h('p', null, h('a', { href: address }, address)), copy);
 }
 
+/** Show the table's menu: the link for others, the dice's fingerprint, the way out.
+ * @param {Table} table */
+export function showMenu(table) {
+  const leave = h('button', { type: 'button', onclick: async () => {
+    await table.link.ask({ do: 'leave' });
+    location.href = '/';
+  } }, say('menu.leave'));
+  const canLeave = table.facts.seated && table.state.phase !== 'over';
+  table.openDialog(h('h2', null, `${table.facts.name} ${table.facts.table}`), share(table),
+    h('p', { class: 'hashes' }, say('menu.fingerprint', { hash: table.state.dice?.commitment })),
+    h('p', null, h('a', { href: `/rules/${table.facts.game}`, target: '_blank' }, say('home.rules'))),
+    ...(canLeave ? [h('p', null, leave, ' ', h('small', null, say('menu.leave_note')))] : []));
+}
+
 /** Show how the game ended.
  * @param {Table} table */
 export function showEnd(table) {

@@ -179,14 +179,14 @@ export function showConfirm(table) {
   const box = byId('confirm');
   const undo = state.can_undo && h('button', { type: 'button', 'data-key': 'undo', onclick: () => table.undo() },
     icon('undo'), say('table.undo'));
+  box.classList.toggle('busy', Boolean(picker));
   if (!picker) { fill(box, undo || null); return; }
   const change = picker.change_;
-  const shown = picker.shown && picker.place && picker.candidates(picker.place).length > 1;
-  const turn = shown && h('span', { class: 'row' },
-    h('button', { type: 'button', 'data-key': 'turn', onclick: () => table.change('turn'), 'aria-keyshortcuts': 'r' },
-      icon('turn'), say('table.turn')),
-    h('button', { type: 'button', 'data-key': 'mirror', onclick: () => table.change('mirror'), 'aria-keyshortcuts': 'm' },
-      icon('mirror'), say('table.mirror')));
+  const turn = picker.canTurn && h('span', { class: 'row' },
+    h('button', { type: 'button', 'data-key': 'turn', onclick: () => table.change('turn'), 'aria-label': say('table.turn'), 'aria-keyshortcuts': 'r' },
+      icon('turn'), h('span', { class: 'word' }, say('table.turn'))),
+    h('button', { type: 'button', 'data-key': 'mirror', onclick: () => table.change('mirror'), 'aria-label': say('table.mirror'), 'aria-keyshortcuts': 'm' },
+      icon('mirror'), h('span', { class: 'word' }, say('table.mirror'))));
   const pick = picker.shown && !picker.isFinal && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
     onclick: () => table.pick() }, icon('pen'), say('table.take'));
   const go = picker.isWhole && !pick && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',

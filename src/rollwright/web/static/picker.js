@@ -97,12 +97,19 @@ export class Picker {
     return this.shown;
   }
 
+  /** Whether what is shown or was picked last could lie otherwise on the same place. */
+  get canTurn() {
+    if (this.shown && this.place) return this.candidates(this.place).length > 1;
+    return this.picked.length > 0 && (this.others ?? 0) > 1;
+  }
+
   like() { this.liked = this.shown; this.likedPlace = this.place; }
 
   /** Choose the placement shown. */
   pick() {
     if (!this.shown) return false;
     this.like();
+    this.others = this.candidates(this.place ?? '').length;
     this.picked.push(...this.shown.nodes);
     this.settle();
     return true;

@@ -3,7 +3,7 @@
 import { announce, byId, fill, h, icon, say } from './dom.js';
 import { addLines, miniOf, showChat, showPlayers, showScore, updateMini } from './around.js';
 import { Link } from './link.js';
-import { showEnd, showLobby } from './lobby.js';
+import { showEnd, showLobby, showMenu } from './lobby.js';
 import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { Sheet } from './sheet.js';
@@ -337,6 +337,7 @@ export class Table {
       state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, say('bar.turn', { number: state.turn })),
       mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), `${mine} s`),
       state.you === null && h('span', { class: 'tag' }, say('bar.watching')),
+      h('button', { type: 'button', class: 'small', 'data-key': 'menu', onclick: () => showMenu(this) }, say('bar.menu')),
       state.is_warming && Object.values(this.players).some((who) => who.bot) && h('span', { class: 'tag warming', title: say('bar.warming_title') }, say('bar.warming')));
   }
 
@@ -362,17 +363,24 @@ export class Table {
     this.link.look(isKnown ? [] : [this.bigSeat], TALL.matches);
   }
 
+  /** @param {...Node} content @returns {HTMLDialogElement} */
+  openDialog(...content) {
+    const dialog = /** @type {HTMLDialogElement} */ (byId('big'));
+    const close = h('button', { type: 'button', onclick: () => dialog.close() }, say('table.close'));
+    dialog.replaceChildren(...content, h('div', { class: 'row' }, close));
+    dialog.onclose = null;
+    dialog.showModal();
+    return dialog;
+  }
+
   /** Show another player's sheet large.
    * @param {number} seat */
   enlarge(seat) {
-    const dialog = /** @type {HTMLDialogElement} */ (byId('big'));
     const box = h('div', { class: 'sheet-box' });
-    const close = h('button', { type: 'button', onclick: () => dialog.close() }, say('table.close'));
-    dialog.replaceChildren(h('div', { class: 'row' }, h('h2', null, this.nameOf(seat)), close), box);
+    const dialog = this.openDialog(h('h2', null, this.nameOf(seat)), box);
     dialog.onclose = () => { this.big = null; this.bigSeat = -1; this.look(); };
     this.big = new Sheet(box, false);
     this.bigSeat = seat;
-    dialog.showModal();
     const small = miniOf(seat)?.box.firstElementChild;
     // The copy drops ids on the way: two elements of one page never share one.
     if (small && this.sheets[seat]) this.big.show(new XMLSerializer().serializeToString(small));
