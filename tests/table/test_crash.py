@@ -15,7 +15,7 @@ import pytest
 
 from rollwright.table import commands as c
 from rollwright.table.events import Moved, Rolled, decode
-from rollwright.table.live import load_room
+from rollwright.table.replaying import load_room
 from rollwright.table.room import Phase, Room
 from rollwright.table.snapshot import list_moves
 from rollwright.table.sqlite import SqliteStore

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from rollwright.table import commands as c
-from rollwright.table.live import TAKEOVER_SECONDS, load_room
+from rollwright.table.live import TAKEOVER_SECONDS
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal, Why
+from rollwright.table.replaying import load_room
 from rollwright.table.sqlite import SqliteStore
 from rollwright.table.store import Store
 
@@ -71,7 +72,7 @@ def test_many_commands_through_two_halls_at_once_are_all_kept_once(stores: tuple
 
         await asyncio.gather(*(chat(one if seat % 2 else two, seat) for seat in range(5)))
         room = load_room(stores[0], GAMES.__getitem__, one.table)
-        said = [(line.seat, line.text) for line in room.lines if line.kind == "said"]
+        said = [(line.seat, line.text) for line in room.chat]
         assert sorted(said) == sorted((seat, f"{n} from {seat}") for seat in range(5) for n in range(10))
 
     play()

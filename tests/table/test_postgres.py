@@ -12,9 +12,9 @@ import psycopg
 import pytest
 
 from rollwright.table import commands as c
-from rollwright.table.live import load_room
 from rollwright.table.postgres import CHANNEL, PostgresStore
 from rollwright.table.refusal import Why
+from rollwright.table.replaying import load_room
 from rollwright.table.room import Room
 from rollwright.table.store import StoreFailed
 
@@ -197,7 +197,7 @@ def test_real_processes_one_of_them_killed_keep_every_acknowledged_event_once(ad
         assert clerk.stdout is not None
         clerk.stdout.close()
     room = look(address, party.table)
-    said = [(line.seat, line.text) for line in room.lines if line.kind == "said"]
+    said = [(line.seat, line.text) for line in room.chat]
     assert len(said) == len(set(said))
     for seat in (1, 2):
         assert [text for who, text in said if who == seat] == [f"message {n}" for n in range(how_many)]

@@ -18,9 +18,10 @@ from rollwright.core.record import format_record, parse_record, replay
 from rollwright.table import commands as c
 from rollwright.table.fair_dice import counting, make_block, roll_fairly
 from rollwright.table.hall import Answer
-from rollwright.table.live import LiveTable, load_room
+from rollwright.table.live import LiveTable
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal
+from rollwright.table.replaying import load_room
 from rollwright.table.room import Phase, Room, record_of
 
 from .tables import GAMES, FakeClock, gather, make_hall

@@ -2,13 +2,61 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from pathlib import Path
+
 import click
 
-from rollwright.core.errors import InvalidSetup
+from rollwright.core.options import parse_options
+from rollwright.games import catalogue
+
+from .simulate import add_game_options
 
 
 @click.command(short_help="Play in the terminal, alone or against bots.")
 @click.argument("game", required=False)
-def play(game: str | None) -> None:
-    """Play in the terminal, alone or against bots."""
-    raise InvalidSetup("play in the terminal is not built yet")
+@click.option(
+    "--name", "names", multiple=True, metavar="NAME", help="A person at the table; again for each more."
+)
+@click.option("--bot", "bots", multiple=True, metavar="BOT", help="A bot at the table; again for each more.")
+@click.option("--seats", type=int, help="How many seats; those left over go to the last --bot, or to people.")
+@click.option("--seed", type=int, help="Roll repeatable dice; without it they come from the system.")
+@add_game_options
+@click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
+@click.option("--save", type=click.Path(path_type=Path), help="The record's file; by default a new one here.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game of a record's file.")
+@click.option("--plain", is_flag=True, help="Read and write plain lines instead of using the whole screen.")
+@click.option("--no-color", is_flag=True, help="Use no colours (so does the variable NO_COLOR).")
+@click.pass_context
+def play(
+    ctx: click.Context,
+    /,
+    game: str | None,
+    names: tuple[str, ...],
+    bots: tuple[str, ...],
+    seats: int | None,
+    seed: int | None,
+    generic: tuple[str, ...],
+    save: Path | None,
+    resume: Path | None,
+    plain: bool,
+    no_color: bool,
+    **flags: str | None,
+) -> None:
+    """Play in the terminal, alone, with others at the same keyboard, or against bots.
+
+    GAME is a game's id; without one you choose from a list. Every step is saved at once, so a game can
+    always be taken up again with --resume.
+    """
+    from .terminal.session import Wishes, run_session
+
+    chosen = parse_options([*generic, *(f"{k[5:]}={v}" for k, v in flags.items() if v is not None)])
+    found = None if game is None else catalogue.find_game(game)
+    wishes = Wishes(found, names, bots, seats, seed, chosen, save, resume)
+    ctx.exit(run_session(wishes, plain or not _is_screen(), no_color))
+
+
+def _is_screen() -> bool:
+    """Say whether both ends are a terminal that can place its cursor."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"

@@ -6,8 +6,9 @@ from ..core.errors import InvalidSetup
 from ..core.game import AnyGame
 from .chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from .duel import DUEL
+from .fiefdoms import FIEFDOMS
 
-GAMES: tuple[AnyGame, ...] = (CHIEFDOM_1, CHIEFDOM_2, DUEL)
+GAMES: tuple[AnyGame, ...] = (CHIEFDOM_1, CHIEFDOM_2, DUEL, FIEFDOMS)
 
 
 def find_game(name: str) -> AnyGame:

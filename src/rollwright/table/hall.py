@@ -9,7 +9,8 @@
     move = Play(id="m1", ask=here.data["ask"], move=here.data["moves"][0]["move"])
     await hall.act(opened.table, ada.token, move)
 
-Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked.
+Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked; `create`
+raises InvalidSetup for a table that cannot be.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..core.record import format_record
 from ..core.types import Seat
@@ -34,8 +34,13 @@ from .clock import Clock, SystemClock
 from .decide import Decision, JoinRequest, Means, decide, decide_join
 from .events import Created, DamagedEvent, Entry, Rematched, Settings, encode
 from .fair_dice import commit_to, make_nonce, make_secret
+<<<<<<< HEAD
 from .live import LiveTable, Look, Lost, Surroundings, load_room
+=======
+from .live import LiveTable, Look, Lost, Surroundings
+>>>>>>> main
 from .refusal import Refusal, Why
+from .replaying import load_room
 from .room import Phase, Room, record_of
 from .setup import NewTable, make_settings
 from .snapshot import Snapshot
@@ -47,6 +52,7 @@ BOT_THREADS = 2
 MOST_LIVE = 1000
 TRIES = 5
 _NONCE = re.compile(r"[0-9a-f]{1,64}")
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 logger = logging.getLogger(__name__)
 
 
@@ -123,18 +129,25 @@ class Hall:
         raise Refusal(Why.STORE, "no free table code was found; try again")
 
     async def join(
-        self, table: str, name: str, avatar: str = "", nonce: str = "", host_key: str = ""
+        self, table: str, name: str, avatar: str = "", nonce: str = "", host_key: str = "", token: str = ""
     ) -> Seated:
-        """Sit down at a table by its code; `nonce` (hexadecimal) is the seat's share in the dice."""
-        nonce = nonce or make_nonce()
+        """Sit down at a table by its code; `nonce` (hexadecimal) is the seat's share in the dice.
+
+        A client that draws its own long random `token` can ask again when the answer got lost: it has its
+        seat already. Otherwise the table draws one.
+        """
+        nonce, token = nonce or make_nonce(), token or make_token()
         if not _NONCE.fullmatch(nonce):
             raise Refusal(Why.UNREADABLE, "a nonce is 1 to 64 hexadecimal digits")
-        live, token = await self._find(table), make_token()
-        request = JoinRequest(name, avatar, hash_token(token), nonce)
+        if not _TOKEN.fullmatch(token):
+            raise Refusal(Why.UNREADABLE, "a token is 32 to 128 random letters and digits")
+        live = await self._find(table)
 
         def decider(room: Room, means: Means) -> Decision:
+            if any(who.is_person and fits(token, who.token_hash) for who in room.seats):
+                return Decision()
             is_host = bool(host_key) and fits(host_key, room.host_hash)
-            return decide_join(room, JoinRequest(request.name, avatar, request.token_hash, nonce, is_host))
+            return decide_join(room, JoinRequest(name, avatar, hash_token(token), nonce, is_host))
 
         await self._commit(live, decider)
         return Seated(self._seat_of(live.room, token), token)
@@ -226,7 +239,7 @@ class Hall:
         for live in [self._live[table]] if table in self._live else [] if table else [*self._live.values()]:
             try:
                 await live.hear(seq if table else live.room.seq + 1)
-            except (DamagedEvent, StoreError, RollwrightError) as wrong:
+            except (DamagedEvent, StoreError) as wrong:
                 logger.error("table %s could not be read on: %s", live.name, wrong)
 
     # ---- health
@@ -327,7 +340,8 @@ class Hall:
         """Become a table's owner; a disk that takes no writes leaves the table to be looked at only."""
         try:
             await live.claim()
-        except (DamagedEvent, DamagedStore, RollwrightError) as wrong:
+            self._failure = ""
+        except (DamagedEvent, DamagedStore) as wrong:
             self._live.pop(live.name, None)
             await self._set_aside(live.name, str(wrong))
             raise _aside_refusal(live.name) from None

@@ -11,16 +11,16 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..core.rng import Rng, make_rng
 from ..core.types import Seat
 from .chooser import Chooser
 from .clock import Clock
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
-from .events import DamagedEvent, Entry, decode, encode
+from .events import Entry, encode
 from .refusal import Refusal, Why
-from .room import Room, fold, open_room
+from .replaying import read_on
+from .room import Room
 from .schedule import Due, list_due
 from .snapshot import Moves, Snapshot, list_moves, take_snapshot
 from .store import Fenced, Store, StoreError, Taken
@@ -154,10 +154,7 @@ class LiveTable:
     async def _catch_up(self) -> bool:
         """Fold what others wrote; says whether they did."""
         lines = await asyncio.to_thread(self._around.store.read, self.name, self.room.seq)
-        entries = [decode(self.name, self.room.seq + 1 + i, line.body) for i, line in enumerate(lines)]
-        room = self.room
-        for entry in entries:
-            room = fold(room, entry)
+        room, entries = read_on(self.room, lines)
         if entries:
             self._move_on(room, entries)
         return bool(entries)
@@ -272,11 +269,18 @@ class LiveTable:
     def snapshot(self, seat: Seat | None) -> Snapshot:
         """Return what that seat may see, with the seconds everybody has left."""
         snapshot = take_snapshot(self.room, seat, self.present, self._list_moves(seat))
+        look = self.look(seat)
+        snapshot.data["seconds_left"] = look.seconds_left
+        snapshot.data["seconds_to_roll"] = look.seconds_to_roll
+        return snapshot
+
+    def look(self, seat: Seat | None) -> Look:
+        """Return the room as it is now, with the seconds everybody has left."""
         now = self._around.clock.now()
         left = {due: max(0.0, deadline - now) for due, deadline in self._deadlines.items()}
-        snapshot.data["seconds_left"] = {d.seat: s for d, s in left.items() if d.what == "clock"}
-        snapshot.data["seconds_to_roll"] = next((s for d, s in left.items() if d.what == "roll"), None)
-        return snapshot
+        times = {d.seat: s for d, s in left.items() if d.what == "clock" and d.seat is not None}
+        to_roll = next((s for d, s in left.items() if d.what == "roll"), None)
+        return Look(self.room, seat, self.present, times, to_roll)
 
     def look(self, seat: Seat | None) -> Look:
         """Return the room as it is now, with the seconds everybody has left."""
@@ -325,18 +329,3 @@ class LiveTable:
 
 def _roll_if_due(room: Room, means: Means, due: Due) -> Decision:
     return Decision((decide_roll(room, means.secret),)) if due in list_due(room) else Decision()
-
-
-def load_room(store: Store, find_game: Callable[[str], AnyGame], table: str) -> Room:
-    """Replay a table's log; DamagedEvent if it is not whole."""
-    lines = store.read(table)
-    try:
-        entries = [decode(table, number, line.body) for number, line in enumerate(lines, 1)]
-        created = entries[0]
-        game = find_game(created.event.settings.game)  # type: ignore[union-attr]
-        room = open_room(table, game, created)
-        for entry in entries[1:]:
-            room = fold(room, entry)
-    except (RollwrightError, LookupError, AttributeError) as wrong:
-        raise DamagedEvent(f"the log of table {table} cannot be replayed: {wrong}") from None
-    return room

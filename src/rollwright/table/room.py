@@ -17,6 +17,7 @@ from . import events as e
 from .fair_dice import SeatNonce
 
 LINES_KEPT = 200
+CHAT_KEPT = 200
 
 
 class Phase(StrEnum):
@@ -100,6 +101,7 @@ class Room:
     answers: Mapping[tuple[Seat, str], Answered] = field(default_factory=dict)
     votes: frozenset[tuple[Seat, Seat]] = frozenset()
     lines: tuple[LogLine, ...] = ()
+    chat: tuple[LogLine, ...] = ()
     secret: str = ""
     successor: str = ""
     spare: int = 0
@@ -203,6 +205,7 @@ def _start(room: Room, event: e.Started) -> Room:
         host=None if room.host is None else place[room.host],
         answers={(place[s], i): a for (s, i), a in room.answers.items() if s in place},
         lines=tuple(_move_line(line, place) for line in room.lines),
+        chat=tuple(_move_line(line, place) for line in room.chat),
         phase=Phase.PLAYING,
     )
     return _begin(room)
@@ -301,6 +304,8 @@ def _add_line(room: Room, entry: e.Entry) -> Room:
     seat: Seat | None = getattr(event, "seat", None)
     text = next((str(getattr(event, name)) for name in _SHOWN if hasattr(event, name)), "")
     line = LogLine(entry.seq, entry.at, type(event).__name__.lower(), seat, text)
+    if isinstance(event, e.Said):
+        return replace(room, chat=(*room.chat, line)[-CHAT_KEPT:])
     return replace(room, lines=(*room.lines, line)[-LINES_KEPT:])
 
 

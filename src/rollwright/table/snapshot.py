@@ -47,8 +47,8 @@ def take_snapshot(
         "moves": list_moves(room, seat) if moves is None else moves,
         "scores": [] if view is None else [describe_score(s) for s in _scores(room, view)],
         "outcome": describe_outcome(room),
-        "log": [describe_line(room, line, seat) for line in room.lines if line.kind != "said"],
-        "chat": [describe_line(room, line, seat) for line in room.lines if line.kind == "said"],
+        "log": [describe_line(room, line, seat) for line in room.lines],
+        "chat": [describe_line(room, line, seat) for line in room.chat],
         "dice": describe_dice(room),
         "rematch": room.successor,
     }

@@ -19,8 +19,8 @@ def why_not_undo(room: Room, seat: Seat) -> str | None:
     if not own:
         return "there is no move of yours since the last roll"
     last, later = room.trail[own[-1]], room.trail[own[-1] + 1 :]
-    if last.by == "clock":
-        return "the time had run out, and a bot moved for you"
+    if last.by != "person":
+        return "a bot made that move for your seat"
     if any(taken.step.seat not in last.waiting for taken in later):
         return "somebody has moved since, knowing your move"
     if _has_partners(room, last, seat) and not room.is_open_move(last):

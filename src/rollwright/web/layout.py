@@ -37,7 +37,7 @@ def _top(kind: str) -> Markup:
     links = (("/rules", "nav.rules"), ("/score", "nav.score"), ("/replay", "nav.replay"))
     return el(
         "header",
-        el("a", icon("logo"), el("span", say("name")), href="/", class_="brand"),
+        el("a", icon("logo"), el("span", say("name")), href="/", class_="brand", aria_label=say("name")),
         el("div", id="table-bar") if kind == "table" else None,
         el(
             "nav",

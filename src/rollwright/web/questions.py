@@ -36,7 +36,8 @@ def _answer(question: Callable[[Json], Json]) -> Callable[[Request], Any]:
             asked = read_json(await request.body())
             return JSONResponse(await hub.think(question, asked), headers={"Cache-Control": "no-store"})
         except RollwrightError as wrong:
-            return JSONResponse({"wrong": str(wrong)}, 400)
+            # Half-typed sheets are the rule here, not an error of the page.
+            return JSONResponse({"wrong": str(wrong)})
 
     return endpoint
 

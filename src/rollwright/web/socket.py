@@ -135,7 +135,11 @@ class Connection:
         """Send a message; a reader that does not read is given up."""
         text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
         async with asyncio.timeout(SEND_SECONDS), self._sending:
-            await self._socket.send_text(text)
+            try:
+                await self._socket.send_text(text)
+            except RuntimeError:
+                # The server closed the line itself, for example over a frame that was too large.
+                raise WebSocketDisconnect(1006) from None
         self._hub.count("messages_out")
 
     # ---- in

@@ -108,7 +108,7 @@ CARDS_HELP = "scoring cards: off, random (three are dealt), or numbers such as 3
 def parse_cards(text: str) -> str:
     """ "14,3" -> "3,14" """
     words = text.split(",")
-    if not all(word.isdecimal() and len(word) <= 2 for word in words):
+    if not all(word.isascii() and word.isdecimal() and len(word) <= 2 for word in words):
         raise ValueError("choose off, random, or card numbers such as 3,7,14")
     cards = sorted({int(word) for word in words})
     if len(cards) != len(words) or not set(cards) <= set(DECK):

@@ -7,8 +7,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
+<<<<<<< HEAD
 from ...core.bits import squares_of
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
+=======
+from ...core.errors import IllegalMove, InvalidSetup
+>>>>>>> main
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
@@ -39,7 +43,6 @@ from .words import label_choice, rank_of
 
 MOST_SEATS = 100
 TermCounter = Callable[[Sheet, Rules], Terms]
-CARDS_WORD = "cards"
 
 
 @dataclass(frozen=True)
@@ -88,7 +91,7 @@ class Chiefdom:
     def _deals(self, state: State) -> tuple[WeightedRoll, ...]:
         deck = DECK if len(state.sheets) > 1 else OWN_SHEET_CARDS
         hands = combinations(deck, CARDS_DEALT)
-        return tuple(WeightedRoll(Roll((CARDS_WORD, *map(str, hand))), 1) for hand in hands)
+        return tuple(WeightedRoll(notation.deal_of(hand), 1) for hand in hands)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         return self.engine(fast=False).moves(state, seat)
@@ -206,15 +209,7 @@ class Chiefdom:
     # ---- text
 
     def parse_roll(self, state: State, text: str) -> Roll:
-        words = text.split()
-        if state.cards is None:
-            return Roll((CARDS_WORD, *sorted(words[1:], key=lambda word: (len(word), word))))
-        if len(words) != 3:
-            raise InvalidMove(f"a roll is three dice such as '2 3 6', not {text[:20]!r}")
-        for word in words:
-            if word not in ("1", "2", "3", "4", "5", "6"):
-                raise InvalidMove(f"a die shows 1 to 6, not {word[:12]!r}, in the roll {text[:20]!r}")
-        return Roll(tuple(sorted(words)))
+        return notation.parse_deal(text) if state.cards is None else notation.parse_dice(text)
 
     def parse_move(self, text: str) -> Move:
         return notation.parse_move(text)

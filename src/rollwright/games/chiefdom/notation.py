@@ -1,4 +1,4 @@
-"""Moves as paths of choices and as text: `6 water c4,c5,c6`, `5 men bonus c4,c5 c5=F`.
+"""Moves as paths of choices and as text: `6 water c4,c5,c6`, `5 men bonus c4,c5 c5=F`; rolls as text.
 
 The die set aside comes first, then the icon, `bonus` if one is used, the squares in reading order, and
 the job of every man who takes one.
@@ -7,15 +7,20 @@ the job of every man who takes one.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ...core.bits import Bits, make_bits, squares_of
 from ...core.errors import InvalidMove
-from ...core.types import Choice, Move
+from ...core.types import Choice, Move, Roll
 from .board import NUMBER_OF, SQUARES, names_of
 from .dice import ICONS, PLAYS
+from .edition import CARDS_DEALT
 from .moves import PLAY_MASK, job_of, move_squares
 
 JOBS = "OFLB"
+USE_BONUS = Choice("bonus", "use")
+CARDS_WORD = "cards"
+_KINDS = re.compile(r"die icon (bonus )?squares( job)*")
 _TEXT = re.compile(
     r"(?P<die>[1-6]) (?P<icon>[a-z]+)(?P<bonus> bonus)? (?P<squares>[a-f][0-9]+(?:,[a-f][0-9]+)*)"
     r"(?: (?P<jobs>[a-f][0-9]+=[FLB](?:,[a-f][0-9]+=[FLB])*))?",
@@ -29,7 +34,7 @@ def make_path(die: int, icon: str, bonus: bool, squares: list[int], jobs: dict[i
     names = ",".join(SQUARES[square] for square in squares)
     path = [Choice("die", str(die)), Choice("icon", icon)]
     if bonus:
-        path.append(Choice("bonus", "use"))
+        path.append(USE_BONUS)
     path.append(Choice("squares", names))
     path += [Choice("job", f"{SQUARES[square]}={job}") for square, job in sorted(jobs.items())]
     return tuple(path)
@@ -49,15 +54,15 @@ class Drawing:
 
     def __init__(self, move: Move) -> None:
         """Read a path; InvalidMove if its choices are not a drawing's."""
-        words = {choice.kind: choice.value for choice in move}
-        kinds = [choice.kind for choice in move if choice.kind != "job"]
-        if kinds not in (["die", "icon", "squares"], ["die", "icon", "bonus", "squares"]):
+        kinds = " ".join(choice.kind for choice in move)
+        if not _KINDS.fullmatch(kinds) or ("bonus" in kinds and move[2] != USE_BONUS):
             raise InvalidMove(SHAPE_OF_A_MOVE)
+        words = {choice.kind: choice.value for choice in move}
         self.die = _read_die(words["die"])
         self.icon = _read_icon(words["icon"])
         self.bonus = "bonus" in words
         self.squares = _read_squares(words["squares"])
-        self.jobs = dict(_read_job(choice.value) for choice in move if choice.kind == "job")
+        self.jobs = _read_jobs([choice.value for choice in move if choice.kind == "job"])
         if not set(self.jobs) <= set(squares_of(self.squares)):
             raise InvalidMove("a job belongs to a man on one of the move's squares")
 
@@ -69,10 +74,8 @@ def parse_move(text: str) -> Move:
         raise InvalidMove(f"{SHAPE_OF_A_MOVE}, not {text[:40]!r}")
     _read_icon(match["icon"])
     squares = list(squares_of(_read_squares(match["squares"])))
-    pairs = [_read_job(word) for word in match["jobs"].split(",")] if match["jobs"] else []
-    if len(dict(pairs)) != len(pairs):
-        raise InvalidMove("a man has one job")
-    move = make_path(int(match["die"]), match["icon"], bool(match["bonus"]), squares, dict(pairs))
+    jobs = _read_jobs(match["jobs"].split(",") if match["jobs"] else [])
+    move = make_path(int(match["die"]), match["icon"], bool(match["bonus"]), squares, jobs)
     Drawing(move)
     return move
 
@@ -82,6 +85,30 @@ def format_move(move: Move) -> str:
     words = ["bonus" if choice.kind == "bonus" else choice.value for choice in move if choice.kind != "job"]
     jobs = ",".join(choice.value for choice in move if choice.kind == "job")
     return " ".join([*words, jobs] if jobs else words)
+
+
+def parse_dice(text: str) -> Roll:
+    """ "6 3 2" -> Roll(("2", "3", "6"))"""
+    words = text.split()
+    if len(words) != 3:
+        raise InvalidMove(f"a roll is three dice such as '2 3 6', not {text[:20]!r}")
+    for word in words:
+        _read_die(word)
+    return Roll(tuple(sorted(words)))
+
+
+def parse_deal(text: str) -> Roll:
+    """ "cards 14 3 7" -> Roll(("cards", "3", "7", "14"))"""
+    word, *numbers = text.split() or [""]
+    readable = all(number.isascii() and number.isdecimal() and len(number) <= 2 for number in numbers)
+    if word != CARDS_WORD or len(numbers) != CARDS_DEALT or not readable:
+        raise InvalidMove(f"cards are dealt first, written like 'cards 3 7 14', not {text[:20]!r}")
+    return deal_of(sorted(map(int, numbers)))
+
+
+def deal_of(cards: Sequence[int]) -> Roll:
+    """(3, 7, 14) -> Roll(("cards", "3", "7", "14"))"""
+    return Roll((CARDS_WORD, *map(str, cards)))
 
 
 def _read_die(text: str) -> int:
@@ -104,6 +131,13 @@ def _read_squares(text: str) -> Bits:
     if len(set(names)) != len(names):
         raise InvalidMove("a square is named twice")
     return make_bits(NUMBER_OF[name] for name in names)
+
+
+def _read_jobs(texts: list[str]) -> dict[int, str]:
+    jobs = dict(map(_read_job, texts))
+    if len(jobs) != len(texts):
+        raise InvalidMove("a man has one job")
+    return jobs
 
 
 def _read_job(text: str) -> tuple[int, str]:

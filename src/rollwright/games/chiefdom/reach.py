@@ -4,11 +4,13 @@ One square at a time is enough to look at: a wild draws any single square, and s
 do to men what the same squares drawn one after another do. What is left are the orders: a wall grows
 from its start; a house needs 5 logs and a man who is jobless or already a builder; so the first man
 of every cluster of houses and builders was drawn with no tree or water beside him, and those trees
-were not there to be cut when his first house was paid for.
+were not there to be cut when his first house was paid for. A bonus draws at least one square of men,
+water or trees after the house that gave it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import reduce
 from itertools import product
 from operator import or_
@@ -18,9 +20,6 @@ from ...core.errors import InvalidSheet
 from .board import GRID, SQUARES, WIDTH
 from .edition import Rules
 from .sheet import Sheet, logs_cut, men, trees
-
-FEWEST_BEFORE_A_HOUSE = 4
-"""Squares that come before the first house: a man for it, a lumberjack, and two trees for 5 logs."""
 
 
 def check_reachable(sheet: Sheet, rules: Rules) -> None:
@@ -69,8 +68,9 @@ def _check_walls(sheet: Sheet, rules: Rules) -> None:
 def _check_houses(sheet: Sheet, rules: Rules) -> None:
     paid, houses = logs_cut(sheet) // rules.house_logs, count(sheet.house)
     if houses > paid:
+        what = "a house costs" if houses == 1 else f"{houses} houses cost"
         raise InvalidSheet(
-            f"{houses} houses cost {houses * rules.house_logs} logs, and only {logs_cut(sheet)} were ever cut"
+            f"{what} {houses * rules.house_logs} logs, and only {logs_cut(sheet)} were ever cut"
         )
     if not _can_be_paid_in_some_order(sheet, rules):
         raise InvalidSheet(
@@ -130,7 +130,61 @@ def _logs_of(sheet: Sheet, cut: Bits) -> int:
 def _check_bonuses(sheet: Sheet, rules: Rules) -> None:
     houses = count(sheet.house)
     if sheet.bonuses > houses:
-        raise InvalidSheet(f"{sheet.bonuses} bonuses are used, and only {houses} houses give one", 1)
-    drawn = count(men(sheet) | sheet.water | trees(sheet))
-    if sheet.bonuses and sheet.bonuses > drawn - FEWEST_BEFORE_A_HOUSE:
-        raise InvalidSheet(f"{sheet.bonuses} bonuses are used, but too little is drawn for that", 1)
+        raise InvalidSheet(f"bonus={sheet.bonuses}, but each house gives one and there are {houses}", 1)
+    if not _leaves_room_for_bonuses(sheet, rules):
+        raise InvalidSheet(f"bonus={sheet.bonuses}, but too little was drawn after the houses for that", 1)
+
+
+def _leaves_room_for_bonuses(sheet: Sheet, rules: Rules) -> bool:
+    """Search backwards, square by square, for an order with enough drawn after the houses."""
+    last = _without_idle_squares(sheet)
+    seen, fresh = {last}, [last]
+    while fresh:
+        last = fresh.pop()
+        late = count(_shaped(sheet)) - count(_shaped(last))
+        if late >= sheet.bonuses:
+            return True
+        open_houses = last.house if late > sheet.bonuses - count(last.house) else NONE
+        found = {s for s in _one_square_earlier(last, open_houses) if _is_reachable(s, rules)} - seen
+        seen |= found
+        fresh += found
+    return False
+
+
+def _shaped(sheet: Sheet) -> Bits:
+    """Return everything that is drawn in shapes, so that a bonus can leave out a square."""
+    return men(sheet) | sheet.water | trees(sheet)
+
+
+def _without_idle_squares(sheet: Sheet) -> Sheet:
+    """Take away what no house ever waits for, and what can therefore always come last."""
+    cut = near(sheet.lumberjack, GRID)
+    return sheet._replace(
+        water=NONE, fisherman=NONE, jobless=NONE, two=sheet.two & cut, three=sheet.three & cut
+    )
+
+
+def _one_square_earlier(sheet: Sheet, houses: Bits) -> Iterator[Sheet]:
+    """Yield the sheets from which one man, one tree or one of these houses leads to this one."""
+    for layer in ("jobless", "lumberjack", "builder", "two", "three"):
+        for square in squares_of(getattr(sheet, layer)):
+            yield _hired_men_idle_again(sheet._replace(**{layer: getattr(sheet, layer) ^ one(square)}))
+    for square in squares_of(houses):
+        yield _hired_men_idle_again(sheet._replace(house=sheet.house ^ one(square)))
+
+
+def _hired_men_idle_again(sheet: Sheet) -> Sheet:
+    """Make men jobless whose tree or house is not there yet."""
+    lumberjack = sheet.lumberjack & near(trees(sheet), GRID)
+    builder = sheet.builder & near(sheet.house, GRID)
+    idle = (sheet.lumberjack ^ lumberjack) | (sheet.builder ^ builder)
+    return sheet._replace(jobless=sheet.jobless | idle, lumberjack=lumberjack, builder=builder)
+
+
+def _is_reachable(sheet: Sheet, rules: Rules) -> bool:
+    try:
+        _check_jobs(sheet)
+        _check_houses(sheet, rules)
+    except InvalidSheet:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""Play in a terminal: a full screen driven by keys, or plain lines."""

@@ -1,0 +1,201 @@
+"""One decision of one person: the sheet, the dice, the choices, and what each would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from rollwright.core.types import Ghost, Move, Seat
+from rollwright.sheets.terminal import paint_sheet
+
+from .layout import Lines, arrange, bar, fold, panel_room
+from .picker import Picker
+from .preview import Change, Preview
+from .telling import menu_keys, score_all, tell_menu, tell_others, tell_path, tell_steps, tell_terms
+
+if TYPE_CHECKING:
+    from .fullscreen import FullScreen
+
+UNDO = "undo"
+TYPING_WAIT = 0.7
+"""Seconds in which a square's name is typed on: c, c1, c12."""
+ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+
+
+class Decision:
+    """The decision of a waiting seat, by keys."""
+
+    def __init__(self, table: FullScreen, seat: Seat, note: str = "") -> None:
+        """List the seat's moves."""
+        game, match = table.match.game, table.match
+        self._table = table
+        self._seat = seat
+        self._preview = Preview(game, match.state, seat)
+        self._picker = Picker(game.moves(match.state, seat), game.places, table.painter.locate)
+        self._scores = score_all(game, self._preview.view)
+        self._hint: Move | None = None
+        self._note = note
+        self._typed = ""
+        self._names = {
+            place for move in game.moves(match.state, seat) for c in move for place in game.places(c)
+        }
+
+    def ask(self) -> Move | str:
+        """Return the move decided on, or UNDO."""
+        if not self._picker.fork.choices:
+            self._note = self._note or "Only one move is possible."
+        while True:
+            key = self._table.window.ask(self._draw, TYPING_WAIT if self._typed else None)
+            taken = self._end_typing() if key is None else self._press(key)
+            if taken is not None:
+                return taken
+
+    def _press(self, key: str) -> Move | str | None:
+        self._note = ""
+        hint, self._hint = self._hint, None
+        if hint is not None and key in ("enter", "space"):
+            return hint
+        if self._type(key):
+            return None
+        waiting = self._end_typing()
+        return waiting if waiting is not None else self._obey(key)
+
+    def _obey(self, key: str) -> Move | str | None:
+        picker = self._picker
+        commands: dict[str, Callable[[], Move | str | None]] = {
+            "enter": picker.take,
+            "space": picker.take,
+            "esc": self._back,
+            "backspace": self._back,
+            "left": self._left,
+            "h": self._ask_hint,
+            "u": self._undo,
+            "?": lambda: self._table.show_rules(),
+            "o": lambda: self._table.show_others(self._seat),
+            "q": lambda: self._table.leave(),
+            "r": lambda: self._turn(False),
+            "m": lambda: self._turn(True),
+            "tab": lambda: picker.step(1),
+            "backtab": lambda: picker.step(-1),
+        }
+        keys = menu_keys(picker.fork.menu)
+        if key.lower() in keys and key not in commands:
+            return picker.take_menu(keys.index(key.lower()))
+        if key in ARROWS and (key != "left" or picker.placement):
+            picker.move(*ARROWS[key])
+            return None
+        return commands[key]() if key in commands else None
+
+    def _left(self) -> None:
+        self._picker.move(0, -1)
+
+    def _back(self) -> None:
+        if not self._picker.back():
+            self._note = "This is the first choice."
+
+    def _turn(self, mirrored: bool) -> None:
+        if self._picker.placement is None:
+            self._note = "There is no shape to turn here: choose a die and an icon first."
+        elif not self._picker.turn(mirrored):
+            self._note = (
+                "It looks the same mirrored, or fits nowhere." if mirrored else "It fits no other way."
+            )
+
+    def _undo(self) -> str | None:
+        if self._table.match.can_undo(self._seat):
+            return UNDO
+        self._note = self._table.why_no_undo(self._seat)
+        return None
+
+    def _ask_hint(self) -> None:
+        self._hint = self._table.ask_hint(self._seat)
+
+    # ---- typing a square's name
+
+    def _type(self, key: str) -> bool:
+        """Take a key as part of a square's name if it can be one; say whether it was."""
+        typed = self._typed + key
+        if len(key) != 1 or not self._picker.fork.placements or self._is_menu_key(key):
+            return False
+        if not any(name.startswith(typed) for name in self._names):
+            return False
+        self._typed = typed
+        if typed in self._names:
+            found = self._picker.jump(typed)
+            self._note = "" if found else f"Nothing of this can be drawn on {typed}."
+        return True
+
+    def _is_menu_key(self, key: str) -> bool:
+        return not self._typed and key in menu_keys(self._picker.fork.menu)
+
+    def _end_typing(self) -> Move | str | None:
+        """Stop typing; a lone letter that is a command too is that command."""
+        typed, self._typed = self._typed, ""
+        return self._obey(typed) if len(typed) == 1 and typed not in self._names else None
+
+    # ---- drawing
+
+    def _draw(self, columns: int, rows: int) -> Lines:
+        game, table, seat = self._table.match.game, self._table, self._seat
+        path = self._hint or self._picker.highlighted
+        change = self._preview.change_of(path) if self._hint else self._preview.change(self._picker, path)
+        view = self._preview.view
+        ghosts = self._preview.ghosts(path)
+        scores = tell_terms(self._preview.score, change, columns)
+        cursor = self._cursor(path, ghosts)
+        sheet = paint_sheet(game, view, seat, ghosts, cursor, rows - 3 - len(scores))
+        dice = table.painter.tell_dice(game, view, seat)
+        panel = self._panel(*panel_room(sheet, dice, scores, columns, rows - 3))
+        body = arrange(sheet, dice, panel, scores, columns, rows - 3)
+        title = table.title(seat, self._preview.score.total, columns)
+        return [title, *body, self._message(path, change), self._keys_line(columns)]
+
+    def _cursor(self, path: Move, ghosts: tuple[Ghost, ...]) -> list[str]:
+        """Return the places of what is being chosen, where the preview itself marks none."""
+        game = self._table.match.game
+        return [] if ghosts else [place for choice in path[-1:] for place in game.places(choice)]
+
+    def _panel(self, width: int, height: int) -> Lines:
+        """Return the question with its menu, then the others and what happened."""
+        match = self._table.match
+        lines = self._question(width)
+        others = tell_others(match, self._scores, self._seat, width)
+        room = max(1, height - len(lines) - (others is not None))
+        lines += tell_menu(match.game, self._preview, self._seat, self._picker, room, width)
+        rest = height - len(lines) - (others is not None)
+        recent = tell_steps(match, self._seat, min(rest - 1, 2 + 3 * (rest > 8)))
+        if others is not None or recent:
+            lines += [Text()] if rest > len(recent) else []
+        return lines + ([others] if others is not None else []) + recent
+
+    def _question(self, width: int) -> Lines:
+        placements = self._picker.fork.placements
+        if not placements:
+            return []
+        at = self._picker.cursor + 1
+        number = f"place {at} of {len(placements)}" if self._picker.placement else f"{len(placements)} places"
+        return [
+            Text(f"Where? {number}", style="bold"),
+            *fold("arrows, r turn, m mirror, Tab, or c4", width),
+        ]
+
+    def _message(self, path: Move, change: Change | None) -> Text:
+        """Return what is to be said, then the highlighted move and what it brings."""
+        told = tell_path(self._table.match.game, self._preview.view, self._seat, self._picker, path)
+        line = Text(f"{self._note}  " if self._note else "", style="bold yellow")
+        line.append("Hint: " if self._hint else "", style="bold").append(told, style="bold")
+        line.append(f"   {change} points" if change else "")
+        return line.append(f"   {self._typed}_") if self._typed else line
+
+    def _keys_line(self, columns: int) -> Text:
+        back = "Esc back  " if self._picker.can_go_back else ""
+        words = (
+            "Enter takes the hint  any other key drops it" if self._hint else f"Enter take  {back}h hint  "
+        )
+        if not self._hint:
+            words += "u undo  o others  ? rules, keys  q save, quit"
+        line = bar(words, columns)
+        line.stylize("reverse")
+        return line

@@ -1,0 +1,268 @@
+"""The table in full-screen mode: whose turn it is, pauses in which a move can be taken back, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+
+from rich.text import Text
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.record import seat_of
+from rollwright.core.types import Move, Outcome, Roll, Seat
+from rollwright.sheets.terminal import Painter, paint_sheet
+from rollwright.table.match import Match
+
+from .deciding import Decision
+from .layout import Lines, arrange, bar, panel_room
+from .pages import explain_keys, read_pages, show_sheets
+from .players import Players
+from .telling import compare_scores, say, score_all, tell_ending, tell_others, tell_steps, tell_terms
+from .window import Leave, Window
+
+PATIENCE = 0.3
+"""Seconds after which people want to know what the bots do."""
+
+
+class FullScreen:
+    """A match on a whole terminal screen."""
+
+    def __init__(self, match: Match, painter: Painter, players: Players, window: Window) -> None:
+        """Begin where the match stands."""
+        self.match = match
+        self.painter = painter
+        self.window = window
+        self._players = players
+        self._holder: Seat = match.people[0]
+        self._is_confirmed = False
+        self._note = ""
+        self._gain = ""
+
+    def play(self) -> None:
+        """Play to the end, until a new game is wished for; Leave when somebody leaves."""
+        is_done = False
+        while not is_done:
+            try:
+                is_done = self._go_on()
+            except RollwrightError as wrong:
+                self._note = say(str(wrong))
+                self._is_confirmed = False
+
+    def _go_on(self) -> bool:
+        """Do the next thing the match needs; say whether a new game is wished for."""
+        match = self.match
+        person, outcome = match.person_to_move, match.outcome
+        mover = next((seat for seat in match.people if match.can_undo(seat)), None)
+        if not self._is_confirmed and (
+            (mover is not None and mover != person) or not (match.game.waiting(match.state))
+        ):
+            self._pause(mover)
+        elif outcome is not None:
+            return self._show_end(outcome)
+        elif person is not None:
+            self._decide(person)
+        elif match.bot_to_move is not None:
+            self._move_bots()
+        else:
+            self._roll()
+        return False
+
+    def _roll(self) -> None:
+        self.match.roll()
+        self._gain = ""
+        self._is_confirmed = self.match.needs_roll
+
+    def _move_bots(self) -> None:
+        """Let all bots move that are due, telling now and then how far they are."""
+        told = monotonic()
+        while (seat := self.match.bot_to_move) is not None:
+            if monotonic() - told > PATIENCE:
+                left = len(self.match.game.waiting(self.match.state))
+                words = f"{self.match.name(seat)} is thinking; {left} to go."
+                self.window.show(partial(self._draw_pause, words))
+                told = monotonic()
+            self._players.move_bot(self.match)
+            self.window.check_signals()
+
+    # ---- a person decides
+
+    def _decide(self, seat: Seat) -> None:
+        if seat != self._holder and len(self.match.people) > 1:
+            self._hand_over(seat)
+        self._holder = seat
+        note, self._note = self._note, ""
+        decision = Decision(self, seat, note)
+        answer = decision.ask()
+        self._is_confirmed = False
+        if isinstance(answer, str):
+            self._undo(seat)
+            return
+        before = self.match.game.score(self.match.game.view(self.match.state, seat), seat).total
+        self.match.play(seat, answer)
+        after = self.match.game.score(self.match.game.view(self.match.state, seat), seat).total
+        self._gain = f"{after - before:+d} points"
+
+    def _undo(self, seat: Seat) -> None:
+        move = self.match.undo(seat)
+        self._note = f"Taken back: {self.match.game.format_move(move)}."
+        self._gain = ""
+
+    def _hand_over(self, seat: Seat) -> None:
+        name = self.match.name(seat)
+
+        def draw(columns: int, rows: int) -> Lines:
+            words = Text(f"Hand over to {name}.", style="bold", justify="left")
+            prompt = Text("Enter shows the sheet. q saves and quits.")
+            indent = " " * max(0, (columns - prompt.cell_len) // 2)
+            centred = [Text(indent).append_text(words), Text(), Text(indent).append_text(prompt)]
+            return [Text()] * (rows // 2 - 2) + centred
+
+        self._wait(draw)
+
+    def _wait(self, draw: Callable[[int, int], Lines]) -> str:
+        """Wait for Enter, or another key that says something here."""
+        while True:
+            key = self.window.ask(draw)
+            if key in ("enter", "space", "u", "o", "?"):
+                return str(key)
+            if key == "q":
+                self.leave()
+
+    # ---- between decisions
+
+    def _pause(self, mover: Seat | None) -> None:
+        """Show what happened and wait; the last move can be taken back."""
+        words = self._tell_next(mover)
+        key = self._wait(partial(self._draw_pause, words))
+        self._note = ""
+        if key == "u":
+            if mover is None:
+                self._note = self.why_no_undo(self._holder)
+            else:
+                self._undo(mover)
+        elif key == "?":
+            self.show_rules()
+        elif key == "o":
+            self.show_others(self._holder)
+        else:
+            self._is_confirmed = True
+
+    def _tell_next(self, mover: Seat | None) -> str:
+        match = self.match
+        person = match.person_to_move
+        if match.outcome is not None:
+            does = "shows how it ended"
+        elif person is not None:
+            does = f"hands over to {match.name(person)}"
+        elif match.bot_to_move is not None:
+            does = "lets the bots move" if len(match.game.waiting(match.state)) > 1 else "lets the bot move"
+        else:
+            does = "rolls the dice"
+        return f"Enter {does}{', u takes your move back' if mover is not None else ''}."
+
+    def _draw_pause(self, words: str, columns: int, rows: int) -> Lines:
+        game, match, seat = self.match.game, self.match, self._holder
+        view = game.view(match.state, seat)
+        all_scores = score_all(game, view)
+        score = all_scores[seat]
+        scores = tell_terms(score, None, columns)
+        sheet = paint_sheet(game, view, seat, height=rows - 3 - len(scores))
+        dice = self.painter.tell_dice(game, view, seat)
+        width, height = panel_room(sheet, dice, scores, columns, rows - 3)
+        panel = self._tell_news(max(3, height - 4))
+        others = tell_others(match, all_scores, seat, width)
+        panel += [] if others is None else [Text(), others]
+        body = arrange(sheet, dice, panel, scores, columns, rows - 3)
+        message = Text(f"{self._note} " if self._note else "", style="bold yellow").append(
+            words, style="bold"
+        )
+        keys = bar("Enter go on  u undo  o others  ? rules, keys  q save, quit", columns)
+        keys.stylize("reverse")
+        return [self.title(seat, score.total, columns), *body, message, keys]
+
+    def _tell_news(self, most: int) -> Lines:
+        """Return what happened, and what it brought the person who looks."""
+        news = tell_steps(self.match, self._holder, most)
+        if self._sat_out(self._holder):
+            news.append(Text(f"{self.match.name(self._holder)} had no move with that roll.", style="bold"))
+        return [*news, Text(self._gain, style="bold")] if self._gain else news
+
+    def _sat_out(self, seat: Seat) -> bool:
+        """Say whether a turn is over in which the seat could do nothing."""
+        match, turn_of = self.match, self.match.game.turn_of
+        last = max((n for n, step in enumerate(match.steps) if isinstance(step, Roll)), default=0)
+        moved = any(seat_of(step) == seat for step in match.steps[last + 1 :])
+        return not moved and len(match.steps) > 0 and turn_of(match.states[last]) < turn_of(match.state)
+
+    def title(self, seat: Seat, total: int, columns: int) -> Text:
+        """Return the top line."""
+        match = self.match
+        words = [
+            match.game.name,
+            f"turn {match.game.turn_of(match.state)}",
+            match.name(seat),
+            f"{total} points",
+        ]
+        line = bar(" · ".join(words), columns)
+        line.stylize("reverse bold")
+        return line
+
+    # ---- pages
+
+    def show_rules(self) -> None:
+        """Show the rules in play and the keys."""
+        view = self.match.game.view(self.match.state, self._holder)
+        lines = [*self.painter.reference(self.match.game, view), *explain_keys()]
+        read_pages(self.window, f"{self.match.game.name}: rules and keys", lines)
+
+    def show_others(self, seat: Seat) -> None:
+        """Show everybody's scores and sheets, as far as the seat may see them."""
+        view = self.match.game.view(self.match.state, seat)
+        read_pages(self.window, "All seats", self._table_of(view))
+
+    def _table_of(self, view: object) -> Lines:
+        game, match = self.match.game, self.match
+        seats = range(len(match.players))
+        scores = score_all(game, view)
+        sheets = [
+            (
+                f"{match.name(other)}: {scores[other].total} points",
+                self.painter.paint(game, view, other, (), ()),
+            )
+            for other in sorted(seats, key=lambda other: -scores[other].total)
+        ]
+        return compare_scores(match, scores) + show_sheets(match, sheets, 80)
+
+    def _show_end(self, outcome: Outcome) -> bool:
+        """Show scores and sheets; say whether a new game is wished for."""
+        match = self.match
+        lines = [Text(sentence, style="bold") for sentence in tell_ending(match, outcome)]
+        lines += [Text(f"The record is {match.path}."), Text(), *self._table_of(match.state)]
+        hint = "n new game  u undo  ? rules  q quit"
+        while True:
+            key = read_pages(self.window, f"{match.game.name}: the end", lines, ("n", "q", "u", "?"), hint)
+            if key == "?":
+                self.show_rules()
+            elif key == "u" and match.can_undo(self._holder):
+                self._undo(self._holder)
+                self._is_confirmed = False
+                return False
+            elif key == "n":
+                return True
+            elif key == "q":
+                self.leave()
+
+    # ---- what a decision asks for
+
+    def ask_hint(self, seat: Seat) -> Move:
+        """Return the best bot's move."""
+        return self._players.hint(self.match, seat)
+
+    def why_no_undo(self, seat: Seat) -> str:
+        """Return the reason in a sentence."""
+        return say(self.match.why_no_undo(seat))
+
+    def leave(self) -> None:
+        """Save and leave."""
+        raise Leave

@@ -1,0 +1,141 @@
+"""Keys and signals of a terminal, one after another, by name."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import select
+import signal
+import termios
+import tty
+from contextlib import suppress
+from types import FrameType
+from typing import Any
+
+NAMES = {
+    "\r": "enter",
+    "\n": "enter",
+    " ": "space",
+    "\t": "tab",
+    "\x7f": "backspace",
+    "\x08": "backspace",
+    "\x04": "end of input",
+    "\x1b": "esc",
+    "\x1b[A": "up",
+    "\x1b[B": "down",
+    "\x1b[C": "right",
+    "\x1b[D": "left",
+    "\x1bOA": "up",
+    "\x1bOB": "down",
+    "\x1bOC": "right",
+    "\x1bOD": "left",
+    "\x1b[Z": "backtab",
+    "\x1b[5~": "page up",
+    "\x1b[6~": "page down",
+    "\x1b[H": "home",
+    "\x1b[F": "end",
+    "\x1b[1~": "home",
+    "\x1b[4~": "end",
+}
+SIGNALS = {
+    signal.SIGWINCH: "resize",
+    signal.SIGINT: "interrupt",
+    signal.SIGTERM: "terminate",
+    signal.SIGHUP: "hang up",
+    signal.SIGTSTP: "suspend",
+    signal.SIGCONT: "resize",
+}
+ESCAPE_WAIT = 0.04
+"""Seconds after which a lone Esc is the key, not the beginning of an arrow."""
+
+
+class Keys:
+    """Reads single keys while it is entered; signals arrive as keys too, so nothing is cut off midway."""
+
+    def __init__(self, stream: int) -> None:
+        """Read from a terminal's file number."""
+        self._stream = stream
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._waiting = ""
+        self._signals: list[int] = []
+        self._old_handlers: dict[int, Any] = {}
+
+    def __enter__(self) -> Keys:
+        self._wake_read, self._wake_write = os.pipe()
+        os.set_blocking(self._wake_write, False)
+        self._old_settings = termios.tcgetattr(self._stream)
+        for number in SIGNALS:
+            self._old_handlers[number] = signal.signal(number, self._note)
+        self.resume()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.pause()
+        for number, handler in self._old_handlers.items():
+            signal.signal(number, handler)
+        os.close(self._wake_read)
+        os.close(self._wake_write)
+
+    def resume(self) -> None:
+        """Read keys as they are pressed, unseen."""
+        tty.setcbreak(self._stream, termios.TCSADRAIN)
+
+    def pause(self) -> None:
+        """Give the terminal back as it was."""
+        with suppress(termios.error):  # the terminal may be gone
+            termios.tcsetattr(self._stream, termios.TCSADRAIN, self._old_settings)
+
+    def _note(self, number: int, _frame: FrameType | None) -> None:
+        self._signals.append(number)
+        with suppress(OSError):  # it may be awake already
+            os.write(self._wake_write, b"!")
+
+    def read(self, timeout: float | None = None) -> str | None:
+        """Return the next key's name or character; None if none came in time."""
+        while True:
+            if self._signals:
+                return SIGNALS[signal.Signals(self._signals.pop(0))]
+            if self._waiting:
+                key = self._take_key()
+                if key:
+                    return key
+            elif not self._wait(timeout):
+                return None
+
+    def find_signal(self, *names: str) -> str | None:
+        """Return one of these signals if it came; keys and other signals wait for `read`."""
+        came = (SIGNALS[signal.Signals(number)] for number in self._signals)
+        return next((name for name in came if name in names), None)
+
+    def _wait(self, timeout: float | None) -> bool:
+        """Wait for bytes or a signal and take them in; say whether anything came."""
+        ready, _, _ = select.select([self._stream, self._wake_read], [], [], timeout)
+        if self._wake_read in ready:
+            os.read(self._wake_read, 4096)
+        if self._stream in ready:
+            try:
+                data = os.read(self._stream, 4096)
+            except OSError:
+                data = b""
+            self._waiting += self._decoder.decode(data) if data else "\x04"
+        return bool(ready)
+
+    def _take_key(self) -> str:
+        """Take one key off what was read; an escape sequence nobody knows is no key."""
+        if self._waiting == "\x1b":
+            self._wait(ESCAPE_WAIT)
+        text = _first_key(self._waiting)
+        self._waiting = self._waiting[len(text) :]
+        if text in NAMES:
+            return NAMES[text]
+        return text if len(text) == 1 and text.isprintable() else ""
+
+
+def _first_key(text: str) -> str:
+    """Return the first key's characters: one, or a whole escape sequence."""
+    if text[:2] not in ("\x1b[", "\x1bO"):
+        return text[:1]
+    for end in range(2, len(text)):
+        if "@" <= text[end] <= "~":
+            return text[: end + 1]
+    return text

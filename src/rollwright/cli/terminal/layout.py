@@ -1,0 +1,87 @@
+"""Blocks of lines put beside and below each other."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from rich.text import Text
+
+Lines = list[Text]
+PANEL = 36
+"""The least columns a panel needs to stand beside a sheet."""
+GAP = 3
+WIDEST = 64
+
+
+def width_of(lines: Lines) -> int:
+    """Return the columns the widest line takes."""
+    return max((line.cell_len for line in lines), default=0)
+
+
+def pad(line: Text, width: int) -> Text:
+    """Return the line in exactly so many columns."""
+    fitted = line.copy()
+    if fitted.cell_len > width:
+        fitted.truncate(width, overflow="ellipsis")
+    return Text().append_text(fitted).append(" " * (width - fitted.cell_len))
+
+
+def beside(left: Lines, right: Lines, gap: int = 2) -> Lines:
+    """Return two blocks side by side, their tops level."""
+    width = width_of(left) + gap
+    height = max(len(left), len(right))
+    pairs = zip(left + [Text()] * (height - len(left)), right + [Text()] * (height - len(right)))
+    return [pad(one, width).append_text(other) for one, other in pairs]
+
+
+def in_columns(cells: Lines, columns: int, width: int) -> Lines:
+    """Return cells in that many columns, read down first."""
+    rows = -(-len(cells) // columns)
+    lines = []
+    for row in range(rows):
+        line = Text()
+        for cell in cells[row::rows]:
+            line.append_text(pad(cell, width))
+        lines.append(line)
+    return lines
+
+
+def bar(text: str, width: int) -> Text:
+    """Return a line that stands out over the whole width."""
+    return pad(Text(f" {text}"), width - 1).append(" ")[:width]
+
+
+def fold(text: str, width: int, style: str = "") -> Lines:
+    """Return a sentence in as many lines as it needs."""
+    return [Text(line, style=style) for line in wrap(text, width)] or [Text()]
+
+
+def is_beside(sheet: Lines, columns: int) -> bool:
+    """Say whether a panel has room beside the sheet; else it goes below."""
+    return width_of(sheet) + GAP + PANEL <= columns
+
+
+def panel_room(sheet: Lines, dice: Lines, scores: Lines, columns: int, rows: int) -> tuple[int, int]:
+    """Return the columns and lines a panel has, below the dice or beside them."""
+    if is_beside(sheet, columns):
+        lines = max(len(sheet), rows - len(scores)) - len(dice) - 1
+        return min(WIDEST, columns - width_of(sheet) - GAP), lines
+    taken = width_of(dice) + GAP if dice else 0
+    return min(WIDEST, columns - taken), rows - len(sheet)
+
+
+def arrange(sheet: Lines, dice: Lines, panel: Lines, scores: Lines, columns: int, rows: int) -> Lines:
+    """Return all blocks in exactly so many lines; scores that have no room are left out."""
+    if is_beside(sheet, columns):
+        gap = [Text()] if dice and len(sheet) >= len(dice) + len(panel) + 1 else []
+        top = beside(sheet, [*dice, *gap, *panel], gap=GAP)
+        top = _fill(top, max(len(sheet), min(len(top), rows - len(scores))))
+    else:
+        top = [*sheet, *(beside(dice, panel, gap=GAP) if dice else panel)]
+    spare = [Text()] if len(top) + len(scores) < rows else []
+    has_room = len(top) + len(scores) <= rows
+    return _fill([*top, *spare, *scores] if has_room else top, rows)
+
+
+def _fill(lines: Lines, height: int) -> Lines:
+    return lines[:height] + [Text()] * (height - len(lines))

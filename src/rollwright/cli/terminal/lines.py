@@ -1,0 +1,308 @@
+"""The table as plain lines: for scripts, screen readers and terminals that can do no more."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TextIO
+
+from rollwright.cli.show import name_term
+from rollwright.core.errors import IllegalMove, InvalidMove, RollwrightError
+from rollwright.core.types import Move, Outcome, Seat
+from rollwright.sheets.terminal import Painter
+from rollwright.table.match import Match
+
+from .pages import explain_lines
+from .picker import Picker
+from .players import Players
+from .preview import Preview
+from .telling import compare_scores, own_keys, say, score_all, tell_ending, tell_path, tell_steps
+from .window import Leave
+
+MOST_LISTED = 24
+
+
+class PlainLines:
+    """A match read and written line by line."""
+
+    def __init__(
+        self,
+        match: Match,
+        painter: Painter,
+        players: Players,
+        stdin: TextIO | None = None,
+        stdout: TextIO | None = None,
+    ) -> None:
+        """Use the standard input and output unless others are given."""
+        self._match = match
+        self._painter = painter
+        self._players = players
+        self._in = stdin or sys.stdin
+        self._out = stdout or sys.stdout
+        self._holder: Seat = match.people[0]
+        self._pending: str | None = None
+        self._is_confirmed = False
+        self._told = 0
+
+    def play(self) -> None:
+        """Play to the end, until a new game is wished for; Leave when somebody leaves or the input ends."""
+        self._say(f"{self._match.game.name}. Type help for what can be typed.")
+        while not self._go_on():
+            pass
+
+    def _go_on(self) -> bool:
+        """Do the next thing the match needs; say whether a new game is wished for."""
+        match = self._match
+        person, outcome = match.person_to_move, match.outcome
+        mover = next((seat for seat in match.people if match.can_undo(seat)), None)
+        if not self._is_confirmed and (
+            (mover is not None and mover != person) or not match.game.waiting(match.state)
+        ):
+            self._pause(mover)
+        elif outcome is not None:
+            self._end(outcome)
+            return True
+        elif person is not None:
+            self._decide(person)
+        elif match.bot_to_move is not None:
+            self._try(lambda: self._players.move_bot(match))
+        else:
+            self._try(match.roll)
+            self._is_confirmed = self._is_confirmed and match.needs_roll
+        return False
+
+    def _try(self, action: Callable[[], object]) -> None:
+        """Do what may fail for want of room on the disk; then say so and wait."""
+        try:
+            action()
+        except RollwrightError as wrong:
+            self._say(say(str(wrong)))
+            self._is_confirmed = False
+
+    # ---- talking
+
+    def _say(self, text: str = "") -> None:
+        self._out.write(text + "\n")
+        self._out.flush()
+
+    def _read(self, prompt: str) -> str:
+        """Return the next line; its end, or the end of all input, leaves."""
+        if self._pending is not None:
+            line, self._pending = self._pending, None
+            return line
+        self._out.write(prompt)
+        self._out.flush()
+        line = self._in.readline()
+        if not line:
+            self._say()
+            raise Leave
+        line = " ".join(line.split())
+        if line.lower() in ("quit", "q", "exit"):
+            raise Leave
+        return line
+
+    # ---- between decisions
+
+    def _pause(self, mover: Seat | None) -> None:
+        """Tell what happened and wait for Enter; any move typed now is kept for the decision."""
+        self._tell_news(self._holder)
+        does = "goes on" if self._match.outcome is None and not self._match.needs_roll else "rolls"
+        does = "shows the end" if self._match.outcome is not None else does
+        line = self._read(f"Enter {does}{', undo takes the move back' if mover is not None else ''}> ")
+        if line.lower() in ("undo", "u"):
+            self._undo(self._holder if mover is None else mover)
+        elif not self._answer(line, self._holder):
+            self._is_confirmed = True
+            self._pending = line if line.lower() not in ("", "roll", "go") else None
+
+    def _tell_news(self, seat: Seat) -> None:
+        """Tell the steps that are new to those who read."""
+        for line in tell_steps(self._match, seat, max(0, len(self._match.steps) - self._told)):
+            self._say(line.plain)
+        self._told = len(self._match.steps)
+
+    def _undo(self, seat: Seat) -> None:
+        match = self._match
+        if not match.can_undo(seat):
+            self._say(say(match.why_no_undo(seat)))
+            return
+        move = match.undo(seat)
+        self._told = min(self._told, len(match.steps))
+        self._say(f"Taken back: {match.game.format_move(move)}.")
+
+    def _answer(self, line: str, seat: Seat) -> bool:
+        """Answer a question that can be asked at any time; say whether it was one."""
+        answers: dict[str, Callable[[Seat], None]] = {
+            "sheet": self._tell_sheet,
+            "score": self._tell_score,
+            "others": self._tell_all,
+            "rules": self._tell_rules,
+            "help": lambda _: self._say(explain_lines()),
+            "?": lambda _: self._say(explain_lines()),
+        }
+        if line.lower() not in answers:
+            return False
+        answers[line.lower()](seat)
+        return True
+
+    def _tell_sheet(self, seat: Seat) -> None:
+        view = self._match.game.view(self._match.state, seat)
+        self._say(self._match.game.format_sheet(view, seat).rstrip())
+
+    def _tell_score(self, seat: Seat) -> None:
+        score = self._match.game.score(self._match.game.view(self._match.state, seat), seat)
+        for term, points in score.breakdown.items():
+            self._say(f"{name_term(term)} {points}")
+        self._say(f"total {score.total}")
+
+    def _tell_all(self, seat: Seat) -> None:
+        match = self._match
+        view = match.game.view(match.state, seat)
+        for line in compare_scores(match, score_all(match.game, view)):
+            self._say(line.plain.rstrip())
+        for other in range(len(match.players)):
+            self._say(f"{match.name(other)}\n{match.game.format_sheet(view, other)}".rstrip())
+
+    def _tell_rules(self, seat: Seat) -> None:
+        view = self._match.game.view(self._match.state, seat)
+        for line in self._painter.reference(self._match.game, view):
+            self._say(line.plain.rstrip())
+
+    # ---- a decision
+
+    def _decide(self, seat: Seat) -> None:
+        if seat != self._holder and len(self._match.people) > 1:
+            self._say(f"\nHand over to {self._match.name(seat)}.")
+            line = self._read("Enter goes on> ")
+            self._pending = line or None
+        self._holder = seat
+        self._tell_position(seat)
+        move = self._ask_move(seat)
+        self._is_confirmed = False
+        if move is None:
+            self._undo(seat)
+        else:
+            self._try(lambda: self._play(seat, move))
+
+    def _play(self, seat: Seat, move: Move) -> None:
+        change = Preview(self._match.game, self._match.state, seat).change_of(move)
+        self._match.play(seat, move)
+        self._say(f"{self._match.game.format_move(move)}: {change} points.")
+
+    def _tell_position(self, seat: Seat) -> None:
+        match = self._match
+        view = match.game.view(match.state, seat)
+        self._tell_news(seat)
+        score = match.game.score(view, seat)
+        self._say()
+        self._tell_sheet(seat)
+        self._say(f"Turn {match.game.turn_of(view)}, {match.name(seat)}, {score.total} points.")
+
+    def _ask_move(self, seat: Seat) -> Move | None:
+        """Return the move a person decides on; None to take the last one back."""
+        match = self._match
+        preview = Preview(match.game, match.state, seat)
+        picker = Picker(match.game.moves(match.state, seat), match.game.places, self._painter.locate)
+        self._list_choices(picker, preview, seat)
+        while True:
+            line = self._read(f"{match.name(seat)}> ")
+            if line.lower() in ("undo", "u"):
+                if match.can_undo(seat):
+                    return None
+                self._say(say(match.why_no_undo(seat)))
+            elif not self._answer(line, seat):
+                move = self._obey(line, picker, preview, seat)
+                if move is not None:
+                    return move
+
+    def _obey(self, line: str, picker: Picker, preview: Preview, seat: Seat) -> Move | None:
+        word = line.lower()
+        if word in ("hint", "h"):
+            self._tell_hint(preview, seat)
+        elif word == "moves":
+            self._list_moves(picker, preview)
+        elif word in ("back", "b") and not picker.back():
+            self._say("This is the first choice.")
+        elif (word == "" and picker.fork.choices) or word in ("back", "b"):
+            self._list_choices(picker, preview, seat)
+        else:
+            return self._choose(line, picker, preview, seat)
+        return None
+
+    def _choose(self, line: str, picker: Picker, preview: Preview, seat: Seat) -> Move | None:
+        """Read a number of the list, a choice's own word, or a move's notation."""
+        choices = picker.fork.choices
+        if not choices and line == "":
+            return picker.take()
+        by_value = picker.find(line)
+        keys = _keys(picker)
+        if line.lower() in keys:
+            chosen = choices[keys.index(line.lower())]
+        elif by_value is not None:
+            chosen = by_value
+        else:
+            return self._read_notation(line, picker, preview, seat)
+        move = picker.take_choice(chosen)
+        if move is None:
+            self._list_choices(picker, preview, seat)
+        return move
+
+    def _read_notation(self, line: str, picker: Picker, preview: Preview, seat: Seat) -> Move | None:
+        game = self._match.game
+        try:
+            move = game.parse_move(line)
+            preview.change_of(move)
+        except IllegalMove as wrong:
+            self._say(f"Not now: {wrong.reason}.")
+        except InvalidMove as wrong:
+            self._say(f"{say(wrong.reason)} Type help for what can be typed.")
+        else:
+            return move
+        return None
+
+    def _list_choices(self, picker: Picker, preview: Preview, seat: Seat) -> None:
+        """List what can be chosen now; many placements are only counted."""
+        game, fork = self._match.game, picker.fork
+        if not fork.choices:
+            self._say(f"Only one move is possible: {game.format_move(fork.path)}. Enter takes it.")
+            return
+        if fork.path:
+            self._say(f"{tell_path(game, preview.view, seat, picker, fork.path)}:")
+        for key, choice in zip(_keys(picker), fork.choices[:MOST_LISTED]):
+            change = preview.change(picker, (*fork.path, choice))
+            bring = f"   {change}" if change else ""
+            self._say(f"{key:>3} {game.label(preview.view, seat, choice)}{bring}")
+        if len(fork.choices) > MOST_LISTED:
+            self._say(
+                f"{len(fork.choices)} in all; type a number, or squares such as {fork.choices[0].value}; "
+                "moves lists all."
+            )
+
+    def _list_moves(self, picker: Picker, preview: Preview) -> None:
+        for move in picker.moves_after(picker.fork.path):
+            self._say(f"{self._match.game.format_move(move)}   {preview.change_of(move)}")
+
+    def _tell_hint(self, preview: Preview, seat: Seat) -> None:
+        move = self._players.hint(self._match, seat)
+        self._say(f"Hint: {self._match.game.format_move(move)}   {preview.change_of(move)} points")
+
+    # ---- the end
+
+    def _end(self, outcome: Outcome) -> None:
+        """Tell how it ended and wait for `new`."""
+        self._tell_news(self._holder)
+        self._say()
+        self._tell_all(self._holder)
+        for sentence in tell_ending(self._match, outcome):
+            self._say(sentence)
+        self._say(f"The record is {self._match.path}.")
+        line = self._read("new plays again, quit ends> ")
+        while line.lower() not in ("new", "n"):
+            self._answer(line, self._holder)
+            line = self._read("new plays again, quit ends> ")
+
+
+def _keys(picker: Picker) -> list[str]:
+    """Return what to type for each choice of the fork."""
+    own = None if picker.fork.placements else own_keys(picker.fork.choices)
+    return own or [str(number) for number in range(1, len(picker.fork.choices) + 1)]

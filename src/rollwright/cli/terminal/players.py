@@ -1,0 +1,83 @@
+"""Who sits at the table, and the bots behind their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rollwright.bots import Bot, best_bot, find_bot
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.core.record import MOST_SEATS, Player, check_name
+from rollwright.core.rng import Rng, make_rng
+from rollwright.core.types import Move, MoveStep, Seat
+from rollwright.table.match import Chooser, Match
+
+ALONE = "You"
+
+
+class Players:
+    """The bots of a match, and the one that gives hints."""
+
+    def __init__(self, game: AnyGame, players: Sequence[Player]) -> None:
+        """Find every bot by its name; InvalidSetup if the game has none of that name."""
+        self._game = game
+        self._adviser = best_bot(game)
+        names = {player.name for player in players if player.is_bot}
+        self._choosers = {name: self._chooser(find_bot(game, name)) for name in sorted(names)}
+
+    def _chooser(self, bot: Bot) -> Chooser:
+        def choose(state: object, seat: Seat, rng: Rng) -> Move:
+            return bot.choose(self._game, state, seat, rng)
+
+        return choose
+
+    def move_bot(self, match: Match) -> MoveStep:
+        """Let the next bot move."""
+        return match.move_bot(self._choosers)
+
+    def hint(self, match: Match, seat: Seat) -> Move:
+        """Return what the best bot would play; asking again gives the same."""
+        view = match.game.view(match.state, seat)
+        return self._adviser.choose(match.game, view, seat, make_rng(1, len(match.steps), seat + 1))
+
+
+def seat_players(
+    game: AnyGame, names: Sequence[str], bots: Sequence[str], seats: int | None
+) -> tuple[Player, ...]:
+    """Return who sits where: people, then bots; seats left over go to the last bot, or to people.
+
+    No names and no seats: one person, against the best bot where the game needs more.
+    """
+    for bot in bots:
+        find_bot(game, bot)
+    people = [check_name(name) for name in names]
+    taken = max(1, len(people)) + len(bots)
+    seats = max(taken, game.seats[0]) if seats is None else seats
+    if seats > MOST_SEATS or seats < 1:
+        raise InvalidSetup(f"a table has 1 to {MOST_SEATS} seats, not {seats}")
+    if seats < taken:
+        raise InvalidSetup(
+            f"{_count(max(1, len(people)), 'person', 'people')} and {_count(len(bots), 'bot', 'bots')} "
+            f"need {taken} seats, not {seats}"
+        )
+    fill = bots[-1] if bots else None
+    if fill is None and seats > taken and not names and seats == game.seats[0] > 1 and len(game.seats) == 1:
+        fill = best_bot(game).name
+    players = [Player(name) for name in people] or [Player("")]
+    computer = [Player(bot, is_bot=True) for bot in bots]
+    while len(players) + len(computer) < seats:
+        if fill is None:
+            players.append(Player(""))
+        else:
+            computer.append(Player(fill, is_bot=True))
+    return (*_name_people(players), *computer)
+
+
+def _count(number: int, one: str, more: str) -> str:
+    return f"{number} {one if number == 1 else more}"
+
+
+def _name_people(players: list[Player]) -> list[Player]:
+    if len(players) == 1:
+        return [Player(players[0].name or ALONE)]
+    return [Player(player.name or f"Player {number}") for number, player in enumerate(players, 1)]

@@ -1,0 +1,72 @@
+"""What a choice would bring: marks on the sheet and the change of the score."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from rollwright.core.game import AnyGame
+from rollwright.core.types import Ghost, Move, MoveStep, Score, Seat
+
+from .picker import Picker
+
+MOST_ENDS = 32
+"""A beginning with more ends than this shows no score change: a key must be answered at once."""
+
+
+class Change(NamedTuple):
+    """How a score would change: from the lowest to the highest total, and term by term if it is sure."""
+
+    lowest: int
+    highest: int
+    terms: dict[str, int]
+
+    def __str__(self) -> str:
+        if self.lowest == self.highest:
+            return f"{self.lowest:+d}"
+        return f"{self.lowest:+d} to {self.highest:+d}"
+
+
+class Preview:
+    """The previews of one decision; nothing that others decided meanwhile shows through."""
+
+    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
+        """Look at the state as the seat may."""
+        self._game = game
+        self._seat = seat
+        self.view = game.view(state, seat)
+        self.score = game.score(self.view, seat)
+        self._scores: dict[Move, Score] = {}
+
+    def ghosts(self, path: Move) -> tuple[Ghost, ...]:
+        """Return the marks of a path's beginning."""
+        return self._game.ghosts(self.view, self._seat, path)
+
+    def change(self, picker: Picker, path: Move) -> Change | None:
+        """Return what the moves that begin so would bring; None if there are too many to say."""
+        ends = picker.moves_after(path)
+        if not ends or len(ends) > MOST_ENDS:
+            return None
+        scores = [self._score_after(move) for move in ends]
+        totals = [score.total - self.score.total for score in scores]
+        terms = self._differences(scores[0]) if len(scores) == 1 else {}
+        return Change(min(totals), max(totals), terms)
+
+    def change_of(self, move: Move) -> Change:
+        """Return what one move would bring."""
+        score = self._score_after(move)
+        total = score.total - self.score.total
+        return Change(total, total, self._differences(score))
+
+    def _score_after(self, move: Move) -> Score:
+        if move not in self._scores:
+            after = self._game.apply(self.view, MoveStep(self._seat, move))
+            self._scores[move] = self._game.score(after, self._seat)
+        return self._scores[move]
+
+    def _differences(self, score: Score) -> dict[str, int]:
+        before = self.score.breakdown
+        return {
+            term: score.breakdown[term] - before[term]
+            for term in before
+            if score.breakdown[term] != before[term]
+        }

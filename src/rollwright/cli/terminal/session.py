@@ -1,0 +1,154 @@
+"""A session at the terminal: what is wished for, matches one after another, and the last words."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.games import catalogue
+from rollwright.sheets.terminal import painter_for
+from rollwright.table.dice import SYSTEM, name_seed, seed_of
+from rollwright.table.match import Match, resume_match, start_match
+from rollwright.table.saving import name_record
+
+from .choosing import choose_by_keys, choose_by_lines
+from .fullscreen import FullScreen
+from .lines import PlainLines
+from .players import Players, seat_players
+from .window import EXIT_CODES, Leave, Window
+
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for."""
+
+    game: AnyGame | None
+    names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    seats: int | None = None
+    seed: int | None = None
+    options: Mapping[str, str] | None = None
+    save: Path | None = None
+    resume: Path | None = None
+
+    def begin(self) -> Match:
+        """Return the match to play."""
+        if self.resume is not None:
+            return self._take_up(self.resume)
+        if self.game is None:
+            raise InvalidSetup("name a game, or choose one")
+        players = seat_players(self.game, self.names, self.bots, self.seats)
+        dice = SYSTEM if self.seed is None else name_seed(self.seed)
+        path = self.save or name_record(self.game.id, Path())
+        return start_match(self.game, players, self.options or {}, dice, path)
+
+    def _take_up(self, path: Path) -> Match:
+        given = [self.names, self.bots, self.options, self.seats is not None, self.seed is not None]
+        if any(given):
+            raise InvalidSetup("a resumed game keeps its seats, options and dice: leave those out")
+        match = resume_match(catalogue.find_game, path, self.save)
+        if self.game is not None and self.game.id != match.game.id:
+            raise InvalidSetup(f"{path} is a game of {match.game.id}, not of {self.game.id}")
+        if not match.people:
+            raise InvalidSetup(f"nobody but bots sits at the table of {path}")
+        if self.save is not None:
+            match.save()
+        return match
+
+
+def play_again(match: Match) -> Match:
+    """Return a new match with the same settings in a new file; a seed is followed by the next one."""
+    seed = None if match.outcome is None else _next_seed(match.record.dice)
+    dice = SYSTEM if seed is None else name_seed(seed)
+    folder = Path() if match.path is None else match.path.parent
+    return start_match(
+        match.game, match.players, match.record.options, dice, name_record(match.game.id, folder)
+    )
+
+
+def _next_seed(dice: str) -> int | None:
+    try:
+        seed = seed_of(dice)
+    except InvalidSetup:
+        return None
+    return None if seed is None else seed + 1
+
+
+def run_session(wishes: Wishes, is_plain: bool, no_color: bool) -> int:
+    """Play until somebody leaves; return the exit code."""
+    matches: list[Match] = []
+    code = 0
+    try:
+        if is_plain:
+            _run_lines(wishes, matches)
+        else:
+            _run_screen(wishes, matches, no_color)
+    except Leave as leave:
+        code = leave.code
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    for match in matches[-1:]:
+        _say_goodbye(match)
+    return code
+
+
+def _run_screen(wishes: Wishes, matches: list[Match], no_color: bool) -> None:
+    if wishes.game is not None or wishes.resume is not None:
+        matches.append(wishes.begin())
+    with Window(no_color) as window:
+        if not matches:
+            matches.append(choose_by_keys(window, wishes).begin())
+        while True:
+            match = matches[-1]
+            players = Players(match.game, match.players)
+            FullScreen(match, painter_for(match.game), players, window).play()
+            matches.append(play_again(match))
+
+
+def _run_lines(wishes: Wishes, matches: list[Match]) -> None:
+    with _signals_leave():
+        if wishes.game is None and wishes.resume is None:
+            wishes = choose_by_lines(wishes)
+        matches.append(wishes.begin())
+        while True:
+            match = matches[-1]
+            players = Players(match.game, match.players)
+            PlainLines(match, painter_for(match.game), players).play()
+            matches.append(play_again(match))
+
+
+@contextmanager
+def _signals_leave() -> Iterator[None]:
+    """Leave in good order when the system asks to."""
+
+    def leave(number: int, _frame: FrameType | None) -> NoReturn:
+        raise Leave(EXIT_CODES["terminate" if number == signal.SIGTERM else "hang up"])
+
+    old = {number: signal.signal(number, leave) for number in (signal.SIGTERM, signal.SIGHUP)}
+    try:
+        yield
+    finally:
+        for number, handler in old.items():
+            signal.signal(number, handler)
+
+
+def _say_goodbye(match: Match) -> None:
+    """Tell where the record is and how to go on."""
+    where = shlex.quote(str(match.path))
+    words = f"Saved in {match.path}. To go on: rollwright play --resume {where}"
+    if match.outcome is not None:
+        words = f"The record is {match.path}. To see the end again: rollwright play --resume {where}"
+    with suppress(OSError):  # nobody may be there to read it
+        sys.stdout.write(words + "\n")
+        sys.stdout.flush()

@@ -1,0 +1,109 @@
+"""The sheet's geography: 25 plots, and 16 population squares where four plots meet.
+
+Plots and squares are numbered in reading order from 0; sets of them are plain integers, bit by number.
+A square lies in one of four corners of a plot: 0 north-west, 1 north-east, 2 south-west, 3 south-east.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...core.bits import popcount, trailing_zeros
+from ...core.jit import jit, table
+
+SIDE = 5
+PLOTS = SIDE * SIDE
+SQUARES = (SIDE - 1) * (SIDE - 1)
+CORNERS = 4
+ALL_PLOTS = (1 << PLOTS) - 1
+ALL_SQUARES = (1 << SQUARES) - 1
+MOST_PIPS = 5
+
+
+def mask_of(places: Iterable[int]) -> int:
+    """{0, 2} -> 0b101"""
+    return sum(1 << place for place in set(places))
+
+
+def plot_at(row: int, column: int) -> int:
+    """(2, 3), counted from 1 -> 7"""
+    return (row - 1) * SIDE + column - 1
+
+
+def square_at(row: int, column: int) -> int:
+    """(2, 3), counted from 1 -> 6"""
+    return (row - 1) * (SIDE - 1) + column - 1
+
+
+def _square_in_corner(plot: int, corner: int) -> int:
+    row, column = plot // SIDE - 1 + corner // 2, plot % SIDE - 1 + corner % 2
+    inside = 0 <= row < SIDE - 1 and 0 <= column < SIDE - 1
+    return row * (SIDE - 1) + column if inside else -1
+
+
+def _near(plot: int) -> int:
+    row, column = divmod(plot, SIDE)
+    steps = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    return mask_of(r * SIDE + c for r, c in steps if 0 <= r < SIDE and 0 <= c < SIDE)
+
+
+def _lines(plot: int) -> int:
+    same = (p for p in range(PLOTS) if p // SIDE == plot // SIDE or p % SIDE == plot % SIDE)
+    return mask_of(same) & ~(1 << plot)
+
+
+_IN_CORNER = [_square_in_corner(plot, corner) for plot in range(PLOTS) for corner in range(CORNERS)]
+_CORNER_PLOTS = [
+    next(plot for plot in range(PLOTS) if _square_in_corner(plot, corner) == square)
+    for square in range(SQUARES)
+    for corner in range(CORNERS)
+]
+
+SQUARE_IN = table(_IN_CORNER)
+"""plot * 4 + corner -> the square there, or -1"""
+PLOT_OF = table(_CORNER_PLOTS)
+"""square * 4 + corner -> the plot that has the square in that corner"""
+TOUCH = table([mask_of(s for s in _IN_CORNER[p * 4 : p * 4 + 4] if s >= 0) for p in range(PLOTS)])
+"""plot -> its squares"""
+NEAR = table([_near(plot) for plot in range(PLOTS)])
+"""plot -> the plots that share a side with it"""
+LINES = table([_lines(plot) for plot in range(PLOTS)])
+"""plot -> the other plots of its row and column"""
+
+CENTRE = mask_of(plot_at(row, column) for row in (2, 3, 4) for column in (2, 3, 4))
+OUTER = ALL_PLOTS & ~CENTRE
+DIAGONALS = mask_of(plot_at(n, m) for n in range(1, 6) for m in (n, 6 - n))
+EDGES = (
+    mask_of(plot_at(1, n) for n in range(1, 6)),
+    mask_of(plot_at(n, 5) for n in range(1, 6)),
+    mask_of(plot_at(5, n) for n in range(1, 6)),
+    mask_of(plot_at(n, 1) for n in range(1, 6)),
+)
+EDGE = table(EDGES)
+MIDDLE = plot_at(3, 3)
+
+
+@jit
+def near_any(plots: int) -> int:
+    """{12} -> {7, 11, 13, 17}: all plots that share a side with one of the set."""
+    around = 0
+    while plots != 0:
+        around |= NEAR(trailing_zeros(plots))
+        plots &= plots - 1
+    return around
+
+
+@jit
+def largest_group(plots: int) -> int:
+    """{0, 1, 3} -> {0, 1}: the largest part of the set joined side to side, the first of equals."""
+    best = 0
+    while plots != 0:
+        group = plots & -plots
+        grown = (group | near_any(group)) & plots
+        while grown != group:
+            group = grown
+            grown = (group | near_any(group)) & plots
+        if popcount(group) > popcount(best):
+            best = group
+        plots &= ~group
+    return best

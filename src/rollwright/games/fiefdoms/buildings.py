@@ -1,0 +1,89 @@
+"""The buildings: their codes, dice values, labourers and points, as facts.
+
+A kind of building is a number; up to 9 it is the dice value that builds it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.jit import table
+
+EMPTY, COTTAGE, FARM, QUARRY, WINDMILL, MARKET, SPRINGHOUSE, TOWNHALL, UNIVERSITY, ALMSHOUSE = range(10)
+FARMERS, QUARRIERS, WINDMILLERS, MERCHANTS, BARRACKS, PISCARY, PISCATORS, FORFEITED = range(10, 18)
+KINDS = 18
+GUILD_SUM = 10
+"""The sum that builds a guild of any kind."""
+
+
+class Building(NamedTuple):
+    """One line of the buildings reference."""
+
+    code: str
+    name: str
+    labourers: int
+    points: int
+    """What it scores when active, before bonuses."""
+    plural: str = ""
+
+
+BUILDINGS: dict[int, Building] = {
+    COTTAGE: Building("C", "cottage", 0, 2, "cottages"),
+    FARM: Building("F", "farm", 2, 3, "farms"),
+    QUARRY: Building("Q", "quarry", 2, 3, "quarries"),
+    WINDMILL: Building("W", "windmill", 2, 3, "windmills"),
+    MARKET: Building("M", "market", 3, 0, "markets"),
+    SPRINGHOUSE: Building("S", "springhouse", 0, 0, "springhouses"),
+    TOWNHALL: Building("T", "townhall", 4, 5, "townhalls"),
+    UNIVERSITY: Building("U", "university", 3, 0, "universities"),
+    ALMSHOUSE: Building("A", "almshouse", 2, 0, "almshouses"),
+    FARMERS: Building("FG", "farmers-guild", 4, 15),
+    QUARRIERS: Building("QG", "quarry-guild", 4, 15),
+    WINDMILLERS: Building("WG", "windmillers-guild", 4, 15),
+    MERCHANTS: Building("MG", "merchants-guild", 4, 15),
+    BARRACKS: Building("B", "barracks", 3, 0, "barracks"),
+    PISCARY: Building("P", "piscary", 2, 3, "piscaries"),
+    PISCATORS: Building("PG", "piscators-guild", 4, 15),
+}
+
+BASIC = (FARM, QUARRY, WINDMILL, MARKET, BARRACKS, PISCARY)
+SPECIAL = (COTTAGE, SPRINGHOUSE)
+GUILDS = (FARMERS, QUARRIERS, WINDMILLERS, MERCHANTS, PISCATORS)
+ADVANCED = (TOWNHALL, UNIVERSITY, ALMSHOUSE, *GUILDS)
+LIMITS = {TOWNHALL: 1, UNIVERSITY: 1, ALMSHOUSE: 1, **dict.fromkeys(GUILDS, 1)}
+MOST_GUILDS = 2
+
+FARM_BONUS = 2
+QUARRY_BONUS = 1
+WINDMILL_BONUS = 1
+TOWNHALL_POINTS = 5
+TOWNHALL_BONUS = 2
+GUILD_POINTS = 15
+GUILD_SIZE = 4
+ALMS = 12
+"""How much of the vagrant penalty an active Almshouse cancels."""
+COTTAGE_POINTS = 2
+COTTAGE_HOUSES = 4
+BARRACKS_HOUSE = 8
+BARRACKS_POINTS = 5
+PISCARY_POINTS = 3
+UNIVERSITY_POINTS = (0, 5, 8, 12, 15)
+
+UNIT = 4
+"""Pips in a housing unit."""
+TRACK = 72
+STARS = tuple(range(9, TRACK + 1, 8))
+"""The pips that grant influence."""
+MOST_INFLUENCE = 8
+
+LABOURERS = table([BUILDINGS[k].labourers if k in BUILDINGS else 0 for k in range(KINDS)])
+UNIVERSITY_SCORE = table(UNIVERSITY_POINTS)
+SPLIT = (COTTAGE, *BASIC)
+"""What one die alone can build."""
+GUILD_KIND = table(GUILDS)
+IS_GUILD = table([int(k in GUILDS) for k in range(KINDS)])
+STARS_BY = table([sum(star <= pips for star in STARS) for pips in range(TRACK + 1)])
+"""population -> influence granted so far"""
+
+CODES = {building.code: kind for kind, building in BUILDINGS.items()}
+NAMES = {building.name: kind for kind, building in BUILDINGS.items()}

@@ -1,0 +1,103 @@
+"""The eight solo challenges as data: each states only what differs from the usual game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.jit import table
+from .buildings import (
+    ADVANCED,
+    ALMSHOUSE,
+    BARRACKS,
+    COTTAGE,
+    FARMERS,
+    MERCHANTS,
+    PISCARY,
+    PISCATORS,
+    QUARRIERS,
+    TOWNHALL,
+    WINDMILL,
+    WINDMILLERS,
+)
+
+USUAL_GUILDS = (FARMERS, QUARRIERS, WINDMILLERS, MERCHANTS)
+OFF = 0
+COUNT = 8
+
+# what a challenge can need besides points, each checked by one rule of `scoring`
+NOTHING, COTTAGES, SPRINGS, CHARTERS, HOUSED, LEARNING, DRUMS, HARBOURS = range(8)
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """What a challenge needs, and what changes."""
+
+    name: str
+    points: int
+    needs: int = NOTHING
+    amount: int = 0
+    has_advanced: bool = True
+    influence: int = 0
+    """Influence in hand at the start."""
+    has_setup: bool = False
+    """Whether a Townhall or Guild is put on the middle plot before turn 1."""
+    has_unrest: bool = False
+    replaces: tuple[tuple[int, int], ...] = ()
+    """Kinds of building that another kind takes the place of."""
+
+
+CHALLENGES: tuple[Challenge, ...] = (
+    Challenge("off", 0),
+    Challenge("foundations", 40, COTTAGES, 6, has_advanced=False),
+    Challenge("water-rights", 60, SPRINGS, 3),
+    Challenge("charters", 60, CHARTERS, 2, influence=1),
+    Challenge("social-contract", 70, HOUSED, has_setup=True),
+    Challenge("enlightenment", 80, LEARNING, 15),
+    Challenge("embers-of-revolt", 80, has_unrest=True),
+    Challenge("drums-of-war", 80, DRUMS, 4, replaces=((COTTAGE, BARRACKS),)),
+    Challenge("edge-of-the-world", 80, HARBOURS, replaces=((WINDMILL, PISCARY), (WINDMILLERS, PISCATORS))),
+)
+
+UNREST_VAGRANTS = 8
+"""More vagrants than this cause unrest."""
+UNREST_MOST = 4
+"""The most unrest one turn can cause."""
+UNREST_STEP = 4
+"""At every so many unrest a square is barred."""
+
+
+def kind_built(challenge: int, kind: int) -> int:
+    """(7, COTTAGE) -> BARRACKS; 0 where the challenge does not allow it."""
+    rules = CHALLENGES[challenge]
+    if kind in ADVANCED and not rules.has_advanced:
+        return 0
+    return dict(rules.replaces).get(kind, kind)
+
+
+def kinds_built(challenge: int) -> frozenset[int]:
+    """Return every kind of building this challenge can put on a sheet."""
+    usual = (*range(COTTAGE, ALMSHOUSE + 1), *USUAL_GUILDS)
+    return frozenset(kind_built(challenge, kind) for kind in usual) - {0}
+
+
+_ALL = range(COUNT + 1)
+BUILT_BY = table([kind_built(c, value) if value else 0 for c in _ALL for value in range(ALMSHOUSE + 1)])
+"""challenge * 10 + dice value -> kind of building, 0 for none"""
+GUILD_OF = table([kind_built(c, guild) for c in _ALL for guild in USUAL_GUILDS])
+"""challenge * 4 + n -> the n-th kind of guild, 0 for none"""
+START_INFLUENCE = table([rules.influence for rules in CHALLENGES])
+HAS_SETUP = table([int(rules.has_setup) for rules in CHALLENGES])
+HAS_UNREST = table([int(rules.has_unrest) for rules in CHALLENGES])
+POINTS_NEEDED = table([rules.points for rules in CHALLENGES])
+NEEDS = table([rules.needs for rules in CHALLENGES])
+AMOUNT_NEEDED = table([rules.amount for rules in CHALLENGES])
+SETUP_KINDS = (TOWNHALL, *USUAL_GUILDS)
+
+
+def parse_challenge(text: str) -> str:
+    """ "foundations" -> "1"; ValueError with what would be right."""
+    for number, rules in enumerate(CHALLENGES):
+        if text == rules.name:
+            return str(number) if number else "off"
+    names = ", ".join(f"{n} {rules.name}" for n, rules in enumerate(CHALLENGES) if n)
+    raise ValueError(f"choose off or a challenge: {names}")

@@ -1,0 +1,112 @@
+"""Four dice: two Event (E) and two Wind Rose (W), with a cross or a wind rose on the 6.
+
+A roll is one number of twelve bits, three for each die in the order E E W W, values ascending. A cross
+is 6 and a wind rose is 7. A pairing is one of three ways to split the four dice into two pairs.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+from ...core.jit import jit, table
+
+CROSS = 6
+ROSE = 7
+DIE_BITS = 3
+UNPAIRED = 3
+"""Stands for "no pairing chosen" where a pairing is expected."""
+PAIRINGS = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
+"""For each way the dice of the first and the second pair; the first way is the one of Fate."""
+PAIR_DIE = table([die for way in PAIRINGS for die in way])
+
+
+def pack_roll(values: tuple[int, ...]) -> int:
+    """(3, 6, 5, 7) -> the number of that roll"""
+    return sum(value << (DIE_BITS * die) for die, value in enumerate(values))
+
+
+def unpack_roll(roll: int) -> tuple[int, ...]:
+    """The number of a roll -> (3, 6, 5, 7)"""
+    return tuple(die_of(roll, die) for die in range(4))
+
+
+def _weigh(low: int, high: int) -> int:
+    return 1 if low == high else 2
+
+
+def _list_rolls() -> list[tuple[int, int]]:
+    """Every distinct roll with the number of its ways; two wind roses are rolled again."""
+    events = list(combinations_with_replacement((1, 2, 3, 4, 5, CROSS), 2))
+    winds = list(combinations_with_replacement((1, 2, 3, 4, 5, ROSE), 2))
+    winds.remove((ROSE, ROSE))
+    return [(pack_roll((*e, *w)), _weigh(*e) * _weigh(*w)) for e in events for w in winds]
+
+
+ROLLS = tuple(_list_rolls())
+TICKETS = sum(weight for _, weight in ROLLS)
+ROLL_OF_TICKET = table([roll for roll, weight in ROLLS for _ in range(weight)])
+
+
+@jit
+def die_of(roll: int, die: int) -> int:
+    """Return the value of one of the four dice."""
+    return (roll >> (DIE_BITS * die)) & 7
+
+
+@jit
+def paired_die(roll: int, pairing: int, place: int) -> int:
+    """Return a die of a pairing: places 0 and 1 are the first pair, 2 and 3 the second."""
+    return die_of(roll, PAIR_DIE(pairing * 4 + place))
+
+
+@jit
+def is_pestilence(roll: int) -> bool:
+    """Say whether both Event dice show a cross."""
+    return die_of(roll, 0) == CROSS and die_of(roll, 1) == CROSS
+
+
+@jit
+def clashes(one: int, other: int) -> bool:
+    """Say whether a pair holds a cross and a wind rose."""
+    return (one == CROSS and other == ROSE) or (one == ROSE and other == CROSS)
+
+
+@jit
+def pair_code(one: int, other: int) -> int:
+    """Return the same number for a pair whichever die comes first."""
+    return min(one, other) * 8 + max(one, other)
+
+
+@jit
+def values_of(roll: int, pairing: int) -> int:
+    """Return a number equal for pairings that bring the same values together."""
+    first = pair_code(paired_die(roll, pairing, 0), paired_die(roll, pairing, 1))
+    second = pair_code(paired_die(roll, pairing, 2), paired_die(roll, pairing, 3))
+    return min(first, second) * 64 + max(first, second)
+
+
+@jit
+def can_pair(roll: int, pairing: int) -> bool:
+    """Say whether no pair of this pairing holds both a cross and a wind rose."""
+    first = clashes(paired_die(roll, pairing, 0), paired_die(roll, pairing, 1))
+    return not first and not clashes(paired_die(roll, pairing, 2), paired_die(roll, pairing, 3))
+
+
+@jit
+def same_pairing(roll: int, pairing: int) -> int:
+    """Return the first pairing that brings the same values together."""
+    wanted = values_of(roll, pairing)
+    for way in range(pairing):
+        if values_of(roll, way) == wanted:
+            return way
+    return pairing
+
+
+@jit
+def list_pairings(roll: int) -> list[int]:
+    """Return the pairings the Regent may choose, those with the same values once."""
+    ways = [0 for _ in range(0)]
+    for pairing in range(3):
+        if can_pair(roll, pairing) and same_pairing(roll, pairing) == pairing:
+            ways.append(pairing)
+    return ways

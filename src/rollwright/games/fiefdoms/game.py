@@ -1,0 +1,238 @@
+"""Rolling Fiefdoms as a game of one to six seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
+from ...core.options import Option, Options
+from ...core.types import (
+    Choice,
+    Ending,
+    Ghost,
+    Move,
+    Outcome,
+    Roll,
+    Score,
+    Seat,
+    Step,
+    WeightedRoll,
+)
+from . import notation
+from . import text as sheet_text
+from .activation import best_active
+from .challenges import CHALLENGES, OFF, parse_challenge
+from .dice import ROLLS, UNPAIRED, is_pestilence, same_pairing
+from .engine import FiefdomsEngine, challenge_of, waiting_in
+from .judging import tell_result, what_is_missing
+from .legality import find_code, parse_faces
+from .moves import PAIR_MOVE, apply_bar, apply_build, end_turn
+from .playout import solo_pairing
+from .scoring import TERMS, rank_of, score_terms
+from .sheet import Sheet, blank_sheet, places_of, population
+from .state import NO_ROLL, Phase, State
+from .words import CHOICE_PLACES, label_choice, list_active, list_workers, marks_of, place_of
+from .workers import Worker, active_with
+
+WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(notation.format_faces(roll)), weight) for roll, weight in ROLLS)
+_ROLL_NUMBERS = {notation.format_faces(roll): roll for roll, _ in ROLLS}
+CHALLENGE = Option(
+    "challenge",
+    "off",
+    ("off", *(str(number) for number in range(1, len(CHALLENGES)))),
+    "a solo challenge, by number or name: "
+    + ", ".join(f"{n} {rules.name}" for n, rules in enumerate(CHALLENGES) if n),
+    parse_challenge,
+)
+
+
+@lru_cache(maxsize=4096)
+def _best_active(sheet: Sheet, challenge: int) -> int:
+    return best_active(sheet, challenge)
+
+
+@dataclass(frozen=True)
+class Fiefdoms:
+    """Rolling Fiefdoms, with its solo game and eight challenges."""
+
+    id: str = sheet_text.GAME_ID
+    name: str = "Rolling Fiefdoms"
+    seats: range = range(1, 7)
+    options: tuple[Option, ...] = (CHALLENGE,)
+    terms: tuple[str, ...] = TERMS
+
+    # ---- the course of a game
+
+    def start(self, seats: int, options: Options) -> State:
+        """Return blank sheets; challenges are for one seat."""
+        challenge = challenge_of(options)
+        if challenge != OFF and seats != 1:
+            raise InvalidSetup(f"challenges are for one seat, not {seats}")
+        return State(challenge, (blank_sheet(),) * seats)
+
+    def waiting(self, state: State) -> tuple[Seat, ...]:
+        return waiting_in(state)
+
+    def rolls(self, state: State) -> tuple[WeightedRoll, ...]:
+        return WEIGHTED_ROLLS if state.phase == Phase.ROLL else ()
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return self.engine(fast=False).moves(state, seat)
+
+    def apply(self, state: State, step: Step) -> State:
+        if isinstance(step, Roll):
+            return self._roll(state, step)
+        if step.seat not in waiting_in(state):
+            raise IllegalMove(f"seat {step.seat + 1} has nothing to decide now")
+        code = find_code(state, step.seat, step.move)
+        if state.phase == Phase.PAIR:
+            return replace(state, pairing=code - PAIR_MOVE)
+        if state.phase == Phase.BAR:
+            return replace(state, sheets=(apply_bar(state.sheets[0], code),))
+        if state.phase == Phase.SETUP:
+            return replace(state, sheets=(apply_build(state.sheets[0], code),))
+        return self._build(state, step.seat, code)
+
+    def _roll(self, state: State, roll: Roll) -> State:
+        """Put a roll on the table; on a one-seat table it may come paired, like another Regent's."""
+        if state.phase != Phase.ROLL:
+            raise IllegalMove("the game is over" if state.phase == Phase.OVER else "no roll is due now")
+        number, pairing = _read_faces(roll)
+        if pairing != UNPAIRED and not state.is_solo:
+            raise IllegalMove("the Regent pairs the dice, not the roll")
+        if state.is_solo and pairing == UNPAIRED and not is_pestilence(number):
+            pairing = solo_pairing(state.sheets[0], state.challenge)
+        return replace(state, roll=number, pairing=pairing)
+
+    def _build(self, state: State, seat: Seat, code: int) -> State:
+        after = end_turn(state.sheets[seat], state.challenge, code)
+        before = state.built or (None,) * len(state.sheets)
+        built = tuple(after if other == seat else sheet for other, sheet in enumerate(before))
+        if len(state.ready) + 1 == len(state.sheets):
+            return State(state.challenge, tuple(sheet for sheet in built if sheet is not None))
+        return replace(state, built=built, ready=tuple(sorted((*state.ready, seat))))
+
+    # ---- scores
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return the result by everybody's best activation; a failed challenge has no winner."""
+        if state.phase != Phase.OVER:
+            return None
+        scores = tuple(self.score(state, seat) for seat in range(len(state.sheets)))
+        remarks: tuple[str, ...] = ()
+        winners = self._winners(state, scores)
+        if state.challenge != OFF:
+            sheet = state.sheets[0]
+            missing = what_is_missing(sheet, state.challenge, _best_active(sheet, state.challenge))
+            remarks = (tell_result(state.challenge, missing),)
+            winners = () if missing else winners
+        return Outcome(Ending.ALL_TURNS_PLAYED, winners, scores, remarks)
+
+    def _winners(self, state: State, scores: Sequence[Score]) -> tuple[Seat, ...]:
+        merits = [(score.total, population(sheet)) for score, sheet in zip(scores, state.sheets)]
+        return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
+
+    def score(self, state: State, seat: Seat) -> Score:
+        """Return the score by the best activation."""
+        sheet = state.sheet(seat)
+        return self._score(sheet, state.challenge, _best_active(sheet, state.challenge))
+
+    def score_by_hand(self, state: State, seat: Seat, workers: Iterable[Worker]) -> Score:
+        """Return the score by an activation of the player's own; IllegalMove if it is not one."""
+        sheet = state.sheet(seat)
+        return self._score(sheet, state.challenge, active_with(sheet, workers))
+
+    def _score(self, sheet: Sheet, challenge: int, active: int) -> Score:
+        points = dict(zip(TERMS, score_terms(sheet, places_of(sheet), active)))
+        total = sum(points.values())
+        details: dict[str, object] = {
+            "active": list_active(sheet, active),
+            "workers": list_workers(sheet, active),
+        }
+        if challenge != OFF:
+            missing = what_is_missing(sheet, challenge, active)
+            name = CHALLENGES[challenge].name
+            result = {"number": challenge, "name": name, "passed": not missing, "reasons": missing}
+            details["challenge"] = result
+        return Score(total, points, rank_of(total), details)
+
+    # ---- what is shown
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        """Hide what the others built this turn until the last of them has."""
+        mine = tuple(sheet if other == seat else None for other, sheet in enumerate(state.built))
+        return replace(state, built=mine)
+
+    def seats_of(self, state: State) -> int:
+        return len(state.sheets)
+
+    def options_of(self, state: State) -> Options:
+        return {"challenge": str(state.challenge) if state.challenge != OFF else "off"}
+
+    def turn_of(self, state: State) -> int:
+        return state.turn
+
+    def places(self, choice: Choice) -> tuple[str, ...]:
+        return (place_of(choice.kind, choice.value),) if choice.kind in CHOICE_PLACES else ()
+
+    def ghosts(self, state: State, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
+        return marks_of(state.sheet(seat), path)
+
+    def label(self, state: State, seat: Seat, choice: Choice) -> str:
+        return label_choice(choice)
+
+    # ---- text
+
+    def parse_roll(self, state: State, text: str) -> Roll:
+        return parse_faces(text)
+
+    def parse_move(self, text: str) -> Move:
+        return notation.parse_move(text)
+
+    def format_move(self, move: Move) -> str:
+        return notation.format_move(move)
+
+    def parse_sheet(self, text: str, checked: bool = True) -> State:
+        read = sheet_text.read_sheet(text)
+        if checked:
+            sheet_text.check_sheet(read)
+        return State(read.challenge, (read.sheet,))
+
+    def format_sheet(self, state: State, seat: Seat) -> str:
+        return sheet_text.format_sheet(state.sheet(seat), state.challenge)
+
+    def sheet_state(self, text: str, roll: str | None, checked: bool = True) -> tuple[State, Seat]:
+        """Return a one-seat state that waits for the decision on this roll; without one, for the roll.
+
+        Unpaired dice are a solo Regent's, whatever the turn; paired ones are what everybody else sees.
+        """
+        state = self.parse_sheet(text, checked)
+        if roll is None:
+            return state, 0
+        if state.phase == Phase.OVER:
+            raise InvalidSheet("every plot of this sheet is filled, so there is nothing to decide")
+        if state.phase == Phase.SETUP:
+            raise IllegalMove("this challenge puts a townhall or guild on plot 3,3 before the first roll")
+        number, pairing = _read_faces(parse_faces(roll))
+        return replace(state, roll=number, pairing=pairing), 0
+
+    def engine(self, fast: bool) -> FiefdomsEngine:
+        return FiefdomsEngine(fast)
+
+
+def _read_faces(roll: Roll) -> tuple[int, int]:
+    """Return the number of a roll and its pairing, UNPAIRED if it says none."""
+    faces = parse_faces(str(roll)).faces
+    pairing = UNPAIRED
+    dice = tuple(face for face in faces if face != "|")
+    number = _ROLL_NUMBERS[tuple(sorted(dice, key=notation.parse_die))]
+    if "|" in faces and not is_pestilence(number):
+        pairing = notation.find_pairing(number, f"{dice[0]}+{dice[1]}|{dice[2]}+{dice[3]}")
+        pairing = same_pairing(number, pairing)
+    return number, pairing
+
+
+FIEFDOMS = Fiefdoms()
+assert NO_ROLL not in _ROLL_NUMBERS.values()

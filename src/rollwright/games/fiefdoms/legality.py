@@ -1,0 +1,104 @@
+"""Is this move one of the kernel's list, and if not, why? And dice as a player writes them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...core.errors import IllegalMove, InvalidMove
+from ...core.types import Move, Roll, Seat
+from .buildings import BUILDINGS, EMPTY, FORFEITED
+from .dice import UNPAIRED, can_pair, clashes, is_pestilence, same_pairing
+from .engine import FiefdomsEngine
+from .moves import BAR_MOVE, PAIR_MOVE, Build, list_builds, unpack_build
+from .notation import code_of, format_die, format_plot, parse_die, parse_pairing
+from .sheet import Sheet, influence_in_hand, kind_on
+from .state import Phase, State
+
+KERNEL = FiefdomsEngine(fast=False)
+
+
+def find_code(state: State, seat: Seat, move: Move) -> int:
+    """Return the kernel's number of a legal move, or raise IllegalMove with the reason."""
+    code = code_of(move, state.roll)
+    if state.phase == Phase.PAIR and code >= PAIR_MOVE:
+        return _find_pairing(state, code)
+    if state.phase == Phase.BUILD and code < PAIR_MOVE and not is_pestilence(state.roll):
+        return _find_build(state, state.sheets[seat], code)
+    if code not in KERNEL.codes(state, seat):
+        raise IllegalMove(_why_not(state, state.sheets[seat], code))
+    return code
+
+
+def _find_pairing(state: State, code: int) -> int:
+    """Accept every way to write a pairing, also one with the same values as a listed one."""
+    pairing = code - PAIR_MOVE
+    if pairing >= UNPAIRED or not can_pair(state.roll, pairing):
+        raise IllegalMove("these dice cannot be paired so")
+    return PAIR_MOVE + same_pairing(state.roll, pairing)
+
+
+def _find_build(state: State, sheet: Sheet, code: int) -> int:
+    """Judge a build by its own pairing: a solo Regent's is in the move, otherwise it lies on the table."""
+    build = unpack_build(code)
+    pairing = build.pairing if state.pairing == UNPAIRED else state.pairing
+    if state.pairing != UNPAIRED and build.pairing != UNPAIRED:
+        raise IllegalMove("the dice are paired already")
+    if pairing == UNPAIRED:
+        raise IllegalMove("a solo Regent pairs the dice first, in a way this roll allows")
+    if not can_pair(state.roll, pairing):
+        raise IllegalMove("a cross and a wind rose cannot share a pair")
+    if code | UNPAIRED not in _legal(sheet, state.challenge, state.roll, same_pairing(state.roll, pairing)):
+        raise IllegalMove(_why_not_build(sheet, state.challenge, build))
+    return code
+
+
+@lru_cache(maxsize=256)
+def _legal(sheet: Sheet, challenge: int, roll: int, pairing: int) -> frozenset[int]:
+    """Return the legal builds as a set; asked again for every move of a list that is tried out."""
+    return frozenset(list_builds(sheet, challenge, roll, pairing))
+
+
+def _why_not(state: State, sheet: Sheet, code: int) -> str:
+    if state.phase == Phase.BAR:
+        return "unrest bars an empty population square now"
+    if state.phase == Phase.SETUP:
+        return "a townhall or guild is put on plot 3,3 before the first roll"
+    if state.phase == Phase.PAIR:
+        return "the Regent pairs the dice now"
+    if is_pestilence(state.roll):
+        return "in a pestilence an empty plot is forfeited, nothing else"
+    return "nothing is barred now" if code >= BAR_MOVE else "the dice are paired already"
+
+
+def _why_not_build(sheet: Sheet, challenge: int, build: Build) -> str:
+    if kind_on(sheet, build.plot) != EMPTY:
+        return f"plot {format_plot(build.plot)} is not empty"
+    if build.kind == FORFEITED:
+        return "a plot is forfeited only when these dice allow no build"
+    hand = influence_in_hand(sheet, challenge)
+    if build.spent > hand:
+        return f"{build.spent} influence cannot be spent, only {hand} is in hand"
+    name = BUILDINGS[build.kind].name
+    return f"these dice do not allow this {name} on plot {format_plot(build.plot)}"
+
+
+# ---- dice
+
+
+def parse_faces(text: str) -> Roll:
+    """ "W5 E3 W2 Ex" -> E3 Ex W2 W5; "Ex E3 | W5 W2" keeps its pairs; InvalidMove if it is no roll."""
+    words = text.replace("|", " | ").split()
+    dice = sorted(parse_die(word) for word in words if word != "|")
+    if [colour for colour, _ in dice] != [0, 0, 2, 2]:
+        raise InvalidMove(f"a roll is two E dice and two W dice such as 'E3 Ex W5 W2', not {text[:24]!r}")
+    if dice[2] == dice[3] == parse_die("W*"):
+        raise InvalidMove("two wind roses are rolled again, so no roll has both")
+    if "|" not in words:
+        return Roll(tuple(format_die(*die) for die in dice))
+    if len(words) != 5 or words[2] != "|":
+        raise InvalidMove(f"paired dice are written like 'E3 Ex | W5 W2', not {text[:24]!r}")
+    pairs = parse_pairing(f"{words[0]}+{words[1]}|{words[3]}+{words[4]}").split("|")
+    for one, other in (pair.split("+") for pair in pairs):
+        if clashes(parse_die(one)[1], parse_die(other)[1]) and words.count("Ex") < 2:
+            raise InvalidMove("a cross and a wind rose cannot share a pair")
+    return Roll((*pairs[0].split("+"), "|", *pairs[1].split("+")))

@@ -1,0 +1,188 @@
+"""What the dice offer: for every price in influence and every plot a set of outcomes.
+
+Outcome `value * 6 + pips` is a building of a value up to 5 with its people, `36 + n` is the sum 6 + n,
+and the last is to forfeit. Different readings of the dice often come to the same: as sets they are counted
+once.
+"""
+
+from __future__ import annotations
+
+from ...core.bits import popcount, trailing_zeros
+from ...core.jit import jit, table
+from .board import ALL_PLOTS, PLOTS, SIDE, TOUCH, mask_of
+from .buildings import ALMSHOUSE, GUILD_KIND, GUILD_SUM, GUILDS, MOST_GUILDS, SPRINGHOUSE, TOWNHALL
+from .challenges import BUILT_BY, GUILD_OF
+from .dice import CROSS, ROSE, UNPAIRED, can_pair, paired_die, same_pairing
+from .sheet import Sheet, empty_squares, filled_plots, influence_in_hand, plots_with
+
+MOST_CHANGE = 4
+"""Influence cannot change a die by more, from 1 to 5."""
+PIPS_STEP = 6
+SUMS_FROM = 6 * PIPS_STEP
+FORFEIT = SUMS_FROM + GUILD_SUM - SPRINGHOUSE + 1
+WITHOUT_PEOPLE = mask_of(value * PIPS_STEP for value in range(1, SIDE + 1))
+WITH_PEOPLE = (1 << SUMS_FROM) - 1 & ~WITHOUT_PEOPLE
+SPRING_OUTCOME = 1 << SUMS_FROM
+GUILD_OUTCOME = 1 << (FORFEIT - 1)
+
+
+def _plots_of(one: int, other: int) -> int:
+    """Return the plots two Location dice name; 7 is a wind rose, 6 is none."""
+    values = range(1, SIDE + 1)
+    if not {one, other} <= {*values, ROSE}:
+        return 0
+    ones, others = (values if die == ROSE else (die,) for die in (one, other))
+    pairs = [(a, b) for a in ones for b in others]
+    return mask_of((r - 1) * SIDE + c - 1 for a, b in pairs for r, c in ((a, b), (b, a)))
+
+
+def _outcomes_of(one: int, other: int) -> int:
+    """Return the outcomes two Build dice can have; a cross splits without people, a wind rose has none."""
+    dice = {*range(1, SIDE + 1), CROSS}
+    if not {one, other} <= dice or one == other == CROSS:
+        return 0
+    if CROSS in (one, other):
+        return 1 << (min(one, other) * PIPS_STEP)
+    total = one + other
+    summed = total * PIPS_STEP if total <= SIDE else SUMS_FROM + total - SPRINGHOUSE
+    return mask_of((one * PIPS_STEP + other, other * PIPS_STEP + one, summed))
+
+
+LOCATION = table([_plots_of(one, other) for one in range(8) for other in range(8)])
+"""die * 8 + die -> the plots they name as Location"""
+OUTCOMES = table([_outcomes_of(one, other) for one in range(8) for other in range(8)])
+"""die * 8 + die -> the outcomes they have as Build"""
+
+
+@jit
+def guilds_built(sheet: Sheet) -> int:
+    """Return how many guilds stand on the sheet."""
+    built = 0
+    for number in range(len(GUILDS)):
+        built |= plots_with(sheet, GUILD_KIND(number))
+    return popcount(built)
+
+
+@jit
+def open_guilds(sheet: Sheet, challenge: int) -> int:
+    """Return the guilds the sheet may still have, as a set of their four numbers."""
+    guilds = 0
+    if guilds_built(sheet) < MOST_GUILDS:
+        for number in range(4):
+            kind = GUILD_OF(challenge * 4 + number)
+            if kind != 0 and plots_with(sheet, kind) == 0:
+                guilds |= 1 << number
+    return guilds
+
+
+@jit
+def allowed_outcomes(sheet: Sheet, challenge: int) -> int:
+    """Return all outcomes but the sums whose building is at its limit or not in this challenge."""
+    allowed = WITH_PEOPLE | WITHOUT_PEOPLE | SPRING_OUTCOME
+    for total in range(TOWNHALL, ALMSHOUSE + 1):
+        kind = BUILT_BY(challenge * 10 + total)
+        if kind != 0 and plots_with(sheet, kind) == 0:
+            allowed |= 1 << (SUMS_FROM + total - SPRINGHOUSE)
+    if open_guilds(sheet, challenge) != 0:
+        allowed |= GUILD_OUTCOME
+    return allowed
+
+
+@jit
+def offer_all(offers: list[int], start: int, empty: int, a: int, b: int, c: int, d: int, hand: int) -> None:
+    """Note what two pairs offer, either as Location, with every die changed by up to `hand`.
+
+    Lists are slow to hand around in compiled code, so all the loops are here.
+    """
+    for die in range(4):
+        old = a if die == 0 else b if die == 1 else c if die == 2 else d
+        for value in range(1, SIDE + 1) if old < CROSS else range(old, old + 1):
+            spent = abs(value - old)
+            if spent > hand or (spent == 0 and die > 0):
+                continue
+            e, f = value if die == 0 else a, value if die == 1 else b
+            g, h = value if die == 2 else c, value if die == 3 else d
+            for _ in range(2):
+                outcomes = OUTCOMES(g * 8 + h)
+                plots = LOCATION(e * 8 + f) & empty if outcomes != 0 else 0
+                while plots != 0:
+                    offers[start + spent * PLOTS + trailing_zeros(plots)] |= outcomes
+                    plots &= plots - 1
+                e, f, g, h = g, h, e, f
+
+
+@jit
+def offer_forfeits(offers: list[int], start: int, empty: int) -> None:
+    """Note that every empty plot may be forfeited, if nothing can be built without influence."""
+    free = 0
+    for plot in range(PLOTS):
+        free |= offers[start + plot]
+    while free == 0 and empty != 0:
+        offers[start + trailing_zeros(empty)] |= 1 << FORFEIT
+        empty &= empty - 1
+
+
+@jit
+def offer_pairing(offers: list[int], start: int, empty: int, roll: int, pairing: int, hand: int) -> None:
+    """Note all that one pairing offers: prices ascending, each with its 25 plots."""
+    a, b = paired_die(roll, pairing, 0), paired_die(roll, pairing, 1)
+    c, d = paired_die(roll, pairing, 2), paired_die(roll, pairing, 3)
+    offer_all(offers, start, empty, a, b, c, d, hand)
+    offer_forfeits(offers, start, empty)
+
+
+@jit
+def without_people(outcomes: int) -> int:
+    """Return the outcomes on a plot without room: every building still stands, no people come."""
+    plain = outcomes & ~WITH_PEOPLE
+    people = outcomes & WITH_PEOPLE
+    while people != 0:
+        plain |= 1 << (trailing_zeros(people) // PIPS_STEP * PIPS_STEP)
+        people &= people - 1
+    return plain
+
+
+@jit
+def settle_offers(offers: list[int], used: int, size: int, squares: int, allowed: int) -> None:
+    """Cut offers to what the sheet allows, and each pairing's to what no earlier one offers."""
+    for place in range(used):
+        outcomes = offers[place] & (allowed | 1 << FORFEIT)
+        if outcomes != 0:
+            if TOUCH(place % PLOTS) & squares == 0:
+                outcomes = without_people(outcomes)
+            earlier = place - size
+            while earlier >= 0:
+                outcomes &= ~offers[earlier]
+                earlier -= size
+        offers[place] = outcomes
+
+
+@jit
+def prices(sheet: Sheet, challenge: int) -> int:
+    """Return how many different prices a player can pay, 0 included."""
+    return min(MOST_CHANGE, influence_in_hand(sheet, challenge)) + 1
+
+
+@jit
+def room_for_offers() -> list[int]:
+    """Return a list long enough for all offers; playouts use one again and again, which is faster."""
+    return [0] * (3 * (MOST_CHANGE + 1) * PLOTS)
+
+
+@jit
+def note_offers(offers: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int) -> int:
+    """Note the outcomes for every pairing, price and plot, and return how many places that takes.
+
+    UNPAIRED stands for all three pairings.
+    """
+    size = prices(sheet, challenge) * PLOTS
+    empty = ALL_PLOTS & ~filled_plots(sheet)
+    ways = 3 if pairing == UNPAIRED else 1
+    for place in range(ways * size):
+        offers[place] = 0
+    for way in range(ways):
+        chosen = way if pairing == UNPAIRED else pairing
+        if can_pair(roll, chosen) and (ways == 1 or same_pairing(roll, way) == way):
+            offer_pairing(offers, way * size, empty, roll, chosen, size // PLOTS - 1)
+    settle_offers(offers, ways * size, size, empty_squares(sheet), allowed_outcomes(sheet, challenge))
+    return ways * size

@@ -1,0 +1,329 @@
+"""Points, given which buildings are active; and what the challenges need."""
+
+from __future__ import annotations
+
+from ...core.bits import popcount, trailing_zeros
+from ...core.jit import jit
+from .board import ALL_PLOTS, CENTRE, DIAGONALS, EDGE, LINES, NEAR, OUTER, PLOTS, TOUCH, largest_group
+from .buildings import (
+    ALMS,
+    ALMSHOUSE,
+    BARRACKS,
+    BARRACKS_HOUSE,
+    BARRACKS_POINTS,
+    COTTAGE,
+    COTTAGE_HOUSES,
+    COTTAGE_POINTS,
+    FARM,
+    FARM_BONUS,
+    FARMERS,
+    FORFEITED,
+    GUILD_POINTS,
+    GUILD_SIZE,
+    IS_GUILD,
+    KINDS,
+    MARKET,
+    MERCHANTS,
+    PISCARY,
+    PISCARY_POINTS,
+    PISCATORS,
+    QUARRIERS,
+    QUARRY,
+    QUARRY_BONUS,
+    SPRINGHOUSE,
+    TOWNHALL,
+    TOWNHALL_BONUS,
+    TOWNHALL_POINTS,
+    UNIT,
+    UNIVERSITY,
+    UNIVERSITY_SCORE,
+    WINDMILL,
+    WINDMILL_BONUS,
+    WINDMILLERS,
+)
+from .challenges import AMOUNT_NEEDED, CHARTERS, COTTAGES, DRUMS, HARBOURS, HOUSED, LEARNING, NEEDS, SPRINGS
+from .sheet import Sheet, pips_around, population
+
+TERMS = (
+    "cottages",
+    "farms",
+    "quarries",
+    "windmills",
+    "markets",
+    "springhouses",
+    "townhall",
+    "university",
+    "guilds",
+    "vagrants",
+    "barracks",
+    "piscaries",
+)
+RANKS = ((90, "Legendary"), (80, "Illustrious"), (70, "Distinguished"), (60, "Prosperous"), (50, "Modest"))
+BASE_POINTS = 3
+"""A Farm, Quarry or Windmill before its bonus."""
+
+
+def rank_of(total: int) -> str:
+    """72 -> "Distinguished" """
+    return next((name for least, name in RANKS if total >= least), "Forgotten")
+
+
+# ---- buildings whose points do not depend on what else is active
+
+
+@jit
+def farm_points(at: list[int], plot: int) -> int:
+    """3, and 2 more next to a Springhouse."""
+    return BASE_POINTS + (FARM_BONUS if NEAR(plot) & at[SPRINGHOUSE] != 0 else 0)
+
+
+@jit
+def quarry_points(at: list[int], plot: int) -> int:
+    """3, and 1 more with another Quarry in the row or column."""
+    return BASE_POINTS + (QUARRY_BONUS if LINES(plot) & at[QUARRY] != 0 else 0)
+
+
+@jit
+def windmill_points(at: list[int], plot: int) -> int:
+    """3, and 1 more (once) next to another Windmill."""
+    return BASE_POINTS + (WINDMILL_BONUS if NEAR(plot) & at[WINDMILL] != 0 else 0)
+
+
+@jit
+def market_points(sheet: Sheet, plot: int) -> int:
+    """Half the pips of all squares around."""
+    return pips_around(sheet, TOUCH(plot)) // 2
+
+
+@jit
+def advanced_types(at: list[int]) -> int:
+    """Return how many different Advanced types are built; all guilds are one."""
+    guild = 0
+    for kind in range(KINDS):
+        if IS_GUILD(kind) != 0 and at[kind] != 0:
+            guild = 1
+    return guild + int(at[TOWNHALL] != 0) + int(at[UNIVERSITY] != 0) + int(at[ALMSHOUSE] != 0)
+
+
+@jit
+def barracks_points(plot: int) -> int:
+    """5 on a long diagonal."""
+    return BARRACKS_POINTS if DIAGONALS >> plot & 1 != 0 else 0
+
+
+@jit
+def fixed_points(sheet: Sheet, at: list[int], kind: int, plot: int) -> int:
+    """Return what an active building scores whatever else is active."""
+    if kind == FARM:
+        return farm_points(at, plot)
+    if kind == QUARRY:
+        return quarry_points(at, plot)
+    if kind == WINDMILL:
+        return windmill_points(at, plot)
+    if kind == MARKET:
+        return market_points(sheet, plot)
+    if kind == UNIVERSITY:
+        return UNIVERSITY_SCORE(advanced_types(at))
+    if kind == BARRACKS:
+        return barracks_points(plot)
+    return PISCARY_POINTS if kind == PISCARY else 0
+
+
+# ---- buildings that look at what else is active
+
+
+@jit
+def types_near_townhall(at: list[int], active: int, plot: int) -> int:
+    """Return how many Basic or Special types are active in a Townhall's row or column."""
+    seen = LINES(plot) & active
+    types = int(at[BARRACKS] & seen != 0) + int(at[PISCARY] & seen != 0)
+    for kind in range(COTTAGE, SPRINGHOUSE + 1):
+        if at[kind] & seen != 0:
+            types += 1
+    return types
+
+
+@jit
+def townhall_points(at: list[int], active: int, plot: int) -> int:
+    """5, and 2 for each type it sees."""
+    return TOWNHALL_POINTS + TOWNHALL_BONUS * types_near_townhall(at, active, plot)
+
+
+@jit
+def has_harbours(plots: int) -> bool:
+    """Say whether each of the four edges has its own of these plots; a corner serves one edge.
+
+    By Hall's theorem: any k edges must touch at least k of the plots.
+    """
+    for edges in range(1, 16):
+        seen = 0
+        for edge in range(4):
+            if edges >> edge & 1 != 0:
+                seen |= EDGE(edge)
+        if popcount(plots & seen) < popcount(edges):
+            return False
+    return True
+
+
+@jit
+def guild_holds(at: list[int], active: int, kind: int) -> bool:
+    """Say whether a guild's condition holds."""
+    if kind == FARMERS:
+        return popcount(largest_group(at[FARM] & active)) >= GUILD_SIZE
+    if kind == QUARRIERS:
+        return popcount(largest_group(at[QUARRY] & active)) >= GUILD_SIZE
+    if kind == WINDMILLERS:
+        return popcount(at[WINDMILL] & active & OUTER) >= GUILD_SIZE
+    if kind == MERCHANTS:
+        return popcount(at[MARKET] & active & CENTRE) >= GUILD_SIZE
+    return has_harbours(at[PISCARY] & active)
+
+
+@jit
+def piscary_points(at: list[int], active: int, plot: int) -> int:
+    """3, and 1 for each active Market next to it."""
+    return PISCARY_POINTS + popcount(NEAR(plot) & at[MARKET] & active)
+
+
+@jit
+def vagrants_of(people: int, at: list[int], active: int) -> int:
+    """Return the people whom neither Cottages nor active Barracks house."""
+    housed = COTTAGE_HOUSES * popcount(at[COTTAGE]) + BARRACKS_HOUSE * popcount(at[BARRACKS] & active)
+    return max(0, people - housed)
+
+
+@jit
+def vagrant_penalty(people: int, at: list[int], active: int) -> int:
+    """Return what vagrants cost after the Almshouse."""
+    return max(0, vagrants_of(people, at, active) - ALMS * popcount(at[ALMSHOUSE] & active))
+
+
+@jit
+def springhouse_penalty(at: list[int]) -> int:
+    """Return 1 for each forfeited plot next to each Springhouse."""
+    penalty = 0
+    springs = at[SPRINGHOUSE]
+    while springs != 0:
+        penalty += popcount(NEAR(trailing_zeros(springs)) & at[FORFEITED])
+        springs &= springs - 1
+    return penalty
+
+
+@jit
+def occupied_cottages(people: int, at: list[int]) -> int:
+    """Return the Cottages whose unit on the track has a filled pip."""
+    return min(popcount(at[COTTAGE]), (people + UNIT - 1) // UNIT)
+
+
+@jit
+def scoring_guilds(at: list[int], active: int) -> int:
+    """Return how many guilds are active with their condition holding."""
+    scoring = 0
+    for kind in range(KINDS):
+        if IS_GUILD(kind) != 0 and at[kind] & active != 0 and guild_holds(at, active, kind):
+            scoring += popcount(at[kind] & active)
+    return scoring
+
+
+# ---- all together
+
+
+@jit
+def building_points(sheet: Sheet, at: list[int], active: int, kind: int, plot: int) -> int:
+    """Return what an active building scores."""
+    if kind == TOWNHALL:
+        return townhall_points(at, active, plot)
+    if kind == PISCARY:
+        return piscary_points(at, active, plot)
+    if IS_GUILD(kind) != 0:
+        return GUILD_POINTS if guild_holds(at, active, kind) else 0
+    return fixed_points(sheet, at, kind, plot)
+
+
+@jit
+def points_of_kind(sheet: Sheet, at: list[int], active: int, kind: int) -> int:
+    """Return what the active buildings of a kind score together."""
+    plots, points = at[kind] & active, 0
+    while plots != 0:
+        points += building_points(sheet, at, active, kind, trailing_zeros(plots))
+        plots &= plots - 1
+    return points
+
+
+@jit
+def score_terms(sheet: Sheet, at: list[int], active: int) -> list[int]:
+    """Return the points in the order of TERMS."""
+    people = population(sheet)
+    guilds = 0
+    for kind in range(KINDS):
+        if IS_GUILD(kind) != 0:
+            guilds += points_of_kind(sheet, at, active, kind)
+    return [
+        COTTAGE_POINTS * occupied_cottages(people, at),
+        points_of_kind(sheet, at, active, FARM),
+        points_of_kind(sheet, at, active, QUARRY),
+        points_of_kind(sheet, at, active, WINDMILL),
+        points_of_kind(sheet, at, active, MARKET),
+        -springhouse_penalty(at),
+        points_of_kind(sheet, at, active, TOWNHALL),
+        points_of_kind(sheet, at, active, UNIVERSITY),
+        guilds,
+        -vagrant_penalty(people, at, active),
+        points_of_kind(sheet, at, active, BARRACKS),
+        points_of_kind(sheet, at, active, PISCARY),
+    ]
+
+
+@jit
+def total_points(sheet: Sheet, at: list[int], active: int) -> int:
+    """Return the sum of all terms."""
+    return sum(score_terms(sheet, at, active))
+
+
+# ---- what challenges need besides points
+
+
+@jit
+def all_piscaries_trade(at: list[int], active: int) -> bool:
+    """Say whether every Piscary built is active next to an active Market, and there is one."""
+    plots = at[PISCARY]
+    if plots == 0 or plots & ~active != 0:
+        return False
+    while plots != 0:
+        if NEAR(trailing_zeros(plots)) & at[MARKET] & active == 0:
+            return False
+        plots &= plots - 1
+    return True
+
+
+@jit
+def needs_hold(sheet: Sheet, at: list[int], active: int, challenge: int) -> bool:
+    """Say whether everything a challenge needs but its points is there."""
+    need, amount = NEEDS(challenge), AMOUNT_NEEDED(challenge)
+    if need == COTTAGES:
+        return occupied_cottages(population(sheet), at) >= amount
+    if need == SPRINGS:
+        return popcount(at[SPRINGHOUSE]) >= amount and springhouse_penalty(at) == 0
+    if need == CHARTERS:
+        return scoring_guilds(at, active) >= amount
+    if need == HOUSED:
+        return vagrant_penalty(population(sheet), at, active) == 0
+    if need == LEARNING:
+        return at[UNIVERSITY] & active != 0 and UNIVERSITY_SCORE(advanced_types(at)) >= amount
+    if need == DRUMS:
+        return popcount(at[BARRACKS] & active & DIAGONALS) >= amount
+    if need == HARBOURS:
+        fishing = at[PISCATORS] & active != 0 and guild_holds(at, active, PISCATORS)
+        return fishing and all_piscaries_trade(at, active)
+    return True
+
+
+@jit
+def always_active(labour: list[int], at: list[int]) -> int:
+    """Return the buildings that need no labourers."""
+    idle = 0
+    standing = ALL_PLOTS & ~at[0] & ~at[FORFEITED]
+    for plot in range(PLOTS):
+        if standing >> plot & 1 != 0 and labour[plot] == 0:
+            idle |= 1 << plot
+    return idle

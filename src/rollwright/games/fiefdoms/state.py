@@ -1,0 +1,74 @@
+"""The state of a table: sheets, the roll on the table, its pairing, and what seats have built unseen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from ...core.types import Seat
+from .board import PLOTS
+from .challenges import CHALLENGES, HAS_SETUP
+from .dice import UNPAIRED, is_pestilence
+from .moves import is_bar_due
+from .sheet import Sheet, is_blank, is_full, turn_on
+
+NO_ROLL = 0
+
+
+class Phase(Enum):
+    """What the table waits for."""
+
+    SETUP = auto()
+    ROLL = auto()
+    PAIR = auto()
+    BUILD = auto()
+    BAR = auto()
+    OVER = auto()
+
+
+@dataclass(frozen=True)
+class State:
+    """Everything there is to know. A seat that has built waits in `ready` until all have."""
+
+    challenge: int
+    sheets: tuple[Sheet, ...]
+    roll: int = NO_ROLL
+    pairing: int = UNPAIRED
+    built: tuple[Sheet | None, ...] = ()
+    """What each seat built this turn; None where it has not, or where it is not for these eyes."""
+    ready: tuple[Seat, ...] = ()
+    """The seats that have built this turn."""
+
+    def sheet(self, seat: Seat) -> Sheet:
+        """Return a seat's sheet as far as it can be seen."""
+        built = self.built[seat] if self.built else None
+        return self.sheets[seat] if built is None else built
+
+    @property
+    def is_solo(self) -> bool:
+        return len(self.sheets) == 1
+
+    @property
+    def turn(self) -> int:
+        return min(turn_on(self.sheets[0], self.challenge), self.last_turn)
+
+    @property
+    def last_turn(self) -> int:
+        return PLOTS - HAS_SETUP(self.challenge)
+
+    @property
+    def regent(self) -> Seat:
+        """The seat that pairs this turn; the dice pass to the left."""
+        return (self.turn - 1) % len(self.sheets)
+
+    @property
+    def phase(self) -> Phase:
+        if all(is_full(sheet) for sheet in self.sheets):
+            return Phase.OVER
+        if CHALLENGES[self.challenge].has_setup and is_blank(self.sheets[0]):
+            return Phase.SETUP
+        if self.roll == NO_ROLL:
+            return Phase.BAR if is_bar_due(self.sheets[0], self.challenge) else Phase.ROLL
+        if self.is_solo or self.pairing != UNPAIRED or is_pestilence(self.roll):
+            return Phase.BUILD
+        return Phase.PAIR

@@ -1,0 +1,271 @@
+"""A sheet as text: the id, five rows of plots, four rows of squares, the influence."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ...core.errors import InvalidSheet
+from .board import MOST_PIPS, NEAR, PLOTS, SIDE, SQUARES
+from .buildings import BUILDINGS, CODES, EMPTY, FORFEITED, GUILDS, LABOURERS, LIMITS, MOST_GUILDS, SPRINGHOUSE
+from .challenges import CHALLENGES, OFF, kinds_built, parse_challenge
+from .notation import format_plot
+from .sheet import (
+    BARRED,
+    Sheet,
+    blank_sheet,
+    holds,
+    influence_gained,
+    kind_on,
+    plots_with,
+    reduction_on,
+    with_kind,
+    with_margins,
+    with_reduction,
+    with_square,
+)
+
+GAME_ID = "fiefdoms"
+LINES = 1 + SIDE + (SIDE - 1) + 1
+_PLOT = re.compile(r"(?P<code>[A-Z]{1,2})(?:-(?P<less>[1-4]))?")
+_INFLUENCE = re.compile(r"([0-9]{1,2})/([0-9]{1,2})")
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word of the text and where it stands."""
+
+    text: str
+    line: int
+    column: int
+
+    def wrong(self, message: str) -> InvalidSheet:
+        """Return the error that points here."""
+        return InvalidSheet(message, self.line, self.column)
+
+
+@dataclass(frozen=True)
+class ReadSheet:
+    """What a text says, with where its plots, squares and influence stand."""
+
+    challenge: int
+    sheet: Sheet
+    gained: int
+    plots: tuple[Word, ...]
+    squares: tuple[Word, ...]
+    influence: Word
+
+
+# ---- formatting
+
+
+def format_sheet(sheet: Sheet, challenge: int) -> str:
+    """Return a sheet's text."""
+    plots = [format_content(sheet, plot) for plot in range(PLOTS)]
+    squares = [format_inside(holds(sheet, square)) for square in range(SQUARES)]
+    rows = [" ".join(plots[n : n + SIDE]) for n in range(0, PLOTS, SIDE)]
+    rows += [" ".join(squares[n : n + SIDE - 1]) for n in range(0, SQUARES, SIDE - 1)]
+    influence = f"influence {influence_gained(sheet, challenge)}/{sheet.spent}"
+    return "\n".join([_format_header(sheet, challenge), *rows, influence]) + "\n"
+
+
+def _format_header(sheet: Sheet, challenge: int) -> str:
+    words = [GAME_ID]
+    if challenge != OFF:
+        words.append(f"challenge={challenge}")
+    if CHALLENGES[challenge].has_unrest:
+        words.append(f"unrest={sheet.unrest}")
+    return " ".join(words)
+
+
+def format_content(sheet: Sheet, plot: int) -> str:
+    """Return what stands on a plot: "F", "Q-1", ".", "x"."""
+    kind, less = kind_on(sheet, plot), reduction_on(sheet, plot)
+    if kind in (EMPTY, FORFEITED):
+        return "." if kind == EMPTY else "x"
+    return BUILDINGS[kind].code + (f"-{less}" if less else "")
+
+
+def format_inside(inside: int) -> str:
+    """3 -> "3"; a barred square -> "#" """
+    return {0: ".", BARRED: "#"}.get(inside, str(inside))
+
+
+# ---- reading
+
+
+def read_sheet(text: str) -> ReadSheet:
+    """Read a sheet's text without asking whether it can be reached."""
+    lines = [_words_of(number, line) for number, line in enumerate(text.split("\n"), 1)]
+    while lines and not lines[-1]:
+        lines.pop()
+    if not lines or not lines[0]:
+        raise InvalidSheet(f"a sheet begins with a line {GAME_ID!r}", 1)
+    challenge, unrest = _read_header(lines[0])
+    if len(lines) != LINES:
+        raise InvalidSheet(
+            f"a sheet has {LINES} lines (the id, five rows of plots, four rows of squares, the influence),"
+            f" not {len(lines)}",
+            min(len(lines), LINES + 1),
+        )
+    plots = _row_words(lines, 1, SIDE, SIDE, "plots")
+    squares = _row_words(lines, 1 + SIDE, SIDE - 1, SIDE - 1, "population squares")
+    gained, spent, influence = _read_influence(lines[-1])
+    sheet = blank_sheet()
+    for plot, word in enumerate(plots):
+        sheet = _read_plot(sheet, plot, word)
+    for square, word in enumerate(squares):
+        sheet = with_square(sheet, square, _read_square(word))
+    sheet = with_margins(sheet, sheet.squares, spent, unrest)
+    return ReadSheet(challenge, sheet, gained, plots, squares, influence)
+
+
+def _words_of(number: int, line: str) -> list[Word]:
+    return [Word(match[0], number, match.start() + 1) for match in re.finditer(r"\S+", line)]
+
+
+def _row_words(lines: list[list[Word]], first: int, rows: int, width: int, what: str) -> tuple[Word, ...]:
+    words: list[Word] = []
+    for number in range(first, first + rows):
+        line = lines[number]
+        if len(line) != width:
+            column = line[width].column if len(line) > width else None
+            raise InvalidSheet(f"this row has {width} {what}, not {len(line)}", number + 1, column)
+        words += line
+    return tuple(words)
+
+
+def _read_header(words: list[Word]) -> tuple[int, int]:
+    if words[0].text != GAME_ID:
+        raise words[0].wrong(f"a sheet begins with {GAME_ID!r}, not {words[0].text[:20]!r}")
+    said: dict[str, Word] = {}
+    for word in words[1:]:
+        name, equals, _ = word.text.partition("=")
+        if name not in ("challenge", "unrest") or not equals or name in said:
+            raise word.wrong(f"after {GAME_ID} come challenge=N and unrest=N, not {word.text[:24]!r}")
+        said[name] = word
+    challenge = _read_challenge(said["challenge"]) if "challenge" in said else OFF
+    unrest = _read_unrest(said["unrest"]) if "unrest" in said else 0
+    return challenge, unrest
+
+
+def _read_challenge(word: Word) -> int:
+    value = word.text.partition("=")[2]
+    if value in {str(number) for number in range(1, len(CHALLENGES))}:
+        return int(value)
+    try:
+        value = parse_challenge(value)
+    except ValueError as wrong:
+        raise word.wrong(f"there is no challenge {value[:20]!r}: {wrong}") from None
+    return OFF if value == "off" else int(value)
+
+
+def _read_unrest(word: Word) -> int:
+    value = word.text.partition("=")[2]
+    if not re.fullmatch("[0-9]{1,3}", value):
+        raise word.wrong(f"unrest is a number, not {value[:12]!r}")
+    return int(value)
+
+
+def _read_plot(sheet: Sheet, plot: int, word: Word) -> Sheet:
+    if word.text == ".":
+        return sheet
+    if word.text == "x":
+        return with_kind(sheet, plot, FORFEITED)
+    match = _PLOT.fullmatch(word.text)
+    if match is None or match["code"] not in CODES:
+        known = " ".join(CODES)
+        raise word.wrong(
+            f"a plot is a code ({known}) with -1 to -4 behind it, x or ., not {word.text[:12]!r}"
+        )
+    sheet = with_kind(sheet, plot, CODES[match["code"]])
+    return with_reduction(sheet, plot, int(match["less"] or 0))
+
+
+def _read_square(word: Word) -> int:
+    if word.text in ("#", "."):
+        return BARRED if word.text == "#" else 0
+    if re.fullmatch(f"[1-{MOST_PIPS}]", word.text):
+        return int(word.text)
+    raise word.wrong(f"a population square holds 1 to {MOST_PIPS}, . or #, not {word.text[:12]!r}")
+
+
+def _read_influence(words: list[Word]) -> tuple[int, int, Word]:
+    if not words or words[0].text != "influence" or len(words) != 2:
+        place = words[0] if words else Word("", LINES, 1)
+        raise place.wrong("the last line is 'influence', then gained/spent, such as 'influence 3/1'")
+    match = _INFLUENCE.fullmatch(words[1].text)
+    if match is None:
+        raise words[1].wrong(f"influence is written gained/spent such as 3/1, not {words[1].text[:12]!r}")
+    return int(match[1]), int(match[2]), words[1]
+
+
+# ---- what no game can reach
+
+
+def check_sheet(read: ReadSheet) -> None:
+    """Raise InvalidSheet, with the place, if the rules cannot lead to this sheet."""
+    _check_codes(read)
+    _check_limits(read)
+    _check_reductions(read)
+    _check_influence(read)
+
+
+def _check_codes(read: ReadSheet) -> None:
+    allowed = kinds_built(read.challenge) | {EMPTY, FORFEITED}
+    here = "this game" if read.challenge == OFF else f"challenge {read.challenge}"
+    for plot, word in enumerate(read.plots):
+        kind = kind_on(read.sheet, plot)
+        if kind not in allowed:
+            raise word.wrong(f"{here} has no {BUILDINGS[kind].name} ({BUILDINGS[kind].code})")
+    if not CHALLENGES[read.challenge].has_unrest:
+        for word in read.squares:
+            if word.text == "#":
+                raise word.wrong("only challenge 6 bars population squares")
+        if read.sheet.unrest:
+            raise InvalidSheet("only challenge 6 has unrest", 1)
+
+
+def _check_limits(read: ReadSheet) -> None:
+    seen: dict[int, int] = {}
+    guilds = 0
+    for plot, word in enumerate(read.plots):
+        kind = kind_on(read.sheet, plot)
+        seen[kind] = seen.get(kind, 0) + 1
+        guilds += kind in GUILDS
+        if seen[kind] > LIMITS.get(kind, PLOTS):
+            raise word.wrong(f"a sheet has at most {LIMITS[kind]} {BUILDINGS[kind].name}")
+        if guilds > MOST_GUILDS:
+            raise word.wrong(f"a sheet has at most {MOST_GUILDS} guilds")
+
+
+def _check_reductions(read: ReadSheet) -> None:
+    """Give every labourer taken off a Springhouse of its own next to it."""
+    giver: dict[int, int] = {}
+    for plot, word in enumerate(read.plots):
+        kind, less = kind_on(read.sheet, plot), reduction_on(read.sheet, plot)
+        if less > LABOURERS(kind):
+            name = BUILDINGS[kind].name
+            raise word.wrong(f"a {name} needs {LABOURERS(kind)} labourers, {less} cannot be taken off")
+        for _ in range(less):
+            if not _find_spring(read.sheet, plot, giver, set()):
+                raise word.wrong(f"no springhouse next to {format_plot(plot)} can have taken that off")
+
+
+def _find_spring(sheet: Sheet, plot: int, giver: dict[int, int], tried: set[int]) -> bool:
+    for spring in range(PLOTS):
+        stands = NEAR(plot) & plots_with(sheet, SPRINGHOUSE) & 1 << spring
+        if stands and spring not in tried:
+            tried.add(spring)
+            if spring not in giver or _find_spring(sheet, giver[spring], giver, tried):
+                giver[spring] = plot
+                return True
+    return False
+
+
+def _check_influence(read: ReadSheet) -> None:
+    gained = influence_gained(read.sheet, read.challenge)
+    if read.gained != gained:
+        raise read.influence.wrong(f"the population here gives {gained} influence, not {read.gained}")
+    if read.sheet.spent > gained:
+        raise read.influence.wrong(f"{read.sheet.spent} influence is spent, but only {gained} gained")

@@ -1,0 +1,49 @@
+"""Random sheets for the tests."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rollwright.games.fiefdoms.buildings import CODES
+from rollwright.games.fiefdoms.sheet import Sheet, blank_sheet, with_kind, with_reduction, with_square
+
+FAMILIES = {
+    "usual": "C C F Q W M S x",
+    "basic": "F Q W M",
+    "farms": "F F F Q",
+    "markets": "M M M F",
+    "mills": "W W W F",
+    "barracks": "B B F Q W M S x",
+    "piscaries": "P P C F Q M M S x",
+}
+PIPS = ("01", "012", "123", "012345", "0012345", "2", "3", "1", "13")
+
+
+def random_sheet(random: Random, family: str) -> Sheet:
+    """Return a full sheet that keeps the limits, in any spirit."""
+    common = FAMILIES[family].split()
+    guilds = ["FG", "QG", "PG" if family == "piscaries" else "WG", "MG"]
+    codes = [code for code in "TUA" if random.random() < 0.8]
+    codes += random.sample(guilds, random.choice((0, 1, 2)))
+    codes += random.choices(common, k=25 - len(codes))
+    random.shuffle(codes)
+    return fill(random, codes, random.choice(PIPS), random.choice((0, 0.3)))
+
+
+def wild_sheet(random: Random) -> Sheet:
+    """Return a full sheet that no game reaches."""
+    codes = random.choices([*CODES, "x"], k=25)
+    return fill(random, codes, random.choice(PIPS), random.choice((0, 0.3)))
+
+
+def fill(random: Random, codes: list[str], pips: str, reduced: float) -> Sheet:
+    """Return a sheet with these codes in order (`x` and `.` too), and pips drawn from a string."""
+    sheet = blank_sheet()
+    for plot, code in enumerate(codes):
+        if code != ".":
+            sheet = with_kind(sheet, plot, 17 if code == "x" else CODES[code])
+        if code in CODES and random.random() < reduced:
+            sheet = with_reduction(sheet, plot, 1)
+    for square in range(16):
+        sheet = with_square(sheet, square, int(random.choice(pips)))
+    return sheet

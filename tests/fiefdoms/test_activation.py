@@ -1,0 +1,119 @@
+"""The activation is the best there is, whatever the sheet."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rollwright.core.jit import compiled
+from rollwright.games.fiefdoms import FIEFDOMS
+from rollwright.games.fiefdoms.activation import SURELY_LESS, best_active, search
+from rollwright.games.fiefdoms.board import PLOTS
+from rollwright.games.fiefdoms.buildings import CODES
+from rollwright.games.fiefdoms.challenges import POINTS_NEEDED
+from rollwright.games.fiefdoms.scoring import total_points
+from rollwright.games.fiefdoms.sheet import Sheet, places_of
+from rollwright.games.fiefdoms.text import format_sheet
+from rollwright.games.fiefdoms.workers import active_with, workers_for
+
+from . import naive, solver
+from .sheets import FAMILIES, fill, random_sheet, wild_sheet
+
+
+def points_of(sheet: Sheet, active: int) -> int:
+    return total_points(sheet, places_of(sheet), active)
+
+
+def plots_of(active: int) -> set[naive.Place]:
+    return {naive.PLOTS[plot] for plot in range(PLOTS) if active >> plot & 1}
+
+
+def check_against_solver(sheet: Sheet, challenge: int) -> None:
+    text = format_sheet(sheet, challenge)
+    fief = naive.read(text)
+    active = compiled(best_active)(sheet, challenge)
+    assert naive.can_staff(fief, plots_of(active) - naive.idle(fief)), text
+    mine = naive.total(fief, plots_of(active))
+    passing = solver.best_points(fief, meets=True) if challenge else None
+    if passing is not None and passing >= POINTS_NEEDED(challenge):
+        assert naive.needs_met(fief, plots_of(active)), text
+        assert mine == passing, text
+    else:
+        assert mine == solver.best_points(fief), text
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_subset_of_buildings_beats_the_activation_of_a_small_sheet(seed: int) -> None:
+    random = Random(seed)
+    codes = random.choices([*CODES, "x"], k=9) + ["."] * 16
+    random.shuffle(codes)
+    sheet = fill(random, codes, "0123", 0.2)
+    fief = naive.read(format_sheet(sheet, 0))
+    assert points_of(sheet, best_active(sheet, 0)) == naive.best_by_brute_force(fief)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_another_exact_method_finds_nothing_better(family: str) -> None:
+    random = Random(family)
+    for _ in range(25):
+        check_against_solver(random_sheet(random, family), 0)
+
+
+def test_another_exact_method_finds_nothing_better_on_sheets_no_game_reaches() -> None:
+    random = Random(7)
+    for _ in range(25):
+        check_against_solver(wild_sheet(random), 0)
+
+
+CHALLENGE_FAMILIES = ((3, "farms"), (4, "usual"), (5, "usual"), (7, "barracks"), (8, "piscaries"))
+
+
+@pytest.mark.parametrize(("challenge", "family"), CHALLENGE_FAMILIES)
+def test_an_activation_that_passes_the_challenge_is_preferred(challenge: int, family: str) -> None:
+    random = Random(challenge)
+    for _ in range(25):
+        check_against_solver(random_sheet(random, family), challenge)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("family", FAMILIES)
+def test_another_exact_method_finds_nothing_better_on_thousands_of_sheets(family: str) -> None:
+    random = Random(family + "soak")
+    for number in range(1500):
+        challenge = {"barracks": 7, "piscaries": 8}.get(family, number % 6)
+        check_against_solver(random_sheet(random, family), challenge)
+
+
+@pytest.mark.soak
+def test_another_exact_method_finds_nothing_better_on_thousands_of_wild_sheets() -> None:
+    random = Random(11)
+    for number in range(2000):
+        check_against_solver(wild_sheet(random), number % 9)
+
+
+def test_plain_and_compiled_activate_the_same_buildings() -> None:
+    random = Random(5)
+    for number in range(60):
+        sheet = random_sheet(random, random.choice(list(FAMILIES)))
+        assert best_active(sheet, number % 9) == compiled(best_active)(sheet, number % 9)
+
+
+def test_the_needs_of_a_challenge_can_cost_points() -> None:
+    """A Farm would earn 3 with the only two pips, the Almshouse saves just 2: but no vagrant may cost."""
+    state = FIEFDOMS.parse_sheet(
+        "fiefdoms challenge=4\n. . . . .\n. F A . .\n. . FG . .\n. . . . .\n. . . . .\n"
+        ". . . .\n. 2 . .\n. . . .\n. . . .\ninfluence 0/0\n"
+    )
+    farm, almshouse = 1 << 6, 1 << 7
+    assert search(state.sheets[0], 4, False, SURELY_LESS)[0] == farm
+    assert search(state.sheets[0], 4, True, SURELY_LESS)[0] == almshouse
+    assert best_active(state.sheets[0], 4) == farm, "70 points are out of reach, so most points decide"
+
+
+def test_the_workers_of_the_best_activation_are_legal_and_activate_it() -> None:
+    random = Random(9)
+    for _ in range(50):
+        sheet = random_sheet(random, "usual")
+        active = best_active(sheet, 0)
+        assert active_with(sheet, workers_for(sheet, active)) == active
