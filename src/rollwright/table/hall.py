@@ -34,11 +34,7 @@ from .clock import Clock, SystemClock
 from .decide import Decision, JoinRequest, Means, decide, decide_join
 from .events import Created, DamagedEvent, Entry, Rematched, Settings, encode
 from .fair_dice import commit_to, make_nonce, make_secret
-<<<<<<< HEAD
-from .live import LiveTable, Look, Lost, Surroundings, load_room
-=======
 from .live import LiveTable, Look, Lost, Surroundings
->>>>>>> main
 from .refusal import Refusal, Why
 from .replaying import load_room
 from .room import Phase, Room, record_of

@@ -282,14 +282,6 @@ class LiveTable:
         to_roll = next((s for d, s in left.items() if d.what == "roll"), None)
         return Look(self.room, seat, self.present, times, to_roll)
 
-    def look(self, seat: Seat | None) -> Look:
-        """Return the room as it is now, with the seconds everybody has left."""
-        now = self._around.clock.now()
-        left = {due: max(0.0, deadline - now) for due, deadline in self._deadlines.items()}
-        times = {d.seat: s for d, s in left.items() if d.what == "clock" and d.seat is not None}
-        to_roll = next((s for d, s in left.items() if d.what == "roll"), None)
-        return Look(self.room, seat, self.present, times, to_roll)
-
     def _list_moves(self, seat: Seat | None) -> Moves:
         """Return the seat's moves, listed once for every asking: others' moves do not change them."""
         if seat is None or seat not in self.room.asked:

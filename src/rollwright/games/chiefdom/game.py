@@ -7,12 +7,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
-<<<<<<< HEAD
 from ...core.bits import squares_of
-from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
-=======
 from ...core.errors import IllegalMove, InvalidSetup
->>>>>>> main
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
