@@ -23,6 +23,7 @@ class Entry(NamedTuple):
 
 
 COMMANDS = (
+    Entry("serve", "Open the browser table."),
     Entry("play", "Play in the terminal, alone or against bots."),
     Entry("score", "Score a sheet written as text."),
     Entry("moves", "List every legal move of a sheet."),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
+from ...core.bits import squares_of
 from ...core.errors import IllegalMove, InvalidSetup
 from ...core.options import Option, Options
 from ...core.types import (
@@ -193,8 +194,8 @@ class Chiefdom:
             return ()
         before = state.sheet(seat)
         after = draw_begun(before, notation.Drawing(tuple(path)))
-        marks = ((text.mark_at(before, s), text.mark_at(after, s), s) for s in range(len(SQUARES)))
-        return tuple(Ghost(SQUARES[square], new) for old, new, square in marks if old != new)
+        changed = squares_of(text.changed_squares(before, after))
+        return tuple(Ghost(SQUARES[square], text.mark_at(after, square)) for square in changed)
 
     def label(self, state: State, seat: Seat, choice: Choice) -> str:
         return label_choice(ROLLS[state.roll], choice)
