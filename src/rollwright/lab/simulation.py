@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import os
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from math import sqrt
 from typing import Any
 
 from rollwright.bots import Bot, Planner, PolicyBot, find_bot
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import AnyGame, PlayedGames, start_game
 from rollwright.core.options import Options, fill_options
 
 from .games import play_games
+from .running import LOCAL, run_jobs
 from .tally import (
     Results,
     Tally,
@@ -44,6 +44,8 @@ class Setup:
     games: int
     seed: int
     options: Options
+    keeps_rows: bool = False
+    """Whether the results hold a row for every game and seat."""
 
     @property
     def swaps(self) -> bool:
@@ -151,36 +153,20 @@ def _name_bots(game: AnyGame, names: tuple[str, ...], seats: int | None) -> tupl
 
 
 def run_simulation(
-    setup: Setup, jobs: int | None = None, progress: Callable[[int], None] | None = None
+    setup: Setup,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    engine: str = LOCAL,
 ) -> Simulation:
-    """Play the games on `jobs` threads (compiled code runs side by side); their number changes nothing."""
-    if jobs is not None and jobs < 1:
-        raise InvalidSetup(f"a simulation needs at least 1 job, not {jobs}")
+    """Play the games on `jobs` threads or on a Ray cluster; neither changes anything."""
     results = Results([Tally() for _ in setup.bots])
     done = 0
-    for part in _play_chunks(setup, jobs or os.cpu_count() or 1):
+    for part in run_jobs(partial(_play, setup), _cut(setup), engine, jobs):
         results.merge(part)
         done += part.turns.total()
         if progress is not None:
             progress(done)
     return Simulation(setup, results)
-
-
-def _play_chunks(setup: Setup, jobs: int) -> Iterator[Results]:
-    """Yield results as they come; the first chunk is played alone, because it compiles the kernel."""
-    chunks = _cut(setup)
-    yield _play(setup, next(chunks))
-    pool = ThreadPoolExecutor(jobs)
-    waiting: deque[Future[Results]] = deque()
-    try:
-        for chunk in chunks:
-            waiting.append(pool.submit(_play, setup, chunk))
-            if len(waiting) > 2 * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _cut(setup: Setup) -> Iterator[Chunk]:
@@ -196,15 +182,33 @@ def _cut(setup: Setup) -> Iterator[Chunk]:
 
 
 def _play(setup: Setup, chunk: Chunk) -> Results:
-    bots = [setup.players[number] for number in chunk.order]
-    where = (setup.seed, chunk.first, chunk.games)
+    played = play_chunk(setup, chunk.order, chunk.first, chunk.games)
+    results = count_games(played, list(chunk.order))
+    if setup.keeps_rows:
+        results.rows = list_rows(setup, chunk, played)
+    return results
+
+
+def play_chunk(setup: Setup, order: Sequence[int], first: int, games: int) -> PlayedGames:
+    """Play games in a row, bot number `order[s]` in seat `s`: by the kernel alone where it can."""
+    bots = [setup.players[number] for number in order]
     if setup.is_quick:
         engine = setup.game.engine(fast=True)
-        played = engine.play(setup.options, [bot.name for bot in bots], *where)
-    else:
-        quick = [replace(bot, fast=True) if isinstance(bot, PolicyBot) else bot for bot in bots]
-        played = play_games(setup.game, setup.options, quick, *where)
-    return count_games(played, list(chunk.order))
+        return engine.play(setup.options, [bot.name for bot in bots], setup.seed, first, games)
+    quick = [replace(bot, fast=True) if isinstance(bot, PolicyBot) else bot for bot in bots]
+    return play_games(setup.game, setup.options, quick, setup.seed, first, games)
+
+
+def list_rows(setup: Setup, chunk: Chunk, played: PlayedGames) -> list[dict[str, Any]]:
+    """Return a row for every game and seat: the bot, its total and terms, its share of the victory."""
+    rows = []
+    for n, (seats, turns, winners) in enumerate(zip(played.terms, played.turns, played.winners)):
+        for seat, terms in enumerate(seats):
+            row: dict[str, Any] = {"game": chunk.first + n, "seat": seat + 1}
+            row |= {"bot": setup.bots[chunk.order[seat]], "total": int(sum(terms))}
+            row |= {"won": 1 / len(winners) if seat in winners else 0.0, "turns": int(turns)}
+            rows.append(row | {term: int(value) for term, value in zip(setup.game.terms, terms)})
+    return rows
 
 
 def _rate_first_seat(tally: Tally, games: int) -> dict[str, float]:
