@@ -230,3 +230,65 @@ def test_the_outcome_of_a_challenge_tells_why() -> None:
     assert outcome is not None
     assert outcome.winners == ()
     assert outcome.remarks == ("Challenge 1 (foundations) failed: 0 points of 40; 0 of 6 cottages scored.",)
+
+
+# ---- whole sheets that pass, and the smallest change that fails
+
+SHORE = ["F-1 S C S F-1"] * 5
+FARMING = ["2 . . 2", "1 4 . 1", "1 . . 1", "1 . . 1"]
+CHARTER = [*SHORE[:2], "F-1 S FG S F-1", *SHORE[:2]]
+CITY = [SHORE[0], *(f"F-1 S {code} S F-1" for code in ("T", "FG", "U", "A"))]
+CITIZENS = ["2 4 . 2", "1 4 . 1", "1 3 . 1", "1 2 . 1"]
+GARRISON = ["B F Q F B", "F-1 S . S F-1", "F-1 S T S F-1", "F-1 S . S F-1", "B F Q F B"]
+SOLDIERS = ["5 2 . 5", "2 4 . 2", "1 . . 1", "5 2 . 5"]
+HARBOUR = ["P M C M P", "C C C C C", "C C PG C C", "C C C C C", "P M C M P"]
+CROWD = ["5 5 5 5", "3 3 3 3", "3 3 3 3", "5 5 5 5"]
+SPRINGS = ["2 . . 2"] * 3 + ["3 . . 2"]
+
+WHOLE = {
+    "water-rights passes": (2, SHORE, SPRINGS, []),
+    "water-rights fails by a penalty": (
+        2,
+        ["F-1 S x S F-1", *SHORE[1:]],
+        SPRINGS,
+        ["55 points of 60", "a springhouse penalty of 2"],
+    ),
+    "social-contract passes": (4, CHARTER, FARMING, []),
+    "social-contract fails by vagrants alone": (
+        4,
+        CHARTER,
+        ["2 5 . 2", *FARMING[1:]],
+        ["a vagrant penalty of 3"],
+    ),
+    "enlightenment passes": (5, CITY, CITIZENS, []),
+    "enlightenment fails without scholars": (
+        5,
+        CITY,
+        [*CITIZENS[:2], "1 . . 1", CITIZENS[3]],
+        ["74 points of 80", "the university scores 0 of 15"],
+    ),
+    "embers-of-revolt passes": (6, CITY, CITIZENS, []),
+    "embers-of-revolt fails by points": (6, SHORE, SPRINGS, ["60 points of 80"]),
+    "drums-of-war passes": (7, GARRISON, SOLDIERS, []),
+    "drums-of-war fails by one barracks": (
+        7,
+        GARRISON,
+        [*SOLDIERS[:3], "2 2 . 5"],
+        ["77 points of 80", "3 of 4 barracks scored"],
+    ),
+    "edge-of-the-world passes": (8, HARBOUR, CROWD, []),
+    "edge-of-the-world fails by one market": (
+        8,
+        ["P C C M P", *HARBOUR[1:]],
+        CROWD,
+        ["77 points of 80", "not every piscary has a market bonus"],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WHOLE)
+def test_a_whole_sheet(case: str) -> None:
+    number, plots, squares, reasons = WHOLE[case]
+    found = judge(number, plots, squares)
+    assert found["reasons"] == reasons
+    assert found["passed"] == (reasons == [])

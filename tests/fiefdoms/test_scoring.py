@@ -141,3 +141,16 @@ def test_the_score_tells_active_buildings_and_workers() -> None:
 )
 def test_ranks(total: int, rank: str) -> None:
     assert rank_of(total) == rank
+
+
+def test_the_game_names_the_rank_of_a_total() -> None:
+    assert FIEFDOMS.rank_of(72) == "Distinguished"
+    assert score(["F . . . ."], ["2 . . ."]).rank == FIEFDOMS.rank_of(1)
+
+
+def test_population_beyond_the_track_counts_on_without_stars() -> None:
+    eighty = score(["C . . . ."], [FIVES] * 4)
+    assert eighty.breakdown["vagrants"] == -76
+    assert score([*["C C C C C"] * 4], [FIVES] * 4).breakdown["cottages"] == 40, "20 units of people"
+    text = "\n".join(["fiefdoms", *[". . . . ."] * 5, *[FIVES] * 4, "influence 8/0"])
+    assert FIEFDOMS.parse_sheet(text), "eight stars, though 80 people"

@@ -80,6 +80,23 @@ def test_limits_are_checked() -> None:
             FIEFDOMS.parse_sheet(text)
 
 
+def test_a_begun_social_contract_has_its_building_in_the_middle() -> None:
+    without = PAGE.replace("fiefdoms", "fiefdoms challenge=4")
+    with pytest.raises(InvalidSheet, match="begins with a townhall or guild on 3,3") as caught:
+        FIEFDOMS.parse_sheet(without)
+    assert (caught.value.line, caught.value.column) == (4, 5)
+    assert FIEFDOMS.parse_sheet(without.replace(". . S . .", ". S T . ."))
+    assert FIEFDOMS.parse_sheet(without, checked=False)
+
+
+def test_unrest_bars_no_more_than_every_fourth() -> None:
+    six = PAGE.replace("4 . . .", "4 # . #")
+    assert FIEFDOMS.parse_sheet(six.replace("fiefdoms", "fiefdoms challenge=6 unrest=8"))
+    with pytest.raises(InvalidSheet, match="unrest 7 bars at most 1 squares, not 2") as caught:
+        FIEFDOMS.parse_sheet(six.replace("fiefdoms", "fiefdoms challenge=6 unrest=7"))
+    assert (caught.value.line, caught.value.column) == (8, 7)
+
+
 def test_each_springhouse_takes_off_at_most_one() -> None:
     text = PAGE.replace("F Q-1 S C x", "F-1 S Q-1 . .").replace(". S FG-2 S .", ". . . . .")
     with pytest.raises(InvalidSheet, match="can have taken that off"):

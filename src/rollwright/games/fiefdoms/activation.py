@@ -53,6 +53,9 @@ from .staffing import idle_in_reach, no_work, serve
 
 NOTHING_FOUND = -1
 SURELY_LESS = -(1 << 30)
+ENDLESS = 1 << 30
+SHARES = 4
+"""Relief is min(V, R); for every share s of these, s/4 of R and the rest of V together are no less."""
 SCALE = 12
 """Divisible by every number of labourers, so that points for each pip are whole numbers."""
 
@@ -93,19 +96,38 @@ def relief_hope(kind: int, vagrants: int) -> int:
     return min(BARRACKS_HOUSE, vagrants) if kind == BARRACKS else 0
 
 
-@jit
+@jit(inline=False)
 def hope_of(
-    at: list[int], kind: int, plot: int, fixed: int, chosen: int, possible: int, vagrants: int
+    at: list[int], kind: int, plot: int, fixed: int, chosen: int, possible: int, vagrants: int, share: int
 ) -> int:
-    """Return the most, in halves, that a building can add."""
+    """Return the most, in halves, that a building can add; `share` quarters of the relief are its own."""
     if kind == TOWNHALL:
         return 2 * townhall_points(at, possible, plot)
     if IS_GUILD(kind) != 0:
         return 2 * GUILD_POINTS if guild_holds(at, possible, kind) else 0
-    hope = 2 * (fixed + relief_hope(kind, vagrants))
+    hope = 2 * fixed + (2 * relief_hope(kind, vagrants) * share + SHARES - 1) // SHARES
     if kind in (PISCARY, MARKET):
         hope += trade_hope(at, kind, plot, chosen, possible)
     return hope
+
+
+@jit
+def hope_all(
+    hopes: list[int],
+    at: list[int],
+    kinds: list[int],
+    fixed: list[int],
+    chosen: int,
+    possible: int,
+    vagrants: int,
+    share: int,
+) -> None:
+    """Set the hopes of all buildings that are not ruled out."""
+    rest = possible
+    while rest != 0:
+        plot = trailing_zeros(rest)
+        rest &= rest - 1
+        hopes[plot] = hope_of(at, kinds[plot], plot, fixed[plot], chosen, possible, vagrants, share)
 
 
 @jit
@@ -138,7 +160,7 @@ def fill_knapsack(best: list[int], used: int, labour: int, hope: int) -> None:
             best[room] = best[room - labour] + hope
 
 
-@jit
+@jit(inline=False)
 def serve_chosen(chosen: int, labour: list[int], left: list[int], work: list[int]) -> bool:
     """Staff the chosen buildings; say whether all of them could be."""
     dead = 0
@@ -151,7 +173,7 @@ def serve_chosen(chosen: int, labour: list[int], left: list[int], work: list[int
     return True
 
 
-@jit
+@jit(inline=False)
 def still_staffable(undecided: int, labour: list[int], left: list[int], work: list[int]) -> int:
     """Return the undecided buildings that idle pips can still reach, maybe by others moving over."""
     kept = 0
@@ -163,7 +185,7 @@ def still_staffable(undecided: int, labour: list[int], left: list[int], work: li
     return kept
 
 
-@jit
+@jit(inline=False)
 def limit(
     chosen: int,
     undecided: int,
@@ -254,7 +276,7 @@ def wanted_for_townhalls(at: list[int], active: int, undecided: int) -> int:
     return 0
 
 
-@jit
+@jit(inline=False)
 def branch_on(
     sheet: Sheet, at: list[int], limits: Limits, active: int, undecided: int, challenge: int
 ) -> int:
@@ -297,7 +319,7 @@ def sum_of_hopes(plots: int, hopes: list[int]) -> int:
     return total
 
 
-@jit
+@jit(inline=False)
 def search(sheet: Sheet, challenge: int, must: bool, at_least: int) -> tuple[int, int]:
     """Return the active buildings with most points, `at_least` so many, and the nodes searched.
 
@@ -324,31 +346,25 @@ def search(sheet: Sheet, challenge: int, must: bool, at_least: int) -> tuple[int
         active, possible = chosen | idle, chosen | idle | undecided
         if must and not needs_hold(sheet, at, possible, challenge):
             continue
-        most = SURELY_LESS
-        limits = Limits(SURELY_LESS, 0, -1)
-        for relief in range(2):
-            counted = vagrants if relief == 0 else 0
-            rest = possible
-            while rest != 0:
-                plot = trailing_zeros(rest)
-                rest &= rest - 1
-                hopes[plot] = hope_of(at, kinds[plot], plot, fixed[plot], active, possible, counted)
-            sure = 2 * (base + vagrants - counted) + sum_of_hopes(active, hopes)
+        most, limits = ENDLESS, Limits(ENDLESS, 0, -1)
+        helpers = popcount(possible & (at[ALMSHOUSE] | at[BARRACKS]))
+        for share in range(SHARES, -1 if helpers > 1 else SHARES - 1, -1):
+            hope_all(hopes, at, kinds, fixed, active, possible, vagrants, share)
+            given = (2 * vagrants * (SHARES - share) + SHARES - 1) // SHARES
+            sure = 2 * base + given + sum_of_hopes(active, hopes)
             bound = limit(chosen, undecided, labour, left, work, hopes, sure)
-            if relief == 0 or bound.most < most:
-                most = bound.most
-            if relief == 0:
-                limits = bound
-            if most // 2 <= best or popcount(possible & (at[ALMSHOUSE] | at[BARRACKS])) < 2:
+            if bound.most < most:
+                most, limits = bound.most, bound
+            served = bound.served | idle
+            if most // 2 > best and (not must or needs_hold(sheet, at, served, challenge)):
+                points = total_points(sheet, at, served)
+                if points > best:
+                    best, found = points, served
+            if most // 2 <= best:
                 break
         if most // 2 <= best:
             continue
         active = limits.served | idle
-        points = total_points(sheet, at, active)
-        if points > best and (not must or needs_hold(sheet, at, active, challenge)):
-            best, found = points, active
-        if points * 2 >= most - 1 and found == active:
-            continue
         plot = branch_on(sheet, at, limits, active, undecided, ruled_by)
         if plot >= 0:
             stack.append(chosen | (undecided & ~(1 << plot)) << PLOTS)

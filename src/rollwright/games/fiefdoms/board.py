@@ -93,7 +93,7 @@ def near_any(plots: int) -> int:
     return around
 
 
-@jit
+@jit(inline=False)
 def largest_group(plots: int) -> int:
     """{0, 1, 3} -> {0, 1}: the largest part of the set joined side to side, the first of equals."""
     best = 0

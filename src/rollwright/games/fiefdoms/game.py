@@ -159,6 +159,10 @@ class Fiefdoms:
             details["challenge"] = result
         return Score(total, points, rank_of(total), details)
 
+    def rank_of(self, total: int) -> str:
+        """Return the rank of a total."""
+        return rank_of(total)
+
     # ---- what is shown
 
     def view(self, state: State, seat: Seat | None) -> State:

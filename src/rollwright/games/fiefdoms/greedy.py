@@ -101,7 +101,7 @@ def expected_pips(sheet: Sheet, empty: int, w: Weights) -> list[int]:
     return pips
 
 
-@jit
+@jit(inline=False)
 def expected_staffing(pips: list[int], labour: list[int], empty: int, w: Weights) -> list[int]:
     """Return how surely each plot is staffed, from what is wanted of the squares around it."""
     wanted = [1 for _ in range(SQUARES)]
@@ -154,7 +154,7 @@ def guild_chance(at: list[int], kind: int, turns: int, w: Weights) -> int:
     return max(0, ONE - missing * w.miss * TURNS // (turns + w.miss_delay))
 
 
-@jit
+@jit(inline=False)
 def worth_of(
     sheet: Sheet, at: list[int], kind: int, plot: int, pips: list[int], empty: int, turns: int, w: Weights
 ) -> int:
@@ -210,7 +210,7 @@ def group_worth(at: list[int], w: Weights) -> int:
     return w.member * min(GUILD_SIZE, best)
 
 
-@jit
+@jit(inline=False)
 def estimate(sheet: Sheet, challenge: int, w: Weights) -> int:
     """Return about what the sheet will be worth, in hundredths."""
     at, labour = places_of(sheet), labour_of(sheet)

@@ -171,7 +171,7 @@ def add_place(
         outcomes &= outcomes - 1
 
 
-@jit
+@jit(inline=False)
 def list_builds(sheet: Sheet, challenge: int, roll: int, pairing: int) -> list[int]:
     """Return what a player may do with paired dice; UNPAIRED: a solo Regent, who pairs them too."""
     codes = [0 for _ in range(0)]

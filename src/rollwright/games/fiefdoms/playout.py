@@ -54,7 +54,7 @@ def list_pairs(roll: int) -> list[int]:
     return [PAIR_MOVE + way for way in list_pairings(roll)]
 
 
-@jit
+@jit(inline=False)
 def best_build(sheet: Sheet, challenge: int, codes: list[int], w: Weights) -> tuple[int, int]:
     """Return the first of the builds with the best estimate, and that estimate."""
     best, most = -1, SURELY_LESS
@@ -95,7 +95,7 @@ def choose_random(codes: list[int], rng: Rng) -> tuple[Rng, int]:
     return rng, codes[which]
 
 
-@jit
+@jit(inline=False)
 def choose_build(sheet: Sheet, challenge: int, codes: list[int], policy: int, rng: Rng) -> tuple[Rng, int]:
     """Return the policy's build, forfeit or setup."""
     if policy == GREEDY:
@@ -113,7 +113,7 @@ def random_for_turn(
     return random_build(offers, sheet, challenge, roll, pairing, rng)
 
 
-@jit
+@jit(inline=False)
 def choose_for_turn(
     sheet: Sheet, challenge: int, roll: int, pairing: int, policy: int, rng: Rng
 ) -> tuple[Rng, int]:
@@ -129,7 +129,7 @@ def choose_setup(sheet: Sheet, challenge: int, policy: int, rng: Rng) -> tuple[R
     return choose_build(sheet, challenge, list_setups(challenge), policy, rng)
 
 
-@jit
+@jit(inline=False)
 def choose_bar(sheet: Sheet, challenge: int, policy: int, rng: Rng) -> tuple[Rng, int]:
     """Return the square the policy bars."""
     codes = list_bars(sheet)
@@ -138,7 +138,7 @@ def choose_bar(sheet: Sheet, challenge: int, policy: int, rng: Rng) -> tuple[Rng
     return choose_random(codes, rng)
 
 
-@jit
+@jit(inline=False)
 def choose_pair(sheet: Sheet, challenge: int, roll: int, policy: int, rng: Rng) -> tuple[Rng, int]:
     """Return the policy's pairing."""
     codes = list_pairs(roll)
@@ -156,7 +156,7 @@ def solo_pairing(sheet: Sheet, challenge: int) -> int:
     return UNPAIRED if turn_on(sheet, challenge) % 2 == 1 else 0
 
 
-@jit
+@jit(inline=False)
 def set_up_solo(challenge: int, policy: int, rng: Rng) -> tuple[Rng, Sheet]:
     """Return the sheet before the first roll."""
     sheet = blank_sheet()
@@ -182,7 +182,7 @@ def bar_if_due(sheet: Sheet, challenge: int, policy: int, rng: Rng) -> tuple[Rng
     return rng, sheet
 
 
-@jit
+@jit(inline=False)
 def play_solo(challenge: int, policy: int, seed: int, game: int) -> Sheet:
     """Play one solo game to the end and return its sheet."""
     dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)

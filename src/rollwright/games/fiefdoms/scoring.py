@@ -111,7 +111,7 @@ def barracks_points(plot: int) -> int:
     return BARRACKS_POINTS if DIAGONALS >> plot & 1 != 0 else 0
 
 
-@jit
+@jit(inline=False)
 def fixed_points(sheet: Sheet, at: list[int], kind: int, plot: int) -> int:
     """Return what an active building scores whatever else is active."""
     if kind == FARM:
@@ -143,7 +143,7 @@ def types_near_townhall(at: list[int], active: int, plot: int) -> int:
     return types
 
 
-@jit
+@jit(inline=False)
 def townhall_points(at: list[int], active: int, plot: int) -> int:
     """5, and 2 for each type it sees."""
     return TOWNHALL_POINTS + TOWNHALL_BONUS * types_near_townhall(at, active, plot)
@@ -165,7 +165,7 @@ def has_harbours(plots: int) -> bool:
     return True
 
 
-@jit
+@jit(inline=False)
 def guild_holds(at: list[int], active: int, kind: int) -> bool:
     """Say whether a guild's condition holds."""
     if kind == FARMERS:
@@ -198,7 +198,7 @@ def vagrant_penalty(people: int, at: list[int], active: int) -> int:
     return max(0, vagrants_of(people, at, active) - ALMS * popcount(at[ALMSHOUSE] & active))
 
 
-@jit
+@jit(inline=False)
 def springhouse_penalty(at: list[int]) -> int:
     """Return 1 for each forfeited plot next to each Springhouse."""
     penalty = 0
@@ -228,7 +228,7 @@ def scoring_guilds(at: list[int], active: int) -> int:
 # ---- all together
 
 
-@jit
+@jit(inline=False)
 def building_points(sheet: Sheet, at: list[int], active: int, kind: int, plot: int) -> int:
     """Return what an active building scores."""
     if kind == TOWNHALL:
@@ -250,7 +250,7 @@ def points_of_kind(sheet: Sheet, at: list[int], active: int, kind: int) -> int:
     return points
 
 
-@jit
+@jit(inline=False)
 def score_terms(sheet: Sheet, at: list[int], active: int) -> list[int]:
     """Return the points in the order of TERMS."""
     people = population(sheet)
@@ -296,7 +296,7 @@ def all_piscaries_trade(at: list[int], active: int) -> bool:
     return True
 
 
-@jit
+@jit(inline=False)
 def needs_hold(sheet: Sheet, at: list[int], active: int, challenge: int) -> bool:
     """Say whether everything a challenge needs but its points is there."""
     need, amount = NEEDS(challenge), AMOUNT_NEEDED(challenge)

@@ -184,7 +184,7 @@ def barred_squares(sheet: Sheet) -> int:
     return barred
 
 
-@jit
+@jit(inline=False)
 def population(sheet: Sheet) -> int:
     """Return all pips on the sheet."""
     rest, total = sheet.squares, 0
@@ -214,25 +214,25 @@ def influence_in_hand(sheet: Sheet, challenge: int) -> int:
     return max(0, influence_gained(sheet, challenge) - sheet.spent)
 
 
-@jit
+@jit(inline=False)
 def kinds_of(sheet: Sheet) -> list[int]:
     """Return the kind on every plot."""
     return [kind_on(sheet, plot) for plot in range(PLOTS)]
 
 
-@jit
+@jit(inline=False)
 def places_of(sheet: Sheet) -> list[int]:
     """Return for every kind the plots where it stands."""
     return [plots_with(sheet, kind) for kind in range(KINDS)]
 
 
-@jit
+@jit(inline=False)
 def labour_of(sheet: Sheet) -> list[int]:
     """Return for every plot how many labourers it needs."""
     return [labourers_on(sheet, plot) for plot in range(PLOTS)]
 
 
-@jit
+@jit(inline=False)
 def pips_of(sheet: Sheet) -> list[int]:
     """Return the pips of every square."""
     return [pips_in(sheet, square) for square in range(SQUARES)]

@@ -56,7 +56,7 @@ def shift_along(square: int, came: list[int], by: list[int], left: list[int], wo
     return square
 
 
-@jit
+@jit(inline=False)
 def augment(plot: int, left: list[int], work: list[int], dead: int) -> int:
     """Find one more labourer for the plot; FOUND, or the set of squares that are exhausted together.
 
@@ -86,7 +86,7 @@ def augment(plot: int, left: list[int], work: list[int], dead: int) -> int:
     return reached
 
 
-@jit
+@jit(inline=False)
 def idle_in_reach(plot: int, enough: int, left: list[int], work: list[int]) -> int:
     """Return how many idle pips could come to work on the plot, counted no further than `enough`."""
     reached, fresh, idle = TOUCH(plot), TOUCH(plot), 0
@@ -103,7 +103,7 @@ def idle_in_reach(plot: int, enough: int, left: list[int], work: list[int]) -> i
     return idle
 
 
-@jit
+@jit(inline=False)
 def serve(plot: int, wanted: int, left: list[int], work: list[int], dead: int) -> tuple[int, int]:
     """Staff a plot with up to `wanted` labourers; return how many, and the squares now exhausted."""
     served = take_idle(plot, wanted, left, work)

@@ -6,16 +6,18 @@ import re
 from dataclasses import dataclass
 
 from ...core.errors import InvalidSheet
-from .board import MOST_PIPS, NEAR, PLOTS, SIDE, SQUARES
+from .board import MIDDLE, MOST_PIPS, NEAR, PLOTS, SIDE, SQUARES
 from .buildings import BUILDINGS, CODES, EMPTY, FORFEITED, GUILDS, LABOURERS, LIMITS, MOST_GUILDS, SPRINGHOUSE
-from .challenges import CHALLENGES, OFF, kinds_built, parse_challenge
+from .challenges import CHALLENGES, OFF, SETUP_KINDS, UNREST_STEP, kinds_built, parse_challenge
 from .notation import format_plot
 from .sheet import (
     BARRED,
     Sheet,
+    barred_squares,
     blank_sheet,
     holds,
     influence_gained,
+    is_blank,
     kind_on,
     plots_with,
     reduction_on,
@@ -209,6 +211,8 @@ def check_sheet(read: ReadSheet) -> None:
     _check_limits(read)
     _check_reductions(read)
     _check_influence(read)
+    _check_setup(read)
+    _check_bars(read)
 
 
 def _check_codes(read: ReadSheet) -> None:
@@ -269,3 +273,20 @@ def _check_influence(read: ReadSheet) -> None:
         raise read.influence.wrong(f"the population here gives {gained} influence, not {read.gained}")
     if read.sheet.spent > gained:
         raise read.influence.wrong(f"{read.sheet.spent} influence is spent, but only {gained} gained")
+
+
+def _check_setup(read: ReadSheet) -> None:
+    """Refuse a begun game whose middle plot lacks the building it was set up with."""
+    begun = CHALLENGES[read.challenge].has_setup and not is_blank(read.sheet)
+    if begun and kind_on(read.sheet, MIDDLE) not in SETUP_KINDS:
+        where = format_plot(MIDDLE)
+        message = f"challenge {read.challenge} begins with a townhall or guild on {where}"
+        raise read.plots[MIDDLE].wrong(message)
+
+
+def _check_bars(read: ReadSheet) -> None:
+    """Refuse more barred squares than unrest has called for."""
+    due, barred = read.sheet.unrest // UNREST_STEP, barred_squares(read.sheet)
+    if barred > due:
+        last = [word for word in read.squares if word.text == "#"][-1]
+        raise last.wrong(f"unrest {read.sheet.unrest} bars at most {due} squares, not {barred}")
