@@ -66,6 +66,7 @@ export class Table {
     showEnd(this);
     this.tellTitle(before);
     document.body.dataset.seq = String(this.state.seq);
+    document.body.dataset.phase = this.state.phase;
   }
 
   /** @param {Record<string, any>} players @param {number} seats */
@@ -238,7 +239,9 @@ export class Table {
     const gain = picker.change_;
     const answer = await this.link.ask({ do: 'play', ask: picker.offers.ask, move: picker.move });
     this.isPlaying = false;
-    if (answer.type === 'answer') announce(say('live.drawn', { what, change: gain ? String(sum(gain)) : '' }));
+    if (answer.type !== 'answer') return;
+    if (this.picker === picker) { this.dropOffers(); this.refresh(); }
+    announce(say('live.drawn', { what, change: gain ? String(sum(gain)) : '' }));
   }
 
   roll() { this.link.ask({ do: 'roll' }); }
