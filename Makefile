@@ -37,8 +37,9 @@ chromium:
 soak: .venv/dev.stamp ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak
 
-docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
+docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help, copy the rules into the package
 	@$(BIN)/python -m rollwright.cli.document
+	@cp docs/games/*.md src/rollwright/web/rules/
 
 lock: .venv/dev.stamp ## Choose the newest versions of everything we depend on
 	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/build.in --output-file requirements/dev.txt

@@ -158,7 +158,7 @@ export class Table {
     box.addEventListener('pointermove', (event) => {
       if (event.pointerType === 'mouse') this.point(this.sheet.placeOf(event));
     });
-    box.addEventListener('pointerleave', () => { if (!box.contains(document.activeElement)) this.point(''); });
+    box.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') this.point(''); });
     box.addEventListener('focusin', (event) => {
       const place = this.sheet.placeOf(event);
       if (!place) return;
