@@ -7,15 +7,15 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: help play test bench soak lock docs clean
+.PHONY: help play test bench bench-web chromium soak lock docs clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
 
-play: .venv/play.stamp ## Play in the terminal (sets everything up the first time)
-	@$(BIN)/rollwright play $(ARGS)
+play: .venv/play.stamp ## Open the browser table (sets everything up the first time)
+	@$(BIN)/rollwright serve $(ARGS)
 
-test: .venv/dev.stamp ## Run what CI runs: lint, types, imports, tests
+test: .venv/dev.stamp chromium ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -25,11 +25,21 @@ test: .venv/dev.stamp ## Run what CI runs: lint, types, imports, tests
 bench: .venv/dev.stamp ## Measure decisions per second
 	@$(BIN)/rollwright bench $(ARGS)
 
+bench-web: .venv/dev.stamp chromium ## Measure the browser table
+	@$(BIN)/python -m tests.web.bench
+
+chromium:
+	@if ! command -v chromium chromium-browser google-chrome >/dev/null 2>&1; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+			apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+		else echo "The web tests need Chromium: install it (on Debian and Ubuntu: apt install chromium)." >&2; exit 2; fi; fi
+
 soak: .venv/dev.stamp ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak
 
-docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
+docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help, copy the rules into the package
 	@$(BIN)/python -m rollwright.cli.document
+	@cp docs/games/*.md src/rollwright/web/rules/
 
 lock: .venv/dev.stamp ## Choose the newest versions of everything we depend on
 	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/build.in --output-file requirements/dev.txt
