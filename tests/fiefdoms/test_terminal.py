@@ -60,6 +60,16 @@ def test_the_dice_say_what_they_are_for() -> None:
     assert "pestilence" in tell_dice(FIEFDOMS, ill, 1)[0].plain
 
 
+def test_what_the_dice_are_for_fits_beside_the_sheet() -> None:
+    solo = start_game(FIEFDOMS, 1)
+    rolls = ("E1 E2 W3 W4", "Ex Ex W3 W4", "Ex E2 | W3 W4")
+    states = [FIEFDOMS.apply(solo, FIEFDOMS.parse_roll(solo, roll)) for roll in rolls]
+    for state in (*states, start_game(FIEFDOMS, 1, {"challenge": "4"})):
+        lines = tell_dice(FIEFDOMS, state, 0)
+        assert 1 <= len(lines) <= 2
+        assert max(len(line.plain) for line in lines) <= 34
+
+
 def test_the_reference_fits_a_screen() -> None:
     lines = REFERENCE.split("\n")
     assert len(lines) <= 40

@@ -146,17 +146,17 @@ def _tell_challenge(view: State, sheet: Sheet) -> str:
 def tell_dice(game: Any, view: State, seat: Seat) -> list[Text]:
     """Return the dice on the table and what they are for, in a line or two."""
     if view.phase == Phase.SETUP:
-        return [Text("Before the first turn: a townhall or guild on plot 3,3.")]
+        return [Text("Before the first turn:"), Text("a townhall or guild on plot 3,3.")]
     if view.phase == Phase.BAR:
-        return [Text("Unrest: an empty population square is barred.")]
+        return [Text("Unrest: bar an empty square.")]
     if view.roll == NO_ROLL:
         return []
     dice = "  ".join(format_faces(view.roll))
     if is_pestilence(view.roll):
-        return [Text(f"{dice}   pestilence: everybody forfeits an empty plot")]
+        return [Text(f"{dice}   pestilence:"), Text("everybody forfeits an empty plot")]
     if view.pairing != UNPAIRED:
         pairs = format_pairing(view.roll, view.pairing).replace("+", " ").replace("|", "  |  ")
-        return [Text(f"{pairs}   one pair is Location, the other Build")]
+        return [Text(pairs), Text("one is Location, the other Build")]
     who = "you pair" if view.is_solo or view.regent == seat else f"seat {view.regent + 1} pairs"
     return [Text(f"{dice}   {who} them")]
 
