@@ -89,4 +89,3 @@ def _begun(path: Sequence[Choice]) -> list[Value]:
 def sheet_of(values: Sequence[Value]) -> Sheet:
     """Return the seat's own sheet as its planes show it: the way back from `values`."""
     return Sheet(*values[:PLANES_OF_A_SEAT])  # type: ignore[arg-type]
-

@@ -363,5 +363,3 @@ def step_lanes(
     """Make every lane's choice."""
     for n in range(len(lanes)):
         rewards[n] = step_lane(board, start, lanes[n], actions[n], planes[n], masks[n], told[n], paid)
-
-

@@ -97,7 +97,12 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
             raise InvalidSetup(f"there is one choice for each of {n} lanes, not {chosen.shape}")
         self._run(chosen, planes, masks, rewards, told)
         over = told[:, 0] == 1
-        info = {"action_mask": masks, "illegal": told[:, 1] == 1, "final_score": told[:, 2], "seat": told[:, 3]}
+        info = {
+            "action_mask": masks,
+            "illegal": told[:, 1] == 1,
+            "final_score": told[:, 2],
+            "seat": told[:, 3],
+        }
         return planes.reshape(n, *shape), rewards, over, np.zeros(n, bool), info
 
     def _run(self, actions: NDArray[np.int64], *answers: NDArray[Any]) -> None:

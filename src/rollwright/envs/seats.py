@@ -210,7 +210,9 @@ class SeatsParallel(ParallelEnv[str, Seen, int]):
     def _choices(self, actions: dict[str, int]) -> list[tuple[Seat, int]]:
         """Return what each seat chooses, all decided before the first of them is played."""
         playing = self.table.playing
-        return [(s, _make_legal(playing, s, int(actions[a]), self.replaces)) for s, a in enumerate(self.agents)]
+        return [
+            (s, _make_legal(playing, s, int(actions[a]), self.replaces)) for s, a in enumerate(self.agents)
+        ]
 
     def _answer(
         self, paid: dict[str, float], over: bool, cut: bool, told: dict[str, Told]
@@ -232,7 +234,11 @@ class SeatsParallel(ParallelEnv[str, Seen, int]):
 
 
 def _metadata(table: Table) -> Told:
-    return {"name": f"{table.playing.game.id}_v{VERSION}", "render_modes": ["ansi"], "is_parallelizable": True}
+    return {
+        "name": f"{table.playing.game.id}_v{VERSION}",
+        "render_modes": ["ansi"],
+        "is_parallelizable": True,
+    }
 
 
 def _make_legal(playing: Playing, seat: Seat, number: int, replaces: bool) -> int:

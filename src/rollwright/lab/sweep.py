@@ -196,5 +196,3 @@ def draw_sweep(title: str, played: Sequence[Played], path: Path) -> None:
     left.invert_yaxis()
     figure.suptitle(title)
     figure.savefig(path)
-
-
