@@ -30,10 +30,10 @@ PINNED = Path(__file__).parent / "encodings.txt"
 def describe(game: Any) -> str:
     """Return a line that changes with any number or plane of a game's encoding."""
     encoding = find_encoding(game)
-    seats = game.seats[0]
-    text = "\n".join([*map(str, encoding.vocabulary.choices), *encoding.names(seats)])
+    names, vocabulary = encoding.names(game.seats[0]), encoding.vocabulary
+    text = "\n".join([*map(str, vocabulary.choices), *names])
     digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return f"{game.id} v{VERSION} choices={len(encoding.vocabulary)} planes={len(encoding.names(seats))} {digest}"
+    return f"{game.id} v{VERSION} choices={len(vocabulary)} planes={len(names)} {digest}"
 
 
 def test_the_encodings_are_those_of_their_version() -> None:

@@ -42,12 +42,11 @@ def test_seats_that_decide_at_once_are_a_simultaneous_node() -> None:
 
 
 def test_a_seat_that_is_done_waits_for_the_others() -> None:
-    state = pyspiel.load_game("python_rollwright_fiefdoms").new_initial_state()
+    state = pyspiel.load_game("python_rollwright_fiefdoms(players=3)").new_initial_state()
     state.apply_action(30)
     state.apply_action(state.legal_actions(0)[0])
-    assert state.is_simultaneous_node()
-    while 0 not in state.legal_actions(0) + state.legal_actions(1):
-        state.apply_actions([state.legal_actions(0)[0], state.legal_actions(1)[-1]])
-        if state.is_chance_node():
-            break
-    assert state.is_chance_node() or [0] in (state.legal_actions(0), state.legal_actions(1))
+    waits = False
+    while state.is_simultaneous_node() and not waits:
+        state.apply_actions([state.legal_actions(0)[0], *(state.legal_actions(s)[-1] for s in (1, 2))])
+        waits = state.is_simultaneous_node() and [0] in [state.legal_actions(s) for s in range(3)]
+    assert waits
