@@ -22,8 +22,8 @@ test: .venv/dev.stamp ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/lint-imports
 	@$(BIN)/pytest -n 2
 
-bench: .venv/dev.stamp ## Measure decisions per second
-	@$(BIN)/rollwright bench $(ARGS)
+bench: .venv/dev.stamp ## Measure decisions per second, beside other projects' games
+	@$(BIN)/rollwright bench --envs --peers $(ARGS)
 
 soak: .venv/dev.stamp ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak

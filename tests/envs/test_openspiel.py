@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import random
+
 import pyspiel
 import pytest
 
@@ -43,10 +45,13 @@ def test_seats_that_decide_at_once_are_a_simultaneous_node() -> None:
 
 def test_a_seat_that_is_done_waits_for_the_others() -> None:
     state = pyspiel.load_game("python_rollwright_fiefdoms(players=3)").new_initial_state()
-    state.apply_action(30)
-    state.apply_action(state.legal_actions(0)[0])
-    waits = False
-    while state.is_simultaneous_node() and not waits:
-        state.apply_actions([state.legal_actions(0)[0], *(state.legal_actions(s)[-1] for s in (1, 2))])
-        waits = state.is_simultaneous_node() and [0] in [state.legal_actions(s) for s in range(3)]
-    assert waits
+    hand, waits = random.Random(1), 0
+    while not state.is_terminal():
+        if state.is_simultaneous_node():
+            legal = [state.legal_actions(seat) for seat in range(3)]
+            waits += legal.count([0])
+            state.apply_actions([hand.choice(actions) for actions in legal])
+        else:
+            assert 0 not in state.legal_actions() or state.is_chance_node()
+            state.apply_action(hand.choice(state.legal_actions()))
+    assert waits > 0

@@ -77,7 +77,9 @@ def find_workers() -> list[int]:
     """Return the processes of this Ray that run tasks."""
     from ray.util.state import list_workers
 
-    return [int(worker.pid) for worker in list_workers() if worker.worker_type == "WORKER" and worker.is_alive]
+    return [
+        int(worker.pid) for worker in list_workers() if worker.worker_type == "WORKER" and worker.is_alive
+    ]
 
 
 def test_an_unknown_engine_is_refused() -> None:

@@ -33,7 +33,11 @@ def test_facts_of_the_edition_are_changed_and_nothing_else() -> None:
 def test_walls_move_with_the_squares_they_start_from() -> None:
     west: Bits = bits_of("a3", "a4")
     moved, first = edition_of("walls", "3-4").edition, edition_of("walls", "3-4", CHIEFDOM_1).edition
-    assert (moved.west, moved.east, moved.wall_starts) == (west, bits_of("f3", "f4"), west | bits_of("f3", "f4"))
+    assert (moved.west, moved.east, moved.wall_starts) == (
+        west,
+        bits_of("f3", "f4"),
+        west | bits_of("f3", "f4"),
+    )
     assert first.wall_starts == west
 
 
@@ -89,7 +93,7 @@ def test_squares_are_found_by_their_names() -> None:
 
 
 def test_squares_used_are_counted_by_game() -> None:
-    heat = count_squares(set_up(CHIEFDOM_2, "random", 2, 1))
+    heat = count_squares(set_up(CHIEFDOM_2, "random", 2, 1), fast=False)
     assert heat[0].shape == (12, 6)
     assert 20 < heat[0].sum() <= 72
     assert heat[0].max() <= 1

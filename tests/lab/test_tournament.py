@@ -10,7 +10,14 @@ from rollwright import InvalidSetup
 from rollwright.lab.rating import rate
 from rollwright.lab.simulation import CHUNK
 from rollwright.lab.tables import check_table, write_table
-from rollwright.lab.tournament import list_rows, read_part, run_tournament, set_up_tournament, sum_up, write_part
+from rollwright.lab.tournament import (
+    list_rows,
+    read_part,
+    run_tournament,
+    set_up_tournament,
+    sum_up,
+    write_part,
+)
 from tests.cli.run import run_command
 from tests.toy import TOY, Toy
 
@@ -110,7 +117,9 @@ def test_the_command_prints_what_the_functions_return(toy: Toy, tmp_path: Path) 
     args = ["tournament", "toy", "--games", "10", "--seed", "4"]
     ran = run_command(*args, "--json", "--output", str(tmp_path / "rows.csv"))
     tournament = set_up_tournament(toy, ["random", "greedy"], 10, 4)
-    assert json.loads(ran.out) == json.loads(json.dumps(sum_up(tournament, run_tournament(tournament, jobs=1))))
+    assert json.loads(ran.out) == json.loads(
+        json.dumps(sum_up(tournament, run_tournament(tournament, jobs=1)))
+    )
     assert len((tmp_path / "rows.csv").read_text().splitlines()) == 1 + 2 * 2 * 10
     shown = run_command(*args)
     assert "greedy" in shown.out
