@@ -292,6 +292,10 @@ class Toy:
         header = " ".join(["toy", *changed_options(self.options, self.options_of(state))])
         return f"{header}\n{' '.join(signs)}\n"
 
+    def join(self, states: Sequence[ToyState], turn: int | None) -> ToyState:
+        rows = tuple(state.rows[0] for state in states)
+        return replace(states[0], rows=rows, turn=turn or states[0].turn)
+
     def places(self, choice: Choice) -> tuple[str, ...]:
         return (choice.value,) if choice.kind == "square" else ()
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from rollwright.core.types import Roll
 from rollwright.games.chiefdom import CHIEFDOM_2
+from rollwright.games.duel import DUEL
+from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.sheets.svg import Picture, picture
 
 HERE = Path(__file__).parent
@@ -27,6 +29,35 @@ F ~ ~ F 3 .
 ~ ~ F ~ ~ F
 """
 
+DUEL_POSITION = """duel board=9 round=8 first=B turn=B phase=draw
+^ 3 4 ^ 3 1 ^ 1 4
+6 1 1 1 4 ^ 2 1 ^
+. . 3 3 3 5 ^ 1 1
+. . 2 2 ^ 5 2 ^ 5
+. 4 . . 1 5 ^ 3 ^
+. . . . . 5 2 ^ 3
+. . . . 1 5 6 4 ^
+. . 5 . . . 6 ^ 4
+. . . . . . . 4 ^
+dice A 2 4 | B 1 6 | left 4
+queue -
+A rows 9 6 7 7 8 5 used wild,leftover owns - spent -
+B rows 5 5 6 8 8 5 used split,wild owns - spent -
+"""
+
+FIEF = """fiefdoms
+F F C U C
+C W M T x
+A C C F-1 S
+Q M Q Q x
+M x C C F
+2 2 4 2
+2 2 4 .
+3 1 2 .
+4 4 1 3
+influence 4/4
+"""
+
 
 def draw_chiefdom() -> Picture:
     """A village with a finished wall, a roll on the table."""
@@ -35,7 +66,21 @@ def draw_chiefdom() -> Picture:
     return picture(CHIEFDOM_2, state, names=("Ada",))
 
 
-PICTURES: dict[str, Callable[[], Picture]] = {"chiefdom-2.svg": draw_chiefdom}
+def draw_duel() -> Picture:
+    """Eight rounds into a close game."""
+    return picture(DUEL, DUEL.parse_sheet(DUEL_POSITION), names=("Ada", "Grace"))
+
+
+def draw_fief() -> Picture:
+    """A fief after its last turn, everybody at work."""
+    return picture(FIEFDOMS, FIEFDOMS.parse_sheet(FIEF), names=("Greenvale",))
+
+
+PICTURES: dict[str, Callable[[], Picture]] = {
+    "chiefdom-2.svg": draw_chiefdom,
+    "duel.svg": draw_duel,
+    "fiefdoms.svg": draw_fief,
+}
 """Each picture's file name and how it is drawn."""
 
 

@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 def score(text: str, checked: bool = True) -> Json:
     """Score a sheet text; unless `checked`, even one that no game can reach."""
-    game = _game_of_sheet(text)
+    game = game_of_sheet(text)
     state = game.parse_sheet(text, checked)
     report: Callable[[Any], Json] | None = getattr(game, "report", None)
     if report is not None:
@@ -27,7 +27,7 @@ def score(text: str, checked: bool = True) -> Json:
 
 def moves(text: str, roll: str | None = None) -> list[Json]:
     """List the legal moves of a sheet with that roll; without one, the rolls that may come."""
-    game = _game_of_sheet(text)
+    game = game_of_sheet(text)
     state, seats = _read_position(game, text, roll)
     if game.rolls(state):
         return _list_rolls(game, state, seats[0])
@@ -122,7 +122,8 @@ def _show_decision(decision: Any) -> Json:
     return {key: getattr(decision, key) for key in (*keys, "confidence", "rivals")}
 
 
-def _game_of_sheet(text: str) -> AnyGame:
+def game_of_sheet(text: str) -> AnyGame:
+    """Return the game that a sheet's first word names."""
     words = text.split(maxsplit=1)
     if not words:
         raise InvalidSheet("the sheet is empty: its first word names the game", 1)

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from rollwright.bots import Budget, Planner, best_moves, make_trial, search
+from rollwright.bots import Budget, Planner, best_moves, make_trial, search, warm_up
 from rollwright.bots.search import cut, error_of
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import UNTRIED, AnyGame, Tried, start_game
@@ -32,7 +34,7 @@ def test_a_budget_is_cut_into_parts_that_leave_nothing_out() -> None:
     parts = cut(10, 1000, 7)
     assert parts[0][0] == 10
     assert sum(playouts for _, playouts in parts) == 1000
-    assert all(a + n == b for (a, n), (b, _) in zip(parts, parts[1:]))
+    assert all(a + n == b for (a, n), (b, _) in pairwise(parts))
 
 
 def test_the_error_of_a_mean_is_that_of_the_textbook() -> None:
@@ -68,6 +70,11 @@ def test_a_search_by_the_clock_ends_and_finds_a_legal_move() -> None:
     found = search(make_trial(TOY, toy_state(), 0, seed=1), Budget(seconds=0.05))
     assert found[0].move in TOY.moves(toy_state(), 0)
     assert found[0].tried.playouts > 0
+
+
+def test_warming_up_searches_once_and_says_nothing() -> None:
+    warm_up(TOY)
+    warm_up(find_game("chiefdom-2"))
 
 
 def test_hints_are_the_three_best_moves_with_values_and_errors() -> None:

@@ -1,17 +1,22 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TypeVar
+
 import pytest
 
 from rollwright import InvalidSetup, api
-from rollwright.bots import find_bot
-from rollwright.core.game import start_game
-from rollwright.core.record import Record, format_record, format_step, parse_record, replay
-from rollwright.core.types import MoveStep, Step
+from rollwright.bots import PolicyBot, find_bot
+from rollwright.core.game import Game
+from rollwright.core.record import Record, format_record, parse_record, replay
+from rollwright.core.rng import Rng
+from rollwright.core.types import Move, MoveStep, Seat
 from rollwright.games.catalogue import find_game
 from rollwright.lab.analysis import analyze, confidence_of
 from rollwright.lab.games import record_game
 from tests.toy import TOY, Toy
 
+S = TypeVar("S")
 TWO_TURNS = {"turns": "2", "circles": "on"}
 
 
@@ -96,23 +101,24 @@ def test_what_cannot_be_analyzed_is_refused(toy: Toy) -> None:
         api.analyze(text, seed=-1)
 
 
-def test_a_wasted_turn_in_chiefdom_is_among_the_worst_moves() -> None:
-    """A lone man in a corner, far from everything, while the roll offers a row of three trees."""
+@dataclass(frozen=True)
+class Blunderer:
+    """Plays as `shrewd` does, but in one turn chooses the move that scores least."""
+
+    turn: int
+    name: str = "blunderer"
+
+    def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
+        if game.turn_of(state) != self.turn:
+            return PolicyBot("shrewd", fast=True).choose(game, state, seat, rng)
+        moves = game.moves(state, seat)
+        return min(moves, key=lambda move: game.score(game.apply(state, MoveStep(seat, move)), seat).total)
+
+
+def test_one_blunder_in_a_good_game_of_chiefdom_is_the_worst_move() -> None:
     game = find_game("chiefdom-2")
-    state = start_game(game, 1, {})
-    steps: list[Step] = []
-    script = [
-        ("3 4 6", "6 three a1,a2,a3"),
-        ("1 4 6", "1 men f12"),
-        ("2 3 6", "6 water b1,b2,b3"),
-    ]
-    for roll, move in script:
-        rolled = game.parse_roll(state, roll)
-        played = MoveStep(0, game.parse_move(move))
-        state = game.apply(game.apply(state, rolled), played)
-        steps += [rolled, played]
-    players = parse_record("rollwright record 1\ngame chiefdom-2\nseat 1 person Ada\n").players
-    lines = tuple(format_step(game, step) for step in steps)
-    (found,) = analyze(game, Record("chiefdom-2", players, {}, "test", lines), playouts=160)
-    assert found.worst(1)[0].step == 4
+    record = record_game(game, {}, [Blunderer(turn=12)], seed=5)
+    (found,) = analyze(game, record, playouts=64)
+    assert found.worst()[0].turn == 12
+    assert found.worst()[0].lost > 2
     assert found.start + found.luck + found.play == pytest.approx(found.final)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 NS = "{http://www.w3.org/2000/svg}"
@@ -55,3 +56,15 @@ def ids(root: ElementTree.Element) -> list[str]:
 def references(element: ElementTree.Element) -> list[str]:
     """Return the ids an element and those inside it refer to."""
     return [use.attrib["href"].removeprefix("#") for use in element.iter(f"{NS}use")]
+
+
+def points_of(path: str) -> list[tuple[float, float]]:
+    """Return every point a path names, those it bends by too, as places."""
+    found: list[tuple[float, float]] = []
+    x = y = 0.0
+    for command, numbers in re.findall(r"([MLqc])([^A-Za-z]*)", path):
+        values = [float(number) for number in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", numbers)]
+        pairs = list(zip(values[::2], values[1::2]))
+        found += [(px, py) if command in "ML" else (x + px, y + py) for px, py in pairs]
+        x, y = found[-1]
+    return found

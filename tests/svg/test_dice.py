@@ -26,7 +26,7 @@ def test_dice_are_told_in_words() -> None:
 
 def test_blue_dice_differ_from_white_ones_without_colour() -> None:
     white, blue = (draw_dice([face]) for face in ("E3", "W3"))
-    assert blue.count("C") > white.count("C")
+    assert blue.count("c") > white.count("c")
 
 
 def test_dice_keep_to_the_theme() -> None:

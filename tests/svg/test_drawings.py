@@ -23,7 +23,7 @@ from rollwright.sheets.svg import (
 )
 from rollwright.sheets.svg.drawings import DRAWINGS
 
-from .reading import NS, classes, description_of, ids, places, read, references, style_of, title_of
+from .reading import NS, classes, description_of, ids, places, points_of, read, references, style_of, title_of
 from .samples import NAMES, SAMPLES, Sample
 
 every_game = pytest.mark.parametrize("sample", SAMPLES, ids=NAMES)
@@ -151,19 +151,29 @@ def test_no_printed_line_is_finer_than_a_hairline(sample: Sample) -> None:
     assert min(map(float, widths)) >= 0.5
 
 
+@every_game
+def test_a_sheet_to_print_says_who_designed_the_game(sample: Sample) -> None:
+    root = read(draw(sample.game, sample.state, 0, PRINT, is_tall=True))
+    shown = " ".join(text for element in root.iter(f"{NS}text") for text in element.itertext())
+    assert "designed by" in shown
+    assert "all drawings are our own" in " ".join(shown.split())
+
+
 @pytest.mark.parametrize("game_id", DRAWINGS)
 def test_marks_differ_in_shape_and_not_in_colour_alone(game_id: str) -> None:
-    paths = [re.findall(r' d="([^"]+)"', draw_mark(game_id, mark)) for mark in DRAWINGS[game_id].marks]
+    marks = set(DRAWINGS[game_id].marks.values())
+    codes = {mark: code for code, mark in DRAWINGS[game_id].marks.items()}
+    paths = [re.findall(r' d="([^"]+)"', draw_mark(game_id, codes[mark])) for mark in marks]
     assert all(paths)
-    assert len({tuple(path) for path in paths}) == len(paths)
+    assert len({tuple(path) for path in paths}) == len(marks)
 
 
 @pytest.mark.parametrize("game_id", DRAWINGS)
 def test_a_sprite_defines_every_mark_by_the_text_that_stands_for_it(game_id: str) -> None:
     root = read(draw_marks(game_id))
     defined = {g.attrib["data-mark"]: g.attrib["id"] for g in root.iter(f"{NS}g") if "data-mark" in g.attrib}
-    assert set(defined) == set(DRAWINGS[game_id].marks)
-    assert len(set(defined.values())) == len(defined)
+    stands_for = {code: name for codes, name in defined.items() for code in codes.split()}
+    assert stands_for == {code: f"m-{mark.name}" for code, mark in DRAWINGS[game_id].marks.items()}
 
 
 @pytest.mark.parametrize("game_id", DRAWINGS)
@@ -171,9 +181,8 @@ def test_a_mark_alone_is_one_group_inside_its_square(game_id: str) -> None:
     for mark in DRAWINGS[game_id].marks:
         root = read(draw_mark(game_id, mark))
         assert root.tag == "g"
-        numbers = re.findall(r"-?[0-9.]+", " ".join(path.attrib["d"] for path in root.iter("path")))
-        assert min(map(float, numbers)) >= -1
-        assert max(map(float, numbers)) <= 41
+        points = [point for path in root.iter("path") for point in points_of(path.attrib["d"])]
+        assert all(-1 <= x <= 41 and -1 <= y <= 41 for x, y in points)
 
 
 def test_a_mark_nobody_draws_is_refused_in_a_sentence() -> None:

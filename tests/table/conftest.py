@@ -1,16 +1,28 @@
-"""One throw-away PostgreSQL server for all tests that ask for it, a schema for each."""
+"""The same dice in every run, and one throw-away PostgreSQL server with a schema for each test."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from itertools import count
 
 import psycopg
 import pytest
 
+from rollwright.table import hall
+
 from .throwaway import Server, find_programs
 
 _schemas = count(1)
+
+
+@pytest.fixture(autouse=True)
+def _same_dice_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Number secrets, codes and nonces instead of drawing them: a test always meets the same rolls."""
+    numbers = count(1)
+    monkeypatch.setattr(hall, "make_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest())
+    monkeypatch.setattr(hall, "make_code", lambda: f"TAB{next(numbers)}")
+    monkeypatch.setattr(hall, "make_nonce", lambda: f"{next(numbers):04x}")
 
 
 @pytest.fixture(scope="session")

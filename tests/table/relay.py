@@ -1,4 +1,5 @@
 """Relay: two seats mark in turn, each seeing the other's mark; a die says how many marks a leg has.
+With `hand=keep` a seat makes two marks before the other has its turn.
 
 Toy's seats decide at the same time; Relay's one after the other. Together they try both kinds of undo.
 It keeps only the promises a table needs.
@@ -29,6 +30,7 @@ class RelayState:
     leg: int = 0
     left: int = 0
     seat: Seat = 0
+    keeps: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,11 +40,11 @@ class Relay:
     id: str = "relay"
     name: str = "Relay"
     seats: range = range(2, 3)
-    options: tuple[Option, ...] = ()
+    options: tuple[Option, ...] = (Option("hand", "pass", ("pass", "keep"), "Who marks next."),)
     terms: tuple[str, ...] = ("marks",)
 
     def start(self, seats: int, options: Options) -> RelayState:
-        return RelayState()
+        return RelayState(keeps=options["hand"] == "keep")
 
     def waiting(self, state: RelayState) -> tuple[Seat, ...]:
         return (state.seat,) if state.left else ()
@@ -60,9 +62,9 @@ class Relay:
             return replace(state, leg=state.leg + 1, left=2 * int(step.faces[0]))
         if step.move not in self.moves(state, step.seat):
             raise IllegalMove("not that letter now")
-        return replace(
-            state, marks=(*state.marks, step.move[0].value), left=state.left - 1, seat=1 - state.seat
-        )
+        marks, left = (*state.marks, step.move[0].value), state.left - 1
+        stays = state.keeps and left % 2 == 1
+        return replace(state, marks=marks, left=left, seat=state.seat if stays else 1 - state.seat)
 
     def outcome(self, state: RelayState) -> Outcome | None:
         if state.leg < LEGS or state.left:
@@ -79,7 +81,7 @@ class Relay:
         return 2
 
     def options_of(self, state: RelayState) -> Options:
-        return {}
+        return {"hand": "keep" if state.keeps else "pass"}
 
     def turn_of(self, state: RelayState) -> int:
         return max(1, state.leg)
@@ -100,6 +102,9 @@ class Relay:
 
     def format_sheet(self, state: RelayState, seat: Seat) -> str:
         return "".join(state.marks) + "\n"
+
+    def join(self, states: Sequence[RelayState], turn: int | None) -> RelayState:
+        return states[0]
 
     def places(self, choice: Choice) -> tuple[str, ...]:
         return ()

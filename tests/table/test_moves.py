@@ -62,7 +62,8 @@ async def test_the_same_id_for_another_move_is_a_conflict() -> None:
     command = await party.move(0)
     before = room_of(party)
     with refused(Why.CONFLICT):
-        await party.act(0, c.Play(id=command.id, ask=command.ask, move="6 x"))
+        other = "5 x" if command.move == "6 x" else "6 x"
+        await party.act(0, c.Play(id=command.id, ask=command.ask, move=other))
     assert room_of(party) is before
 
 
@@ -76,6 +77,18 @@ async def test_a_move_for_an_older_turn_is_refused() -> None:
     with refused(Why.STALE):
         await party.act(0, c.Play(id="late", ask=old["ask"], move=old["moves"][0]["move"]))
     assert room_of(party) is before
+
+
+@in_loop
+async def test_of_two_moves_in_a_row_the_second_needs_its_own_asking() -> None:
+    party = await gather(make_hall(MemoryStore()), 2, "relay", options={"hand": "keep"})
+    await party.roll()
+    first = await party.move(0)
+    assert (await party.data())["waiting"] == [0]
+    with refused(Why.STALE):
+        await party.act(0, c.Play(id="second", ask=first.ask, move="c"))
+    await party.move(0, name="second")
+    assert (await party.data())["waiting"] in ([1], [])
 
 
 @in_loop

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.record import parse_record
 from rollwright.table import commands as c
+from rollwright.table.decide import BotMove, decide_bot_move
 from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Why
@@ -109,6 +112,20 @@ async def test_a_nonce_is_hexadecimal() -> None:
     for nonce in ("xyz", "a" * 65, "1:2", "a|b"):
         with refused(Why.UNREADABLE):
             await hall.join(opened.table, "Ada", nonce=nonce)
+
+
+@in_loop
+async def test_joining_again_with_ones_own_token_gives_the_same_seat() -> None:
+    hall, token = make_hall(MemoryStore()), "t" * 43
+    opened = await hall.create(NewTable("toy", ["person"] * 3))
+    first = await hall.join(opened.table, "Ada", host_key=opened.host_key, token=token)
+    again = await hall.join(opened.table, "Ada", host_key=opened.host_key, token=token)
+    other = await hall.join(opened.table, "Bo")
+    assert (first, other.seat) == (again, 1)
+    assert (await hall.snapshot(opened.table, token)).data["host"] == 0
+    for short in ("t" * 31, "t" * 129, "t" * 40 + "|"):
+        with refused(Why.UNREADABLE):
+            await hall.join(opened.table, "Eve", token=short)
 
 
 @in_loop
@@ -248,6 +265,7 @@ async def test_a_free_seat_can_be_taken_up_and_its_nonce_counts_from_the_next_ro
     hall = make_hall(MemoryStore())
     party = await gather(hall, 2, options={"turns": "3"})
     await party.roll()
+    await party.move(0)
     await party.act(1, c.Leave())
     new = await hall.join(party.table, "Newcomer", nonce="abcd")
     assert new.seat == 1
@@ -261,6 +279,17 @@ async def test_a_free_seat_can_be_taken_up_and_its_nonce_counts_from_the_next_ro
     assert [(n.seat, n.first_step) for n in parse_record(text).nonces] == [(1, 1), (2, 1), (2, 2)]
     assert verify_record(text, GAMES.__getitem__).ok
     await hall.close()
+
+
+@in_loop
+async def test_what_a_bot_thought_of_is_not_played_for_whoever_sat_down_meanwhile() -> None:
+    party = await gather(make_hall(MemoryStore()), 2, options=NINE)
+    await party.roll()
+    room, data = room_of(party), await party.data(1)
+    thought = BotMove(1, data["ask"], data["moves"][0]["move"], "bot")
+    assert decide_bot_move(room, thought).events == ()
+    assert len(decide_bot_move(room, replace(thought, by="clock")).events) == 1
+    assert decide_bot_move(room, replace(thought, by="clock", ask=1)).events == ()
 
 
 @in_loop

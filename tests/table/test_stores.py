@@ -12,7 +12,7 @@ import pytest
 from rollwright.table.memory import MemoryStore
 from rollwright.table.postgres import PostgresStore
 from rollwright.table.sqlite import SqliteStore
-from rollwright.table.store import Line, Store, StoreFailed
+from rollwright.table.store import Line, Store, StoreFailed, Taken
 
 from .store_laws import LAWS, Law
 
@@ -85,6 +85,18 @@ def test_a_refused_job_does_not_spoil_those_committed_with_it(sqlite: SqliteStor
     assert len(sqlite.read("T")) == 3
 
 
+def test_what_a_refused_job_had_written_is_taken_back(sqlite: SqliteStore) -> None:
+    sqlite.create("T", b"s", b"one")
+
+    def write_then_refuse(db: apsw.Connection) -> None:
+        db.execute("insert into events values ('T', 2, x'00')")
+        raise Taken("after all")
+
+    with pytest.raises(Taken):
+        sqlite._submit(write_then_refuse).result()
+    assert len(sqlite.read("T")) == 1
+
+
 def test_a_backup_made_while_tables_go_on_is_a_whole_store(sqlite: SqliteStore, tmp_path: Path) -> None:
     sqlite.create("T", b"secret", b"one")
     fence = sqlite.claim("T")
@@ -100,6 +112,11 @@ def test_a_backup_made_while_tables_go_on_is_a_whole_store(sqlite: SqliteStore, 
     assert copy.secret("T") == b"secret"
     copy.append("T", copy.claim("T"), len(kept) + 1, [b"on"]).result()
     copy.close()
+
+
+def test_a_backup_that_cannot_be_written_is_a_sentence(sqlite: SqliteStore, tmp_path: Path) -> None:
+    with pytest.raises(StoreFailed, match="cannot back up to"):
+        sqlite.back_up(tmp_path / "missing" / "copy.db")
 
 
 def test_a_closed_store_takes_nothing_more(sqlite: SqliteStore) -> None:

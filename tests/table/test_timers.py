@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -12,9 +13,11 @@ from rollwright.core.rng import Rng
 from rollwright.core.types import Choice, Move, Seat
 from rollwright.table import commands as c
 from rollwright.table.chooser import PolicyChooser
+from rollwright.table.clock import SystemClock
 from rollwright.table.memory import MemoryStore
 from rollwright.table.room import Room
 
+from ..toy import TOY
 from .tables import FakeClock, Party, gather, in_loop, make_hall, until
 
 NINE = {"turns": "9"}
@@ -168,12 +171,26 @@ class Peeking(PolicyChooser):
 @in_loop
 async def test_a_bot_sees_what_its_seat_may_see() -> None:
     chooser = Peeking()
-    party = await gather(make_hall(MemoryStore(), chooser=chooser), 2, bots=["greedy"], options=NINE)
+    party = await gather(make_hall(MemoryStore(), chooser=chooser), 3, options=NINE)
     await party.roll()
+    await party.move(0)
+    await party.act(1, c.Leave())
     await until(lambda: bool(chooser.seen))
-    for view, seat in chooser.seen:
-        assert view == room_of(party).game.view(view, seat)
+    [(view, seat)] = chooser.seen
+    before = room_of(party).trail[-1].before
+    assert (seat, view) == (1, TOY.view(before, 1))
+    assert view != before
     await party.hall.close()
+
+
+@in_loop
+async def test_the_clock_of_the_machine_does_not_follow_the_wall() -> None:
+    clock = SystemClock()
+    before = clock.now()
+    with patch("time.time_ns", lambda: 0), patch("time.time", lambda: 0.0):
+        assert clock.wall() == 0
+        await clock.sleep(0.01)
+        assert before + 0.009 <= clock.now() < before + 60
 
 
 class Broken(PolicyChooser):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rollwright.table import commands as c
 from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Why
+from rollwright.table.refusal import Refusal, Why
 from rollwright.table.room import record_of
 
 from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
@@ -96,7 +98,7 @@ async def test_one_after_the_other_a_move_stands_once_the_next_is_made() -> None
     await undo(party, 0)
     await party.move(0, which=1, name="b")
     await party.move(1)
-    with refused(Why.UNDO_CLOSED):
+    with pytest.raises(Refusal, match="somebody has moved since, knowing your move"):
         await undo(party, 0, "late")
     await undo(party, 1, "mine")
     assert (await party.data())["waiting"] == [1]
@@ -123,11 +125,11 @@ async def test_there_is_nothing_to_take_back_before_the_first_move() -> None:
 @in_loop
 async def test_a_move_the_clock_made_stands() -> None:
     clock = FakeClock()
-    party = await gather(make_hall(MemoryStore(), clock), 2, options=NINE, timer=30)
+    party = await gather(make_hall(MemoryStore(), clock), 1, options=NINE, timer=30)
     await party.roll()
-    await party.move(1)
     clock.advance(30)
-    await until(lambda: "moved" in [line.kind for line in party.hall._live[party.table].room.lines[-1:]])
+    await until(lambda: party.hall._live[party.table].room.is_chance_due)
+    assert not (await party.data(0))["can_undo"]
     with refused(Why.UNDO_CLOSED):
         await undo(party, 0)
     await party.hall.close()

@@ -8,7 +8,7 @@ from .levels import LEVELS, Level, find_level
 from .planner import Planner, make_planners, parse_budget
 from .policy import PolicyBot, make_policy_bots
 from .registry import BOTS, best_bot, bots_of, find_bot, quick_bot
-from .search import Budget, Candidate, Trial, make_trial, search
+from .search import Budget, Candidate, Trial, make_trial, search, warm_up
 
 __all__ = [
     "BOTS",
@@ -32,4 +32,5 @@ __all__ = [
     "parse_budget",
     "quick_bot",
     "search",
+    "warm_up",
 ]

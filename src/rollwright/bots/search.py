@@ -17,7 +17,8 @@ from math import sqrt
 from time import monotonic
 from typing import Any, TypeVar
 
-from rollwright.core.game import UNTRIED, Engine, Game, Tried
+from rollwright.core.game import UNTRIED, AnyGame, Engine, Game, Tried, draw_roll, start_game
+from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import Move, Seat
 
 S = TypeVar("S")
@@ -102,6 +103,16 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 def make_trial(game: Game[S], state: S, seat: Seat, seed: int, threads: int | None = None) -> Trial:
     """Return a trial that knows no more than the seat does."""
     return Trial(game.engine(fast=True), game.view(state, seat), seat, seed, threads or os.cpu_count() or 1)
+
+
+def warm_up(game: AnyGame) -> None:
+    """Compile what searches of a game need, so that nobody waits for it later; a thread may do it."""
+    state = start_game(game, game.seats[0])
+    dice = make_rng(1, 0, DICE)
+    while not game.waiting(state):
+        dice, roll = draw_roll(game, state, dice)
+        state = game.apply(state, roll)
+    search(make_trial(game, state, game.waiting(state)[0], seed=1, threads=1), Budget(CANDIDATES))
 
 
 def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candidate, ...]:

@@ -199,6 +199,11 @@ class Game(Protocol[S]):
         """Return the sheet text of a seat; `parse_sheet` undoes it."""
         ...
 
+    def join(self, states: Sequence[S], turn: int | None) -> S:
+        """Return the table of several seats from what `parse_sheet` read for each, in that turn (None: as
+        far as the sheets tell). InvalidSetup if they cannot be of one table."""
+        ...
+
     def places(self, choice: Choice) -> tuple[str, ...]:
         """Return the ids of the squares a choice touches: `squares:c4,c5` -> ("c4", "c5")."""
         ...
@@ -221,11 +226,16 @@ AnyGame = Game[Any]
 
 def start_game(game: Game[S], seats: int, chosen: Mapping[str, str] | None = None) -> S:
     """Return the first state; InvalidSetup if there is no such option or number of seats."""
+    check_seats(game, seats)
+    return game.start(seats, fill_options(game.options, chosen or {}))
+
+
+def check_seats(game: Game[S], seats: int) -> None:
+    """Raise InvalidSetup if the game is not for so many seats."""
     if seats not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         span = f"exactly {low}" if low == high else f"{low} to {high}"
         raise InvalidSetup(f"{game.id} is for {span} seats, not {seats}")
-    return game.start(seats, fill_options(game.options, chosen or {}))
 
 
 def is_chance(game: Game[S], state: S) -> bool:

@@ -24,7 +24,7 @@ GAMES = 2500
 RIDGE = 30.0
 SETTLED = 3
 """From this round on new weights are averaged with the old, which calms them."""
-STEADY = ("wall", "walls", "room_for_walls", "cards")
+STEADY = ("wall", "walls", "cards")
 """Features with one weight for the whole game: too rare in play to tell early from late."""
 Weights = Any  # an array of numpy
 
@@ -55,7 +55,7 @@ def fit(features: Weights, scores: Weights) -> Weights:
 
 def train(rules: Rules) -> Weights:
     """Return weights as whole numbers."""
-    weights = np.zeros(2 * len(FEATURES), dtype=np.int64)
+    weights: Weights = np.zeros(2 * len(FEATURES), dtype=np.int64)
     for number, tries in enumerate(TRIES):
         row, scores = compiled(collect)(rules, weights, tries, number + 1, GAMES)
         features = np.array(row, dtype=float).reshape(-1, len(FEATURES))
@@ -70,10 +70,10 @@ def main() -> None:
     name, shapes = sys.argv[1:3]
     game = {game.id: game for game in (CHIEFDOM_1, CHIEFDOM_2)}[name]
     weights = train(game.rules_for(fill_options(game.options, {"shapes": shapes})))
-    lines = [f'    ("{name}", "{shapes}"): (']
+    lines = [f'    ("{name}", "{shapes}"): {{']
     for feature, early, late in zip(FEATURES, weights[0::2], weights[1::2]):
-        lines.append(f"        {early}, {late},  # {feature.replace('_', ' ')}")
-    sys.stdout.write("\n".join([*lines, "    ),  # fmt: skip", ""]))
+        lines.append(f'        "{feature}": ({early}, {late}),')
+    sys.stdout.write("\n".join([*lines, "    },", ""]))
 
 
 if __name__ == "__main__":

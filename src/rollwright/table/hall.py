@@ -48,6 +48,7 @@ BOT_THREADS = 2
 MOST_LIVE = 1000
 TRIES = 5
 _NONCE = re.compile(r"[0-9a-f]{1,64}")
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 logger = logging.getLogger(__name__)
 
 
@@ -124,18 +125,25 @@ class Hall:
         raise Refusal(Why.STORE, "no free table code was found; try again")
 
     async def join(
-        self, table: str, name: str, avatar: str = "", nonce: str = "", host_key: str = ""
+        self, table: str, name: str, avatar: str = "", nonce: str = "", host_key: str = "", token: str = ""
     ) -> Seated:
-        """Sit down at a table by its code; `nonce` (hexadecimal) is the seat's share in the dice."""
-        nonce = nonce or make_nonce()
+        """Sit down at a table by its code; `nonce` (hexadecimal) is the seat's share in the dice.
+
+        A client that draws its own long random `token` can ask again when the answer got lost: it has its
+        seat already. Otherwise the table draws one.
+        """
+        nonce, token = nonce or make_nonce(), token or make_token()
         if not _NONCE.fullmatch(nonce):
             raise Refusal(Why.UNREADABLE, "a nonce is 1 to 64 hexadecimal digits")
-        live, token = await self._find(table), make_token()
-        request = JoinRequest(name, avatar, hash_token(token), nonce)
+        if not _TOKEN.fullmatch(token):
+            raise Refusal(Why.UNREADABLE, "a token is 32 to 128 random letters and digits")
+        live = await self._find(table)
 
         def decider(room: Room, means: Means) -> Decision:
+            if any(who.is_person and fits(token, who.token_hash) for who in room.seats):
+                return Decision()
             is_host = bool(host_key) and fits(host_key, room.host_hash)
-            return decide_join(room, JoinRequest(request.name, avatar, request.token_hash, nonce, is_host))
+            return decide_join(room, JoinRequest(name, avatar, hash_token(token), nonce, is_host))
 
         await self._commit(live, decider)
         return Seated(self._seat_of(live.room, token), token)

@@ -9,9 +9,9 @@ from .room import Room
 
 
 class Due(NamedTuple):
-    """Something that happens by itself. `occasion` is the event it is for, so an old one never fires.
+    """Something that happens by itself: `bot` (a bot's own move), `clock` (time runs out) or `roll`.
 
-    `what` is `bot` (a bot's own move), `clock` (a person's time runs out) or `roll`.
+    `occasion` is the asking it is for, or the number of rolls before it, so that an old one never fires.
     """
 
     what: str
@@ -29,7 +29,7 @@ def list_due(room: Room) -> dict[Due, float]:
             due[Due("clock", seat, ask)] = float(room.settings.timer)
     pause = pause_before_roll(room)
     if room.is_chance_due and pause is not None:
-        due[Due("roll", None, room.trail[-1].seq if room.trail else room.rolls)] = pause
+        due[Due("roll", None, room.rolls)] = pause
     return due
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import SimpleQueue
@@ -197,15 +198,17 @@ class SqliteStore:
 
     def back_up(self, path: Path | str) -> None:
         """Copy everything to another file while tables go on; the copy is a whole store."""
-        source, target = _connect(self._path, self._vfs), apsw.Connection(str(path))
+        source = _connect(self._path, self._vfs)
         try:
-            with target.backup("main", source, "main") as backup:
+            with (
+                closing(apsw.Connection(str(path))) as target,
+                target.backup("main", source, "main") as backup,
+            ):
                 backup.step()
         except apsw.Error as wrong:
             raise StoreFailed(f"cannot back up to {path}: {wrong}") from None
         finally:
             source.close()
-            target.close()
 
     def listen(self, heard: Heard) -> None:
         """One process serves a file; a second one is fenced, and finds out when it writes."""

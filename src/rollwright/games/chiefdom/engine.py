@@ -20,7 +20,7 @@ from .moves import make_move
 from .notation import move_of
 from .scoring import score_terms
 from .state import NO_ROLL, State
-from .weights import WEIGHTS
+from .weights import weights_for
 
 if TYPE_CHECKING:
     from .game import Chiefdom
@@ -110,7 +110,7 @@ class ChiefdomEngine:
         return self.game.finished(state, sheets, turns), turns
 
     def _weights(self, options: Options) -> Sequence[int]:
-        return self._numbers(WEIGHTS[self.game.id, options["shapes"]])
+        return self._numbers(weights_for(self.game.id, options["shapes"]))
 
     def _numbers(self, numbers: Sequence[int]) -> Sequence[int]:
         if not self.fast:

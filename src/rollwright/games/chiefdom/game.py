@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
+from ...core.bits import squares_of
 from ...core.errors import IllegalMove, InvalidSetup
 from ...core.options import Option, Options
 from ...core.types import (
@@ -65,9 +66,7 @@ class Chiefdom:
     def start(self, seats: int, options: Options) -> State:
         """Return blank sheets, with the cards named or yet to be dealt."""
         cards = None if options["cards"] == "random" else named_cards(options)
-        alone = [card for card in cards or () if card not in OWN_SHEET_CARDS]
-        if seats == 1 and alone:
-            raise InvalidSetup(f"card {alone[0]} compares players and needs a second seat")
+        _check_cards(cards or (), seats)
         rules = self.rules_for(options)
         return State(rules, tuple(options.items()), cards, (BLANK,) * seats, (None,) * seats)
 
@@ -195,8 +194,8 @@ class Chiefdom:
             return ()
         before = state.sheet(seat)
         after = draw_begun(before, notation.Drawing(tuple(path)))
-        marks = ((text.mark_at(before, s), text.mark_at(after, s), s) for s in range(len(SQUARES)))
-        return tuple(Ghost(SQUARES[square], new) for old, new, square in marks if old != new)
+        changed = squares_of(text.changed_squares(before, after))
+        return tuple(Ghost(SQUARES[square], text.mark_at(after, square)) for square in changed)
 
     def label(self, state: State, seat: Seat, choice: Choice) -> str:
         return label_choice(ROLLS[state.roll], choice)
@@ -229,8 +228,24 @@ class Chiefdom:
         rows = text.format_rows(sheet)
         return "\n".join([text.format_header(self.edition, options, sheet), *rows]) + "\n"
 
+    def join(self, states: Sequence[State], turn: int | None) -> State:
+        """A sheet does not tell its turn: without one it is the first."""
+        first = states[0]
+        for seat, state in enumerate(states, 1):
+            if state.options != first.options:
+                raise InvalidSetup(f"sheet {seat} has other options than sheet 1")
+        _check_cards(first.cards or (), len(states))
+        sheets = tuple(state.sheet(0) for state in states)
+        return replace(first, sheets=sheets, drawn=(None,) * len(sheets), turn=turn or 1)
+
     def engine(self, fast: bool) -> ChiefdomEngine:
         return ChiefdomEngine(self, fast)
+
+
+def _check_cards(cards: Sequence[int], seats: int) -> None:
+    alone = [card for card in cards if card not in OWN_SHEET_CARDS]
+    if seats == 1 and alone:
+        raise InvalidSetup(f"card {alone[0]} compares players and needs a second seat")
 
 
 @lru_cache(maxsize=4096)

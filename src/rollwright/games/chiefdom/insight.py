@@ -28,7 +28,8 @@ from .sheet import Sheet, empty, fish_caught, logs_in_stock, men, trees
 PROMISES = (
     "always", "empty_pairs", "lonely", "uncut", "unfished", "room_by_lumberjacks", "room_by_fishermen",
     "room_by_trees", "room_by_water", "room_by_both", "room_for_houses", "fishermen", "lumberjacks",
-    "builders", "walls", "room_for_walls", "affordable", "next_house", "beds_left", "meals_left", "idle_stock",
+    "builders", "walls", "room_for_walls", "affordable", "next_house", "beds_left", "meals_left",
+    "idle_stock",
 )  # fmt: skip
 Promises = tuple[
     int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int

@@ -34,6 +34,14 @@ def mark_at(sheet: Sheet, square: int) -> str:
     return MARKS[0]
 
 
+def changed_squares(before: Sheet, after: Sheet) -> Bits:
+    """Return the squares that do not show the same on both sheets."""
+    changed = NONE
+    for layer in LAYERS:
+        changed = changed | (getattr(before, layer) ^ getattr(after, layer))
+    return changed
+
+
 def format_header(edition: Edition, options: dict[str, str], sheet: Sheet) -> str:
     """chiefdom-2 with the bonus module on, one used -> "chiefdom-2 bonus=1" """
     words = [edition.id]

@@ -1,297 +1,172 @@
 """What each feature of a sheet is worth, in hundredths of a point: on an empty sheet, and on a full one.
 
-Learned by `python -m rollwright.lab.train`; docs/experiments.md tells how. The order is that of
-`insight.FEATURES`."""
+Learned by `python -m rollwright.lab.train GAME SHAPES`; docs/experiments.md tells how.
+What a wall promises besides its points was set by hand: learning sees too few.
+"""
 
 from __future__ import annotations
 
-WEIGHTS: dict[tuple[str, str], tuple[int, ...]] = {
-    ("chiefdom-1", "pips"): (
-        -121,
-        4,  # fishermen by trees
-        -113,
-        4,  # lumberjacks by water
-        116,
-        2,  # men
-        -127,
-        -44,  # fish
-        2,
-        -13,  # logs
-        -59,
-        -4,  # houses
-        -57,
-        13,  # forest
-        24,
-        1,  # lake
-        -673,
-        36,  # wall
-        -246,
-        -105,  # jobless
-        -72,
-        -22,  # homeless
-        -7,
-        -8,  # hungry
-        -162,
-        173,  # empty
-        0,
-        0,  # cards
-        11075,
-        -940,  # always
-        39,
-        192,  # empty pairs
-        88,
-        -31,  # lonely
-        109,
-        -15,  # uncut
-        125,
-        -5,  # unfished
-        187,
-        137,  # room by lumberjacks
-        107,
-        104,  # room by fishermen
-        51,
-        131,  # room by trees
-        13,
-        145,  # room by water
-        -106,
-        -28,  # room by both
-        12,
-        219,  # room for houses
-        69,
-        19,  # fishermen
-        -34,
-        -1,  # lumberjacks
-        548,
-        -93,  # builders
-        -2021,
-        107,  # walls
-        -35,
-        -48,  # room for walls
-        79,
-        105,  # affordable
-        223,
-        237,  # next house
-        -828,
-        72,  # beds left
-        147,
-        56,  # meals left
-        94,
-        -10,  # idle stock
-    ),  # fmt: skip
-    ("chiefdom-1", "linked"): (
-        -121,
-        4,  # fishermen by trees
-        -113,
-        4,  # lumberjacks by water
-        116,
-        2,  # men
-        -127,
-        -44,  # fish
-        2,
-        -13,  # logs
-        -59,
-        -4,  # houses
-        -57,
-        13,  # forest
-        24,
-        1,  # lake
-        -673,
-        36,  # wall
-        -246,
-        -105,  # jobless
-        -72,
-        -22,  # homeless
-        -7,
-        -8,  # hungry
-        -162,
-        173,  # empty
-        0,
-        0,  # cards
-        11075,
-        -940,  # always
-        39,
-        192,  # empty pairs
-        88,
-        -31,  # lonely
-        109,
-        -15,  # uncut
-        125,
-        -5,  # unfished
-        187,
-        137,  # room by lumberjacks
-        107,
-        104,  # room by fishermen
-        51,
-        131,  # room by trees
-        13,
-        145,  # room by water
-        -106,
-        -28,  # room by both
-        12,
-        219,  # room for houses
-        69,
-        19,  # fishermen
-        -34,
-        -1,  # lumberjacks
-        548,
-        -93,  # builders
-        -2021,
-        107,  # walls
-        -35,
-        -48,  # room for walls
-        79,
-        105,  # affordable
-        223,
-        237,  # next house
-        -828,
-        72,  # beds left
-        147,
-        56,  # meals left
-        94,
-        -10,  # idle stock
-    ),  # fmt: skip
-    ("chiefdom-2", "pips"): (
-        -121,
-        4,  # fishermen by trees
-        -113,
-        4,  # lumberjacks by water
-        116,
-        2,  # men
-        -127,
-        -44,  # fish
-        2,
-        -13,  # logs
-        -59,
-        -4,  # houses
-        -57,
-        13,  # forest
-        24,
-        1,  # lake
-        -673,
-        36,  # wall
-        -246,
-        -105,  # jobless
-        -72,
-        -22,  # homeless
-        -7,
-        -8,  # hungry
-        -162,
-        173,  # empty
-        0,
-        0,  # cards
-        11075,
-        -940,  # always
-        39,
-        192,  # empty pairs
-        88,
-        -31,  # lonely
-        109,
-        -15,  # uncut
-        125,
-        -5,  # unfished
-        187,
-        137,  # room by lumberjacks
-        107,
-        104,  # room by fishermen
-        51,
-        131,  # room by trees
-        13,
-        145,  # room by water
-        -106,
-        -28,  # room by both
-        12,
-        219,  # room for houses
-        69,
-        19,  # fishermen
-        -34,
-        -1,  # lumberjacks
-        548,
-        -93,  # builders
-        -2021,
-        107,  # walls
-        -35,
-        -48,  # room for walls
-        79,
-        105,  # affordable
-        223,
-        237,  # next house
-        -828,
-        72,  # beds left
-        147,
-        56,  # meals left
-        94,
-        -10,  # idle stock
-    ),  # fmt: skip
-    ("chiefdom-2", "linked"): (
-        -121,
-        4,  # fishermen by trees
-        -113,
-        4,  # lumberjacks by water
-        116,
-        2,  # men
-        -127,
-        -44,  # fish
-        2,
-        -13,  # logs
-        -59,
-        -4,  # houses
-        -57,
-        13,  # forest
-        24,
-        1,  # lake
-        -673,
-        36,  # wall
-        -246,
-        -105,  # jobless
-        -72,
-        -22,  # homeless
-        -7,
-        -8,  # hungry
-        -162,
-        173,  # empty
-        0,
-        0,  # cards
-        11075,
-        -940,  # always
-        39,
-        192,  # empty pairs
-        88,
-        -31,  # lonely
-        109,
-        -15,  # uncut
-        125,
-        -5,  # unfished
-        187,
-        137,  # room by lumberjacks
-        107,
-        104,  # room by fishermen
-        51,
-        131,  # room by trees
-        13,
-        145,  # room by water
-        -106,
-        -28,  # room by both
-        12,
-        219,  # room for houses
-        69,
-        19,  # fishermen
-        -34,
-        -1,  # lumberjacks
-        548,
-        -93,  # builders
-        -2021,
-        107,  # walls
-        -35,
-        -48,  # room for walls
-        79,
-        105,  # affordable
-        223,
-        237,  # next house
-        -828,
-        72,  # beds left
-        147,
-        56,  # meals left
-        94,
-        -10,  # idle stock
-    ),  # fmt: skip
+from functools import cache
+
+from .insight import FEATURES
+
+Worths = dict[str, tuple[int, int]]
+
+
+@cache
+def weights_for(game: str, shapes: str) -> tuple[int, ...]:
+    """Return the weights of an edition with a shape set as `insight.weigh` takes them."""
+    worths = WEIGHTS[game, shapes]
+    return tuple(weight for feature in FEATURES for weight in worths[feature])
+
+
+WEIGHTS: dict[tuple[str, str], Worths] = {
+    ("chiefdom-1", "pips"): {
+        "fishermen_by_trees": (-144, 17),
+        "lumberjacks_by_water": (-28, -4),
+        "men": (91, 7),
+        "fish": (-169, -70),
+        "logs": (68, -6),
+        "houses": (19, -1),
+        "forest": (-23, 6),
+        "lake": (-82, 3),
+        "wall": (0, 0),
+        "jobless": (-225, -32),
+        "homeless": (-39, -24),
+        "hungry": (-6, 1),
+        "empty": (-154, 576),
+        "cards": (0, 0),
+        "always": (8699, -1138),
+        "empty_pairs": (30, 424),
+        "lonely": (278, 230),
+        "uncut": (69, -6),
+        "unfished": (364, -4),
+        "room_by_lumberjacks": (252, 101),
+        "room_by_fishermen": (34, 111),
+        "room_by_trees": (52, 182),
+        "room_by_water": (-46, 194),
+        "room_by_both": (-192, -39),
+        "room_for_houses": (8, 256),
+        "fishermen": (165, -16),
+        "lumberjacks": (-288, 33),
+        "builders": (122, -63),
+        "walls": (-100, -100),
+        "room_for_walls": (-82, -105),
+        "affordable": (85, 101),
+        "next_house": (91, 552),
+        "beds_left": (49, 23),
+        "meals_left": (197, 74),
+        "idle_stock": (51, -11),
+    },
+    ("chiefdom-1", "linked"): {
+        "fishermen_by_trees": (-115, -3),
+        "lumberjacks_by_water": (-85, 1),
+        "men": (89, 0),
+        "fish": (-97, -78),
+        "logs": (0, -22),
+        "houses": (-69, -5),
+        "forest": (-9, 18),
+        "lake": (-16, -4),
+        "wall": (0, 0),
+        "jobless": (-232, -94),
+        "homeless": (-63, -27),
+        "hungry": (-23, -8),
+        "empty": (-161, 167),
+        "cards": (0, 0),
+        "always": (11082, -626),
+        "empty_pairs": (43, 192),
+        "lonely": (115, -25),
+        "uncut": (61, -21),
+        "unfished": (237, -13),
+        "room_by_lumberjacks": (227, 133),
+        "room_by_fishermen": (74, 121),
+        "room_by_trees": (82, 107),
+        "room_by_water": (-3, 112),
+        "room_by_both": (-131, -33),
+        "room_for_houses": (14, 236),
+        "fishermen": (136, -16),
+        "lumberjacks": (-158, 9),
+        "builders": (507, -100),
+        "walls": (-100, -100),
+        "room_for_walls": (-255, 49),
+        "affordable": (67, 123),
+        "next_house": (136, 312),
+        "beds_left": (-840, 72),
+        "meals_left": (134, 79),
+        "idle_stock": (70, -9),
+    },
+    ("chiefdom-2", "pips"): {
+        "fishermen_by_trees": (-97, -10),
+        "lumberjacks_by_water": (-52, 2),
+        "men": (84, 8),
+        "fish": (-13, -97),
+        "logs": (104, -8),
+        "houses": (1, 0),
+        "forest": (-45, 6),
+        "lake": (-25, -1),
+        "wall": (0, 0),
+        "jobless": (-213, -34),
+        "homeless": (-48, -22),
+        "hungry": (-4, 3),
+        "empty": (-161, 509),
+        "cards": (0, 0),
+        "always": (9694, -652),
+        "empty_pairs": (17, 342),
+        "lonely": (217, 163),
+        "uncut": (105, -7),
+        "unfished": (214, -1),
+        "room_by_lumberjacks": (118, 83),
+        "room_by_fishermen": (127, 92),
+        "room_by_trees": (45, 160),
+        "room_by_water": (-38, 183),
+        "room_by_both": (-147, -136),
+        "room_for_houses": (15, 259),
+        "fishermen": (101, 8),
+        "lumberjacks": (-176, 33),
+        "builders": (160, -116),
+        "walls": (-100, -100),
+        "room_for_walls": (-129, -129),
+        "affordable": (21, 61),
+        "next_house": (97, 621),
+        "beds_left": (51, 16),
+        "meals_left": (7, 156),
+        "idle_stock": (41, -12),
+    },
+    ("chiefdom-2", "linked"): {
+        "fishermen_by_trees": (-121, 4),
+        "lumberjacks_by_water": (-113, 4),
+        "men": (116, 2),
+        "fish": (-127, -44),
+        "logs": (2, -13),
+        "houses": (-59, -4),
+        "forest": (-57, 13),
+        "lake": (24, 1),
+        "wall": (0, 0),
+        "jobless": (-246, -105),
+        "homeless": (-72, -22),
+        "hungry": (-7, -8),
+        "empty": (-162, 173),
+        "cards": (0, 0),
+        "always": (11075, -940),
+        "empty_pairs": (39, 192),
+        "lonely": (88, -31),
+        "uncut": (109, -15),
+        "unfished": (125, -5),
+        "room_by_lumberjacks": (187, 137),
+        "room_by_fishermen": (107, 104),
+        "room_by_trees": (51, 131),
+        "room_by_water": (13, 145),
+        "room_by_both": (-106, -28),
+        "room_for_houses": (12, 219),
+        "fishermen": (69, 19),
+        "lumberjacks": (-34, -1),
+        "builders": (548, -93),
+        "walls": (-100, -100),
+        "room_for_walls": (-35, -48),
+        "affordable": (79, 105),
+        "next_house": (223, 237),
+        "beds_left": (-828, 72),
+        "meals_left": (147, 56),
+        "idle_stock": (94, -10),
+    },
 }

@@ -22,7 +22,7 @@ from .turn import apply_move
 
 P = ParamSpec("P")
 T = TypeVar("T")
-ROUNDS = 3
+ROUNDS = 2
 """Rounds a playout looks ahead."""
 
 

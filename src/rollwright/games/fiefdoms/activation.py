@@ -49,7 +49,7 @@ from .scoring import (
     vagrants_of,
 )
 from .sheet import Sheet, kinds_of, labour_of, pips_around, pips_of, places_of, population
-from .staffing import no_work, serve
+from .staffing import idle_in_reach, no_work, serve
 
 NOTHING_FOUND = -1
 SURELY_LESS = -(1 << 30)
@@ -139,18 +139,42 @@ def fill_knapsack(best: list[int], used: int, labour: int, hope: int) -> None:
 
 
 @jit
-def limit(
-    chosen: int, undecided: int, labour: list[int], pips: list[int], hopes: list[int], sure: int
-) -> Limits:
-    """Return the limits of a node; `most` is SURELY_LESS if the chosen cannot be staffed."""
-    left, work, dead = pips.copy(), no_work(), 0
-    rest = chosen
-    while rest != 0:
-        plot = trailing_zeros(rest)
-        rest &= rest - 1
+def serve_chosen(chosen: int, labour: list[int], left: list[int], work: list[int]) -> bool:
+    """Staff the chosen buildings; say whether all of them could be."""
+    dead = 0
+    while chosen != 0:
+        plot = trailing_zeros(chosen)
+        chosen &= chosen - 1
         got, dead = serve(plot, labour[plot], left, work, dead)
         if got < labour[plot]:
-            return Limits(SURELY_LESS, 0, -1)
+            return False
+    return True
+
+
+@jit
+def still_staffable(undecided: int, labour: list[int], left: list[int], work: list[int]) -> int:
+    """Return the undecided buildings that idle pips can still reach, maybe by others moving over."""
+    kept = 0
+    while undecided != 0:
+        plot = trailing_zeros(undecided)
+        undecided &= undecided - 1
+        if idle_in_reach(plot, labour[plot], left, work) >= labour[plot]:
+            kept |= 1 << plot
+    return kept
+
+
+@jit
+def limit(
+    chosen: int,
+    undecided: int,
+    labour: list[int],
+    left: list[int],
+    work: list[int],
+    hopes: list[int],
+    sure: int,
+) -> Limits:
+    """Return the limits of a node whose chosen buildings are staffed already."""
+    left, work, dead = left.copy(), work.copy(), 0
     served, partial, used = chosen, -1, 0
     best = [0 for _ in range(1)]
     for plot in order_by_worth(undecided, hopes, labour):
@@ -180,16 +204,16 @@ def members_of(at: list[int], kind: int) -> int:
 
 
 @jit
-def wanted_for_guilds(at: list[int], active: int, open_plots: int) -> int:
-    """Return undecided buildings that an active guild without its condition waits for."""
+def wanted_for_guilds(at: list[int], active: int, undecided: int) -> int:
+    """Return what to decide for an active guild without its condition: itself, or who could join."""
     for kind in range(KINDS):
         if IS_GUILD(kind) != 0 and at[kind] & active != 0 and not guild_holds(at, active, kind):
-            members = members_of(at, kind)
-            beside = near_any(largest_group(members & active)) & members & open_plots
-            if beside != 0:
-                return beside
-            if members & open_plots != 0:
-                return members & open_plots
+            if at[kind] & undecided != 0:
+                return at[kind] & undecided
+            members = members_of(at, kind) & undecided & ~active
+            beside = near_any(largest_group(members_of(at, kind) & active)) & members
+            if members != 0:
+                return beside if beside != 0 else members
     return 0
 
 
@@ -216,14 +240,18 @@ def wanted_for_needs(at: list[int], challenge: int, open_plots: int) -> int:
 
 
 @jit
-def wanted_for_townhalls(at: list[int], active: int, open_plots: int) -> int:
-    """Return undecided buildings that an active Townhall sees."""
-    seen = 0
+def wanted_for_townhalls(at: list[int], active: int, undecided: int) -> int:
+    """Return what to decide for an active Townhall that lacks a type: itself, or who would add one."""
     halls = at[TOWNHALL] & active
     while halls != 0:
-        seen |= LINES(trailing_zeros(halls))
+        plot = trailing_zeros(halls)
         halls &= halls - 1
-    return seen & open_plots
+        for kind in range(KINDS):
+            seen = LINES(plot) & at[kind]
+            is_type = kind < TOWNHALL or kind in (BARRACKS, PISCARY)
+            if is_type and seen & active == 0 and seen & undecided != 0:
+                return 1 << plot if undecided >> plot & 1 != 0 else seen & undecided
+    return 0
 
 
 @jit
@@ -238,13 +266,12 @@ def branch_on(
         wanted = wanted_for_needs(at, challenge, open_plots)
         if wanted != 0:
             return trailing_zeros(wanted)
-    wanted = wanted_for_guilds(at, active, open_plots)
+    wanted = wanted_for_guilds(at, active, undecided)
+    if wanted == 0:
+        wanted = wanted_for_townhalls(at, active, undecided)
     if wanted != 0:
         return trailing_zeros(wanted)
-    if limits.partial >= 0:
-        return limits.partial
-    wanted = wanted_for_townhalls(at, active, open_plots)
-    return trailing_zeros(wanted if wanted != 0 else open_plots)
+    return limits.partial if limits.partial >= 0 else trailing_zeros(open_plots)
 
 
 # ---- the search
@@ -289,7 +316,11 @@ def search(sheet: Sheet, challenge: int, must: bool, at_least: int) -> tuple[int
     while len(stack) > 0:
         node = stack.pop()
         nodes += 1
-        chosen, undecided = node & ALL_PLOTS, node >> PLOTS
+        chosen = node & ALL_PLOTS
+        left, work = pips.copy(), no_work()
+        if not serve_chosen(chosen, labour, left, work):
+            continue
+        undecided = still_staffable(node >> PLOTS, labour, left, work)
         active, possible = chosen | idle, chosen | idle | undecided
         if must and not needs_hold(sheet, at, possible, challenge):
             continue
@@ -303,7 +334,7 @@ def search(sheet: Sheet, challenge: int, must: bool, at_least: int) -> tuple[int
                 rest &= rest - 1
                 hopes[plot] = hope_of(at, kinds[plot], plot, fixed[plot], active, possible, counted)
             sure = 2 * (base + vagrants - counted) + sum_of_hopes(active, hopes)
-            bound = limit(chosen, undecided, labour, pips, hopes, sure)
+            bound = limit(chosen, undecided, labour, left, work, hopes, sure)
             if relief == 0 or bound.most < most:
                 most = bound.most
             if relief == 0:

@@ -10,7 +10,7 @@ from ...core.errors import InvalidSetup
 from ...core.game import PlayedGames, Tried
 from ...core.jit import compiled
 from ...core.options import Options
-from ...core.rng import Rng, make_rng
+from ...core.rng import Rng
 from ...core.types import Move, Seat
 from . import moves as kernel
 from . import playout, search
@@ -92,17 +92,19 @@ class FiefdomsEngine:
 
     def shortlist(self, state: State, seat: Seat, most: int) -> tuple[Move, ...]:
         """Return the most promising moves of a waiting seat, best first."""
-        codes = self.codes(state, seat)
-        hopes = self._hopes(state, seat, codes)
+        codes, hopes = self._rank(state, state.sheets[seat])
         best = sorted(range(len(codes)), key=lambda i: -hopes[i])[:most]
         return tuple(move_of(codes[i], state.roll) for i in best)
 
-    def _hopes(self, state: State, seat: Seat, codes: list[int]) -> Sequence[int]:
-        sheet, challenge = state.sheets[seat], state.challenge
-        if state.phase == Phase.PAIR:
-            return self._at_speed(search.rank_pairs)(sheet, challenge, state.roll)
-        rank = search.rank_bars if state.phase == Phase.BAR else search.rank_builds
-        return self._at_speed(rank)(sheet, challenge, self._list(codes))
+    def _rank(self, state: State, sheet: Sheet) -> tuple[list[int], list[int]]:
+        phase, challenge, roll = state.phase, state.challenge, state.roll
+        if phase == Phase.SETUP:
+            return self._at_speed(search.rank_setups)(sheet, challenge)
+        if phase == Phase.BAR:
+            return self._at_speed(search.rank_bars)(sheet, challenge)
+        if phase == Phase.PAIR:
+            return self._at_speed(search.rank_pairs)(sheet, challenge, roll)
+        return self._at_speed(search.rank_builds)(sheet, challenge, roll, state.pairing)
 
     def evaluate(
         self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
@@ -127,20 +129,11 @@ class FiefdomsEngine:
 
     def _as_it_is(self, state: State, seat: Seat) -> tuple[Sheet, int, int]:
         if state.phase == Phase.SETUP:
-            _, code = playout.choose_setup(
-                state.sheets[0], state.challenge, playout.GREEDY, make_rng(1, 0, 1)
-            )
-            return self._after(state, seat, code)
+            codes, hopes = self._rank(state, state.sheets[0])
+            return self._after(state, seat, codes[hopes.index(max(hopes))])
         if seat in state.ready or state.phase not in (Phase.PAIR, Phase.BUILD):
             return state.sheet(seat), NO_ROLL, UNPAIRED
         return state.sheets[seat], state.roll, state.pairing
-
-    def _list(self, codes: list[int]) -> list[int]:
-        if not self.fast:
-            return codes
-        import numpy as np
-
-        return np.array(codes, dtype=np.int64)  # type: ignore[return-value]
 
     def active(self, sheet: Sheet, challenge: int) -> int:
         """Return the active buildings of the best activation."""

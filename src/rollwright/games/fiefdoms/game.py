@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ...core.errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet
+from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
@@ -31,7 +31,7 @@ from .legality import find_code, parse_faces
 from .moves import PAIR_MOVE, apply_bar, apply_build, end_turn
 from .playout import solo_pairing
 from .scoring import TERMS, rank_of, score_terms
-from .sheet import Sheet, blank_sheet, places_of, population
+from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import NO_ROLL, Phase, State
 from .words import CHOICE_PLACES, label_choice, list_active, list_workers, marks_of, place_of
 from .workers import Worker, active_with
@@ -68,8 +68,7 @@ class Fiefdoms:
     def start(self, seats: int, options: Options) -> State:
         """Return blank sheets; challenges are for one seat."""
         challenge = challenge_of(options)
-        if challenge != OFF and seats != 1:
-            raise InvalidSetup(f"challenges are for one seat, not {seats}")
+        _check_alone(challenge, seats)
         return State(challenge, (blank_sheet(),) * seats)
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
@@ -111,7 +110,9 @@ class Fiefdoms:
         before = state.built or (None,) * len(state.sheets)
         built = tuple(after if other == seat else sheet for other, sheet in enumerate(before))
         if len(state.ready) + 1 == len(state.sheets):
-            return State(state.challenge, tuple(sheet for sheet in built if sheet is not None))
+            # a view does not know what the others built: there their sheets stay as they were
+            known = (old if new is None else new for old, new in zip(state.sheets, built))
+            return State(state.challenge, tuple(known))
         return replace(state, built=built, ready=tuple(sorted((*state.ready, seat))))
 
     # ---- scores
@@ -204,24 +205,40 @@ class Fiefdoms:
         return sheet_text.format_sheet(state.sheet(seat), state.challenge)
 
     def sheet_state(self, text: str, roll: str | None, checked: bool = True) -> tuple[State, Seat]:
-        """Return a one-seat state that waits for the decision on this roll.
+        """Return a one-seat state that waits for the decision on this roll; without one, for the roll.
 
         Unpaired dice are a solo Regent's, whatever the turn; paired ones are what everybody else sees.
         """
         state = self.parse_sheet(text, checked)
+        if roll is None:
+            return state, 0
         if state.phase == Phase.OVER:
             raise InvalidSheet("every plot of this sheet is filled, so there is nothing to decide")
-        if roll is None:
-            if not waiting_in(state):
-                raise InvalidMove("moves need a roll, such as 'E3 Ex W5 W2' or paired 'E3 Ex | W5 W2'")
-            return state, 0
         if state.phase == Phase.SETUP:
             raise IllegalMove("this challenge puts a townhall or guild on plot 3,3 before the first roll")
         number, pairing = _read_faces(parse_faces(roll))
         return replace(state, roll=number, pairing=pairing), 0
 
+    def join(self, states: Sequence[State], turn: int | None) -> State:
+        """The filled plots tell the turn, the same on every sheet."""
+        first = states[0]
+        for seat, state in enumerate(states, 1):
+            if state.challenge != first.challenge:
+                raise InvalidSetup(f"sheet {seat} is of another challenge than sheet 1")
+            if turn_on(state.sheets[0], state.challenge) != turn_on(first.sheets[0], first.challenge):
+                raise InvalidSetup(f"sheet {seat} stands in turn {state.turn}, sheet 1 in turn {first.turn}")
+        if turn not in (None, first.turn):
+            raise InvalidSetup(f"the sheets stand in turn {first.turn}, not in turn {turn}")
+        _check_alone(first.challenge, len(states))
+        return State(first.challenge, tuple(state.sheets[0] for state in states))
+
     def engine(self, fast: bool) -> FiefdomsEngine:
         return FiefdomsEngine(fast)
+
+
+def _check_alone(challenge: int, seats: int) -> None:
+    if challenge != OFF and seats != 1:
+        raise InvalidSetup(f"challenges are for one seat, not {seats}")
 
 
 def _read_faces(roll: Roll) -> tuple[int, int]:

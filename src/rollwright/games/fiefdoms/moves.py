@@ -24,9 +24,10 @@ from .offers import (
     SPRING_OUTCOME,
     SUMS_FROM,
     WITH_PEOPLE,
-    list_offers,
+    note_offers,
     open_guilds,
     prices,
+    room_for_offers,
 )
 from .sheet import (
     BARRED,
@@ -163,7 +164,7 @@ def add_place(
     """List all that one place of the offers allows."""
     each = prices(sheet, challenge)
     spent, plot = place // PLOTS % each, place % PLOTS
-    way = place // (PLOTS * each) if pairing == UNPAIRED and len(offers) > PLOTS * each else UNPAIRED
+    way = place // (PLOTS * each) if pairing == UNPAIRED else UNPAIRED
     outcomes = offers[place]
     while outcomes != 0:
         add_outcome(codes, sheet, challenge, spent, plot, trailing_zeros(outcomes), way)
@@ -174,8 +175,8 @@ def add_place(
 def list_builds(sheet: Sheet, challenge: int, roll: int, pairing: int) -> list[int]:
     """Return what a player may do with paired dice; UNPAIRED: a solo Regent, who pairs them too."""
     codes = [0 for _ in range(0)]
-    offers = list_offers(sheet, challenge, roll, pairing)
-    for place in range(len(offers)):
+    offers = room_for_offers()
+    for place in range(note_offers(offers, sheet, challenge, roll, pairing)):
         if offers[place] != 0:
             add_place(codes, sheet, challenge, offers, place, pairing)
     return codes
@@ -194,12 +195,14 @@ def count_place(sheet: Sheet, outcomes: int, plot: int, squares: int, guilds: in
 
 
 @jit
-def random_build(sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng) -> tuple[Rng, int]:
+def random_build(
+    offers: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng
+) -> tuple[Rng, int]:
     """Return one of `list_builds`, each as likely as the others, without listing them."""
-    offers = list_offers(sheet, challenge, roll, pairing)
+    used = note_offers(offers, sheet, challenge, roll, pairing)
     squares, guilds = empty_squares(sheet), open_guilds(sheet, challenge)
     total = 0
-    for place in range(len(offers)):
+    for place in range(used):
         if offers[place] != 0:
             total += count_place(sheet, offers[place], place % PLOTS, squares, guilds)
     rng, which = draw_below(rng, total)

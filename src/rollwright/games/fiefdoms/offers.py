@@ -89,32 +89,26 @@ def allowed_outcomes(sheet: Sheet, challenge: int) -> int:
 
 
 @jit
-def offer_one_way(offers: list[int], start: int, empty: int, a: int, b: int, c: int, d: int) -> None:
-    """Note what a, b as Location and c, d as Build offer, on every empty plot they name."""
-    outcomes = OUTCOMES(c * 8 + d)
-    if outcomes != 0:
-        plots = LOCATION(a * 8 + b) & empty
-        while plots != 0:
-            offers[start + trailing_zeros(plots)] |= outcomes
-            plots &= plots - 1
+def offer_all(offers: list[int], start: int, empty: int, a: int, b: int, c: int, d: int, hand: int) -> None:
+    """Note what two pairs offer, either as Location, with every die changed by up to `hand`.
 
-
-@jit
-def offer_both_ways(offers: list[int], start: int, empty: int, a: int, b: int, c: int, d: int) -> None:
-    """Note what two pairs offer, either of them as Location."""
-    offer_one_way(offers, start, empty, a, b, c, d)
-    offer_one_way(offers, start, empty, c, d, a, b)
-
-
-@jit
-def offer_changed(
-    offers: list[int], start: int, empty: int, a: int, b: int, c: int, d: int, most: int
-) -> None:
-    """Note what two pairs offer when influence changes die `a`, by up to `most`."""
-    if a < CROSS:
-        for value in range(max(1, a - most), min(5, a + most) + 1):
-            if value != a:
-                offer_both_ways(offers, start + abs(value - a) * PLOTS, empty, value, b, c, d)
+    Lists are slow to hand around in compiled code, so all the loops are here.
+    """
+    for die in range(4):
+        old = a if die == 0 else b if die == 1 else c if die == 2 else d
+        for value in range(1, SIDE + 1) if old < CROSS else range(old, old + 1):
+            spent = abs(value - old)
+            if spent > hand or (spent == 0 and die > 0):
+                continue
+            e, f = value if die == 0 else a, value if die == 1 else b
+            g, h = value if die == 2 else c, value if die == 3 else d
+            for _ in range(2):
+                outcomes = OUTCOMES(g * 8 + h)
+                plots = LOCATION(e * 8 + f) & empty if outcomes != 0 else 0
+                while plots != 0:
+                    offers[start + spent * PLOTS + trailing_zeros(plots)] |= outcomes
+                    plots &= plots - 1
+                e, f, g, h = g, h, e, f
 
 
 @jit
@@ -133,13 +127,8 @@ def offer_pairing(offers: list[int], start: int, empty: int, roll: int, pairing:
     """Note all that one pairing offers: prices ascending, each with its 25 plots."""
     a, b = paired_die(roll, pairing, 0), paired_die(roll, pairing, 1)
     c, d = paired_die(roll, pairing, 2), paired_die(roll, pairing, 3)
-    offer_both_ways(offers, start, empty, a, b, c, d)
+    offer_all(offers, start, empty, a, b, c, d, hand)
     offer_forfeits(offers, start, empty)
-    if hand > 0:
-        offer_changed(offers, start, empty, a, b, c, d, hand)
-        offer_changed(offers, start, empty, b, a, c, d, hand)
-        offer_changed(offers, start, empty, c, d, a, b, hand)
-        offer_changed(offers, start, empty, d, c, a, b, hand)
 
 
 @jit
@@ -154,9 +143,9 @@ def without_people(outcomes: int) -> int:
 
 
 @jit
-def settle_offers(offers: list[int], size: int, squares: int, allowed: int) -> None:
+def settle_offers(offers: list[int], used: int, size: int, squares: int, allowed: int) -> None:
     """Cut offers to what the sheet allows, and each pairing's to what no earlier one offers."""
-    for place in range(len(offers)):
+    for place in range(used):
         outcomes = offers[place] & (allowed | 1 << FORFEIT)
         if outcomes != 0:
             if TOUCH(place % PLOTS) & squares == 0:
@@ -175,15 +164,25 @@ def prices(sheet: Sheet, challenge: int) -> int:
 
 
 @jit
-def list_offers(sheet: Sheet, challenge: int, roll: int, pairing: int) -> list[int]:
-    """Return the outcomes for every pairing, price and plot; UNPAIRED stands for all three pairings."""
+def room_for_offers() -> list[int]:
+    """Return a list long enough for all offers; playouts use one again and again, which is faster."""
+    return [0] * (3 * (MOST_CHANGE + 1) * PLOTS)
+
+
+@jit
+def note_offers(offers: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int) -> int:
+    """Note the outcomes for every pairing, price and plot, and return how many places that takes.
+
+    UNPAIRED stands for all three pairings.
+    """
     size = prices(sheet, challenge) * PLOTS
     empty = ALL_PLOTS & ~filled_plots(sheet)
     ways = 3 if pairing == UNPAIRED else 1
-    offers = [0] * (ways * size)
+    for place in range(ways * size):
+        offers[place] = 0
     for way in range(ways):
         chosen = way if pairing == UNPAIRED else pairing
         if can_pair(roll, chosen) and (ways == 1 or same_pairing(roll, way) == way):
             offer_pairing(offers, way * size, empty, roll, chosen, size // PLOTS - 1)
-    settle_offers(offers, size, empty_squares(sheet), allowed_outcomes(sheet, challenge))
-    return offers
+    settle_offers(offers, ways * size, size, empty_squares(sheet), allowed_outcomes(sheet, challenge))
+    return ways * size

@@ -20,6 +20,7 @@ from .moves import (
     list_setups,
     random_build,
 )
+from .offers import room_for_offers
 from .scoring import needs_hold, score_terms
 from .sheet import Sheet, blank_sheet, is_blank, is_full, places_of, population, turn_on
 
@@ -103,12 +104,22 @@ def choose_build(sheet: Sheet, challenge: int, codes: list[int], policy: int, rn
 
 
 @jit
+def random_for_turn(
+    offers: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng
+) -> tuple[Rng, int]:
+    """Return any build, or any forfeit in a pestilence."""
+    if is_pestilence(roll):
+        return choose_random(list_forfeits(sheet), rng)
+    return random_build(offers, sheet, challenge, roll, pairing, rng)
+
+
+@jit
 def choose_for_turn(
     sheet: Sheet, challenge: int, roll: int, pairing: int, policy: int, rng: Rng
 ) -> tuple[Rng, int]:
     """Return what the policy does on its sheet with this roll."""
-    if policy == RANDOM and not is_pestilence(roll):
-        return random_build(sheet, challenge, roll, pairing, rng)
+    if policy == RANDOM:
+        return random_for_turn(room_for_offers(), sheet, challenge, roll, pairing, rng)
     return choose_build(sheet, challenge, list_for_turn(sheet, challenge, roll, pairing), policy, rng)
 
 
@@ -183,30 +194,64 @@ def play_solo(challenge: int, policy: int, seed: int, game: int) -> Sheet:
     return sheet
 
 
+# ---- random solo games, apart from the rest because they compile so much faster
+
+
+@jit
+def random_setup(challenge: int, rng: Rng) -> tuple[Rng, Sheet]:
+    """Return the sheet before the first roll."""
+    sheet = blank_sheet()
+    if HAS_SETUP(challenge) == 0:
+        return rng, sheet
+    rng, code = choose_random(list_setups(challenge), rng)
+    return rng, apply_build(sheet, code)
+
+
+@jit
+def random_turn(offers: list[int], sheet: Sheet, challenge: int, roll: int, rng: Rng) -> tuple[Rng, Sheet]:
+    """Return the sheet after a turn, without a bar that may be due."""
+    rng, code = random_for_turn(offers, sheet, challenge, roll, solo_pairing(sheet, challenge), rng)
+    return rng, end_turn(sheet, challenge, code)
+
+
+@jit
+def random_bar(sheet: Sheet, challenge: int, rng: Rng) -> tuple[Rng, Sheet]:
+    """Return the sheet after unrest, if a square must be barred."""
+    if not is_full(sheet) and is_bar_due(sheet, challenge):
+        rng, code = choose_random(list_bars(sheet), rng)
+        sheet = apply_bar(sheet, code)
+    return rng, sheet
+
+
 @jit
 def run_playouts(challenge: int, seed: int, games: int) -> int:
     """Play random solo games and return the number of turns decided."""
-    decisions = 0
+    decisions, offers = 0, room_for_offers()
     for game in range(games):
-        sheet = play_solo(challenge, RANDOM, seed, game)
-        decisions += turn_on(sheet, challenge) - 1
+        dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
+        hand, sheet = random_setup(challenge, hand)
+        while not is_full(sheet):
+            dice, roll = roll_dice(dice)
+            hand, sheet = random_turn(offers, sheet, challenge, roll, hand)
+            hand, sheet = random_bar(sheet, challenge, hand)
+            decisions += 1
     return decisions
 
 
 @jit
 def trace_game(challenge: int, seed: int, game: int) -> list[int]:
     """Play a random solo game and return a hash of the state after every step."""
-    hashes = [0 for _ in range(0)]
+    hashes, offers = [0 for _ in range(0)], room_for_offers()
     dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
-    hand, sheet = set_up_solo(challenge, RANDOM, hand)
+    hand, sheet = random_setup(challenge, hand)
     if not is_blank(sheet):
         hashes.append(hash_sheet(sheet, 0))
     while not is_full(sheet):
         dice, roll = roll_dice(dice)
         hashes.append(hash_sheet(sheet, roll))
-        hand, sheet = play_solo_turn(sheet, challenge, roll, RANDOM, hand)
+        hand, sheet = random_turn(offers, sheet, challenge, roll, hand)
         hashes.append(hash_sheet(sheet, 1))
-        hand, barred = bar_if_due(sheet, challenge, RANDOM, hand)
+        hand, barred = random_bar(sheet, challenge, hand)
         if barred != sheet:
             sheet = barred
             hashes.append(hash_sheet(sheet, 0))

@@ -12,18 +12,8 @@ from .activation import best_active
 from .challenges import POINTS_NEEDED
 from .dice import UNPAIRED, is_pestilence
 from .greedy import ONE, WEIGHTS, estimate
-from .moves import PAIR_MOVE, apply_bar, apply_build, end_turn
-from .playout import (
-    GREEDY,
-    RANDOM,
-    bar_if_due,
-    choose_for_turn,
-    choose_pair,
-    list_for_turn,
-    list_pairs,
-    roll_dice,
-    solo_pairing,
-)
+from .moves import PAIR_MOVE, apply_bar, apply_build, end_turn, is_bar_due, list_bars, list_setups
+from .playout import choose_random, list_for_turn, list_pairs, roll_dice, solo_pairing
 from .scoring import needs_hold, total_points
 from .sheet import Sheet, is_full, places_of, turn_on
 
@@ -45,31 +35,52 @@ def result_of(sheet: Sheet, challenge: int) -> int:
 
 
 @jit(inline=False)
-def rank_builds(sheet: Sheet, challenge: int, codes: list[int]) -> list[int]:
-    """Return what each build or forfeit promises."""
-    hopes = [0 for _ in range(0)]
-    for code in codes:
-        hopes.append(estimate(apply_build(sheet, code), challenge, WEIGHTS))
-    return hopes
+def promise(sheet: Sheet, challenge: int) -> int:
+    """Return about what a sheet will be worth, in hundredths."""
+    return estimate(sheet, challenge, WEIGHTS)
 
 
 @jit(inline=False)
-def rank_pairs(sheet: Sheet, challenge: int, roll: int) -> list[int]:
-    """Return what the best build of each pairing promises."""
-    hopes = [0 for _ in range(0)]
-    for code in list_pairs(roll):
-        builds = list_for_turn(sheet, challenge, roll, code - PAIR_MOVE)
-        hopes.append(max(rank_builds(sheet, challenge, builds)))
-    return hopes
+def rank_builds(sheet: Sheet, challenge: int, roll: int, pairing: int) -> tuple[list[int], list[int]]:
+    """Return what can be done on a sheet with this roll, and what each promises."""
+    codes, hopes = list_for_turn(sheet, challenge, roll, pairing), [0 for _ in range(0)]
+    for code in codes:
+        hopes.append(promise(apply_build(sheet, code), challenge))
+    return codes, hopes
 
 
 @jit(inline=False)
-def rank_bars(sheet: Sheet, challenge: int, codes: list[int]) -> list[int]:
-    """Return what is left by barring each square."""
-    hopes = [0 for _ in range(0)]
+def rank_setups(sheet: Sheet, challenge: int) -> tuple[list[int], list[int]]:
+    """Return what can be put on the middle plot, and what each promises."""
+    codes, hopes = list_setups(challenge), [0 for _ in range(0)]
     for code in codes:
-        hopes.append(estimate(apply_bar(sheet, code), challenge, WEIGHTS))
-    return hopes
+        hopes.append(promise(apply_build(sheet, code), challenge))
+    return codes, hopes
+
+
+@jit(inline=False)
+def rank_pairs(sheet: Sheet, challenge: int, roll: int) -> tuple[list[int], list[int]]:
+    """Return the ways to pair, and what the best build of each promises."""
+    codes, hopes = list_pairs(roll), [0 for _ in range(0)]
+    for code in codes:
+        hopes.append(max(rank_builds(sheet, challenge, roll, code - PAIR_MOVE)[1]))
+    return codes, hopes
+
+
+@jit(inline=False)
+def rank_bars(sheet: Sheet, challenge: int) -> tuple[list[int], list[int]]:
+    """Return the squares that can be barred, and what each leaves."""
+    codes, hopes = list_bars(sheet), [0 for _ in range(0)]
+    for code in codes:
+        hopes.append(promise(apply_bar(sheet, code), challenge))
+    return codes, hopes
+
+
+@jit
+def first_best(ranked: tuple[list[int], list[int]]) -> int:
+    """Return the first of the moves that promise most."""
+    codes, hopes = ranked
+    return codes[hopes.index(max(hopes))]
 
 
 @jit(inline=False)
@@ -79,9 +90,18 @@ def pair_dice(sheet: Sheet, challenge: int, seats: int, seat: int, roll: int, rn
         return rng, solo_pairing(sheet, challenge)
     if is_pestilence(roll):
         return rng, UNPAIRED
-    is_regent = (turn_on(sheet, challenge) - 1) % seats == seat
-    rng, code = choose_pair(sheet, challenge, roll, GREEDY if is_regent else RANDOM, rng)
+    if (turn_on(sheet, challenge) - 1) % seats == seat:
+        return rng, first_best(rank_pairs(sheet, challenge, roll)) - PAIR_MOVE
+    rng, code = choose_random(list_pairs(roll), rng)
     return rng, code - PAIR_MOVE
+
+
+@jit(inline=False)
+def bar_when_due(sheet: Sheet, challenge: int) -> Sheet:
+    """Return the sheet after unrest, if a square must be barred."""
+    if not is_full(sheet) and is_bar_due(sheet, challenge):
+        return apply_bar(sheet, first_best(rank_bars(sheet, challenge)))
+    return sheet
 
 
 @jit(inline=False)
@@ -90,15 +110,14 @@ def play_on(
 ) -> int:
     """Return a seat's result when it plays on greedily; a roll on the table is played first."""
     dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
-    hand, sheet = bar_if_due(sheet, challenge, GREEDY, hand)
+    sheet = bar_when_due(sheet, challenge)
     while not is_full(sheet):
         if roll == NO_ROLL:
             dice, roll = roll_dice(dice)
         if pairing == UNPAIRED:
             hand, pairing = pair_dice(sheet, challenge, seats, seat, roll, hand)
-        hand, code = choose_for_turn(sheet, challenge, roll, pairing, GREEDY, hand)
-        sheet = end_turn(sheet, challenge, code)
-        hand, sheet = bar_if_due(sheet, challenge, GREEDY, hand)
+        code = first_best(rank_builds(sheet, challenge, roll, pairing))
+        sheet = bar_when_due(end_turn(sheet, challenge, code), challenge)
         roll, pairing = NO_ROLL, UNPAIRED
     return result_of(sheet, challenge)
 

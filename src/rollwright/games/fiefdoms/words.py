@@ -30,7 +30,7 @@ def label_choice(choice: Choice) -> str:
     """Return a choice in words."""
     value = choice.value
     sayings = {
-        "pair": f"pair {' and '.join(pair.replace('+', ' with ') for pair in value.split('|'))}",
+        "pair": f"pairs {value.replace('|', ' and ')}",
         "influence": f"spend {value} influence",
         "plot": f"plot {value}",
         "pips": "nobody moves in" if value == "0" else f"{value} people",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .element import SVG, group, tag, words
-from .hand import Hand, sketch
+from .hand import sketch
 from .theme import LIGHT, Theme, style_sheet
 
 SIDE = 40
@@ -75,11 +75,16 @@ def name_face(face: str) -> str:
 
 def _draw_die(face: str, place: int, scale: float) -> str:
     kind, value = (face[0], face[1:]) if face[0] in _KINDS else ("", face)
-    hand = Hand(f"die {face} {place}")
     strokes = [*_edges(kind), *_SPECIAL.get(value, ()), *_dots(value)]
     turned = f"scale({scale:g})rotate({(place * 37 % 5 - 2) * 1.2:.1f} 20 20)"
     back = tag("rect", class_="box", x=2, y=2, width=36, height=36, rx=7)
-    return tag("g", back, sketch(strokes, hand), class_=f"mark {_KINDS.get(kind, 'ink')}", transform=turned)
+    return tag(
+        "g",
+        back,
+        sketch(strokes, f"die {face} {place}"),
+        class_=f"mark {_KINDS.get(kind, 'ink')}",
+        transform=turned,
+    )
 
 
 def _edges(kind: str) -> list[str]:

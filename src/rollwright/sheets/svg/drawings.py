@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ...core.errors import InvalidSetup
 from ...core.game import AnyGame
 from ...core.types import Ghost, Seat
-from . import chiefdom
+from . import chiefdom, duel, fiefdoms
 from .marks import Marks, draw_alone, draw_sprite
 from .page import Look
 from .theme import LIGHT, Theme
@@ -22,7 +22,12 @@ class Drawing(NamedTuple):
 
 
 _CHIEFDOM = Drawing(chiefdom.draw_chiefdom, chiefdom.MARKS)
-DRAWINGS = {"chiefdom-1": _CHIEFDOM, "chiefdom-2": _CHIEFDOM}
+DRAWINGS = {
+    "chiefdom-1": _CHIEFDOM,
+    "chiefdom-2": _CHIEFDOM,
+    "duel": Drawing(duel.draw_duel, duel.MARKS),
+    "fiefdoms": Drawing(fiefdoms.draw_fiefdoms, fiefdoms.MARKS),
+}
 
 
 def drawing_of(game_id: str) -> Drawing:

@@ -8,6 +8,7 @@ a line filled in. The same seed always gives the same lines.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 from random import Random
@@ -19,8 +20,35 @@ SHAKE = 0.45
 """How far a point of a stroke may stray."""
 BOW = 0.035
 """How far the middle of a straight line may stray, as a part of its length."""
-RING_POINTS, DOT_POINTS = 7, 4
+RING_POINTS, DOT_POINTS = 7, 5
 FILLED = ("dot", "solid")
+
+
+class Pen:
+    """Writes a path in steps from where the pen is, which is shorter than places; rounding never adds up."""
+
+    def __init__(self, start: Point) -> None:
+        """Put the pen down."""
+        x, y = _round(start[0]), _round(start[1])
+        self.path = f"M{x / 10:g} {y / 10:g}"
+        self._at = x, y
+
+    def go(self, command: str, *points: Point) -> None:
+        """Go to the last point by way of the others."""
+        steps = [_round(value) - at for point in points for value, at in zip(point, self._at)]
+        words = [format_number(step / 10) for step in steps]
+        self.path += command + "".join(_spaced(words))
+        self._at = self._at[0] + steps[-2], self._at[1] + steps[-1]
+
+
+def _round(value: float) -> int:
+    """Return tenths."""
+    return round(value * 10)
+
+
+def _spaced(words: list[str]) -> list[str]:
+    """Put a space before every number but the first and those with a sign."""
+    return [word if place == 0 or word[0] == "-" else f" {word}" for place, word in enumerate(words)]
 
 
 class Hand:
@@ -32,7 +60,7 @@ class Hand:
         self._shake = shake
 
     def draw(self, stroke: str) -> str:
-        """ "line 0,0 9,0" -> "M.2 .1Q4.6 .3 9.1 -.2" """
+        """ "line 0,0 9,0" -> "M0.2 0.1q4.4 .2 8.9-.3" """
         word, *numbers = stroke.split()
         points = [_read_point(pair) for pair in numbers]
         if word == "line":
@@ -47,10 +75,10 @@ class Hand:
     def line(self, points: list[Point]) -> str:
         """Draw straight from point to point, nearly."""
         spots = [self._stray(point) for point in points]
-        path = f"M{_pair(spots[0])}"
+        pen = Pen(spots[0])
         for start, end in pairwise(spots):
-            path += f"Q{_pair(self._bow(start, end))} {_pair(end)}"
-        return path
+            pen.go("q", self._bow(start, end), end)
+        return pen.path
 
     def curve(self, points: list[Point]) -> str:
         """Draw smoothly through all points."""
@@ -83,8 +111,14 @@ class Hand:
         return (start[0] + end[0]) / 2 - down * bow, (start[1] + end[1]) / 2 + across * bow
 
 
-def sketch(strokes: Iterable[str], hand: Hand) -> str:
+def sketch(strokes: Iterable[str], seed: str, shake: float = SHAKE) -> str:
     """Draw strokes one after another as pen lines, then the filled ones in one blot."""
+    return _sketch(tuple(strokes), seed, shake)
+
+
+@lru_cache(maxsize=4096)
+def _sketch(strokes: tuple[str, ...], seed: str, shake: float) -> str:
+    hand = Hand(seed, shake)
     lines: list[str] = []
     blots: list[str] = []
     for stroke in strokes:
@@ -102,17 +136,13 @@ def _read_point(pair: str) -> Point:
     return float(x), float(y or x)
 
 
-def _pair(point: Point) -> str:
-    return f"{format_number(point[0])} {format_number(point[1])}"
-
-
 def _smooth(points: list[Point], is_closed: bool = False) -> str:
     """Join points by a smooth curve (Catmull and Rom's)."""
-    path = f"M{_pair(points[0])}"
+    pen = Pen(points[0])
     first, last = (points[-2], points[1]) if is_closed else (points[0], points[-1])
     padded = [first, *points, last]
     for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:]):
         leaving = start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6
         coming = end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6
-        path += f"C{_pair(leaving)} {_pair(coming)} {_pair(end)}"
-    return path
+        pen.go("c", leaving, coming, end)
+    return pen.path

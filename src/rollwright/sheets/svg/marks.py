@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from .element import SVG, format_number, tag
-from .hand import Hand, sketch
+from .hand import sketch
 
 UNIT = 40
 """The side of the square a mark is drawn in; every place of a sheet is such a square, scaled."""
@@ -37,17 +37,12 @@ Marks = Mapping[str, Mark]
 
 def sketch_mark(mark: Mark, variant: int = 0) -> str:
     """Return the strokes of one variant of a mark, without colour."""
-    return sketch(mark.strokes, Hand(f"{mark.name} {variant}"))
+    return sketch(mark.strokes, f"{mark.name} {variant}")
 
 
 def define_mark(mark: Mark, prefix: str, variant: int) -> str:
     """Return a mark as a definition that `use_mark` refers to."""
     return tag("g", sketch_mark(mark, variant), id=f"{prefix}m-{mark.name}-{variant}")
-
-
-def use_wash(ink: str, prefix: str) -> str:
-    """Return the tint of a square."""
-    return tag("use", href=f"#{prefix}wash", class_=f"wash {ink}")
 
 
 class Sprite:
@@ -60,10 +55,16 @@ class Sprite:
         self._used: dict[tuple[str, int], Mark] = {}
         self._parts: dict[str, str] = {"wash": tag("path", d=WASH, id=f"{prefix}wash")}
 
-    def use(self, mark: Mark, seed: str) -> str:
-        """Return the mark in its own ink, on its tint."""
-        tint = use_wash(mark.ink, self.prefix) if mark.has_wash and self._has_fills else ""
-        return tint + self._refer(mark, seed, mark.ink)
+    def use(self, mark: Mark, seed: str, outline: str = "") -> str:
+        """Return the mark in its own ink, on its tint; an outline says which shape the tint has."""
+        return self._tint(mark, outline) + self._refer(mark, seed, mark.ink)
+
+    def _tint(self, mark: Mark, outline: str = "") -> str:
+        if not (mark.has_wash and self._has_fills):
+            return ""
+        if outline:
+            return tag("path", class_=f"wash {mark.ink}", d=outline)
+        return tag("use", href=f"#{self.prefix}wash", class_=f"wash {mark.ink}")
 
     def use_ghost(self, mark: Mark, seed: str) -> str:
         """Return the mark in ghost ink: something that is not drawn yet."""
@@ -71,9 +72,8 @@ class Sprite:
 
     def use_printed(self, mark: Mark) -> str:
         """Return the mark as it is printed on the sheet: steady, grey, on its tint."""
-        tint = use_wash(mark.ink, self.prefix) if mark.has_wash and self._has_fills else ""
-        strokes = sketch(mark.strokes, Hand(mark.name, shake=0))
-        return tint + self.use_part(f"p-{mark.name}", strokes, "printed heavy")
+        strokes = sketch(mark.strokes, mark.name, shake=0)
+        return self._tint(mark) + self.use_part(f"p-{mark.name}", strokes, "printed heavy")
 
     def _refer(self, mark: Mark, seed: str, ink: str) -> str:
         """Return a reference to the mark as it looks on that square, leaning a little."""
@@ -101,8 +101,11 @@ def draw_alone(mark: Mark) -> str:
 
 def draw_sprite(marks: Marks) -> str:
     """Return a hidden drawing with one definition for each mark: `m-water`, `m-house`..."""
+    codes: dict[Mark, list[str]] = {}
+    for code, mark in marks.items():
+        codes.setdefault(mark, []).append(code)
     defined = (
-        tag("g", sketch_mark(mark), id=f"m-{mark.name}", data_mark=code, data_ink=mark.ink)
-        for code, mark in marks.items()
+        tag("g", sketch_mark(mark), id=f"m-{mark.name}", data_mark=" ".join(names), data_ink=mark.ink)
+        for mark, names in codes.items()
     )
-    return tag("svg", tag("defs", *defined), xmlns=SVG, width=0, height=0, aria_hidden="true")
+    return tag("svg", tag("defs", *defined), xmlns=SVG, display="none", aria_hidden="true")

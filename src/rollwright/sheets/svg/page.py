@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .digits import write_number
+from .credits import draw_credit
 from .element import SVG, group, move_to, tag, text, words
 from .marks import UNIT
 from .theme import Theme, style_sheet
+from .writing import write_number
 
 CELL = f"M0 0h{UNIT}v{UNIT}H0z"
 MARGIN = 16
@@ -29,17 +30,30 @@ class Look(NamedTuple):
     is_blank: bool = False
 
 
-def make_page(width: float, height: float, title: str, description: str, look: Look, *body: str) -> str:
-    """Return a whole drawing that stands alone."""
+class Words(NamedTuple):
+    """What a drawing says of itself: its title, the sheet as text, and whose game it is."""
+
+    title: str
+    description: str
+    credit: str
+
+
+def make_page(width: float, height: float, says: Words, look: Look, *body: str) -> str:
+    """Return a whole drawing that stands alone; on paper to print the credit is at its foot."""
     theme, prefix = look.theme, look.prefix
     paper = tag("rect", class_="paper", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=5)
+    foot = ""
+    if not theme.has_fills:
+        foot, below = draw_credit(says.credit, MARGIN, height, width - 2 * MARGIN)
+        height += below
     return tag(
         "svg",
-        words("title", title, id=f"{prefix}title"),
-        words("desc", description, id=f"{prefix}desc"),
+        words("title", says.title, id=f"{prefix}title"),
+        words("desc", says.description, id=f"{prefix}desc"),
         words("style", style_sheet(theme)),
         paper if theme.has_fills else "",
         *body,
+        foot,
         xmlns=SVG,
         viewBox=f"0 0 {width:g} {height:g}",
         width=width,

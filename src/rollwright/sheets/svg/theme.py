@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 UI_FONT = "'Avenir Next','Segoe UI','Helvetica Neue','Liberation Sans',Arial,sans-serif"
 TITLE_FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Liberation Serif',Georgia,serif"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Theme:
     """The colours of paper, print and inks; `has_fills` says whether anything is tinted."""
 
@@ -35,9 +36,9 @@ LIGHT = Theme(
         "label": "#5d574b",
         "ink": "#25304f",
         "water": "#1b6ca8",
-        "tree": "#2c7a3f",
+        "tree": "#0d7a58",
         "wall": "#6b5342",
-        "house": "#bb4430",
+        "house": "#c03f12",
         "cut": "#8a4b00",
         "sun": "#a86b00",
         "mask": "#7c3c96",
@@ -57,9 +58,9 @@ DARK = Theme(
         "label": "#b9bec8",
         "ink": "#eceadf",
         "water": "#72baf0",
-        "tree": "#80cf8c",
+        "tree": "#63d0a4",
         "wall": "#cfb69c",
-        "house": "#f49a84",
+        "house": "#ff9f78",
         "cut": "#f2bd6b",
         "sun": "#f3c04d",
         "mask": "#cf9be6",
@@ -88,11 +89,19 @@ _FILLED = {
     "box": "box",
     "label": "label",
     "heading": "ink",
+    "written": "ink",
     "small": "label",
     "shade": "shade",
 }
 """Classes that are filled with a colour."""
-_STROKED = {"cell": "grid", "printed": "print", "box": "grid", "rule": "grid", "paper": "edge"}
+_STROKED = {
+    "cell": "grid",
+    "shade": "print",
+    "printed": "print",
+    "box": "grid",
+    "rule": "grid",
+    "paper": "edge",
+}
 """Classes whose lines have a colour."""
 _PLAIN = ("paper", "edge", "box", "shade", "grid", "print", "label")
 """Colours that are no ink."""
@@ -112,13 +121,14 @@ _SHAPES = (
     ("track .cell", "stroke-width:2"),
     ("heavy", "stroke-width:1.7"),
     ("figures .mark", "stroke-width:1.1"),
-    ("shade", "stroke:none"),
+    ("shade", "stroke-width:1.2"),
     ("thin", "stroke-width:.5"),
     ("box", "stroke-width:.8"),
     ("paper", "stroke-width:1"),
     ("label", f"font:10px {UI_FONT}"),
     ("strong", "font-weight:600"),
     ("small", f"font:8px {UI_FONT}"),
+    ("written", f"font:italic 600 14px {TITLE_FONT}"),
     ("heading", f"font:600 17px {TITLE_FONT}"),
 )
 
@@ -128,6 +138,7 @@ def inks_of(theme: Theme) -> list[str]:
     return [name for name in theme.colours if name not in _PLAIN]
 
 
+@cache
 def style_sheet(theme: Theme) -> str:
     """Return the theme's style: plain colours first, then variables for programs that know them."""
     scope = f".rw-{theme.name} ."

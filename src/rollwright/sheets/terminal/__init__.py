@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 
 from ...core.game import AnyGame
 from ...core.types import Ghost, Seat
-from . import chiefdom, duel, plain
+from . import chiefdom, duel, fiefdoms, plain
 from .painter import Lines, Painter, View
 
-PAINTERS: dict[str, Painter] = {"chiefdom": chiefdom, "duel": duel}
+PAINTERS: dict[str, Painter] = {"chiefdom": chiefdom, "duel": duel, "fiefdoms": fiefdoms}
 """By family: the game's id up to its first hyphen."""
 
 SUMMARIES = {

@@ -6,6 +6,8 @@ from ....core.types import Ghost, Seat
 from ....games.chiefdom.dice import ROLLS
 from ....games.chiefdom.game import Chiefdom
 from ....games.chiefdom.state import NO_ROLL, State
+from ....games.chiefdom.words import TERM_NAMES
+from ..credits import CHIEFDOM
 from ..dice import row_of_dice, width_of_dice
 from ..element import group
 from ..marks import Sprite, sketch_mark
@@ -15,15 +17,18 @@ from ..page import (
     MARGIN,
     Box,
     Look,
+    Words,
     height_of,
     make_box,
     make_header,
     make_page,
     stack_boxes,
 )
+from ..scorebox import score_box
 from .board import BOARD_HEIGHT, BOARD_WIDTH, draw_board
+from .cards import CARD_WIDTH, cards_box
 from .marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
-from .scorebox import CARD_WIDTH, cards_box, score_box
+from .shapes import shapes_box
 from .stores import fish_box, logs_box, reference_box
 
 BOARD_X, BOARD_Y = 70, HEADER + 24
@@ -52,11 +57,13 @@ def draw_chiefdom(game: Chiefdom, state: State, seat: Seat, ghosts: tuple[Ghost,
     score = _score_box(game, state, seat, look.is_blank)
     width = TALL if look.is_tall else WIDE
     panel, bottom = _lay_below(stores, score) if look.is_tall else _lay_beside(stores, score)
-    cards, height = _lay_cards(state, seat, look.is_blank, width, bottom)
+    cards, below = _lay_cards(state, seat, look.is_blank, width, bottom)
+    shapes, height = _lay_shapes(state, look, width, below)
     note = _tell(state, seat, look)
     header = make_header(game.name, note, width) + _draw_roll(state, width)
-    body = sprite.definitions() + header + board + panel + cards
-    return make_page(width, height, f"{game.name}: {note}", game.format_sheet(state, seat), look, body)
+    body = sprite.definitions() + header + board + panel + cards + shapes
+    says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), CHIEFDOM)
+    return make_page(width, height, says, look, body)
 
 
 def _tell(state: State, seat: Seat, look: Look) -> str:
@@ -82,8 +89,8 @@ def _store_boxes(state: State, seat: Seat, is_blank: bool, sprite: Sprite) -> li
 
 
 def _score_box(game: Chiefdom, state: State, seat: Seat, is_blank: bool) -> Box:
-    terms = game.terms if state.cards else game.terms[:-1]
-    return score_box(None if is_blank else game.score(state, seat), terms, BOX_WIDTH)
+    terms = game.terms[:-1] if state.cards == () else game.terms
+    return score_box(None if is_blank else game.score(state, seat), terms, TERM_NAMES, BOX_WIDTH)
 
 
 def _reference() -> Box:
@@ -112,4 +119,12 @@ def _lay_cards(state: State, seat: Seat, is_blank: bool, width: float, top: floa
         return "", top
     columns = int(width // CARD_WIDTH)
     box = cards_box(state.cards, state.sheet(seat), not is_blank, columns)
+    return make_box(box, MARGIN, top - 4, width - 2 * MARGIN), top + box.outer_height + MARGIN - 4
+
+
+def _lay_shapes(state: State, look: Look, width: float, top: float) -> tuple[str, float]:
+    """Return the shapes at the foot of a sheet for paper, and the height of the page."""
+    if look.theme.has_fills:
+        return "", top
+    box = shapes_box(dict(state.options)["shapes"], width - 2 * MARGIN)
     return make_box(box, MARGIN, top - 4, width - 2 * MARGIN), top + box.outer_height + MARGIN - 4

@@ -17,6 +17,8 @@ BAY_WIDTH, BAY_HEIGHT = 37, 29
 FISH_IN_A_ROW, FISH_PRINTED = 10, 20
 FISH_STEP, FISH_HEIGHT = 14.8, 13
 LEFT = 8
+SMALL = 0.25
+"""How far the hand strays on small things."""
 
 
 def logs_box(sheet: Sheet, rules: Rules, sprite: Sprite) -> Box:
@@ -59,13 +61,12 @@ def _print_bay(bay: int, rules: Rules, sprite: Sprite) -> str:
 
 def _ink_bay(bay: int, cut: int, houses: int, housed: int, rules: Rules) -> str:
     """Return a blot on each log cut and, where a house stands, its roof and a stroke in each bed slept in."""
-    hand = Hand(f"bay {bay}", shake=0.3)
     logs = min(rules.house_logs, max(0, cut - bay * rules.house_logs))
     beds = min(rules.house_beds, max(0, housed - bay * rules.house_beds))
     spots = [f"dot {x},{y} 2.4,2.4" for x, y in map(_log, range(logs))]
     asleep = [f"line {x - 1.8},{y + 3} {x + 1.8},{y}" for x, y in map(_bed, range(beds))]
-    wood = tag("g", sketch(spots, hand), class_="mark fine cut") if spots else ""
-    roof = sketch(["line 1,9 17.2,1.2 33.4,8.6", *asleep], hand) if bay < houses else ""
+    wood = tag("g", sketch(spots, f"logs {bay}", SMALL), class_="mark fine cut") if spots else ""
+    roof = sketch(["line 1,9 17.2,1.2 33.4,8.6", *asleep], f"roof {bay}", SMALL) if bay < houses else ""
     house = tag("g", roof, class_="mark fine house") if roof else ""
     x, y = _bay_corner(bay)
     return group(wood, house, x=x, y=y) if spots or roof else ""
@@ -92,9 +93,9 @@ def _draw_fish(number: int, is_caught: bool, sprite: Sprite) -> str:
     where = move_to(x - 2, y - 7.4, 0.42)
     if is_caught:
         return sprite.use_part(
-            f"fish{number % 3}", sketch(FISH, Hand(f"fish {number % 3}")), "mark bold water", where
+            f"fish{number % 3}", sketch(FISH, f"fish {number % 3}"), "mark bold water", where
         )
-    return sprite.use_part("nofish", sketch(FISH[:2], Hand("no fish", shake=0)), "printed", where)
+    return sprite.use_part("nofish", sketch(FISH[:2], "no fish", shake=0), "printed", where)
 
 
 def _cross_fish(number: int) -> str:
@@ -109,10 +110,11 @@ def _print_bonus(bay: int, sprite: Sprite) -> str:
 
 def _ink_bonus(bay: int, is_used: bool) -> str:
     """Return the ring of a bonus earned, crossed when it is used."""
-    hand = Hand(f"bonus {bay}", shake=0.2)
     cross = ["line 29.6,6.8 36.4,0", "line 29.6,.2 36.4,6.8"] if is_used else []
     x, y = _bay_corner(bay)
-    return group(sketch(["ring 33,3.4 3.2,3.2", *cross], hand), x=x, y=y, class_="mark hair ink")
+    return group(
+        sketch(["ring 33,3.4 3.2,3.2", *cross], f"bonus {bay}", SMALL), x=x, y=y, class_="mark hair ink"
+    )
 
 
 def reference_box(sums: tuple[tuple[str, str, str], ...]) -> Box:

@@ -1,6 +1,8 @@
-"""Figures written by hand: single strokes, no font."""
+"""Figures and capitals written by hand: single strokes, no font."""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from .element import tag
 from .hand import Hand
@@ -21,13 +23,30 @@ _STROKES: dict[str, tuple[str, ...]] = {
     "-": ("line .8,5.2 4.6,5",),
     "+": ("line .6,5.2 5,5", "line 2.8,2.8 2.9,7.4"),
     "/": ("line 4.8,.4 .8,10",),
+    "A": ("line .3,9.8 2.8,.3 5.4,9.8", "line 1.4,6.4 4.5,6.3"),
+    "B": ("line .8,.4 .9,9.7", "curve .8,.4 4.4,1 4.2,3.8 .9,4.7", "curve .9,4.7 5.4,5.6 4.8,8.8 .9,9.7"),
+    "C": ("curve 5.2,1.8 3.4,.3 1,2.4 .7,6 2.4,9.6 5.3,8.4",),
+    "F": ("line .9,9.9 1,.5 5.3,.4", "line 1,4.8 4.5,4.7"),
+    "G": ("curve 5.2,1.8 3.2,.3 1,2.4 .6,6.2 2.4,9.6 4.6,9.2 5.3,7", "line 3.4,6 5.4,5.9 5.3,9.6"),
+    "M": ("line .3,9.8 .9,.5 2.9,6.4 4.9,.5 5.6,9.8",),
+    "P": ("line .9,9.9 1,.5", "curve 1,.5 4.8,.9 4.9,4 1,5.2"),
+    "Q": ("curve 3,.3 .9,2.6 .7,6.4 2.8,9.4 5,7.6 5.3,3.6 3,.3", "line 3.4,7 5.7,10"),
+    "S": ("curve 5,1.4 2.8,.3 1,2.2 2.8,4.6 5,6.6 3.8,9.4 .6,8.8",),
+    "T": ("line .3,.6 5.6,.4", "line 3,.6 2.9,9.9"),
+    "U": ("curve .7,.4 .7,6 2,9.4 4.2,9.4 5.2,6 5.2,.4",),
+    "W": ("line .2,.5 1.6,9.7 2.9,3.8 4.2,9.7 5.8,.5",),
 }
 
 
-def write_number(number: int | str, right: float, base: float, seed: str, height: float = 10) -> str:
+def write_number(number: int, right: float, base: float, seed: str, height: float = 10) -> str:
     """Return figures in ink that end at `right` and stand on `base`."""
+    return write(str(number), right, base, seed, height)
+
+
+@lru_cache(maxsize=4096)
+def write(figures: str, right: float, base: float, seed: str, height: float = 10) -> str:
+    """Return figures and capitals in ink that end at `right` and stand on `base`."""
     scale = height / HEIGHT
-    figures = str(number).replace("−", "-")
     hand = Hand(f"figures {seed}", shake=0.25)
     left = right - WIDTH * len(figures) * scale
     paths = [

@@ -1,0 +1,46 @@
+"""rollwright serve"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+@click.command(short_help="Open the browser table.")
+@click.option(
+    "--host", default="localhost", show_default=True, help="Where to listen; 0.0.0.0 for everybody."
+)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes a free one."
+)
+@click.option(
+    "--data",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path("rollwright.db"),
+    show_default=True,
+    help="The file that keeps all tables.",
+)
+@click.option(
+    "--store",
+    type=click.Choice(["sqlite", "memory"]),
+    default="sqlite",
+    show_default=True,
+    help="memory keeps nothing after the server stops.",
+)
+@click.option("--name", "names", multiple=True, help="A host name this server is reached by (repeatable).")
+@click.option("--cold", is_flag=True, help="Do not compile the bots; they play slower.")
+@click.option("--no-open", is_flag=True, help="Do not open a browser.")
+def serve(
+    host: str, port: int, data: Path, store: str, names: tuple[str, ...], cold: bool, no_open: bool
+) -> None:
+    """Open the browser table: games alone, with bots, or together.
+
+    Tables are kept in one SQLite file, so a restart loses nothing. Stop with Ctrl+C.
+    """
+    from rollwright.web.serve import Place, address_of, listen, run
+
+    place = Place(host, port, data, store, frozenset(names), not no_open, not cold)
+    with listen(place) as listening:
+        click.echo(f"The table is open at {address_of(place, listening)} (stop with Ctrl+C)")
+        run(place, listening)

@@ -1,0 +1,83 @@
+"""The buildings reference at the foot of the sheet, in our own words."""
+
+from __future__ import annotations
+
+from ....games.fiefdoms.buildings import (
+    ALMSHOUSE,
+    BARRACKS,
+    BUILDINGS,
+    COTTAGE,
+    FARM,
+    FARMERS,
+    GUILD_SUM,
+    GUILDS,
+    MARKET,
+    MERCHANTS,
+    PISCARY,
+    PISCATORS,
+    QUARRIERS,
+    QUARRY,
+    SPRINGHOUSE,
+    TOWNHALL,
+    UNIVERSITY,
+    WINDMILL,
+    WINDMILLERS,
+)
+from ....games.fiefdoms.challenges import kind_built, kinds_built
+from ..element import group, move_to, tag, text
+from ..marks import sketch_mark
+from ..page import Box
+from .marks import BUILDING_MARKS
+
+LINE = 15
+SAYS = {
+    COTTAGE: "houses 4; 2 if somebody lives there",
+    FARM: "3, and 2 more beside a springhouse",
+    QUARRY: "3, and 1 more with a quarry in line",
+    WINDMILL: "3, and 1 more beside a windmill",
+    MARKET: "half the people around it",
+    SPRINGHOUSE: "takes a labourer off; −1 per forfeit beside",
+    TOWNHALL: "5, and 2 per active plain kind in line",
+    UNIVERSITY: "5, 8, 12, 15 for 1 to 4 advanced kinds",
+    ALMSHOUSE: "forgives 12 vagrants",
+    FARMERS: "15 for 4 active farms joined",
+    QUARRIERS: "15 for 4 active quarries joined",
+    WINDMILLERS: "15 for 4 active windmills on the edge",
+    MERCHANTS: "15 for 4 active markets in the centre",
+    BARRACKS: "houses 8; 5 on a long diagonal",
+    PISCARY: "3, and 1 per active market beside it",
+    PISCATORS: "15 for an active piscary on each edge",
+}
+
+
+def reference_box(challenge: int, width: float, columns: int) -> Box:
+    """Return every building this game can build: dice, picture, labourers, points."""
+    kinds = sorted(kinds_built(challenge), key=lambda kind: (_value_of(kind, challenge), kind))
+    rows = -(-len(kinds) // columns)
+    step = (width - 8) / columns
+    drawn = [
+        group(_draw_line(kind, challenge), x=8 + place // rows * step, y=place % rows * LINE)
+        for place, kind in enumerate(kinds)
+    ]
+    return Box("BUILDINGS", rows * LINE + 3, "".join(drawn))
+
+
+def _value_of(kind: int, challenge: int) -> int:
+    """Return the dice value that builds it: a Barracks has a Cottage's."""
+    if kind in GUILDS:
+        return GUILD_SUM
+    return next(value for value in range(1, GUILD_SUM) if kind_built(challenge, value) == kind)
+
+
+def _draw_line(kind: int, challenge: int) -> str:
+    building = BUILDINGS[kind]
+    mark = BUILDING_MARKS[building.code]
+    picture = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(13, -0.5, 0.34))
+    value = text(str(_value_of(kind, challenge)), 9, 9.5, "small strong", "end")
+    name = building.name.replace("-guild", " guild").capitalize()
+    title = text(f"{name} {building.code}", 31, 9.5, "small strong")
+    rings = "".join(
+        f"M{114 + 7 * n} 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" for n in range(building.labourers)
+    )
+    labour = tag("path", class_="printed thin", d=rings) if rings else ""
+    return picture + value + title + labour + text(SAYS[kind], 148, 9.5, "small")

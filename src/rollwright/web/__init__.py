@@ -1,0 +1,1 @@
+"""The browser table: pages, a socket for every player, and nothing that knows a rule."""

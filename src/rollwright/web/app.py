@@ -1,0 +1,171 @@
+"""The server: which address leads to what, and what is checked before anything else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..core.errors import RollwrightError
+from ..table.refusal import Refusal, Why
+from . import pages, questions, sockets
+from .catalogue import say
+from .games import all_games
+from .hub import Hub
+from .layout import message_page
+from .security import HEADERS, is_known_host, is_same_origin, page_policy
+
+LARGEST_BODY = 256 * 1024
+STATUS = {Why.NO_TABLE: 404, Why.TOKEN: 403, Why.FULL: 409, Why.STORE: 503, Why.SET_ASIDE: 503}
+
+
+def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
+    """Return the server for a hall."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if warm:
+            hub.hall.warm_up(all_games())
+        yield
+        await hub.hall.close()
+        hub.close()
+
+    static = files(__package__).joinpath("static")
+    app = Starlette(
+        routes=[
+            *pages.ROUTES,
+            *questions.ROUTES,
+            Route("/healthz", health),
+            Route("/metrics", metrics),
+            WebSocketRoute("/t/{code}/socket", sockets.table_socket),
+            Mount("/static", StaticFiles(directory=str(static))),
+        ],
+        exception_handlers={Refusal: _refused, RollwrightError: _wrong, 404: _missing},
+        lifespan=lifespan,
+    )
+    app.state.hub = hub
+    return Guard(GZipMiddleware(app, minimum_size=800), hub)
+
+
+class Guard:
+    """Checks host, origin and size before the application sees a request, and adds the headers."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self._app, self._hub = app, hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is in order."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refusal = self._refuse(scope, headers)
+        if refusal is not None:
+            self._hub.count("refused_at_door")
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await PlainTextResponse(*refusal)(scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+        else:
+            self._hub.count("requests")
+            await self._app(scope, _bounded(receive), _with_headers(send, headers.get("host", "")))
+
+    def _refuse(self, scope: Scope, headers: Headers) -> tuple[str, int] | None:
+        if not is_known_host(headers.get("host", ""), self._hub.allowed_hosts):
+            return "this name is not ours", 421
+        speaks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if speaks and not is_same_origin(headers):
+            return "this comes from a page that is not ours", 403
+        size = headers.get("content-length", "0")
+        if not size.isdecimal() or int(size[:12]) > LARGEST_BODY:
+            return "this is too large", 413
+        return None
+
+
+def _bounded(receive: Receive) -> Receive:
+    """Stop reading a body that says no size and does not end."""
+    taken = 0
+
+    async def read() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > LARGEST_BODY:
+            raise Refusal(Why.UNREADABLE, "this is too large")
+        return message
+
+    return read
+
+
+def _with_headers(send: Send, host: str) -> Send:
+    async def write(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            names = {name.lower() for name, _ in message["headers"]}
+            extra = {"Content-Security-Policy": page_policy(host), **HEADERS}
+            message["headers"] = [
+                *message["headers"],
+                *((k.encode(), v.encode()) for k, v in extra.items() if k.lower().encode() not in names),
+            ]
+        await send(message)
+
+    return write
+
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+
+
+async def _refused(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, Refusal)
+    return pages.show(
+        message_page(say("wrong.title"), str(wrong), pages.home_link()), STATUS.get(wrong.why, 400)
+    )
+
+
+async def _wrong(request: Request, wrong: Exception) -> Response:
+    return pages.show(message_page(say("wrong.title"), str(wrong), pages.home_link()), 400)
+
+
+async def _missing(request: Request, wrong: Exception) -> Response:
+    return pages.show(message_page(say("missing.title"), say("missing.text"), pages.home_link()), 404)
+
+
+async def health(request: Request) -> Response:
+    """Say whether moves can be saved."""
+    hub: Hub = request.app.state.hub
+    found = await hub.hall.health()
+    shown = {key: found[key] for key in ("ok", "live_tables", "warming_up")}
+    shown["set_aside"] = len(found["set_aside"])
+    from starlette.responses import JSONResponse
+
+    return JSONResponse(shown, 200 if found["ok"] else 503, headers={"Cache-Control": "no-store"})
+
+
+async def metrics(request: Request) -> Response:
+    """Tell counters in the text form that Prometheus reads."""
+    hub: Hub = request.app.state.hub
+    found = await hub.hall.health()
+    gauges = {
+        "up": int(found["ok"]),
+        "live_tables": found["live_tables"],
+        "tables_set_aside": len(found["set_aside"]),
+        "warming_up": int(found["warming_up"]),
+        "sockets": sum(hub.places.held.values()),
+    }
+    lines = [f"# TYPE rollwright_{name} gauge\nrollwright_{name} {value}" for name, value in gauges.items()]
+    lines += [
+        f"# TYPE rollwright_{name}_total counter\nrollwright_{name}_total {value}"
+        for name, value in sorted(hub.counters.items())
+    ]
+    return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")

@@ -1,0 +1,99 @@
+"""Rules and credits as pages."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from markdown_it import MarkdownIt
+
+from ..core.game import AnyGame
+from .catalogue import say
+from .games import about, all_games
+from .home import count_players
+from .html import Markup, el, join, raw
+from .layout import page
+
+MARKS = ("R", "E", "D", "H")
+_TAGGED = re.compile(r" (?P<marks>[REDH](?: [REDH])*)(?P<end>\.?\s*(?:</(?:li|p|td)>|<br|\n))")
+"""The marks at the end of a ruling."""
+RULES_OF = {"chiefdom-1": "chiefdom", "chiefdom-2": "chiefdom"}
+
+
+@cache
+def render_rules(name: str) -> Markup | None:
+    """Return a game's rules as HTML; HTML inside the text is shown, never used."""
+    path = files(__package__).joinpath("rules", f"{name}.md")
+    if not path.is_file():
+        return None
+    reader = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")
+    text = reader.render(path.read_text(encoding="utf-8"))
+    # A wide table scrolls in a box of its own, which the keyboard can reach.
+    text = text.replace(
+        "<table>", '<div class="scroll" tabindex="0" role="region" aria-label="table"><table>'
+    )
+    return raw(_TAGGED.sub(_show_mark, text.replace("</table>", "</table></div>")))
+
+
+def _show_mark(found: re.Match[str]) -> str:
+    marks = [el("abbr", mark, title=say(f"mark.{mark}")) for mark in found["marks"].split()]
+    return f" {join(*marks)}{found['end']}"
+
+
+def rules_page(game: AnyGame) -> str:
+    """Return the rules of one game, with where each ruling comes from."""
+    name = RULES_OF.get(game.id, game.id)
+    text = render_rules(name) or el("p", about(game).blurb)
+    picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules.picture", game=game.name), class_="sheet")
+    play = el(
+        "form",
+        el("button", say("home.solo"), type="submit", class_="main"),
+        method="post",
+        action=f"/play/{game.id}",
+    )
+    side = el("div", picture, play, _legend(), class_="beside")
+    return page(
+        game.name, el("div", el("article", text, class_="prose card"), side, class_="rules"), wide=True
+    )
+
+
+def _legend() -> Markup:
+    rows = [el("div", el("dt", mark), el("dd", say(f"mark.{mark}"))) for mark in MARKS]
+    return el("section", el("h2", say("mark.title")), el("dl", rows, class_="marks"), class_="card")
+
+
+def list_rules() -> str:
+    """Return the page that leads to every game's rules."""
+    rows = [
+        el(
+            "li",
+            el("a", game.name, href=f"/rules/{game.id}"),
+            el("p", f"{count_players(game)}. {about(game).blurb}"),
+        )
+        for game in all_games()
+    ]
+    return page(
+        say("nav.rules"),
+        el(
+            "section",
+            el("h1", say("nav.rules")),
+            el("ul", rows, class_="plain-list"),
+            _legend(),
+            class_="card narrow",
+        ),
+    )
+
+
+def about_page() -> str:
+    """Return the credits."""
+    lines = ("credits.chiefdom", "credits.fiefdoms", "credits.unofficial", "credits.dice", "credits.privacy")
+    return page(
+        say("nav.about"),
+        el(
+            "section",
+            el("h1", say("nav.about")),
+            [el("p", say(key)) for key in lines],
+            class_="card narrow prose",
+        ),
+    )

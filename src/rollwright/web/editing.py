@@ -1,0 +1,87 @@
+"""Writing a mark into a sheet text by tapping its place on the drawing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+
+from ..core.errors import InvalidSheet, RollwrightError
+from ..core.game import AnyGame, start_game
+from ..games.catalogue import find_game
+from ..sheets.svg.drawings import DRAWINGS
+
+EMPTY = "."
+_SQUARE = re.compile(r"(?P<column>[a-z])(?P<row>[1-9][0-9]?)")
+_PLOT = re.compile(r"(?P<kind>[ps])(?P<row>[1-9])(?P<column>[1-9])")
+PLOT_ROWS = 5
+
+Spot = tuple[int, int]
+"""A line below the first and a word on it, both from 0."""
+
+
+def _find_plot(place: str) -> Spot | None:
+    found = _PLOT.fullmatch(place)
+    if found is None:
+        return None
+    return (PLOT_ROWS if found["kind"] == "s" else 0) + int(found["row"]) - 1, int(found["column"]) - 1
+
+
+def _find_square(place: str) -> Spot | None:
+    found = _SQUARE.fullmatch(place)
+    return None if found is None else (int(found["row"]) - 1, ord(found["column"]) - ord("a"))
+
+
+FINDERS: dict[str, Callable[[str], Spot | None]] = {"fiefdoms": _find_plot}
+"""Where a place stands in the text, for games whose squares are not a grid of letters and numbers."""
+
+
+def find_spot(game: AnyGame, place: str) -> Spot | None:
+    """ "c4" -> (3, 2); nothing for a place that is not written as a word of its own."""
+    return FINDERS.get(game.id, _find_square)(place)
+
+
+def write_mark(game: AnyGame, text: str, place: str, mark: str) -> str:
+    """Return the text with that mark at that place."""
+    spot = find_spot(game, place)
+    lines = text.rstrip("\n").split("\n")
+    if spot is None or spot[0] + 1 >= len(lines):
+        raise InvalidSheet(f"{place[:12]!r} cannot be written by tapping; change the text instead")
+    row, column = spot
+    words = lines[row + 1].split()
+    if column >= len(words) or not mark or len(mark) > 6 or not mark.isprintable() or " " in mark:
+        raise InvalidSheet(f"{mark[:12]!r} cannot stand at {place[:12]}")
+    words[column] = mark
+    lines[row + 1] = " ".join(words)
+    return "\n".join(lines) + "\n"
+
+
+@lru_cache(maxsize=16)
+def _palette(game_id: str) -> tuple[str, ...]:
+    game = find_game(game_id)
+    blank = blank_text(game)
+    tried = [EMPTY, *DRAWINGS[game.id].marks]
+    places = _sample_places(game)
+    return tuple(mark for mark in dict.fromkeys(tried) if any(_fits(game, blank, p, mark) for p in places))
+
+
+def palette(game: AnyGame) -> tuple[str, ...]:
+    """Return the marks that can be written somewhere on a blank sheet, the empty one first."""
+    return _palette(game.id)
+
+
+def blank_text(game: AnyGame) -> str:
+    """Return the text of a sheet on which nothing is drawn."""
+    return game.format_sheet(start_game(game, game.seats[0]), 0)
+
+
+def _sample_places(game: AnyGame) -> tuple[str, ...]:
+    return ("p11", "s11") if game.id in FINDERS else ("a1", "b2")
+
+
+def _fits(game: AnyGame, blank: str, place: str, mark: str) -> bool:
+    try:
+        game.parse_sheet(write_mark(game, blank, place, mark), checked=False)
+    except RollwrightError:
+        return False
+    return True

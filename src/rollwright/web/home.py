@@ -1,0 +1,251 @@
+"""The front page: the games, a new table, the way to somebody else's."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from ..core.game import AnyGame, start_game
+from ..core.options import Option
+from ..sheets.svg import draw
+from .catalogue import say
+from .games import about, all_games
+from .html import Markup, el
+from .layout import avatar_choice, icon, page
+
+MOST_LISTED = 12
+
+
+class Me(NamedTuple):
+    """What a browser remembers of its person."""
+
+    name: str = ""
+    avatar: str = ""
+
+
+class Mine(NamedTuple):
+    """A table this browser has a seat at."""
+
+    table: str
+    game: str
+    state: str
+    is_urgent: bool = False
+
+
+def home_page(me: Me, mine: Sequence[Mine], levels: dict[str, tuple[str, ...]], wrong: str = "") -> str:
+    """Return the front page."""
+    return page(
+        "",
+        el(
+            "section",
+            el("div", el("h1", say("home.title")), el("p", say("home.lead"), class_="lead")),
+            _join_form(),
+            class_="hero",
+        ),
+        wrong and el("p", wrong, role="alert", class_="wrong"),
+        _mine(mine),
+        el("section", el("h2", say("home.games"), id="games"), _cards(), aria_labelledby="games"),
+        _new_table(me, levels),
+        script="home.js",
+    )
+
+
+def _join_form() -> Markup:
+    return el(
+        "form",
+        el("label", say("home.code"), for_="code"),
+        el(
+            "div",
+            el(
+                "input",
+                id="code",
+                name="code",
+                required=True,
+                maxlength=12,
+                autocomplete="off",
+                placeholder="K7P2QD",
+                spellcheck="false",
+            ),
+            el("button", say("home.join"), type="submit"),
+            class_="row",
+        ),
+        action="/join",
+        method="get",
+        class_="join card",
+    )
+
+
+def _mine(mine: Sequence[Mine]) -> Markup | None:
+    if not mine:
+        return None
+    rows = [
+        el(
+            "li",
+            el(
+                "a",
+                el("b", seat.game),
+                " ",
+                el("code", seat.table),
+                " ",
+                el("span", seat.state, class_="tag urgent" if seat.is_urgent else "tag"),
+                href=f"/t/{seat.table}",
+            ),
+        )
+        for seat in mine[:MOST_LISTED]
+    ]
+    heading = el("h2", say("home.mine"), id="mine")
+    return el("section", heading, el("ul", rows, class_="mine"), aria_labelledby="mine")
+
+
+def _cards() -> Markup:
+    return el("div", [_card(game) for game in all_games()], class_="games")
+
+
+def _card(game: AnyGame) -> Markup:
+    facts = f"{count_players(game)} · {say('home.minutes', number=about(game).minutes)}"
+    play = say("home.duel_bot") if about(game).quick_bots else say("home.solo")
+    return el(
+        "article",
+        el("a", el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy"), href=f"/rules/{game.id}",
+           tabindex="-1", aria_hidden="true", class_="sheet"),
+        el("h3", game.name),
+        el("p", facts, class_="facts"),
+        el("p", about(game).blurb),
+        el(
+            "div",
+            el("form", el("button", play, type="submit", class_="main"), method="post",
+               action=f"/play/{game.id}"),
+            el("button", say("home.together"), type="button", class_="open-new", data_game=game.id),
+            el("a", say("home.rules"), href=f"/rules/{game.id}",
+               aria_label=f"{say('home.rules')}: {game.name}"),
+            class_="row",
+        ),
+        class_="card game",
+    )  # fmt: skip
+
+
+def count_players(game: AnyGame) -> str:
+    """ "1–100 players" """
+    low, high = game.seats[0], game.seats[-1]
+    return say("home.players", number=str(low) if low == high else f"{low}–{high}")
+
+
+# ---- a new table
+
+
+def _new_table(me: Me, levels: dict[str, tuple[str, ...]]) -> Markup:
+    games = all_games()
+    return el(
+        "section",
+        el("h2", say("new.title"), id="new"),
+        el(
+            "form",
+            el("input", type="hidden", name="nonce", class_="nonce"),
+            el("div", _who(me), _what(games), class_="columns"),
+            [_game_fields(game, levels[game.id]) for game in games],
+            el("details", el("summary", say("new.times")), _times()),
+            el("button", icon("dice"), say("new.open"), type="submit", class_="main"),
+            method="post",
+            action="/tables",
+            class_="card new",
+            id="new-table",
+        ),
+        aria_labelledby="new",
+    )
+
+
+def _who(me: Me) -> Markup:
+    return el("div", name_field(me), avatar_choice(me.avatar))
+
+
+def name_field(me: Me) -> Markup:
+    """Return the field for one's name."""
+    return el(
+        "label",
+        say("form.name"),
+        el("input", name="name", value=me.name, required=True, maxlength=40, autocomplete="nickname"),
+    )
+
+
+def _what(games: Sequence[AnyGame]) -> Markup:
+    options = [el("option", game.name, value=game.id) for game in games]
+    return el("label", say("new.game"), el("select", options, name="game", id="new-game"))
+
+
+def _game_fields(game: AnyGame, levels: tuple[str, ...]) -> Markup:
+    """Return the seats and options of one game; the script shows those of the game chosen."""
+    low, high = game.seats[0], game.seats[-1]
+    people = el(
+        "label",
+        say("new.people"),
+        el("input", type="number", name=f"{game.id}.people", value=max(2, low) if high > 1 else 1, min=1,
+           max=high),
+    )  # fmt: skip
+    bots = [
+        el(
+            "label",
+            say("new.bots", level=name_level(level)),
+            el("input", type="number", name=f"{game.id}.bots.{level}", value=0, min=0, max=high - 1),
+        )
+        for level in levels
+    ]
+    seats = el("fieldset", el("legend", say("new.seats")), people, bots, class_="inline")
+    fields = [_option_field(game, option) for option in game.options]
+    rules = fields and el("fieldset", el("legend", say("new.options")), fields, class_="inline")
+    return el("div", seats, rules, class_="of-game", data_game=game.id)
+
+
+def name_level(level: str) -> str:
+    """ "greedy" -> "greedy"; levels are words already, only tidied."""
+    return level.replace("_", " ").replace("-", " ")
+
+
+def _option_field(game: AnyGame, option: Option) -> Markup:
+    name, listed = f"{game.id}.option.{option.name}", list(option.values)
+    if option.parse is None or option.name == "challenge":
+        choices = [el("option", value, value=value, selected=value == option.default) for value in listed]
+        field = el("select", choices, name=name)
+    else:
+        known = el("datalist", [el("option", value=value) for value in listed], id=f"{name}.list")
+        field = el("input", name=name, value=option.default, maxlength=60, list=f"{name}.list",
+                   autocomplete="off")  # fmt: skip
+        return el("label", option.name, field, known, el("small", option.help))
+    return el("label", option.name, field, el("small", option.help))
+
+
+def _times() -> Markup:
+    timers = (("", "new.no_timer"), ("30", "new.timer30"), ("60", "new.timer60"), ("120", "new.timer120"),
+              ("86400", "new.timer_day"))  # fmt: skip
+    rolls = (("", "new.roll_hand"), ("0", "new.roll_now"), ("3", "new.roll3"), ("10", "new.roll10"))
+    return el(
+        "div",
+        el("label", say("new.timer"), _select("timer", timers)),
+        el("label", say("new.roll_after"), _select("roll_after", rolls)),
+        class_="inline",
+    )
+
+
+def _select(name: str, choices: Sequence[tuple[str, str]]) -> Markup:
+    return el("select", [el("option", say(key), value=value) for value, key in choices], name=name)
+
+
+# ---- the drawings on the cards
+
+
+@cache
+def sample_sheet(game_id: str) -> str:
+    """Return a sheet of that game from the middle of a game, for its card; blank if none is kept."""
+    game = next(game for game in all_games() if game.id == game_id)
+    names = ["Ada", "Bo"][: game.seats[0]]
+    path = files(__package__).joinpath("samples", f"{game_id}.txt")
+    if not path.is_file():
+        return draw(game, start_game(game, game.seats[0]), 0, names=names)
+    return draw(game, game.parse_sheet(path.read_text(encoding="utf-8"), checked=False), 0, names=names)
+
+
+def describe_games() -> str:
+    """Return what the scripts need to know of every game."""
+    return json.dumps({game.id: {"name": game.name, "terms": list(game.terms)} for game in all_games()})

@@ -1,0 +1,104 @@
+"""What all pages and sockets share: the hall, limits, counters and threads to think in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from ..core.game import AnyGame
+from ..table.chooser import Chooser, PolicyChooser
+from ..table.hall import Hall
+from ..table.live import Look
+from ..table.tokens import hash_token
+from .security import Buckets, Places
+from .show import Public, make_public
+
+T = TypeVar("T")
+MOST_PUBLIC = 200
+MOST_KEYS = 500
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address or connection may ask for."""
+
+    burst: float = 60
+    rate: float = 15
+    """Messages of one socket: at once, and a second."""
+    sockets: int = 220
+    """Sockets of one address; a classroom often has one address."""
+    joins: tuple[float, float] = (220, 2)
+    creations: tuple[float, float] = (40, 0.5)
+    questions: tuple[float, float] = (120, 10)
+    """Scoring and replaying, which cost work."""
+
+
+@dataclass
+class Hub:
+    """One for each server."""
+
+    hall: Hall
+    chooser: Chooser = field(default_factory=PolicyChooser)
+    limits: Limits = field(default_factory=Limits)
+    allowed_hosts: frozenset[str] = frozenset()
+
+    def __post_init__(self) -> None:
+        self.places = Places(self.limits.sockets)
+        self.joins = Buckets(*self.limits.joins)
+        self.creations = Buckets(*self.limits.creations)
+        self.questions = Buckets(*self.limits.questions)
+        self.counters: Counter[str] = Counter()
+        self._pool = ThreadPoolExecutor(2, thread_name_prefix="offers")
+        self._drawing = ThreadPoolExecutor(2, thread_name_prefix="drawing")
+        self._public: OrderedDict[str, Public] = OrderedDict()
+        self._keys: OrderedDict[tuple[str, str], str] = OrderedDict()
+
+    def count(self, what: str) -> None:
+        """Count something for /metrics."""
+        self.counters[what] += 1
+
+    async def think(self, function: Callable[..., T], *values: object) -> T:
+        """Work in a thread, so that nobody waits for it."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, lambda: function(*values))
+
+    async def draw(self, function: Callable[..., T], *values: object) -> T:
+        """Draw in a thread of its own, so that what people wait for never queues behind counting."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._drawing, lambda: function(*values))
+
+    def levels(self, game: AnyGame) -> tuple[str, ...]:
+        """Return the bots of a game, weakest first."""
+        return self.chooser.levels(game)
+
+    def public(self, look: Look) -> Public:
+        """Return what everybody may see, described once for every change of the table."""
+        known = self._public.get(look.room.table)
+        if known is None or known.room is not look.room or known.present != look.present:
+            known = self._public[look.room.table] = make_public(look)
+        self._public.move_to_end(look.room.table)
+        while len(self._public) > MOST_PUBLIC:
+            self._public.popitem(last=False)
+        return known
+
+    def keep_key(self, table: str, token: str, host_key: str) -> None:
+        """Keep a rematch's host key for the browser that asked; it never leaves the server."""
+        self._keys[table, hash_token(token)] = host_key
+        while len(self._keys) > MOST_KEYS:
+            self._keys.popitem(last=False)
+
+    def take_key(self, table: str, tokens: list[str]) -> str:
+        """Return the host key if one of these tokens asked for that table."""
+        for token in tokens:
+            if key := self._keys.pop((table, hash_token(token)), ""):
+                return key
+        return ""
+
+    def close(self) -> None:
+        """Stop the threads."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._drawing.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,90 @@
+"""What every page has around it."""
+
+from __future__ import annotations
+
+from .catalogue import LANGUAGE, say
+from .html import Child, Markup, el, raw
+
+AVATARS = ("pine", "house", "wave", "fish", "sun", "moon", "star", "peak", "leaf", "fire")
+
+
+def page(title: str, *body: Child, script: str = "", wide: bool = False, kind: str = "") -> str:
+    """Return a whole page."""
+    head = el(
+        "head",
+        el("meta", charset="utf-8"),
+        el("title", f"{title} · {say('name')}" if title else say("name")),
+        el("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        el("meta", name="description", content=say("about.description")),
+        el("meta", name="color-scheme", content="light dark"),
+        el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+        el("link", rel="manifest", href="/static/manifest.json"),
+        el("link", rel="stylesheet", href="/drawing.css"),
+        el("link", rel="stylesheet", href="/static/style.css"),
+        el("script", src="/static/theme.js"),
+        script and el("script", type="module", src=f"/static/{script}"),
+    )
+    main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
+    shown = el("body", _skip(), _top(kind), main, None if kind == "table" else _foot(), class_=kind or None)
+    return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
+
+
+def _skip() -> Markup:
+    return el("a", say("skip"), href="#main", class_="skip")
+
+
+def _top(kind: str) -> Markup:
+    links = (("/rules", "nav.rules"), ("/score", "nav.score"), ("/replay", "nav.replay"))
+    return el(
+        "header",
+        el("a", icon("logo"), el("span", say("name")), href="/", class_="brand", aria_label=say("name")),
+        el("div", id="table-bar") if kind == "table" else None,
+        el(
+            "nav",
+            [el("a", say(key), href=where) for where, key in links],
+            aria_label=say("nav.label"),
+            class_="quiet" if kind == "table" else None,
+        ),
+        el("button", icon("theme"), id="theme", type="button", class_="plain", aria_label=say("theme")),
+        class_="top",
+    )
+
+
+def _foot() -> Markup:
+    return el(
+        "footer",
+        el("p", say("credits.short"), " ", el("a", say("nav.about"), href="/about")),
+    )
+
+
+def icon(name: str) -> Markup:
+    """Return one of our own small drawings."""
+    return raw(
+        '<svg class="icon" aria-hidden="true" viewBox="0 0 24 24">'
+        f'<use href="/static/icons.svg#{name}"/></svg>'
+    )
+
+
+def avatar_choice(chosen: str) -> Markup:
+    """Return the avatars to choose from."""
+    choices = [
+        el(
+            "label",
+            el(
+                "input",
+                type="radio",
+                name="avatar",
+                value=name,
+                checked=name == chosen,
+                aria_label=say(f"avatar.{name}"),
+            ),
+            el("span", icon(name), class_=f"avatar a-{name}"),
+        )
+        for name in AVATARS
+    ]
+    return el("fieldset", el("legend", say("form.avatar")), el("div", choices, class_="avatars"))
+
+
+def message_page(title: str, text: str, *more: Child) -> str:
+    """Return a page that says one thing."""
+    return page(title, el("section", el("h1", title), el("p", text), *more, class_="card narrow"))

@@ -1,0 +1,303 @@
+"""Pages and forms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from ..core.errors import InvalidSetup
+from ..games.catalogue import find_game
+from ..sheets.svg import DARK, LIGHT, draw, page_variables
+from ..sheets.svg.theme import style_sheet
+from ..table import commands as c
+from ..table.refusal import Refusal, Why
+from ..table.room import Phase
+from ..table.setup import PERSON, NewTable
+from ..table.tokens import tidy_code
+from . import documents, tools
+from .catalogue import say, words_module
+from .games import about, all_games
+from .home import Me, Mine, describe_games, home_page, sample_sheet
+from .html import Markup, el
+from .hub import Hub
+from .layout import AVATARS
+from .seats import address_of, forget_token, keep_token, remember, token_of, tokens_of, who_is
+from .security import DRAWING_POLICY
+from .table_page import draw_qr, join_page, table_page
+
+SEE_OTHER = 303
+SVG_TYPE = "image/svg+xml"
+MOST_SEATS = 100
+MOST_FIELDS = 200
+
+
+def show(html: str, status: int = 200) -> HTMLResponse:
+    """Answer with a page."""
+    return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
+
+
+def home_link() -> Markup:
+    """Return the way out of a dead end."""
+    return el("p", el("a", say("wrong.home"), href="/"))
+
+
+def hub_of(request: Request) -> Hub:
+    """Return what the server shares."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+# ---- the front page
+
+
+async def home(request: Request) -> Response:
+    """Show the front page."""
+    hub = hub_of(request)
+    mine = [
+        seat for table, token in tokens_of(request).items() if (seat := await _find_mine(hub, table, token))
+    ]
+    levels = {game.id: hub.levels(game) for game in all_games()}
+    return show(home_page(who_is(request), mine[::-1], levels))
+
+
+async def _find_mine(hub: Hub, table: str, token: str) -> Mine | None:
+    try:
+        look = await hub.hall.look(table, token)
+    except Refusal:
+        return None
+    is_urgent = look.seat in look.room.waiting
+    state = "home.your_move" if is_urgent else f"phase.{look.room.phase}"
+    return Mine(look.room.table, look.room.game.name, say(state), is_urgent)
+
+
+async def find_table(request: Request) -> Response:
+    """Go to a table by its code."""
+    code = tidy_code(request.query_params.get("code", ""))
+    return RedirectResponse(f"/t/{code}" if code else "/", SEE_OTHER)
+
+
+# ---- opening tables
+
+
+async def quick_game(request: Request) -> Response:
+    """Open a game for one person, with bots where it needs them, and start it."""
+    hub, game = hub_of(request), find_game(request.path_params["game"])
+    me = who_is(request)
+    me = me if me.name else Me(say("form.default_name"), AVATARS[0])
+    seats = [PERSON, *[hub.levels(game)[-1]] * about(game).quick_bots]
+    return await _open(request, NewTable(game.id, seats), me, "")
+
+
+async def new_table(request: Request) -> Response:
+    """Open a table as the form says."""
+    form = await read_fields(request)
+    me = Me(form.get("name", ""), form.get("avatar", ""))
+    return await _open(request, read_form(form, hub_of(request)), me, form.get("nonce", ""))
+
+
+async def read_fields(request: Request) -> dict[str, str]:
+    """Return the fields of a form; a field given twice counts once."""
+    body = (await request.body()).decode("utf-8", "replace")
+    return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+
+
+def read_form(form: Mapping[str, str], hub: Hub) -> NewTable:
+    """Return what the form for a new table asks for."""
+    game = find_game(form.get("game", ""))
+    mine = {
+        key.removeprefix(f"{game.id}."): value for key, value in form.items() if key.startswith(f"{game.id}.")
+    }
+    options = {k.removeprefix("option."): v.strip() for k, v in mine.items() if k.startswith("option.")}
+    seats = [PERSON] * _number(mine.get("people", "1"), "people")
+    for level in hub.levels(game):
+        seats += [level] * _number(mine.get(f"bots.{level}", "0"), "bots")
+    timer, pause = form.get("timer", ""), form.get("roll_after", "")
+    return NewTable(
+        game.id,
+        seats,
+        options,
+        _number(timer, "timer", 10**6) if timer else None,
+        float(_number(pause, "pause", 3600)) if pause else None,
+    )
+
+
+def _number(text: str, what: str, most: int = MOST_SEATS) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text[:9]) > most:
+        raise InvalidSetup(f"{what}: a number from 0 to {most}, not {text[:12]!r}")
+    return int(text)
+
+
+async def _open(request: Request, new: NewTable, me: Me, nonce: str) -> Response:
+    hub = hub_of(request)
+    if not hub.creations.take(address_of(request)):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+    opened = await hub.hall.create(new)
+    hub.count("tables_created")
+    seated = await hub.hall.join(opened.table, me.name, me.avatar, nonce, opened.host_key)
+    if new.seats.count(PERSON) == 1:
+        await hub.hall.act(opened.table, seated.token, c.Start())
+    return _seat(request, opened.table, seated.token, me)
+
+
+def _seat(request: Request, table: str, token: str, me: Me) -> Response:
+    response = RedirectResponse(f"/t/{table}", SEE_OTHER)
+    keep_token(request, response, table, token)
+    remember(response, me)
+    return response
+
+
+# ---- one table
+
+
+async def table(request: Request) -> Response:
+    """Show a table to those who sit at it or watch it, and the way in to all others."""
+    hub, code = hub_of(request), tidy_code(request.path_params["code"])
+    token = token_of(request, code)
+    look = await hub.hall.look(code)
+    if code != request.path_params["code"]:
+        return RedirectResponse(f"/t/{code}", SEE_OTHER)
+    if request.query_params.get("watch") == "1":
+        return show(table_page(look.room, False))
+    try:
+        await hub.hall.seat_of(code, token or "")
+    except Refusal:
+        if look.room.phase is Phase.OVER:
+            return RedirectResponse(f"/t/{code}?watch=1", SEE_OTHER)
+        response = show(join_page(look.room, who_is(request)))
+        if token:
+            forget_token(response, code)
+        return response
+    return show(table_page(look.room, True))
+
+
+async def join_table(request: Request) -> Response:
+    """Sit down."""
+    hub, code = hub_of(request), tidy_code(request.path_params["code"])
+    if not hub.joins.take(address_of(request)):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+    form = await read_fields(request)
+    me = Me(form.get("name", ""), form.get("avatar", ""))
+    key = hub.take_key(code, list(tokens_of(request).values()))
+    try:
+        seated = await hub.hall.join(code, me.name, me.avatar, form.get("nonce", ""), key)
+    except Refusal as refusal:
+        if refusal.why is Why.NO_TABLE:
+            raise
+        return show(join_page((await hub.hall.look(code)).room, me, str(refusal)), 400)
+    return _seat(request, code, seated.token, me)
+
+
+async def qr_code(request: Request) -> Response:
+    """Draw a table's address as a QR code."""
+    code = tidy_code(request.path_params["code"])
+    return draw_response(draw_qr(f"{request.url.scheme}://{request.headers['host']}/t/{code}"))
+
+
+async def record(request: Request) -> Response:
+    """Hand out the record of a finished game."""
+    code = tidy_code(request.path_params["code"])
+    text = await hub_of(request).hall.record(code)
+    name = f'attachment; filename="rollwright-{code}.txt"'
+    return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+
+
+async def picture(request: Request) -> Response:
+    """Draw a seat's sheet as a picture of its own, as spectators may see it."""
+    look = await hub_of(request).hall.look(request.path_params["code"])
+    room, seat = look.room, request.path_params["seat"] - 1
+    if room.state is None or not 0 <= seat < len(room.seats):
+        raise Refusal(Why.NO_SEAT, say("wrong.no_sheet"))
+    names = [who.name for who in room.seats]
+    return draw_response(draw(room.game, room.game.view(room.state, None), seat, names=names))
+
+
+def draw_response(drawing: str, cache: str = "no-store") -> Response:
+    """Answer with a drawing, which may hold styles but nothing that runs."""
+    headers = {"Content-Security-Policy": DRAWING_POLICY, "Cache-Control": cache}
+    return Response(drawing, media_type=SVG_TYPE, headers=headers)
+
+
+# ---- what pages are made of
+
+
+async def game_picture(request: Request) -> Response:
+    """Draw a game's sheet for its card."""
+    game = find_game(request.path_params["game"])
+    return draw_response(await hub_of(request).think(sample_sheet, game.id), "max-age=3600")
+
+
+async def drawing_style(request: Request) -> Response:
+    """Return the style of all drawings, in both themes."""
+    light, dark = page_variables(LIGHT), page_variables(DARK)
+    css = (
+        f":root{{{light}}}@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
+        f":root[data-theme=dark]{{{dark}}}{style_sheet(LIGHT)}"
+    )
+    return Response(css, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+async def words(request: Request) -> Response:
+    """Return the strings scripts use."""
+    return Response(words_module(), media_type="text/javascript", headers={"Cache-Control": "max-age=3600"})
+
+
+async def games(request: Request) -> Response:
+    """Return what scripts know of the games."""
+    return Response(describe_games(), media_type="application/json")
+
+
+async def rules(request: Request) -> Response:
+    """Show a game's rules."""
+    return show(documents.rules_page(find_game(request.path_params["game"])))
+
+
+async def all_rules(request: Request) -> Response:
+    """Show where the rules are."""
+    return show(documents.list_rules())
+
+
+async def score(request: Request) -> Response:
+    """Show the page that scores a paper sheet."""
+    return show(tools.score_page(request.query_params.get("game", "")))
+
+
+async def replay(request: Request) -> Response:
+    """Show the page that replays a record."""
+    return show(tools.replay_page())
+
+
+async def dice(request: Request) -> Response:
+    """Show the page that checks a record's dice."""
+    return show(tools.dice_page())
+
+
+async def about_page(request: Request) -> Response:
+    """Show who made what."""
+    return show(documents.about_page())
+
+
+ROUTES = [
+    Route("/", home),
+    Route("/join", find_table),
+    Route("/play/{game}", quick_game, methods=["POST"]),
+    Route("/tables", new_table, methods=["POST"]),
+    Route("/t/{code}", table),
+    Route("/t/{code}/join", join_table, methods=["POST"]),
+    Route("/t/{code}/qr.svg", qr_code),
+    Route("/t/{code}/record.txt", record),
+    Route("/t/{code}/sheet-{seat:int}.svg", picture),
+    Route("/games/{game}.svg", game_picture),
+    Route("/games.json", games),
+    Route("/drawing.css", drawing_style),
+    Route("/words.js", words),
+    Route("/rules", all_rules),
+    Route("/rules/{game}", rules),
+    Route("/score", score),
+    Route("/replay", replay),
+    Route("/dice", dice),
+    Route("/about", about_page),
+]

@@ -1,0 +1,180 @@
+"""Questions scripts ask: scoring a sheet, replaying a record, checking dice. Nothing here is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from ..core.errors import InvalidSetup, InvalidSheet, RollwrightError
+from ..core.game import AnyGame
+from ..core.record import Record, Replayed, parse_record, replay
+from ..core.types import Roll
+from ..games.catalogue import find_game
+from ..table.verify import read_dice
+from .catalogue import say
+from .editing import blank_text, palette, write_mark
+from .hub import Hub
+from .seats import address_of
+from .sheets import draw_sheet
+from .show import MOST_SHEETS, describe_score, draw_face
+
+Json = dict[str, Any]
+
+
+def _answer(question: Callable[[Json], Json]) -> Callable[[Request], Any]:
+    async def endpoint(request: Request) -> Response:
+        hub: Hub = request.app.state.hub
+        if not hub.questions.take(address_of(request)):
+            return JSONResponse({"wrong": say("wrong.too_many")}, 429)
+        try:
+            asked = read_json(await request.body())
+            return JSONResponse(await hub.think(question, asked), headers={"Cache-Control": "no-store"})
+        except RollwrightError as wrong:
+            # Half-typed sheets are the rule here, not an error of the page.
+            return JSONResponse({"wrong": str(wrong)})
+
+    return endpoint
+
+
+def read_json(body: bytes) -> Json:
+    """Return what a script asks; InvalidSheet if it is no object."""
+    try:
+        found = json.loads(body)
+    except (ValueError, RecursionError):
+        raise InvalidSheet("this is not JSON") from None
+    if not isinstance(found, dict):
+        raise InvalidSheet("this is not a question")
+    return found
+
+
+def _text(asked: Json, name: str, default: str = "") -> str:
+    value = asked.get(name, default)
+    if not isinstance(value, str):
+        raise InvalidSheet(f"{name} is a text")
+    return value
+
+
+def _number(asked: Json, name: str, most: int) -> int:
+    value = asked.get(name, 0)
+    if type(value) is not int:
+        raise InvalidSheet(f"{name} is a number")
+    return max(0, min(value, most))
+
+
+# ---- score a paper sheet
+
+
+def score_sheet(asked: Json) -> Json:
+    """Score a sheet, draw it, and say what no game could have made; a tap changes it first."""
+    text = _text(asked, "text")
+    game = find_game((text.split(maxsplit=1) or [""])[0])
+    text = text if len(text.split()) > 1 else blank_text(game)
+    if asked.get("place"):
+        text = write_mark(game, text, _text(asked, "place"), _text(asked, "mark"))
+    state = game.parse_sheet(text, checked=False)
+    seat = _number(asked, "seat", game.seats_of(state) - 1)
+    return {
+        "game": game.id,
+        "text": game.format_sheet(state, 0) if asked.get("place") else text,
+        "complaint": _complain(game, text),
+        "sheet": draw_sheet(game, state, seat, (), asked.get("tall") is True),
+        "score": describe_score(game, state, seat),
+        "terms": list(game.terms),
+        "palette": list(palette(game)),
+    }
+
+
+def _complain(game: AnyGame, text: str) -> str:
+    try:
+        game.parse_sheet(text)
+    except RollwrightError as wrong:
+        return str(wrong)
+    return ""
+
+
+# ---- replay
+
+
+@lru_cache(maxsize=32)
+def _played(text: str) -> tuple[AnyGame, Record, Replayed[Any]]:
+    record = parse_record(text)
+    game = find_game(record.game)
+    return game, record, replay(game, record)
+
+
+def show_replay(asked: Json) -> Json:
+    """Show a record at one of its steps: everybody's sheets, or those asked for at a big table."""
+    game, record, played = _played(_text(asked, "text"))
+    at = _number(asked, "at", len(played.steps))
+    state = played.states[at]
+    seats = range(game.seats_of(state))
+    names = tuple(player.name for player in record.players)
+    first = _number(asked, "seat", len(seats) - 1)
+    shown = list(seats) if len(seats) <= MOST_SHEETS else [first]
+    return {
+        "game": game.id,
+        "name": game.name,
+        "terms": list(game.terms),
+        "players": list(names),
+        "steps": list(record.steps),
+        "turns": [game.turn_of(state) for state in played.states],
+        "at": at,
+        "turn": game.turn_of(state),
+        "dice": _last_roll(played, at),
+        "sheets": {str(s): draw_sheet(game, state, s, names, asked.get("tall") is True) for s in shown},
+        "scores": [describe_score(game, state, seat) for seat in seats],
+    }
+
+
+def _last_roll(played: Replayed[Any], at: int) -> list[str]:
+    rolls = [step for step in played.steps[:at] if isinstance(step, Roll)]
+    return [draw_face(face) or face for face in rolls[-1].faces] if rolls else []
+
+
+# ---- check the dice
+
+
+def list_dice(asked: Json) -> Json:
+    """Return what is needed to draw every roll of a record again, in the browser, by itself."""
+    game, record, played = _played(_text(asked, "text"))
+    table, commitment = read_dice(record)
+    if not record.secret:
+        raise InvalidSheet("the secret is shown when the game is over")
+    lists: dict[tuple[Any, ...], int] = {}
+    rolls = []
+    for number, (state, step) in enumerate(zip(played.states, played.steps), 1):
+        if isinstance(step, Roll):
+            kind = lists.setdefault(game.rolls(state), len(lists))
+            rolls.append({"step": number, "made": str(step), "of": kind})
+    return {
+        "table": table,
+        "commitment": commitment,
+        "secret": record.secret,
+        "nonces": [{"seat": n.seat, "from": n.first_step, "nonce": n.nonce} for n in record.nonces],
+        "players": [player.name for player in record.players],
+        "rolls": rolls,
+        "lists": [[[str(roll), weight] for roll, weight in listed] for listed in lists],
+    }
+
+
+def marks_of(name: str) -> str:
+    """Return the marks of a game as a hidden drawing."""
+    from ..sheets.svg import draw_marks
+
+    try:
+        return draw_marks(find_game(name).id)
+    except InvalidSetup:
+        return ""
+
+
+ROUTES = [
+    Route("/api/sheet", _answer(score_sheet), methods=["POST"]),
+    Route("/api/replay", _answer(show_replay), methods=["POST"]),
+    Route("/api/dice", _answer(list_dice), methods=["POST"]),
+]

@@ -1,0 +1,110 @@
+"""Sheets as the browser gets them: the drawing made ready for a page, and what changed since.
+
+Styles are taken out (the page has them once, and its policy allows no inline ones), squares become the
+cells of an ARIA grid, row by row, and a change is told as the few elements that differ, so that whatever has
+the focus keeps it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+from xml.etree import ElementTree
+
+from ..core.game import AnyGame
+from ..core.types import Seat
+from ..sheets.svg import draw
+
+SVG = "http://www.w3.org/2000/svg"
+_MOVED = re.compile(r"translate\((?P<x>-?[\d.]+) (?P<y>-?[\d.]+)\)")
+Element = ElementTree.Element
+Patch = list[Any]
+"""[id, path, attributes, inner markup or None]: the nearest ancestor with an id, and the way down."""
+
+
+def draw_sheet(game: AnyGame, view: Any, seat: Seat, names: Sequence[str], is_tall: bool) -> str:
+    """Return a seat's sheet for a page."""
+    return prepare(draw(game, view, seat, names=names, is_tall=is_tall))
+
+
+@lru_cache(maxsize=512)
+def prepare(drawing: str) -> str:
+    """Return a drawing without styles, its places as cells of a grid."""
+    root = ElementTree.fromstring(drawing)
+    for style in root.findall(f"{{{SVG}}}style"):
+        root.remove(style)
+    for parent in list(root.iter()):
+        if any(child.get("data-place") for child in parent):
+            _make_grid(parent)
+    return _write(root)
+
+
+def _make_grid(parent: Element) -> None:
+    """Gather a parent's places in rows, by their height on the sheet."""
+    places = [child for child in parent if child.get("data-place")]
+    at = list(parent).index(places[0])
+    rows: dict[float, Element] = {}
+    for place in places:
+        parent.remove(place)
+        x, y = _corner(place)
+        row = rows.setdefault(y, Element(f"{{{SVG}}}g", {"role": "row"}))
+        row.append(_make_cell(place, x, y))
+    grid = Element(f"{{{SVG}}}g", {"role": "grid"})
+    grid.extend(rows[y] for y in sorted(rows))
+    parent.insert(at, grid)
+
+
+def _corner(place: Element) -> tuple[float, float]:
+    moved = _MOVED.match(place.get("transform", ""))
+    return (float(moved["x"]), float(moved["y"])) if moved else (0.0, 0.0)
+
+
+def _make_cell(place: Element, x: float, y: float) -> Element:
+    """Turn a place's title, which browsers show as a tooltip in the way, into its label."""
+    title = place.find(f"{{{SVG}}}title")
+    if title is not None:
+        place.set("aria-label", title.text or "")
+        place.remove(title)
+    place.set("role", "gridcell")
+    return place
+
+
+def _write(element: Element) -> str:
+    return re.sub(r"(</?)ns0:", r"\1", ElementTree.tostring(element, encoding="unicode")).replace(
+        "xmlns:ns0=", "xmlns="
+    )
+
+
+@lru_cache(maxsize=1024)
+def compare(before: str, after: str) -> tuple[Patch, ...] | None:
+    """Return what turns one sheet into the next; None if it is better sent whole."""
+    old, new = ElementTree.fromstring(before), ElementTree.fromstring(after)
+    patches: list[Patch] = []
+    if not _is_alike(old, new) or not _compare(old, new, "", (), patches):
+        return None
+    return tuple(patches) if sum(len(str(p)) for p in patches) < len(after) // 2 else None
+
+
+def _is_alike(old: Element, new: Element) -> bool:
+    return old.tag == new.tag and old.get("id") == new.get("id") and old.get("viewBox") == new.get("viewBox")
+
+
+def _compare(old: Element, new: Element, name: str, path: tuple[int, ...], patches: list[Patch]) -> bool:
+    if new.get("id"):
+        name, path = new.get("id", ""), ()
+    same_shape = len(old) == len(new) and all(map(_is_alike, old, new)) and old.text == new.text
+    inner = None if same_shape else _inner(new)
+    if inner is not None or old.attrib != new.attrib:
+        patches.append([name, list(path), dict(new.attrib), inner])
+    if same_shape:
+        for number, (a, b) in enumerate(zip(old, new)):
+            _compare(a, b, name, (*path, number), patches)
+    return True
+
+
+def _inner(element: Element) -> str:
+    from html import escape
+
+    return escape(element.text or "", quote=False) + "".join(map(_write, element))

@@ -1,0 +1,254 @@
+"""A browser's socket: commands in, changes out, and no patience for floods or sleepers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..core.game import AnyGame
+from ..core.types import Move, Seat
+from ..table import commands as c
+from ..table.live import Look
+from ..table.refusal import Refusal, Why
+from ..table.subscription import Subscription
+from .hub import Hub
+from .offers import Json, list_changes, list_offers
+from .security import Buckets
+from .show import Screen
+
+TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
+SEND_SECONDS = 10.0
+IDLE_SECONDS = 2 * 3600.0
+WARNINGS = 20
+BIG_TABLE, PAUSE = 12, 0.1
+"""At a table above so many seats updates are gathered for that long."""
+logger = logging.getLogger(__name__)
+
+
+class Connection:
+    """One browser at one table, as the seat of its token or as a spectator."""
+
+    def __init__(self, hub: Hub, socket: WebSocket, table: str, token: str | None) -> None:
+        self._hub, self._socket, self._table, self._token = hub, socket, table, token
+        self._screen = Screen()
+        self._sending = asyncio.Lock()
+        self._offered: tuple[Seat | None, int | None] = (None, None)
+        self._offering: asyncio.Task[None] | None = None
+        self._bucket = Buckets(hub.limits.burst, hub.limits.rate)
+        self._warnings = 0
+        self._kick = asyncio.Event()
+
+    async def run(self) -> None:
+        """Serve the browser until it goes."""
+        async with self._hub.hall.subscribe(self._table, self._token) as watcher:
+            tasks = [asyncio.create_task(self._tell_all(watcher)), asyncio.create_task(self._hear_all())]
+            done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in [*rest, *filter(None, [self._offering])]:
+                task.cancel()
+            await asyncio.gather(*rest, return_exceptions=True)
+            for task in done:
+                await self._end(task, watcher)
+
+    async def _end(self, task: asyncio.Task[None], watcher: Subscription) -> None:
+        wrong = task.exception()
+        if isinstance(wrong, WebSocketDisconnect):
+            return
+        if isinstance(wrong, TimeoutError) or watcher.closed == "too slow":
+            self._hub.count("slow_dropped")
+            await self.close(TOO_SLOW, "too slow")
+        elif isinstance(wrong, Refusal) or watcher.closed == "token refused":
+            await self.close(NOT_YOURS, "this seat is not yours any more")
+        elif wrong is not None:
+            logger.error("a connection of table %s failed", self._table, exc_info=wrong)
+            await self.close(1011, "failed")
+        else:
+            await self.close(1001, watcher.closed or "closing")
+
+    async def close(self, code: int, why: str) -> None:
+        """Close the socket, whatever state it is in."""
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            try:
+                async with asyncio.timeout(1):
+                    await self._socket.close(code, why)
+            except Exception:
+                logger.debug("a socket was closed already")
+
+    # ---- out
+
+    async def _tell_all(self, watcher: Subscription) -> None:
+        await self._update()
+        while True:
+            if await self._next(watcher) is None:
+                return
+            await self._update()
+
+    async def _next(self, watcher: Subscription) -> object | None:
+        """Wait for news of the table, or for this browser asking to be told again."""
+        news = asyncio.ensure_future(watcher.next())
+        kick = asyncio.ensure_future(self._kick.wait())
+        try:
+            done, _ = await asyncio.wait([news, kick], return_when=asyncio.FIRST_COMPLETED)
+            if news not in done:
+                self._kick.clear()
+                return True
+            return news.result()
+        finally:
+            kick.cancel()
+            if not news.done():
+                news.cancel()
+
+    async def _update(self) -> None:
+        look = await self._hub.hall.look(self._table, self._token)
+        if len(look.room.seats) > BIG_TABLE:
+            await asyncio.sleep(PAUSE)
+            look = await self._hub.hall.look(self._table, self._token)
+        await self.send(await self._hub.draw(self._describe, look))
+        self._offer(look)
+
+    def _describe(self, look: Look) -> Json:
+        return self._screen.tell(look, self._hub.public(look), self._hub.hall.warming_up)
+
+    def _offer(self, look: Look) -> None:
+        ask = None if look.seat is None else look.room.asked.get(look.seat)
+        if (look.seat, ask) == self._offered:
+            return
+        self._offered = (look.seat, ask)
+        if self._offering is not None:
+            self._offering.cancel()
+        if ask is not None and look.seat is not None:
+            self._offering = asyncio.create_task(self._send_offers(look, look.seat, ask))
+
+    async def _send_offers(self, look: Look, seat: Seat, ask: int) -> None:
+        """Send the moves at once, and how they change the score as soon as it is counted."""
+        game, view = look.room.game, look.room.game.view(look.room.state, seat)
+        moves, offers = await self._hub.think(_find_offers, game, view, seat)
+        await self.send({"type": "offers", "ask": ask, **offers})
+        chunks = list_changes(game, view, seat, moves)
+        while (chunk := await self._hub.think(_next_chunk, chunks)) is not None:
+            await self.send({"type": "changes", "ask": ask, **chunk})
+
+    async def send(self, message: Json) -> None:
+        """Send a message; a reader that does not read is given up."""
+        text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+        async with asyncio.timeout(SEND_SECONDS), self._sending:
+            try:
+                await self._socket.send_text(text)
+            except RuntimeError:
+                # The server closed the line itself, for example over a frame that was too large.
+                raise WebSocketDisconnect(1006) from None
+        self._hub.count("messages_out")
+
+    # ---- in
+
+    async def _hear_all(self) -> None:
+        while True:
+            async with asyncio.timeout(IDLE_SECONDS):
+                text = await self._receive()
+            self._hub.count("messages_in")
+            if self._bucket.take("") or not await self._warn():
+                await self._hear(text)
+            if self._warnings > WARNINGS:
+                await self.close(TOO_MUCH, "too many messages")
+                return
+
+    async def _receive(self) -> str:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        return text if isinstance(text, str) else ""
+
+    async def _warn(self) -> bool:
+        self._warnings += 1
+        await self.send({"type": "refused", "n": None, "why": "flood", "text": "that was too fast"})
+        return True
+
+    async def _hear(self, text: str) -> None:
+        number: object = None
+        try:
+            number, command = read_envelope(text)
+            await self._do(number, command)
+        except Refusal as refusal:
+            self._hub.count("refusals")
+            await self.send({"type": "refused", "n": number, "why": str(refusal.why), "text": str(refusal)})
+            if refusal.why in (Why.STALE, Why.NOT_NOW):
+                self._kick.set()
+
+    async def _do(self, number: int, command: Json) -> None:
+        if command.get("do") == "look":
+            self._look(command)
+            return
+        if self._token is None:
+            raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
+        answer = await self._hub.hall.act(
+            self._table, self._token, c.decode_command(json.dumps(command, ensure_ascii=False))
+        )
+        told = {"type": "answer", "n": number, "seq": answer.seq, "table": answer.table}
+        if answer.host_key:
+            self._hub.keep_key(answer.table, self._token, answer.host_key)
+        await self.send(told)
+
+    def _look(self, command: Json) -> None:
+        """Note which sheets the browser shows, and in which form."""
+        seats, is_tall = command.get("seats", []), command.get("tall", False)
+        if not isinstance(seats, list) or len(seats) > 6 or not isinstance(is_tall, bool):
+            raise Refusal(Why.UNREADABLE, "look names up to six seats")
+        if not all(type(seat) is int and 0 <= seat < 100 for seat in seats):
+            raise Refusal(Why.UNREADABLE, "look names up to six seats")
+        if is_tall != self._screen.is_tall:
+            self._screen.is_tall = is_tall
+            self._screen.forget_sheets()
+        self._screen.wanted = tuple(seats)
+        self._kick.set()
+
+
+def _find_offers(game: AnyGame, view: Any, seat: Seat) -> tuple[list[Move], Json]:
+    moves = list(game.moves(view, seat))
+    return moves, list_offers(game, view, seat, moves)
+
+
+def _next_chunk(chunks: Any) -> Json | None:
+    return next(chunks, None)
+
+
+def read_envelope(text: str) -> tuple[int, Json]:
+    """{"n": 3, "do": {"do": "roll"}} -> (3, {"do": "roll"}); a Refusal if it is anything else."""
+    try:
+        found = json.loads(
+            text,
+            object_pairs_hook=_refuse_doubles,
+            parse_constant=_refuse_constant,
+            parse_int=_read_int,
+            parse_float=_refuse_constant,
+        )
+    except Refusal:
+        raise
+    except (ValueError, RecursionError):
+        raise Refusal(Why.UNREADABLE, "this is not JSON") from None
+    if not isinstance(found, dict) or set(found) != {"n", "do"}:
+        raise Refusal(Why.UNREADABLE, 'a message is {"n": number, "do": command}')
+    number, command = found["n"], found["do"]
+    if type(number) is not int or not isinstance(command, dict):
+        raise Refusal(Why.UNREADABLE, 'a message is {"n": number, "do": command}')
+    return number, command
+
+
+def _refuse_doubles(pairs: list[tuple[str, Any]]) -> Json:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise Refusal(Why.UNREADABLE, "a key is given twice")
+    return found
+
+
+def _refuse_constant(word: str) -> object:
+    raise Refusal(Why.UNREADABLE, f"{word[:12]} is not a number the table knows")
+
+
+def _read_int(digits: str) -> int:
+    if len(digits) > 16:
+        raise Refusal(Why.UNREADABLE, "a number is too large")
+    return int(digits)

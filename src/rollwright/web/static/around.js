@@ -1,0 +1,135 @@
+// @ts-check
+// What is around the sheet: scores, players, the log and the talk.
+import { byId, fill, h, icon, say, sayOr } from './dom.js';
+import { Sheet } from './sheet.js';
+import { scoreList } from './panel.js';
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** Show the score by term, with what a preview would change.
+ * @param {Table} table */
+export function showScore(table) {
+  const seat = table.state.you ?? 0;
+  const score = table.players[seat]?.score;
+  if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
+  const change = table.picker && (table.picker.shown || table.picker.isWhole) ? table.picker.change_ : undefined;
+  fill(byId('score'), scoreList(table.facts.terms, score, change),
+    score.rank && h('p', { class: 'rank' }, say('score.rank', { rank: score.rank })));
+}
+
+// ---- players
+
+/** @type {Map<number, Sheet>} */
+const minis = new Map();
+
+/** Show everybody: up to six with their sheets, more as a ranking.
+ * @param {Table} table */
+export function showPlayers(table) {
+  const seats = Object.keys(table.players).map(Number);
+  const isMany = seats.length > 6;
+  if (isMany) seats.sort((a, b) => (table.players[b].score?.total ?? 0) - (table.players[a].score?.total ?? 0) || a - b);
+  const list = h(isMany ? 'ol' : 'ul', { class: isMany ? 'players many' : 'players' },
+    ...seats.map((seat) => showPlayer(table, seat, isMany)));
+  fill(byId('players'), list);
+}
+
+/** @param {Table} table @param {number} seat @param {boolean} isMany */
+function showPlayer(table, seat, isMany) {
+  const who = table.players[seat];
+  const isMe = seat === table.state.you;
+  const canLook = table.state.phase !== 'open' && !isMe && !table.facts.shared;
+  const left = table.secondsLeft(seat);
+  const name = h('span', { class: 'name' }, who.name || say('seat.free'), isMe ? ` (${say('seat.you')})` : '');
+  const about = h('span', { class: `state ${who.state}` }, say(`state.${who.state}`),
+    left === null ? '' : ` ${left} s`);
+  const total = who.score ? h('span', { class: 'total' }, String(who.score.total)) : null;
+  const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), total);
+  return h('li', { class: isMe ? 'me' : null },
+    canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
+      'aria-label': say('player.look', { name: who.name }), onclick: () => table.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
+    mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`,
+      onclick: () => table.link.ask({ do: 'replace', target: seat }) }, say('player.replace')));
+}
+
+/** @param {Table} table @param {number} seat */
+function mayReplace(table, seat) {
+  const who = table.players[seat];
+  return table.state.phase === 'playing' && table.state.you !== null && seat !== table.state.you &&
+    who.is_person && !who.is_here;
+}
+
+/** @param {any} who */
+export function avatar(who) {
+  const name = who.bot ? 'bot' : who.avatar || 'person';
+  return h('span', { class: `avatar a-${/^[a-z]+$/.test(name) ? name : 'person'}`, 'aria-hidden': 'true' }, icon(name));
+}
+
+/** @param {Table} table @param {number} seat */
+function mini(table, seat) {
+  const known = minis.get(seat);
+  if (known) return known.box;
+  const sheet = new Sheet(h('span', { class: 'mini' }), false);
+  minis.set(seat, sheet);
+  if (table.sheets[seat]) sheet.show(table.sheets[seat]);
+  return sheet.box;
+}
+
+/** Bring another player's small sheet up to date.
+ * @param {number} seat @param {string | null} whole @param {any[]} patches */
+export function updateMini(seat, whole, patches) {
+  const sheet = minis.get(seat);
+  if (!sheet) return;
+  if (whole !== null) sheet.show(whole);
+  else sheet.patch(patches);
+}
+
+/** @param {number} seat */
+export function miniOf(seat) { return minis.get(seat); }
+
+// ---- log and talk
+
+/** Add new lines to the log; a line whose text was hidden is told again.
+ * @param {Table} table @param {any[]} lines */
+export function addLines(table, lines) {
+  const log = byId('log');
+  const isAtEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 30;
+  for (const line of lines) {
+    const made = showLine(table, line);
+    const old = log.querySelector(`[data-seq="${line.seq}"]`);
+    if (old) old.replaceWith(made);
+    else log.append(made);
+  }
+  if (isAtEnd) log.scrollTop = log.scrollHeight;
+}
+
+/** @param {Table} table @param {any} line */
+function showLine(table, line) {
+  const who = line.seat === null || line.seat === undefined ? '' : table.nameOf(line.seat);
+  if (line.kind === 'said') {
+    return h('p', { class: 'said', 'data-seq': line.seq }, h('b', null, who), ' ', line.text);
+  }
+  const key = line.kind === 'moved' && !line.text ? 'log.hidden' : `log.${line.kind}`;
+  const text = sayOr(key, '') ? say(key, { who, text: line.text }) : '';
+  return h('p', { class: `line ${line.kind}`, 'data-seq': line.seq, hidden: !text }, text);
+}
+
+/** Show what one can say; spectators only read.
+ * @param {Table} table */
+export function showChat(table) {
+  if (!table.facts.seated) return;
+  const field = /** @type {HTMLInputElement} */ (h('input', { maxlength: '200', 'aria-label': say('chat.label'),
+    placeholder: say('chat.placeholder'), autocomplete: 'off' }));
+  const form = h('form', { class: 'row', onsubmit: (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const text = field.value.trim();
+    if (text) table.link.ask({ do: 'say', text });
+    field.value = '';
+  } }, field, h('button', { type: 'submit', 'aria-label': say('chat.send') }, icon('send')));
+  const phrases = Object.entries(table.facts.phrases).map(([name, text]) => h('option', { value: name }, text));
+  const preset = h('select', { 'aria-label': say('chat.phrases'), onchange: (/** @type {Event} */ event) => {
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    if (select.value) table.link.ask({ do: 'say', phrase: select.value });
+    select.value = '';
+  } }, h('option', { value: '' }, say('chat.phrases')), ...phrases);
+  fill(byId('chat'), form, preset);
+}

@@ -1,0 +1,94 @@
+// @ts-check
+// Elements and words: the few things every page's script needs.
+// @ts-expect-error the server makes this module from the catalogue
+import words from '/words.js';
+
+/** @typedef {string | Node | null | false | undefined} Child */
+
+/** Return a string of the catalogue with its {blanks} filled.
+ * @param {string} key
+ * @param {Record<string, unknown>} [values] */
+export function say(key, values = {}) {
+  const text = /** @type {Record<string, string>} */ (words)[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+}
+
+/** Return a string if the catalogue has it, else what is given.
+ * @param {string} key
+ * @param {string} otherwise */
+export function sayOr(key, otherwise) {
+  return /** @type {Record<string, string>} */ (words)[key] ?? otherwise;
+}
+
+/** Make an element. `on*` are listeners, true is a bare attribute; text is never read as HTML.
+ * @param {string} name
+ * @param {Record<string, any> | null} attributes
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElement} */
+export function h(name, attributes, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
+    else made.setAttribute(key, value === true ? '' : String(value));
+  }
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false)
+    .map((child) => /** @type {string | Node} */ (child)));
+  return made;
+}
+
+/** @param {string} id @returns {HTMLElement} */
+export function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no #${id}`);
+  return found;
+}
+
+/** Return one of our small drawings.
+ * @param {string} name */
+export function icon(name) {
+  return svg(`<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true" viewBox="0 0 24 24">` +
+    `<use href="/static/icons.svg#${/^[a-z]+$/.test(name) ? name : 'person'}"/></svg>`);
+}
+
+/** Read a drawing the server made. Read as XML, so that nothing in it can be anything but a drawing.
+ * @param {string} text @returns {SVGSVGElement} */
+export function svg(text) {
+  const read = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  return /** @type {any} */ (document.importNode(read, true));
+}
+
+/** Replace what is inside an element, keeping the focus on what has the same data-key.
+ * @param {HTMLElement} parent
+ * @param {...Child} children */
+export function fill(parent, ...children) {
+  const active = document.activeElement;
+  const key = active instanceof HTMLElement && parent.contains(active) ? active.dataset.key : undefined;
+  parent.replaceChildren(...children.filter(Boolean).map((child) => /** @type {string | Node} */ (child)));
+  if (key !== undefined) {
+    const same = [...parent.querySelectorAll('[data-key]')]
+      .find((other) => /** @type {HTMLElement} */ (other).dataset.key === key);
+    /** @type {HTMLElement | undefined} */ (same)?.focus({ preventScroll: true });
+  }
+}
+
+let lastSaid = '';
+/** Tell screen readers something, politely.
+ * @param {string} text */
+export function announce(text) {
+  const live = document.getElementById('live');
+  if (!live || !text) return;
+  live.textContent = text === lastSaid ? `${text}\u00a0` : text;
+  lastSaid = live.textContent;
+}
+
+/** @param {number} change */
+export function signed(change) {
+  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0';
+}
+
+/** Return a random name for a command, or a share in the dice.
+ * @param {number} bytes */
+export function randomHex(bytes) {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((b) => b.toString(16).padStart(2, '0')).join('');
+}

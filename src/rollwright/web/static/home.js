@@ -1,0 +1,28 @@
+// @ts-check
+// Forms: a share in the dice of one's own, and the fields of the game chosen.
+import { byId, randomHex } from './dom.js';
+
+for (const field of document.querySelectorAll('input.nonce')) /** @type {HTMLInputElement} */ (field).value = randomHex(16);
+
+const select = /** @type {HTMLSelectElement | null} */ (document.getElementById('new-game'));
+
+function showFields() {
+  for (const box of document.querySelectorAll('.of-game')) {
+    const isChosen = /** @type {HTMLElement} */ (box).dataset.game === select?.value;
+    /** @type {HTMLElement} */ (box).hidden = !isChosen;
+    for (const field of box.querySelectorAll('input, select')) /** @type {HTMLInputElement} */ (field).disabled = !isChosen;
+  }
+}
+
+if (select) {
+  select.addEventListener('change', showFields);
+  showFields();
+}
+
+for (const button of document.querySelectorAll('.open-new')) {
+  button.addEventListener('click', () => {
+    if (select) { select.value = /** @type {HTMLElement} */ (button).dataset.game ?? ''; showFields(); }
+    byId('new-table').scrollIntoView({ block: 'start' });
+    /** @type {HTMLElement | null} */ (document.querySelector('#new-table [name=name]'))?.focus();
+  });
+}

@@ -1,0 +1,221 @@
+// @ts-check
+// The tray and the choices: what the dice offer, what is picked, and what it would change.
+import { byId, fill, h, icon, say, sayOr, signed, svg } from './dom.js';
+import { findMark } from './sheet.js';
+import { leavesOf } from './picker.js';
+
+/** @typedef {import('./picker.js').Choice} Choice
+ * @typedef {import('./picker.js').Picker} Picker
+ * @typedef {import('./table.js').Table} Table */
+
+const MOST_LISTED = 12;
+let rolled = 0;
+
+/** Show the dice; new ones tumble first.
+ * @param {Table} table */
+export function showDice(table) {
+  const roll = table.state.roll;
+  const tray = byId('dice');
+  if (!roll) { tray.replaceChildren(); rolled = 0; return; }
+  if (roll.number === rolled && tray.childElementCount) return;
+  const isNew = rolled !== 0 || table.isFresh;
+  rolled = roll.number;
+  const dice = roll.dice.map((/** @type {string} */ die, /** @type {number} */ i) => {
+    if (!die) return h('span', { class: 'face' }, roll.faces[i]);
+    return h('span', { class: `die d${i % 4}${isNew ? ' rolling' : ''}` }, svg(die));
+  });
+  tray.setAttribute('role', 'img');
+  tray.setAttribute('aria-label', say('table.dice', { faces: roll.faces.join(', ') }));
+  tray.replaceChildren(...dice);
+}
+
+/** Show the choices and the button to confirm them.
+ * @param {Table} table */
+export function showPanel(table) {
+  fill(byId('task'), ...tellTask(table));
+  const picker = table.picker;
+  fill(byId('choices'), ...(picker ? listChoices(table, picker) : []));
+  showConfirm(table);
+}
+
+/** @param {Table} table @returns {(Node | string)[]} */
+function tellTask(table) {
+  const { state } = table;
+  if (state.phase === 'over') return [h('p', { class: 'what' }, say('task.over'))];
+  if (state.phase === 'open') return [h('p', { class: 'what' }, say('task.open'))];
+  if (state.can_roll) return [rollButton(table)];
+  if (state.is_roll_due) return [h('p', { class: 'what' }, say('task.roll_due'))];
+  if (table.picker) return [h('p', { class: 'what' }, tellStep(table.picker))];
+  if (state.ask !== null && state.ask !== undefined) return [h('p', { class: 'what' }, say('task.loading'))];
+  const waiting = (state.waiting ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
+  const names = waiting.length > 3 ? say('task.many', { number: waiting.length }) : waiting.join(', ');
+  return [h('p', { class: 'what' }, say('task.waiting', { names }))];
+}
+
+/** @param {Table} table */
+function rollButton(table) {
+  const name = table.state.roll ? 'task.roll_again' : 'task.roll';
+  return h('button', { class: 'main roll', 'data-key': 'roll', type: 'button', onclick: () => table.roll() },
+    icon('dice'), say(name));
+}
+
+/** @param {Picker} picker */
+function tellStep(picker) {
+  if (picker.isFinal) return say('task.confirm');
+  if (picker.isWhole) return say('task.more');
+  if (picker.index.size) return say(picker.path.length ? 'task.place' : 'task.choose');
+  return say('task.menu');
+}
+
+/** @param {Table} table @param {Picker} picker @returns {HTMLElement[]} */
+function listChoices(table, picker) {
+  const shown = [];
+  const root = picker.offers.tree.filter((choice) => !choice.p);
+  if (root.length) shown.push(...root.map((choice) => showGroup(table, picker, choice)));
+  const next = picker.path.length ? picker.next : [];
+  const menu = next.filter((choice) => !choice.p);
+  const chosen = new Set(picker.path.flatMap((node) => node.p ?? []));
+  const onSheet = next.filter((choice) => choice.p?.every((place) => chosen.has(place)));
+  const listed = [...menu, ...(onSheet.length <= MOST_LISTED ? onSheet : [])];
+  if (listed.length) {
+    shown.push(h('div', { class: 'group next', role: 'group', 'aria-label': say('task.then') },
+      h('p', { class: 'then' }, say(picker.isWhole ? 'task.then' : 'task.now')),
+      ...listed.map((choice) => chip(table, choice.l, [choice], false, () => picker.choose([choice])))));
+  }
+  return shown;
+}
+
+/** Show one reading of the dice: a button, or a heading over several.
+ * @param {Table} table @param {Picker} picker @param {Choice} choice */
+function showGroup(table, picker, choice) {
+  const nodes = [choice];
+  while (!nodes[nodes.length - 1].p && nodes[nodes.length - 1].i === undefined && onlyChild(nodes[nodes.length - 1])) {
+    nodes.push(/** @type {Choice} */ (onlyChild(nodes[nodes.length - 1])));
+  }
+  const last = nodes[nodes.length - 1];
+  const menus = (last.k ?? []).filter((child) => !child.p);
+  const isFork = menus.length > 1 && menus.length === last.k?.length && last.i === undefined;
+  if (!isFork) return rootChip(table, picker, choice.l, nodes);
+  return h('div', { class: 'group', role: 'group', 'aria-label': choice.l },
+    h('p', { class: 'of' }, ...faces(table, choice), h('span', null, choice.l)),
+    h('div', { class: 'chips' }, ...menus.map((child) => rootChip(table, picker, child.l, [...nodes, child], true))));
+}
+
+/** @param {Choice} choice */
+function onlyChild(choice) {
+  const kids = choice.k ?? [];
+  return kids.length === 1 && !kids[0].p ? kids[0] : undefined;
+}
+
+/** @param {Table} table @param {Picker} picker @param {string} label @param {Choice[]} nodes @param {boolean} [small] */
+function rootChip(table, picker, label, nodes, small = false) {
+  const isOn = nodes.every((node, i) => picker.path[i] === node);
+  return chip(table, label, nodes, isOn, () => {
+    const isAgain = isOn && picker.isFinal;
+    if (isAgain) { table.confirm(); return; }
+    const wasOn = isOn && picker.path.length === nodes.length;
+    picker.restart(true);
+    if (!wasOn) picker.choose(nodes);
+  }, small);
+}
+
+/** @param {Table} table @param {string} label @param {Choice[]} nodes @param {boolean} isOn
+ * @param {() => void} act @param {boolean} [small] */
+function chip(table, label, nodes, isOn, act, small = false) {
+  const button = h('button', {
+    type: 'button', class: small ? 'chip small' : 'chip', 'aria-pressed': String(isOn),
+    'data-key': `chip ${nodes.map((node) => node.c).join(' ')}`,
+    onclick: () => { act(); table.refresh(); },
+    onpointerenter: () => table.previewNodes(nodes), onpointerleave: () => table.previewNodes(null),
+    onfocus: () => table.previewNodes(nodes), onblur: () => table.previewNodes(null),
+  });
+  button.append(...(small ? [] : faces(table, nodes[0])), ...commonMark(table.picker, nodes),
+    h('span', { class: 'label' }, label), ...best(table.picker, nodes));
+  return button;
+}
+
+/** Draw the dice a choice names, where its values are faces of the roll.
+ * @param {Table} table @param {Choice} choice @returns {Node[]} */
+function faces(table, choice) {
+  const roll = table.state.roll;
+  const values = choice.c.slice(choice.c.indexOf(':') + 1).split(/[,+|]/);
+  const all = [...new Set([...(roll?.faces ?? []), ...Object.keys(table.facesSeen)])];
+  if (!roll || !['die', 'take', 'pair', 'dice'].includes(choice.c.split(':')[0]) || !values.every((v) => all.includes(v) && table.facesSeen[v])) return [];
+  return values.map((value) => h('span', { class: 'tiny-die', 'aria-hidden': 'true' }, svg(table.facesSeen[value])));
+}
+
+/** Draw the mark all moves of a choice make, if it is always the same.
+ * @param {Picker | null} picker @param {Choice[]} nodes @returns {Node[]} */
+function commonMark(picker, nodes) {
+  if (!picker) return [];
+  const leaves = leavesOf(nodes[nodes.length - 1]).slice(0, 8);
+  const marks = new Set(leaves.map((leaf) => picker.offers.marks[leaf].at(-1)?.[1]));
+  const drawn = marks.size === 1 ? findMark([...marks][0] ?? '') : null;
+  if (!drawn) return [];
+  return [svg(`<svg xmlns="http://www.w3.org/2000/svg" class="rw rw-light tiny-mark" viewBox="0 0 40 40" aria-hidden="true">` +
+    `<use href="#${drawn.id}" class="mark ${drawn.ink}"/></svg>`)];
+}
+
+/** Tell the best change among a choice's moves, once it is known.
+ * @param {Picker | null} picker @param {Choice[]} nodes @returns {Node[]} */
+function best(picker, nodes) {
+  if (!picker) return [];
+  const leaves = leavesOf(nodes[nodes.length - 1]);
+  const known = leaves.map((leaf) => picker.changes[leaf]).filter((change) => change !== undefined);
+  if (known.length < leaves.length || !known.length) return [];
+  const totals = known.map((change) => sum(/** @type {number[]} */ (change)));
+  const [low, high] = [Math.min(...totals), Math.max(...totals)];
+  const text = low === high ? signed(high) : `${signed(low)} … ${signed(high)}`;
+  return [h('span', { class: `gain${high > 0 ? ' up' : ''}` }, text)];
+}
+
+/** @param {number[]} numbers */
+export function sum(numbers) { return numbers.reduce((a, b) => a + b, 0); }
+
+/** Show what the move shown or picked changes, and the buttons for it.
+ * @param {Table} table */
+export function showConfirm(table) {
+  const { picker, state } = table;
+  const box = byId('confirm');
+  const undo = state.can_undo && h('button', { type: 'button', 'data-key': 'undo', onclick: () => table.undo() },
+    icon('undo'), say('table.undo'));
+  box.classList.toggle('busy', Boolean(picker));
+  if (!picker) { fill(box, undo || null); return; }
+  const change = picker.change_;
+  const turn = picker.canTurn && h('span', { class: 'row' },
+    h('button', { type: 'button', 'data-key': 'turn', onclick: () => table.change('turn'), 'aria-label': say('table.turn'), 'aria-keyshortcuts': 'r' },
+      icon('turn'), h('span', { class: 'word' }, say('table.turn'))),
+    h('button', { type: 'button', 'data-key': 'mirror', onclick: () => table.change('mirror'), 'aria-label': say('table.mirror'), 'aria-keyshortcuts': 'm' },
+      icon('mirror'), h('span', { class: 'word' }, say('table.mirror'))));
+  const pick = picker.shown && !picker.isFinal && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
+    onclick: () => table.pick() }, icon('pen'), say('table.take'));
+  const go = picker.isWhole && !pick && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
+    onclick: () => table.confirm() }, icon('pen'), say('table.confirm'));
+  const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', onclick: () => table.back() },
+    say('table.change'));
+  fill(box, tellChange(table, change), h('div', { class: 'row' }, turn || null, pick || null, go || null, back || null, undo || null));
+}
+
+/** @param {Table} table @param {number[] | undefined} change */
+function tellChange(table, change) {
+  const picker = table.picker;
+  if (!picker || (!picker.shown && !picker.isWhole)) return null;
+  if (!change) return h('p', { class: 'change quiet' }, '…');
+  const terms = change.map((value, i) => (value ? `${termName(table.facts.terms[i])} ${signed(value)}` : ''))
+    .filter(Boolean).join(', ');
+  return h('p', { class: 'change' }, h('b', { class: sum(change) > 0 ? 'up' : sum(change) < 0 ? 'down' : '' }, signed(sum(change))),
+    terms ? ` ${terms}` : '');
+}
+
+/** @param {string} term */
+export function termName(term) { return sayOr(`term.${term}`, term.replaceAll('_', ' ')); }
+
+/** Return a score by term, each with what a preview would change.
+ * @param {string[]} terms @param {{terms: number[], total: number}} score @param {number[] | undefined} [change] */
+export function scoreList(terms, score, change) {
+  const row = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number | undefined} */ by, /** @type {string | null} */ kind) =>
+    h('div', { class: kind }, h('dt', null, name), h('dd', null, String(value).replace('-', '−')),
+      h('dd', { class: `by ${by && by > 0 ? 'up' : 'down'}` }, by ? signed(by) : ''));
+  return h('dl', { class: 'score' }, ...terms.map((term, i) => row(termName(term), score.terms[i], change?.[i], null)),
+    row(say('score.total'), score.total, change && sum(change), 'total'));
+}

@@ -1,0 +1,226 @@
+// @ts-check
+// Picking a move from a tree of choices. Knows no game: a choice either lies on the sheet (it has places) or in a menu.
+
+/** @typedef {{c: string, l: string, p?: string[], k?: Choice[], i?: number}} Choice
+ * @typedef {{ask: number, tree: Choice[], moves: string[], marks: [string, string][][]}} Offers
+ * @typedef {{nodes: Choice[], places: string[], cells: [number, number][]}} Placement
+ * @typedef {(place: string) => [number, number] | undefined} Locate */
+
+export class Picker {
+  /** @param {Offers} offers @param {Locate} locate Where a place lies on the sheet, in squares. */
+  constructor(offers, locate) {
+    this.offers = offers;
+    this.locate = locate;
+    /** @type {(number[] | undefined)[]} */
+    this.changes = [];
+    /** @type {Choice[]} */
+    this.filter = [];
+    /** @type {Choice[]} */
+    this.picked = [];
+    /** @type {Placement | null} */
+    this.shown = null;
+    /** @type {Placement | null} */
+    this.liked = null;
+    this.index = this.list();
+  }
+
+  /** The choices made so far. */
+  get path() { return [...this.filter, ...this.picked]; }
+
+  /** The last choice made. */
+  get node() { return this.path.at(-1); }
+
+  /** The choices that may come next. */
+  get next() { const node = this.node; return node ? node.k ?? [] : this.offers.tree; }
+
+  /** Whether what is picked is a whole move. */
+  get isWhole() { return this.node?.i !== undefined; }
+
+  /** Whether there is nothing left to choose. */
+  get isFinal() { return this.isWhole && this.next.length === 0; }
+
+  /** List every placement that may come next, by the places it covers. */
+  list() {
+    /** @type {Map<string, Placement[]>} */
+    const index = new Map();
+    for (const placement of placementsBelow(this.next)) {
+      placement.cells = placement.places.map((place) => this.locate(place) ?? [0, 0]);
+      for (const place of placement.places) index.set(place, [...index.get(place) ?? [], placement]);
+    }
+    return index;
+  }
+
+  /** @param {string} place */
+  candidates(place) { return this.index.get(place) ?? []; }
+
+  /** Show a placement that covers a place, the one most like the last.
+   * @param {string} place */
+  point(place) {
+    this.place = place;
+    const found = this.candidates(place);
+    this.shown = found.find((p) => p === this.shown) ?? this.mostAlike(found, place);
+    return this.shown;
+  }
+
+  /** @param {Placement[]} found @param {string} place */
+  mostAlike(found, place) {
+    const liked = this.liked;
+    if (!liked || !found.length) return found[0] ?? null;
+    const offset = this.offset(liked, this.likedPlace ?? '');
+    const score = (/** @type {Placement} */ p) => (formOf(p) === formOf(liked) ? 4 : 0) +
+      (sameMenu(p, liked) ? 8 : 0) + (this.offset(p, place) === offset ? 1 : 0);
+    return found.reduce((best, p) => (score(p) > score(best) ? p : best));
+  }
+
+  /** @param {Placement} placement @param {string} place */
+  offset(placement, place) {
+    const at = this.locate(place);
+    if (!at) return '';
+    const [x, y] = corner(placement.cells);
+    return `${at[0] - x},${at[1] - y}`;
+  }
+
+  /** Forget the preview, not the choices. */
+  unpoint() { this.shown = null; this.place = undefined; }
+
+  /** Show another placement on the same place: turned, mirrored, or simply the next.
+   * @param {'turn' | 'mirror' | 'next' | 'back'} how */
+  change(how) {
+    if (!this.place || !this.shown) return null;
+    const found = this.candidates(this.place);
+    const now = this.shown;
+    const wanted = how === 'turn' ? turned(now.cells) : how === 'mirror' ? mirrored(now.cells) : null;
+    const step = how === 'back' ? found.length - 1 : 1;
+    const same = wanted && found.filter((p) => p !== now && sameMenu(p, now) && formOf(p) === wanted);
+    this.shown = same && same.length ? same[0] : found[(found.indexOf(now) + step) % found.length];
+    this.like();
+    return this.shown;
+  }
+
+  /** Whether what is shown or was picked last could lie otherwise on the same place. */
+  get canTurn() {
+    if (this.shown && this.place) return this.candidates(this.place).length > 1;
+    return this.picked.length > 0 && (this.others ?? 0) > 1;
+  }
+
+  like() { this.liked = this.shown; this.likedPlace = this.place; }
+
+  /** Choose the placement shown. */
+  pick() {
+    if (!this.shown) return false;
+    this.like();
+    this.others = this.candidates(this.place ?? '').length;
+    this.picked.push(...this.shown.nodes);
+    this.advance();
+    this.settle();
+    return true;
+  }
+
+  /** Choose from a menu; what was chosen at that depth or deeper is given up.
+   * @param {Choice[]} nodes */
+  choose(nodes) {
+    const whole = nodes.at(-1)?.i !== undefined || this.picked.length > 0;
+    if (whole) this.picked.push(...nodes);
+    else this.filter.push(...nodes);
+    this.advance();
+    this.settle();
+  }
+
+  /** Take what is no choice at all: a menu with a single entry. */
+  advance() {
+    while (this.isForced) (this.picked.length ? this.picked : this.filter).push(this.next[0]);
+  }
+
+  /** Whether there is but one way on, and it lies in a menu. */
+  get isForced() { return this.path.length > 0 && !this.isWhole && this.next.length === 1 && !this.next[0].p; }
+
+  /** Give up the last choice. */
+  back() {
+    if (!this.path.length) return false;
+    do (this.picked.length ? this.picked : this.filter).pop(); while (this.isForced);
+    this.settle();
+    return true;
+  }
+
+  /** Give up everything picked, and the menu choices too if asked.
+   * @param {boolean} [all] */
+  restart(all = false) {
+    this.picked = [];
+    if (all) this.filter = [];
+    this.settle();
+  }
+
+  settle() { this.unpoint(); this.index = this.list(); }
+
+  /** What the preview draws: the marks of the placement shown, else of what is picked. */
+  get marks() {
+    const nodes = this.shown ? [...this.path, ...this.shown.nodes] : this.path;
+    return this.marksOf(nodes);
+  }
+
+  /** @param {Choice[]} nodes @returns {[string, string][]} */
+  marksOf(nodes) {
+    const last = nodes.at(-1);
+    if (!last) return [];
+    if (last.i !== undefined) return this.offers.marks[last.i];
+    const leaf = firstLeaf(last);
+    const places = new Set(nodes.flatMap((node) => node.p ?? []));
+    return leaf === undefined ? [] : this.offers.marks[leaf].filter(([place]) => places.has(place));
+  }
+
+  /** How the score changes by the move shown or picked, by term; undefined while not known. */
+  get change_() {
+    const last = this.shown ? this.shown.nodes.at(-1) : this.node;
+    return last?.i === undefined ? undefined : this.changes[last.i];
+  }
+
+  /** The move in writing. */
+  get move() { const i = this.node?.i; return i === undefined ? undefined : this.offers.moves[i]; }
+}
+
+/** Return what may be placed next: menus above the sheet are looked through, unless the sheet itself is on offer.
+ * @param {Choice[]} choices
+ * @param {Choice[]} above
+ * @returns {Placement[]} */
+export function placementsBelow(choices, above = []) {
+  const onSheet = choices.filter((choice) => choice.p);
+  if (onSheet.length) return onSheet.map((node) => ({ nodes: [...above, node], places: node.p ?? [], cells: [] }));
+  return choices.flatMap((node) => placementsBelow(node.k ?? [], [...above, node]));
+}
+
+/** @param {Choice} node @returns {number | undefined} */
+export function firstLeaf(node) {
+  let at = node;
+  while (at.i === undefined && at.k?.length) at = at.k[0];
+  return at.i;
+}
+
+/** Return all moves below a choice.
+ * @param {Choice} node @returns {number[]} */
+export function leavesOf(node) {
+  return [...(node.i === undefined ? [] : [node.i]), ...(node.k ?? []).flatMap(leavesOf)];
+}
+
+/** @param {Placement} a @param {Placement} b */
+function sameMenu(a, b) {
+  const menu = (/** @type {Placement} */ p) => p.nodes.filter((node) => !node.p).map((node) => node.c).join(' ');
+  return menu(a) === menu(b);
+}
+
+/** @param {[number, number][]} cells @returns {[number, number]} */
+function corner(cells) { return [Math.min(...cells.map((c) => c[0])), Math.min(...cells.map((c) => c[1]))]; }
+
+/** @param {[number, number][]} cells */
+function form(cells) {
+  const [x, y] = corner(cells);
+  return cells.map((c) => `${Math.round(c[0] - x)},${Math.round(c[1] - y)}`).sort().join(' ');
+}
+
+/** @param {Placement} placement */
+function formOf(placement) { return form(placement.cells); }
+
+/** @param {[number, number][]} cells */
+function turned(cells) { return form(cells.map(([x, y]) => [-y, x])); }
+
+/** @param {[number, number][]} cells */
+function mirrored(cells) { return form(cells.map(([x, y]) => [-x, y])); }

@@ -1,0 +1,83 @@
+// @ts-check
+// Replay a record: a slider, arrow keys, every seat.
+import { announce, byId, fill, h, say, svg } from './dom.js';
+import { post, takeRecords } from './record.js';
+import { Sheet } from './sheet.js';
+import { termName } from './panel.js';
+
+const slider = /** @type {HTMLInputElement} */ (byId('at'));
+const tall = matchMedia('(max-width: 700px)').matches;
+let text = '';
+let seat = 0;
+let asked = 0;
+/** @type {any} */
+let shown = null;
+/** @type {Map<string, Sheet>} */
+const sheets = new Map();
+
+/** @param {number} at */
+async function go(at) {
+  const number = ++asked;
+  const answer = await post('/api/replay', { text, at, seat, tall });
+  if (number !== asked) return;
+  if (answer.wrong) { fill(byId('where'), h('p', { class: 'wrong', role: 'alert' }, answer.wrong)); byId('player').hidden = false; return; }
+  shown = answer;
+  byId('player').hidden = false;
+  /** @type {HTMLDetailsElement} */ (byId('source')).open = false;
+  show();
+}
+
+function show() {
+  slider.max = String(shown.steps.length);
+  slider.value = String(shown.at);
+  const step = shown.at ? shown.steps[shown.at - 1] : say('replay.start');
+  slider.setAttribute('aria-valuetext', `${shown.at}: ${step}`);
+  const dice = shown.dice.map((/** @type {string} */ die) => (die.startsWith('<') ? h('span', { class: 'die' }, svg(die)) : h('span', { class: 'face' }, die)));
+  fill(byId('where'), h('h2', null, shown.name), h('span', { class: 'tag' }, say('bar.turn', { number: shown.turn })),
+    h('span', { class: 'dice' }, ...dice), h('code', null, `${shown.at}. ${step}`));
+  showControls();
+  for (const [key, drawing] of Object.entries(shown.sheets)) {
+    let sheet = sheets.get(key);
+    if (!sheet) { sheet = new Sheet(h('div', { class: 'sheet-box' }), false); sheets.set(key, sheet); }
+    sheet.show(drawing);
+  }
+  fill(byId('sheets'), ...Object.keys(shown.sheets).map((key) => /** @type {Sheet} */ (sheets.get(key)).box));
+  showScores();
+  announce(`${shown.at}: ${step}`);
+}
+
+function showControls() {
+  const jump = h('select', { 'data-key': 'turn', 'aria-label': say('replay.turn'), onchange: (/** @type {Event} */ e) => go(Number(/** @type {HTMLSelectElement} */ (e.target).value)) },
+    ...turnStarts().map(([turn, at]) => h('option', { value: at, selected: turn === shown.turn }, say('bar.turn', { number: turn }))));
+  const button = (/** @type {string} */ key, /** @type {number} */ to) => h('button', { type: 'button', 'data-key': key, onclick: () => go(to) }, say(key));
+  const who = h('select', { 'data-key': 'seat', 'aria-label': say('replay.seat'), onchange: (/** @type {Event} */ e) => { seat = Number(/** @type {HTMLSelectElement} */ (e.target).value); go(shown.at); } },
+    ...shown.players.map((/** @type {string} */ name, /** @type {number} */ s) => h('option', { value: s, selected: s === seat }, name || say('seat.number', { number: s + 1 }))));
+  fill(byId('controls'), button('replay.first', 0), button('replay.back', shown.at - 1), button('replay.next', shown.at + 1), button('replay.last', shown.steps.length),
+    jump, shown.players.length > 6 && who);
+}
+
+/** @returns {[number, number][]} */
+function turnStarts() {
+  /** @type {Map<number, number>} */
+  const first = new Map();
+  shown.turns.forEach((/** @type {number} */ turn, /** @type {number} */ at) => { if (!first.has(turn)) first.set(turn, at); });
+  return [...first];
+}
+
+function showScores() {
+  const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), ...shown.terms.map((/** @type {string} */ t) => h('th', { scope: 'col' }, termName(t))), h('th', { scope: 'col' }, say('score.total')));
+  const rows = shown.scores.map((/** @type {any} */ score, /** @type {number} */ s) => h('tr', null, h('th', { scope: 'row' }, shown.players[s] || say('seat.number', { number: s + 1 })),
+    ...score.terms.map((/** @type {number} */ value) => h('td', null, String(value))), h('td', { class: 'total' }, String(score.total))));
+  fill(byId('scores'), h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows)));
+}
+
+slider.addEventListener('input', () => go(Number(slider.value)));
+document.addEventListener('keydown', (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (!shown || target.closest('input, textarea, select, [tabindex="0"]') || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'ArrowRight') go(Math.min(shown.steps.length, shown.at + 1));
+  else if (event.key === 'ArrowLeft') go(Math.max(0, shown.at - 1));
+  else return;
+  event.preventDefault();
+});
+takeRecords((record) => { text = record; sheets.clear(); go(0); });

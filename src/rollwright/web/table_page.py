@@ -1,0 +1,122 @@
+"""The page of one table: joining it, and the bare frame that the scripts fill."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import segno
+
+from ..sheets.svg import draw_marks
+from ..table.commands import PHRASES
+from ..table.room import Room
+from .catalogue import say
+from .games import is_shared
+from .home import Me, name_field
+from .html import Markup, el, raw
+from .layout import avatar_choice, page
+
+
+def table_page(room: Room, is_seated: bool) -> str:
+    """Return the frame of a table; everything in it comes through the socket."""
+    game = room.game
+    facts: dict[str, Any] = {
+        "table": room.table,
+        "game": game.id,
+        "name": game.name,
+        "terms": list(game.terms),
+        "shared": is_shared(game),
+        "seated": is_seated,
+        "phrases": PHRASES,
+        "options": dict(room.settings.options),
+        "timer": room.settings.timer,
+    }
+    return page(
+        f"{game.name} {room.table}",
+        el("h1", f"{game.name} {room.table}", class_="hidden"),
+        raw(draw_marks(game.id)),
+        _play_area(),
+        _side(),
+        el("dialog", id="big", aria_label=say("table.big")),
+        el("p", id="live", class_="hidden", aria_live="polite", role="status"),
+        el("div", id="facts", data_facts=json.dumps(facts), hidden=True),
+        script="table.js",
+        wide=True,
+        kind="table",
+    )
+
+
+def _play_area() -> Markup:
+    return el(
+        "section",
+        el("div", id="notice", class_="notice", hidden=True),
+        el("div", id="lobby", hidden=True),
+        el("div", id="end", hidden=True),
+        el("div", id="sheet", class_="sheet-box"),
+        id="play",
+        aria_label=say("table.your_sheet"),
+    )
+
+
+def _side() -> Markup:
+    return el(
+        "aside",
+        el(
+            "section",
+            el(
+                "div", el("div", id="dice", class_="dice"), el("div", id="task", class_="task"), class_="tray"
+            ),
+            el("div", id="choices", class_="choices"),
+            el("div", id="confirm", class_="confirm"),
+            id="panel",
+            aria_label=say("table.panel"),
+        ),
+        el("section", el("h2", say("table.score")), el("div", id="score"), class_="box"),
+        el("section", el("h2", say("table.players")), el("div", id="players"), class_="box"),
+        el(
+            "section",
+            el("h2", say("table.talk")),
+            el("div", id="log", class_="log", tabindex="0", role="log", aria_label=say("table.talk")),
+            el("div", id="chat", class_="chat"),
+            class_="box",
+        ),
+        aria_label=say("table.side"),
+    )
+
+
+def join_page(room: Room, me: Me, wrong: str = "") -> str:
+    """Return the page for somebody who has no seat at a table yet."""
+    names = ", ".join(who.name for who in room.seats if who.name) or say("join.nobody")
+    can_join = any(who.is_free for who in room.seats) or room.spare > 0
+    form = el(
+        "form",
+        el("input", type="hidden", name="nonce", class_="nonce"),
+        name_field(me),
+        avatar_choice(me.avatar),
+        el("button", say("join.sit"), type="submit", class_="main"),
+        method="post",
+        action=f"/t/{room.table}/join",
+    )
+    return page(
+        say("join.title", game=room.game.name),
+        el(
+            "section",
+            el("h1", say("join.title", game=room.game.name)),
+            el("p", say("join.lead", code=room.table, names=names)),
+            wrong and el("p", wrong, role="alert", class_="wrong"),
+            form if can_join else el("p", say("join.full")),
+            el("p", el("a", say("join.watch"), href=f"/t/{room.table}?watch=1")),
+            class_="card narrow",
+        ),
+        script="home.js",
+    )
+
+
+def draw_qr(address: str) -> str:
+    """Return an address as a QR code."""
+    out = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        out, kind="svg", border=2, scale=4, dark="#25304f", light="#ffffff", xmldecl=False
+    )
+    return out.getvalue().decode()

@@ -1,0 +1,127 @@
+"""The pages that need no table: scoring a paper sheet, replaying a record, checking dice."""
+
+from __future__ import annotations
+
+from .catalogue import say
+from .games import all_games
+from .html import Markup, el, raw
+from .layout import page
+from .questions import marks_of
+
+
+def score_page(name: str) -> str:
+    """Return the page on which a paper sheet is put together and scored."""
+    games = all_games()
+    chosen = next((game for game in games if game.id == name), games[0])
+    choices = [el("option", game.name, value=game.id, selected=game is chosen) for game in games]
+    side = el(
+        "aside",
+        el(
+            "section",
+            el("label", say("new.game"), el("select", choices, id="game")),
+            el("div", id="palette", class_="palette", role="radiogroup", aria_label=say("scoring.palette")),
+            class_="box",
+        ),
+        el(
+            "section",
+            el("h2", say("table.score")),
+            el("p", id="complaint", class_="wrong", role="status", hidden=True),
+            el("div", id="score"),
+            class_="box",
+        ),
+        el(
+            "section",
+            el("label", say("scoring.text"), el("textarea", id="text", rows=14, spellcheck="false")),
+            el("button", say("scoring.share"), type="button", id="share"),
+            class_="box",
+        ),
+        aria_label=say("table.score"),
+    )
+    return page(
+        say("nav.score"),
+        raw(marks_of(chosen.id)),
+        el(
+            "section",
+            el("h1", say("nav.score")),
+            el("p", say("scoring.lead"), class_="lead"),
+            el("div", id="sheet", class_="sheet-box"),
+            id="play",
+            aria_label=say("table.your_sheet"),
+        ),
+        side,
+        _live(),
+        script="score.js",
+        wide=True,
+        kind="tool",
+    )
+
+
+def replay_page() -> str:
+    """Return the page that replays a record."""
+    return page(
+        say("nav.replay"),
+        el(
+            "section",
+            el("h1", say("nav.replay")),
+            _record_form("replay.lead"),
+            el(
+                "div",
+                el("div", id="where", class_="row"),
+                el("label", say("replay.step"), el("input", type="range", id="at", min=0, max=0, value=0)),
+                el("div", id="controls", class_="row"),
+                el("div", id="sheets", class_="sheets"),
+                el(
+                    "div",
+                    id="scores",
+                    class_="scroll",
+                    tabindex=0,
+                    role="region",
+                    aria_label=say("end.scores"),
+                ),
+                id="player",
+                hidden=True,
+            ),
+            id="replay",
+        ),
+        _live(),
+        script="replay.js",
+        wide=True,
+    )
+
+
+def dice_page() -> str:
+    """Return the page that checks a record's dice in the browser."""
+    return page(
+        say("dice.title"),
+        el(
+            "section",
+            el("h1", say("dice.title")),
+            el("p", say("dice.how")),
+            _record_form("dice.lead"),
+            el("div", id="verdict", role="status"),
+            el("div", id="rolls", class_="scroll", tabindex=0, role="region", aria_label=say("dice.rolls")),
+            class_="card",
+        ),
+        _live(),
+        script="dice.js",
+    )
+
+
+def _record_form(lead: str) -> Markup:
+    return el(
+        "details",
+        el("summary", say("replay.open")),
+        el("label", say(lead), el("textarea", id="record", rows=8, spellcheck="false")),
+        el(
+            "div",
+            el("button", say("replay.load"), type="button", id="load", class_="main"),
+            el("label", say("replay.file"), el("input", type="file", id="file", accept=".txt,text/plain")),
+            class_="row",
+        ),
+        id="source",
+        open=True,
+    )
+
+
+def _live() -> Markup:
+    return el("p", id="live", class_="hidden", aria_live="polite", role="status")

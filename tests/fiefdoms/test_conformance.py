@@ -1,0 +1,98 @@
+"""The laws of every game, and plain play against compiled play."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollwright.core.conformance import check_game
+from rollwright.core.game import draw_roll, start_game
+from rollwright.core.rng import DICE, make_rng
+from rollwright.core.types import MoveStep
+from rollwright.games.fiefdoms import FIEFDOMS
+from rollwright.games.fiefdoms.engine import FiefdomsEngine
+
+CHALLENGES = [str(number) for number in range(1, 9)]
+PLAIN, FAST = FIEFDOMS.engine(fast=False), FIEFDOMS.engine(fast=True)
+
+
+def test_a_solo_game_keeps_every_law() -> None:
+    check_game(FIEFDOMS, games=1)
+
+
+def test_a_game_of_three_keeps_every_law() -> None:
+    check_game(FIEFDOMS, seats=3, games=1, compiled=False)
+
+
+@pytest.mark.parametrize("challenge", CHALLENGES)
+def test_a_challenge_keeps_every_law(challenge: str) -> None:
+    check_game(FIEFDOMS, {"challenge": challenge}, games=1, compiled=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("challenge", ["off", *CHALLENGES])
+def test_every_table_keeps_every_law_at_both_speeds(challenge: str) -> None:
+    check_game(FIEFDOMS, {"challenge": challenge}, games=2)
+
+
+@pytest.mark.soak
+def test_six_seats_keep_every_law() -> None:
+    check_game(FIEFDOMS, seats=6, games=1)
+
+
+def test_plain_and_compiled_pass_through_the_same_states() -> None:
+    for number in range(2000):
+        options = {"challenge": "off" if number % 9 == 0 else str(number % 9)}
+        assert PLAIN.trace(options, 5, number) == FAST.trace(options, 5, number), (options, number)
+
+
+@pytest.mark.parametrize("policies", [["greedy"], ["random", "greedy", "random"]])
+def test_whole_games_are_the_same_at_both_speeds(policies: list[str]) -> None:
+    options = {"challenge": "off"}
+    assert PLAIN.play(options, policies, 3, 0, 2) == FAST.play(options, policies, 3, 0, 2)
+
+
+def played_by_the_game(
+    engine: FiefdomsEngine, policies: list[str], challenge: str, seed: int
+) -> list[tuple[int, ...]]:
+    """Play a table step by step, as a person would see it."""
+    state = start_game(FIEFDOMS, len(policies), {"challenge": challenge})
+    dice = make_rng(seed, 0, DICE)
+    hands = [make_rng(seed, 0, seat + 1) for seat in range(len(policies))]
+    while FIEFDOMS.outcome(state) is None:
+        waiting = FIEFDOMS.waiting(state)
+        if waiting:
+            seat = waiting[0]
+            number = engine.policies.index(policies[seat])
+            move = engine.choose(state, seat, policies[seat], hands[seat])
+            hands[seat] = engine._choose(state, seat, number, hands[seat])[0]
+            state = FIEFDOMS.apply(state, MoveStep(seat, move))
+        else:
+            dice, thrown = draw_roll(FIEFDOMS, state, dice)
+            state = FIEFDOMS.apply(state, thrown)
+    outcome = FIEFDOMS.outcome(state)
+    assert outcome is not None
+    return [tuple(score.breakdown.values()) for score in outcome.scores] + [outcome.winners]
+
+
+@pytest.mark.parametrize(
+    ("policies", "challenge"),
+    [
+        (["random"], "off"),
+        (["random"], "4"),
+        (["random"], "6"),
+        (["greedy"], "7"),
+        (["random", "random"], "off"),
+    ],
+)
+def test_the_kernels_whole_games_are_the_games_of_the_table(policies: list[str], challenge: str) -> None:
+    played = PLAIN.play({"challenge": challenge}, policies, 8, 0, 1)
+    assert [*played.terms[0], played.winners[0]] == played_by_the_game(PLAIN, policies, challenge, 8)
+
+
+def test_greedy_plays_far_better_than_random() -> None:
+    def mean(policy: str) -> float:
+        games = FAST.play({"challenge": "off"}, [policy], 1, 0, 200)
+        return sum(sum(table[0]) for table in games.terms) / 200
+
+    assert mean("random") < 40
+    assert mean("greedy") > 65

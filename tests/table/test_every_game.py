@@ -1,0 +1,92 @@
+"""Every game of the catalogue, played at a table from the first seat taken to the checked record."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rollwright.core.game import AnyGame
+from rollwright.games import catalogue
+from rollwright.table import commands as c
+from rollwright.table.hall import Hall
+from rollwright.table.memory import MemoryStore
+from rollwright.table.refusal import Refusal
+from rollwright.table.replaying import load_room
+from rollwright.table.verify import verify_record
+
+from .tables import FakeClock, Party, gather, in_loop, until
+
+TURNS_WITH_UNDO = 3
+
+
+async def play_turn(party: Party, turn: int) -> None:
+    """Roll if it is time to; then everybody asked moves, some after changing their mind."""
+    if (await party.data(0))["can_roll"]:
+        await party.roll()
+    for seat in (await party.data())["waiting"]:
+        data = await party.data(seat)
+        if data["ask"] is None:
+            continue
+        json.dumps(data)
+        moves = [move["move"] for move in data["moves"]]
+        room = party.hall._live[party.table].room
+        assert moves == [room.game.format_move(move) for move in room.game.moves(room.state, seat)]
+        if turn <= TURNS_WITH_UNDO:
+            await change_mind(party, seat, moves[-1])
+            data = await party.data(seat)
+        if data["ask"] is not None:
+            await party.act(
+                seat, c.Play(id=f"m{data['ask']}", ask=data["ask"], move=moves[turn % len(moves)])
+            )
+
+
+async def change_mind(party: Party, seat: int, move: str) -> None:
+    """Play a move and take it back if that is still allowed."""
+    before = (await party.see(seat)).view
+    ask = (await party.data(seat))["ask"]
+    await party.act(seat, c.Play(id=f"first{ask}", ask=ask, move=move))
+    try:
+        await party.act(seat, c.Undo(id=f"undo{ask}"))
+    except Refusal:
+        return
+    assert (await party.see(seat)).view == before
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES, ids=lambda game: game.id)
+def test_a_game_is_played_at_a_table_and_its_dice_check_out(game: AnyGame) -> None:
+    @in_loop
+    async def play() -> None:
+        store = MemoryStore()
+        hall = Hall(store, clock=FakeClock())
+        people = max(2, game.seats[0])
+        party = await gather(hall, min(people, game.seats[-1]), game.id)
+        for turn in range(1, 500):
+            if (await party.data())["phase"] == "over":
+                break
+            await play_turn(party, turn)
+        data = await party.data(0)
+        assert data["phase"] == "over"
+        assert [list(score["breakdown"]) for score in data["scores"]] == [list(game.terms)] * len(
+            data["scores"]
+        )
+        assert verify_record(await hall.record(party.table)).ok
+        assert load_room(store, catalogue.find_game, party.table) == hall._live[party.table].room
+        await hall.close()
+
+    play()
+
+
+@pytest.mark.parametrize("game", catalogue.GAMES, ids=lambda game: game.id)
+def test_the_bots_of_a_game_play_it_to_the_end_for_those_who_left(game: AnyGame) -> None:
+    @in_loop
+    async def play() -> None:
+        hall = Hall(MemoryStore(), clock=FakeClock())
+        seats = max(2, game.seats[0])
+        party = await gather(hall, 1, game.id, bots=["random"] * (seats - 1))
+        await party.act(0, c.Leave())
+        await until(lambda: hall._live[party.table].room.phase == "over", 120)
+        assert verify_record(await hall.record(party.table)).ok
+        await hall.close()
+
+    play()

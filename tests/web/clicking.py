@@ -1,0 +1,76 @@
+"""Playing by clicks as fast as the page allows: whatever is on offer first is taken."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Page
+
+ONE_MOVE = """
+async () => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const seq = () => document.body.dataset.seq;
+  const untilNews = async (old) => { for (let i = 0; i < 500 && seq() === old; i++) await wait(10); };
+  const over = () => !document.querySelector('#end').hidden;
+  const playing = document.querySelector('button.roll, .chip, #sheet .can') !== null;
+  for (let steps = 0; steps < 400; steps++) {
+    if (over()) return 'over';
+    const before = seq();
+    const roll = document.querySelector('button.roll');
+    if (roll) { roll.click(); await untilNews(before); return 'rolled'; }
+    const confirm = document.querySelector('#confirm button.main');
+    if (confirm) {
+      confirm.click();
+      await wait(0);
+      if (document.querySelector('#confirm button.main') !== confirm) continue;
+      await untilNews(before);
+      return 'moved';
+    }
+    const can = document.querySelector('#sheet .can');
+    const chip = document.querySelector('.next .chip') ?? document.querySelector('.chip[aria-pressed=false]');
+    if (can) can.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else if (chip) chip.click();
+    else await wait(10);
+  }
+  return playing ? 'stuck' : 'waiting';
+}
+"""
+WHOLE_GAME = f"""
+async () => {{
+  const step = {ONE_MOVE};
+  let moves = 0;
+  for (let i = 0; i < 2000; i++) {{
+    const did = await step();
+    if (did === 'moved') moves += 1;
+    if (did === 'over') return moves;
+    if (did === 'stuck') throw new Error('stuck');
+  }}
+  throw new Error('the game does not end');
+}}
+"""
+
+
+def play_to_end(page: Page) -> int:
+    """Play the page's seat until the game is over and return how many moves were clicked."""
+    moves: int = page.evaluate(WHOLE_GAME)
+    return moves
+
+
+def play_turn(page: Page) -> str:
+    """Roll or move once and return which it was."""
+    did: str = page.evaluate(ONE_MOVE)
+    return did
+
+
+def total_of(page: Page) -> int:
+    """Return the total the page shows for its own seat."""
+    text = page.locator("#score .total dd").first.inner_text()
+    return int(text.replace("−", "-"))
+
+
+def until(page: Page, expression: str, seconds: float = 30) -> None:
+    """Wait until an expression holds; Playwright's own way needs `eval`, which our pages forbid."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, f"never came true: {expression}"
+        page.wait_for_timeout(25)

@@ -1,0 +1,233 @@
+"""What the table survives: the rows of the reliability table that concern sockets and forms."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from .wire import Wire, hear, of_type
+
+FOREIGN = "http://evil.example"
+
+
+@pytest.fixture
+def ada(server: str) -> Wire:
+    return Wire(server)
+
+
+@pytest.fixture
+def code(ada: Wire) -> str:
+    return ada.open_table("Ada", people=1)
+
+
+@pytest.fixture
+def line(ada: Wire, code: str) -> Iterator[ClientConnection]:
+    with ada.connect(code) as opened:
+        yield opened
+
+
+def test_the_same_move_id_twice_gets_the_first_answer_again(ada: Wire, line: ClientConnection) -> None:
+    ada.ask(line, do="roll")
+    offers = hear(line, of_type("offers"))
+    play = {"do": "play", "id": "m1", "ask": offers["ask"], "move": offers["moves"][0]}
+    first = ada.ask(line, **play)
+    assert first["type"] == "answer"
+    assert ada.ask(line, **play)["seq"] == first["seq"]
+    other = ada.ask(line, **{**play, "move": offers["moves"][1]})
+    assert other["why"] == "conflict"
+
+
+def test_a_move_for_an_older_turn_is_refused(ada: Wire, line: ClientConnection) -> None:
+    ada.ask(line, do="roll")
+    offers = hear(line, of_type("offers"))
+    answer = ada.ask(line, do="play", id="m1", ask=offers["ask"] - 1, move=offers["moves"][0])
+    assert answer["why"] == "stale"
+
+
+def test_acting_for_another_seat_is_refused(ada: Wire, line: ClientConnection) -> None:
+    assert ada.ask(line, do="roll", seat=3)["why"] == "not your seat"
+
+
+def test_a_socket_that_failed_authentication_receives_nothing(server: str, code: str) -> None:
+    for cookie in ("", f"rw-{code}=guessed"):
+        with pytest.raises(InvalidStatus) as refused:
+            Wire(server).connect(code, Cookie=cookie)
+        assert refused.value.response.status_code == 403
+
+
+def test_an_old_token_is_refused_after_leaving(ada: Wire, code: str, line: ClientConnection) -> None:
+    ada.say(line, do="leave")
+    with pytest.raises(ConnectionClosed):
+        hear(line, lambda message: False)
+    assert line.protocol.close_code == 4401
+    with pytest.raises(InvalidStatus):
+        ada.connect(code)
+
+
+@pytest.mark.parametrize("origin", [FOREIGN, "null", ""])
+def test_a_foreign_origin_is_refused_before_accept(ada: Wire, code: str, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        ada.connect(code, Origin=origin)
+    assert refused.value.response.status_code == 403
+    for path in ("/tables", f"/t/{code}/join", "/play/duel", "/api/sheet"):
+        answer = httpx.post(ada.address + path, headers={"Origin": origin} if origin else {})
+        assert answer.status_code == 403
+
+
+def test_a_name_that_is_not_ours_is_refused(ada: Wire, code: str) -> None:
+    assert ada.client.get("/", headers={"Host": "evil.example"}).status_code == 421
+    assert ada.client.get("/", headers={"Host": "127.0.0.1"}).status_code == 200
+    with pytest.raises(InvalidStatus):
+        ada.connect(code, Host="evil.example", Origin=FOREIGN)
+
+
+def test_a_frame_over_32_kilobytes_closes_the_socket(line: ClientConnection) -> None:
+    line.send("x" * 40_000)
+    with pytest.raises(ConnectionClosed):
+        hear(line, lambda message: False)
+    assert line.protocol.close_code == 1009
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no json",
+        "[" * 5000,
+        "7",
+        '{"n": 1}',
+        '{"n": true, "do": {"do": "roll"}}',
+        '{"n": 1, "n": 1, "do": {"do": "roll"}}',
+        '{"n": 1, "do": {"do": "roll", "do": "start"}}',
+        '{"n": 1, "do": {"do": "play", "id": "a", "ask": NaN, "move": "x"}}',
+        '{"n": 1, "do": {"do": "play", "id": "a", "ask": true, "move": "x"}}',
+        '{"n": 1, "do": {"do": "play", "id": "a", "ask": 123456789012345678901, "move": "x"}}',
+        '{"n": 1, "do": {"do": "look", "seats": ["1"]}}',
+        '{"n": 1, "do": {"do": "fly"}}',
+        '{"n": 1, "do": {"do": "say", "id": "a", "text": "' + "x" * 300 + '"}}',
+    ],
+)
+def test_what_cannot_be_read_is_refused_and_the_line_stays_open(
+    ada: Wire, line: ClientConnection, text: str
+) -> None:
+    line.send(text)
+    assert hear(line, of_type("refused"))["why"] == "unreadable"
+    assert ada.ask(line, do="roll")["type"] == "answer"
+
+
+def test_bad_utf_8_closes_the_socket_only(ada: Wire, code: str, line: ClientConnection) -> None:
+    line.send(b"\xff\xfe", text=True)
+    with pytest.raises(ConnectionClosed):
+        hear(line, lambda message: False)
+    with ada.connect(code) as again:
+        hear(again, of_type("table"))
+
+
+def test_a_flood_is_cut_off_and_others_do_not_notice(ada: Wire, line: ClientConnection) -> None:
+    bo = Wire(ada.address)
+    other = bo.open_table("Bo", people=1)
+    with bo.connect(other) as quiet:
+        try:
+            for _ in range(400):
+                line.send('{"n": 1, "do": {"do": "look"}}')
+            while True:
+                line.recv(timeout=20)
+        except ConnectionClosed:
+            pass
+        assert line.protocol.close_code == 1008
+        assert bo.ask(quiet, do="roll")["type"] == "answer"
+
+
+def test_a_reader_that_stops_reading_holds_nobody_up(ada: Wire) -> None:
+    code = ada.open_table("Ada", people=2)
+    bo = Wire(ada.address)
+    bo.join(code, "Bo")
+    with ada.connect(code) as line, bo.connect(code) as asleep:
+        raw: socket.socket = asleep.socket
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        assert ada.ask(line, do="start")["type"] == "answer"
+        start = time.monotonic()
+        for number in range(30):
+            assert ada.ask(line, do="say", id=f"s{number}", text="x" * 150)["type"] == "answer"
+            time.sleep(0.05)
+        assert time.monotonic() - start < 20
+
+
+def test_compression_is_never_agreed_to(ada: Wire, code: str) -> None:
+    offer = {"Sec-WebSocket-Extensions": "permessage-deflate"}
+    with ada.connect(code, **offer) as line:
+        assert line.response is not None
+        assert "Sec-WebSocket-Extensions" not in line.response.headers
+
+
+def test_a_body_that_is_too_large_is_refused(ada: Wire) -> None:
+    assert ada.client.post("/tables", content=b"x" * 300_000).status_code == 413
+    chunks = (b"x" * 65_536 for _ in range(10))
+    assert ada.client.post("/tables", content=chunks).status_code == 400
+
+
+def test_pages_allow_no_inline_code_and_no_frames(ada: Wire, code: str) -> None:
+    for path in ("/", f"/t/{code}", "/rules/duel", "/score", "/replay", "/dice", "/about", "/nowhere"):
+        answer = ada.client.get(path)
+        policy = answer.headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "<script>" not in answer.text
+        assert " style=" not in answer.text
+        assert " onclick=" not in answer.text
+
+
+def test_script_in_a_name_is_shown_as_text_everywhere(ada: Wire) -> None:
+    name = '"><script>alert(1)</script>'
+    code = ada.open_table(name, people=2)
+    ask = Wire(ada.address).client.get(f"/t/{code}").text
+    assert "<script>alert" not in ask
+    assert "&lt;script&gt;alert" in ask
+    with ada.connect(code) as line:
+        ada.ask(line, do="start")
+        drawing = ada.client.get(f"/t/{code}/sheet-1.svg")
+        assert "<script" not in drawing.text
+        assert "sandbox" in drawing.headers["content-security-policy"]
+    assert "<script>alert" not in ada.client.get("/").text
+
+
+def test_seats_are_kept_in_cookies_that_scripts_cannot_read(server: str) -> None:
+    wire = Wire(server)
+    answer = wire.client.post("/play/chiefdom-2")
+    cookies = [value for name, value in answer.headers.multi_items() if name == "set-cookie"]
+    assert any(cookie.startswith("rw-") for cookie in cookies)
+    assert all("httponly" in cookie.lower() and "samesite=lax" in cookie.lower() for cookie in cookies)
+
+
+def test_the_secret_is_told_nowhere_before_the_end(ada: Wire, code: str, line: ClientConnection) -> None:
+    ada.ask(line, do="roll")
+    seen = json.dumps(hear(line, of_type("offers")))
+    with ada.connect(code) as again:
+        seen += json.dumps(hear(again, of_type("table")))
+    assert "secret" not in seen
+    assert "token" not in seen
+    assert ada.client.get(f"/t/{code}/record.txt").status_code == 400
+
+
+def test_health_and_metrics_tell_how_it_goes(ada: Wire) -> None:
+    health = ada.client.get("/healthz").json()
+    assert health["ok"] is True
+    figures = ada.client.get("/metrics").text
+    assert "rollwright_up 1" in figures
+    assert "# TYPE rollwright_requests_total counter" in figures
+
+
+def test_wrong_codes_and_forms_are_answered_with_a_sentence(ada: Wire) -> None:
+    assert ada.client.get("/t/ZZZZZZ").status_code == 404
+    wrong = ada.client.post("/tables", data={"game": "chess", "name": "Ada"})
+    assert wrong.status_code == 400
+    assert "there is no game" in wrong.text
+    many = ada.client.post("/tables", data={"game": "duel", "name": "Ada", "duel.people": "5"})
+    assert many.status_code == 400

@@ -1,0 +1,57 @@
+"""Reloads and lost lines in the middle of a turn lose nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from .clicking import play_turn
+from .conftest import Visitor, start_server, stop_server
+
+
+def test_a_reload_in_mid_turn_loses_nothing(visitor: Visitor) -> None:
+    page = visitor.play_alone()
+    page.click("button.roll")
+    page.wait_for_selector(".chip")
+    faces = page.locator("#dice").get_attribute("aria-label")
+    offered = page.locator(".chip").all_inner_texts()
+    page.reload()
+    page.wait_for_selector(".chip")
+    assert page.locator("#dice").get_attribute("aria-label") == faces
+    assert len(page.locator(".chip").all_inner_texts()) == len(offered)
+    assert play_turn(page) == "moved"
+    page.wait_for_selector("button.roll")
+
+
+def test_a_move_made_while_the_line_is_lost_arrives_once_it_is_back(visitor: Visitor) -> None:
+    page = visitor.play_alone()
+    page.click("button.roll")
+    page.locator("#sheet .can").first.click()
+    visitor.context.set_offline(True)
+    page.evaluate("() => { for (const s of window.__sockets ?? []) s.close(); }")
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.click("#confirm button.main")
+    visitor.context.set_offline(False)
+    page.wait_for_selector("button.roll")
+    assert page.locator("#log .moved").count() == 1
+
+
+def test_a_server_killed_and_started_again_goes_on_where_it_was(browser: Browser, tmp_path: Path) -> None:
+    data = str(tmp_path / "tables.db")
+    process, address = start_server("--data", data)
+    port = address.rsplit(":", 1)[1]
+    ada = Visitor(browser, address)
+    page = ada.play_alone()
+    page.click("button.roll")
+    page.wait_for_selector(".chip")
+    process.kill()
+    process.communicate()
+    page.wait_for_selector("text=The line is lost")
+    page.locator("#sheet .can").first.click()
+    page.click("#confirm button.main")
+    process, _ = start_server("--data", data, "--port", port)
+    page.wait_for_selector("button.roll")
+    assert page.locator("#log .moved").count() == 1
+    ada.context.close()
+    stop_server(process)

@@ -1,0 +1,100 @@
+"""People at one table: two browsers and a bot, leaving and coming back, talking, watching."""
+
+from __future__ import annotations
+
+from .clicking import ONE_MOVE, play_turn, until
+from .conftest import Visitors
+
+HIDDEN = "document.querySelector('#log').innerText"
+
+
+def test_two_browsers_and_a_bot_play_at_one_table(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    code = ada.open_table("Ada", bots_greedy="1")
+    bo.join(code, "Bo <b>Bold</b>")
+    ada.page.wait_for_selector("text=Bo <b>Bold</b>")
+    assert ada.page.locator("img[alt='The link as a QR code']").count() == 1
+    ada.page.click("button:has-text('Start the game')")
+    bo.page.wait_for_selector("button.roll")
+    assert bo.page.locator("#players li").count() == 3
+    for _ in range(3):
+        bo.page.click("button.roll")
+        ada.page.wait_for_selector(".chip")
+        assert play_turn(ada.page) == "moved"
+        bo.page.wait_for_selector(".chip")
+        assert play_turn(bo.page) == "moved"
+        ada.page.wait_for_selector("button.roll")
+    assert ada.page.locator("#players .mini [aria-label]:not([aria-label$='empty'])").count() > 0
+
+
+def test_what_others_drew_is_hidden_until_everybody_has(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    code = ada.open_table("Ada")
+    bo.join(code, "Bo")
+    ada.page.click("button:has-text('Start the game')")
+    bo.page.click("button.roll")
+    ada.page.wait_for_selector(".chip")
+    play_turn(ada.page)
+    bo.page.wait_for_selector("#players .state.drawn")
+    assert "Ada has drawn." in bo.page.evaluate(HIDDEN)
+    assert "Ada:" not in bo.page.evaluate(HIDDEN)
+    assert bo.page.locator("#players .mini [aria-label$='empty']").count() == 72
+    play_turn(bo.page)
+    until(bo.page, f"{HIDDEN}.includes('Ada:')")
+    until(bo.page, "document.querySelectorAll(\"#players .mini [aria-label$='empty']\").length < 72")
+
+
+def test_people_talk_and_spectators_only_watch(visitors: Visitors) -> None:
+    ada, eve = visitors(), visitors()
+    code = ada.open_table("Ada")
+    eve.page.goto(f"/t/{code}?watch=1")
+    eve.page.wait_for_selector("#lobby .card")
+    ada.page.fill("#chat input", "<script>alert(1)</script> & hello")
+    ada.page.keyboard.press("Enter")
+    eve.page.wait_for_selector("#log .said >> text=<script>alert(1)</script> & hello")
+    ada.page.select_option("#chat select", "luck")
+    eve.page.wait_for_selector("#log .said >> text=Good luck!")
+    assert eve.page.locator("#chat input").count() == 0
+    assert eve.page.locator("button:has-text('Start')").count() == 0
+
+
+def test_an_absent_player_is_replaced_by_a_bot(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    code = ada.open_table("Ada")
+    bo.join(code, "Bo")
+    ada.page.click("button:has-text('Start the game')")
+    bo.page.wait_for_selector("button.roll")
+    bo.page.goto("about:blank")
+    ada.page.click("button:has-text('Let a bot play on')")
+    ada.page.wait_for_selector("#log >> text=A bot plays on for Bo.")
+    ada.page.click("button.roll")
+    ada.page.wait_for_selector(".chip")
+    play_turn(ada.page)
+    ada.page.wait_for_selector("button.roll")
+    bo.page.goto(f"/t/{code}")
+    bo.page.wait_for_selector("button:has-text('Sit down')")
+
+
+def test_a_turn_timer_plays_for_whoever_sleeps(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.page.goto("/")
+    ada.page.fill("#new-table [name=name]", "Ada")
+    ada.page.fill('[name="chiefdom-2.people"]', "1")
+    ada.page.evaluate("document.querySelector('[name=timer]').append(new Option('5', '5'))")
+    ada.page.click("summary:has-text('Time')")
+    ada.page.select_option("[name=timer]", "5")
+    ada.page.select_option("[name=roll_after]", "0")
+    ada.page.click("#new-table button[type=submit]")
+    ada.page.wait_for_selector(".clock")
+    until(ada.page, "document.querySelector('#table-bar').innerText.includes('turn 2')")
+
+
+def test_the_second_table_is_a_rematch_with_the_same_host(visitors: Visitors) -> None:
+    ada = visitors()
+    page = ada.play_alone("duel")
+    page.evaluate(f"async () => {{ const step = {ONE_MOVE}; while (await step() !== 'over'); }}")
+    page.click("button:has-text('Rematch')")
+    page.wait_for_selector("button:has-text('Sit down')")
+    page.click("button:has-text('Sit down')")
+    page.click("button:has-text('Start the game')")
+    page.wait_for_selector("button.roll")
