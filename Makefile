@@ -22,8 +22,8 @@ test: .venv/dev.stamp chromium ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/lint-imports
 	@$(BIN)/pytest -n 2
 
-bench: .venv/dev.stamp ## Measure decisions per second
-	@$(BIN)/rollwright bench $(ARGS)
+bench: .venv/dev.stamp ## Measure decisions per second, beside other projects' games
+	@$(BIN)/rollwright bench --envs --peers $(ARGS)
 
 bench-web: .venv/dev.stamp chromium ## Measure the browser table
 	@$(BIN)/python -m tests.web.bench

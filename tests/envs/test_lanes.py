@@ -51,10 +51,23 @@ class Follower:
         return reward, over
 
 
-@pytest.mark.parametrize("fast", [False, True])
 @pytest.mark.parametrize(("game", "options"), SETUPS)
-def test_every_lane_is_the_game_of_its_seed(game: str, options: dict[str, str], fast: bool) -> None:
-    lanes, steps = (3, 160) if fast else (2, 60)
+def test_every_lane_is_the_game_of_its_seed(game: str, options: dict[str, str]) -> None:
+    follow(game, options, fast=False, lanes=2, steps=60)
+
+
+def test_compiled_lanes_play_the_same_games() -> None:
+    assert follow("chiefdom-2", {"bonus": "on"}, fast=True, lanes=3, steps=160) > 0
+
+
+@pytest.mark.soak  # compiling three kernels takes minutes
+@pytest.mark.parametrize(("game", "options"), SETUPS)
+def test_compiled_lanes_of_every_game_play_the_same_games(game: str, options: dict[str, str]) -> None:
+    assert follow(game, options, fast=True, lanes=3, steps=300) > 0
+
+
+def follow(game: str, options: dict[str, str], fast: bool, lanes: int, steps: int) -> int:
+    """Check lanes against the rules, step by step, and return how many games ended."""
     env, rng = vector_env(game, lanes=lanes, options=options, fast=fast), np.random.default_rng(1)
     planes, told = env.reset(seed=7)
     followers = [Follower(game, options, 7 + lane) for lane in range(lanes)]
@@ -71,7 +84,7 @@ def test_every_lane_is_the_game_of_its_seed(game: str, options: dict[str, str], 
         expected = [follower.step(int(action)) for follower, action in zip(followers, actions)]
         assert list(zip(rewards.tolist(), over.tolist())) == expected
         ended += int(over.sum())
-    assert ended > 0 or not fast
+    return ended
 
 
 def test_an_illegal_choice_ends_the_lane_s_game() -> None:

@@ -14,8 +14,10 @@ from .show import make_console, make_table, show_json
 @click.option(
     "--seconds", type=float, default=0.5, show_default=True, help="How long each measurement takes."
 )
+@click.option("--envs", is_flag=True, help="Measure the environments too.")
+@click.option("--peers", is_flag=True, help="Measure other projects' games too, those that are installed.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-def bench(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
+def bench(games: tuple[str, ...], seconds: float, envs: bool, peers: bool, as_json: bool) -> None:
     """Measure decisions per second of random games, compiled and plain, on one core.
 
     GAMES are the games to measure; all of them by default. Compiling is not counted.
@@ -24,17 +26,47 @@ def bench(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
 
     chosen = [catalogue.find_game(name) for name in games] or list(catalogue.GAMES)
     figures = {game.id: measure_game(game, seconds) for game in chosen}
+    if envs:
+        from rollwright.envs.bench import measure_envs
+
+        for game in chosen:
+            figures[game.id] |= measure_envs(game, seconds)
+    beside = {}
+    if peers:
+        from rollwright.lab.peers import measure_peers
+
+        beside = measure_peers(seconds)
     if as_json:
-        show_json(figures)
+        show_json(figures | ({"peers": beside} if peers else {}))
     else:
         show_bench(figures)
+        show_peers(beside)
+
+
+def show_peers(figures: dict[str, float]) -> None:
+    """Show a row for each game of another project."""
+    if figures:
+        table = make_table("other projects, random play", "game", "decisions", right=("decisions",))
+        for name, decisions in figures.items():
+            table.add_row(name, f"{decisions:,.0f}")
+        make_console().print(table)
+
+
+COLUMNS = {
+    "playout_turns_per_second": "compiled",
+    "plain_turns_per_second": "plain",
+    "ratio": "ratio",
+    "vector_choices_per_second": "vector env",
+    "env_choices_per_second": "single env",
+}
 
 
 def show_bench(figures: dict[str, dict[str, float]]) -> None:
-    """Show a row for each game."""
-    numbers = ("compiled", "plain", "ratio")
+    """Show a row for each game: decisions, and in environments choices, of which a move takes three or so."""
+    keys = [key for key in COLUMNS if any(key in figure for figure in figures.values())]
+    numbers = tuple(COLUMNS[key] for key in keys)
     table = make_table("decisions per second in random games", "game", *numbers, right=numbers)
     for game, figure in figures.items():
-        fast, plain = figure["playout_turns_per_second"], figure["plain_turns_per_second"]
-        table.add_row(game, f"{fast:,.0f}", f"{plain:,.0f}", f"{figure['ratio']:.0f}x")
+        cells = [f"{figure[key]:.0f}x" if key == "ratio" else f"{figure[key]:,.0f}" for key in keys]
+        table.add_row(game, *cells)
     make_console().print(table)

@@ -71,10 +71,12 @@ def sweep(
 
 def show_sweep(title: str, rows: list[dict[str, Any]]) -> None:
     """Show a row for each variant."""
-    numbers = ("mean", "95%", "more than the first", "more 95%", "turns")
+    numbers = ("mean", "more", "turns")
     table = make_table(title, "variant", *numbers, right=numbers)
     for row in rows:
-        reach, more = f"{row['low']:.2f} to {row['high']:.2f}", f"{row['more']:+.2f}"
-        more_reach = f"{row['more_low']:+.2f} to {row['more_high']:+.2f}"
-        table.add_row(row["variant"], f"{row['mean']:.2f}", reach, more, more_reach, f"{row['turns']:.1f}")
-    make_console().print(table)
+        mean = f"{row['mean']:.2f} ± {row['high'] - row['mean']:.2f}"
+        more = f"{row['more']:+.2f} ± {row['more_high'] - row['more']:.2f}"
+        table.add_row(row["variant"], mean, more, f"{row['turns']:.1f}")
+    console = make_console()
+    console.print(table)
+    console.print("more: than the first variant, game by game on the same dice; ± spans 95%")

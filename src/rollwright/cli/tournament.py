@@ -66,16 +66,13 @@ def show_tournament(result: dict[str, Any]) -> None:
     """Show a row for each bot, best first, and how each pair did."""
     console = make_console()
     title = f"{result['game']}: {result['games']} dice for each table, seed {result['seed']}"
-    numbers = ("games", "mean", "95%", "wins", "wins 95%", "rating", "rating 95%")
+    numbers = ("games", "mean", "wins", "rating")
     table = make_table(title, "bot", *numbers, right=numbers)
     for bot in result["bots"]:
-        mean, wins = f"{bot['mean']:.2f}", f"{100 * bot['win_rate']:.1f}%"
-        means = f"{bot['mean_low']:.2f} to {bot['mean_high']:.2f}"
-        rates = f"{100 * bot['win_low']:.1f} to {100 * bot['win_high']:.1f}%"
-        ratings = f"{bot['rating_low']:.0f} to {bot['rating_high']:.0f}"
-        table.add_row(
-            bot["bot"], str(bot["games"]), mean, means, wins, rates, f"{bot['rating']:.0f}", ratings
-        )
+        mean = f"{bot['mean']:.2f} ± {bot['mean_high'] - bot['mean']:.2f}"
+        wins = f"{100 * bot['win_rate']:.1f}% ± {50 * (bot['win_high'] - bot['win_low']):.1f}"
+        rating = f"{bot['rating']:.0f} ({bot['rating_low']:.0f} to {bot['rating_high']:.0f})"
+        table.add_row(bot["bot"], str(bot["games"]), mean, wins, rating)
     console.print(table)
     pairs = make_table(
         "pairs", "bot", "rival", "games", "beats it", "95%", right=("games", "beats it", "95%")

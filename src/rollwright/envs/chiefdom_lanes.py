@@ -154,7 +154,7 @@ def job_choice(code: int, wanted: int) -> int:
 @jit(inline=False)
 def has_begun(lane: Any, code: int) -> bool:
     """Say whether a move begins with the choices made so far."""
-    for step in range(lane[STEP]):
+    for step in range(lane[STEP]):  # noqa: SIM110 (kernels compile no generators)
         if choice_at(code, step) != lane[PATH + step]:
             return False
     return True

@@ -207,7 +207,7 @@ def ability_choice(move: int, kind: int, width: int, step: int) -> int:
 @jit(inline=False)
 def has_begun(lane: Any, move: int, width: int) -> bool:
     """Say whether a move begins with the choices made so far."""
-    for step in range(lane[STEP]):
+    for step in range(lane[STEP]):  # noqa: SIM110 (kernels compile no generators)
         if choice_at(move, width, step) != lane[PATH + step]:
             return False
     return True

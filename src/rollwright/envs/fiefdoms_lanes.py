@@ -197,7 +197,7 @@ def people_choice(code: int, step: int) -> int:
 @jit(inline=False)
 def has_begun(lane: Any, code: int) -> bool:
     """Say whether a move begins with the choices made so far."""
-    for step in range(lane[STEP]):
+    for step in range(lane[STEP]):  # noqa: SIM110 (kernels compile no generators)
         if choice_at(code, lane[ROLL], step) != lane[PATH + step]:
             return False
     return True

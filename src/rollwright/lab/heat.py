@@ -21,9 +21,9 @@ _SQUARE = re.compile(r"([a-k])([0-9]+)")
 _PLOT = re.compile(r"p([1-9])([1-9])")
 
 
-def count_squares(setup: Setup, sample: int = SAMPLE) -> list[NDArray[np.float64]]:
+def count_squares(setup: Setup, sample: int = SAMPLE, fast: bool = True) -> list[NDArray[np.float64]]:
     """Return, for the bot of each seat, how often a game touches each square."""
-    bots = [replace(bot, fast=True) if isinstance(bot, PolicyBot) else bot for bot in setup.players]
+    bots = [replace(bot, fast=fast) if isinstance(bot, PolicyBot) else bot for bot in setup.players]
     games = min(sample, setup.games)
     touched: list[Counter[tuple[int, int]]] = [Counter() for _ in bots]
     for number in range(games):

@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+import random
+
+import pyspiel
+import pytest
+
+import rollwright.envs.openspiel  # noqa: F401 (registers the games)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "python_rollwright_duel(board=11,first=B)",
+        "python_rollwright_chiefdom_2",
+        "python_rollwright_chiefdom_1(players=1)",
+        "python_rollwright_fiefdoms",
+        "python_rollwright_fiefdoms(players=1,challenge=social-contract)",
+    ],
+)
+def test_openspiel_accepts_the_games(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_chance_is_explicit_and_exact() -> None:
+    state = pyspiel.load_game("python_rollwright_chiefdom_2").new_initial_state()
+    assert state.is_chance_node()
+    outcomes = state.chance_outcomes()
+    assert len(outcomes) == 56
+    assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+    assert outcomes[0] == (0, pytest.approx(1 / 216))
+    assert state.action_to_string(state.current_player(), 0) == "roll 1 1 1"
+
+
+def test_seats_that_decide_at_once_are_a_simultaneous_node() -> None:
+    state = pyspiel.load_game("python_rollwright_chiefdom_2(players=3)").new_initial_state()
+    state.apply_action(5)
+    assert state.is_simultaneous_node()
+    state.apply_actions([state.legal_actions(seat)[0] for seat in range(3)])
+    assert state.is_simultaneous_node()
+    duel = pyspiel.load_game("python_rollwright_duel").new_initial_state()
+    duel.apply_action(100)
+    assert duel.current_player() == 0
+
+
+def test_a_seat_that_is_done_waits_for_the_others() -> None:
+    state = pyspiel.load_game("python_rollwright_fiefdoms(players=3)").new_initial_state()
+    hand, waits = random.Random(1), 0
+    while not state.is_terminal():
+        if state.is_simultaneous_node():
+            legal = [state.legal_actions(seat) for seat in range(3)]
+            waits += legal.count([0])
+            state.apply_actions([hand.choice(actions) for actions in legal])
+        else:
+            assert 0 not in state.legal_actions() or state.is_chance_node()
+            state.apply_action(hand.choice(state.legal_actions()))
+    assert waits > 0

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright import InvalidSetup
+from rollwright.games.chiefdom import CHIEFDOM_2
+from rollwright.lab.running import run_jobs
+from rollwright.lab.simulation import run_simulation, set_up
+
+ray = pytest.importorskip("ray")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+    pytest.mark.filterwarnings("ignore::FutureWarning"),
+]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A real Ray of one worker, on this machine."""
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level="error")
+    yield ray
+    ray.shutdown()
+
+
+def die_once(job: tuple[int, str]) -> int:
+    """Kill the worker that has job 2, the first time it comes."""
+    number, folder = job
+    mark = Path(folder) / "died"
+    if number == 2 and not mark.exists():
+        mark.write_text(str(os.getpid()))
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def test_work_lost_with_a_dead_worker_is_done_again(cluster: Any, tmp_path: Path) -> None:
+    jobs = [(number, str(tmp_path)) for number in range(5)]
+    assert list(run_jobs(die_once, jobs, engine="ray")) == [0, 1, 4, 9, 16]
+    assert int((tmp_path / "died").read_text()) != os.getpid()
+
+
+def test_a_job_that_fails_says_so(cluster: Any) -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(run_jobs(divide_by, [1, 0], engine="ray"))
+
+
+def divide_by(number: int) -> float:
+    return 1 / number
+
+
+@pytest.mark.soak
+def test_a_simulation_on_ray_with_a_killed_worker_is_the_one_played_here(cluster: Any) -> None:
+    setup = set_up(CHIEFDOM_2, ["random", "greedy"], 3000, 5)
+    killed: list[int] = []
+
+    def kill_a_worker(done: int) -> None:
+        if not killed:
+            killed.extend(pid for pid in find_workers() if pid != os.getpid())
+            for pid in killed:
+                os.kill(pid, signal.SIGKILL)
+            time.sleep(0.5)
+
+    there = run_simulation(setup, progress=kill_a_worker, engine="ray")
+    assert killed
+    assert there.summary() == run_simulation(setup, jobs=1).summary()
+
+
+def find_workers() -> list[int]:
+    """Return the processes of this Ray that run tasks."""
+    from ray.util.state import list_workers
+
+    return [
+        int(worker.pid) for worker in list_workers() if worker.worker_type == "WORKER" and worker.is_alive
+    ]
+
+
+def test_an_unknown_engine_is_refused() -> None:
+    with pytest.raises(InvalidSetup, match="an engine is local or ray, not 'spark'"):
+        run_jobs(divide_by, [1], engine="spark")

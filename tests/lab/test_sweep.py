@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rollwright import InvalidSetup
+from rollwright.core.bits import Bits
+from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
+from rollwright.games.chiefdom.board import bits_of
+from rollwright.games.chiefdom.game import Chiefdom
+from rollwright.lab.heat import count_squares, find_place
+from rollwright.lab.simulation import set_up
+from rollwright.lab.sweep import change_game, compare, draw_sweep, parse_vary, run_sweep, set_up_sweep
+from tests.cli.run import run_command
+from tests.toy import TOY, Toy
+
+
+def edition_of(name: str, value: str, game: Chiefdom = CHIEFDOM_2) -> Chiefdom:
+    changed = change_game(game, name, value)
+    assert isinstance(changed, Chiefdom)
+    return changed
+
+
+def test_facts_of_the_edition_are_changed_and_nothing_else() -> None:
+    changed = edition_of("feeds", "3")
+    assert changed.edition.feeds == 3
+    assert vars(changed.edition) | {"feeds": 2} == vars(CHIEFDOM_2.edition)
+    assert edition_of("wall_pays_unfinished", "0").edition.wall_pays_unfinished is False
+
+
+def test_walls_move_with_the_squares_they_start_from() -> None:
+    west: Bits = bits_of("a3", "a4")
+    moved, first = edition_of("walls", "3-4").edition, edition_of("walls", "3-4", CHIEFDOM_1).edition
+    assert (moved.west, moved.east, moved.wall_starts) == (
+        west,
+        bits_of("f3", "f4"),
+        west | bits_of("f3", "f4"),
+    )
+    assert first.wall_starts == west
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("colour=red,blue", "chiefdom-2 has no 'colour' to vary"),
+        ("feeds=two", "feeds is a number from 0 to 100, not 'two'"),
+        ("walls=8-7", "walls stand beside rows such as 7-8, not '8-7'"),
+        ("feeds", "what varies is written like feeds=2,3, not 'feeds'"),
+        ("feeds=2,2", "what varies is written like feeds=2,3"),
+        ("shapes=round", "option shapes=round"),
+    ],
+)
+def test_what_cannot_vary_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(InvalidSetup, match=sentence):
+        set_up_sweep(CHIEFDOM_2, [parse_vary(text)], "random", 5, 1)
+
+
+def test_combinations_are_all_played_on_the_same_dice(tmp_path: Path) -> None:
+    varied = [parse_vary("circles=off,on"), parse_vary("turns=3|4")]
+    variants = set_up_sweep(TOY, varied, "random", 60, 7)
+    labels = [variant.label for variant in variants]
+    assert labels[:2] == ["circles=off turns=3", "circles=off turns=4"]
+    played = run_sweep(variants, jobs=2)
+    again = run_sweep(variants[1:2], jobs=1)[0]
+    assert played[1].totals == again.totals
+    rows = compare(played)
+    assert rows[0]["more"] == rows[0]["more_low"] == rows[0]["more_high"] == 0
+    for row, one in zip(rows, played):
+        assert row["more"] == pytest.approx(row["mean"] - rows[0]["mean"])
+        assert row["low"] <= row["mean"] == sum(one.totals) / 60 <= row["high"]
+    draw_sweep("a sweep", played, tmp_path / "sweep.svg")
+    assert (tmp_path / "sweep.svg").read_text().startswith("<?xml")
+
+
+def test_the_command_compares(toy: Toy, tmp_path: Path) -> None:
+    table = tmp_path / "rows.csv"
+    args = ["sweep", "toy", "--vary", "circles=off,on", "--games", "20", "--bot", "greedy", "-o", str(table)]
+    found = json.loads(run_command(*args, "--json").out)
+    assert [row["variant"] for row in found["variants"]] == ["circles=off", "circles=on"]
+    assert len(table.read_text().splitlines()) == 3
+    assert "circles=on" in run_command(*args).out
+    assert run_command("sweep", "toy").err.startswith("rollwright: a sweep needs something that varies")
+
+
+def test_squares_are_found_by_their_names() -> None:
+    assert find_place("c4") == (3, 2)
+    assert find_place("k11") == (10, 10)
+    assert find_place("p23") == (1, 2)
+    assert find_place("s22") is None
+    assert find_place("A2-7") is None
+
+
+def test_squares_used_are_counted_by_game() -> None:
+    heat = count_squares(set_up(CHIEFDOM_2, "random", 2, 1), fast=False)
+    assert heat[0].shape == (12, 6)
+    assert 20 < heat[0].sum() <= 72
+    assert heat[0].max() <= 1
