@@ -67,7 +67,9 @@ def browser() -> Iterator[Browser]:
 class Visitor:
     """A person with a browser of their own; anything the page complains about fails the test."""
 
-    def __init__(self, browser: Browser, address: str, viewport: ViewportSize = LAPTOP, **options: bool) -> None:
+    def __init__(
+        self, browser: Browser, address: str, viewport: ViewportSize = LAPTOP, **options: bool
+    ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
             base_url=address, viewport=viewport, reduced_motion="reduce", **options

@@ -37,7 +37,11 @@ class Crowd:
     def _play_one(self, i: int) -> None:
         offers = hear(self.lines[i], of_type("offers"), timeout=90)
         answer = self.people[i].ask(
-            self.lines[i], do="play", id="m1", ask=offers["ask"], move=offers["moves"][i % len(offers["moves"])]
+            self.lines[i],
+            do="play",
+            id="m1",
+            ask=offers["ask"],
+            move=offers["moves"][i % len(offers["moves"])],
         )
         assert answer["type"] == "answer", answer
         with self._lock:

@@ -1,4 +1,4 @@
-"""Every page: no serious finding of axe, and a picture of it at two widths, in both themes where it matters."""
+"""Every page: no serious finding of axe, and pictures at two widths, in both themes where it matters."""
 
 from __future__ import annotations
 

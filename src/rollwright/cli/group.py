@@ -25,6 +25,8 @@ COMMANDS = (
     Entry("replay", "Play a record through and show how it ends."),
     Entry("verify", "Check a record's dice against its commitment."),
     Entry("simulate", "Play many games with bots and sum them up."),
+    Entry("backup", "Copy all tables to a file, while the server goes on."),
+    Entry("restore", "Put a backup in the place of all tables."),
     Entry("bench", "Measure decisions per second, compiled and plain."),
 )
 
