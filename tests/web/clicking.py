@@ -27,7 +27,7 @@ async () => {
       return 'moved';
     }
     const can = document.querySelector('#sheet .can');
-    const chip = document.querySelector('.chip[aria-pressed=false]');
+    const chip = document.querySelector('.next .chip') ?? document.querySelector('.chip[aria-pressed=false]');
     if (can) can.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     else if (chip) chip.click();
     else await wait(10);

@@ -68,11 +68,15 @@ class Visitor:
     """A person with a browser of their own; anything the page complains about fails the test."""
 
     def __init__(
-        self, browser: Browser, address: str, viewport: ViewportSize = LAPTOP, **options: bool
+        self, browser: Browser, address: str, viewport: ViewportSize = LAPTOP, is_phone: bool = False
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
-            base_url=address, viewport=viewport, reduced_motion="reduce", **options
+            base_url=address,
+            viewport=viewport,
+            reduced_motion="reduce",
+            has_touch=is_phone,
+            is_mobile=is_phone,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -120,8 +124,8 @@ class Visitors:
         self._browser, self._address = browser, address
         self._made: list[Visitor] = []
 
-    def __call__(self, viewport: ViewportSize = LAPTOP, **options: bool) -> Visitor:
-        visitor = Visitor(self._browser, self._address, viewport, **options)
+    def __call__(self, viewport: ViewportSize = LAPTOP, is_phone: bool = False) -> Visitor:
+        visitor = Visitor(self._browser, self._address, viewport, is_phone)
         self._made.append(visitor)
         return visitor
 

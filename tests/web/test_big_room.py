@@ -36,13 +36,8 @@ class Crowd:
 
     def _play_one(self, i: int) -> None:
         offers = hear(self.lines[i], of_type("offers"), timeout=90)
-        answer = self.people[i].ask(
-            self.lines[i],
-            do="play",
-            id="m1",
-            ask=offers["ask"],
-            move=offers["moves"][i % len(offers["moves"])],
-        )
+        move = offers["moves"][i % len(offers["moves"])]
+        answer = self.people[i].ask(self.lines[i], do="play", id="m1", ask=offers["ask"], move=move)
         assert answer["type"] == "answer", answer
         with self._lock:
             self.moved += 1

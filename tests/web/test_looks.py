@@ -1,4 +1,4 @@
-"""Every page: no serious finding of axe, and pictures at two widths, in both themes where it matters."""
+"""Every page: no serious finding of axe, and a picture of it at two widths."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_page_is_fit_for_everybody(visitor: Visitor, screenshots: Path, name: 
     visitor.complaints = [text for text in visitor.complaints if "404" not in text]
 
 
-@pytest.mark.parametrize("game", ["chiefdom-2", "duel"])
+@pytest.mark.parametrize("game", ["chiefdom-2", "duel", "fiefdoms"])
 def test_a_table_is_fit_for_everybody(visitor: Visitor, screenshots: Path, game: str) -> None:
     page = visitor.play_alone(game)
     for _ in range(9):

@@ -57,7 +57,7 @@ def test_a_sheet_is_a_grid_with_one_tab_stop(visitor: Visitor) -> None:
 
 
 def test_a_turn_is_played_by_finger_on_a_small_phone(visitors: Visitors) -> None:
-    phone = visitors({"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    phone = visitors({"width": 360, "height": 740}, is_phone=True)
     page = phone.play_alone()
     page.tap("button.roll")
     page.wait_for_selector(".chip")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,6 +19,7 @@ from .games import is_shared
 from .sheets import compare, draw_sheet, prepare
 
 Json = dict[str, Any]
+_DIE = re.compile(r"[1-6?]|[EW][1-6x*]")
 MOST_SHEETS = 6
 """Up to so many seats every sheet is shown live; above, a sheet is shown to those who ask for it."""
 
@@ -89,8 +91,7 @@ def _describe_roll(room: Room) -> Json | None:
 @lru_cache(maxsize=64)
 def draw_face(face: str) -> str:
     """Return one die for a page; nothing for a face that is no die's."""
-    is_die = len(face) <= 2 and not face.isalpha() and not (len(face) == 2 and face.isdecimal())
-    return prepare(draw_dice((face,))) if is_die and face != "|" else ""
+    return prepare(draw_dice((face,))) if _DIE.fullmatch(face) else ""
 
 
 @lru_cache(maxsize=512)

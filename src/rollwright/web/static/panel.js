@@ -79,7 +79,7 @@ function listChoices(table, picker) {
   const listed = [...menu, ...(onSheet.length <= MOST_LISTED ? onSheet : [])];
   if (listed.length) {
     shown.push(h('div', { class: 'group next', role: 'group', 'aria-label': say('task.then') },
-      h('p', { class: 'then' }, say('task.then')),
+      h('p', { class: 'then' }, say(picker.isWhole ? 'task.then' : 'task.now')),
       ...listed.map((choice) => chip(table, choice.l, [choice], false, () => picker.choose([choice])))));
   }
   return shown;
@@ -140,7 +140,7 @@ function faces(table, choice) {
   const roll = table.state.roll;
   const values = choice.c.slice(choice.c.indexOf(':') + 1).split(/[,+|]/);
   const all = [...new Set([...(roll?.faces ?? []), ...Object.keys(table.facesSeen)])];
-  if (!roll || !['die', 'take', 'pair', 'dice'].includes(choice.c.split(':')[0]) || !values.every((v) => all.includes(v))) return [];
+  if (!roll || !['die', 'take', 'pair', 'dice'].includes(choice.c.split(':')[0]) || !values.every((v) => all.includes(v) && table.facesSeen[v])) return [];
   return values.map((value) => h('span', { class: 'tiny-die', 'aria-hidden': 'true' }, svg(table.facesSeen[value])));
 }
 

@@ -111,6 +111,7 @@ export class Picker {
     this.like();
     this.others = this.candidates(this.place ?? '').length;
     this.picked.push(...this.shown.nodes);
+    this.advance();
     this.settle();
     return true;
   }
@@ -121,14 +122,22 @@ export class Picker {
     const whole = nodes.at(-1)?.i !== undefined || this.picked.length > 0;
     if (whole) this.picked.push(...nodes);
     else this.filter.push(...nodes);
+    this.advance();
     this.settle();
   }
 
+  /** Take what is no choice at all: a menu with a single entry. */
+  advance() {
+    while (this.isForced) (this.picked.length ? this.picked : this.filter).push(this.next[0]);
+  }
+
+  /** Whether there is but one way on, and it lies in a menu. */
+  get isForced() { return this.path.length > 0 && !this.isWhole && this.next.length === 1 && !this.next[0].p; }
+
   /** Give up the last choice. */
   back() {
-    if (this.picked.length) this.picked.pop();
-    else if (this.filter.length) this.filter.pop();
-    else return false;
+    if (!this.path.length) return false;
+    do (this.picked.length ? this.picked : this.filter).pop(); while (this.isForced);
     this.settle();
     return true;
   }
