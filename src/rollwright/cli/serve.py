@@ -36,7 +36,7 @@ import click
 )
 @click.option(
     "--log",
-    type=click.Choice(["debug", "info", "warning", "error"]),
+    type=click.Choice(["info", "warning", "error"]),
     default="warning",
     show_default=True,
     help="What to tell on stderr, as JSON lines.",

@@ -8,7 +8,8 @@ import re
 import sys
 from datetime import UTC, datetime
 
-LEVELS = ("debug", "info", "warning", "error")
+LEVELS = ("info", "warning", "error")
+"""No more than that: below, libraries tell whole requests, cookies and all."""
 HIDDEN = "[hidden]"
 _PASSWORD = re.compile(r"(://[^\s:/@]*:)[^\s@]+@|(\bpassword\s*=\s*)('[^']*'|\S+)", re.IGNORECASE)
 _LONG = re.compile(r"(?<![A-Za-z0-9_-])(?=[A-Za-z_-]*[0-9])[A-Za-z0-9_-]{32,}")
