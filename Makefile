@@ -7,7 +7,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: help play test bench soak lock docs clean
+NEEDS := initdb:postgresql chromium:chromium pdftotext:poppler-utils
+
+.PHONY: help play test programs load bench soak lock docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s%s\n", $$1, $$2}'
@@ -15,17 +17,32 @@ help: ## Show this list
 play: .venv/play.stamp ## Play in the terminal (sets everything up the first time)
 	@$(BIN)/rollwright play $(ARGS)
 
-test: .venv/dev.stamp ## Run what CI runs: lint, types, imports, tests
+test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/pytest -n 2
 
+# PostgreSQL keeps initdb out of the PATH on Debian; a machine with all three programs asks nobody.
+programs:
+	@missing=; for need in $(NEEDS); do \
+		command -v $${need%%:*} >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/$${need%%:*} >/dev/null 2>&1 || \
+		missing="$$missing $${need##*:}"; done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+		echo "Installing$$missing for the tests ..."; export DEBIAN_FRONTEND=noninteractive; \
+		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends $$missing; } >/dev/null 2>&1 && exit 0; \
+	fi; \
+	echo "The tests need more programs, please install:$$missing." >&2; exit 2
+
+load: .venv/dev.stamp programs ## Measure how many tables this machine holds
+	@$(BIN)/python -m tests.ops.load $(ARGS)
+
 bench: .venv/dev.stamp ## Measure decisions per second
 	@$(BIN)/rollwright bench $(ARGS)
 
-soak: .venv/dev.stamp ## Run the long tests
+soak: .venv/dev.stamp programs ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak
 
 docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
