@@ -187,7 +187,8 @@ def main() -> None:
     sizes = [(int(t), int(s)) for t, s in (size.split("x") for size in asked.sizes.split())]
     sys.stdout.write(
         f"{os.cpu_count()} cores; milliseconds from a move sent to acknowledged, and to told to all\n\n"
-        "| store | tables x seats | moves/s | ack p50 | ack p99 | told p50 | told p99 |\n|---|---|---|---|---|---|---|\n"
+        "| store | tables x seats | moves/s | ack p50 | ack p99 | told p50 | told p99 |\n"
+        "|---|---|---|---|---|---|---|\n"
     )
     with tempfile.TemporaryDirectory() as folder:
         run("sqlite", Path(folder), sizes, asked.seconds)
