@@ -23,7 +23,7 @@ from .servers import inside
 
 GENEROUS = Limits(1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
 FUZZ = settings(
-    max_examples=20,
+    max_examples=50,
     phases=[Phase.explicit, Phase.generate],
     deadline=None,
     derandomize=True,
@@ -153,6 +153,15 @@ COMMANDS = st.fixed_dictionaries(
         "target": JSON, "seat": JSON, "seats": JSON, "tall": JSON,
     },
 )  # fmt: skip
+HALF = r'"\ud800"'
+"""Half a character, which JSON can write and UTF-8 cannot."""
+HALVES = [
+    f'{{"n": 1, "do": {{"do": "say", "id": "x", "text": {HALF}}}}}',
+    f'{{"n": 1, "do": {{"do": "say", "id": {HALF}, "text": "x"}}}}',
+    f'{{"n": 1, "do": {{"do": "rename", "name": {HALF}, "avatar": ""}}}}',
+    f'{{"n": 1, "do": {{"do": {HALF}}}}}',
+    f'{{"n": 1, "do": {{"do": "roll", {HALF}: 1}}}}',
+]
 FRAMES = st.one_of(
     st.binary(max_size=200),
     st.text(string.printable, max_size=200),
@@ -187,3 +196,16 @@ def send_all(line: ClientConnection, frames: list[str | bytes]) -> None:
             )
         except ConnectionClosed:
             raise AssertionError(f"closed before {frame!r}") from None
+
+
+@pytest.mark.parametrize("frame", HALVES)
+def test_half_a_character_is_refused(open_house: tuple[Wire, str], frame: str) -> None:
+    ada = open_house[0]
+    ada.client.cookies.clear()
+    code = ada.open_table("Ada", people=1)
+    with ada.connect(code) as line:
+        line.send(frame)
+        assert hear(line, of_type("refused"))["why"] == "unreadable"
+        assert ada.ask(line, do="roll")["type"] == "answer"
+    for path in ("/api/sheet", "/api/replay", "/api/dice"):
+        check(ada.client.post(path, content=f'{{"text": {HALF}}}'.encode()))
