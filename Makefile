@@ -7,7 +7,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: help play test bench bench-web chromium soak lock docs clean
+NEEDS := initdb:postgresql chromium:chromium pdftotext:poppler-utils
+
+.PHONY: help play test programs load bench bench-web soak lock docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
@@ -15,7 +17,7 @@ help: ## Show this list
 play: .venv/play.stamp ## Open the browser table (sets everything up the first time)
 	@$(BIN)/rollwright serve $(ARGS)
 
-test: .venv/dev.stamp chromium ## Run what CI runs: lint, types, imports, tests
+test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -25,16 +27,25 @@ test: .venv/dev.stamp chromium ## Run what CI runs: lint, types, imports, tests
 bench: .venv/dev.stamp ## Measure decisions per second, beside other projects' games
 	@$(BIN)/rollwright bench --envs --peers $(ARGS)
 
-bench-web: .venv/dev.stamp chromium ## Measure the browser table
+bench-web: .venv/dev.stamp programs ## Measure the browser table
 	@$(BIN)/python -m tests.web.bench
 
-chromium:
-	@if ! command -v chromium chromium-browser google-chrome >/dev/null 2>&1; then \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
-			apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
-		else echo "The web tests need Chromium: install it (on Debian and Ubuntu: apt install chromium)." >&2; exit 2; fi; fi
+# PostgreSQL keeps initdb out of the PATH on Debian; a machine with all three programs asks nobody.
+programs:
+	@missing=; for need in $(NEEDS); do \
+		command -v $${need%%:*} >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/$${need%%:*} >/dev/null 2>&1 || \
+		missing="$$missing $${need##*:}"; done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+		echo "Installing$$missing for the tests ..."; export DEBIAN_FRONTEND=noninteractive; \
+		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends $$missing; } >/dev/null 2>&1 && exit 0; \
+	fi; \
+	echo "The tests need more programs, please install:$$missing." >&2; exit 2
 
-soak: .venv/dev.stamp ## Run the long tests
+load: .venv/dev.stamp programs ## Measure how many tables this machine holds
+	@$(BIN)/python -m tests.ops.load $(ARGS)
+
+soak: .venv/dev.stamp programs ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak
 
 docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help, copy the rules into the package

@@ -35,6 +35,8 @@ COMMANDS = (
     Entry("simulate", "Play many games with bots and sum them up."),
     Entry("tournament", "Let bots meet each other on the same dice, and rate them."),
     Entry("sweep", "Compare variants of the rules on the same dice."),
+    Entry("backup", "Copy all tables to a file, while the server goes on."),
+    Entry("restore", "Put a backup in the place of all tables."),
     Entry("bench", "Measure decisions per second, compiled and plain."),
 )
 

@@ -23,24 +23,44 @@ import click
 )
 @click.option(
     "--store",
-    type=click.Choice(["sqlite", "memory"]),
     default="sqlite",
     show_default=True,
-    help="memory keeps nothing after the server stops.",
+    envvar="ROLLWRIGHT_STORE",
+    help="sqlite (--data), postgresql://user@host/database for several servers with the same tables, or "
+    "memory, which keeps nothing after the server stops. With a password in it, better given as "
+    "ROLLWRIGHT_STORE.",
 )
 @click.option("--name", "names", multiple=True, help="A host name this server is reached by (repeatable).")
+@click.option(
+    "--proxy", "proxies", multiple=True, help="The address of a reverse proxy to believe (repeatable)."
+)
+@click.option(
+    "--log",
+    type=click.Choice(["info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+    help="What to tell on stderr, as JSON lines.",
+)
 @click.option("--cold", is_flag=True, help="Do not compile the bots; they play slower.")
 @click.option("--no-open", is_flag=True, help="Do not open a browser.")
 def serve(
-    host: str, port: int, data: Path, store: str, names: tuple[str, ...], cold: bool, no_open: bool
+    host: str,
+    port: int,
+    data: Path,
+    store: str,
+    names: tuple[str, ...],
+    proxies: tuple[str, ...],
+    log: str,
+    cold: bool,
+    no_open: bool,
 ) -> None:
     """Open the browser table: games alone, with bots, or together.
 
-    Tables are kept in one SQLite file, so a restart loses nothing. Stop with Ctrl+C.
+    Tables are kept in one SQLite file or in PostgreSQL, so a restart loses nothing. Stop with Ctrl+C.
     """
     from rollwright.web.serve import Place, address_of, listen, run
 
-    place = Place(host, port, data, store, frozenset(names), not no_open, not cold)
+    place = Place(host, port, data, store, frozenset(names), not no_open, not cold, log, frozenset(proxies))
     with listen(place) as listening:
         click.echo(f"The table is open at {address_of(place, listening)} (stop with Ctrl+C)")
         run(place, listening)

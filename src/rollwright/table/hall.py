@@ -88,6 +88,7 @@ class Hall:
         clock: Clock | None = None,
         find_game: Callable[[str], AnyGame] = catalogue.find_game,
         pool: Executor | None = None,
+        on_commit: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self._store = store
         self._chooser: Chooser = chooser or PolicyChooser()
@@ -100,7 +101,7 @@ class Hall:
         self._is_listening = False
         self._warming: asyncio.Task[None] | None = None
         self._around = Surroundings(
-            store, find_game, self._chooser, self._clock, self._pool, self._note_failure
+            store, find_game, self._chooser, self._clock, self._pool, self._note_failure, on_commit
         )
 
     # ---- tables

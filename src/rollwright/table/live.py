@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -46,6 +47,7 @@ class Surroundings:
     clock: Clock
     pool: Executor
     on_failure: Callable[[str], None]
+    on_commit: Callable[[float], None]
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,7 @@ class LiveTable:
     async def _write(self, entries: list[Entry]) -> None:
         bodies = [encode(self.name, entry) for entry in entries]
         assert self.fence is not None
+        start = time.monotonic()
         try:
             await asyncio.wrap_future(
                 self._around.store.append(self.name, self.fence, entries[0].seq, bodies)
@@ -127,6 +130,7 @@ class LiveTable:
             self.let_go()
             self._around.on_failure(str(wrong))
             raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment") from None
+        self._around.on_commit(time.monotonic() - start)
 
     def _move_on(self, room: Room, entries: list[Entry]) -> None:
         self.room = room

@@ -6,6 +6,7 @@ hundred tables share one wait for the disk. Each job has its own savepoint: one 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import closing
@@ -64,12 +65,14 @@ class SqliteStore:
         self._closed = False
         self.commits = 0
         try:
+            _make_private(self._path)
             self._writer_db = _connect(self._path, vfs)
             for statement in SCHEMA.split(";"):
                 self._writer_db.execute(statement)
             self._reader = _connect(self._path, vfs)
-        except apsw.Error as wrong:
-            raise StoreFailed(f"cannot open {self._path}: {wrong}") from None
+        except (apsw.Error, OSError) as wrong:
+            why = wrong.strerror if isinstance(wrong, OSError) else wrong
+            raise StoreFailed(f"cannot open {self._path}: {why}") from None
         self._writer = Thread(target=self._write_on, name="store-writer", daemon=True)
         self._writer.start()
 
@@ -222,6 +225,12 @@ class SqliteStore:
         self._writer.join()
         self._reader.close()
         self._writer_db.close()
+
+
+def _make_private(path: str) -> None:
+    """Make a new file that only its owner reads: it holds the secrets of dice still to be rolled."""
+    if path != ":memory:" and not path.startswith("file:"):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600))
 
 
 def _connect(path: str, vfs: str | None) -> apsw.Connection:

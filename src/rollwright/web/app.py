@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,6 +22,7 @@ from .catalogue import say
 from .games import all_games
 from .hub import Hub
 from .layout import message_page
+from .measuring import format_figures
 from .security import HEADERS, is_known_host, is_same_origin, page_policy
 
 LARGEST_BODY = 256 * 1024
@@ -144,18 +145,16 @@ async def _missing(request: Request, wrong: Exception) -> Response:
 async def health(request: Request) -> Response:
     """Say whether moves can be saved."""
     hub: Hub = request.app.state.hub
-    found = await hub.hall.health()
+    found = await hub.health()
     shown = {key: found[key] for key in ("ok", "live_tables", "warming_up")}
     shown["set_aside"] = len(found["set_aside"])
-    from starlette.responses import JSONResponse
-
     return JSONResponse(shown, 200 if found["ok"] else 503, headers={"Cache-Control": "no-store"})
 
 
 async def metrics(request: Request) -> Response:
-    """Tell counters in the text form that Prometheus reads."""
+    """Tell figures in the text form that Prometheus reads."""
     hub: Hub = request.app.state.hub
-    found = await hub.hall.health()
+    found = await hub.health()
     gauges = {
         "up": int(found["ok"]),
         "live_tables": found["live_tables"],
@@ -163,9 +162,5 @@ async def metrics(request: Request) -> Response:
         "warming_up": int(found["warming_up"]),
         "sockets": sum(hub.places.held.values()),
     }
-    lines = [f"# TYPE rollwright_{name} gauge\nrollwright_{name} {value}" for name, value in gauges.items()]
-    lines += [
-        f"# TYPE rollwright_{name}_total counter\nrollwright_{name}_total {value}"
-        for name, value in sorted(hub.counters.items())
-    ]
-    return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
+    text = format_figures(gauges, hub.counters, {"command": hub.commands, "commit": hub.commits})
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ..core.game import AnyGame
 from ..table.chooser import Chooser, PolicyChooser
 from ..table.hall import Hall
 from ..table.live import Look
 from ..table.tokens import hash_token
+from .measuring import Histogram
 from .security import Buckets, Places
 from .show import Public, make_public
 
 T = TypeVar("T")
 MOST_PUBLIC = 200
 MOST_KEYS = 500
+HEALTH_SECONDS = 1.0
+"""Looking writes to the disk, so many who ask share one look."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,8 @@ class Hub:
     chooser: Chooser = field(default_factory=PolicyChooser)
     limits: Limits = field(default_factory=Limits)
     allowed_hosts: frozenset[str] = frozenset()
+    commits: Histogram = field(default_factory=Histogram)
+    commands: Histogram = field(default_factory=Histogram)
 
     def __post_init__(self) -> None:
         self.places = Places(self.limits.sockets)
@@ -52,6 +58,7 @@ class Hub:
         self.creations = Buckets(*self.limits.creations)
         self.questions = Buckets(*self.limits.questions)
         self.counters: Counter[str] = Counter()
+        self._health: tuple[float, dict[str, Any]] = (float("-inf"), {})
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="offers")
         self._counting = ThreadPoolExecutor(1, thread_name_prefix="counting")
         self._drawing = ThreadPoolExecutor(2, thread_name_prefix="drawing")
@@ -61,6 +68,12 @@ class Hub:
     def count(self, what: str) -> None:
         """Count something for /metrics."""
         self.counters[what] += 1
+
+    async def health(self) -> dict[str, Any]:
+        """Return how the hall is, looked at within the last second."""
+        if time.monotonic() - self._health[0] > HEALTH_SECONDS:
+            self._health = (time.monotonic(), await self.hall.health())
+        return self._health[1]
 
     async def think(self, function: Callable[..., T], *values: object) -> T:
         """Work in a thread, so that nobody waits for it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -20,6 +19,7 @@ from ..table.verify import read_dice
 from .catalogue import say
 from .editing import blank_text, palette, write_mark
 from .hub import Hub
+from .reading import read_json
 from .seats import address_of
 from .sheets import draw_sheet
 from .show import MOST_SHEETS, describe_score, draw_face
@@ -33,7 +33,7 @@ def _answer(question: Callable[[Json], Json]) -> Callable[[Request], Any]:
         if not hub.questions.take(address_of(request)):
             return JSONResponse({"wrong": say("wrong.too_many")}, 429)
         try:
-            asked = read_json(await request.body())
+            asked = read_question(await request.body())
             return JSONResponse(await hub.think(question, asked), headers={"Cache-Control": "no-store"})
         except RollwrightError as wrong:
             # Half-typed sheets are the rule here, not an error of the page.
@@ -42,12 +42,9 @@ def _answer(question: Callable[[Json], Json]) -> Callable[[Request], Any]:
     return endpoint
 
 
-def read_json(body: bytes) -> Json:
+def read_question(body: bytes) -> Json:
     """Return what a script asks; InvalidSheet if it is no object."""
-    try:
-        found = json.loads(body)
-    except (ValueError, RecursionError):
-        raise InvalidSheet("this is not JSON") from None
+    found = read_json(body)
     if not isinstance(found, dict):
         raise InvalidSheet("this is not a question")
     return found

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import signal
 import socket
 import webbrowser
 from dataclasses import dataclass
@@ -15,13 +17,21 @@ from ..table.chooser import Chooser, PolicyChooser
 from ..table.hall import Hall
 from ..table.memory import MemoryStore
 from ..table.sqlite import SqliteStore
-from ..table.store import Store
+from ..table.store import Store, StoreError
 from .app import make_app
 from .hub import Hub
+from .logs import hide_secrets, start_logging
+from .measuring import Histogram
+from .patience import be_patient
 
 LARGEST_FRAME = 32 * 1024
 MOST_CONNECTIONS = 2000
 BACKLOG = 256
+QUESTION_SECONDS = 30.0
+MOST_LINES = 400
+"""Connections of one address, of those MOST_CONNECTIONS."""
+POSTGRES = ("postgresql://", "postgres://")
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -35,34 +45,62 @@ class Place:
     allowed_hosts: frozenset[str] = frozenset()
     should_open: bool = True
     should_warm: bool = True
+    log: str = "warning"
+    proxies: frozenset[str] = frozenset()
 
 
 def open_store(place: Place) -> Store:
-    """Return where tables are kept."""
+    """Return where tables are kept, or say in a sentence why they cannot be."""
+    try:
+        return _open_store(place)
+    except StoreError as wrong:
+        raise InvalidSetup(hide_secrets(" ".join(str(wrong).split()))) from None
+
+
+def _open_store(place: Place) -> Store:
     if place.store == "memory":
         return MemoryStore()
     if place.store == "sqlite":
         return SqliteStore(str(place.data))
-    raise InvalidSetup(f"there is no store {place.store!r} (stores: sqlite, memory)")
+    if place.store.startswith(POSTGRES):
+        # Only those who keep tables there have the database's library installed.
+        from ..table.postgres import PostgresStore
+
+        return PostgresStore(place.store)
+    known = "sqlite, memory, postgresql://..."
+    raise InvalidSetup(f"there is no store {hide_secrets(place.store)!r} (stores: {known})")
 
 
 def run(place: Place, listening: socket.socket, chooser: Chooser | None = None) -> None:
     """Serve until interrupted; moves under way are finished first."""
+    start_logging(place.log)
+    # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
     asyncio.run(_serve(place, listening, chooser or PolicyChooser()))
 
 
 async def _serve(place: Place, listening: socket.socket, chooser: Chooser) -> None:
-    hub = Hub(Hall(open_store(place), chooser), chooser, allowed_hosts=place.allowed_hosts | {place.host})
-    server = uvicorn.Server(configure(hub, place.should_warm))
+    commits = Histogram()
+    hall = Hall(open_store(place), chooser, on_commit=commits.note)
+    hub = Hub(hall, chooser, allowed_hosts=place.allowed_hosts | {place.host}, commits=commits)
+    server = uvicorn.Server(configure(hub, place.should_warm, place.proxies))
     if place.should_open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(place, listening))
+    logger.info("serving at %s", address_of(place, listening))
     await server.serve([listening])
+    logger.info("stopped; everything acknowledged is saved")
 
 
-def configure(hub: Hub, should_warm: bool = True) -> uvicorn.Config:
+def configure(
+    hub: Hub,
+    should_warm: bool = True,
+    proxies: frozenset[str] = frozenset(),
+    patience: float = QUESTION_SECONDS,
+) -> uvicorn.Config:
     """Return how the server speaks: small frames, no compression, regular pings, no list of visits."""
     return uvicorn.Config(
         make_app(hub, should_warm),
+        http=be_patient(patience, MOST_LINES, proxies),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -72,9 +110,10 @@ def configure(hub: Hub, should_warm: bool = True) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         limit_concurrency=MOST_CONNECTIONS,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=sorted(proxies),
     )
 
 

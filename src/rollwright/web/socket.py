@@ -10,6 +10,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ..core.errors import InvalidSheet
 from ..core.game import AnyGame
 from ..core.types import Move, Seat
 from ..table import commands as c
@@ -18,6 +19,7 @@ from ..table.refusal import Refusal, Why
 from ..table.subscription import Subscription
 from .hub import Hub
 from .offers import Json, list_changes, list_offers
+from .reading import read_json
 from .security import Buckets
 from .show import Screen
 
@@ -201,9 +203,10 @@ class Connection:
             return
         if self._token is None:
             raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
-        answered = c.decode_command(json.dumps(command, ensure_ascii=False))
-        answer = await self._hub.hall.act(self._table, self._token, answered)
-        if isinstance(answered, c.Play) and self._offering is not None:
+        wanted = c.decode_command(json.dumps(command, ensure_ascii=False))
+        with self._hub.commands.timing():
+            answer = await self._hub.hall.act(self._table, self._token, wanted)
+        if isinstance(wanted, c.Play) and self._offering is not None:
             self._offering.cancel()
         told = {"type": "answer", "n": number, "seq": answer.seq, "table": answer.table}
         if answer.host_key:
@@ -238,37 +241,12 @@ def _next_chunk(chunks: Any) -> Json | None:
 def read_envelope(text: str) -> tuple[int, Json]:
     """{"n": 3, "do": {"do": "roll"}} -> (3, {"do": "roll"}); a Refusal if it is anything else."""
     try:
-        found = json.loads(
-            text,
-            object_pairs_hook=_refuse_doubles,
-            parse_constant=_refuse_constant,
-            parse_int=_read_int,
-            parse_float=_refuse_constant,
-        )
-    except Refusal:
-        raise
-    except (ValueError, RecursionError):
-        raise Refusal(Why.UNREADABLE, "this is not JSON") from None
+        found = read_json(text)
+    except InvalidSheet as wrong:
+        raise Refusal(Why.UNREADABLE, str(wrong)) from None
     if not isinstance(found, dict) or set(found) != {"n", "do"}:
         raise Refusal(Why.UNREADABLE, 'a message is {"n": number, "do": command}')
     number, command = found["n"], found["do"]
     if type(number) is not int or not isinstance(command, dict):
         raise Refusal(Why.UNREADABLE, 'a message is {"n": number, "do": command}')
     return number, command
-
-
-def _refuse_doubles(pairs: list[tuple[str, Any]]) -> Json:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise Refusal(Why.UNREADABLE, "a key is given twice")
-    return found
-
-
-def _refuse_constant(word: str) -> object:
-    raise Refusal(Why.UNREADABLE, f"{word[:12]} is not a number the table knows")
-
-
-def _read_int(digits: str) -> int:
-    if len(digits) > 16:
-        raise Refusal(Why.UNREADABLE, "a number is too large")
-    return int(digits)

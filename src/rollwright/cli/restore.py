@@ -1,0 +1,28 @@
+"""rollwright restore"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+@click.command(short_help="Put a backup in the place of all tables.")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option(
+    "--data",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path("rollwright.db"),
+    show_default=True,
+    help="The file that is to keep all tables.",
+)
+@click.option("--replace", is_flag=True, help="Move tables that are there to a file beside.")
+def restore(file: Path, data: Path, replace: bool) -> None:
+    """Put the backup FILE in the place of all tables; the server must not run.
+
+    The backup is checked first, and tables that are there already are kept beside, never deleted.
+    """
+    from rollwright.table.keeping import restore as put_back
+
+    count = put_back(file, data, replace)
+    click.echo(f"{data} holds {count} table{'s' * (count != 1)}")

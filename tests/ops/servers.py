@@ -1,0 +1,83 @@
+"""Real servers: processes of their own, or one in this process with shorter patience."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from rollwright.table.hall import Hall
+from rollwright.table.memory import MemoryStore
+from rollwright.table.store import Store
+from rollwright.web.hub import Hub, Limits
+from rollwright.web.serve import Place, configure, listen
+
+
+@dataclass
+class Running:
+    """A server process; what it logs goes to a file."""
+
+    process: subprocess.Popen[str]
+    address: str
+    log: Path
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        """Send a signal, wait, and return the exit code."""
+        self.process.send_signal(how)
+        code = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+def start(folder: Path, *args: str, env: dict[str, str] | None = None) -> Running:
+    """Start `rollwright serve` on a free port."""
+    log = folder / f"log-{len(list(folder.glob('log-*')))}"
+    command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--cold", "--no-open", *args]
+    with log.open("w") as file:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, text=True, env=env)
+    assert process.stdout is not None
+    found = re.search(r"http://localhost:\d+", process.stdout.readline())
+    assert found, log.read_text()
+    return Running(process, found[0], log)
+
+
+@contextmanager
+def inside(
+    store: Store | None = None, limits: Limits | None = None, patience: float = 30, **settings: Any
+) -> Iterator[tuple[str, Hub]]:
+    """Serve from a thread of this process, with other limits and settings than usual."""
+    place = Place(port=0)
+    listening = listen(place)
+    hub = Hub(Hall(store or MemoryStore()), limits=limits or Limits())
+    config = configure(hub, should_warm=False, patience=patience)
+    for name, value in settings.items():
+        setattr(config, name, value)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    wait_for(lambda: server.started)
+    try:
+        yield f"http://localhost:{listening.getsockname()[1]}", hub
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        listening.close()
+
+
+def wait_for(condition: Any, seconds: float = 20) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.02)

@@ -1,0 +1,85 @@
+"""/healthz and /metrics tell how it goes, and nothing about anybody."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import apsw
+
+from rollwright.table.sqlite import SqliteStore
+from rollwright.web import hub
+from rollwright.web.measuring import Histogram
+from tests.table.faulty_disk import FaultyDisk
+from tests.web.wire import Wire, hear, of_type
+
+from .servers import inside, wait_for
+
+
+def read(text: str) -> dict[str, float]:
+    """Return the figures by name."""
+    pairs = (line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, value in pairs}
+
+
+def test_moves_commits_tables_and_sockets_are_counted(address: str) -> None:
+    ada = Wire(address)
+    before = read(ada.client.get("/metrics").text)
+    code = ada.open_table("Ada", people=1)
+    with ada.connect(code) as line:
+        ada.ask(line, do="roll")
+        offers = hear(line, of_type("offers"))
+        ada.ask(line, do="play", id="m", ask=offers["ask"], move=offers["moves"][0])
+        answer = ada.client.get("/metrics")
+    after = read(answer.text)
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert after["rollwright_command_seconds_count"] - before["rollwright_command_seconds_count"] == 2
+    assert after["rollwright_commit_seconds_count"] - before["rollwright_commit_seconds_count"] >= 4
+    assert after['rollwright_commit_seconds_bucket{le="+Inf"}'] == after["rollwright_commit_seconds_count"]
+    assert after["rollwright_commit_seconds_sum"] > before["rollwright_commit_seconds_sum"]
+    assert after["rollwright_sockets"] >= 1
+    assert after["rollwright_live_tables"] >= 1
+    assert code not in answer.text
+    kinds = re.findall(r"# TYPE (\S+) (\S+)", answer.text)
+    assert len({name for name, _ in kinds}) == len(kinds)
+
+
+def test_a_bucket_counts_those_below_it_too() -> None:
+    histogram = Histogram()
+    for seconds in (0.0005, 0.02, 0.02, 99):
+        histogram.note(seconds)
+    lines = list(histogram.format("x"))
+    assert 'x_bucket{le="0.001"} 1' in lines
+    assert 'x_bucket{le="0.025"} 3' in lines
+    assert 'x_bucket{le="5.0"} 3' in lines
+    assert 'x_bucket{le="+Inf"} 4' in lines
+    assert "x_count 4" in lines
+
+
+def test_a_failing_disk_shows_red_and_the_moves_are_refused(tmp_path: Path) -> None:
+    disk = FaultyDisk()
+    store = SqliteStore(tmp_path / "tables.db", vfs=disk.name)
+    with inside(store) as (address, _):
+        ada = Wire(address)
+        code = ada.open_table("Ada", people=1)
+        with ada.connect(code) as line:
+            assert ada.client.get("/healthz").status_code == 200
+            disk.fault = apsw.FullError
+            assert ada.ask(line, do="roll")["why"] == "store failed"
+            wait_for(lambda: ada.client.get("/healthz").status_code == 503)
+            assert ada.client.get("/healthz").json()["ok"] is False
+            assert read(ada.client.get("/metrics").text)["rollwright_up"] == 0
+            disk.fault = None
+            assert ada.ask(line, do="roll")["type"] == "answer"
+            wait_for(lambda: ada.client.get("/healthz").status_code == 200)
+
+
+def test_many_who_ask_share_one_look_at_the_disk(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.db")
+    with inside(store) as (address, _):
+        asking = Wire(address)
+        before = store.commits
+        for _ in range(20):
+            asking.client.get("/healthz")
+        assert store.commits - before < 20
+        assert hub.HEALTH_SECONDS <= 1

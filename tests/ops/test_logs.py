@@ -1,0 +1,94 @@
+"""Logs: JSON, one object a line, and no secret in any of them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from rollwright.web.logs import HIDDEN, JsonLines, hide_secrets
+from tests.web.wire import Wire, hear, of_type
+
+from .servers import Running, start
+
+
+def provoke(server: Running) -> list[str]:
+    """Do what is logged, right and wrong, and return every secret that took part."""
+    ada = Wire(server.address)
+    code = ada.open_table("Ada", people=1, nonce="c0ffee" * 8)
+    with ada.connect(code) as line:
+        ada.ask(line, do="roll", seat=3)
+        ada.ask(line, do="roll")
+        offers = hear(line, of_type("offers"))
+        ada.ask(line, do="play", id="m", ask=offers["ask"], move="nonsense")
+        line.send('{"n": 1, "n": 2}')
+    with pytest.raises(InvalidStatus):
+        ada.connect(code, Cookie=f"rw-{code}=guessed")
+    ada.client.get("/t/ZZZZZZ?token=abc")
+    return [
+        "c0ffee" * 8,
+        *(cookie.value or "" for cookie in ada.client.cookies.jar if cookie.name != "rw_me"),
+    ]
+
+
+def test_every_line_is_json_and_none_holds_a_secret(tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    server = start(tmp_path, "--data", str(data), "--log", "info")
+    secrets = provoke(server)
+    with sqlite3.connect(data) as db:
+        secrets += [secret.hex() for (secret,) in db.execute("select secret from secrets")]
+    # A disk that fails is the case in which most is said.
+    with sqlite3.connect(data) as db:
+        db.execute("drop table events")
+    ada = Wire(server.address)
+    assert ada.client.post("/play/chiefdom-2").status_code == 503
+    assert server.stop() == 0
+    text = server.log.read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert all({"time", "level", "from", "says"} <= set(line) for line in lines)
+    assert any("tried to act for another seat" in line["says"] for line in lines)
+    assert any("the store failed" in line["says"] for line in lines)
+    assert len(secrets) >= 3
+    assert not [secret for secret in secrets if secret in text]
+
+
+def test_secrets_that_slip_into_a_message_are_hidden() -> None:
+    for text in (
+        "rw-K7P2QD=8Jq0nXb4cVZ1sYd5eWf6gRh7iTj8kUl9mPoAbCdEfGh",
+        "postgresql://ada:hunter2@db/tables",
+        "host=db password=hunter2 user=ada",
+        "secret " + "ab12" * 16,
+    ):
+        assert HIDDEN in hide_secrets(text)
+        for part in ("hunter2", "8Jq0nXb4cVZ1sYd5eWf6gRh7iTj8kUl9mPoAbCdEfGh", "ab12" * 16):
+            assert part not in hide_secrets(text)
+    assert hide_secrets("table K7P2QD: seat 2 rolled") == "table K7P2QD: seat 2 rolled"
+
+
+def test_a_trace_and_a_line_break_stay_in_one_line() -> None:
+    try:
+        raise ValueError("two\nlines")
+    except ValueError as wrong:
+        record = logging.LogRecord(
+            "x", 40, "f", 1, "a\n%s", ("{}",), (type(wrong), wrong, wrong.__traceback__)
+        )
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    assert json.loads(line)["says"] == "a\n{}"
+    assert "ValueError: two" in json.loads(line)["trace"]
+
+
+def test_a_line_closed_by_its_browser_is_no_error(running: Running) -> None:
+    ada = Wire(running.address)
+    code = ada.open_table("Ada", people=1)
+    for _ in range(5):
+        with ada.connect(code) as line, pytest.raises(ConnectionClosed):
+            line.socket.shutdown(socket.SHUT_RDWR)
+            hear(line, lambda message: False)
+    levels = [json.loads(text)["level"] for text in running.log.read_text().splitlines()]
+    assert "error" not in levels

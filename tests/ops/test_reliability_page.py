@@ -1,0 +1,25 @@
+"""docs/reliability.md names a test for every row, and every test it names exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
+NAMED = re.findall(r"`(tests/[\w/]+\.py)::(test_\w+)`", PAGE)
+
+
+def test_every_test_the_page_names_exists() -> None:
+    assert len(NAMED) > 25
+    for path, name in NAMED:
+        text = (ROOT / path).read_text(encoding="utf-8")
+        assert re.search(rf"def {name}\(", text), f"{path}::{name}"
+
+
+def test_every_row_names_a_test() -> None:
+    rows = re.findall(r"^\| (\d+) \|.*\|$", PAGE, re.MULTILINE)
+    assert [int(number) for number in rows] == list(range(1, 26))
+    for line in PAGE.splitlines():
+        if re.match(r"\| \d+ \|", line):
+            assert "::test_" in line.rsplit("|", 2)[1]

@@ -1,0 +1,134 @@
+"""Script in names, chat and records is shown as text wherever it goes."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from rollwright.core.game import start_game
+from rollwright.games.catalogue import GAMES
+from rollwright.sheets.svg import draw
+from tests.web.conftest import NAMES, QUIET
+from tests.web.wire import Wire, hear, of_type
+
+from .servers import Running
+
+EVIL = "<img src=x onerror=alert(1)>"
+EVILS = (EVIL, '"><script>alert(1)</script>', "]]><svg onload=a()>", "{{7*7}}'\"--><b>")
+RISKY = re.compile(r"<script>alert|<img src=x|<svg onload|<b>")
+
+
+@pytest.mark.parametrize("name", EVILS)
+def test_a_name_is_text_on_every_page_and_drawing(running: Running, name: str) -> None:
+    ada = Wire(running.address)
+    code = ada.open_table(name, people=2)
+    guest = Wire(running.address)
+    guest.join(code, name)
+    with ada.connect(code) as line:
+        ada.ask(line, do="start")
+        for person in (ada, guest, Wire(running.address)):
+            for path in ("/", f"/t/{code}", f"/t/{code}?watch=1", f"/t/{code}/sheet-1.svg"):
+                assert not RISKY.search(person.client.get(path).text), path
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_a_drawing_holds_names_as_text_only(game: str) -> None:
+    found = next(g for g in GAMES if g.id == game)
+    for name in EVILS:
+        seats = found.seats[0]
+        root = ElementTree.fromstring(draw(found, start_game(found, seats), 0, names=[name] * seats))
+        for element in root.iter():
+            tag = element.tag.rsplit("}", 1)[-1]
+            assert tag not in ("script", "foreignObject", "img", "b", "iframe", "a")
+            assert not [key for key in element.attrib if key.lower().startswith("on")]
+            assert not [
+                key for key in element.attrib if key.endswith("href") and "#" not in element.attrib[key]
+            ]
+
+
+def test_a_record_is_served_as_text_that_no_browser_runs(running: Running) -> None:
+    ada = Wire(running.address)
+    code = ada.open_table(EVIL, people=1, **{"chiefdom-2.option.turns": "1"})
+    answer = ada.client.get(f"/t/{code}/record.txt")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    record = f"rollwright 1\ngame chiefdom-2\nplayer {EVIL}\n"
+    told = ada.client.post("/api/replay", json={"text": record + EVIL})
+    assert told.headers["content-type"] == "application/json"
+    assert told.headers["x-content-type-options"] == "nosniff"
+
+
+def test_errors_repeat_what_was_sent_as_text_only(running: Running) -> None:
+    ada = Wire(running.address)
+    for path in (f"/rules/{EVIL}", f"/games/{EVIL}.svg", f"/t/{EVIL}", f"/score?game={EVIL}", f"/{EVIL}"):
+        answer = ada.client.get(path)
+        assert not RISKY.search(answer.text), path
+        assert answer.status_code in (200, 303, 400, 404)
+    wrong = ada.client.post("/tables", data={"game": EVIL, "name": EVIL})
+    assert wrong.status_code == 400
+    assert not RISKY.search(wrong.text)
+
+
+def test_chat_reaches_sockets_as_text_in_json(running: Running) -> None:
+    ada = Wire(running.address)
+    code = ada.open_table("Ada", people=1)
+    with ada.connect(code) as line:
+        assert ada.ask(line, do="say", id="x", text=EVIL)["type"] == "answer"
+        told = hear(line, lambda message: EVIL in json.dumps(message))
+        for value in walk(told):
+            assert EVIL not in value or value == EVIL
+
+
+def walk(value: object) -> list[str]:
+    """Return every text in a message."""
+    if isinstance(value, dict):
+        return [text for part in value.values() for text in walk(part)]
+    if isinstance(value, list):
+        return [text for part in value for text in walk(part)]
+    return [value] if isinstance(value, str) else []
+
+
+def test_a_browser_runs_nothing_and_prints_names_as_they_are(running: Running, tmp_path: Path) -> None:
+    """In a real browser: names and chat run nothing on the table's page, and its PDF shows them."""
+    from playwright.sync_api import sync_playwright
+
+    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    assert path, "this needs Chromium: `make test` installs it as root, else install it yourself"
+    ada = Wire(running.address)
+    code = ada.open_table(EVIL, people=1)
+    with ada.connect(code) as line:
+        ada.ask(line, do="say", id="x", text=EVIL)
+    cookie = next(c for c in ada.client.cookies.jar if c.name == f"rw-{code}")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        context = browser.new_context(base_url=running.address)
+        context.add_cookies([{"name": cookie.name, "value": cookie.value or "", "url": running.address}])
+        page = context.new_page()
+        alerts: list[str] = []
+        page.on("dialog", lambda dialog: (alerts.append(dialog.message), dialog.dismiss())[0])
+        page.goto(f"/t/{code}")
+        page.wait_for_selector("#sheet svg")
+        assert page.locator("img[src=x]").count() == 0
+        assert not alerts
+        page.goto(f"/t/{code}/sheet-1.svg")
+        page.pdf(path=str(tmp_path / "sheet.pdf"))
+        assert not alerts
+        browser.close()
+    assert b"/JavaScript" not in (tmp_path / "sheet.pdf").read_bytes()
+    shown = subprocess.run(
+        ["pdftotext", str(tmp_path / "sheet.pdf"), "-"], capture_output=True, text=True, check=True
+    )
+    assert "onerror" in shown.stdout or "Ada" not in shown.stdout
+
+
+def test_offers_hold_no_markup(running: Running) -> None:
+    ada = Wire(running.address)
+    code = ada.open_table(EVIL, people=1)
+    with ada.connect(code) as line:
+        ada.ask(line, do="roll")
+        assert "<" not in json.dumps(hear(line, of_type("offers")))

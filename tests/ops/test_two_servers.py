@@ -1,0 +1,83 @@
+"""Two servers on one database: whoever dies leaves its tables to the other."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.web.serve import Place, open_store
+from tests.web.wire import Json, Wire, hear, of_type
+
+from .servers import start
+
+
+def test_players_go_on_at_the_other_server_when_one_is_killed(database: str, tmp_path: Path) -> None:
+    one = start(tmp_path, "--store", database)
+    two = start(tmp_path, env={**os.environ, "ROLLWRIGHT_STORE": database})
+    ada, bo = Wire(one.address), Wire(two.address)
+    code = ada.open_table("Ada", people=2, **{"chiefdom-2.bots.greedy": "1"})
+    bo.join(code, "Bo")
+    with bo.connect(code) as bos:
+        with ada.connect(code) as adas:
+            assert ada.ask(adas, do="start")["type"] == "answer"
+            assert ada.ask(adas, do="roll")["type"] == "answer"
+            offers = hear(adas, of_type("offers"))
+            assert hear(bos, of_type("offers"))["moves"] == offers["moves"]
+            play = {"do": "play", "id": "m1", "ask": offers["ask"], "move": offers["moves"][0]}
+            first = ada.ask(adas, **play)
+            one.stop(signal.SIGKILL)
+        ada.address = two.address
+        with ada.connect(code) as adas:
+            assert ada.ask(adas, **play)["seq"] == first["seq"]
+            mine = {**play, "ask": offers["ask"], "move": offers["moves"][1]}
+            assert bo.ask(bos, **mine)["type"] == "answer"
+            # The bot has moved too once the next roll can be made.
+            wait_until_rolled(ada, adas)
+            assert hear(adas, of_type("offers"))["ask"] > first["seq"]
+    assert two.stop() == 0
+
+
+def wait_until_rolled(person: Wire, line: object) -> Json:
+    """Roll as soon as everybody has moved."""
+    for _ in range(50):
+        answer = person.ask(line, do="roll")  # type: ignore[arg-type]
+        if answer["type"] == "answer":
+            return answer
+        hear(line, lambda message: True)  # type: ignore[arg-type]
+    raise AssertionError(answer)
+
+
+def test_a_server_started_again_serves_what_the_other_one_kept(database: str, tmp_path: Path) -> None:
+    one = start(tmp_path, "--store", database)
+    ada = Wire(one.address)
+    code = ada.open_table("Ada", people=1)
+    assert one.stop() == 0
+    two = start(tmp_path, "--store", database)
+    ada.address = two.address
+    with ada.connect(code) as line:
+        assert ada.ask(line, do="roll")["type"] == "answer"
+    assert two.stop() == 0
+
+
+@pytest.mark.parametrize(
+    ("store", "sentence"),
+    [
+        ("postgresql://ada:hunter2@/x?host=/nonexistent", "the database cannot do this now"),
+        ("postgresql://ada:hunter2@/x?colour=red", "the database cannot do this now"),
+        ("mysql://ada:hunter2@db", "there is no store 'mysql://ada:"),
+    ],
+)
+def test_a_store_that_cannot_be_is_a_sentence_without_the_password(store: str, sentence: str) -> None:
+    with pytest.raises(InvalidSetup, match=sentence) as refused:
+        open_store(Place(store=store))
+    assert "hunter2" not in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_cannot_be_opened_is_a_sentence() -> None:
+    with pytest.raises(InvalidSetup, match=r"cannot open /nowhere/x\.db: No such file"):
+        open_store(Place(data=Path("/nowhere/x.db")))
