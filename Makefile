@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: help play test bench soak lock docs clean
+.PHONY: help play test bench soak lock docs clean poppler
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s%s\n", $$1, $$2}'
@@ -15,12 +15,22 @@ help: ## Show this list
 play: .venv/play.stamp ## Play in the terminal (sets everything up the first time)
 	@$(BIN)/rollwright play $(ARGS)
 
-test: .venv/dev.stamp ## Run what CI runs: lint, types, imports, tests
+test: .venv/dev.stamp poppler ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/pytest -n 2
+
+# The tests look at printed pages with poppler's programs.
+poppler:
+	@if ! command -v pdftoppm >/dev/null 2>&1; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+			echo "Installing poppler-utils ..."; \
+			apt-get update -qq >/dev/null; apt-get install -y -qq poppler-utils >/dev/null; \
+		else \
+			echo "The tests of printed pages need pdftoppm: install poppler (Debian, Ubuntu: poppler-utils)." >&2; \
+			exit 2; fi; fi
 
 bench: .venv/dev.stamp ## Measure decisions per second
 	@$(BIN)/rollwright bench $(ARGS)
