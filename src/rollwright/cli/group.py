@@ -30,7 +30,10 @@ COMMANDS = (
     Entry("print", "Print sheets, rules, cards and dice on paper."),
     Entry("replay", "Play a record through and show how it ends."),
     Entry("verify", "Check a record's dice against its commitment."),
+    Entry("analyze", "Judge every move of a record, and tell luck from play."),
     Entry("simulate", "Play many games with bots and sum them up."),
+    Entry("tournament", "Let bots meet each other on the same dice, and rate them."),
+    Entry("sweep", "Compare variants of the rules on the same dice."),
     Entry("bench", "Measure decisions per second, compiled and plain."),
 )
 
