@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
-NEEDS := initdb:postgresql chromium:chromium pdftotext:poppler-utils
+NEEDS := initdb:postgresql chromium:chromium pdftoppm:poppler-utils
 
 .PHONY: help play test programs load bench bench-web soak lock docs clean
 

@@ -129,6 +129,17 @@ def test_a_build_is_hidden_until_everybody_has_built() -> None:
     assert FIEFDOMS.format_sheet(FIEFDOMS.view(done, 0), 1) != before
 
 
+def test_the_last_to_build_can_look_ahead_without_knowing_what_the_others_built() -> None:
+    state = move(roll(THREE, "E1 E2 W3 W4"), 0, "pair:E1+E2|W3+W4")
+    for seat in (0, 1):
+        state = FIEFDOMS.apply(state, MoveStep(seat, FIEFDOMS.moves(state, seat)[0]))
+    view = FIEFDOMS.view(state, 2)
+    ahead = FIEFDOMS.apply(view, MoveStep(2, FIEFDOMS.moves(view, 2)[0]))
+    assert FIEFDOMS.seats_of(ahead) == 3
+    assert FIEFDOMS.format_sheet(ahead, 0) == FIEFDOMS.format_sheet(THREE, 0)
+    assert FIEFDOMS.format_sheet(ahead, 2) != FIEFDOMS.format_sheet(THREE, 2)
+
+
 def test_who_has_built_waits() -> None:
     state = move(roll(THREE, "E1 E2 W3 W4"), 0, "pair:E1+E2|W3+W4")
     built = FIEFDOMS.apply(state, MoveStep(1, FIEFDOMS.moves(state, 1)[0]))

@@ -86,7 +86,10 @@ def _draw_blank(game: AnyGame, state: Any, is_tall: bool) -> str:
 
 
 def _draw_filled(game: AnyGame, state: Any, seat: Seat, names: Sequence[str], is_tall: bool) -> str:
-    return draw(game, game.view(state, seat), seat, PRINT, names=names, is_tall=is_tall)
+    """Return a sheet as it stands; while the game goes on, points are left to the pencil."""
+    goes_on = game.outcome(state) is None
+    view = game.view(state, seat)
+    return draw(game, view, seat, PRINT, names=names, is_tall=is_tall, is_blank=goes_on)
 
 
 def size_of(svg: str) -> Size:

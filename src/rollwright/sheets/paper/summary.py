@@ -86,7 +86,7 @@ def _tell_fiefdoms(game: Fiefdoms, options: Options) -> Summary:
     data = {
         "ranks": [*least, ("less", rank_of(0))],
         "challenge": challenge if number else None,
-        "size": 9,
+        "size": 9.9,
     }
     return "fiefdoms.typ", data, {}
 

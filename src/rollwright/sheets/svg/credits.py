@@ -12,7 +12,7 @@ CHIEFDOM = f"Chiefdom was {_SAVI} (second edition illustrated by Erdal Gencer). 
 DUEL = f"Chiefdom Duel was {_SAVI}. {_OURS}"
 FIEFDOMS = f"Rolling Fiefdoms was designed by Grégory Heitz and is shared under CC BY-NC-SA 4.0. {_OURS}"
 LINE = 10
-LETTER = 3.65
+LETTER = 3.58
 """The width of a small letter, on average."""
 
 

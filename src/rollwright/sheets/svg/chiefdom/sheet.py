@@ -69,7 +69,7 @@ def draw_chiefdom(game: Chiefdom, state: State, seat: Seat, ghosts: tuple[Ghost,
 def _tell(state: State, seat: Seat, look: Look) -> str:
     """Return whose sheet it is and when: "Ada, turn 7" """
     name = look.names[seat]
-    if look.is_blank:
+    if look.is_blank and state.turn == 1:
         return name or BLANK_NOTE
     who = name or (f"seat {seat + 1}" if len(state.sheets) > 1 else "solo")
     return f"{who}, {'final' if state.over else f'turn {state.turn}'}"

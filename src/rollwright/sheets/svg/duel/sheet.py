@@ -87,7 +87,7 @@ def _make_box(
 
 def _tell(state: Position, look: Look) -> str:
     """Return what is going on: "round 3, B draws; then plus, lift" """
-    if look.is_blank:
+    if look.is_blank and state.round == 1:
         return "Date ____________"
     if state.phase == OVER:
         return f"round {state.round}, final"

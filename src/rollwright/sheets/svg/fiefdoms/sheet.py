@@ -103,8 +103,8 @@ def _tell(state: State, seat: Seat, look: Look) -> str:
     challenge = (
         "" if state.challenge == OFF else f", challenge {state.challenge}: {CHALLENGES[state.challenge].name}"
     )
-    if look.is_blank:
-        return f"{BLANK_NOTE}   {state.last_turn} turns{challenge}"
+    if look.is_blank and state.turn == 1:
+        return f"{look.names[seat] or BLANK_NOTE}   {state.last_turn} turns{challenge}"
     who = look.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")
     when = "final" if state.phase == Phase.OVER else f"turn {state.turn} of {state.last_turn}"
     return f"{who}, {when}{challenge}"
