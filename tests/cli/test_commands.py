@@ -34,10 +34,9 @@ def test_rollwright_alone_shows_its_commands(args: list[str]) -> None:
 
 @pytest.mark.parametrize("entry", COMMANDS, ids=lambda entry: entry.name)
 def test_every_command_has_help_that_begins_as_the_list_says(entry: Entry) -> None:
-    name, text = entry
-    ran = run_command(name, "--help")
+    ran = run_command(entry.name, "--help")
     assert (ran.code, ran.err) == (0, "")
-    assert getattr(import_module(f"rollwright.cli.{name}"), name).short_help == text
+    assert getattr(import_module(f"rollwright.cli.{entry.word}"), entry.word).short_help == entry.help
 
 
 def test_the_version_is_the_packages() -> None:

@@ -45,6 +45,7 @@ class Order:
 
 
 @click.command("print", short_help="Print sheets, rules, cards and dice on paper.")
+@add_game_options
 @click.argument("game", required=False)
 @click.option("-o", "--output", required=True, metavar="FILE", help="The PDF to write.")
 @click.option("--paper", default="a4", show_default=True, metavar="PAPER", help="a4 or letter.")
@@ -52,7 +53,6 @@ class Order:
 @click.option(
     "--sheets", type=int, help="How many blank sheets, one for each player; by default a page of them."
 )
-@add_game_options
 @click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
 @click.option("--rules/--no-rules", "has_rules", default=None, help="A page of rules; not with --record.")
 @click.option(

@@ -26,9 +26,10 @@ WHO = "Who plays: a bot, a level, or planner:500; again for each further seat."
 
 def add_game_options(command: Command) -> Command:
     """Give the command a flag for every option that a game of the catalogue declares."""
+    taken = {word for param in getattr(command, "__click_params__", ()) for word in param.opts}
     own = {"bot", "games", "seed", "seats", "jobs", "option", "json", "plot", "output", "engine", "help"}
     for name, text in reversed(describe_options().items()):
-        if name in own or not name.isidentifier():
+        if name in own or f"--{name}" in taken or not name.isidentifier():
             continue  # it can still be given with --option
         command = click.option(f"--{name}", f"game_{name}", metavar="VALUE", help=text)(command)
     return command
