@@ -131,7 +131,8 @@ def sheet_of(values: Sequence[Value]) -> Sheet:
     spent, unrest = shown["influence spent"], shown["unrest"]
     assert isinstance(spent, int)
     assert isinstance(unrest, int)
-    return Sheet(*planes, *taken, squares, spent, unrest)
+    numbers = [*planes, *taken, squares, spent, unrest]
+    return Sheet._make(numbers)
 
 
 def _plane(places: dict[int, int], bit: int) -> int:

@@ -100,9 +100,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 @lru_cache(maxsize=256)
-def _moves(rules: AnyGame, state: Any, seat: Seat) -> tuple[Move, ...]:
+def _moves(rules: Any, state: Any, seat: Seat) -> tuple[Move, ...]:
     """Return the seat's moves; OpenSpiel asks for the legal actions of a state again and again."""
-    return rules.moves(state, seat)
+    moves: tuple[Move, ...] = rules.moves(state, seat)
+    return moves
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -138,7 +139,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _open_moves(self, seat: Seat) -> Sequence[Move]:
         path = self.paths[seat]
-        moves = _moves(self.spiel.rules, self.state, seat)
+        rules: Any = self.spiel.rules
+        moves = _moves(rules, self.state, seat)
         return [move for move in moves if move[: len(path)] == path]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

@@ -39,7 +39,7 @@ class Table:
         self._seed: int | None = None
         self._number = 0
         sizes = len(self.playing.encoding.vocabulary)
-        seen = {
+        seen: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(0, MOST, self.playing.shape, np.uint8),
             "action_mask": spaces.Box(0, 1, (sizes,), np.int8),
         }
@@ -77,7 +77,7 @@ class Table:
         return "\n".join(dict.fromkeys(game.format_sheet(state, s) for s in range(self.playing.seats)))
 
 
-class SeatsAEC(AECEnv[str, Seen, int]):
+class SeatsAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]
     """Seats that have something to decide make one choice each in turn."""
 
     def __init__(
@@ -123,7 +123,7 @@ class SeatsAEC(AECEnv[str, Seen, int]):
         """Make the selected seat's choice."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[no-untyped-call]
+            self._was_dead_step(action)
             return
         assert action is not None
         seat, playing = self.possible_agents.index(agent), self.table.playing
@@ -132,7 +132,7 @@ class SeatsAEC(AECEnv[str, Seen, int]):
         playing.choose(seat, _make_legal(playing, seat, int(action), self.replaces))
         self._made[agent] += 1
         self.rewards = self.table.pay(before)
-        self._accumulate_rewards()  # type: ignore[no-untyped-call]
+        self._accumulate_rewards()
         self._select_next(seat)
 
     def _select_next(self, seat: Seat) -> None:
@@ -155,7 +155,7 @@ class SeatsAEC(AECEnv[str, Seen, int]):
         """Leave nothing open."""
 
 
-class SeatsParallel(ParallelEnv[str, Seen, int]):
+class SeatsParallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """All seats choose at once; a seat with nothing to decide waits (choice 0)."""
 
     def __init__(

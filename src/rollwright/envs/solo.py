@@ -96,7 +96,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         """Return the legal choices the way sb3-contrib's MaskablePPO asks for them."""
         return self._playing.mask(0).astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Return the sheet as text."""
         game, state = self._playing.game, self._playing.state
         return game.format_sheet(state, 0) if self.render_mode == "ansi" else None

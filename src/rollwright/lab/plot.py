@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rollwright.core.errors import InvalidSetup
 
@@ -39,7 +39,8 @@ def draw_plot(simulation: Simulation, path: Path) -> None:
 
     figure = Figure(figsize=(11, 11), layout="constrained")
     FigureCanvasAgg(figure)
-    upper, middle, lower = figure.subfigures(3, 1, height_ratios=(3, 3, 3))
+    parts: Any = figure.subfigures(3, 1)
+    upper, middle, lower = parts
     totals, turns = upper.subplots(1, 2, width_ratios=(2, 1))
     draw_totals(totals, simulation)
     draw_turns(turns, simulation)

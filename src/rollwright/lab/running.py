@@ -62,8 +62,9 @@ def _run_here(function: Callable[[J], R], jobs: Iterator[J], workers: int) -> It
 
 def _run_on_ray(function: Callable[[J], R], jobs: Iterator[J], workers: int | None) -> Iterator[R]:
     """Run tasks on the cluster that RAY_ADDRESS names, or on one started here for the purpose."""
-    import ray
+    from importlib import import_module
 
+    ray: Any = import_module("ray")
     started = _start_ray(ray, workers)
     try:
         task: Any = ray.remote(function).options(max_retries=RETRIES, retry_exceptions=False)
