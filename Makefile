@@ -9,13 +9,13 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 
 NEEDS := initdb:postgresql chromium:chromium pdftotext:poppler-utils
 
-.PHONY: help play test programs load bench soak lock docs clean
+.PHONY: help play test programs load bench bench-web soak lock docs clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-14s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
 
-play: .venv/play.stamp ## Play in the terminal (sets everything up the first time)
-	@$(BIN)/rollwright play $(ARGS)
+play: .venv/play.stamp ## Open the browser table (sets everything up the first time)
+	@$(BIN)/rollwright serve $(ARGS)
 
 test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff check .
@@ -42,11 +42,15 @@ load: .venv/dev.stamp programs ## Measure how many tables this machine holds
 bench: .venv/dev.stamp ## Measure decisions per second
 	@$(BIN)/rollwright bench $(ARGS)
 
+bench-web: .venv/dev.stamp programs ## Measure the browser table
+	@$(BIN)/python -m tests.web.bench
+
 soak: .venv/dev.stamp programs ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak
 
-docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
+docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help, copy the rules into the package
 	@$(BIN)/python -m rollwright.cli.document
+	@cp docs/games/*.md src/rollwright/web/rules/
 
 lock: .venv/dev.stamp ## Choose the newest versions of everything we depend on
 	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/build.in --output-file requirements/dev.txt

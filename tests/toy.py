@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from rollwright.core.bits import NONE, Bits, count, has, later, one
 from rollwright.core.errors import IllegalMove, InvalidMove, InvalidSheet
-from rollwright.core.game import PlayedGames
+from rollwright.core.game import PlayedGames, Tried
 from rollwright.core.jit import compiled, jit, table
 from rollwright.core.options import Option, Options, changed_options, fill_options, parse_options
 from rollwright.core.rng import DICE, Rng, draw_below, make_rng
@@ -114,6 +114,24 @@ def play_row(
             decisions += 1
     marks, twins, empty = count_terms(row)
     return marks, twins, empty, decisions
+
+
+@jit
+def try_row(row: Row, turns: int, circles: int, seed: int, first: int, playouts: int) -> tuple[int, int]:
+    """Return the sum and the sum of squares of greedy playouts of a row."""
+    total, squares = 0, 0
+    for number in range(first, first + playouts):
+        dice, hand, then = make_rng(seed, number, 0), make_rng(seed, number, 1), row
+        for _ in range(turns):
+            dice, ticket = draw_below(dice, 36)
+            codes = list_codes(then, PAIR_OF(ticket), circles)
+            if len(codes) > 0:
+                hand, code = pick_code(then, codes, 1, hand)
+                then = mark(then, code)
+        marks, twins, empty = count_terms(then)
+        total += marks + twins + empty
+        squares += (marks + twins + empty) ** 2
+    return total, squares
 
 
 @jit
@@ -274,6 +292,10 @@ class Toy:
         header = " ".join(["toy", *changed_options(self.options, self.options_of(state))])
         return f"{header}\n{' '.join(signs)}\n"
 
+    def join(self, states: Sequence[ToyState], turn: int | None) -> ToyState:
+        rows = tuple(state.rows[0] for state in states)
+        return replace(states[0], rows=rows, turn=turn or states[0].turn)
+
     def places(self, choice: Choice) -> tuple[str, ...]:
         return (choice.value,) if choice.kind == "square" else ()
 
@@ -331,6 +353,8 @@ class ToyEngine:
 
     fast: bool
     policies: tuple[str, ...] = ("random", "greedy")
+    scale: int = 1
+    wants_victory: bool = False
 
     @cached_property
     def _play_row(self) -> Callable[[int, int, int, int, int, int], tuple[int, int, int, int]]:
@@ -345,6 +369,24 @@ class ToyEngine:
     def choose(self, state: ToyState, seat: Seat, policy: str, rng: Rng) -> Move:
         codes = list_codes(state.rows[seat], state.pair, state.circles)
         return decode(pick_code(state.rows[seat], codes, self.policies.index(policy), rng)[1])
+
+    def shortlist(self, state: ToyState, seat: Seat, most: int) -> tuple[Move, ...]:
+        row = state.rows[seat]
+        codes = list_codes(row, state.pair, state.circles)
+        return tuple(map(decode, sorted(codes, key=lambda code: -sum(count_terms(mark(row, code))))[:most]))
+
+    def evaluate(
+        self, state: ToyState, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> tuple[Tried, ...]:
+        row, tries = state.rows[seat], compiled(try_row) if self.fast else try_row
+        undecided = seat in Toy().waiting(state)
+        if not moves and undecided:
+            row = mark(row, encode(self.shortlist(state, seat, 1)[0]))
+        if not undecided and state.decided and state.decided[seat] >= 0:
+            row = mark(row, state.decided[seat])
+        rows = [mark(row, encode(move)) for move in moves] or [row]
+        left = state.turns - state.turn + (state.pair < 0)
+        return tuple(Tried(playouts, *tries(r, left, state.circles, seed, first, playouts)) for r in rows)
 
     def play(
         self, options: Options, policies: Sequence[str], seed: int, first: int, games: int

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .api import moves, replay, score, simulate
+    from .api import analyze, moves, replay, score, simulate
     from .core.errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
 
     __version__: str
@@ -22,6 +22,7 @@ __all__ = [
     "InvalidSheet",
     "RollwrightError",
     "__version__",
+    "analyze",
     "moves",
     "replay",
     "score",
@@ -29,7 +30,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "api": ("moves", "replay", "score", "simulate"),
+    "api": ("analyze", "moves", "replay", "score", "simulate"),
     "core.errors": ("IllegalMove", "InvalidMove", "InvalidSetup", "InvalidSheet", "RollwrightError"),
 }
 

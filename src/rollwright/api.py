@@ -1,4 +1,4 @@
-"""The house as four functions; each returns what the command of its name prints with `--json`."""
+"""The house as five functions; each returns what the command of its name prints with `--json`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 def score(text: str, checked: bool = True) -> Json:
     """Score a sheet text; unless `checked`, even one that no game can reach."""
-    game = _game_of_sheet(text)
+    game = game_of_sheet(text)
     state = game.parse_sheet(text, checked)
     report: Callable[[Any], Json] | None = getattr(game, "report", None)
     if report is not None:
@@ -27,7 +27,7 @@ def score(text: str, checked: bool = True) -> Json:
 
 def moves(text: str, roll: str | None = None) -> list[Json]:
     """List the legal moves of a sheet with that roll; without one, the rolls that may come."""
-    game = _game_of_sheet(text)
+    game = game_of_sheet(text)
     state, seats = _read_position(game, text, roll)
     if game.rolls(state):
         return _list_rolls(game, state, seats[0])
@@ -76,7 +76,54 @@ def simulate(
     return run_simulation(setup, jobs, progress).summary()
 
 
-def _game_of_sheet(text: str) -> AnyGame:
+def analyze(
+    text: str,
+    playouts: int = 1000,
+    seat: int | None = None,
+    seed: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Json:
+    """Judge every move of a record (of one seat, counted from 1, or of all) and tell luck from play."""
+    from .lab.analysis import analyze as judge
+
+    record = records.parse_record(text)
+    game = find_game(record.game)
+    if not 1 <= playouts <= 1_000_000:
+        raise InvalidSetup(f"an analysis takes 1 to 1000000 playouts a decision, not {playouts}")
+    if not 0 <= seed < 2**61:
+        raise InvalidSetup(f"a seed is a number from 0 to {2**61 - 1}, not {seed}")
+    if seat is not None and not 1 <= seat <= len(record.players):
+        raise InvalidSetup(f"the record has seats 1 to {len(record.players)}, not {seat}")
+    found = judge(game, record, playouts, None if seat is None else (seat - 1,), seed, progress)
+    unit = "win" if game.engine(fast=False).wants_victory else "points"
+    return {
+        "game": game.id,
+        "unit": unit,
+        "playouts": playouts,
+        "seed": seed,
+        "seats": [_show_analysis(seat) for seat in found],
+    }
+
+
+def _show_analysis(found: Any) -> Json:
+    worst = found.worst()
+    return {
+        "seat": found.seat + 1,
+        "player": found.player,
+        "over": found.is_over,
+        **{key: getattr(found, key) for key in ("start", "luck", "play", "rivals", "final", "lost")},
+        "worst": [_show_decision(decision) for decision in worst],
+        "decisions": [_show_decision(decision) for decision in found.decisions],
+    }
+
+
+def _show_decision(decision: Any) -> Json:
+    keys = ("step", "turn", "played", "best", "luck", "before", "after", "best_value", "lost", "error")
+    return {key: getattr(decision, key) for key in (*keys, "confidence", "rivals")}
+
+
+def game_of_sheet(text: str) -> AnyGame:
+    """Return the game that a sheet's first word names."""
     words = text.split(maxsplit=1)
     if not words:
         raise InvalidSheet("the sheet is empty: its first word names the game", 1)

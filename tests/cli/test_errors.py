@@ -15,6 +15,9 @@ import pytest
 from tests.cli.run import Ran, run_command
 
 SHEET = "toy turns=5 circles=on\nx x . o . .\n"
+NO_BOT = (
+    "there is no bot 'x' for toy (bots: random, greedy, planner, wanderer, apprentice, hunter, chief, elder)"
+)
 
 
 def refuse(*args: str, stdin: bytes | str = "") -> str:
@@ -44,7 +47,7 @@ def refuse(*args: str, stdin: bytes | str = "") -> str:
         (["simulate", "toy", "--seed", "-1"], "a seed is a number from 0 to 4611686018427387903, not -1"),
         (["simulate", "toy", "--seats", "9"], "toy is for 1 to 5 seats, not 9"),
         (["simulate", "toy", "--jobs", "0"], "a simulation needs at least 1 job, not 0"),
-        (["simulate", "toy", "--bot", "x"], "there is no bot 'x' for toy (bots: random, greedy)"),
+        (["simulate", "toy", "--bot", "x"], NO_BOT),
         (["simulate", "toy", "--option", "circles"], "an option is written name=value, not 'circles'"),
         (["simulate", "toy", "--option", "circles=x"], "option circles=x: choose off or on"),
         (["simulate", "toy", "--option", "a=b"], "there is no option 'a' here (options: circles, turns)"),

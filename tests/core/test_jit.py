@@ -53,7 +53,7 @@ def test_machine_code_is_kept_in_the_cache_folder(tmp_path: Path) -> None:
 def test_a_home_that_cannot_be_written_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    folder = jit_module._cache_folder.__wrapped__()
+    folder = jit_module._cache_folder.__wrapped__("games")
     assert folder.is_dir()
     folder.rmdir()
 

@@ -35,6 +35,8 @@ def test_a_policy_knows_permanents_and_late_abilities(policy: str) -> None:
         position(owns="+1,-1,flip,reroll,twin", dice="A 4 4 | B 3 3 | left 6"),
         position("d5=2 g5=5", a="0 3 0 0 7 0", only="e5 f5 a1 a2", phase="draw"),
         position(phase="plus", only="a1 c1"),
+        position(phase="plus", only="a1"),
+        position(phase="plus", only="a1", used="wild,leftover,cross"),
         position(phase="plus", only="a1 c1 c2", used="wild,leftover,cross,mark"),
         position(phase="plus", used="split,wild,leftover,cross,mark"),
         position(phase="plus", used="wild,leftover,again,cross,mark", only="a1 i9"),

@@ -103,6 +103,9 @@ class Relay:
     def format_sheet(self, state: RelayState, seat: Seat) -> str:
         return "".join(state.marks) + "\n"
 
+    def join(self, states: Sequence[RelayState], turn: int | None) -> RelayState:
+        return states[0]
+
     def places(self, choice: Choice) -> tuple[str, ...]:
         return ()
 

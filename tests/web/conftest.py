@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -54,14 +55,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert "rollwright/web" not in said, said
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def launch_browser() -> Iterator[Browser]:
+    """Start Chromium, without a window."""
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     assert path, "the web tests need Chromium: `make test` installs it as root, else install it yourself"
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=path, args=QUIET)
         yield launched
         launched.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launch_browser() as launched:
+        yield launched
 
 
 class Visitor:

@@ -3,7 +3,34 @@
 from __future__ import annotations
 
 from .bot import Bot
+from .hints import Hint, best_moves
+from .levels import LEVELS, Level, find_level
+from .planner import Planner, make_planners, parse_budget
 from .policy import PolicyBot, make_policy_bots
-from .registry import BOTS, best_bot, bots_of, find_bot
+from .registry import BOTS, best_bot, bots_of, find_bot, quick_bot
+from .search import Budget, Candidate, Trial, make_trial, search, warm_up
 
-__all__ = ["BOTS", "Bot", "PolicyBot", "best_bot", "bots_of", "find_bot", "make_policy_bots"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "Hint",
+    "Level",
+    "Planner",
+    "PolicyBot",
+    "Trial",
+    "best_bot",
+    "best_moves",
+    "bots_of",
+    "find_bot",
+    "find_level",
+    "make_planners",
+    "make_policy_bots",
+    "make_trial",
+    "parse_budget",
+    "quick_bot",
+    "search",
+    "warm_up",
+]

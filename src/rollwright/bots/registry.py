@@ -8,9 +8,11 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 
 from .bot import Bot
+from .levels import LEVELS, find_level
+from .planner import make_planners, parse_planner
 from .policy import make_policy_bots
 
-BOTS: tuple[Callable[[AnyGame], tuple[Bot, ...]], ...] = (make_policy_bots,)
+BOTS: tuple[Callable[[AnyGame], tuple[Bot, ...]], ...] = (make_policy_bots, make_planners)
 """Weaker sources first, so that a game's last bot is its strongest."""
 
 
@@ -20,14 +22,21 @@ def bots_of(game: AnyGame) -> tuple[Bot, ...]:
 
 
 def find_bot(game: AnyGame, name: str) -> Bot:
-    """Return the bot of that name; InvalidSetup if the game has none."""
-    for bot in bots_of(game):
-        if bot.name == name:
+    """Return the bot of that name or level ("elder", "planner:500"); InvalidSetup if there is none."""
+    level = find_level(name)
+    for wanted in level.bots if level else (name,):
+        bot = next((bot for bot in bots_of(game) if bot.name == wanted), None) or parse_planner(wanted)
+        if bot is not None:
             return bot
-    known = ", ".join(bot.name for bot in bots_of(game))
+    known = ", ".join([*(bot.name for bot in bots_of(game)), *(level.name for level in LEVELS)])
     raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} (bots: {known})")
 
 
 def best_bot(game: AnyGame) -> Bot:
     """Return the game's strongest bot."""
     return bots_of(game)[-1]
+
+
+def quick_bot(game: AnyGame) -> Bot:
+    """Return the strongest bot that needs no time to think."""
+    return make_policy_bots(game)[-1]

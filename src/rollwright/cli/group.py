@@ -11,10 +11,15 @@ from rollwright.core.errors import InvalidSetup
 
 
 class Entry(NamedTuple):
-    """A command: its function has its name and lives in the file of its name."""
+    """A command: its function has its name and lives in the file of its name, `print` in print_."""
 
     name: str
     help: str
+
+    @property
+    def word(self) -> str:
+        """The name of its file and function: never that of something Python has built in."""
+        return f"{self.name}_" if self.name == "print" else self.name
 
 
 COMMANDS = (
@@ -22,11 +27,16 @@ COMMANDS = (
     Entry("play", "Play in the terminal, alone or against bots."),
     Entry("score", "Score a sheet written as text."),
     Entry("moves", "List every legal move of a sheet."),
+    Entry("sheet", "Draw a sheet or record as a picture."),
+    Entry("print", "Print sheets, rules, cards and dice on paper."),
     Entry("replay", "Play a record through and show how it ends."),
     Entry("verify", "Check a record's dice against its commitment."),
+    Entry("analyze", "Judge every move of a record, and tell luck from play."),
     Entry("simulate", "Play many games with bots and sum them up."),
     Entry("backup", "Copy all tables to a file, while the server goes on."),
     Entry("restore", "Put a backup in the place of all tables."),
+    Entry("tournament", "Let bots meet each other on the same dice, and rate them."),
+    Entry("sweep", "Compare variants of the rules on the same dice."),
     Entry("bench", "Measure decisions per second, compiled and plain."),
 )
 
@@ -40,9 +50,10 @@ class LazyGroup(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Load one command."""
-        if cmd_name not in self.list_commands(ctx):
+        word = next((entry.word for entry in COMMANDS if entry.name == cmd_name), None)
+        if word is None:
             return None
-        loaded = getattr(import_module(f"rollwright.cli.{cmd_name}"), cmd_name)
+        loaded = getattr(import_module(f"rollwright.cli.{word}"), word)
         assert isinstance(loaded, click.Command)
         return loaded
 

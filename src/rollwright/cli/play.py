@@ -5,13 +5,22 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+from rollwright.api import game_of_sheet
+from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import parse_options
 from rollwright.games import catalogue
 
+from .reading import read_text
 from .simulate import add_game_options
+
+if TYPE_CHECKING:
+    from .terminal.session import Paper
+
+MOST_TURNS = 999
 
 
 @click.command(short_help="Play in the terminal, alone or against bots.")
@@ -26,6 +35,13 @@ from .simulate import add_game_options
 @click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
 @click.option("--save", type=click.Path(path_type=Path), help="The record's file; by default a new one here.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game of a record's file.")
+@click.option(
+    "--from", "sheets", multiple=True, metavar="SHEET", help="Go on from a sheet; again for each seat."
+)
+@click.option("--turn", type=int, help="The turn the sheets of --from are in, where they do not tell it.")
+@click.option(
+    "--rolled", type=int, help="How many rolls of the seed came before --from; by default turn - 1."
+)
 @click.option("--plain", is_flag=True, help="Read and write plain lines instead of using the whole screen.")
 @click.option("--no-color", is_flag=True, help="Use no colours (so does the variable NO_COLOR).")
 @click.pass_context
@@ -40,6 +56,9 @@ def play(
     generic: tuple[str, ...],
     save: Path | None,
     resume: Path | None,
+    sheets: tuple[str, ...],
+    turn: int | None,
+    rolled: int | None,
     plain: bool,
     no_color: bool,
     **flags: str | None,
@@ -53,8 +72,24 @@ def play(
 
     chosen = parse_options([*generic, *(f"{k[5:]}={v}" for k, v in flags.items() if v is not None)])
     found = None if game is None else catalogue.find_game(game)
-    wishes = Wishes(found, names, bots, seats, seed, chosen, save, resume)
+    paper = _read_paper(sheets, turn, rolled)
+    wishes = Wishes(found, names, bots, seats, seed, chosen, save, resume, paper)
     ctx.exit(run_session(wishes, plain or not _is_screen(), no_color))
+
+
+def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) -> Paper | None:
+    """Return the sheets to go on from, if any are named."""
+    from .terminal.session import Paper
+
+    if not files:
+        if turn is not None or rolled is not None:
+            raise InvalidSetup("--turn and --rolled are about the sheets of --from")
+        return None
+    for name, value, least in (("turn", turn, 1), ("rolled", rolled, 0)):
+        if value is not None and not least <= value <= MOST_TURNS:
+            raise InvalidSetup(f"--{name} is a number from {least} to {MOST_TURNS}, not {value}")
+    texts = tuple(read_text(file) for file in files)
+    return Paper(game_of_sheet(texts[0]), texts, turn, rolled)
 
 
 def _is_screen() -> bool:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from .reading import read_text
 from .show import format_value, make_console, make_table, name_term, show_json
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+SIDE_BY_SIDE = 3
+"""So many players' scores fit beside each other."""
 
 
 @click.command(short_help="Play a record through and show how it ends.")
@@ -30,19 +36,38 @@ def replay(file: str, as_json: bool) -> None:
 def show_replay(result: dict[str, Any]) -> None:
     """Show the final sheets, the scores side by side and how the game ended."""
     console = make_console()
-    for seat, (name, sheet) in enumerate(zip(result["players"], result["sheets"]), 1):
-        console.print(f"seat {seat} {name}\n{sheet}")
-    table = make_table(result["game"], "seat", "player", *_terms(result), "total", "rank")
-    for seat, (name, score) in enumerate(zip(result["players"], result["scores"]), 1):
-        points = [str(score["breakdown"][term]) for term in score["breakdown"]]
-        table.add_row(str(seat), name, *points, str(score["total"]), format_value(score["rank"]))
-    console.print(table)
+    for name, sheet in _name_sheets(result):
+        console.print(f"{name}\n{sheet}")
+    for first in range(0, len(result["players"]), SIDE_BY_SIDE):
+        console.print(_make_scores(result, range(first, min(first + SIDE_BY_SIDE, len(result["players"])))))
     for sentence in _tell_ending(result):
         console.print(sentence)
 
 
-def _terms(result: dict[str, Any]) -> list[str]:
-    return [name_term(term).replace(" ", "\n") for term in result["scores"][0]["breakdown"]]
+def _name_sheets(result: dict[str, Any]) -> list[tuple[str, str]]:
+    """Return every sheet with whose it is; a board that seats share comes once."""
+    names = [_name_seat(result, seat) for seat in range(len(result["players"]))]
+    if len(names) > 1 and len(set(result["sheets"])) == 1:
+        return [(", ".join(names), result["sheets"][0])]
+    return list(zip(names, result["sheets"]))
+
+
+def _name_seat(result: dict[str, Any], seat: int) -> str:
+    return f"seat {seat + 1} {result['players'][seat]}".rstrip()
+
+
+def _make_scores(result: dict[str, Any], seats: range) -> Table:
+    """Return a table with a column for each seat and a row for each term."""
+    names = [_name_seat(result, seat) for seat in seats]
+    table = make_table(result["game"], "term", *names, right=tuple(names))
+    scores = [result["scores"][seat] for seat in seats]
+    for term in scores[0]["breakdown"]:
+        table.add_row(name_term(term), *(str(score["breakdown"][term]) for score in scores))
+    table.add_section()
+    table.add_row("total", *(str(score["total"]) for score in scores))
+    if any(score["rank"] is not None for score in scores):
+        table.add_row("rank", *(format_value(score["rank"]) for score in scores))
+    return table
 
 
 def _tell_ending(result: dict[str, Any]) -> list[str]:

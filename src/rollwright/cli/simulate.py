@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -16,12 +17,16 @@ from .show import make_console, make_table, name_term, show_json
 if TYPE_CHECKING:
     from rollwright.lab.simulation import Setup, Simulation
 
+T = TypeVar("T")
 Command = Callable[..., Any]
+OUTPUT = "Write a row for every game and seat (.json, .csv or .parquet)."
+ENGINE = "Where games are played: local, or ray for a Ray cluster."
+WHO = "Who plays: a bot, a level, or planner:500; again for each further seat."
 
 
 def add_game_options(command: Command) -> Command:
     """Give the command a flag for every option that a game of the catalogue declares."""
-    own = {"bot", "games", "seed", "seats", "jobs", "option", "json", "plot", "help"}
+    own = {"bot", "games", "seed", "seats", "jobs", "option", "json", "plot", "output", "engine", "help"}
     for name, text in reversed(describe_options().items()):
         if name in own or not name.isidentifier():
             continue  # it can still be given with --option
@@ -43,7 +48,13 @@ def describe_options() -> dict[str, str]:
 
 @click.command(short_help="Play many games with bots and sum them up.")
 @click.argument("game")
-@click.option("--bot", "bots", multiple=True, metavar="NAME", help="Who plays; again for each further seat.")
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME",
+    help=WHO,
+)
 @click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Where the dice come from.")
 @click.option("--seats", type=int, help="How many seats, all for one bot.")
@@ -51,7 +62,9 @@ def describe_options() -> dict[str, str]:
 @add_game_options
 @click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
 @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
-@click.option("--plot", metavar="FILE", help="Draw the totals and mean terms (.png, .svg or .pdf).")
+@click.option("--plot", metavar="FILE", help="Draw totals, terms, length, squares (.png, .svg, .pdf).")
+@click.option("-o", "--output", metavar="FILE", help=OUTPUT)
+@click.option("--engine", default="local", show_default=True, help=ENGINE)
 def simulate(
     game: str,
     bots: tuple[str, ...],
@@ -62,20 +75,28 @@ def simulate(
     generic: tuple[str, ...],
     as_json: bool,
     plot: str | None,
+    output: str | None,
+    engine: str,
     **flags: str | None,
 ) -> None:
     """Play many games with bots and sum them up.
 
-    Two different bots meet on the same dice from both seats. Without --bot the game's strongest plays.
+    Two different bots meet on the same dice from both seats. Without --bot the strongest that needs no
+    time to think plays; a planner takes seconds for a game.
     """
-    from rollwright.bots import best_bot
+    from rollwright.bots import quick_bot
     from rollwright.lab.simulation import set_up
 
     found = catalogue.find_game(game)
-    chosen = parse_options([*generic, *(f"{k[5:]}={v}" for k, v in flags.items() if v is not None)])
-    setup = set_up(found, bots or best_bot(found).name, games, seed, seats, chosen)
-    path = None if plot is None else _check_plot(plot)
-    simulation = run_with_bar(setup, jobs)
+    chosen = read_game_options(generic, flags)
+    setup = set_up(found, bots or quick_bot(found).name, games, seed, seats, chosen)
+    path, table = check_plot(plot), check_output(output)
+    setup = replace(setup, keeps_rows=table is not None)
+    simulation = run_with_bar(setup, jobs, engine)
+    if table is not None:
+        from rollwright.lab.tables import write_table
+
+        write_table(simulation.results.rows, table)
     if path is not None:
         from rollwright.lab.plot import draw_plot
 
@@ -86,24 +107,47 @@ def simulate(
         show_simulation(simulation.summary())
 
 
-def _check_plot(plot: str) -> Path:
-    from rollwright.lab.plot import check_plot
+def read_game_options(generic: Sequence[str], flags: Mapping[str, str | None]) -> dict[str, str]:
+    """Return the options given as flags of their own or with --option."""
+    return parse_options([*generic, *(f"{k[5:]}={v}" for k, v in flags.items() if v is not None)])
 
-    check_plot(Path(plot))
+
+def check_plot(plot: str | None) -> Path | None:
+    """Return the plot's path, or refuse it before any game is played."""
+    if plot is None:
+        return None
+    from rollwright.lab import plot as plots
+
+    plots.check_plot(Path(plot))
     return Path(plot)
 
 
-def run_with_bar(setup: Setup, jobs: int | None) -> Simulation:
-    """Play the games under a progress bar, on stderr and only where somebody sees it."""
-    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+def check_output(output: str | None) -> Path | None:
+    """Return the table's path, or refuse it before any game is played."""
+    if output is None:
+        return None
+    from rollwright.lab.tables import check_table
 
-    from rollwright.lab.simulation import run_simulation
+    check_table(Path(output))
+    return Path(output)
+
+
+def show_bar(name: str, total: int, run: Callable[[Callable[[int], None]], T]) -> T:
+    """Run something under a progress bar, on stderr and only where somebody sees it."""
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
     console = make_console(err=True)
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(setup.game.id, total=setup.games)
-        return run_simulation(setup, jobs, lambda done: bar.update(task, completed=done))
+        task = bar.add_task(name, total=total)
+        return run(lambda done: bar.update(task, completed=done))
+
+
+def run_with_bar(setup: Setup, jobs: int | None, engine: str) -> Simulation:
+    """Play the games under a progress bar."""
+    from rollwright.lab.simulation import run_simulation
+
+    return show_bar(setup.game.id, setup.games, lambda tell: run_simulation(setup, jobs, tell, engine))
 
 
 def show_simulation(result: dict[str, Any]) -> None:

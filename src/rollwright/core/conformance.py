@@ -81,6 +81,8 @@ def check_state(game: Game[S], state: S, compiled: bool = True) -> None:
         _check_moves(game, state, seat, compiled)
     _check_scores(game, state)
     _check_views(game, state)
+    if rolls:
+        _check_join(game, state)
 
 
 def _check_moves(game: Game[S], state: S, seat: Seat, compiled: bool) -> None:
@@ -116,6 +118,15 @@ def _reads_back(game: Game[S], text: str) -> bool:
         return game.format_sheet(game.parse_sheet(text), 0) == text
     except InvalidSheet:
         return False
+
+
+def _check_join(game: Game[S], state: S) -> None:
+    """A table taken up from its sheets has the same sheets."""
+    sheets = [game.format_sheet(state, seat) for seat in range(_seats(game, state))]
+    joined = game.join([game.parse_sheet(sheet) for sheet in sheets], game.turn_of(state))
+    again = [game.format_sheet(joined, seat) for seat in range(_seats(game, joined))]
+    _law(again == sheets, "sheets joined again are the same table", game, state)
+    _law(game.turn_of(joined) == game.turn_of(state), "a joined table is in its turn", game, state)
 
 
 def _check_views(game: Game[S], state: S) -> None:

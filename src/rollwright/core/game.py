@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .errors import InvalidSetup
 from .options import Option, Options, fill_options
@@ -28,12 +28,56 @@ class PlayedGames:
     winners: Sequence[Sequence[Seat]]
 
 
+class Tried(NamedTuple):
+    """What playouts of one move gave: whole numbers, so that parts add up to the same in any order."""
+
+    playouts: int
+    total: int
+    squares: int
+    """The sum of the squared values."""
+
+    def __add__(self, other: object) -> Tried:
+        assert isinstance(other, Tried)
+        return Tried(*(mine + theirs for mine, theirs in zip(self, other)))
+
+
+UNTRIED = Tried(0, 0, 0)
+
+
 class Engine(Protocol[S_contra]):
     """The hot part of a game at one of its two speeds; both give the same results for the same seed."""
 
     @property
+    def scale(self) -> int:
+        """How much of a value is a point (or, in a game that is won or lost, certain victory)."""
+        ...
+
+    @property
+    def wants_victory(self) -> bool:
+        """Say whether values are chances to win; otherwise they are points at the end of the game."""
+        ...
+
+    def shortlist(self, state: S_contra, seat: Seat, most: int) -> tuple[Move, ...]:
+        """Return the `most` most promising legal moves of a waiting seat, best first, by a quick look."""
+        ...
+
+    def evaluate(
+        self, state: S_contra, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> tuple[Tried, ...]:
+        """Try each move in playouts number `first` to `first + playouts - 1` of a seed.
+
+        Playout number n meets the same chance after every move, so that moves are compared on equal
+        dice. Without moves the state itself is tried, whoever is to act there. The value is the seat's:
+        what it ends with, or what the kernel expects it to end with where a playout is cut short.
+        """
+        ...
+
+    @property
     def policies(self) -> tuple[str, ...]:
-        """Names of the built-in ways to play, weakest first; bots of the same name use them."""
+        """Names of the built-in ways to play, weakest first; bots of the same name use them.
+
+        Every game has `random` and `greedy`; some have more.
+        """
         ...
 
     def moves(self, state: S_contra, seat: Seat) -> tuple[Move, ...]:
@@ -155,6 +199,11 @@ class Game(Protocol[S]):
         """Return the sheet text of a seat; `parse_sheet` undoes it."""
         ...
 
+    def join(self, states: Sequence[S], turn: int | None) -> S:
+        """Return the table of several seats from what `parse_sheet` read for each, in that turn (None: as
+        far as the sheets tell). InvalidSetup if they cannot be of one table."""
+        ...
+
     def places(self, choice: Choice) -> tuple[str, ...]:
         """Return the ids of the squares a choice touches: `squares:c4,c5` -> ("c4", "c5")."""
         ...
@@ -177,11 +226,16 @@ AnyGame = Game[Any]
 
 def start_game(game: Game[S], seats: int, chosen: Mapping[str, str] | None = None) -> S:
     """Return the first state; InvalidSetup if there is no such option or number of seats."""
+    check_seats(game, seats)
+    return game.start(seats, fill_options(game.options, chosen or {}))
+
+
+def check_seats(game: Game[S], seats: int) -> None:
+    """Raise InvalidSetup if the game is not for so many seats."""
     if seats not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         span = f"exactly {low}" if low == high else f"{low} to {high}"
         raise InvalidSetup(f"{game.id} is for {span} seats, not {seats}")
-    return game.start(seats, fill_options(game.options, chosen or {}))
 
 
 def is_chance(game: Game[S], state: S) -> bool:

@@ -77,22 +77,29 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
         _waiting.pop(0)()
     settings = cast(Any, numba.config)
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(_cache_folder())
+    settings.CACHE_DIR = str(_cache_folder(_layer_of(function)))
     try:
         return cast(Callable[P, T], numba.njit(cache=True, nogil=True)(function))
     finally:
         settings.CACHE_DIR = before
 
 
+def _layer_of(function: Callable[..., object]) -> str:
+    """ "rollwright.envs.lanes" -> "envs"; a function from elsewhere stands on the games alone."""
+    package, _, rest = function.__module__.partition(".")
+    return rest.split(".")[0] if package == _PACKAGE.name else "games"
+
+
 @cache
-def _cache_folder() -> Path:
+def _cache_folder(layer: str) -> Path:
     """Return the folder for machine code of exactly this source, made if missing.
 
-    Numba only notices a change in the entry point's own file, so the folder is named after all of them.
+    Numba only notices a change in the entry point's own file, so the folder is named after all files
+    that a kernel of that layer can be made of.
     """
     digest = hashlib.sha256()
-    for layer in ("core", "games"):
-        for file in sorted((_PACKAGE / layer).rglob("*.py")):
+    for name in sorted({"core", "games", layer}):
+        for file in sorted((_PACKAGE / name).rglob("*.py")):
             digest.update(file.read_bytes())
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     folder = Path(home) / "rollwright" / digest.hexdigest()[:16]

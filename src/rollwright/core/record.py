@@ -15,6 +15,13 @@ the game is over, the secret:
     nonce 1 from step 1 4be1c5...
     secret 60303ae22b99...
 
+A game taken up from paper says where it began: the turn, how many rolls came before, and the sheet of each
+seat, line by line (Duel: one position for both):
+
+    start turn 8 rolls 7
+    sheet 1 chiefdom-2
+    sheet 1 3 L 3 3 L ~
+
 The record is the save file, the replay, the test fixture and the unit of storage. It keeps steps as
 they are written; `replay` plays them.
 """
@@ -22,13 +29,13 @@ they are written; `replay` plays them.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, NamedTuple, TypeVar
 
 from .errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
-from .game import Game, start_game
-from .options import parse_options
+from .game import Game, check_seats, start_game
+from .options import changed_options, fill_options, parse_options
 from .types import MoveStep, Roll, Seat, Step
 
 VERSION = 1
@@ -39,6 +46,7 @@ _NONCE = re.compile(
     r"(?P<seat>[1-9][0-9]{0,2}) from step (?P<step>[1-9][0-9]{0,8}) (?P<nonce>[0-9a-f]{1,64})"
 )
 _SECRET = re.compile(r"[0-9a-f]{64}")
+_START = re.compile(r"turn (?P<turn>[1-9][0-9]{0,5}) rolls (?P<rolls>0|[1-9][0-9]{0,5})")
 SEAT_NUMBERS = {str(number) for number in range(1, MOST_SEATS + 1)}
 
 S = TypeVar("S")
@@ -61,6 +69,15 @@ class Nonce(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Start:
+    """A position that a game begins from: its turn, the rolls before it, and the sheet texts."""
+
+    turn: int
+    rolls: int
+    sheets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Record:
     """A game as text: `steps` are the step lines without their numbers."""
 
@@ -71,6 +88,7 @@ class Record:
     steps: tuple[str, ...] = ()
     nonces: tuple[Nonce, ...] = ()
     secret: str = ""
+    start: Start | None = None
 
     def with_step(self, line: str) -> Record:
         """Return the record with one more step."""
@@ -98,8 +116,16 @@ def format_record(record: Record) -> str:
     lines.append(f"dice {record.dice}")
     lines += [f"nonce {n.seat} from step {n.first_step} {n.nonce}" for n in record.nonces]
     lines += [f"secret {record.secret}"] if record.secret else []
+    lines += _format_start(record.start) if record.start else []
     lines += [f"{number} {step}" for number, step in enumerate(record.steps, 1)]
     return "\n".join(lines) + "\n"
+
+
+def _format_start(start: Start) -> list[str]:
+    lines = [f"start turn {start.turn} rolls {start.rolls}"]
+    for number, sheet in enumerate(start.sheets, 1):
+        lines += [f"sheet {number} {line}" for line in sheet.rstrip("\n").split("\n")]
+    return lines
 
 
 def parse_record(text: str) -> Record:
@@ -118,6 +144,8 @@ def parse_record(text: str) -> Record:
         raise InvalidSheet("the record names no game: a line like 'game chiefdom-2' is missing")
     if not record.players:
         raise InvalidSheet("the record names no seats: a line like 'seat 1 person Ada' is missing")
+    if record.start and not record.start.sheets:
+        raise InvalidSheet("the record names no sheets: lines like 'sheet 1 chiefdom-2' follow 'start'")
     return record if record.dice else replace(record, dice="unknown")
 
 
@@ -131,9 +159,11 @@ def _read_line(record: Record, line: str) -> Record:
         "dice": _read_dice,
         "nonce": _read_nonce,
         "secret": _read_secret,
+        "start": _read_start,
+        "sheet": _read_sheet,
     }
     if word not in readers:
-        known = "game, seat, dice, nonce, secret or a number"
+        known = "game, seat, dice, nonce, secret, start, sheet or a number"
         raise InvalidSheet(f"a record line begins with {known}, not {word[:20]!r}")
     if record.steps:
         raise InvalidSheet(f"the {word} line belongs before the first step")
@@ -178,6 +208,27 @@ def _read_secret(record: Record, rest: str) -> Record:
     return replace(record, secret=rest)
 
 
+def _read_start(record: Record, rest: str) -> Record:
+    match = _START.fullmatch(rest)
+    if match is None or record.start:
+        raise InvalidSheet("a record has at most one start line, such as 'start turn 8 rolls 7'")
+    return replace(record, start=Start(int(match["turn"]), int(match["rolls"])))
+
+
+def _read_sheet(record: Record, rest: str) -> Record:
+    number, _, line = rest.partition(" ")
+    if record.start is None:
+        raise InvalidSheet("a sheet line follows a start line, such as 'start turn 8 rolls 7'")
+    sheets = record.start.sheets
+    if sheets and number == str(len(sheets)):
+        sheets = (*sheets[:-1], f"{sheets[-1]}{line}\n")
+    elif number == str(len(sheets) + 1) and len(sheets) < MOST_SEATS:
+        sheets = (*sheets, f"{line}\n")
+    else:
+        raise InvalidSheet(f"expected a line of sheet {max(1, len(sheets))} or the next, not {number[:12]!r}")
+    return replace(record, start=replace(record.start, sheets=sheets))
+
+
 def _read_step(record: Record, word: str, rest: str) -> Record:
     expected = len(record.steps) + 1
     if word != str(expected):
@@ -212,11 +263,40 @@ def parse_step(game: Game[S], state: S, line: str) -> Step:
     return MoveStep(int(number) - 1, game.parse_move(move))
 
 
+def begin_record(game: Game[S], record: Record) -> S:
+    """Return the state before the first step: blank sheets, or the position the record starts from."""
+    if record.start is None:
+        return start_game(game, len(record.players), record.options)
+    state = join_sheets(game, record.start.sheets, record.start.turn)
+    seats, options = game.seats_of(state), game.options_of(state)
+    if seats != len(record.players):
+        raise InvalidSetup(f"the start has sheets for {seats} seats, but {len(record.players)} are named")
+    if fill_options(game.options, record.options) != dict(options):
+        says = " ".join(changed_options(game.options, options)) or "no options"
+        raise InvalidSetup(f"the sheets of the start say {says}, the game line something else")
+    return state
+
+
+def join_sheets(game: Game[S], sheets: Sequence[str], turn: int | None = None) -> S:
+    """Return the table where each seat has the sheet of that text; InvalidSheet says whose is wrong."""
+    states = []
+    for number, sheet in enumerate(sheets, 1):
+        try:
+            states.append(game.parse_sheet(sheet))
+        except InvalidSheet as wrong:
+            raise type(wrong)(f"sheet {number}: {wrong}") from None
+    if not states:
+        raise InvalidSetup("a game goes on from at least one sheet")
+    state = game.join(states, turn)
+    check_seats(game, game.seats_of(state))
+    return state
+
+
 def replay(game: Game[S], record: Record) -> Replayed[S]:
     """Play a record through; a step that cannot be read or played is named by its number."""
     if record.game != game.id:
         raise InvalidSetup(f"this is a record of {record.game}, not of {game.id}")
-    states = [start_game(game, len(record.players), record.options)]
+    states = [begin_record(game, record)]
     steps: list[Step] = []
     for number, line in enumerate(record.steps, 1):
         try:

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 
 from rollwright.core.errors import InvalidSetup
 
+from .heat import count_squares
 from .simulation import Simulation
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import SubFigure
 
 FORMATS = (".png", ".svg", ".pdf")
 MOST_BINS = 50
+MOST_MAPS = 4
 
 
 def check_plot(path: Path) -> None:
@@ -30,18 +33,45 @@ def check_plot(path: Path) -> None:
 
 
 def draw_plot(simulation: Simulation, path: Path) -> None:
-    """Draw the totals and, below, each bot's mean terms stacked."""
+    """Draw the totals, each bot's mean terms stacked, the games' length, and the squares bots use."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(9, 7), layout="constrained")
+    figure = Figure(figsize=(11, 11), layout="constrained")
     FigureCanvasAgg(figure)
-    upper, lower = figure.subplots(2, 1, height_ratios=(3, 2))
-    draw_totals(upper, simulation)
-    draw_terms(lower, simulation)
+    upper, middle, lower = figure.subfigures(3, 1, height_ratios=(3, 3, 3))
+    totals, turns = upper.subplots(1, 2, width_ratios=(2, 1))
+    draw_totals(totals, simulation)
+    draw_turns(turns, simulation)
+    draw_terms(middle.subplots(), simulation)
+    draw_squares(lower, simulation)
     setup = simulation.setup
     figure.suptitle(f"{setup.game.name}: {setup.games:,} games, seed {setup.seed}")
     figure.savefig(path)
+
+
+def draw_turns(axes: Axes, simulation: Simulation) -> None:
+    """Draw how long games are."""
+    turns = sorted(simulation.results.turns)
+    shares = [100 * simulation.results.turns[length] / simulation.setup.games for length in turns]
+    axes.bar(turns, shares, width=1.0)
+    axes.set_xlabel("turns")
+    axes.set_ylabel("% of games")
+
+
+def draw_squares(figure: SubFigure, simulation: Simulation) -> None:
+    """Draw a heat map for each bot, of at most four: how often a game touches each square."""
+    heat = count_squares(simulation.setup)[:MOST_MAPS]
+    drawn = [found for found in heat if found.size > 1]
+    if not drawn:
+        return
+    grid = figure.subplots(1, len(drawn), squeeze=False)[0]
+    for axes, found, name in zip(grid, drawn, name_bots(simulation)):
+        picture = axes.imshow(found, cmap="viridis", vmin=0)
+        axes.set_title(f"squares used by {name}", fontsize="medium")
+        axes.set_xticks([])
+        axes.set_yticks([])
+        figure.colorbar(picture, ax=axes, label="times a game")
 
 
 def draw_totals(axes: Axes, simulation: Simulation) -> None:

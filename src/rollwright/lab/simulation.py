@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import os
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from math import sqrt
 from typing import Any
 
-from rollwright.bots import find_bot
+from rollwright.bots import Bot, Planner, PolicyBot, find_bot
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import AnyGame, PlayedGames, start_game
 from rollwright.core.options import Options, fill_options
 
+from .games import play_games
+from .running import LOCAL, run_jobs
 from .tally import (
     Results,
     Tally,
@@ -30,6 +31,8 @@ LARGEST_SEED = 2**62 - 1
 MOST_GAMES = 2**40
 CHUNK = 250
 """Games played between two looks at the progress bar."""
+SLOW_CHUNK = 1
+"""The same for bots that think."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +44,24 @@ class Setup:
     games: int
     seed: int
     options: Options
+    keeps_rows: bool = False
+    """Whether the results hold a row for every game and seat."""
 
     @property
     def swaps(self) -> bool:
         """Two different bots meet each dice twice, once from either seat."""
         return len(self.bots) == 2 and self.bots[0] != self.bots[1]
+
+    @property
+    def players(self) -> tuple[Bot, ...]:
+        """The bots themselves, each on one thread: games run side by side."""
+        found = (find_bot(self.game, name) for name in self.bots)
+        return tuple(replace(bot, threads=1) if isinstance(bot, Planner) else bot for bot in found)
+
+    @property
+    def is_quick(self) -> bool:
+        """Say whether the kernel can play all of it."""
+        return all(isinstance(bot, PolicyBot) for bot in self.players)
 
 
 @dataclass(frozen=True)
@@ -137,36 +153,20 @@ def _name_bots(game: AnyGame, names: tuple[str, ...], seats: int | None) -> tupl
 
 
 def run_simulation(
-    setup: Setup, jobs: int | None = None, progress: Callable[[int], None] | None = None
+    setup: Setup,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    engine: str = LOCAL,
 ) -> Simulation:
-    """Play the games on `jobs` threads (compiled code runs side by side); their number changes nothing."""
-    if jobs is not None and jobs < 1:
-        raise InvalidSetup(f"a simulation needs at least 1 job, not {jobs}")
+    """Play the games on `jobs` threads or on a Ray cluster; neither changes anything."""
     results = Results([Tally() for _ in setup.bots])
     done = 0
-    for part in _play_chunks(setup, jobs or os.cpu_count() or 1):
+    for part in run_jobs(partial(_play, setup), _cut(setup), engine, jobs):
         results.merge(part)
         done += part.turns.total()
         if progress is not None:
             progress(done)
     return Simulation(setup, results)
-
-
-def _play_chunks(setup: Setup, jobs: int) -> Iterator[Results]:
-    """Yield results as they come; the first chunk is played alone, because it compiles the kernel."""
-    chunks = _cut(setup)
-    yield _play(setup, next(chunks))
-    pool = ThreadPoolExecutor(jobs)
-    waiting: deque[Future[Results]] = deque()
-    try:
-        for chunk in chunks:
-            waiting.append(pool.submit(_play, setup, chunk))
-            if len(waiting) > 2 * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _cut(setup: Setup) -> Iterator[Chunk]:
@@ -175,16 +175,40 @@ def _cut(setup: Setup) -> Iterator[Chunk]:
     halves = {straight: setup.games}
     if setup.swaps:
         halves = {straight: (setup.games + 1) // 2, straight[::-1]: setup.games // 2}
+    size = CHUNK if setup.is_quick else SLOW_CHUNK
     for order, games in halves.items():
-        for first in range(0, games, CHUNK):
-            yield Chunk(first, min(CHUNK, games - first), order)
+        for first in range(0, games, size):
+            yield Chunk(first, min(size, games - first), order)
 
 
 def _play(setup: Setup, chunk: Chunk) -> Results:
-    engine = setup.game.engine(fast=True)
-    policies = [setup.bots[number] for number in chunk.order]
-    played = engine.play(setup.options, policies, setup.seed, chunk.first, chunk.games)
-    return count_games(played, list(chunk.order))
+    played = play_chunk(setup, chunk.order, chunk.first, chunk.games)
+    results = count_games(played, list(chunk.order))
+    if setup.keeps_rows:
+        results.rows = list_rows(setup, chunk, played)
+    return results
+
+
+def play_chunk(setup: Setup, order: Sequence[int], first: int, games: int) -> PlayedGames:
+    """Play games in a row, bot number `order[s]` in seat `s`: by the kernel alone where it can."""
+    bots = [setup.players[number] for number in order]
+    if setup.is_quick:
+        engine = setup.game.engine(fast=True)
+        return engine.play(setup.options, [bot.name for bot in bots], setup.seed, first, games)
+    quick = [replace(bot, fast=True) if isinstance(bot, PolicyBot) else bot for bot in bots]
+    return play_games(setup.game, setup.options, quick, setup.seed, first, games)
+
+
+def list_rows(setup: Setup, chunk: Chunk, played: PlayedGames) -> list[dict[str, Any]]:
+    """Return a row for every game and seat: the bot, its total and terms, its share of the victory."""
+    rows = []
+    for n, (seats, turns, winners) in enumerate(zip(played.terms, played.turns, played.winners)):
+        for seat, terms in enumerate(seats):
+            row: dict[str, Any] = {"game": chunk.first + n, "seat": seat + 1}
+            row |= {"bot": setup.bots[chunk.order[seat]], "total": int(sum(terms))}
+            row |= {"won": 1 / len(winners) if seat in winners else 0.0, "turns": int(turns)}
+            rows.append(row | {term: int(value) for term, value in zip(setup.game.terms, terms)})
+    return rows
 
 
 def _rate_first_seat(tally: Tally, games: int) -> dict[str, float]:

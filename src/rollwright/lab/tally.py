@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Any
 
 from rollwright.core.game import PlayedGames
 
@@ -43,6 +44,8 @@ class Results:
     draws: int = 0
     first_seat: Tally = field(default_factory=Tally)
     """Only the victories of whoever sat first."""
+    rows: list[dict[str, Any]] = field(default_factory=list)
+    """One for every game and seat, where they are asked for."""
 
     def merge(self, other: Results) -> None:
         """Count all that other results counted."""
@@ -51,6 +54,7 @@ class Results:
         self.turns.update(other.turns)
         self.draws += other.draws
         self.first_seat.merge(other.first_seat)
+        self.rows += other.rows
 
 
 def count_games(played: PlayedGames, order: list[int]) -> Results:

@@ -11,7 +11,7 @@ from typing import Any
 from ..core.errors import IllegalMove, InvalidSetup
 from ..core.game import AnyGame, draw_roll, start_game
 from ..core.options import Options, changed_options, fill_options, parse_options
-from ..core.record import Player, Record, format_step, replay, seat_of
+from ..core.record import Player, Record, Start, format_step, join_sheets, replay, seat_of
 from ..core.rng import Rng
 from ..core.types import Move, MoveStep, Outcome, Roll, Seat, Step
 from .dice import bot_rng, dice_rng, seed_of
@@ -89,10 +89,14 @@ class Match:
         """Roll what is due."""
         if not self.needs_roll:
             raise IllegalMove("no roll is due now")
-        rng = dice_rng(self.record.dice, sum(isinstance(step, Roll) for step in self.steps))
+        rng = dice_rng(self.record.dice, self._rolls_before())
         _, roll = draw_roll(self.game, self.state, rng)
         self._take(roll)
         return roll
+
+    def _rolls_before(self) -> int:
+        before = 0 if self.record.start is None else self.record.start.rolls
+        return before + sum(isinstance(step, Roll) for step in self.steps)
 
     def move_bot(self, choosers: Mapping[str, Chooser]) -> MoveStep:
         """Let the next bot move, by what its name stands for."""
@@ -175,13 +179,29 @@ def start_match(
 ) -> Match:
     """Begin a match and its file; InvalidSetup if the file is there already."""
     start_game(game, len(players), options)
-    if path is not None and path.exists():
-        raise InvalidSetup(f"{path} exists already: resume it or choose another name")
+    _check_new(path)
     filled = fill_options(game.options, options)
     changed = parse_options(changed_options(game.options, filled))
     match = Match(game, Record(game.id, players, changed, dice), path)
     match.save()
     return match
+
+
+def start_from(
+    game: AnyGame, players: tuple[Player, ...], start: Start, dice: str, path: Path | None = None
+) -> Match:
+    """Begin a match where sheets of paper stand; the record says so."""
+    _check_new(path)
+    options = game.options_of(join_sheets(game, start.sheets, start.turn))
+    changed = parse_options(changed_options(game.options, options))
+    match = Match(game, Record(game.id, players, changed, dice, start=start), path)
+    match.save()
+    return match
+
+
+def _check_new(path: Path | None) -> None:
+    if path is not None and path.exists():
+        raise InvalidSetup(f"{path} exists already: resume it or choose another name")
 
 
 def resume_match(find_game: Callable[[str], AnyGame], path: Path, save: Path | None = None) -> Match:

@@ -18,7 +18,7 @@ def load_words(language: str = LANGUAGE) -> dict[str, str]:
 
 
 def say(key: str, **values: object) -> str:
-    """say("seat", number=2) -> "Seat 2" """
+    """say("seat.number", number=2) -> "Seat 2" """
     return load_words()[key].format_map({name: str(value) for name, value in values.items()})
 
 

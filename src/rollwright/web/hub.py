@@ -60,6 +60,7 @@ class Hub:
         self.counters: Counter[str] = Counter()
         self._health: tuple[float, dict[str, Any]] = (float("-inf"), {})
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="offers")
+        self._counting = ThreadPoolExecutor(1, thread_name_prefix="counting")
         self._drawing = ThreadPoolExecutor(2, thread_name_prefix="drawing")
         self._public: OrderedDict[str, Public] = OrderedDict()
         self._keys: OrderedDict[tuple[str, str], str] = OrderedDict()
@@ -78,6 +79,11 @@ class Hub:
         """Work in a thread, so that nobody waits for it."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, lambda: function(*values))
+
+    async def count_changes(self, function: Callable[..., T], *values: object) -> T:
+        """Count in the one thread for it: what can wait never holds up what cannot."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._counting, lambda: function(*values))
 
     async def draw(self, function: Callable[..., T], *values: object) -> T:
         """Draw in a thread of its own, so that what people wait for never queues behind counting."""
@@ -114,4 +120,5 @@ class Hub:
     def close(self) -> None:
         """Stop the threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._counting.shutdown(wait=False, cancel_futures=True)
         self._drawing.shutdown(wait=False, cancel_futures=True)

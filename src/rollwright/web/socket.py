@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from contextlib import suppress
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -26,8 +27,12 @@ TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
 SEND_SECONDS = 10.0
 IDLE_SECONDS = 2 * 3600.0
 WARNINGS = 20
-BIG_TABLE, PAUSE = 12, 0.1
-"""At a table above so many seats updates are gathered for that long."""
+NEWS = 1000
+"""So many changes may gather for one browser; a table of a hundred makes that many in a few turns."""
+BIG_TABLE, PAUSE = 12, 0.005
+"""At a table above so many seats what others do is gathered, for that long for every seat."""
+PRESSING = frozenset({"rolled", "started", "ended", "undone", "said"})
+"""What nobody waits to hear."""
 logger = logging.getLogger(__name__)
 
 
@@ -42,11 +47,12 @@ class Connection:
         self._offering: asyncio.Task[None] | None = None
         self._bucket = Buckets(hub.limits.burst, hub.limits.rate)
         self._warnings = 0
+        self._wants_changes = False
         self._kick = asyncio.Event()
 
     async def run(self) -> None:
         """Serve the browser until it goes."""
-        async with self._hub.hall.subscribe(self._table, self._token) as watcher:
+        async with self._hub.hall.subscribe(self._table, self._token, NEWS) as watcher:
             tasks = [asyncio.create_task(self._tell_all(watcher)), asyncio.create_task(self._hear_all())]
             done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in [*rest, *filter(None, [self._offering])]:
@@ -82,13 +88,14 @@ class Connection:
     # ---- out
 
     async def _tell_all(self, watcher: Subscription) -> None:
-        await self._update()
+        await self._update(PRESSING)
         while True:
-            if await self._next(watcher) is None:
+            news = await self._next(watcher)
+            if news is None:
                 return
-            await self._update()
+            await self._update(news)
 
-    async def _next(self, watcher: Subscription) -> object | None:
+    async def _next(self, watcher: Subscription) -> frozenset[str] | None:
         """Wait for news of the table, or for this browser asking to be told again."""
         news = asyncio.ensure_future(watcher.next())
         kick = asyncio.ensure_future(self._kick.wait())
@@ -96,20 +103,28 @@ class Connection:
             done, _ = await asyncio.wait([news, kick], return_when=asyncio.FIRST_COMPLETED)
             if news not in done:
                 self._kick.clear()
-                return True
-            return news.result()
+                return PRESSING
+            update = news.result()
+            return None if update is None else frozenset(update.what)
         finally:
             kick.cancel()
             if not news.done():
                 news.cancel()
 
-    async def _update(self) -> None:
+    async def _update(self, news: frozenset[str]) -> None:
         look = await self._hub.hall.look(self._table, self._token)
-        if len(look.room.seats) > BIG_TABLE:
-            await asyncio.sleep(PAUSE)
+        if len(look.room.seats) > BIG_TABLE and not news & PRESSING and not look.room.is_chance_due:
+            await self._pause(PAUSE * len(look.room.seats))
             look = await self._hub.hall.look(self._table, self._token)
         await self.send(await self._hub.draw(self._describe, look))
         self._offer(look)
+
+    async def _pause(self, seconds: float) -> None:
+        """Let others' doings gather, unless this browser does something itself."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._kick.wait()
+                self._kick.clear()
 
     def _describe(self, look: Look) -> Json:
         return self._screen.tell(look, self._hub.public(look), self._hub.hall.warming_up)
@@ -129,8 +144,10 @@ class Connection:
         game, view = look.room.game, look.room.game.view(look.room.state, seat)
         moves, offers = await self._hub.think(_find_offers, game, view, seat)
         await self.send({"type": "offers", "ask": ask, **offers})
+        if not self._wants_changes:
+            return
         chunks = list_changes(game, view, seat, moves)
-        while (chunk := await self._hub.think(_next_chunk, chunks)) is not None:
+        while (chunk := await self._hub.count_changes(_next_chunk, chunks)) is not None:
             await self.send({"type": "changes", "ask": ask, **chunk})
 
     async def send(self, message: Json) -> None:
@@ -189,10 +206,13 @@ class Connection:
         wanted = c.decode_command(json.dumps(command, ensure_ascii=False))
         with self._hub.commands.timing():
             answer = await self._hub.hall.act(self._table, self._token, wanted)
+        if isinstance(wanted, c.Play) and self._offering is not None:
+            self._offering.cancel()
         told = {"type": "answer", "n": number, "seq": answer.seq, "table": answer.table}
         if answer.host_key:
             self._hub.keep_key(answer.table, self._token, answer.host_key)
         await self.send(told)
+        self._kick.set()
 
     def _look(self, command: Json) -> None:
         """Note which sheets the browser shows, and in which form."""
@@ -205,6 +225,7 @@ class Connection:
             self._screen.is_tall = is_tall
             self._screen.forget_sheets()
         self._screen.wanted = tuple(seats)
+        self._wants_changes = True
         self._kick.set()
 
 

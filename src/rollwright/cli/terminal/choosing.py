@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rich.text import Text
 
-from rollwright.bots import bots_of
+from rollwright.bots import LEVELS
 from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import summarize
@@ -47,8 +47,8 @@ def list_fields(game: AnyGame, wishes: Wishes) -> list[Field]:
     low, high = game.seats[0], game.seats[-1]
     people = Field("people", tuple(map(str, range(1, high + 1))), "people at this keyboard")
     bots = Field("bots", tuple(map(str, range(high))), "bots at the table")
-    kinds = tuple(bot.name for bot in bots_of(game))
-    kind = Field("bot", kinds, "how bots play, weakest first", len(kinds) - 1)
+    kinds = tuple(level.name for level in LEVELS)
+    kind = Field("bot", kinds, "how bots play, weakest first", kinds.index("apprentice"))
     people.at = max(0, len(wishes.names) - 1)
     bots.at = max(len(wishes.bots), low - people.at - 1)
     fields = [people, *([bots, kind] if high > 1 else [])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rollwright.bots import Bot, best_bot, find_bot
+from rollwright.bots import Bot, find_bot, quick_bot
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.record import MOST_SEATS, Player, check_name
@@ -21,7 +21,7 @@ class Players:
     def __init__(self, game: AnyGame, players: Sequence[Player]) -> None:
         """Find every bot by its name; InvalidSetup if the game has none of that name."""
         self._game = game
-        self._adviser = best_bot(game)
+        self._adviser = quick_bot(game)
         names = {player.name for player in players if player.is_bot}
         self._choosers = {name: self._chooser(find_bot(game, name)) for name in sorted(names)}
 
@@ -36,7 +36,7 @@ class Players:
         return match.move_bot(self._choosers)
 
     def hint(self, match: Match, seat: Seat) -> Move:
-        """Return what the best bot would play; asking again gives the same."""
+        """Return what the best quick bot would play; asking again gives the same."""
         view = match.game.view(match.state, seat)
         return self._adviser.choose(match.game, view, seat, make_rng(1, len(match.steps), seat + 1))
 
@@ -62,7 +62,7 @@ def seat_players(
         )
     fill = bots[-1] if bots else None
     if fill is None and seats > taken and not names and seats == game.seats[0] > 1 and len(game.seats) == 1:
-        fill = best_bot(game).name
+        fill = quick_bot(game).name
     players = [Player(name) for name in people] or [Player("")]
     computer = [Player(bot, is_bot=True) for bot in bots]
     while len(players) + len(computer) < seats:

@@ -14,10 +14,11 @@ from typing import NoReturn
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
+from rollwright.core.record import Start, join_sheets
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.dice import SYSTEM, name_seed, seed_of
-from rollwright.table.match import Match, resume_match, start_match
+from rollwright.table.match import Match, resume_match, start_from, start_match
 from rollwright.table.saving import name_record
 
 from .choosing import choose_by_keys, choose_by_lines
@@ -27,6 +28,16 @@ from .players import Players, seat_players
 from .window import EXIT_CODES, Leave, Window
 
 INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Paper:
+    """Sheets to go on from: their texts, the turn where they do not tell it, the rolls before."""
+
+    game: AnyGame
+    sheets: tuple[str, ...]
+    turn: int | None = None
+    rolled: int | None = None
 
 
 @dataclass(frozen=True)
@@ -41,11 +52,19 @@ class Wishes:
     options: Mapping[str, str] | None = None
     save: Path | None = None
     resume: Path | None = None
+    paper: Paper | None = None
+
+    @property
+    def is_decided(self) -> bool:
+        """Say whether nothing is left to choose before the match."""
+        return any(wish is not None for wish in (self.game, self.resume, self.paper))
 
     def begin(self) -> Match:
         """Return the match to play."""
         if self.resume is not None:
             return self._take_up(self.resume)
+        if self.paper is not None:
+            return self._go_on(self.paper)
         if self.game is None:
             raise InvalidSetup("name a game, or choose one")
         players = seat_players(self.game, self.names, self.bots, self.seats)
@@ -53,9 +72,23 @@ class Wishes:
         path = self.save or name_record(self.game.id, Path())
         return start_match(self.game, players, self.options or {}, dice, path)
 
+    def _go_on(self, paper: Paper) -> Match:
+        """Return the match that goes on from sheets of paper."""
+        if self.options:
+            raise InvalidSetup("the sheets name their options: leave those out")
+        game = paper.game
+        if self.game is not None and self.game.id != game.id:
+            raise InvalidSetup(f"these are sheets of {game.id}, not of {self.game.id}")
+        state = join_sheets(game, paper.sheets, paper.turn)
+        turn = game.turn_of(state)
+        start = Start(turn, turn - 1 if paper.rolled is None else paper.rolled, paper.sheets)
+        players = seat_players(game, self.names, self.bots, self.seats or game.seats_of(state))
+        dice = SYSTEM if self.seed is None else name_seed(self.seed)
+        return start_from(game, players, start, dice, self.save or name_record(game.id, Path()))
+
     def _take_up(self, path: Path) -> Match:
-        given = [self.names, self.bots, self.options, self.seats is not None, self.seed is not None]
-        if any(given):
+        given = (self.names, self.bots, self.options, self.paper)
+        if any(given) or self.seats is not None or self.seed is not None:
             raise InvalidSetup("a resumed game keeps its seats, options and dice: leave those out")
         match = resume_match(catalogue.find_game, path, self.save)
         if self.game is not None and self.game.id != match.game.id:
@@ -104,7 +137,7 @@ def run_session(wishes: Wishes, is_plain: bool, no_color: bool) -> int:
 
 
 def _run_screen(wishes: Wishes, matches: list[Match], no_color: bool) -> None:
-    if wishes.game is not None or wishes.resume is not None:
+    if wishes.is_decided:
         matches.append(wishes.begin())
     with Window(no_color) as window:
         if not matches:
@@ -118,7 +151,7 @@ def _run_screen(wishes: Wishes, matches: list[Match], no_color: bool) -> None:
 
 def _run_lines(wishes: Wishes, matches: list[Match]) -> None:
     with _signals_leave():
-        if wishes.game is None and wishes.resume is None:
+        if not wishes.is_decided:
             wishes = choose_by_lines(wishes)
         matches.append(wishes.begin())
         while True:

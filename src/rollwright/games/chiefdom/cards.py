@@ -45,7 +45,7 @@ _MEASURES: dict[int, Callable[[Sheet], int]] = {
     17: lambda sheet: count(empty(sheet)),
     18: lambda sheet: -count(sheet.wall),
 }
-_PLACES = {13: (10, 5), 14: (10, 5), 15: (10, 5), 16: (10, 5), 17: (10, 5), 18: (15, 10)}
+PLACES = {13: (10, 5), 14: (10, 5), 15: (10, 5), 16: (10, 5), 17: (10, 5), 18: (15, 10)}
 _FEWEST = 18
 
 
@@ -67,6 +67,6 @@ def contest_points(cards: Sequence[int], sheets: Sequence[Sheet]) -> list[int]:
     for card in cards:
         if card not in OWN_SHEET_CARDS:
             values = [_MEASURES[card](sheet) for sheet in sheets]
-            won = contest(values, _PLACES[card], needs_some=card != _FEWEST)
+            won = contest(values, PLACES[card], needs_some=card != _FEWEST)
             totals = [total + points for total, points in zip(totals, won)]
     return totals

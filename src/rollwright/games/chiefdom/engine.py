@@ -6,22 +6,29 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from ...core.game import PlayedGames, draw_roll
+from ...core.game import PlayedGames, Tried, draw_roll
 from ...core.jit import compiled
 from ...core.options import Options
 from ...core.rng import DICE, Rng, make_rng
 from ...core.types import Move, Seat
 from . import moves as move_kernel
-from . import playout
+from . import playout, search
+from .contest import Contest, make_contest
+from .insight import SCALE
+from .legality import find_code
+from .moves import make_move
 from .notation import move_of
 from .scoring import score_terms
-from .state import State
+from .state import NO_ROLL, State
+from .weights import weights_for
 
 if TYPE_CHECKING:
     from .game import Chiefdom
 
 P = ParamSpec("P")
 T = TypeVar("T")
+DEPTH = 4
+"""Turns a playout looks ahead."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,8 @@ class ChiefdomEngine:
     game: Chiefdom
     fast: bool
     policies: tuple[str, ...] = playout.POLICIES
+    scale: int = SCALE
+    wants_victory: bool = False
 
     def _at_speed(self, function: Callable[P, T]) -> Callable[P, T]:
         return compiled(function) if self.fast else function
@@ -46,8 +55,33 @@ class ChiefdomEngine:
         """Return the policy's move for a waiting seat."""
         choice = self._at_speed(playout.choose_move)
         number = self.policies.index(policy)
-        _, code = choice(state.sheet(seat), state.rules, state.roll, number, rng)
+        weights = self._weights(dict(state.options))
+        _, code = choice(state.sheet(seat), state.rules, weights, state.roll, number, rng)
         return move_of(code)
+
+    def shortlist(self, state: State, seat: Seat, most: int) -> tuple[Move, ...]:
+        """Return the most promising moves of a waiting seat, best first."""
+        rank, weights = self._at_speed(search.rank_moves), self._weights(dict(state.options))
+        codes, hopes = rank(state.sheet(seat), state.rules, weights, _contest(state, seat), state.roll)
+        best = sorted(range(len(codes)), key=lambda i: -hopes[i])[:most]
+        return tuple(move_of(codes[i]) for i in best)
+
+    def evaluate(
+        self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> tuple[Tried, ...]:
+        """Try moves, or the state itself, in playouts of a few shrewd turns."""
+        if state.over:
+            value = self.game.score(state, seat).total * SCALE
+            return (Tried(playouts, value * playouts, value * value * playouts),)
+        sheet, roll = state.sheet(seat), state.roll if seat in state.pending else NO_ROLL
+        after = [make_move(sheet, find_code(sheet, state.rules, roll, move)) for move in moves]
+        weights, contest = self._weights(dict(state.options)), _contest(state, seat)
+        tries, roll = self._at_speed(search.try_sheet), NO_ROLL if moves else roll
+        found = [
+            tries(then, state.rules, weights, contest, roll, DEPTH, seed, first, playouts)
+            for then in after or [sheet]
+        ]
+        return tuple(Tried(playouts, total, squares) for total, squares in found)
 
     def play(
         self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
@@ -70,16 +104,20 @@ class ChiefdomEngine:
         if state.cards is None:
             dice, deal = draw_roll(self.game, state, dice)
             state = self.game.apply(state, deal)
-        seats = self._seats([self.policies.index(policy) for policy in policies])
-        turns, sheets = self._at_speed(playout.play_game)(state.rules, seats, dice, seed, number)
+        seats = self._numbers([self.policies.index(policy) for policy in policies])
+        play = self._at_speed(playout.play_game)
+        turns, sheets = play(state.rules, self._weights(options), seats, dice, seed, number)
         return self.game.finished(state, sheets, turns), turns
 
-    def _seats(self, policies: list[int]) -> Sequence[int]:
+    def _weights(self, options: Options) -> Sequence[int]:
+        return self._numbers(weights_for(self.game.id, options["shapes"]))
+
+    def _numbers(self, numbers: Sequence[int]) -> Sequence[int]:
         if not self.fast:
-            return policies
+            return numbers
         import numpy as np
 
-        return np.array(policies, dtype=np.int64)  # type: ignore[return-value]
+        return np.array(numbers, dtype=np.int64)  # type: ignore[return-value]
 
     def run_playouts(self, options: Options, seed: int, games: int) -> int:
         """Play random games and return the number of moves made."""
@@ -89,3 +127,9 @@ class ChiefdomEngine:
     def trace(self, options: Options, seed: int, game: int) -> list[int]:
         """Return a hash of the state after every step of a random game."""
         return self._at_speed(playout.trace_game)(self.game.rules_for(options), seed, game)
+
+
+def _contest(state: State, seat: Seat) -> Contest:
+    """Return the comparing cards in play; rivals count as they stood when the turn began."""
+    sheets = tuple(state.sheet(s) if s == seat else sheet for s, sheet in enumerate(state.sheets))
+    return make_contest(state.cards or (), sheets, seat)

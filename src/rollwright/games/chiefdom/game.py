@@ -66,9 +66,7 @@ class Chiefdom:
     def start(self, seats: int, options: Options) -> State:
         """Return blank sheets, with the cards named or yet to be dealt."""
         cards = None if options["cards"] == "random" else named_cards(options)
-        alone = [card for card in cards or () if card not in OWN_SHEET_CARDS]
-        if seats == 1 and alone:
-            raise InvalidSetup(f"card {alone[0]} compares players and needs a second seat")
+        _check_cards(cards or (), seats)
         rules = self.rules_for(options)
         return State(rules, tuple(options.items()), cards, (BLANK,) * seats, (None,) * seats)
 
@@ -230,8 +228,24 @@ class Chiefdom:
         rows = text.format_rows(sheet)
         return "\n".join([text.format_header(self.edition, options, sheet), *rows]) + "\n"
 
+    def join(self, states: Sequence[State], turn: int | None) -> State:
+        """A sheet does not tell its turn: without one it is the first."""
+        first = states[0]
+        for seat, state in enumerate(states, 1):
+            if state.options != first.options:
+                raise InvalidSetup(f"sheet {seat} has other options than sheet 1")
+        _check_cards(first.cards or (), len(states))
+        sheets = tuple(state.sheet(0) for state in states)
+        return replace(first, sheets=sheets, drawn=(None,) * len(sheets), turn=turn or 1)
+
     def engine(self, fast: bool) -> ChiefdomEngine:
         return ChiefdomEngine(self, fast)
+
+
+def _check_cards(cards: Sequence[int], seats: int) -> None:
+    alone = [card for card in cards if card not in OWN_SHEET_CARDS]
+    if seats == 1 and alone:
+        raise InvalidSetup(f"card {alone[0]} compares players and needs a second seat")
 
 
 @lru_cache(maxsize=4096)

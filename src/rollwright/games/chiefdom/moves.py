@@ -73,7 +73,7 @@ def can_move(sheet: Sheet, rules: Rules, roll: int) -> bool:
     return False
 
 
-@jit
+@jit(inline=False)
 def list_moves(sheet: Sheet, rules: Rules, roll: int) -> list[int]:
     """Return every legal move; no two lead to the same sheet."""
     codes = [0 for _ in range(0)]
@@ -90,7 +90,7 @@ def list_moves(sheet: Sheet, rules: Rules, roll: int) -> list[int]:
     return codes
 
 
-@jit
+@jit(inline=False)
 def add_job_choices(codes: list[int], sheet: Sheet, code: int) -> None:
     """Append the move once for every way its men can take jobs."""
     begin = len(codes)

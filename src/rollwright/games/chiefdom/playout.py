@@ -1,4 +1,4 @@
-"""Whole games inside the kernel: two ways to play, and games of many seats on the same dice."""
+"""Whole games inside the kernel: three ways to play, and games of many seats on the same dice."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from ...core.jit import jit
 from ...core.rng import DICE, Rng, draw_below, make_rng
 from .dice import ALL_WAYS, ROLL_OF_TICKET
 from .edition import Rules
+from .insight import shrewd_move
 from .moves import can_move, list_moves, make_move, random_move
 from .scoring import total_score
 from .sheet import BLANK, Sheet
 
-POLICIES = ("random", "greedy")
-RANDOM, GREEDY = range(2)
+POLICIES = ("random", "greedy", "shrewd")
+RANDOM, GREEDY, SHREWD = range(3)
 
 
 @jit
@@ -35,8 +36,12 @@ def greedy_move(sheet: Sheet, rules: Rules, roll: int) -> int:
 
 
 @jit
-def choose_move(sheet: Sheet, rules: Rules, roll: int, policy: int, rng: Rng) -> tuple[Rng, int]:
+def choose_move(
+    sheet: Sheet, rules: Rules, weights: Sequence[int], roll: int, policy: int, rng: Rng
+) -> tuple[Rng, int]:
     """Return the policy's move; -1 if there is none."""
+    if policy == SHREWD:
+        return rng, shrewd_move(sheet, rules, weights, roll)
     if policy == GREEDY:
         return rng, greedy_move(sheet, rules, roll)
     return random_move(sheet, rules, roll, rng)
@@ -61,7 +66,7 @@ def run_playouts(rules: Rules, seed: int, games: int) -> int:
 
 @jit
 def play_game(
-    rules: Rules, policies: Sequence[int], dice: Rng, seed: int, game: int
+    rules: Rules, weights: Sequence[int], policies: Sequence[int], dice: Rng, seed: int, game: int
 ) -> tuple[int, list[Sheet]]:
     """Play one game, a policy for each seat, all on the same dice; return its turns and sheets."""
     seats = len(policies)
@@ -72,9 +77,10 @@ def play_game(
         drawn = 0
         dice, roll = roll_dice(dice)
         for seat in range(seats):
-            hands[seat], code = choose_move(sheets[seat], rules, roll, policies[seat], hands[seat])
+            sheet, hand, policy = sheets[seat], hands[seat], policies[seat]
+            hands[seat], code = choose_move(sheet, rules, weights, roll, policy, hand)
             if code >= 0:
-                sheets[seat] = make_move(sheets[seat], code)
+                sheets[seat] = make_move(sheet, code)
                 drawn += 1
         turns += 1
     return turns, sheets

@@ -42,6 +42,28 @@ def largest_lake(sheet: Sheet) -> int:
 
 
 @jit
+def forest_with(sheet: Sheet, drawn: Bits, before: int) -> int:
+    """Return the largest forest when it was `before` until these squares were drawn."""
+    best, rest = before, drawn & trees(sheet)
+    while is_any(rest):
+        forest = flood(one(lowest(rest)), trees(sheet), GRID)
+        rest = rest & ~forest
+        best = max(best, 2 * count(sheet.two & forest) + 3 * count(sheet.three & forest))
+    return best
+
+
+@jit
+def lake_with(sheet: Sheet, drawn: Bits, before: int) -> int:
+    """Return the largest lake when it was `before` until these squares were drawn."""
+    best, rest = before, drawn & sheet.water
+    while is_any(rest):
+        lake = flood(one(lowest(rest)), sheet.water, GRID)
+        rest = rest & ~lake
+        best = max(best, count(lake))
+    return best
+
+
+@jit
 def wall_is_complete(sheet: Sheet, rules: Rules) -> bool:
     """Say whether drawn walls join West and East side by side."""
     return is_any(flood(rules.west, sheet.wall, GRID) & rules.east)
@@ -66,6 +88,12 @@ def fish_left(sheet: Sheet, rules: Rules) -> int:
 @jit
 def score_terms(sheet: Sheet, rules: Rules) -> Terms:
     """Return the points of every term, in the order of TERMS."""
+    return terms_with(sheet, rules, largest_forest(sheet), largest_lake(sheet))
+
+
+@jit
+def terms_with(sheet: Sheet, rules: Rules, forest: int, lake: int) -> Terms:
+    """Return the points of every term when the largest forest and lake are known."""
     people = count(men(sheet))
     homeless = max(0, people - rules.house_beds * count(sheet.house))
     hungry = max(0, people - rules.feeds * fish_caught(sheet))
@@ -76,8 +104,8 @@ def score_terms(sheet: Sheet, rules: Rules) -> Terms:
         rules.fish * fish_left(sheet, rules),
         rules.log * logs_in_stock(sheet, rules),
         rules.house * count(sheet.house),
-        rules.tree * largest_forest(sheet),
-        rules.lake_square * largest_lake(sheet),
+        rules.tree * forest,
+        rules.lake_square * lake,
         wall_points(sheet, rules),
         rules.misery * count(sheet.jobless),
         rules.misery * homeless,

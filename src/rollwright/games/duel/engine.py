@@ -7,20 +7,23 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ParamSpec, TypeVar
 
-from ...core.game import PlayedGames
+from ...core.game import PlayedGames, Tried
 from ...core.jit import compiled
 from ...core.options import Options
 from ...core.rng import Rng
 from ...core.types import Move, Seat
-from . import playout
+from . import playout, search
 from .board import BOARDS, SIDES, Board
 from .moves import list_moves
-from .notation import move_of
+from .notation import code_of, move_of
 from .sheet import OVER, Position, compare_rows, flying_dice, start_position
 from .text import rows_in
+from .turn import apply_move
 
 P = ParamSpec("P")
 T = TypeVar("T")
+ROUNDS = 2
+"""Rounds a playout looks ahead."""
 
 
 def start_with(options: Options) -> Position:
@@ -50,6 +53,8 @@ class DuelEngine:
 
     fast: bool
     policies: tuple[str, ...] = playout.POLICIES
+    scale: int = search.CERTAIN
+    wants_victory: bool = True
 
     def _at_speed(self, function: Callable[P, T]) -> Callable[P, T]:
         return compiled(function) if self.fast else function
@@ -66,6 +71,22 @@ class DuelEngine:
         choice = self._at_speed(playout.choose)
         _, code = choice(BOARDS[state.size], state, self.policies.index(policy), rng)
         return move_of(code, state.size)
+
+    def shortlist(self, state: Position, seat: Seat, most: int) -> tuple[Move, ...]:
+        """Return the most promising moves of the deciding seat, best first."""
+        codes, hopes = self._at_speed(search.rank_moves)(BOARDS[state.size], state)
+        best = sorted(range(len(codes)), key=lambda i: -hopes[i])[:most]
+        return tuple(move_of(codes[i], state.size) for i in best)
+
+    def evaluate(
+        self, state: Position, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> tuple[Tried, ...]:
+        """Try moves, or the position itself, in playouts of a few rounds."""
+        board, tries = BOARDS[state.size], self._at_speed(search.try_position)
+        move_on = self._at_speed(apply_move)
+        after = [move_on(board, state, code_of(move, state.size)) for move in moves] or [state]
+        found = [tries(board, at, seat, ROUNDS, seed, first, playouts) for at in after]
+        return tuple(Tried(playouts, total, squares) for total, squares in found)
 
     def play(
         self, options: Options, policies: Sequence[str], seed: int, first: int, games: int

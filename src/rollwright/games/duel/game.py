@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from ...core.errors import IllegalMove, InvalidMove
+from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
@@ -188,6 +188,15 @@ class Duel:
 
     def format_sheet(self, state: Position, seat: Seat) -> str:
         return text.format_position(state)
+
+    def join(self, states: Sequence[Position], turn: int | None) -> Position:
+        """Both players share one position, given once or twice."""
+        position = states[0]
+        if any(other != position for other in states):
+            raise InvalidSetup("both players share one position: the two given differ")
+        if turn not in (None, position.round):
+            raise InvalidSetup(f"the position is of round {position.round}, not of {turn}")
+        return position
 
     def engine(self, fast: bool) -> DuelEngine:
         return DuelEngine(fast)

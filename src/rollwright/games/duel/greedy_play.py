@@ -38,6 +38,7 @@ from .turn import (
     code,
     kind_in,
     second_in,
+    usable_abilities,
     value_in,
 )
 
@@ -195,7 +196,7 @@ def best_ability(board: Board, at: Position, rng: Rng) -> Best:
     best = Best(-1, -1)
     if len(moves) > 0:
         best = best_of(board, at, moves, rng)
-    if side.used & 1 == 0:
+    if usable_abilities(board, at) & 1 != 0:
         split = best_split(board, at)
         if split.worth > best.worth:
             best = split

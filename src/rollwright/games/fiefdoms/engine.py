@@ -7,20 +7,22 @@ from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
 from ...core.errors import InvalidSetup
-from ...core.game import PlayedGames
+from ...core.game import PlayedGames, Tried
 from ...core.jit import compiled
 from ...core.options import Options
 from ...core.rng import Rng
 from ...core.types import Move, Seat
 from . import moves as kernel
-from . import playout
+from . import playout, search
 from .activation import best_active
 from .board import PLOTS
 from .challenges import HAS_SETUP, OFF
-from .notation import move_of
+from .dice import UNPAIRED
+from .greedy import ONE
+from .notation import code_of, move_of
 from .scoring import TERMS
 from .sheet import Sheet
-from .state import Phase, State
+from .state import NO_ROLL, Phase, State
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -49,6 +51,8 @@ class FiefdomsEngine:
 
     fast: bool
     policies: tuple[str, ...] = playout.POLICIES
+    scale: int = ONE
+    wants_victory: bool = False
 
     def _at_speed(self, function: Callable[P, T]) -> Callable[P, T]:
         return compiled(function) if self.fast else function
@@ -85,6 +89,51 @@ class FiefdomsEngine:
             return self._at_speed(playout.choose_pair)(sheet, challenge, roll, policy, rng)
         turn = self._at_speed(playout.choose_for_turn)
         return turn(sheet, challenge, roll, state.pairing, policy, rng)
+
+    def shortlist(self, state: State, seat: Seat, most: int) -> tuple[Move, ...]:
+        """Return the most promising moves of a waiting seat, best first."""
+        codes, hopes = self._rank(state, state.sheets[seat])
+        best = sorted(range(len(codes)), key=lambda i: -hopes[i])[:most]
+        return tuple(move_of(codes[i], state.roll) for i in best)
+
+    def _rank(self, state: State, sheet: Sheet) -> tuple[list[int], list[int]]:
+        phase, challenge, roll = state.phase, state.challenge, state.roll
+        if phase == Phase.SETUP:
+            return self._at_speed(search.rank_setups)(sheet, challenge)
+        if phase == Phase.BAR:
+            return self._at_speed(search.rank_bars)(sheet, challenge)
+        if phase == Phase.PAIR:
+            return self._at_speed(search.rank_pairs)(sheet, challenge, roll)
+        return self._at_speed(search.rank_builds)(sheet, challenge, roll, state.pairing)
+
+    def evaluate(
+        self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> tuple[Tried, ...]:
+        """Try moves, or the state itself, in greedy playouts to the end."""
+        tries, challenge, seats = self._at_speed(search.try_sheet), state.challenge, len(state.sheets)
+        codes = [code_of(move, state.roll) for move in moves]
+        starts = [self._after(state, seat, code) for code in codes] or [self._as_it_is(state, seat)]
+        found = [tries(s, challenge, seats, seat, r, p, seed, first, playouts) for s, r, p in starts]
+        return tuple(Tried(playouts, total, squares) for total, squares in found)
+
+    def _after(self, state: State, seat: Seat, code: int) -> tuple[Sheet, int, int]:
+        """Return a seat's sheet after its move, and the roll and pairing it still has to play."""
+        phase, sheet = state.phase, state.sheets[seat]
+        if phase == Phase.PAIR:
+            return sheet, state.roll, code - kernel.PAIR_MOVE
+        if phase == Phase.BAR:
+            return kernel.apply_bar(sheet, code), NO_ROLL, UNPAIRED
+        if phase == Phase.SETUP:
+            return kernel.apply_build(sheet, code), NO_ROLL, UNPAIRED
+        return kernel.end_turn(sheet, state.challenge, code), NO_ROLL, UNPAIRED
+
+    def _as_it_is(self, state: State, seat: Seat) -> tuple[Sheet, int, int]:
+        if state.phase == Phase.SETUP:
+            codes, hopes = self._rank(state, state.sheets[0])
+            return self._after(state, seat, codes[hopes.index(max(hopes))])
+        if seat in state.ready or state.phase not in (Phase.PAIR, Phase.BUILD):
+            return state.sheet(seat), NO_ROLL, UNPAIRED
+        return state.sheets[seat], state.roll, state.pairing
 
     def active(self, sheet: Sheet, challenge: int) -> int:
         """Return the active buildings of the best activation."""

@@ -31,7 +31,7 @@ from .legality import find_code, parse_faces
 from .moves import PAIR_MOVE, apply_bar, apply_build, end_turn
 from .playout import solo_pairing
 from .scoring import TERMS, rank_of, score_terms
-from .sheet import Sheet, blank_sheet, places_of, population
+from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import NO_ROLL, Phase, State
 from .words import CHOICE_PLACES, label_choice, list_active, list_workers, marks_of, place_of
 from .workers import Worker, active_with
@@ -68,8 +68,7 @@ class Fiefdoms:
     def start(self, seats: int, options: Options) -> State:
         """Return blank sheets; challenges are for one seat."""
         challenge = challenge_of(options)
-        if challenge != OFF and seats != 1:
-            raise InvalidSetup(f"challenges are for one seat, not {seats}")
+        _check_alone(challenge, seats)
         return State(challenge, (blank_sheet(),) * seats)
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
@@ -111,7 +110,9 @@ class Fiefdoms:
         before = state.built or (None,) * len(state.sheets)
         built = tuple(after if other == seat else sheet for other, sheet in enumerate(before))
         if len(state.ready) + 1 == len(state.sheets):
-            return State(state.challenge, tuple(sheet for sheet in built if sheet is not None))
+            # a view does not know what the others built: there their sheets stay as they were
+            known = (old if new is None else new for old, new in zip(state.sheets, built))
+            return State(state.challenge, tuple(known))
         return replace(state, built=built, ready=tuple(sorted((*state.ready, seat))))
 
     # ---- scores
@@ -218,8 +219,26 @@ class Fiefdoms:
         number, pairing = _read_faces(parse_faces(roll))
         return replace(state, roll=number, pairing=pairing), 0
 
+    def join(self, states: Sequence[State], turn: int | None) -> State:
+        """The filled plots tell the turn, the same on every sheet."""
+        first = states[0]
+        for seat, state in enumerate(states, 1):
+            if state.challenge != first.challenge:
+                raise InvalidSetup(f"sheet {seat} is of another challenge than sheet 1")
+            if turn_on(state.sheets[0], state.challenge) != turn_on(first.sheets[0], first.challenge):
+                raise InvalidSetup(f"sheet {seat} stands in turn {state.turn}, sheet 1 in turn {first.turn}")
+        if turn not in (None, first.turn):
+            raise InvalidSetup(f"the sheets stand in turn {first.turn}, not in turn {turn}")
+        _check_alone(first.challenge, len(states))
+        return State(first.challenge, tuple(state.sheets[0] for state in states))
+
     def engine(self, fast: bool) -> FiefdomsEngine:
         return FiefdomsEngine(fast)
+
+
+def _check_alone(challenge: int, seats: int) -> None:
+    if challenge != OFF and seats != 1:
+        raise InvalidSetup(f"challenges are for one seat, not {seats}")
 
 
 def _read_faces(roll: Roll) -> tuple[int, int]:

@@ -8,7 +8,7 @@ import { leavesOf } from './picker.js';
  * @typedef {import('./picker.js').Picker} Picker
  * @typedef {import('./table.js').Table} Table */
 
-const MOST_LISTED = 12;
+const MOST_LISTED = 24;
 let rolled = 0;
 
 /** Show the dice; new ones tumble first.
@@ -193,7 +193,8 @@ export function showConfirm(table) {
     onclick: () => table.confirm() }, icon('pen'), say('table.confirm'));
   const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', onclick: () => table.back() },
     say('table.change'));
-  fill(box, tellChange(table, change), h('div', { class: 'row' }, turn || null, pick || null, go || null, back || null, undo || null));
+  const buttons = [turn, pick, go, back, undo].filter(Boolean);
+  fill(box, tellChange(table, change), buttons.length > 0 && h('div', { class: 'row' }, ...buttons));
 }
 
 /** @param {Table} table @param {number[] | undefined} change */

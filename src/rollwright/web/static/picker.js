@@ -50,8 +50,13 @@ export class Picker {
     return index;
   }
 
-  /** @param {string} place */
-  candidates(place) { return this.index.get(place) ?? []; }
+  /** What could be placed here next. On what is picked already nothing more, once it is a whole move: pointing there again
+   * draws it, and what could be added is in the menu.
+   * @param {string} place */
+  candidates(place) {
+    if (this.isWhole && this.path.some((node) => node.p?.includes(place))) return [];
+    return this.index.get(place) ?? [];
+  }
 
   /** Show a placement that covers a place, the one most like the last.
    * @param {string} place */

@@ -66,6 +66,7 @@ export class Table {
     showEnd(this);
     this.tellTitle(before);
     document.body.dataset.seq = String(this.state.seq);
+    document.body.dataset.phase = this.state.phase;
   }
 
   /** @param {Record<string, any>} players @param {number} seats */
@@ -157,7 +158,7 @@ export class Table {
     box.addEventListener('pointermove', (event) => {
       if (event.pointerType === 'mouse') this.point(this.sheet.placeOf(event));
     });
-    box.addEventListener('pointerleave', () => { if (!box.contains(document.activeElement)) this.point(''); });
+    box.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') this.point(''); });
     box.addEventListener('focusin', (event) => {
       const place = this.sheet.placeOf(event);
       if (!place) return;
@@ -238,7 +239,9 @@ export class Table {
     const gain = picker.change_;
     const answer = await this.link.ask({ do: 'play', ask: picker.offers.ask, move: picker.move });
     this.isPlaying = false;
-    if (answer.type === 'answer') announce(say('live.drawn', { what, change: gain ? String(sum(gain)) : '' }));
+    if (answer.type !== 'answer') return;
+    if (this.picker === picker) { this.dropOffers(); this.refresh(); }
+    announce(say('live.drawn', { what, change: gain ? String(sum(gain)) : '' }));
   }
 
   roll() { this.link.ask({ do: 'roll' }); }

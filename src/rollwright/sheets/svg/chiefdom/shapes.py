@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....games.chiefdom.shapes import FACES, read_form
-from ..element import SVG, tag, words
+from ..element import SVG, group, move_to, tag, text, words
 from ..hand import Hand
+from ..page import Box
 from ..theme import LIGHT, Theme, style_sheet
 
 CELL = 14
@@ -33,17 +34,27 @@ def _count_squares(shapes: str, die: int) -> str:
     return "1 square" if size == 1 else f"{size} squares"
 
 
-def sketch_shape(shapes: str, die: int) -> str:
+def sketch_shape(shapes: str, die: int, look: str = "mark fine ink") -> str:
     """Return the shape's squares as part of a drawing, in the middle of its box."""
     form = read_form(FACES[shapes][die - 1])
     rows, columns = max(r for r, _ in form) + 1, max(c for _, c in form) + 1
     left, top = (SIDE - columns * CELL) / 2, (SIDE - rows * CELL) / 2
     hand = Hand(f"shape {shapes} {die}")
     squares = [_square(left + c * CELL, top + r * CELL) for r, c in sorted(form)]
-    return tag("path", class_="mark fine ink", d="".join(hand.draw(stroke) for stroke in squares))
+    return tag("path", class_=look, d="".join(hand.draw(stroke) for stroke in squares))
 
 
 def _square(x: float, y: float) -> str:
     low, high = 1.2, CELL - 1.2
     corners = ((low, low), (high, low), (high, high), (low, high), (low, low))
     return "line " + " ".join(f"{x + a},{y + b}" for a, b in corners)
+
+
+def shapes_box(shapes: str, width: float) -> Box:
+    """Return the six shapes in a row, each beside its die: what paper needs at hand."""
+    step = (width - 16) / len(FACES[shapes])
+    drawn = []
+    for die in range(1, len(FACES[shapes]) + 1):
+        shape = tag("g", sketch_shape(shapes, die, "printed heavy"), transform=move_to(12, -4, 0.8))
+        drawn.append(group(text(str(die), 0, 19, "label strong"), shape, x=8 + (die - 1) * step))
+    return Box("SHAPE OF THE THIRD DIE (turn and mirror it as you like)", 36, "".join(drawn))

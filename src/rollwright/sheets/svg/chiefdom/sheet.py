@@ -28,6 +28,7 @@ from ..scorebox import score_box
 from .board import BOARD_HEIGHT, BOARD_WIDTH, draw_board
 from .cards import CARD_WIDTH, cards_box
 from .marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
+from .shapes import shapes_box
 from .stores import fish_box, logs_box, reference_box
 
 BOARD_X, BOARD_Y = 70, HEADER + 24
@@ -56,10 +57,11 @@ def draw_chiefdom(game: Chiefdom, state: State, seat: Seat, ghosts: tuple[Ghost,
     score = _score_box(game, state, seat, look.is_blank)
     width = TALL if look.is_tall else WIDE
     panel, bottom = _lay_below(stores, score) if look.is_tall else _lay_beside(stores, score)
-    cards, height = _lay_cards(state, seat, look.is_blank, width, bottom)
+    cards, below = _lay_cards(state, seat, look.is_blank, width, bottom)
+    shapes, height = _lay_shapes(state, look, width, below)
     note = _tell(state, seat, look)
     header = make_header(game.name, note, width) + _draw_roll(state, width)
-    body = sprite.definitions() + header + board + panel + cards
+    body = sprite.definitions() + header + board + panel + cards + shapes
     says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), CHIEFDOM)
     return make_page(width, height, says, look, body)
 
@@ -87,7 +89,7 @@ def _store_boxes(state: State, seat: Seat, is_blank: bool, sprite: Sprite) -> li
 
 
 def _score_box(game: Chiefdom, state: State, seat: Seat, is_blank: bool) -> Box:
-    terms = game.terms if state.cards else game.terms[:-1]
+    terms = game.terms[:-1] if state.cards == () else game.terms
     return score_box(None if is_blank else game.score(state, seat), terms, TERM_NAMES, BOX_WIDTH)
 
 
@@ -117,4 +119,12 @@ def _lay_cards(state: State, seat: Seat, is_blank: bool, width: float, top: floa
         return "", top
     columns = int(width // CARD_WIDTH)
     box = cards_box(state.cards, state.sheet(seat), not is_blank, columns)
+    return make_box(box, MARGIN, top - 4, width - 2 * MARGIN), top + box.outer_height + MARGIN - 4
+
+
+def _lay_shapes(state: State, look: Look, width: float, top: float) -> tuple[str, float]:
+    """Return the shapes at the foot of a sheet for paper, and the height of the page."""
+    if look.theme.has_fills:
+        return "", top
+    box = shapes_box(dict(state.options)["shapes"], width - 2 * MARGIN)
     return make_box(box, MARGIN, top - 4, width - 2 * MARGIN), top + box.outer_height + MARGIN - 4

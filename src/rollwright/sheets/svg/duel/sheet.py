@@ -12,7 +12,6 @@ from ..dice import row_of_dice, width_of_dice
 from ..element import group
 from ..marks import UNIT, Sprite
 from ..page import (
-    BLANK_NOTE,
     GAP,
     HEADER,
     MARGIN,
@@ -20,11 +19,13 @@ from ..page import (
     Look,
     Words,
     height_of,
+    make_box,
     make_header,
     make_page,
     stack_boxes,
 )
 from .board import draw_board
+from .reference import reference_box
 from .tracks import track_box
 
 BOARD_X, BOARD_Y = MARGIN + 16, HEADER + 24
@@ -44,7 +45,8 @@ def draw_duel(game: Duel, state: Position, seat: Seat, ghosts: tuple[Ghost, ...]
     panel, height = _lay_tracks(state, seat, ghosts, look, sprite, right)
     note = _tell(state, look)
     header = make_header(game.name, note, width) + ("" if look.is_blank else _draw_left(state, width))
-    body = sprite.definitions() + header + board + panel
+    reference, height = _lay_reference(look, width, height)
+    body = sprite.definitions() + header + board + panel + reference
     says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), DUEL)
     return make_page(width, height, says, look, body)
 
@@ -66,18 +68,27 @@ def _lay_tracks(
     return stack_boxes(boxes, right, top, width, spread), BOARD_Y + room + MARGIN
 
 
+def _lay_reference(look: Look, width: float, top: float) -> tuple[str, float]:
+    """Return the icons at the foot of a sheet for paper, and the height of the page."""
+    if look.theme.has_fills:
+        return "", top
+    box = reference_box(width - 2 * MARGIN)
+    return make_box(box, MARGIN, top - 4, width - 2 * MARGIN), top + box.outer_height + MARGIN - 4
+
+
 def _make_box(
     state: Position, seat: Seat, ghosts: tuple[Ghost, ...], look: Look, sprite: Sprite, width: float
 ) -> Box:
     name = look.names[seat]
-    title = f"{SIDES[seat]}  {name}" if name else f"PLAYER {SIDES[seat]}"
+    room = "   Name ____________________________" if look.is_blank else ""
+    title = f"{SIDES[seat]}  {name}" if name else f"PLAYER {SIDES[seat]}{room}"
     return track_box(side_of(state, seat), title, SIDES[seat], sprite, ghosts, width, look.is_blank)
 
 
 def _tell(state: Position, look: Look) -> str:
     """Return what is going on: "round 3, B draws; then plus, lift" """
     if look.is_blank:
-        return BLANK_NOTE
+        return "Date ____________"
     if state.phase == OVER:
         return f"round {state.round}, final"
     who = look.names[state.turn] or SIDES[state.turn]

@@ -31,6 +31,7 @@ from ..element import group, tag, text
 from ..hand import Hand
 from ..marks import Sprite
 from ..page import (
+    BLANK_NOTE,
     HEADER,
     MARGIN,
     Box,
@@ -103,7 +104,7 @@ def _tell(state: State, seat: Seat, look: Look) -> str:
         "" if state.challenge == OFF else f", challenge {state.challenge}: {CHALLENGES[state.challenge].name}"
     )
     if look.is_blank:
-        return f"a sheet for {state.last_turn} turns{challenge}"
+        return f"{BLANK_NOTE}   {state.last_turn} turns{challenge}"
     who = look.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")
     when = "final" if state.phase == Phase.OVER else f"turn {state.turn} of {state.last_turn}"
     return f"{who}, {when}{challenge}"

@@ -1,0 +1,61 @@
+"""Hints: the best moves of a position, with what each leads to on average."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rollwright.core.game import UNTRIED, Game
+from rollwright.core.types import Move, Seat
+
+from .search import Budget, Candidate, Trial, make_trial, search
+
+S = TypeVar("S")
+FRESH = 1 << 40
+"""Playouts from this number on are never met by a search."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move and what to expect of it: points at the end of the game, or the chance to win."""
+
+    move: Move
+    notation: str
+    value: float
+    error: float
+    """The standard error of `value`."""
+    wins: bool
+    """Whether `value` is a chance to win."""
+
+
+def best_moves(
+    game: Game[S], state: S, seat: Seat, budget: Budget | None = None, seed: int = 1, count: int = 3
+) -> tuple[Hint, ...]:
+    """Return the best moves of a waiting seat, best first: three, or as many as there are.
+
+    Two thirds of the budget find them; the rest tells what they are worth, in playouts that had no part
+    in choosing them, because the best of many estimates is always too good to be true.
+    """
+    budget = budget or Budget()
+    trial = make_trial(game, state, seat, seed)
+    found = search(trial, share(budget, 2 / 3))[:count]
+    fresh = measure(trial, found, share(budget, 1 / 3))
+    wins = trial.engine.wants_victory
+    return tuple(Hint(c.move, game.format_move(c.move), c.value, c.error, wins) for c in fresh)
+
+
+def share(budget: Budget, part: float) -> Budget:
+    """Budget(300), 1/3 -> Budget(100)"""
+    if budget.seconds is not None:
+        return Budget(seconds=budget.seconds * part)
+    return Budget(max(1, round(budget.playouts * part)))
+
+
+def measure(trial: Trial, candidates: tuple[Candidate, ...], budget: Budget) -> tuple[Candidate, ...]:
+    """Try the candidates anew, all on the same chance, and sort them."""
+    moves = [candidate.move for candidate in candidates]
+    playouts = budget.playouts if budget.seconds is None else max(c.tried.playouts for c in candidates)
+    each = max(2, playouts // max(1, len(moves)))
+    found = trial.run(moves, FRESH, each) if moves else (UNTRIED,)
+    fresh = (Candidate(move, tried, trial.engine.scale) for move, tried in zip(moves, found))
+    return tuple(sorted(fresh, key=lambda candidate: -candidate.value))

@@ -1,0 +1,69 @@
+"""The planner: a bot that tries its most promising moves in playouts before it decides."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame, Game
+from rollwright.core.rng import Rng, draw_word
+from rollwright.core.types import Move, Seat
+
+from .bot import Bot
+from .search import Budget, make_trial, search
+
+S = TypeVar("S")
+NAME = "planner"
+MOST_PLAYOUTS = 10_000_000
+LONGEST = 3600
+ORDINARY = Budget()
+PLAYOUTS = re.compile("[0-9]{1,8}")
+SECONDS = re.compile("[0-9]{1,4}([.][0-9]{1,3})?s")
+
+
+@dataclass(frozen=True)
+class Planner:
+    """Plays the move whose playouts came out best; the same for a seed on any number of threads."""
+
+    budget: Budget = ORDINARY
+    threads: int | None = None
+
+    @property
+    def name(self) -> str:
+        return NAME if self.budget == ORDINARY else f"{NAME}:{self.budget}"
+
+    def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
+        """Return the best move found."""
+        return search(make_trial(game, state, seat, draw_seed(rng), self.threads), self.budget)[0].move
+
+
+def draw_seed(rng: Rng) -> int:
+    """Return a seed of 62 bits."""
+    rng, high = draw_word(rng)
+    _, low = draw_word(rng)
+    return (high >> 1) << 31 | low >> 1
+
+
+def make_planners(game: AnyGame) -> tuple[Bot, ...]:
+    """Return the planner with its ordinary budget."""
+    return (Planner(),)
+
+
+def parse_planner(name: str) -> Planner | None:
+    """ "planner:500" -> 500 playouts a move, "planner:2s" -> two seconds; None for other names"""
+    word, colon, amount = name.partition(":")
+    if word != NAME:
+        return None
+    return Planner(parse_budget(amount)) if colon else Planner()
+
+
+def parse_budget(text: str) -> Budget:
+    """ "500" -> 500 playouts, "0.5s" -> half a second"""
+    if PLAYOUTS.fullmatch(text) and 1 <= int(text) <= MOST_PLAYOUTS:
+        return Budget(int(text))
+    if SECONDS.fullmatch(text) and 0 < float(text[:-1]) <= LONGEST:
+        return Budget(seconds=float(text[:-1]))
+    wrong = text[:20]
+    raise InvalidSetup(f"a planner's budget is playouts such as 500, or seconds such as 2s, not {wrong!r}")

@@ -1,0 +1,154 @@
+"""Finding the best move by playouts: many moves get a few, the better half gets more, and so on.
+
+Sequential halving spends a budget almost as well as if it knew which moves are close, needs no constant
+to tune, and asks for playouts in few large batches, which run side by side. Every move meets the same
+chance in playout n, so that luck cancels out of the comparison.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from math import sqrt
+from time import monotonic
+from typing import Any, TypeVar
+
+from rollwright.core.game import UNTRIED, AnyGame, Engine, Game, Tried, draw_roll, start_game
+from rollwright.core.rng import DICE, make_rng
+from rollwright.core.types import Move, Seat
+
+S = TypeVar("S")
+CANDIDATES = 16
+"""Moves that a search looks at closely."""
+SMALLEST_BATCH = 8
+"""Playouts that are worth a thread of their own."""
+FIRST_BATCH = 64
+"""Playouts of the first round when the clock is the budget; each round doubles them."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a search may spend: playouts, or seconds (which gives up repeatability)."""
+
+    playouts: int = 2000
+    seconds: float | None = None
+
+    def __str__(self) -> str:
+        return str(self.playouts) if self.seconds is None else f"{self.seconds:g}s"
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move and what its playouts gave."""
+
+    move: Move
+    tried: Tried
+    scale: int
+
+    @property
+    def value(self) -> float:
+        """The mean value: points, or the chance to win."""
+        return self.tried.total / (max(1, self.tried.playouts) * self.scale)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the value."""
+        return error_of(self.tried) / self.scale
+
+
+def error_of(tried: Tried) -> float:
+    """Tried(2, 4, 10) -> 1.0: the standard error of the mean of 1 and 3"""
+    n, total, squares = tried
+    return sqrt(max(0, n * squares - total * total) / (n * n * (n - 1))) if n > 1 else 0.0
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What is tried: a state as a seat sees it, and the seed of its playouts."""
+
+    engine: Engine[Any]
+    state: Any
+    seat: Seat
+    seed: int
+    threads: int
+
+    def run(self, moves: Sequence[Move], first: int, playouts: int) -> tuple[Tried, ...]:
+        """Try the moves (none: the state itself), on all threads; their number changes nothing."""
+        parts = cut(first, playouts, self.threads)
+        if len(parts) == 1:
+            return self._part(moves, first, playouts)
+        found = _pool(self.threads).map(lambda part: self._part(moves, *part), parts)
+        return tuple(sum(pieces, UNTRIED) for pieces in zip(*found))
+
+    def _part(self, moves: Sequence[Move], first: int, playouts: int) -> tuple[Tried, ...]:
+        return self.engine.evaluate(self.state, self.seat, moves, self.seed, first, playouts)
+
+
+def cut(first: int, playouts: int, threads: int) -> list[tuple[int, int]]:
+    """0, 100, 3 -> [(0, 34), (34, 33), (67, 33)]"""
+    pieces = max(1, min(threads, playouts // SMALLEST_BATCH))
+    ends = [first + -(-playouts * piece // pieces) for piece in range(pieces + 1)]
+    return [(begin, end - begin) for begin, end in pairwise(ends)]
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, thread_name_prefix="playouts")
+
+
+def make_trial(game: Game[S], state: S, seat: Seat, seed: int, threads: int | None = None) -> Trial:
+    """Return a trial that knows no more than the seat does."""
+    return Trial(game.engine(fast=True), game.view(state, seat), seat, seed, threads or os.cpu_count() or 1)
+
+
+def warm_up(game: AnyGame) -> None:
+    """Compile what searches of a game need, so that nobody waits for it later; a thread may do it."""
+    state = start_game(game, game.seats[0])
+    dice = make_rng(1, 0, DICE)
+    while not game.waiting(state):
+        dice, roll = draw_roll(game, state, dice)
+        state = game.apply(state, roll)
+    search(make_trial(game, state, game.waiting(state)[0], seed=1, threads=1), Budget(CANDIDATES))
+
+
+def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candidate, ...]:
+    """Return the moves looked at, best first; those dropped earlier come after those kept longer."""
+    moves = trial.engine.shortlist(trial.state, trial.seat, most)
+    alive = [Candidate(move, UNTRIED, trial.engine.scale) for move in moves]
+    if budget.seconds is not None:
+        return _search_by_clock(trial, alive, budget.seconds)
+    dropped: list[Candidate] = []
+    first, rounds = 0, max(1, (len(alive) - 1).bit_length())
+    while len(alive) > 1:
+        each = budget.playouts // (rounds * len(alive))
+        alive = _try_more(trial, alive, first, each)
+        first += each
+        dropped, alive = [*alive[(len(alive) + 1) // 2 :], *dropped], alive[: (len(alive) + 1) // 2]
+    return (*alive, *dropped)
+
+
+def _try_more(trial: Trial, alive: list[Candidate], first: int, each: int) -> list[Candidate]:
+    """Give every candidate more playouts and sort them; equals keep their order."""
+    if each < 1:
+        return alive
+    found = trial.run([candidate.move for candidate in alive], first, each)
+    grown = [Candidate(c.move, c.tried + more, c.scale) for c, more in zip(alive, found)]
+    return sorted(grown, key=lambda candidate: -candidate.value)
+
+
+def _search_by_clock(trial: Trial, alive: list[Candidate], seconds: float) -> tuple[Candidate, ...]:
+    """Halve the moves whenever an equal share of the time is used up."""
+    start, rounds = monotonic(), max(1, (len(alive) - 1).bit_length())
+    dropped: list[Candidate] = []
+    first = 0
+    for number in range(1, rounds + 1):
+        each = max(1, FIRST_BATCH // max(1, len(alive)))
+        while len(alive) > 1 and monotonic() - start < seconds * number / rounds:
+            alive = _try_more(trial, alive, first, each)
+            first += each
+        dropped, alive = [*alive[(len(alive) + 1) // 2 :], *dropped], alive[: (len(alive) + 1) // 2]
+    return (*alive, *dropped)

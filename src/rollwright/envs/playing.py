@@ -1,0 +1,123 @@
+"""A game played choice by choice: what all environments share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from rollwright.core.game import AnyGame, draw_roll, start_game
+from rollwright.core.rng import DICE, Rng, draw_below, make_rng
+from rollwright.core.types import Choice, Move, MoveStep, Outcome, Seat
+
+from .encoding import WAITS, Mask, Planes, fill_planes
+from .registry import find_encoding
+
+AGENT_STREAM = 101
+"""The stream that stands in for an illegal choice; seats draw from 1 to 100."""
+
+
+class Playing:
+    """One game after another, each on dice of its own; chance moves by itself."""
+
+    def __init__(
+        self, game: AnyGame, seats: int, options: Mapping[str, str] | None = None, fast: bool = False
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.encoding = find_encoding(game)
+        self.engine = game.engine(fast)
+        self.start = start_game(game, seats, options)
+        self.size = self.encoding.size(game.options_of(self.start))
+        self.begin(0, 0)
+
+    def begin(self, seed: int, number: int) -> None:
+        """Start game `number` of a seed."""
+        self.state: Any = self.start
+        self.outcome: Outcome | None = None
+        self._dice: Rng = make_rng(seed, number, DICE)
+        self._hand: Rng = make_rng(seed, number, AGENT_STREAM)
+        self._paths: list[tuple[Choice, ...]] = [()] * self.seats
+        self._moves: dict[Seat, tuple[Move, ...]] = {}
+        self._go_on()
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats with a choice to make."""
+        return () if self.outcome else self.game.waiting(self.state)
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """The shape of what a seat sees."""
+        return (len(self.encoding.names(self.seats)), *self.size)
+
+    def legal(self, seat: Seat) -> list[int]:
+        """Return the numbers of the seat's choices, ascending; to wait when it has none."""
+        if seat not in self.waiting:
+            return [WAITS]
+        step = len(self._paths[seat])
+        return sorted({self.encoding.vocabulary.number_of(move[step]) for move in self._open_moves(seat)})
+
+    def mask(self, seat: Seat) -> Mask:
+        """Return a 1 for each legal choice."""
+        mask = np.zeros(len(self.encoding.vocabulary), dtype=np.int8)
+        mask[self.legal(seat)] = 1
+        return mask
+
+    def see(self, seat: Seat) -> Planes:
+        """Return what the seat sees."""
+        view = self.game.view(self.state, seat)
+        return fill_planes(self.encoding.values(view, seat, self._paths[seat]), self.size)
+
+    def choose(self, seat: Seat, number: int) -> bool:
+        """Make a legal choice; say whether it completed a move."""
+        if number == WAITS:
+            return False
+        choice = self.encoding.vocabulary.choice_of(number)
+        step, path = len(self._paths[seat]), (*self._paths[seat], choice)
+        rest = tuple(move for move in self._open_moves(seat) if move[step] == choice)
+        if len(rest) > 1 or rest[0] != path:
+            self._paths[seat], self._moves[seat] = path, rest
+            return False
+        self.state = self.game.apply(self.state, MoveStep(seat, path))
+        self._paths[seat] = ()
+        self._moves.pop(seat, None)
+        self._go_on()
+        return True
+
+    def draw_legal(self, seat: Seat) -> int:
+        """Return a random legal choice, the same again for the same seed and game."""
+        choices = self.legal(seat)
+        self._hand, which = draw_below(self._hand, len(choices))
+        return choices[which]
+
+    def total(self, seat: Seat) -> int:
+        """Return what the seat has now."""
+        return self.game.score(self.state, seat).total
+
+    def payoffs(self) -> list[float]:
+        """Return what the end is worth to each seat: 1 for a victory alone; all of them add up to 0."""
+        return share_victory(self.outcome.winners if self.outcome else (), self.seats)
+
+    def _open_moves(self, seat: Seat) -> tuple[Move, ...]:
+        if seat not in self._moves:
+            self._moves[seat] = self.engine.moves(self.state, seat)
+        return self._moves[seat]
+
+    def _go_on(self) -> None:
+        """Let chance move until a seat must choose or the game is over."""
+        while not self.game.waiting(self.state):
+            self.outcome = self.game.outcome(self.state)
+            if self.outcome is not None:
+                return
+            self._dice, roll = draw_roll(self.game, self.state, self._dice)
+            self.state = self.game.apply(self.state, roll)
+
+
+def share_victory(winners: Sequence[Seat], seats: int) -> list[float]:
+    """(0,), 3 -> [1.0, -0.5, -0.5]; (0, 1), 2 -> [0.0, 0.0]; nobody gains alone"""
+    if seats == 1 or not winners:
+        return [0.0] * seats
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    return [(share * seats - 1) / (seats - 1) for share in shares]

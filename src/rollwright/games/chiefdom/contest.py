@@ -1,0 +1,70 @@
+"""What a sheet may hope for from the cards that compare players, while the game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...core.bits import count
+from ...core.jit import jit, table
+from .cards import PLACES
+from .sheet import Sheet, empty, fish_caught, logs_cut, men
+
+Six = tuple[int, int, int, int, int, int]
+NOTHING: Six = (0, 0, 0, 0, 0, 0)
+
+
+class Contest(NamedTuple):
+    """The comparing cards 13 to 18, one number each: points for the best, and the best rival's measure."""
+
+    seats: int = 1
+    points: Six = NOTHING
+    rival: Six = NOTHING
+
+
+ALONE = Contest()
+LEAD = table((3, 8, 8, 25, 3, 15))
+"""How many percent of the prize one more gives hope for, for each card."""
+
+
+@jit
+def measure(sheet: Sheet) -> Six:
+    """Return what cards 13 to 18 compare; more is better."""
+    people = count(men(sheet))
+    return (
+        logs_cut(sheet),
+        fish_caught(sheet),
+        people - count(sheet.jobless),
+        count(sheet.house),
+        count(empty(sheet)),
+        -count(sheet.wall),
+    )
+
+
+@jit
+def contest_hopes(sheet: Sheet, contest: Contest) -> int:
+    """Return the hundredths of points to hope for: half the prize when level with the best rival."""
+    if contest.seats == 1:
+        return 0
+    hopes = 0
+    mine = measure(sheet)
+    for i, points in enumerate(contest.points):
+        if points > 0:
+            lead = (mine[i] - contest.rival[i]) * LEAD(i)
+            hopes += points * max(0, min(100, 50 + lead))
+    return hopes
+
+
+def make_contest(cards: Sequence[int], sheets: Sequence[Sheet], seat: int) -> Contest:
+    """Return the comparing cards in play as seat `seat` sees them."""
+    if len(sheets) == 1:
+        return ALONE
+    points = [best if card in cards else 0 for card, (best, _) in sorted(PLACES.items())]
+    rivals = [measure(sheet) for other, sheet in enumerate(sheets) if other != seat]
+    best = [max(rival[i] for rival in rivals) for i in range(len(points))]
+    return Contest(len(sheets), _six(points), _six(best))
+
+
+def _six(numbers: Sequence[int]) -> Six:
+    a, b, c, d, e, f = numbers
+    return a, b, c, d, e, f

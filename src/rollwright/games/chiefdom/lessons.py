@@ -1,0 +1,56 @@
+"""Games to learn from: the features of every sheet passed, and the score each game ended with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.jit import jit
+from ...core.rng import DICE, Rng, make_rng
+from .edition import Rules
+from .insight import foresee_after, list_promises
+from .moves import make_move, random_move
+from .playout import roll_dice
+from .scoring import largest_forest, largest_lake, score_terms, total_score
+from .sheet import BLANK, Sheet
+
+
+@jit(inline=False)
+def sampled_move(
+    sheet: Sheet, rules: Rules, weights: Sequence[int], roll: int, tries: int, rng: Rng
+) -> tuple[Rng, int]:
+    """Return the one of some random moves that promises most; -1 if there is none."""
+    best, best_value = -1, -1000000000
+    forest, lake = largest_forest(sheet), largest_lake(sheet)
+    for _ in range(tries):
+        rng, code = random_move(sheet, rules, roll, rng)
+        if code < 0:
+            return rng, -1
+        value = foresee_after(sheet, rules, weights, code, forest, lake)
+        if value > best_value:
+            best, best_value = code, value
+    return rng, best
+
+
+@jit
+def collect(
+    rules: Rules, weights: Sequence[int], tries: int, seed: int, games: int
+) -> tuple[list[int], list[int]]:
+    """Play solo games; return all sheets' features in one row, and a final score for each sheet."""
+    features, scores = [0 for _ in range(0)], [0 for _ in range(0)]
+    for game in range(games):
+        dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
+        sheet, sheets = BLANK, 0
+        dice, roll = roll_dice(dice)
+        hand, code = sampled_move(sheet, rules, weights, roll, tries, hand)
+        while code >= 0:
+            sheet, sheets = make_move(sheet, code), sheets + 1
+            for term in score_terms(sheet, rules):
+                features.append(term)
+            for promise in list_promises(sheet, rules):
+                features.append(promise)
+            dice, roll = roll_dice(dice)
+            hand, code = sampled_move(sheet, rules, weights, roll, tries, hand)
+        total = total_score(sheet, rules)
+        for _ in range(sheets):
+            scores.append(total)
+    return features, scores

@@ -1,0 +1,256 @@
+"""Tournament: every bot meets every other, from every seat, on the same dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.core.options import Options
+
+from .rating import Matrix, mean_interval, rate_with_intervals
+from .running import LOCAL, check_engine, run_jobs
+from .simulation import CHUNK, SLOW_CHUNK, Setup, play_chunk, set_up
+from .tournament_file import open_log
+
+MOST_TABLES = 10_000
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who meets whom: each table of `seats` bots plays `games` dice in every rotation of its seats."""
+
+    game: AnyGame
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    seats: int
+    options: Options
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """What two runs must have in common to be one tournament."""
+        return {
+            "tournament": 1,
+            "game": self.game.id,
+            "bots": list(self.bots),
+            "games": self.games,
+            "seed": self.seed,
+            "seats": self.seats,
+            "options": dict(self.options),
+        }
+
+    @property
+    def total(self) -> int:
+        """How many games there are."""
+        return len(self.orders) * self.games
+
+    @property
+    def orders(self) -> list[tuple[int, ...]]:
+        """The bots at each table, by seat: (0, 1), (1, 0), (0, 2), ..."""
+        tables = combinations(range(len(self.bots)), self.seats)
+        return [bots[n:] + bots[:n] for bots in tables for n in range(self.seats)]
+
+    def setup_of(self, order: Sequence[int]) -> Setup:
+        """Return what a table plays."""
+        return Setup(self.game, tuple(self.bots[n] for n in order), self.games, self.seed, self.options)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some games in a row of one table: totals by seat and winners, game by game."""
+
+    order: tuple[int, ...]
+    first: int
+    totals: tuple[tuple[int, ...], ...]
+    winners: tuple[tuple[int, ...], ...]
+    turns: tuple[int, ...]
+
+    @property
+    def games(self) -> int:
+        return len(self.winners)
+
+
+@dataclass(frozen=True)
+class Job:
+    """The games that a part will hold."""
+
+    order: tuple[int, ...]
+    first: int
+    games: int
+
+
+def set_up_tournament(
+    game: AnyGame,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Tournament:
+    """Check everything before the first game; InvalidSetup if it cannot be played."""
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise InvalidSetup("a tournament needs at least two bots, all different")
+    seats = max(2, game.seats[0]) if seats is None else seats
+    if not 2 <= seats <= len(bots):
+        raise InvalidSetup(f"{len(bots)} bots can fill tables of 2 to {len(bots)} seats, not {seats}")
+    checked = set_up(game, list(bots[:seats]), games, seed, None, options)
+    for bot in bots:
+        set_up(game, bot, games, seed, seats, options)
+    tournament = Tournament(game, tuple(bots), games, seed, seats, checked.options)
+    if len(tournament.orders) > MOST_TABLES:
+        raise InvalidSetup(f"that makes {len(tournament.orders)} tables; {MOST_TABLES} are the most")
+    return tournament
+
+
+def run_tournament(
+    tournament: Tournament,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    engine: str = LOCAL,
+    log: Path | None = None,
+) -> list[Part]:
+    """Play what the log does not hold yet; neither it nor the engine changes the result."""
+    check_engine(engine, jobs)
+    with open_log(log, tournament.header) as file:
+        done = {(part.order, part.first): part for part in map(read_part, file.lines)}
+        todo = [job for job in cut(tournament) if (job.order, job.first) not in done]
+        played = sum(part.games for part in done.values())
+        for part in run_jobs(partial(play_part, tournament), todo, engine, jobs):
+            done[part.order, part.first] = part
+            file.write(write_part(part))
+            played += part.games
+            if progress is not None:
+                progress(played)
+    return [done[job.order, job.first] for job in cut(tournament)]
+
+
+def cut(tournament: Tournament) -> Iterator[Job]:
+    """Cut the games of every table into jobs."""
+    for order in tournament.orders:
+        size = CHUNK if tournament.setup_of(order).is_quick else SLOW_CHUNK
+        for first in range(0, tournament.games, size):
+            yield Job(order, first, min(size, tournament.games - first))
+
+
+def play_part(tournament: Tournament, job: Job) -> Part:
+    """Play one job."""
+    played = play_chunk(tournament.setup_of(job.order), range(tournament.seats), job.first, job.games)
+    totals = tuple(tuple(int(sum(terms)) for terms in seats) for seats in played.terms)
+    winners = tuple(tuple(map(int, seats)) for seats in played.winners)
+    return Part(job.order, job.first, totals, winners, tuple(map(int, played.turns)))
+
+
+def write_part(part: Part) -> dict[str, Any]:
+    """Return a part as a line of the log; `read_part` undoes it."""
+    return {
+        "order": part.order,
+        "first": part.first,
+        "totals": part.totals,
+        "winners": part.winners,
+        "turns": part.turns,
+    }
+
+
+def read_part(line: Mapping[str, Any]) -> Part:
+    """Return the part of a line of the log."""
+    totals = tuple(tuple(seats) for seats in line["totals"])
+    winners = tuple(tuple(seats) for seats in line["winners"])
+    return Part(tuple(line["order"]), int(line["first"]), totals, winners, tuple(line["turns"]))
+
+
+# ---- what came of it
+
+
+def list_rows(tournament: Tournament, parts: Sequence[Part]) -> list[dict[str, Any]]:
+    """Return a row for every game and seat."""
+    rows = []
+    for part in parts:
+        for n in range(part.games):
+            for seat, bot in enumerate(part.order):
+                won = part.winners[n]
+                row = {"game": part.first + n, "seat": seat + 1, "bot": tournament.bots[bot]}
+                row |= {"total": part.totals[n][seat], "won": 1 / len(won) if seat in won else 0.0}
+                rows.append(row | {"turns": part.turns[n]})
+    return rows
+
+
+def find_duels(tournament: Tournament, parts: Sequence[Part]) -> Matrix:
+    """Return, for every dice, how often a beat b; whoever won beats, of the rest those with more points."""
+    wins = np.zeros((tournament.games, len(tournament.bots), len(tournament.bots)))
+    for part in parts:
+        for n in range(part.games):
+            merits = [(seat in part.winners[n], part.totals[n][seat]) for seat in range(len(part.order))]
+            for one, other in combinations(range(len(part.order)), 2):
+                result = _compare(merits[one], merits[other])
+                a, b = part.order[one], part.order[other]
+                wins[part.first + n, a, b] += result
+                wins[part.first + n, b, a] += 1 - result
+    return wins
+
+
+def _compare(one: tuple[bool, int], other: tuple[bool, int]) -> float:
+    """Return 1 if the first is better, 0 if the second is, and a half for a draw."""
+    if one[0] and other[0]:
+        return 0.5
+    return 0.5 if one == other else float(one > other)
+
+
+def sum_up(tournament: Tournament, parts: Sequence[Part]) -> dict[str, Any]:
+    """Return the tournament as `--json` prints it; intervals are over dice, since bots share them."""
+    duels = find_duels(tournament, parts)
+    ratings = rate_with_intervals(duels)
+    bots = [_sum_up_bot(tournament, parts, n, ratings[n]) for n in range(len(tournament.bots))]
+    pairs = [_sum_up_pair(tournament, duels, a, b) for a, b in combinations(range(len(bots)), 2)]
+    names = {key: value for key, value in tournament.header.items() if key != "tournament"}
+    return {**names, "bots": sorted(bots, key=lambda bot: -bot["rating"]), "pairs": pairs}
+
+
+def _sum_up_bot(
+    tournament: Tournament, parts: Sequence[Part], bot: int, rating: tuple[float, float, float]
+) -> dict[str, Any]:
+    totals, shares, played = (np.zeros(tournament.games) for _ in range(3))
+    for part in parts:
+        if bot in part.order:
+            seat = part.order.index(bot)
+            for n in range(part.games):
+                won = part.winners[n]
+                totals[part.first + n] += part.totals[n][seat]
+                shares[part.first + n] += 1 / len(won) if seat in won else 0
+                played[part.first + n] += 1
+    mean, low, high = mean_interval(totals / played)
+    rate, rate_low, rate_high = mean_interval(shares / played)
+    return {
+        "bot": tournament.bots[bot],
+        "games": int(played.sum()),
+        "mean": mean,
+        "mean_low": low,
+        "mean_high": high,
+        "win_rate": rate,
+        "win_low": max(0.0, rate_low),
+        "win_high": min(1.0, rate_high),
+        "rating": rating[0],
+        "rating_low": rating[1],
+        "rating_high": rating[2],
+    }
+
+
+def _sum_up_pair(tournament: Tournament, duels: Matrix, a: int, b: int) -> dict[str, Any]:
+    met = duels[:, a, b] + duels[:, b, a]
+    rate, low, high = mean_interval(duels[:, a, b] / met)
+    return {
+        "bot": tournament.bots[a],
+        "rival": tournament.bots[b],
+        "games": int(met.sum()),
+        "wins": float(duels[:, a, b].sum()),
+        "rate": rate,
+        "low": max(0.0, low),
+        "high": min(1.0, high),
+    }

@@ -1,0 +1,80 @@
+"""Learning what Chiefdom's features promise: `python -m rollwright.lab.train chiefdom-2 linked`.
+
+Round by round, games are played by picking the most promising of some random moves, and the weights are
+fitted (ridge regression) to what those games still gained from each sheet on. More moves to pick from
+make the games better, so the promises follow better play.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+
+from rollwright.core.jit import compiled
+from rollwright.core.options import fill_options
+from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
+from rollwright.games.chiefdom.edition import Rules
+from rollwright.games.chiefdom.insight import FEATURES, N_TERMS, SCALE, SQUARES
+from rollwright.games.chiefdom.lessons import collect
+
+TRIES = (4, 4, 8, 8, 16, 16, 16, 32, 32, 32, 32, 32, 32, 32, 32, 32)
+GAMES = 2500
+RIDGE = 30.0
+SETTLED = 3
+"""From this round on new weights are averaged with the old, which calms them."""
+STEADY = ("wall", "walls", "cards")
+"""Features with one weight for the whole game: too rare in play to tell early from late."""
+Weights = Any  # an array of numpy
+
+
+def design(features: Weights) -> Weights:
+    """Return two columns for each feature, by the share of squares empty and drawn; one where steady."""
+    left = -features[:, [FEATURES.index("empty")]] / SQUARES
+    columns = np.empty((len(features), 2 * len(FEATURES)))
+    columns[:, 0::2], columns[:, 1::2] = features * left, features * (1 - left)
+    for name in STEADY:
+        at = 2 * FEATURES.index(name)
+        columns[:, at], columns[:, at + 1] = features[:, at // 2], 0
+    return columns
+
+
+def fit(features: Weights, scores: Weights) -> Weights:
+    """Return the weights that best tell what was still gained."""
+    columns = design(features)
+    spread = columns.std(axis=0) + 1e-9
+    scaled = columns / spread
+    gained = scores - features[:, :N_TERMS].sum(axis=1)
+    found = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1]), scaled.T @ gained) / spread
+    for name in STEADY:
+        at = 2 * FEATURES.index(name)
+        found[at + 1] = found[at]
+    return found * SCALE
+
+
+def train(rules: Rules) -> Weights:
+    """Return weights as whole numbers."""
+    weights: Weights = np.zeros(2 * len(FEATURES), dtype=np.int64)
+    for number, tries in enumerate(TRIES):
+        row, scores = compiled(collect)(rules, weights, tries, number + 1, GAMES)
+        features = np.array(row, dtype=float).reshape(-1, len(FEATURES))
+        found = fit(features, np.array(scores, dtype=float))
+        weights = np.round(found if number < SETTLED else (weights + found) / 2).astype(np.int64)
+        sys.stderr.write(f"round {number + 1}: mean score {np.mean(scores):.1f}\n")
+    return weights
+
+
+def main() -> None:
+    """Print a table of weights for `weights.py`."""
+    name, shapes = sys.argv[1:3]
+    game = {game.id: game for game in (CHIEFDOM_1, CHIEFDOM_2)}[name]
+    weights = train(game.rules_for(fill_options(game.options, {"shapes": shapes})))
+    lines = [f'    ("{name}", "{shapes}"): {{']
+    for feature, early, late in zip(FEATURES, weights[0::2], weights[1::2]):
+        lines.append(f'        "{feature}": ({early}, {late}),')
+    sys.stdout.write("\n".join([*lines, "    },", ""]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""What is printed: sheets, rules, cards and dice, page by page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.errors import InvalidSetup
+from ...core.game import AnyGame, start_game
+from ...core.options import Options, fill_options
+from ...core.types import Seat
+from ...games.chiefdom.game import Chiefdom
+from ..svg import PRINT, draw
+from ..svg.credits import CHIEFDOM, DUEL, FIEFDOMS
+from .deck import lay_deck
+from .dicepage import lay_strip
+from .slots import GUTTER, MARGIN, Plan, Size, find_paper, plan_page
+from .strip import Strip
+from .summary import summarize_rules
+from .typeset import Job, Page
+
+MOST_SHEETS = 100
+ADDRESS = "http://localhost:8000"
+CREDITS = {"chiefdom": CHIEFDOM, "duel": DUEL, "fiefdoms": FIEFDOMS}
+_BOX = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
+
+
+@dataclass(frozen=True)
+class Printing:
+    """How it is printed: the paper, sheets on a page, and which pages besides the sheets."""
+
+    paper: str = "a4"
+    per_page: int = 1
+    has_rules: bool = True
+    has_deck: bool = True
+    strip: Strip | None = None
+    address: str = ADDRESS
+
+
+def compose(game: AnyGame, chosen: Mapping[str, str], sheets: int, how: Printing) -> Job:
+    """Return blank sheets and what belongs to them."""
+    if not 1 <= sheets <= MOST_SHEETS:
+        raise InvalidSetup(f"print 1 to {MOST_SHEETS} sheets, not {sheets}")
+    options = fill_options(game.options, chosen)
+    state = _blank_state(game, options, sheets, how.strip)
+    drawn = {tall: _draw_blank(game, state, tall) for tall in (False, True)}
+    plan = plan_page(find_paper(how.paper), how.per_page, {t: size_of(svg) for t, svg in drawn.items()})
+    return _bind(game, options, [drawn[plan.is_tall]] * sheets, plan, how)
+
+
+def compose_record(game: AnyGame, state: Any, names: Sequence[str], how: Printing) -> Job:
+    """Return everybody's sheet as it stands, and what belongs to them; one where all share a board."""
+    seats = range(game.seats_of(state))
+    drawn = {tall: [_draw_filled(game, state, seat, names, tall) for seat in seats] for tall in (False, True)}
+    shared = len({game.format_sheet(state, seat) for seat in seats}) == 1 and game.id == "duel"
+    sizes = {tall: _largest([size_of(svg) for svg in svgs]) for tall, svgs in drawn.items()}
+    plan = plan_page(find_paper(how.paper), how.per_page, sizes)
+    sheets = drawn[plan.is_tall][:1] if shared else drawn[plan.is_tall]
+    return _bind(game, game.options_of(state), sheets, plan, how)
+
+
+def _blank_state(game: AnyGame, options: Options, sheets: int, strip: Strip | None) -> Any:
+    """Return a table before the first roll, with the cards a strip has dealt.
+
+    It has as many seats as there are sheets; one where only one may play, two where nobody may alone.
+    """
+    least, most = game.seats[0], game.seats[-1]
+    tables = (min(max(sheets, least), most), least, 2)
+    state = _first_table(game, options, tables)
+    return game.apply(state, strip.deal) if strip is not None and strip.deal is not None else state
+
+
+def _first_table(game: AnyGame, options: Options, tables: Sequence[int]) -> Any:
+    *others, last = tables
+    for seats in others:
+        with suppress(InvalidSetup):
+            return start_game(game, seats, options)
+    return start_game(game, last, options)
+
+
+def _draw_blank(game: AnyGame, state: Any, is_tall: bool) -> str:
+    return draw(game, state, 0, PRINT, is_tall=is_tall, is_blank=True)
+
+
+def _draw_filled(game: AnyGame, state: Any, seat: Seat, names: Sequence[str], is_tall: bool) -> str:
+    return draw(game, game.view(state, seat), seat, PRINT, names=names, is_tall=is_tall)
+
+
+def size_of(svg: str) -> Size:
+    """Return the size a drawing says it has."""
+    match = _BOX.search(svg)
+    assert match is not None
+    return Size(float(match[1]), float(match[2]))
+
+
+def _largest(sizes: Sequence[Size]) -> Size:
+    return Size(max(size.width for size in sizes), max(size.height for size in sizes))
+
+
+# ---- pages
+
+
+def _bind(game: AnyGame, options: Options, sheets: list[str], plan: Plan, how: Printing) -> Job:
+    paper = find_paper(how.paper)
+    credit = CREDITS[game.id.partition("-")[0]]
+    drawings: dict[str, str] = {}
+    pages: list[Page] = [_on(plan.page, page, "") for page in _lay_sheets(sheets, plan, drawings)]
+    for page, pictures in _lay_others(game, options, paper, how):
+        drawings |= pictures
+        pages.append(_on(paper, page, credit))
+    return Job(game.name, tuple(pages), drawings)
+
+
+def _on(paper: Size, page: Mapping[str, Any], credit: str) -> Page:
+    return {**page, "width": paper.width, "height": paper.height, "margin": MARGIN, "credit": credit}
+
+
+def _lay_sheets(sheets: list[str], plan: Plan, drawings: dict[str, str]) -> list[dict[str, Any]]:
+    """Return the pages of sheets; equal sheets are one drawing, shown again and again."""
+    names: dict[str, str] = {}
+    for svg in sheets:
+        names.setdefault(svg, f"sheet-{len(names) + 1}.svg")
+    drawings |= {name: svg for svg, name in names.items()}
+    placed = [_place(names[svg], size_of(svg), plan.scale) for svg in sheets]
+    room = plan.columns * plan.rows
+    pages = [placed[start : start + room] for start in range(0, len(placed), room)]
+    grid = {"kind": "sheets", "columns": plan.columns, "rows": plan.rows, "gutter": GUTTER}
+    return [{**grid, "pictures": pictures} for pictures in pages]
+
+
+def _place(name: str, size: Size, scale: float) -> dict[str, Any]:
+    return {"file": name, "width": size.width * scale, "height": size.height * scale}
+
+
+def _lay_others(
+    game: AnyGame, options: Options, paper: Size, how: Printing
+) -> list[tuple[dict[str, Any], dict[str, str]]]:
+    pages = []
+    summary = summarize_rules(game, options) if how.has_rules else None
+    if summary is not None:
+        file, data, pictures = summary
+        pages.append(({"kind": "rules", "title": game.name, "file": file, "data": data}, pictures))
+    if how.has_deck and isinstance(game, Chiefdom):
+        pages.append(lay_deck(paper))
+    if how.strip is not None:
+        pages += lay_strip(game, options, how.strip, how.address, paper)
+    return pages

@@ -1,0 +1,76 @@
+"""The pages of a dice strip: rolls to tick off, the seed, and a code that opens the same dice on screen."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlencode
+
+from ...core.game import AnyGame
+from ...core.options import Options, changed_options, parse_options
+from ...core.types import Roll
+from .pictures import draw_code, draw_roll, name_roll
+from .slots import Size
+from .strip import Strip
+
+SMALLEST_ROW, LARGEST_ROW = 9.5, 13.0
+"""Millimetres for each roll."""
+AROUND = 90.0
+"""Millimetres of a page taken by its head and foot, with a line of spare dice."""
+GAP = 0.6
+
+
+def table_address(game: AnyGame, options: Options, seed: int, address: str) -> str:
+    """Return where a browser opens a table with these dice."""
+    changed = parse_options(changed_options(game.options, options))
+    query = urlencode({"game": game.id, "seed": seed, **changed}, safe=",")
+    return f"{address.rstrip('/')}/new?{query}"
+
+
+def lay_strip(
+    game: AnyGame, options: Options, strip: Strip, address: str, paper: Size
+) -> list[tuple[dict[str, Any], dict[str, str]]]:
+    """Return the pages of a dice strip, each with its drawings."""
+    goal = table_address(game, options, strip.seed, address)
+    columns = 3 if len(strip.rolls[0].faces) <= 3 else 2
+    most = columns * int((paper.height - AROUND) / SMALLEST_ROW)
+    pages = []
+    for start in range(0, len(strip.rolls), most):
+        rolls = strip.rolls[start : start + most]
+        page = _lay_rolls(rolls, strip.first + start, columns, paper)
+        head = {"kind": "dice", "title": f"{game.name}: dice of seed {strip.seed}", "address": goal}
+        told = {"lines": _tell_strip(game, strip), "deal": _tell_deal(strip), "qr": "code.svg"}
+        pictures = {name_roll(roll.faces): draw_roll(roll.faces) for roll in rolls}
+        pages.append((head | told | page | {"spare": ""}, pictures | {"code.svg": draw_code(goal)}))
+    return _add_spare(pages, strip)
+
+
+def _lay_rolls(rolls: tuple[Roll, ...], first: int, columns: int, paper: Size) -> dict[str, Any]:
+    row = (paper.height - AROUND) / -(-len(rolls) // columns)
+    turns = [{"turn": turn, "file": name_roll(roll.faces)} for turn, roll in enumerate(rolls, first)]
+    return {"turns": turns, "columns": columns, "die": min(row, LARGEST_ROW) - GAP, "space": GAP}
+
+
+def _add_spare(
+    pages: list[tuple[dict[str, Any], dict[str, str]]], strip: Strip
+) -> list[tuple[dict[str, Any], dict[str, str]]]:
+    if not strip.spare:
+        return pages
+    *others, (page, pictures) = pages
+    return [*others, (page | {"spare": "spare.svg"}, pictures | {"spare.svg": draw_roll(strip.spare)})]
+
+
+def _tell_deal(strip: Strip) -> str:
+    return "" if strip.deal is None else f"Cards dealt: {', '.join(strip.deal.faces[1:])}"
+
+
+def _tell_strip(game: AnyGame, strip: Strip) -> list[str]:
+    unit = "round" if strip.spare else "turn"
+    lines = [f"Read one roll each {unit} and tick it; nobody looks ahead."]
+    if strip.spare:
+        lines.append("They are the rolls of the same seed on screen as long as nobody rolls again.")
+    else:
+        lines.append(f"These are the dice of rollwright play {game.id} --seed {strip.seed}, roll by roll.")
+    if game.id == "fiefdoms":
+        lines.append("White dice are Event dice, those with a double edge Wind Rose dice.")
+        lines.append("Alone, odd turns are yours to pair and even turns are Fate’s.")
+    return lines

@@ -1,0 +1,102 @@
+"""A strip of dice: the rolls of a seed, ready to be read off in turn.
+
+They are the rolls that `rollwright play --seed` and game 0 of `rollwright simulate --seed` meet. In Duel
+the dice depend on play (rerolls take dice too): the strip has a roll of five for each round, as they come
+when nobody rolls again, and spare dice from the seed's next game for those who do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.errors import InvalidSetup
+from ...core.game import AnyGame, draw_roll, start_game
+from ...core.rng import DICE, Rng, draw_below, make_rng
+from ...core.types import MoveStep, Roll
+
+LARGEST_SEED = 2**62 - 1
+MOST_TURNS = 200
+SPARE_DICE = 20
+_TURNS = {"chiefdom": 40, "duel": 36, "fiefdoms": 25}
+"""By family, more than most games need; a fief has just so many plots."""
+
+
+@dataclass(frozen=True)
+class Strip:
+    """Rolls by turn, counted from `first`; what was dealt before; dice to roll again with."""
+
+    seed: int
+    rolls: tuple[Roll, ...]
+    first: int = 1
+    deal: Roll | None = None
+    spare: tuple[str, ...] = ()
+
+
+def make_strip(
+    game: AnyGame,
+    options: Mapping[str, str],
+    seed: int,
+    turns: int | None = None,
+    first: int = 1,
+    seats: int = 1,
+) -> Strip:
+    """Return the rolls of a seed from turn `first` on; how many play decides which cards can be dealt."""
+    turns = _count_turns(game, turns, first)
+    if not 0 <= seed <= LARGEST_SEED:
+        raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
+    state = start_game(game, _fit_seats(game, options, seats), options)
+    rng = make_rng(seed, 0, DICE)
+    deal = None
+    if options.get("cards") == "random":
+        rng, deal = draw_roll(game, state, rng)
+        state = game.apply(state, deal)
+    state = _before_first_roll(game, state)
+    rolls = _draw_rolls(game, state, rng, first - 1 + turns)
+    return Strip(seed, rolls[first - 1 :], first, deal, _spare(seed) if game.id == "duel" else ())
+
+
+def _count_turns(game: AnyGame, turns: int | None, first: int) -> int:
+    usual = _TURNS.get(game.id.partition("-")[0], MOST_TURNS)
+    if turns is None:
+        turns = max(1, usual - first + 1)
+    if not 1 <= turns <= MOST_TURNS:
+        raise InvalidSetup(f"a strip has 1 to {MOST_TURNS} turns, not {turns}")
+    return turns
+
+
+def _fit_seats(game: AnyGame, options: Mapping[str, str], seats: int) -> int:
+    """Only a deal asks how many play; the dice are the same for any number."""
+    return max(seats, game.seats[0]) if options.get("cards") == "random" else _least_seats(game, options)
+
+
+def _least_seats(game: AnyGame, options: Mapping[str, str]) -> int:
+    """Cards that compare players want two."""
+    return 2 if options.get("cards", "off") != "off" else game.seats[0]
+
+
+def _before_first_roll(game: AnyGame, state: Any) -> Any:
+    """Play what comes before the first roll; the rolls do not depend on it."""
+    while not game.rolls(state):
+        seat = game.waiting(state)[0]
+        state = game.apply(state, MoveStep(seat, game.moves(state, seat)[0]))
+    return state
+
+
+def _draw_rolls(game: AnyGame, state: Any, rng: Rng, turns: int) -> tuple[Roll, ...]:
+    """Draw that many rolls: the same dice are thrown at the beginning of every turn."""
+    rolls = []
+    for _ in range(turns):
+        rng, roll = draw_roll(game, state, rng)
+        rolls.append(roll)
+    return tuple(rolls)
+
+
+def _spare(seed: int) -> tuple[str, ...]:
+    rng = make_rng(seed, 1, DICE)
+    dice = []
+    for _ in range(SPARE_DICE):
+        rng, face = draw_below(rng, 6)
+        dice.append(str(face + 1))
+    return tuple(dice)

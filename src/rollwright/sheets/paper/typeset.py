@@ -1,0 +1,81 @@
+"""Pages made into PDF or PNG by typst: drawings stay vectors, fonts are embedded.
+
+What people write (names, options) reaches typst only inside drawings and as JSON, never as markup.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from ..svg.theme import TITLE_FONT, UI_FONT
+
+Page = Mapping[str, Any]
+"""What the template is told of a page: its `kind`, size and content."""
+LABELS, TITLES = "Roboto", "'Libertinus Serif'"
+"""Roboto comes with this package, Libertinus with typst: paper looks the same everywhere."""
+LAST_KNOWN_LETTER = 0x52F
+"""Up to here (Latin, Greek, Cyrillic) our fonts have every letter; beyond, the system's help out."""
+PNG_DOTS_PER_INCH = 144.0
+_PAPER = files("rollwright.sheets") / "paper"
+TEMPLATE, RULES = "pages.typ", "rules"
+
+
+@dataclass(frozen=True)
+class Job:
+    """A document to typeset: its title, its pages, and the drawings they name."""
+
+    title: str
+    pages: tuple[Page, ...]
+    drawings: Mapping[str, str] = field(default_factory=dict)
+
+
+def picture_job(svg: str, title: str) -> Job:
+    """Return a document of one page that is just as large as the drawing."""
+    return Job(title, ({"kind": "picture", "file": "picture.svg"},), {"picture.svg": svg})
+
+
+def make_pdf(job: Job) -> bytes:
+    """Return a document as PDF."""
+    return _typeset(job, format="pdf")
+
+
+def make_png(job: Job, dots: float = PNG_DOTS_PER_INCH) -> bytes:
+    """Return a document of one page as PNG."""
+    return _typeset(job, format="png", ppi=dots)
+
+
+def _typeset(job: Job, **how: Any) -> bytes:
+    import typst
+
+    data = json.dumps({"title": job.title, "pages": job.pages}, ensure_ascii=False)
+    given = {
+        "main.typ": (_PAPER / "pages" / TEMPLATE).read_bytes(),
+        "job.json": data.encode(),
+        **{name: _set_fonts(svg).encode() for name, svg in job.drawings.items()},
+        **_read_rules(job.pages),
+    }
+    fonts = Path(str(_PAPER / "fonts"))
+    known = all(
+        ord(letter) <= LAST_KNOWN_LETTER or "\u2010" <= letter <= "\u2026" for letter in _letters(job)
+    )
+    made = typst.compile(given, font_paths=[fonts], ignore_system_fonts=known, **how)
+    assert isinstance(made, bytes)
+    return made
+
+
+def _letters(job: Job) -> set[str]:
+    return set(job.title).union(*job.drawings.values())
+
+
+def _read_rules(pages: tuple[Page, ...]) -> dict[str, bytes]:
+    names = {page["file"] for page in pages if page["kind"] == RULES}
+    return {name: (_PAPER / "pages" / name).read_bytes() for name in names}
+
+
+def _set_fonts(svg: str) -> str:
+    return svg.replace(UI_FONT, LABELS).replace(TITLE_FONT, TITLES)

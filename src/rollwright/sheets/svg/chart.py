@@ -1,0 +1,157 @@
+"""A game's course as a drawing: what was to be expected after every move, and what each move lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .element import SVG, format_number, tag, words
+from .theme import LIGHT, Theme, style_sheet
+
+WIDTH, HEIGHT = 640.0, 320.0
+LEFT, RIGHT, TOP, BOTTOM = 52.0, 16.0, 42.0, 40.0
+LOSSES = 56.0
+"""Height of the strip below the line, where losses hang."""
+DOT = 2.4
+AXIS = "turn (bars: lost by the move)"
+
+
+class Turn(NamedTuple):
+    """One decision: the expectation before and after it, what it lost, and words for the tooltip."""
+
+    number: int
+    before: float
+    after: float
+    lost: float
+    words: str
+    is_marked: bool = False
+
+
+class Chart(NamedTuple):
+    """What is drawn: `start` and `final` are the ends of the line."""
+
+    title: str
+    start: float
+    final: float
+    turns: tuple[Turn, ...]
+    is_percent: bool = False
+
+
+class Frame(NamedTuple):
+    """Where values lie on the paper."""
+
+    low: float
+    high: float
+    columns: int
+    most_lost: float
+
+    def x(self, column: float) -> float:
+        """Return the place of a column, from 0 (the start) to the last."""
+        return LEFT + (WIDTH - LEFT - RIGHT) * column / max(1, self.columns)
+
+    def y(self, value: float) -> float:
+        """Return the height of a value."""
+        span = HEIGHT - TOP - BOTTOM - LOSSES
+        return TOP + span * (self.high - value) / (self.high - self.low)
+
+
+def draw_chart(chart: Chart, theme: Theme = LIGHT) -> str:
+    """Return the chart as an SVG; colours are variables a page can set, as in all our drawings."""
+    frame = fit_frame(chart)
+    parts = [
+        words("title", chart.title),
+        words("desc", describe(chart)),
+        tag("style", style_sheet(theme)),
+        tag("rect", class_="paper", width=WIDTH, height=HEIGHT, rx=6),
+        words("text", chart.title, class_="heading", x=LEFT, y=24),
+        *draw_scale(chart, frame),
+        *draw_losses(chart, frame),
+        draw_line(chart, frame),
+        *draw_dots(chart, frame),
+    ]
+    box = f"0 0 {format_number(WIDTH)} {format_number(HEIGHT)}"
+    inside = tag("g", *parts[3:], class_=f"rw-{theme.name}")
+    return tag("svg", *parts[:3], inside, xmlns=SVG, viewBox=box, role="img", class_=f"rw-{theme.name}")
+
+
+def fit_frame(chart: Chart) -> Frame:
+    """Return a frame that holds every value, with round ends."""
+    values = [chart.start, chart.final, *(turn.before for turn in chart.turns)]
+    values += [turn.after for turn in chart.turns]
+    if chart.is_percent:
+        low, high = 0.0, 1.0
+    else:
+        low, high = 10 * (min(values) // 10), 10 * (max(values) // 10 + 1)
+    return Frame(low, high, len(chart.turns) + 1, max([turn.lost for turn in chart.turns], default=0.0))
+
+
+def format_value(chart: Chart, value: float) -> str:
+    """0.5 -> "50%" in a game that is won or lost, 171.4 -> "171" points"""
+    return f"{100 * value:.0f}%" if chart.is_percent else f"{value:.0f}"
+
+
+def draw_scale(chart: Chart, frame: Frame) -> list[str]:
+    """Draw the lines across with their values, and the numbers of the turns below."""
+    parts = []
+    for step in range(5):
+        value = frame.low + (frame.high - frame.low) * step / 4
+        y = frame.y(value)
+        parts.append(tag("path", class_="rule", d=f"M{LEFT:g} {format_number(y)}H{WIDTH - RIGHT:g}"))
+        label = format_value(chart, value)
+        parts.append(words("text", label, class_="label", x=LEFT - 6, y=y + 3.5, text_anchor="end"))
+    every = max(1, len(chart.turns) // 12)
+    for column, turn in enumerate(chart.turns, 1):
+        if column % every == 0:
+            place = {"x": frame.x(column), "y": HEIGHT - 22}
+            parts.append(words("text", str(turn.number), class_="small", text_anchor="middle", **place))
+    middle = {"x": (LEFT + WIDTH - RIGHT) / 2, "y": HEIGHT - 8}
+    parts.append(
+        words("text", "turn (bars: lost by the move)", class_="label", text_anchor="middle", **middle)
+    )
+    return parts
+
+
+def draw_line(chart: Chart, frame: Frame) -> str:
+    """Draw the expectation as it rises with the dice and falls with the moves."""
+    points = [(frame.x(0), frame.y(chart.start))]
+    for column, turn in enumerate(chart.turns, 1):
+        points += [(frame.x(column), frame.y(turn.before)), (frame.x(column), frame.y(turn.after))]
+    points.append((frame.x(len(chart.turns) + 1), frame.y(chart.final)))
+    path = "L".join(f"{format_number(x)} {format_number(y)}" for x, y in points)
+    return tag("path", class_="mark water", d=f"M{path}")
+
+
+def draw_dots(chart: Chart, frame: Frame) -> list[str]:
+    """Draw a dot for each decision, larger where the move was one of the worst."""
+    parts = []
+    for column, turn in enumerate(chart.turns, 1):
+        ink = "mark bold house" if turn.is_marked else "mark water"
+        size = 2 * DOT if turn.is_marked else DOT
+        place = {"cx": frame.x(column), "cy": frame.y(turn.after), "r": size}
+        parts.append(tag("circle", words("title", turn.words), class_=ink, **place))
+    return parts
+
+
+def draw_losses(chart: Chart, frame: Frame) -> list[str]:
+    """Hang a bar for what each move lost below the line."""
+    top = HEIGHT - BOTTOM - LOSSES + 10
+    parts = [tag("path", class_="rule", d=f"M{LEFT:g} {format_number(top)}H{WIDTH - RIGHT:g}")]
+    wide = max(1.5, 0.6 * (frame.x(1) - frame.x(0)))
+    for column, turn in enumerate(chart.turns, 1):
+        if turn.lost > 0:
+            tall = (LOSSES - 12) * turn.lost / frame.most_lost
+            place = {"x": frame.x(column) - wide / 2, "y": top, "width": wide, "height": tall}
+            bar = tag("rect", words("title", turn.words), fill="currentColor", stroke="none", **place)
+            parts.append(tag("g", bar, class_="house"))
+    return parts
+
+
+def describe(chart: Chart) -> str:
+    """Return the chart in words, for those who cannot see it."""
+    lines = [f"Start {format_value(chart, chart.start)}, end {format_value(chart, chart.final)}."]
+    lines += [turn.words for turn in _marked(chart.turns)]
+    return " ".join(lines)
+
+
+def _marked(turns: Sequence[Turn]) -> list[Turn]:
+    return [turn for turn in turns if turn.is_marked]

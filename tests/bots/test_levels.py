@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+import pytest
+
+from rollwright.bots import LEVELS, Budget, Planner, PolicyBot, bots_of, find_bot, find_level
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.games.catalogue import GAMES
+
+
+def strength(game: AnyGame, name: str) -> int:
+    """Return where a level's bot stands: policies by their order, then planners by their playouts."""
+    bot = find_bot(game, name)
+    if isinstance(bot, Planner):
+        return 100 + bot.budget.playouts
+    return [bot.name for bot in bots_of(game)].index(bot.name)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_level_is_a_bot_of_every_game_and_stronger_than_the_one_before(game: AnyGame) -> None:
+    strengths = [strength(game, level.name) for level in LEVELS]
+    assert strengths == sorted(set(strengths))
+
+
+def test_levels_have_plain_names_and_a_sentence_for_people() -> None:
+    names = [level.name for level in LEVELS]
+    assert len(set(names)) == len(names) == 5
+    assert all(name.isalpha() and name.islower() for name in names)
+    assert all(level.help.endswith(".") for level in LEVELS)
+    assert find_level("elder") == LEVELS[-1]
+    assert find_level("emperor") is None
+
+
+def test_a_planners_budget_is_written_behind_its_name() -> None:
+    game = GAMES[0]
+    assert find_bot(game, "planner:500") == Planner(Budget(500))
+    assert find_bot(game, "planner:0.5s") == Planner(Budget(seconds=0.5))
+    assert find_bot(game, "planner") == find_bot(game, "planner:2000") == find_bot(game, "elder")
+    for name in ("planner", "planner:500", "planner:0.5s"):
+        assert find_bot(game, name).name == name
+    assert isinstance(find_bot(game, "hunter"), PolicyBot)
+
+
+@pytest.mark.parametrize("amount", ["", "0", "x", "-5", "1e3", "2.s5", "99999999999", "0s", "4000s", "1s2s"])
+def test_a_budget_that_makes_no_sense_is_refused(amount: str) -> None:
+    with pytest.raises(InvalidSetup, match="budget is playouts such as 500, or seconds such as 2s"):
+        find_bot(GAMES[0], f"planner:{amount}")

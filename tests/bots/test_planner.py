@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+import pytest
+
+from rollwright import api
+
+
+def test_chiefdoms_planner_beats_greedy_by_far() -> None:
+    planner = api.simulate("chiefdom-2", "planner:30", games=6, seed=11)
+    greedy = api.simulate("chiefdom-2", "greedy", games=6, seed=11)
+    assert planner["mean"] > greedy["mean"] + 40
+
+
+def test_a_simulation_of_planners_is_the_same_on_any_number_of_threads() -> None:
+    one, two = (api.simulate("chiefdom-2", ["planner:8", "greedy"], 2, 3, jobs=jobs) for jobs in (1, 2))
+    assert one == two
+
+
+def test_shrewd_promises_beat_greed_in_every_edition_and_shape_set() -> None:
+    for game in ("chiefdom-1", "chiefdom-2"):
+        for shapes in ("pips", "linked"):
+            found = api.simulate(game, ["shrewd", "greedy"], games=40, seed=2, options={"shapes": shapes})
+            assert found["bots"][0]["mean"] > found["bots"][1]["mean"] + 25
+
+
+@pytest.mark.soak
+def test_duels_planner_beats_greedy_nearly_always() -> None:
+    found = api.simulate("duel", ["planner:100", "greedy"], games=20, seed=7)
+    assert found["bots"][0]["win_rate"] >= 0.75
+
+
+@pytest.mark.soak
+def test_fiefdoms_planner_beats_greedy_by_far() -> None:
+    planner = api.simulate("fiefdoms", "planner:200", games=10, seed=7)
+    greedy = api.simulate("fiefdoms", "greedy", games=10, seed=7)
+    assert planner["mean"] > greedy["mean"] + 8

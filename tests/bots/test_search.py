@@ -1,0 +1,162 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from rollwright.bots import Budget, Planner, best_moves, make_trial, search, warm_up
+from rollwright.bots.search import cut, error_of
+from rollwright.core.conformance import play_randomly
+from rollwright.core.game import UNTRIED, AnyGame, Tried, start_game
+from rollwright.core.rng import make_rng
+from rollwright.core.types import MoveStep
+from rollwright.games.catalogue import GAMES, find_game
+from tests.toy import TOY, ToyState
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+CIRCLES = {"circles": "on"}
+
+
+def toy_state(roll: str = "2 5") -> ToyState:
+    state = start_game(TOY, 1, CIRCLES)
+    return TOY.apply(state, TOY.parse_roll(state, roll))
+
+
+def some_states(game: AnyGame, seats: int, seed: int, most: int) -> list[object]:
+    """Return a few states of a random game in which a seat decides, spread over the game."""
+    states = [state for state, _ in play_randomly(game, {}, seats, seed) if game.waiting(state)]
+    return states[:: max(1, len(states) // most)][:most]
+
+
+def test_a_budget_is_cut_into_parts_that_leave_nothing_out() -> None:
+    assert cut(0, 100, 3) == [(0, 34), (34, 33), (67, 33)]
+    assert cut(7, 5, 4) == [(7, 5)]
+    parts = cut(10, 1000, 7)
+    assert parts[0][0] == 10
+    assert sum(playouts for _, playouts in parts) == 1000
+    assert all(a + n == b for (a, n), (b, _) in pairwise(parts))
+
+
+def test_the_error_of_a_mean_is_that_of_the_textbook() -> None:
+    assert error_of(Tried(2, 4, 10)) == 1.0
+    assert error_of(Tried(1, 4, 16)) == 0.0
+    assert error_of(UNTRIED) == 0.0
+
+
+def test_a_search_looks_at_every_shortlisted_move_once_and_sorts_them() -> None:
+    trial = make_trial(TOY, toy_state(), 0, seed=1)
+    found = search(trial, Budget(400))
+    assert {c.move for c in found} == set(TOY.moves(toy_state(), 0))
+    assert found[0].tried.playouts >= found[-1].tried.playouts > 0
+    assert found[0].value >= found[1].value
+
+
+def test_a_search_spends_no_more_than_its_budget() -> None:
+    found = search(make_trial(TOY, toy_state(), 0, seed=1), Budget(401))
+    assert 300 <= sum(candidate.tried.playouts for candidate in found) <= 401
+
+
+def test_the_number_of_threads_changes_no_value() -> None:
+    answers = [search(make_trial(TOY, toy_state(), 0, 5, threads), Budget(900)) for threads in (1, 2, 7)]
+    assert answers[0] == answers[1] == answers[2]
+
+
+def test_another_seed_gives_other_values() -> None:
+    one, other = (search(make_trial(TOY, toy_state(), 0, seed), Budget(900)) for seed in (1, 2))
+    assert [c.tried for c in one] != [c.tried for c in other]
+
+
+def test_a_search_by_the_clock_ends_and_finds_a_legal_move() -> None:
+    found = search(make_trial(TOY, toy_state(), 0, seed=1), Budget(seconds=0.05))
+    assert found[0].move in TOY.moves(toy_state(), 0)
+    assert found[0].tried.playouts > 0
+
+
+def test_warming_up_searches_once_and_says_nothing() -> None:
+    warm_up(TOY)
+    warm_up(find_game("chiefdom-2"))
+
+
+def test_hints_are_the_three_best_moves_with_values_and_errors() -> None:
+    hints = best_moves(TOY, toy_state(), 0, Budget(3000))
+    assert len(hints) == 3
+    assert [hint.value for hint in hints] == sorted((hint.value for hint in hints), reverse=True)
+    assert all(hint.move in TOY.moves(toy_state(), 0) for hint in hints)
+    assert all(hint.notation == TOY.format_move(hint.move) for hint in hints)
+    assert all(0 < hint.error < 0.5 and not hint.wins for hint in hints)
+
+
+def test_a_hint_tells_the_exact_value_where_nothing_is_left_to_chance() -> None:
+    state = start_game(TOY, 1, CIRCLES | {"turns": "1"})
+    state = TOY.apply(state, TOY.parse_roll(state, "2 5"))
+    for hint in best_moves(TOY, state, 0, Budget(60)):
+        assert (hint.value, hint.error) == (TOY.score(TOY.apply(state, MoveStep(0, hint.move)), 0).total, 0)
+
+
+def test_a_planner_never_looks_at_what_others_decided_this_turn() -> None:
+    state = start_game(TOY, 2, CIRCLES)
+    state = TOY.apply(state, TOY.parse_roll(state, "2 5"))
+    moves = TOY.moves(state, 0)
+    after = [TOY.apply(state, MoveStep(0, move)) for move in moves]
+    chosen = {Planner(Budget(50)).choose(TOY, then, 1, make_rng(1, 1, 2)) for then in after}
+    assert len(chosen) == 1
+
+
+@every_game
+def test_shortlists_hold_legal_moves_best_first(game: AnyGame) -> None:
+    engine = game.engine(fast=False)
+    for state in some_states(game, game.seats[0], 4, 4):
+        seat = game.waiting(state)[0]
+        legal = game.moves(state, seat)
+        short = engine.shortlist(state, seat, 5)
+        assert set(short) <= set(legal)
+        assert len(set(short)) == len(short) == min(5, len(legal))
+        assert engine.shortlist(state, seat, 2) == short[:2]
+
+
+@every_game
+def test_playouts_in_parts_add_up_to_playouts_at_once(game: AnyGame) -> None:
+    engine = game.engine(fast=False)
+    state = some_states(game, game.seats[-1] if game.seats[-1] < 7 else 3, 5, 3)[-1]
+    seat = game.waiting(state)[0]
+    moves = engine.shortlist(state, seat, 2)
+    whole = engine.evaluate(state, seat, moves, 9, 0, 3)
+    parts = zip(engine.evaluate(state, seat, moves, 9, 0, 1), engine.evaluate(state, seat, moves, 9, 1, 2))
+    assert whole == tuple(a + b for a, b in parts)
+    assert all(tried.playouts == 3 for tried in whole)
+
+
+@every_game
+def test_a_finished_game_is_worth_its_result(game: AnyGame) -> None:
+    state = None
+    for before, step in play_randomly(game, {}, game.seats[0], 6):
+        state = game.apply(before, step)
+    engine, outcome = game.engine(fast=False), game.outcome(state)
+    assert outcome is not None
+    for seat in range(game.seats_of(state)):
+        tried = engine.evaluate(state, seat, (), 1, 0, 2)[0]
+        share = 1 / len(outcome.winners) if seat in outcome.winners else 0
+        expected = share if engine.wants_victory else outcome.scores[seat].total
+        assert tried.total == 2 * engine.scale * expected
+
+
+def test_chiefdoms_playouts_are_the_same_plain_and_compiled() -> None:
+    game = find_game("chiefdom-2")
+    for state in some_states(game, 3, 7, 2):
+        seat = game.waiting(state)[0]
+        plain, fast = game.engine(fast=False), game.engine(fast=True)
+        moves = plain.shortlist(state, seat, 3)
+        assert fast.shortlist(state, seat, 3) == moves
+        assert fast.evaluate(state, seat, moves, 2, 0, 2) == plain.evaluate(state, seat, moves, 2, 0, 2)
+
+
+@pytest.mark.soak
+@every_game
+def test_playouts_are_the_same_plain_and_compiled(game: AnyGame) -> None:
+    for state in some_states(game, game.seats[0], 7, 6):
+        seat = game.waiting(state)[0]
+        plain, fast = game.engine(fast=False), game.engine(fast=True)
+        moves = plain.shortlist(state, seat, 4)
+        assert fast.shortlist(state, seat, 4) == moves
+        assert fast.evaluate(state, seat, moves, 2, 0, 3) == plain.evaluate(state, seat, moves, 2, 0, 3)
+        assert fast.evaluate(state, seat, (), 2, 0, 3) == plain.evaluate(state, seat, (), 2, 0, 3)

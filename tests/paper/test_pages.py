@@ -1,0 +1,134 @@
+"""Printed pages, looked at as a printer would: size, margins, fonts, lines, bytes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.options import fill_options
+from rollwright.games.catalogue import find_game
+from rollwright.sheets.paper import PAPERS, Printing, compose, make_pdf, make_strip
+
+from . import pages
+
+POINTS = 72 / 25.4
+SMALLEST_MARGIN = 10
+THINNEST = 0.25
+MOST_BYTES = 300_000
+GAMES = {
+    "chiefdom-1": {"cards": "3,7,14"},
+    "chiefdom-2": {"bonus": "on"},
+    "duel": {"board": "11"},
+    "fiefdoms": {"challenge": "8"},
+}
+PAGES = {"chiefdom-1": 4, "chiefdom-2": 4, "duel": 3, "fiefdoms": 3}
+"""Sheets, rules, the cards of Chiefdom, dice."""
+
+
+def print_game(name: str, paper: str = "a4", per_page: int = 1, sheets: int = 1) -> bytes:
+    game, options = find_game(name), GAMES[name]
+    strip = make_strip(game, fill_options(game.options, options), 42, seats=sheets)
+    return make_pdf(compose(game, options, sheets, Printing(paper, per_page, strip=strip)))
+
+
+@pytest.fixture(scope="module", params=[(g, p, n) for g in GAMES for p in PAPERS for n in (1, 2)], ids=str)
+def printed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
+    name, paper, per_page = request.param
+    folder = tmp_path_factory.mktemp("paper")
+    return name, paper, pages.save(print_game(name, paper, per_page, per_page), folder)
+
+
+def test_every_page_has_the_size_of_the_paper(printed: tuple[str, str, str]) -> None:
+    name, paper, path = printed
+    wanted = sorted(side * POINTS for side in PAPERS[paper])
+    sizes = pages.page_sizes(path)
+    assert len(sizes) == PAGES[name]
+    for size in sizes:
+        assert sorted(size) == pytest.approx(wanted, abs=0.5)
+
+
+def test_nothing_lies_outside_the_margins(printed: tuple[str, str, str]) -> None:
+    name, _, path = printed
+    edge = int(SMALLEST_MARGIN * POINTS)
+    for page in range(1, PAGES[name] + 1):
+        grey = pages.show(path, page)
+        inside = grey[edge:-edge, edge:-edge]
+        assert inside.min() < 100, f"page {page} is empty"
+        assert (grey < 255).sum() == (inside < 255).sum(), f"page {page} has something in its margin"
+
+
+def test_no_line_is_thinner_than_printers_can_do(printed: tuple[str, str, str]) -> None:
+    name, _, path = printed
+    for page in range(1, PAGES[name] + 1):
+        assert pages.thinnest_line(path, page) >= THINNEST, f"page {page}"
+
+
+def test_all_fonts_are_embedded(printed: tuple[str, str, str]) -> None:
+    found = pages.fonts(printed[2])
+    assert {font.name.split("+")[-1].split("-")[0] for font in found} >= {"Roboto", "LibertinusSerif"}
+    assert all(font.is_embedded for font in found)
+
+
+def test_a_file_stays_small(printed: tuple[str, str, str]) -> None:
+    assert Path(printed[2]).stat().st_size < MOST_BYTES
+
+
+def test_the_credits_are_on_every_page(printed: tuple[str, str, str]) -> None:
+    name, _, path = printed
+    designer = "Grégory Heitz" if name == "fiefdoms" else "Arif Nezih Savı"
+    for said in pages.words(path).split("\f")[:-1]:
+        page = " ".join(said.split())
+        assert designer in page
+        assert "non-commercial" in page
+        assert name != "fiefdoms" or "CC BY-NC-SA 4.0" in page
+
+
+def test_a_hundred_sheets_stay_below_a_megabyte(tmp_path: Path) -> None:
+    game = find_game("chiefdom-2")
+    pdf = make_pdf(compose(game, {}, 100, Printing(per_page=2)))
+    assert len(pages.page_sizes(pages.save(pdf, tmp_path))) == 50 + 2
+    assert len(pdf) < 1_000_000
+
+
+def test_the_same_order_gives_the_same_bytes() -> None:
+    assert print_game("duel") == print_game("duel")
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        (
+            "chiefdom-1",
+            ["Felling crew", "SHAPE OF THE THIRD DIE", "SUM OF TWO DICE", "LOGS AND HOUSES", "Name ___"],
+        ),
+        ("chiefdom-2", ["BONUSES", "Open borders", "fishermen by trees", "total", "seed 42"]),
+        ("duel", ["PLAYER A Name ___", "PLAYER B Name ___", "1 sun", "6 spear", "leftover", "Spare dice"]),
+        ("fiefdoms", ["Piscary", "edge-of-the-world", "vagrants", "INFLUENCE", "Name ___"]),
+    ],
+)
+def test_the_pages_say_what_a_player_needs(name: str, wanted: list[str], tmp_path: Path) -> None:
+    said = " ".join(pages.words(pages.save(print_game(name), tmp_path)).split())
+    for phrase in wanted:
+        assert phrase in said
+
+
+def test_pages_can_be_left_out(tmp_path: Path) -> None:
+    game = find_game("chiefdom-1")
+    pdf = make_pdf(compose(game, {}, 3, Printing(has_rules=False, has_deck=False)))
+    assert len(pages.page_sizes(pages.save(pdf, tmp_path))) == 3
+
+
+@pytest.mark.parametrize(
+    ("how", "sheets", "sentence"),
+    [
+        (Printing("a5"), 1, "there is no paper 'a5' (papers: a4, letter)"),
+        (Printing(per_page=3), 1, "a page holds 1 or 2 sheets, not 3"),
+        (Printing(), 0, "print 1 to 100 sheets, not 0"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused(how: Printing, sheets: int, sentence: str) -> None:
+    with pytest.raises(InvalidSetup) as wrong:
+        compose(find_game("duel"), {}, sheets, how)
+    assert str(wrong.value) == sentence
