@@ -9,6 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from playwright.sync_api import Dialog, sync_playwright
 
 from rollwright.core.game import start_game
 from rollwright.games.catalogue import GAMES
@@ -53,7 +54,7 @@ def test_a_drawing_holds_names_as_text_only(game: str) -> None:
 
 def test_a_record_is_served_as_text_that_no_browser_runs(running: Running) -> None:
     ada = Wire(running.address)
-    code = ada.open_table(EVIL, people=1, **{"chiefdom-2.option.turns": "1"})
+    code = ada.open_table(EVIL, people=1)
     answer = ada.client.get(f"/t/{code}/record.txt")
     assert answer.headers["x-content-type-options"] == "nosniff"
     record = f"rollwright 1\ngame chiefdom-2\nplayer {EVIL}\n"
@@ -93,9 +94,13 @@ def walk(value: object) -> list[str]:
     return [value] if isinstance(value, str) else []
 
 
-def test_a_browser_runs_nothing_on_a_page_and_in_a_printed_sheet(running: Running, tmp_path: Path) -> None:
-    from playwright.sync_api import sync_playwright
+def note_and_dismiss(alerts: list[str], dialog: Dialog) -> None:
+    """Note that a script opened a dialog, and close it."""
+    alerts.append(dialog.message)
+    dialog.dismiss()
 
+
+def test_a_browser_runs_nothing_on_a_page_and_in_a_printed_sheet(running: Running, tmp_path: Path) -> None:
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     assert path, "this needs Chromium: `make test` installs it as root, else install it yourself"
     ada = Wire(running.address)
@@ -109,7 +114,7 @@ def test_a_browser_runs_nothing_on_a_page_and_in_a_printed_sheet(running: Runnin
         context.add_cookies([{"name": cookie.name, "value": cookie.value or "", "url": running.address}])
         page = context.new_page()
         alerts: list[str] = []
-        page.on("dialog", lambda dialog: (alerts.append(dialog.message), dialog.dismiss())[0])
+        page.on("dialog", lambda dialog: note_and_dismiss(alerts, dialog))
         page.goto(f"/t/{code}")
         page.wait_for_selector("#sheet svg")
         assert page.locator("img[src=x]").count() == 0
