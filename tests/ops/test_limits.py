@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
+from websockets.typing import Origin
 
 from rollwright.web import patience
 from rollwright.web import socket as table_socket
@@ -128,8 +129,7 @@ def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:
 
 
 def test_a_half_open_socket_is_given_up_after_its_ping() -> None:
-    settings = {"ws_ping_interval": 0.3, "ws_ping_timeout": 0.3}
-    with inside(**settings) as (address, hub):
+    with inside(ws_ping_interval=0.3, ws_ping_timeout=0.3) as (address, hub):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with dial(address) as dead:
@@ -222,8 +222,8 @@ async def watch_along(ada: Wire, code: str, line: ClientConnection) -> int:
     async with AsyncExitStack() as lines:
         watchers = [
             await lines.enter_async_context(
-                connect(address, origin=ada.address, compression=None, close_timeout=0.1)
-            )  # type: ignore[arg-type]
+                connect(address, origin=Origin(ada.address), compression=None, close_timeout=0.1)
+            )
             for _ in range(98)
         ]
         async with asyncio.timeout(40):

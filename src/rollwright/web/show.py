@@ -41,7 +41,8 @@ def make_public(look: Look) -> Public:
     room = look.room
     view = None if room.state is None else room.game.view(room.state, None)
     players = tuple(_describe_player(room, view, seat, look.present) for seat in range(len(room.seats)))
-    lines = tuple(dict(describe_line(room, line, None)) for line in room.lines)
+    said = sorted((*room.lines, *room.chat), key=lambda line: line.seq)
+    lines = tuple(dict(describe_line(room, line, None)) for line in said)
     return Public(room, look.present, view, players, lines, _describe_common(room, view))
 
 
