@@ -34,7 +34,8 @@ def time_clicks(page: Page) -> dict[str, list[float]]:
     times: dict[str, list[float]] = {"roll": [], "move": []}
     for _ in range(TURNS):
         times["roll"].append(page.evaluate(CLICK, "button.roll"))
-        page.locator("#sheet .can").first.dispatch_event("click")
+        page.wait_for_selector(".chip")
+        page.locator("#sheet .can").first.click()
         page.wait_for_selector("#confirm button.main")
         times["move"].append(page.evaluate(CLICK, "#confirm button.main"))
         page.wait_for_selector("button.roll")
