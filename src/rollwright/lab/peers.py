@@ -38,7 +38,7 @@ def find_peers() -> Iterator[tuple[str, Play]]:
         for name in SPIEL_GAMES:
             if name in pyspiel.registered_names():
                 yield f"OpenSpiel {name}", partial(play_spiel, pyspiel.load_game(name))
-    if find_spec("pettingzoo"):
+    if find_spec("pettingzoo") and find_spec("pygame"):
         yield "PettingZoo tictactoe", play_pettingzoo
     if find_spec("chess"):
         yield "python-chess", play_chess
