@@ -257,6 +257,11 @@ class Hall:
             except Exception:
                 logger.exception("the bots of %s could not be compiled; they play uncompiled", game.id)
 
+    @property
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     async def health(self) -> dict[str, Any]:
         """Return whether moves can be saved, and which tables are set aside."""
         try:
@@ -268,7 +273,7 @@ class Hall:
         return {
             "ok": not self._failure,
             "failure": self._failure,
-            "live_tables": len(self._live),
+            "live_tables": self.live_tables,
             "set_aside": aside,
             "warming_up": self.warming_up,
         }

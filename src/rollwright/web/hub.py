@@ -73,7 +73,7 @@ class Hub:
         """Return how the hall is, looked at within the last second."""
         if time.monotonic() - self._health[0] > HEALTH_SECONDS:
             self._health = (time.monotonic(), await self.hall.health())
-        return self._health[1]
+        return {**self._health[1], "live_tables": self.hall.live_tables}
 
     async def think(self, function: Callable[..., T], *values: object) -> T:
         """Work in a thread, so that nobody waits for it."""
