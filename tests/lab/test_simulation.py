@@ -129,7 +129,7 @@ def test_a_single_game_has_no_spread(toy: Toy) -> None:
     ("wish", "sentence"),
     [
         ({"game": "chess"}, "there is no game 'chess' (games: toy)"),
-        ({"bot": "clever"}, "there is no bot 'clever' for toy (bots: random, greedy)"),
+        ({"bot": "clever"}, "there is no bot 'clever' for toy (bots: random, greedy, planner, "),
         ({"bot": []}, "a simulation needs a bot"),
         ({"bot": ["random", "clever"]}, "there is no bot 'clever' for toy"),
         ({"bot": ["random", "greedy"], "seats": 3}, "2 bots cannot fill 3 seats"),

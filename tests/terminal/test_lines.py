@@ -118,7 +118,7 @@ def test_undo_after_the_roll_is_refused_in_a_sentence() -> None:
         ("6 water a1", "Not now: with 6 set aside the others make 10: men."),
         ("99", "A move is written like"),
         ("back", "This is the first choice."),
-        ("hint", "Hint: 5 men "),
+        ("hint", "Hint: 6 men "),
         ("score", "empty -72"),
         ("help", "take your last move back"),
         ("rules", "Sums and icons"),
@@ -171,12 +171,14 @@ def test_a_game_can_be_chosen_by_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "stdin", io.StringIO("nonsense\nchiefdom-2\n\n1\nrandom\npips\n\non\n\nquit\n"))
+    monkeypatch.setattr(
+        sys, "stdin", io.StringIO("nonsense\nchiefdom-2\n\n1\nwanderer\npips\n\non\n\nquit\n")
+    )
     assert run(["play"]) == 0
     (saved,) = tmp_path.glob("chiefdom-2-*.record")
     record = parse_record(saved.read_text())
     assert record.options == {"shapes": "pips", "bonus": "on"}
-    assert [player.name for player in record.players] == ["You", "random"]
+    assert [player.name for player in record.players] == ["You", "wanderer"]
     assert "Type one of" in capsys.readouterr().out
 
 

@@ -13,14 +13,17 @@ async () => {
   const untilNews = async (old) => { for (let i = 0; i < 500 && seq() === old; i++) await wait(10); };
   const over = () => !document.querySelector('#end').hidden;
   const playing = document.querySelector('button.roll, .chip, #sheet .can') !== null;
+  let confirmed = false;
   for (let steps = 0; steps < 400; steps++) {
     if (over()) return 'over';
     const before = seq();
     const roll = document.querySelector('button.roll');
+    if (roll && confirmed) return 'moved';
     if (roll) { roll.click(); await untilNews(before); return 'rolled'; }
     const confirm = document.querySelector('#confirm button.main');
     if (confirm) {
       confirm.click();
+      confirmed = true;
       await wait(0);
       if (document.querySelector('#confirm button.main') !== confirm) continue;
       await untilNews(before);
@@ -32,6 +35,7 @@ async () => {
     else if (chip) chip.click();
     else await wait(10);
   }
+  if (confirmed) return 'moved';
   return playing ? 'stuck' : 'waiting';
 }
 """

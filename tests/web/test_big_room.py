@@ -7,6 +7,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
+import pytest
+
 from .clicking import play_turn
 from .conftest import Visitors
 from .wire import Wire, hear, of_type
@@ -47,6 +49,7 @@ class Crowd:
         self._pool.shutdown()
 
 
+@pytest.mark.soak
 def test_a_hundred_seats_play_a_turn_together(visitors: Visitors, server: str) -> None:
     ada, bo, eve = visitors(), visitors(), visitors()
     code = ada.open_table("Ada", people=100)
