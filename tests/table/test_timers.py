@@ -175,7 +175,7 @@ async def test_a_bot_sees_what_its_seat_may_see() -> None:
     await party.roll()
     await party.move(0)
     await party.act(1, c.Leave())
-    await until(lambda: bool(chooser.seen))
+    await until(lambda: len(room_of(party).trail) == 2)
     [(view, seat)] = chooser.seen
     before = room_of(party).trail[-1].before
     assert (seat, view) == (1, TOY.view(before, 1))
