@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvicorn
 
@@ -20,6 +20,7 @@ from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.store import Store
 from rollwright.web.hub import Hub, Limits
+from rollwright.web.patience import PatientProtocol
 from rollwright.web.serve import Place, configure, listen
 
 
@@ -52,15 +53,27 @@ def start(folder: Path, *args: str, env: dict[str, str] | None = None) -> Runnin
     return Running(process, found[0], log)
 
 
+class House(NamedTuple):
+    """A server inside this process, and its protocol, whose patience and number of lines can be changed."""
+
+    address: str
+    hub: Hub
+    protocol: type[PatientProtocol]
+
+
 @contextmanager
 def inside(
-    store: Store | None = None, limits: Limits | None = None, patience: float = 30, **settings: Any
-) -> Iterator[tuple[str, Hub]]:
+    store: Store | None = None,
+    limits: Limits | None = None,
+    patience: float = 30,
+    proxies: frozenset[str] = frozenset(),
+    **settings: Any,
+) -> Iterator[House]:
     """Serve from a thread of this process, with other limits and settings than usual."""
     place = Place(port=0)
     listening = listen(place)
     hub = Hub(Hall(store or MemoryStore()), limits=limits or Limits())
-    config = configure(hub, should_warm=False, patience=patience)
+    config = configure(hub, should_warm=False, proxies=proxies, patience=patience)
     for name, value in settings.items():
         setattr(config, name, value)
     server = uvicorn.Server(config)
@@ -68,14 +81,15 @@ def inside(
     thread.start()
     wait_for(lambda: server.started)
     try:
-        yield f"http://localhost:{listening.getsockname()[1]}", hub
+        protocol: Any = config.http
+        yield House(f"http://localhost:{listening.getsockname()[1]}", hub, protocol)
     finally:
         server.should_exit = True
         thread.join(20)
         listening.close()
 
 
-def wait_for(condition: Any, seconds: float = 20) -> None:
+def wait_for(condition: Any, seconds: float = 60) -> None:
     """Wait until something holds."""
     end = time.monotonic() + seconds
     while not condition():

@@ -59,7 +59,7 @@ def test_a_bucket_counts_those_below_it_too() -> None:
 def test_a_failing_disk_shows_red_and_the_moves_are_refused(tmp_path: Path) -> None:
     disk = FaultyDisk()
     store = SqliteStore(tmp_path / "tables.db", vfs=disk.name)
-    with inside(store) as (address, _):
+    with inside(store) as (address, _, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as line:
@@ -76,7 +76,7 @@ def test_a_failing_disk_shows_red_and_the_moves_are_refused(tmp_path: Path) -> N
 
 def test_many_who_ask_share_one_look_at_the_disk(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.db")
-    with inside(store) as (address, _):
+    with inside(store) as (address, _, _):
         asking = Wire(address)
         before = store.commits
         for _ in range(20):

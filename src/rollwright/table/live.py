@@ -187,7 +187,7 @@ class LiveTable:
             self._tasks[new] = self._spawn(self._wait_and_do(new, tasks[new]))
 
     def _takeover(self) -> dict[Due, float]:
-        """The owner may be gone: if what is due first does not happen well after it should have, take over."""
+        """The owner may be gone: if what is due first does not happen for a while, take over."""
         if not self._deadlines or not self._watchers:
             return {}
         since = max(min(self._deadlines.values()), self._gave_up_at)

@@ -34,7 +34,7 @@ set synchronous_commit = on;
 set lock_timeout = '5s';
 set idle_in_transaction_session_timeout = '10s';
 """
-"""Acknowledged is on disk. A process that froze with a table in its hands lets go of it, or is not waited for."""
+"""Acknowledged is on disk; a process that froze with a table in its hands is not waited for."""
 SCHEMA = """
 create table if not exists tables (
     id bigserial, name text primary key, fence bigint not null default 0, aside text);

@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Any, TypeVar
 
 from ..core.game import AnyGame
@@ -39,6 +40,12 @@ class Limits:
     creations: tuple[float, float] = (40, 0.5)
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
+    requests: tuple[float, float] = (3000, 100)
+    """Everything else; a page is about fifteen requests, and a classroom opens a hundred at once."""
+    watchers: int = 400
+    """Spectators of one table, from wherever they come; seats are always let in."""
+    commands: tuple[float, float] = (400, 60)
+    """What all people at one table do together."""
 
 
 @dataclass
@@ -57,12 +64,16 @@ class Hub:
         self.joins = Buckets(*self.limits.joins)
         self.creations = Buckets(*self.limits.creations)
         self.questions = Buckets(*self.limits.questions)
+        self.requests = Buckets(*self.limits.requests)
+        self.watchers = Places(self.limits.watchers)
+        self.busy = Buckets(*self.limits.commands)
         self.counters: Counter[str] = Counter()
         self._health: tuple[float, dict[str, Any]] = (float("-inf"), {})
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="offers")
         self._counting = ThreadPoolExecutor(1, thread_name_prefix="counting")
         self._drawing = ThreadPoolExecutor(2, thread_name_prefix="drawing")
         self._public: OrderedDict[str, Public] = OrderedDict()
+        self._describing = Lock()
         self._keys: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def count(self, what: str) -> None:
@@ -96,12 +107,14 @@ class Hub:
 
     def public(self, look: Look) -> Public:
         """Return what everybody may see, described once for every change of the table."""
-        known = self._public.get(look.room.table)
-        if known is None or known.room is not look.room or known.present != look.present:
-            known = self._public[look.room.table] = make_public(look)
-        self._public.move_to_end(look.room.table)
-        while len(self._public) > MOST_PUBLIC:
-            self._public.popitem(last=False)
+        # Several threads draw; one describes a table while the others wait for that very description.
+        with self._describing:
+            known = self._public.pop(look.room.table, None)
+            if known is None or known.room is not look.room or known.present != look.present:
+                known = make_public(look)
+            self._public[look.room.table] = known
+            while len(self._public) > MOST_PUBLIC:
+                self._public.popitem(last=False)
         return known
 
     def keep_key(self, table: str, token: str, host_key: str) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
+import sys
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +25,7 @@ from .hub import Hub
 from .logs import hide_secrets, start_logging
 from .measuring import Histogram
 from .patience import be_patient
+from .security import Proxies
 
 LARGEST_FRAME = 32 * 1024
 MOST_CONNECTIONS = 2000
@@ -89,6 +92,14 @@ async def _serve(place: Place, listening: socket.socket, chooser: Chooser) -> No
     logger.info("serving at %s", address_of(place, listening))
     await server.serve([listening])
     logger.info("stopped; everything acknowledged is saved")
+    _leave()
+
+
+def _leave() -> None:
+    """End the process now; threads may go on compiling or thinking for a minute, for nobody."""
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(0)
 
 
 def configure(
@@ -98,9 +109,10 @@ def configure(
     patience: float = QUESTION_SECONDS,
 ) -> uvicorn.Config:
     """Return how the server speaks: small frames, no compression, regular pings, no list of visits."""
+    believed = Proxies(proxies)
     return uvicorn.Config(
         make_app(hub, should_warm),
-        http=be_patient(patience, MOST_LINES, proxies),
+        http=be_patient(patience, MOST_LINES, believed),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -113,7 +125,7 @@ def configure(
         log_config=None,
         server_header=False,
         proxy_headers=bool(proxies),
-        forwarded_allow_ips=sorted(proxies),
+        forwarded_allow_ips=believed.named,
     )
 
 

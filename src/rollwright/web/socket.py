@@ -204,6 +204,8 @@ class Connection:
         if self._token is None:
             raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
         wanted = c.decode_command(json.dumps(command, ensure_ascii=False))
+        if not self._hub.busy.take(self._table):
+            raise Refusal(Why.NOT_NOW, "too much happens at this table at once; try again")
         with self._hub.commands.timing():
             answer = await self._hub.hall.act(self._table, self._token, wanted)
         if isinstance(wanted, c.Play) and self._offering is not None:
