@@ -10,7 +10,7 @@ import pytest
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.web.serve import Place, open_store
-from tests.web.wire import Json, Wire, hear, of_type
+from tests.web.wire import Wire, hear, of_type
 
 from .servers import start
 
@@ -36,19 +36,10 @@ def test_players_go_on_at_the_other_server_when_one_is_killed(database: str, tmp
             mine = {**play, "ask": offers["ask"], "move": offers["moves"][1]}
             assert bo.ask(bos, **mine)["type"] == "answer"
             # The bot has moved too once the next roll can be made.
-            wait_until_rolled(ada, adas)
+            hear(adas, lambda message: message.get("is_roll_due"))
+            assert ada.ask(adas, do="roll")["type"] == "answer"
             assert hear(adas, of_type("offers"))["ask"] > first["seq"]
     assert two.stop() == 0
-
-
-def wait_until_rolled(person: Wire, line: object) -> Json:
-    """Roll as soon as everybody has moved."""
-    for _ in range(50):
-        answer = person.ask(line, do="roll")  # type: ignore[arg-type]
-        if answer["type"] == "answer":
-            return answer
-        hear(line, lambda message: True)  # type: ignore[arg-type]
-    raise AssertionError(answer)
 
 
 def test_a_server_started_again_serves_what_the_other_one_kept(database: str, tmp_path: Path) -> None:
