@@ -41,10 +41,11 @@ class Running:
         return code
 
 
-def start(folder: Path, *args: str, env: dict[str, str] | None = None) -> Running:
+def start(folder: Path, *args: str, env: dict[str, str] | None = None, is_cold: bool = True) -> Running:
     """Start `rollwright serve` on a free port."""
     log = folder / f"log-{len(list(folder.glob('log-*')))}"
-    command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--cold", "--no-open", *args]
+    command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", *args]
+    command += ["--cold"] if is_cold else []
     with log.open("w") as file:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, text=True, env=env)
     assert process.stdout is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.web.wire import Wire, hear, of_type
 
-from .servers import start
+from .servers import start, wait_for
 
 COME_BACK = 1012
 
@@ -40,3 +41,12 @@ def test_a_server_told_to_stop_saves_everything_and_tells_people_to_come_back(tm
         assert told["seq"] >= answered[-1]
         assert told["players"]["0"]["name"] in (f"Ada {len(answered) - 1}", f"Ada {len(answered)}")
     assert again.stop() == 0
+
+
+def test_a_server_told_to_stop_does_not_wait_for_its_compiler(tmp_path: Path) -> None:
+    fresh = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "empty")}
+    server = start(tmp_path, "--store", "memory", env=fresh, is_cold=False)
+    client = Wire(server.address).client
+    wait_for(lambda: client.get("/healthz").json()["warming_up"])
+    # Compiling all games takes a minute or more; finishing what people did takes no time.
+    assert server.stop() == 0
