@@ -7,7 +7,7 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 
 import pytest
@@ -241,9 +241,8 @@ TIRELESS = Limits(burst=1e9)
 
 
 @pytest.mark.usefixtures("small_buffers")
-def test_a_reader_that_never_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "SEND_SECONDS", 0.3)
-    with inside(limits=TIRELESS) as (address, hub, _):
+def test_a_reader_that_never_reads_is_dropped() -> None:
+    with inside(limits=replace(TIRELESS, seconds_to_read=0.3)) as (address, hub, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as line, asleep(ada, code) as sleeper:
@@ -260,10 +259,9 @@ def test_a_reader_that_never_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.usefixtures("small_buffers")
-def test_one_of_a_hundred_who_stops_reading_delays_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_of_a_hundred_who_stops_reading_delays_nobody() -> None:
     # Nobody is ever given up here: whoever waited for the sleeper would wait for good.
-    monkeypatch.setattr(table_socket, "SEND_SECONDS", 3600.0)
-    with inside(limits=TIRELESS) as (address, hub, _):
+    with inside(limits=replace(TIRELESS, seconds_to_read=3600.0)) as (address, hub, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as line, asleep(ada, code) as sleeper:

@@ -36,16 +36,18 @@ class Limits:
     """Messages of one socket: at once, and a second."""
     sockets: int = 220
     """Sockets of one address; a classroom often has one address."""
+    watchers: int = field(default=400, kw_only=True)
+    """Spectators of one table, from wherever they come; seats are always let in."""
+    requests: tuple[float, float] = field(default=(3000, 100), kw_only=True)
+    """All requests of one address; a page is about fifteen, and a classroom opens a hundred at once."""
+    commands: tuple[float, float] = field(default=(400, 60), kw_only=True)
+    """What all people at one table do together."""
     joins: tuple[float, float] = (220, 2)
     creations: tuple[float, float] = (40, 0.5)
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
-    requests: tuple[float, float] = (3000, 100)
-    """Everything else; a page is about fifteen requests, and a classroom opens a hundred at once."""
-    watchers: int = 400
-    """Spectators of one table, from wherever they come; seats are always let in."""
-    commands: tuple[float, float] = (400, 60)
-    """What all people at one table do together."""
+    seconds_to_read: float = 10.0
+    """So long a browser may leave a message unread; then its socket is closed."""
 
 
 @dataclass
