@@ -33,6 +33,8 @@ BACKLOG = 256
 QUESTION_SECONDS = 30.0
 MOST_LINES = 400
 """Connections of one address, of those MOST_CONNECTIONS."""
+SWITCH_SECONDS = 0.0005
+"""Threads that draw and count give way this often, so that moves are answered meanwhile."""
 POSTGRES = ("postgresql://", "postgres://")
 logger = logging.getLogger(__name__)
 
@@ -77,6 +79,7 @@ def _open_store(place: Place) -> Store:
 def run(place: Place, listening: socket.socket, chooser: Chooser | None = None) -> None:
     """Serve until interrupted; moves under way are finished first."""
     start_logging(place.log)
+    sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     asyncio.run(_serve(place, listening, chooser or PolicyChooser()))
