@@ -24,7 +24,7 @@ from tests.web.wire import Json, Wire, hear
 
 from .servers import Running, start, wait_for
 
-PEOPLE = 5
+PEOPLE = 4
 PAUSE = 0.3
 """Seconds to wait after having been told that this was too fast."""
 
@@ -127,7 +127,7 @@ def play_through_crashes(house: House, players: list[Player], moves: int, kills:
         assert not thread.is_alive()
 
 
-@pytest.mark.parametrize(("moves", "kills"), [(200, 4), pytest.param(2000, 60, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(("moves", "kills"), [(90, 3), pytest.param(2000, 60, marks=pytest.mark.soak)])
 def test_whenever_the_server_is_killed_every_acknowledged_move_is_there_once(
     tmp_path: Path, moves: int, kills: int
 ) -> None:

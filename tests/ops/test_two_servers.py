@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,13 @@ def test_a_store_that_cannot_be_is_a_sentence_without_the_password(store: str, s
         open_store(Place(store=store))
     assert "hunter2" not in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_a_database_without_its_library_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.delitem(sys.modules, "rollwright.table.postgres", raising=False)
+    with pytest.raises(InvalidSetup, match=r"pip install 'rollwright\[postgres\]'"):
+        open_store(Place(store="postgresql://ada@/tables"))
 
 
 def test_a_file_that_cannot_be_opened_is_a_sentence() -> None:

@@ -68,12 +68,18 @@ def _open_store(place: Place) -> Store:
     if place.store == "sqlite":
         return SqliteStore(str(place.data))
     if place.store.startswith(POSTGRES):
-        # Only those who keep tables there have the database's library installed.
-        from ..table.postgres import PostgresStore
-
-        return PostgresStore(place.store)
+        return _open_postgres(place.store)
     known = "sqlite, memory, postgresql://..."
     raise InvalidSetup(f"there is no store {hide_secrets(place.store)!r} (stores: {known})")
+
+
+def _open_postgres(address: str) -> Store:
+    """Only those who keep tables there have the database's library installed."""
+    try:
+        from ..table.postgres import PostgresStore
+    except ImportError:
+        raise InvalidSetup("tables in PostgreSQL need more: pip install 'rollwright[postgres]'") from None
+    return PostgresStore(address)
 
 
 def run(place: Place, listening: socket.socket, chooser: Chooser | None = None) -> None:
