@@ -49,6 +49,7 @@ def test_a_move_for_an_older_turn_is_refused(ada: Wire, line: ClientConnection) 
     offers = hear(line, of_type("offers"))
     answer = ada.ask(line, do="play", id="m1", ask=offers["ask"] - 1, move=offers["moves"][0])
     assert answer["why"] == "stale"
+    assert hear(line, of_type("table"))["seq"] == offers["ask"]
 
 
 def test_acting_for_another_seat_is_refused(ada: Wire, line: ClientConnection) -> None:
@@ -134,8 +135,10 @@ def test_a_flood_is_cut_off_and_others_do_not_notice(ada: Wire, line: ClientConn
     other = bo.open_table("Bo", people=1)
     with bo.connect(other) as quiet:
         try:
-            for _ in range(400):
+            for number in range(400):
                 line.send('{"n": 1, "do": {"do": "look"}}')
+                if number == 70:
+                    assert bo.ask(quiet, do="say", id="s", text="all quiet here")["type"] == "answer"
             while True:
                 line.recv(timeout=20)
         except ConnectionClosed:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
+import sys
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +25,7 @@ from .hub import Hub
 from .logs import hide_secrets, start_logging
 from .measuring import Histogram
 from .patience import be_patient
+from .security import Proxies
 
 LARGEST_FRAME = 32 * 1024
 MOST_CONNECTIONS = 2000
@@ -30,6 +33,8 @@ BACKLOG = 256
 QUESTION_SECONDS = 30.0
 MOST_LINES = 400
 """Connections of one address, of those MOST_CONNECTIONS."""
+SWITCH_SECONDS = 0.0005
+"""Threads that draw and count give way this often, so that moves are answered meanwhile."""
 POSTGRES = ("postgresql://", "postgres://")
 logger = logging.getLogger(__name__)
 
@@ -63,17 +68,24 @@ def _open_store(place: Place) -> Store:
     if place.store == "sqlite":
         return SqliteStore(str(place.data))
     if place.store.startswith(POSTGRES):
-        # Only those who keep tables there have the database's library installed.
-        from ..table.postgres import PostgresStore
-
-        return PostgresStore(place.store)
+        return _open_postgres(place.store)
     known = "sqlite, memory, postgresql://..."
     raise InvalidSetup(f"there is no store {hide_secrets(place.store)!r} (stores: {known})")
+
+
+def _open_postgres(address: str) -> Store:
+    """Only those who keep tables there have the database's library installed."""
+    try:
+        from ..table.postgres import PostgresStore
+    except ImportError:
+        raise InvalidSetup("tables in PostgreSQL need more: pip install 'rollwright[postgres]'") from None
+    return PostgresStore(address)
 
 
 def run(place: Place, listening: socket.socket, chooser: Chooser | None = None) -> None:
     """Serve until interrupted; moves under way are finished first."""
     start_logging(place.log)
+    sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     asyncio.run(_serve(place, listening, chooser or PolicyChooser()))
@@ -89,6 +101,14 @@ async def _serve(place: Place, listening: socket.socket, chooser: Chooser) -> No
     logger.info("serving at %s", address_of(place, listening))
     await server.serve([listening])
     logger.info("stopped; everything acknowledged is saved")
+    _leave()
+
+
+def _leave() -> None:
+    """End the process now; threads may go on compiling or thinking for a minute, for nobody."""
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(0)
 
 
 def configure(
@@ -98,9 +118,10 @@ def configure(
     patience: float = QUESTION_SECONDS,
 ) -> uvicorn.Config:
     """Return how the server speaks: small frames, no compression, regular pings, no list of visits."""
+    believed = Proxies(proxies)
     return uvicorn.Config(
         make_app(hub, should_warm),
-        http=be_patient(patience, MOST_LINES, proxies),
+        http=be_patient(patience, MOST_LINES, believed),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -113,7 +134,7 @@ def configure(
         log_config=None,
         server_header=False,
         proxy_headers=bool(proxies),
-        forwarded_allow_ips=sorted(proxies),
+        forwarded_allow_ips=believed.named,
     )
 
 

@@ -24,7 +24,6 @@ from .security import Buckets
 from .show import Screen
 
 TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
-SEND_SECONDS = 10.0
 IDLE_SECONDS = 2 * 3600.0
 WARNINGS = 20
 NEWS = 1000
@@ -153,7 +152,7 @@ class Connection:
     async def send(self, message: Json) -> None:
         """Send a message; a reader that does not read is given up."""
         text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
-        async with asyncio.timeout(SEND_SECONDS), self._sending:
+        async with asyncio.timeout(self._hub.limits.seconds_to_read), self._sending:
             try:
                 await self._socket.send_text(text)
             except RuntimeError:
@@ -204,6 +203,8 @@ class Connection:
         if self._token is None:
             raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
         wanted = c.decode_command(json.dumps(command, ensure_ascii=False))
+        if not self._hub.busy.take(self._table):
+            raise Refusal(Why.NOT_NOW, "too much happens at this table at once; try again")
         with self._hub.commands.timing():
             answer = await self._hub.hall.act(self._table, self._token, wanted)
         if isinstance(wanted, c.Play) and self._offering is not None:
