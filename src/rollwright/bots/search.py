@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 from rollwright.core.game import UNTRIED, AnyGame, Engine, Game, Tried, draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
-from rollwright.core.types import Move, Seat
+from rollwright.core.types import Move, MoveStep, Seat
 
 S = TypeVar("S")
 CANDIDATES = 16
@@ -28,6 +28,10 @@ SMALLEST_BATCH = 8
 """Playouts that are worth a thread of their own."""
 FIRST_BATCH = 64
 """Playouts of the first round when the clock is the budget; each round doubles them."""
+
+
+FIRST_DECISIONS = 3
+"""So many decisions of a game meet all that its search is made of."""
 
 
 @dataclass(frozen=True)
@@ -107,12 +111,18 @@ def make_trial(game: Game[S], state: S, seat: Seat, seed: int, threads: int | No
 
 def warm_up(game: AnyGame) -> None:
     """Compile what searches of a game need, so that nobody waits for it later; a thread may do it."""
-    state = start_game(game, game.seats[0])
-    dice = make_rng(1, 0, DICE)
-    while not game.waiting(state):
-        dice, roll = draw_roll(game, state, dice)
-        state = game.apply(state, roll)
-    search(make_trial(game, state, game.waiting(state)[0], seed=1, threads=1), Budget(CANDIDATES))
+    for seats in sorted({game.seats[0], min(2, game.seats[-1])}):
+        state, decisions = start_game(game, seats), 0
+        dice = make_rng(1, 0, DICE)
+        while decisions < FIRST_DECISIONS and game.outcome(state) is None:
+            waiting = game.waiting(state)
+            if waiting:
+                trial = make_trial(game, state, waiting[0], seed=1, threads=1)
+                best = search(trial, Budget(2 * CANDIDATES))[0]
+                state, decisions = game.apply(state, MoveStep(waiting[0], best.move)), decisions + 1
+            else:
+                dice, roll = draw_roll(game, state, dice)
+                state = game.apply(state, roll)
 
 
 def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candidate, ...]:
