@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
+import subprocess
 from typing import Any
 
 import pytest
 
 from rollwright.bots import Budget, Hint, best_moves
-from rollwright.cli.terminal import advice
 from rollwright.cli.terminal.advice import NOT_READY, Adviser, tell_promise
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players, seat_players
@@ -25,7 +25,7 @@ SMALL = Budget(60)
 @pytest.fixture
 def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game needs no other process: its kernel compiles in a moment."""
-    monkeypatch.setattr(advice.subprocess, "run", lambda *args, **wishes: None)
+    monkeypatch.setattr(subprocess, "run", lambda *args, **wishes: None)
 
 
 def rolled() -> Any:

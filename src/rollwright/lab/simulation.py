@@ -198,6 +198,16 @@ def _play_with_log(setup: Setup, jobs: int | None, engine: str, log: Path) -> It
             yield _count(setup, chunk, played)
 
 
+def read_log(setup: Setup, log: Path) -> Results:
+    """Return what the games that a log holds amount to; nothing without the file."""
+    results = Results([Tally() for _ in setup.bots])
+    if log.exists():
+        with open_log(log, setup.header, "simulation") as file:
+            for line in file.lines:
+                results.merge(count_games(_read_played(line), line["order"]))
+    return results
+
+
 def _write_played(played: PlayedGames) -> dict[str, Any]:
     """Return games as a line of the log; `_read_played` undoes it."""
     terms = [[list(map(int, terms)) for terms in seats] for seats in played.terms]
