@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from math import sqrt
+from math import hypot, sqrt
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -30,6 +30,10 @@ FIRST_BATCH = 64
 """Playouts of the first round when the clock is the budget; each round doubles them."""
 
 
+SURELY = 4
+"""So many standard errors behind, a move is given up; on common dice the true error is smaller still."""
+ENOUGH = 64
+"""Playouts after which an error is worth believing."""
 FIRST_DECISIONS = 3
 """So many decisions of a game meet all that its search is made of."""
 
@@ -132,13 +136,27 @@ def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candid
     if budget.seconds is not None:
         return _search_by_clock(trial, alive, budget.seconds)
     dropped: list[Candidate] = []
-    first, rounds = 0, max(1, (len(alive) - 1).bit_length())
+    first, planned = 0, len(alive)
+    rounds = max(1, (planned - 1).bit_length())
     while len(alive) > 1:
-        each = budget.playouts // (rounds * len(alive))
+        each = budget.playouts // (rounds * planned)
         alive = _try_more(trial, alive, first, each)
-        first += each
-        dropped, alive = [*alive[(len(alive) + 1) // 2 :], *dropped], alive[: (len(alive) + 1) // 2]
+        first, planned = first + each, (planned + 1) // 2
+        kept = _count_kept(alive, planned)
+        dropped, alive = [*alive[kept:], *dropped], alive[:kept]
     return (*alive, *dropped)
+
+
+def _count_kept(alive: list[Candidate], most: int) -> int:
+    """Return how many of the sorted candidates go on: not those that are surely worse than the best.
+
+    What that saves is not spent on others, so that a large budget costs less where the move is clear.
+    """
+    best = alive[0]
+    if best.tried.playouts < ENOUGH:
+        return min(most, len(alive))
+    hopeful = [c for c in alive if best.value - c.value <= SURELY * hypot(best.error, c.error)]
+    return min(most, len(hopeful))
 
 
 def _try_more(trial: Trial, alive: list[Candidate], first: int, each: int) -> list[Candidate]:
