@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from ...core.game import PlayedGames, Tried, draw_roll
@@ -104,20 +105,17 @@ class ChiefdomEngine:
         if state.cards is None:
             dice, deal = draw_roll(self.game, state, dice)
             state = self.game.apply(state, deal)
-        seats = self._numbers([self.policies.index(policy) for policy in policies])
+        seats = self._numbers(tuple(self.policies.index(policy) for policy in policies))
         play = self._at_speed(playout.play_game)
         turns, sheets = play(state.rules, self._weights(options), seats, dice, seed, number)
         return self.game.finished(state, sheets, turns), turns
 
     def _weights(self, options: Options) -> Sequence[int]:
-        return self._numbers(weights_for(self.game.id, options["shapes"]))
+        weights = weights_for(self.game.id, options["shapes"])
+        return _as_array(weights) if self.fast else weights
 
-    def _numbers(self, numbers: Sequence[int]) -> Sequence[int]:
-        if not self.fast:
-            return numbers
-        import numpy as np
-
-        return np.array(numbers, dtype=np.int64)  # type: ignore[return-value]
+    def _numbers(self, numbers: tuple[int, ...]) -> Sequence[int]:
+        return _as_array(numbers) if self.fast else numbers
 
     def run_playouts(self, options: Options, seed: int, games: int) -> int:
         """Play random games and return the number of moves made."""
@@ -127,6 +125,14 @@ class ChiefdomEngine:
     def trace(self, options: Options, seed: int, game: int) -> list[int]:
         """Return a hash of the state after every step of a random game."""
         return self._at_speed(playout.trace_game)(self.game.rules_for(options), seed, game)
+
+
+@cache
+def _as_array(numbers: tuple[int, ...]) -> Sequence[int]:
+    """Return the numbers as compiled code takes them."""
+    import numpy as np
+
+    return np.array(numbers, dtype=np.int64)  # type: ignore[return-value]
 
 
 def _contest(state: State, seat: Seat) -> Contest:
