@@ -28,9 +28,10 @@ LAPTOP = ViewportSize(width=1280, height=860)
 PATIENCE = 30_000
 
 
-def start_server(*args: str) -> tuple[subprocess.Popen[str], str]:
+def start_server(*args: str, is_cold: bool = True) -> tuple[subprocess.Popen[str], str]:
     """Start `rollwright serve` on a free port and return its process and address."""
-    command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--cold", "--no-open", *args]
+    command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", *args]
+    command += ["--cold"] if is_cold else []
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()

@@ -261,6 +261,10 @@ class LiveTable:
             self._tell(("presence",))
             self.arrange()
 
+    def tell_warm(self) -> None:
+        """Tell everybody that the bots are compiled."""
+        self._tell(("warm",))
+
     def _tell(self, what: tuple[str, ...]) -> None:
         update = Update(self.room.seq, what)
         hashes = {who.token_hash for who in self.room.seats}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ..core.game import AnyGame
+from ..core.game import AnyGame, Foresight
 from ..core.types import Choice, Move, MoveStep, Seat
 
 Json = dict[str, Any]
@@ -57,9 +57,18 @@ class Tree:
         return {"c": str(choice), "l": label, **({"p": places} if places else {})}
 
 
-def list_changes(game: AnyGame, view: Any, seat: Seat, moves: list[Move]) -> Iterator[Json]:
-    """Return, a few at a time, how each move changes the score: by term, in the game's order."""
+def list_changes(
+    game: AnyGame, view: Any, seat: Seat, moves: list[Move], is_fast: bool = False
+) -> Iterator[Json]:
+    """Return, a few at a time, how each move changes the score: by term, in the game's order.
+
+    A compiled kernel that can count them all at once does.
+    """
     before = list(game.score(view, seat).breakdown.values())
+    engine = game.engine(is_fast)
+    if is_fast and isinstance(engine, Foresight):
+        yield {"first": 0, "changes": [_differ(after, before) for after in engine.outlook(view, seat)]}
+        return
     for first in range(0, len(moves), CHUNK):
         changes = [_change(game, view, seat, move, before) for move in moves[first : first + CHUNK]]
         yield {"first": first, "changes": changes}
@@ -67,4 +76,8 @@ def list_changes(game: AnyGame, view: Any, seat: Seat, moves: list[Move]) -> Ite
 
 def _change(game: AnyGame, view: Any, seat: Seat, move: Move, before: list[int]) -> list[int]:
     after = game.score(game.apply(view, MoveStep(seat, move)), seat).breakdown.values()
+    return _differ(after, before)
+
+
+def _differ(after: Iterable[int], before: Iterable[int]) -> list[int]:
     return [new - old for new, old in zip(after, before)]

@@ -80,11 +80,17 @@ def _write(element: Element) -> str:
 @lru_cache(maxsize=1024)
 def compare(before: str, after: str) -> tuple[Patch, ...] | None:
     """Return what turns one sheet into the next; None if it is better sent whole."""
-    old, new = ElementTree.fromstring(before), ElementTree.fromstring(after)
+    old, new = _read(before), _read(after)
     patches: list[Patch] = []
     if not _is_alike(old, new) or not _compare(old, new, "", (), patches):
         return None
     return tuple(patches) if sum(len(str(p)) for p in patches) < len(after) // 2 else None
+
+
+@lru_cache(maxsize=256)
+def _read(sheet: str) -> Element:
+    """Return a sheet as a tree, which nobody changes: the next comparison begins with it again."""
+    return ElementTree.fromstring(sheet)
 
 
 def _is_alike(old: Element, new: Element) -> bool:

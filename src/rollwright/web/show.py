@@ -14,7 +14,7 @@ from ..sheets.svg import draw_dice
 from ..table.live import Look
 from ..table.room import Phase, Room
 from ..table.snapshot import describe_dice, describe_line, describe_outcome, state_of_player
-from ..table.undo import why_not_undo
+from ..table.undo import seems_undoable
 from .games import is_shared
 from .sheets import compare, draw_sheet, prepare
 
@@ -104,6 +104,8 @@ class Screen:
     """What one browser has been told, so that the next message tells only the rest."""
 
     def __init__(self) -> None:
+        self.is_shown = False
+        """Whether it has said how it shows sheets; before that none is drawn for it."""
         self.is_tall = False
         self.wanted: tuple[Seat, ...] = ()
         self._told: dict[str, object] = {}
@@ -124,7 +126,7 @@ class Screen:
         message["to_roll"] = look.seconds_to_roll
         self._tell_players(message, look, public)
         self._tell_lines(message, public.lines)
-        if look.room.state is not None:
+        if look.room.state is not None and self.is_shown:
             self._tell_sheets(message, look, public)
         return message
 
@@ -191,6 +193,6 @@ def _describe_own(look: Look) -> Json:
         return {"ask": None, "can_undo": False, "can_roll": False}
     return {
         "ask": room.asked.get(seat),
-        "can_undo": room.phase is Phase.PLAYING and why_not_undo(room, seat) is None,
+        "can_undo": room.phase is Phase.PLAYING and seems_undoable(room, seat),
         "can_roll": room.is_chance_due,
     }

@@ -31,7 +31,7 @@ NEWS = 1000
 """So many changes may gather for one browser; a table of a hundred makes that many in a few turns."""
 BIG_TABLE, PAUSE = 12, 0.005
 """At a table above so many seats what others do is gathered, for that long for every seat."""
-PRESSING = frozenset({"rolled", "started", "ended", "undone", "said"})
+PRESSING = frozenset({"rolled", "started", "ended", "undone", "said", "warm"})
 """What nobody waits to hear."""
 logger = logging.getLogger(__name__)
 
@@ -47,7 +47,6 @@ class Connection:
         self._offering: asyncio.Task[None] | None = None
         self._bucket = Buckets(hub.limits.burst, hub.limits.rate)
         self._warnings = 0
-        self._wants_changes = False
         self._kick = asyncio.Event()
 
     async def run(self) -> None:
@@ -127,7 +126,7 @@ class Connection:
                 self._kick.clear()
 
     def _describe(self, look: Look) -> Json:
-        return self._screen.tell(look, self._hub.public(look), self._hub.hall.warming_up)
+        return self._screen.tell(look, self._hub.public(look), self._hub.hall.is_warming(look.room.game))
 
     def _offer(self, look: Look) -> None:
         ask = None if look.seat is None else look.room.asked.get(look.seat)
@@ -142,11 +141,12 @@ class Connection:
     async def _send_offers(self, look: Look, seat: Seat, ask: int) -> None:
         """Send the moves at once, and how they change the score as soon as it is counted."""
         game, view = look.room.game, look.room.game.view(look.room.state, seat)
-        moves, offers = await self._hub.think(_find_offers, game, view, seat)
+        is_fast = self._hub.chooser.is_warm(game)
+        moves, offers = await self._hub.think(_find_offers, game, view, seat, is_fast)
         await self.send({"type": "offers", "ask": ask, **offers})
-        if not self._wants_changes:
+        if not self._screen.is_shown:
             return
-        chunks = list_changes(game, view, seat, moves)
+        chunks = list_changes(game, view, seat, moves, is_fast)
         while (chunk := await self._hub.count_changes(_next_chunk, chunks)) is not None:
             await self.send({"type": "changes", "ask": ask, **chunk})
 
@@ -225,12 +225,12 @@ class Connection:
             self._screen.is_tall = is_tall
             self._screen.forget_sheets()
         self._screen.wanted = tuple(seats)
-        self._wants_changes = True
+        self._screen.is_shown = True
         self._kick.set()
 
 
-def _find_offers(game: AnyGame, view: Any, seat: Seat) -> tuple[list[Move], Json]:
-    moves = list(game.moves(view, seat))
+def _find_offers(game: AnyGame, view: Any, seat: Seat, is_fast: bool) -> tuple[list[Move], Json]:
+    moves = list(game.engine(is_fast).moves(view, seat))
     return moves, list_offers(game, view, seat, moves)
 
 

@@ -44,7 +44,7 @@ function showPlayer(table, seat, isMany) {
     left === null ? '' : ` ${left} s`);
   const total = who.score ? h('span', { class: 'total' }, String(who.score.total)) : null;
   const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), total);
-  return h('li', { class: isMe ? 'me' : null },
+  return h('li', { class: isMe ? 'me' : null, 'data-seat': seat },
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
       'aria-label': say('player.look', { name: who.name }), onclick: () => table.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
     mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`,

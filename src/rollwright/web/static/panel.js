@@ -63,6 +63,7 @@ function rollButton(table) {
 function tellStep(picker) {
   if (picker.isFinal) return say('task.confirm');
   if (picker.isWhole) return say('task.more');
+  if (picker.path.length && picker.next.every((choice) => picker.isDetail(choice))) return say('task.menu');
   if (picker.index.size) return say(picker.path.length ? 'task.place' : 'task.choose');
   return say('task.menu');
 }
@@ -74,8 +75,7 @@ function listChoices(table, picker) {
   if (root.length) shown.push(...root.map((choice) => showGroup(table, picker, choice)));
   const next = picker.path.length ? picker.next : [];
   const menu = next.filter((choice) => !choice.p);
-  const chosen = new Set(picker.path.flatMap((node) => node.p ?? []));
-  const onSheet = next.filter((choice) => choice.p?.every((place) => chosen.has(place)));
+  const onSheet = next.filter((choice) => choice.p && picker.isDetail(choice));
   const listed = [...menu, ...(onSheet.length <= MOST_LISTED ? onSheet : [])];
   if (listed.length) {
     shown.push(h('div', { class: 'group next', role: 'group', 'aria-label': say('task.then') },

@@ -131,13 +131,20 @@ export class Picker {
     this.settle();
   }
 
-  /** Take what is no choice at all: a menu with a single entry. */
+  /** Take what is no choice at all: a menu with a single entry, or the only job there is on what is picked. */
   advance() {
     while (this.isForced) (this.picked.length ? this.picked : this.filter).push(this.next[0]);
   }
 
-  /** Whether there is but one way on, and it lies in a menu. */
-  get isForced() { return this.path.length > 0 && !this.isWhole && this.next.length === 1 && !this.next[0].p; }
+  /** Whether there is but one way on, and it takes no new place. */
+  get isForced() { return this.path.length > 0 && !this.isWhole && this.next.length === 1 && this.isDetail(this.next[0]); }
+
+  /** Whether a choice only says more about what is picked already: it lies in a menu, or on places picked before.
+   * @param {Choice} choice */
+  isDetail(choice) {
+    const chosen = new Set(this.path.flatMap((node) => node.p ?? []));
+    return !choice.p || choice.p.every((place) => chosen.has(place));
+  }
 
   /** Give up the last choice. */
   back() {
