@@ -99,7 +99,7 @@ class Spread:
         self._visitors[0].page.click("button:has-text('Start the game')")
 
     def time_turn(self) -> tuple[list[float], list[float]]:
-        """Play a turn; return milliseconds from the move to the other browsers' screens, and to the sockets."""
+        """Play a turn; return milliseconds from the move to the other browsers' screens and the sockets."""
         mover, *others = [visitor.page for visitor in self._visitors]
         mover.wait_for_selector("button.roll", timeout=60_000)
         mover.click("button.roll")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rollwright.bots import LEVELS, Planner
@@ -18,7 +20,7 @@ from ..toy import TOY
 CHIEFDOM = find_game("chiefdom-2")
 
 
-def _after_a_roll(game: AnyGame) -> object:
+def _after_a_roll(game: AnyGame) -> Any:
     state = start_game(game, game.seats[0])
     return game.apply(state, game.rolls(state)[0].roll)
 
