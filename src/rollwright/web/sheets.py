@@ -24,9 +24,16 @@ Patch = list[Any]
 """[id, path, attributes, inner markup or None]: the nearest ancestor with an id, and the way down."""
 
 
-def draw_sheet(game: AnyGame, view: Any, seat: Seat, names: Sequence[str], is_tall: bool) -> str:
-    """Return a seat's sheet for a page."""
-    return prepare(draw(game, view, seat, names=names, is_tall=is_tall))
+def draw_sheet(
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    names: Sequence[str],
+    is_tall: bool,
+    arrangement: str | None = None,
+) -> str:
+    """Return a seat's sheet for a page, at the end as its player arranged it."""
+    return prepare(draw(game, view, seat, names=names, is_tall=is_tall, arrangement=arrangement))
 
 
 @lru_cache(maxsize=512)

@@ -11,6 +11,7 @@ import segno
 from ..sheets.svg import draw_marks
 from ..table.commands import PHRASES
 from ..table.room import Room
+from .arranging import can_arrange
 from .catalogue import say
 from .games import is_shared
 from .home import Me, name_field
@@ -27,6 +28,7 @@ def table_page(room: Room, is_seated: bool) -> str:
         "name": game.name,
         "terms": list(game.terms),
         "shared": is_shared(game),
+        "arranges": can_arrange(game),
         "seated": is_seated,
         "phrases": PHRASES,
         "options": dict(room.settings.options),
@@ -53,6 +55,7 @@ def _play_area() -> Markup:
         el("div", id="notice", class_="notice", hidden=True),
         el("div", id="lobby", hidden=True),
         el("div", id="end", hidden=True),
+        el("section", id="arrange", class_="card", hidden=True, aria_label=say("arrange.title")),
         el("div", id="sheet", class_="sheet-box"),
         id="play",
         aria_label=say("table.your_sheet"),

@@ -41,7 +41,7 @@ export function showPanel(table) {
 /** @param {Table} table @returns {(Node | string)[]} */
 function tellTask(table) {
   const { state } = table;
-  if (state.phase === 'over') return [h('p', { class: 'what' }, say('task.over'))];
+  if (state.phase === 'over' && !table.picker) return [h('p', { class: 'what' }, say('task.over'))];
   if (state.phase === 'open') return [h('p', { class: 'what' }, say('task.open'))];
   if (state.can_roll) return [rollButton(table)];
   if (state.is_roll_due) return [h('p', { class: 'what' }, say('task.roll_due'))];

@@ -2,7 +2,7 @@
 // Picking a move from a tree of choices. Knows no game: a choice either lies on the sheet (it has places) or in a menu.
 
 /** @typedef {{c: string, l: string, p?: string[], k?: Choice[], i?: number}} Choice
- * @typedef {{ask: number, tree: Choice[], moves: string[], marks: [string, string][][]}} Offers
+ * @typedef {{ask: number, tree: Choice[], moves: string[], marks: [string, string][][], take?: (move: string) => void}} Offers
  * @typedef {{nodes: Choice[], places: string[], cells: [number, number][]}} Placement
  * @typedef {(place: string) => [number, number] | undefined} Locate */
 
