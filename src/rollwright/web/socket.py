@@ -24,7 +24,6 @@ from .security import Buckets
 from .show import Screen
 
 TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
-SEND_SECONDS = 10.0
 IDLE_SECONDS = 2 * 3600.0
 WARNINGS = 20
 NEWS = 1000
@@ -153,7 +152,7 @@ class Connection:
     async def send(self, message: Json) -> None:
         """Send a message; a reader that does not read is given up."""
         text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
-        async with asyncio.timeout(SEND_SECONDS), self._sending:
+        async with asyncio.timeout(self._hub.limits.seconds_to_read), self._sending:
             try:
                 await self._socket.send_text(text)
             except RuntimeError:

@@ -55,7 +55,6 @@ def _play_area() -> Markup:
         el("div", id="notice", class_="notice", hidden=True),
         el("div", id="lobby", hidden=True),
         el("div", id="end", hidden=True),
-        el("section", id="arrange", class_="card", hidden=True, aria_label=say("arrange.title")),
         el("div", id="sheet", class_="sheet-box"),
         id="play",
         aria_label=say("table.your_sheet"),
@@ -75,6 +74,7 @@ def _side() -> Markup:
             id="panel",
             aria_label=say("table.panel"),
         ),
+        el("section", id="arrange", class_="box", hidden=True, aria_label=say("arrange.title")),
         el("section", el("h2", say("table.score")), el("div", id="score"), class_="box"),
         el("section", el("h2", say("table.players")), el("div", id="players"), class_="box"),
         el(

@@ -10,7 +10,7 @@ import { scoreList } from './panel.js';
  * @param {Table} table */
 export function showScore(table) {
   const seat = table.state.you ?? 0;
-  const score = table.players[seat]?.score;
+  const score = table.arranger.score ?? table.players[seat]?.score;
   if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
   const change = table.picker && (table.picker.shown || table.picker.isWhole) ? table.picker.change_ : undefined;
   fill(byId('score'), scoreList(table.facts.terms, score, change),

@@ -40,6 +40,16 @@ export class Arranger {
     if (isChange) announce(this.verdict());
   }
 
+  begin() {
+    this.isEditing = true;
+    this.offer();
+    this.fill();
+    this.table.sheet.box.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The score of what is tried by hand. */
+  get score() { return this.isEditing && this.shown ? this.shown : null; }
+
   offer() {
     const { table } = this;
     if (!this.isEditing) { table.dropOffers(); table.refresh(); return; }
@@ -58,7 +68,7 @@ export class Arranger {
 
   fill() {
     const parts = this.shown.parts.map((/** @type {any} */ part) => h('li', { class: part.counts ? 'on' : 'off' }, part.label));
-    const change = h('button', { type: 'button', 'data-key': 'arrange', onclick: () => { this.isEditing = true; this.offer(); this.fill(); } }, say('arrange.change'));
+    const change = h('button', { type: 'button', 'data-key': 'arrange', onclick: () => this.begin() }, say('arrange.change'));
     const reset = h('button', { type: 'button', 'data-key': 'arrange', onclick: () => { this.isEditing = false; this.ask(null); } }, say('arrange.reset'));
     byId('arrange').hidden = false;
     fill(byId('arrange'), h('h2', null, say('arrange.title')), h('p', { class: 'verdict' }, this.verdict()),
