@@ -34,14 +34,14 @@ class Limits:
     burst: float = 60
     rate: float = 15
     """Messages of one socket: at once, and a second."""
-    seconds_to_read: float = 10.0
-    """So long a browser may leave a message unread; then its socket is closed."""
     sockets: int = 220
     """Sockets of one address; a classroom often has one address."""
     joins: tuple[float, float] = (220, 2)
     creations: tuple[float, float] = (40, 0.5)
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
+    seconds_to_read: float = 10.0
+    """So long a browser may leave a message unread; then its socket is closed."""
 
 
 @dataclass
