@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,7 +16,7 @@ from ..table.live import Look
 from ..table.room import Phase, Room
 from ..table.snapshot import describe_dice, describe_line, describe_outcome, state_of_player
 from ..table.undo import seems_undoable
-from .games import is_shared
+from .games import about, is_shared
 from .sheets import compare, draw_sheet, prepare
 
 Json = dict[str, Any]
@@ -86,7 +87,22 @@ def _describe_roll(room: Room) -> Json | None:
     if not room.last_roll:
         return None
     faces = room.last_roll.split()
-    return {"number": room.rolls, "faces": faces, "dice": [draw_face(face) for face in faces]}
+    dice = [draw_face(face) for face in faces]
+    return {"number": room.rolls, "faces": faces, "dice": dice, "gone": _list_gone(room, faces)}
+
+
+def _list_gone(room: Room, faces: list[str]) -> list[int]:
+    """Return which of the dice rolled have been taken, by their place in the roll."""
+    count = about(room.game).dice_left
+    if count is None:
+        return []
+    left, gone = Counter(count(room.state)), []
+    for place, face in enumerate(faces):
+        if left[face] > 0:
+            left[face] -= 1
+        else:
+            gone.append(place)
+    return gone
 
 
 @lru_cache(maxsize=64)

@@ -47,6 +47,7 @@ export class Table {
     if (message.type === 'table') this.update(message);
     else if (message.type === 'offers') this.takeOffers(message);
     else if (message.type === 'changes') this.takeChanges(message);
+    else if (message.type === 'branch') this.takeBranch(message);
     else if (message.type === 'refused') this.refuse(message);
   }
 
@@ -133,6 +134,20 @@ export class Table {
     this.refresh();
   }
 
+  /** @param {any} message */
+  takeBranch(message) {
+    if (!this.picker || message.ask !== this.picker.offers.ask) return;
+    this.picker.grow(message);
+    this.refresh();
+  }
+
+  /** Ask for a branch that was only announced. */
+  askForBranch() {
+    const picker = this.picker;
+    if (!picker?.isStub) return;
+    this.link.write(0, { do: 'branch', ask: picker.offers.ask, path: picker.path.map((node) => node.c) });
+  }
+
   dropOffers() {
     this.picker = null;
     this.sheet.preview([]);
@@ -206,6 +221,7 @@ export class Table {
 
   pick() {
     this.picker?.pick();
+    this.askForBranch();
     if (this.picker?.isFinal && this.picker.offers.take) { this.confirm(); return; }
     this.refresh();
     if (this.picker) announce(say(this.picker.isFinal ? 'live.picked' : 'live.picked_more', { what: this.tellMove() }));
