@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..core.errors import InvalidSetup
 from ..core.game import AnyGame
 from ..core.options import fill_options
+from .chooser import Chooser
 from .events import SeatPlan, Settings
 
 PERSON = "person"
@@ -25,12 +26,12 @@ class NewTable:
     timer: int | None = None
     roll_after: float | None = None
     stand_in: str = ""
-    """The bot for absent players; by default the game's strongest policy."""
+    """The bot for absent players; by default the chooser says which."""
 
 
-def make_settings(new: NewTable, game: AnyGame, levels: Callable[[AnyGame], tuple[str, ...]]) -> Settings:
+def make_settings(new: NewTable, game: AnyGame, chooser: Chooser) -> Settings:
     """Return complete settings; InvalidSetup if there is no such option, bot or number of seats."""
-    known = levels(game)
+    known = chooser.levels(game)
     for level in {*new.seats, *filter(None, [new.stand_in])} - {PERSON}:
         if level not in known:
             raise InvalidSetup(f"there is no bot {level[:40]!r} for {game.id} (bots: {', '.join(known)})")
@@ -38,7 +39,8 @@ def make_settings(new: NewTable, game: AnyGame, levels: Callable[[AnyGame], tupl
     _check_times(new)
     seats = tuple(SeatPlan(None if seat == PERSON else seat) for seat in new.seats)
     options = fill_options(game.options, new.options)
-    return Settings(game.id, options, seats, new.timer, new.roll_after, new.stand_in or known[-1])
+    stand_in = new.stand_in or chooser.stand_in(game)
+    return Settings(game.id, options, seats, new.timer, new.roll_after, stand_in)
 
 
 def _check_seats(new: NewTable, game: AnyGame) -> None:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import RollwrightError
 from ..table.refusal import Refusal, Why
-from . import pages, questions, sockets
+from . import arranging, pages, questions, sockets
 from .catalogue import say
 from .games import all_games
 from .hub import Hub
@@ -46,6 +46,7 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
         routes=[
             *pages.ROUTES,
             *questions.ROUTES,
+            *arranging.ROUTES,
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/t/{code}/socket", sockets.table_socket),

@@ -8,9 +8,11 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from ..bots.levels import LEVELS, find_level
 from ..core.game import AnyGame, start_game
 from ..core.options import Option
 from ..sheets.svg import draw
+from .bots import STAND_IN
 from .catalogue import say
 from .games import about, all_games
 from .html import Markup, el
@@ -189,6 +191,7 @@ def _game_fields(game: AnyGame, levels: tuple[str, ...]) -> Markup:
             "label",
             say("new.bots", level=name_level(level)),
             el("input", type="number", name=f"{game.id}.bots.{level}", value=0, min=0, max=high - 1),
+            el("small", describe_level(level)),
         )
         for level in levels
     ]
@@ -201,6 +204,12 @@ def _game_fields(game: AnyGame, levels: tuple[str, ...]) -> Markup:
 def name_level(level: str) -> str:
     """ "greedy" -> "greedy"; levels are words already, only tidied."""
     return level.replace("_", " ").replace("-", " ")
+
+
+def describe_level(level: str) -> str:
+    """ "apprentice" -> "Takes the most there is now and never looks ahead." """
+    known = find_level(level)
+    return known.help if known else ""
 
 
 def _option_field(game: AnyGame, option: Option) -> Markup:
@@ -219,11 +228,16 @@ def _option_field(game: AnyGame, option: Option) -> Markup:
 def _times() -> Markup:
     timers = (("", "new.no_timer"), ("30", "new.timer30"), ("60", "new.timer60"), ("120", "new.timer120"),
               ("86400", "new.timer_day"))  # fmt: skip
+    bots = [
+        el("option", name_level(level.name), value=level.name, selected=level.name == STAND_IN)
+        for level in LEVELS
+    ]
     rolls = (("", "new.roll_hand"), ("0", "new.roll_now"), ("3", "new.roll3"), ("10", "new.roll10"))
     return el(
         "div",
         el("label", say("new.timer"), _select("timer", timers)),
         el("label", say("new.roll_after"), _select("roll_after", rolls)),
+        el("label", say("new.stand_in"), el("select", bots, name="stand_in")),
         class_="inline",
     )
 

@@ -12,10 +12,11 @@ from threading import Lock
 from typing import Any, TypeVar
 
 from ..core.game import AnyGame
-from ..table.chooser import Chooser, PolicyChooser
+from ..table.chooser import Chooser
 from ..table.hall import Hall
 from ..table.live import Look
 from ..table.tokens import hash_token
+from .bots import LevelChooser
 from .measuring import Histogram
 from .security import Buckets, Places
 from .show import Public, make_public
@@ -55,7 +56,7 @@ class Hub:
     """One for each server."""
 
     hall: Hall
-    chooser: Chooser = field(default_factory=PolicyChooser)
+    chooser: Chooser = field(default_factory=LevelChooser)
     limits: Limits = field(default_factory=Limits)
     allowed_hosts: frozenset[str] = frozenset()
     commits: Histogram = field(default_factory=Histogram)

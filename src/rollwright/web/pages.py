@@ -19,6 +19,7 @@ from ..table.room import Phase
 from ..table.setup import PERSON, NewTable
 from ..table.tokens import tidy_code
 from . import documents, tools
+from .bots import QUICK
 from .catalogue import say, words_module
 from .games import about, all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
@@ -85,10 +86,10 @@ async def find_table(request: Request) -> Response:
 
 async def quick_game(request: Request) -> Response:
     """Open a game for one person, with bots where it needs them, and start it."""
-    hub, game = hub_of(request), find_game(request.path_params["game"])
+    game = find_game(request.path_params["game"])
     me = who_is(request)
     me = me if me.name else Me(say("form.default_name"), AVATARS[0])
-    seats = [PERSON, *[hub.levels(game)[-1]] * about(game).quick_bots]
+    seats = [PERSON, *[QUICK] * about(game).quick_bots]
     return await _open(request, NewTable(game.id, seats), me, "")
 
 
@@ -122,6 +123,7 @@ def read_form(form: Mapping[str, str], hub: Hub) -> NewTable:
         options,
         _number(timer, "timer", 10**6) if timer else None,
         float(_number(pause, "pause", 3600)) if pause else None,
+        form.get("stand_in", ""),
     )
 
 

@@ -15,12 +15,13 @@ from pathlib import Path
 import uvicorn
 
 from ..core.errors import InvalidSetup
-from ..table.chooser import Chooser, PolicyChooser
+from ..table.chooser import Chooser
 from ..table.hall import Hall
 from ..table.memory import MemoryStore
 from ..table.sqlite import SqliteStore
 from ..table.store import Store, StoreError
 from .app import make_app
+from .bots import LevelChooser
 from .hub import Hub
 from .logs import hide_secrets, start_logging
 from .measuring import Histogram
@@ -88,7 +89,7 @@ def run(place: Place, listening: socket.socket, chooser: Chooser | None = None) 
     sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
-    asyncio.run(_serve(place, listening, chooser or PolicyChooser()))
+    asyncio.run(_serve(place, listening, chooser or LevelChooser()))
 
 
 async def _serve(place: Place, listening: socket.socket, chooser: Chooser) -> None:

@@ -11,15 +11,16 @@ from ...core.game import PlayedGames, Tried, draw_roll
 from ...core.jit import compiled
 from ...core.options import Options
 from ...core.rng import DICE, Rng, make_rng
-from ...core.types import Move, Seat
+from ...core.types import Move, MoveStep, Seat
 from . import moves as move_kernel
 from . import playout, search
+from .cards import PLACES
 from .contest import Contest, make_contest
 from .insight import SCALE
 from .legality import find_code
 from .moves import make_move
 from .notation import move_of
-from .scoring import score_terms
+from .scoring import TERMS, score_terms
 from .state import NO_ROLL, State
 from .weights import weights_for
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+COMPARED = frozenset(PLACES)
 DEPTH = 4
 """Turns a playout looks ahead."""
 
@@ -51,6 +53,20 @@ class ChiefdomEngine:
             return ()
         listing = self._at_speed(move_kernel.list_moves)
         return tuple(move_of(code) for code in listing(state.sheet(seat), state.rules, state.roll))
+
+    def outlook(self, state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
+        """Return the terms after each of the seat's moves, in the order of `moves`."""
+        if seat not in state.pending:
+            return ()
+        if COMPARED & set(state.cards or ()):
+            return self._outlook_by_hand(state, seat)
+        found = self._at_speed(search.list_terms)(state.sheet(seat), state.rules, state.roll)
+        return tuple(tuple(found[i : i + len(TERMS)]) for i in range(0, len(found), len(TERMS)))
+
+    def _outlook_by_hand(self, state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
+        """Return the same where a card compares players, which the kernel knows nothing of."""
+        after = [self.game.apply(state, MoveStep(seat, move)) for move in self.moves(state, seat)]
+        return tuple(tuple(self.game.score(then, seat).breakdown.values()) for then in after)
 
     def choose(self, state: State, seat: Seat, policy: str, rng: Rng) -> Move:
         """Return the policy's move for a waiting seat."""

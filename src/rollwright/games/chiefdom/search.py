@@ -15,7 +15,7 @@ from .edition import Rules
 from .insight import SCALE, foresee, foresee_after, get_to_know, shrewd_move
 from .moves import list_moves, make_move
 from .playout import roll_dice
-from .scoring import total_score
+from .scoring import largest_forest, largest_lake, score_terms, total_score
 from .sheet import Sheet
 
 NO_ROLL = -1
@@ -33,6 +33,16 @@ def rank_moves(
         hope = foresee_after(sheet, rules, weights, code, known)
         hopes.append(hope + contest_hopes(make_move(sheet, code), contest))
     return codes, hopes
+
+
+@jit
+def list_terms(sheet: Sheet, rules: Rules, roll: int) -> list[int]:
+    """Return the terms after every legal move, one move after another in the order of `list_moves`."""
+    found = [0 for _ in range(0)]
+    for code in list_moves(sheet, rules, roll):
+        for points in score_terms(make_move(sheet, code), rules):
+            found.append(points)
+    return found
 
 
 @jit(inline=False)
