@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..core.errors import InvalidSetup
-from ..core.game import AnyGame
+from ..core.game import AnyGame, start_game
 from ..core.options import fill_options
 from ..core.record import Start, join_sheets
 from .dice import name_seed
@@ -60,7 +60,7 @@ def make_settings(new: NewTable, game: AnyGame, levels: Callable[[AnyGame], tupl
         name_seed(new.seed)
     start = None if new.paper is None else find_start(game, new.paper)
     seats = tuple(SeatPlan(None if seat == PERSON else seat) for seat in new.seats)
-    options = fill_options(game.options, new.options) if start is None else _options_of(new, game, start)
+    options = _check_options(new, game) if start is None else _options_of(new, game, start)
     stand_in = new.stand_in or known[-1]
     return Settings(game.id, options, seats, new.timer, new.roll_after, stand_in, new.seed, start, new.hints)
 
@@ -72,6 +72,13 @@ def find_start(game: AnyGame, paper: Paper) -> Start:
             raise InvalidSetup(f"{name} is a number from {least} to {MOST_TURNS}, not {value}")
     turn = game.turn_of(join_sheets(game, paper.sheets, paper.turn))
     return Start(turn, turn - 1 if paper.rolled is None else paper.rolled, tuple(paper.sheets))
+
+
+def _check_options(new: NewTable, game: AnyGame) -> dict[str, str]:
+    """Return the options in full; a full table must be able to start with them."""
+    options = fill_options(game.options, new.options)
+    start_game(game, len(new.seats), options)
+    return options
 
 
 def _options_of(new: NewTable, game: AnyGame, start: Start) -> dict[str, str]:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import RollwrightError
 from ..table.refusal import Refusal, Why
-from . import pages, questions, sockets
+from . import hints, opening, pages, questions, sockets
 from .catalogue import say
 from .games import all_games
 from .hub import Hub
@@ -44,6 +44,8 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
     app = Starlette(
         routes=[
             *pages.ROUTES,
+            *opening.ROUTES,
+            *hints.ROUTES,
             *questions.ROUTES,
             Route("/healthz", health),
             Route("/metrics", metrics),

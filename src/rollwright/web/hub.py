@@ -15,6 +15,7 @@ from ..table.chooser import Chooser, PolicyChooser
 from ..table.hall import Hall
 from ..table.live import Look
 from ..table.tokens import hash_token
+from .hints import Hints
 from .measuring import Histogram
 from .security import Buckets, Places
 from .show import Public, make_public
@@ -51,6 +52,7 @@ class Hub:
     allowed_hosts: frozenset[str] = frozenset()
     commits: Histogram = field(default_factory=Histogram)
     commands: Histogram = field(default_factory=Histogram)
+    hints: Hints = field(default_factory=Hints)
 
     def __post_init__(self) -> None:
         self.places = Places(self.limits.sockets)
@@ -122,3 +124,4 @@ class Hub:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._counting.shutdown(wait=False, cancel_futures=True)
         self._drawing.shutdown(wait=False, cancel_futures=True)
+        self.hints.close()

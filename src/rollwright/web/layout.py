@@ -21,6 +21,7 @@ def page(title: str, *body: Child, script: str = "", wide: bool = False, kind: s
         el("link", rel="manifest", href="/static/manifest.json"),
         el("link", rel="stylesheet", href="/drawing.css"),
         el("link", rel="stylesheet", href="/static/style.css"),
+        el("link", rel="stylesheet", href="/static/pages.css"),
         el("script", src="/static/theme.js"),
         script and el("script", type="module", src=f"/static/{script}"),
     )

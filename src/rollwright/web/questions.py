@@ -78,6 +78,8 @@ def score_sheet(asked: Json) -> Json:
     seat = _number(asked, "seat", game.seats_of(state) - 1)
     return {
         "game": game.id,
+        "name": game.name,
+        "seats": game.seats[0],
         "text": game.format_sheet(state, 0) if asked.get("place") else text,
         "complaint": _complain(game, text),
         "sheet": draw_sheet(game, state, seat, (), asked.get("tall") is True),

@@ -32,7 +32,12 @@ def score_page(name: str) -> str:
         el(
             "section",
             el("label", say("scoring.text"), el("textarea", id="text", rows=14, spellcheck="false")),
-            el("button", say("scoring.share"), type="button", id="share"),
+            el(
+                "div",
+                el("button", say("scoring.share"), type="button", id="share"),
+                el("button", say("scoring.go_on"), type="button", id="go-on"),
+                class_="row",
+            ),
             class_="box",
         ),
         aria_label=say("table.score"),

@@ -45,7 +45,7 @@ function showSeat(table, seat, isHost) {
 
 /** @param {Table} table */
 function tellOptions(table) {
-  const options = Object.entries(table.facts.options).map(([name, value]) => `${name} ${value}`);
+  const options = table.facts.options.map(([name, value]) => `${name}: ${value}`);
   const timer = table.facts.timer ? [say('lobby.timer', { seconds: table.facts.timer })] : [];
   return [...options, ...timer].join(' · ');
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Score a paper sheet: tap it together, see what it is worth and what no game could have made.
 import { announce, byId, fill, h, say, svg } from './dom.js';
+import { keepSheets } from './record.js';
 import { findMark, Sheet } from './sheet.js';
 import { scoreList } from './panel.js';
 
@@ -73,5 +74,6 @@ byId('share').addEventListener('click', async () => {
   await navigator.clipboard?.writeText(location.href);
   byId('share').textContent = say('share.copied');
 });
+byId('go-on').addEventListener('click', () => { keepSheets([text.value], null); location.href = '/paper'; });
 text.value = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : game.value;
 ask();
