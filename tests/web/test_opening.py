@@ -76,7 +76,7 @@ def play_on(ada: Wire, code: str, moves: list[str] | None = None) -> Record:
                 offers = hear(line, lambda told: told["type"] == "offers" or told.get("phase") == "over")
                 if offers["type"] == "table":
                     break
-                move = left.pop(0) if left else offers["moves"][0]
+                move = left.pop(0) if left else offers["moves"][-1]
                 ada.say(line, do="play", id=f"m{offers['ask']}", ask=offers["ask"], move=move)
             seen = hear(line, lambda told: told.get("can_roll") or told.get("phase") == "over")
     return parse_record(ada.client.get(f"/t/{code}/record.txt").text)
@@ -92,7 +92,7 @@ def test_a_game_of_a_strip_printed_in_turn_eight_typed_in_and_finished_ends_alik
     played = replay(game, whole)
     strip = make_strip(game, fill_options(game.options, {}), SEED)
     rolled = [step for step in played.steps if isinstance(step, Roll)]
-    assert rolled[:20] == list(strip.rolls[:20])
+    assert rolled == list(strip.rolls[: len(rolled)])
 
     kept, printed = tmp_path / "game.record", tmp_path / "eight.pdf"
     kept.write_text(ada.client.get(f"/t/{code}/record.txt").text)

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import RollwrightError
 from ..table.refusal import Refusal, Why
-from . import hints, opening, pages, questions, sockets
+from . import coach_page, hints, opening, pages, questions, sockets
 from .catalogue import say
 from .games import all_games
 from .hub import Hub
@@ -46,6 +46,7 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
             *pages.ROUTES,
             *opening.ROUTES,
             *hints.ROUTES,
+            *coach_page.ROUTES,
             *questions.ROUTES,
             Route("/healthz", health),
             Route("/metrics", metrics),

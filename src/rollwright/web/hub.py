@@ -15,6 +15,7 @@ from ..table.chooser import Chooser, PolicyChooser
 from ..table.hall import Hall
 from ..table.live import Look
 from ..table.tokens import hash_token
+from .coaching import Coach
 from .hints import Hints
 from .measuring import Histogram
 from .security import Buckets, Places
@@ -53,6 +54,7 @@ class Hub:
     commits: Histogram = field(default_factory=Histogram)
     commands: Histogram = field(default_factory=Histogram)
     hints: Hints = field(default_factory=Hints)
+    coach: Coach = field(default_factory=Coach)
 
     def __post_init__(self) -> None:
         self.places = Places(self.limits.sockets)
@@ -125,3 +127,4 @@ class Hub:
         self._counting.shutdown(wait=False, cancel_futures=True)
         self._drawing.shutdown(wait=False, cancel_futures=True)
         self.hints.close()
+        self.coach.close()

@@ -12,12 +12,13 @@ from starlette.routing import Route
 
 from ..core.errors import InvalidSetup, InvalidSheet, RollwrightError
 from ..core.game import AnyGame
-from ..core.record import Record, Replayed, parse_record, replay
+from ..core.record import Record, Replayed, join_sheets, parse_record, replay
 from ..core.types import Roll
 from ..games.catalogue import find_game
 from ..table.verify import read_dice
 from .catalogue import say
 from .editing import blank_text, palette, write_mark
+from .games import is_shared
 from .hub import Hub
 from .reading import read_json
 from .seats import address_of
@@ -101,7 +102,8 @@ def _complain(game: AnyGame, text: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def _played(text: str) -> tuple[AnyGame, Record, Replayed[Any]]:
+def played_record(text: str) -> tuple[AnyGame, Record, Replayed[Any]]:
+    """Return a record played through, and its game."""
     record = parse_record(text)
     game = find_game(record.game)
     return game, record, replay(game, record)
@@ -109,7 +111,7 @@ def _played(text: str) -> tuple[AnyGame, Record, Replayed[Any]]:
 
 def show_replay(asked: Json) -> Json:
     """Show a record at one of its steps: everybody's sheets, or those asked for at a big table."""
-    game, record, played = _played(_text(asked, "text"))
+    game, record, played = played_record(_text(asked, "text"))
     at = _number(asked, "at", len(played.steps))
     state = played.states[at]
     seats = range(game.seats_of(state))
@@ -128,7 +130,20 @@ def show_replay(asked: Json) -> Json:
         "dice": _last_roll(played, at),
         "sheets": {str(s): draw_sheet(game, state, s, names, asked.get("tall") is True) for s in shown},
         "scores": [describe_score(game, state, seat) for seat in seats],
+        "papers": _papers(game, state),
     }
+
+
+def _papers(game: AnyGame, state: Any) -> list[str]:
+    """Return the sheets a game can go on from; none in the middle of a turn or after the end."""
+    seats = range(game.seats_of(state))
+    texts = [game.format_sheet(state, seat) for seat in (seats[:1] if is_shared(game) else seats)]
+    try:
+        return (
+            texts if game.rolls(state) and game.turn_of(join_sheets(game, texts, game.turn_of(state))) else []
+        )
+    except RollwrightError:
+        return []
 
 
 def _last_roll(played: Replayed[Any], at: int) -> list[str]:
@@ -141,7 +156,7 @@ def _last_roll(played: Replayed[Any], at: int) -> list[str]:
 
 def list_dice(asked: Json) -> Json:
     """Return what is needed to draw every roll of a record again, in the browser, by itself."""
-    game, record, played = _played(_text(asked, "text"))
+    game, record, played = played_record(_text(asked, "text"))
     table, commitment = read_dice(record)
     if not record.secret:
         raise InvalidSheet("the secret is shown when the game is over")

@@ -54,7 +54,7 @@ def score_page(name: str) -> str:
             aria_label=say("table.your_sheet"),
         ),
         side,
-        _live(),
+        live_region(),
         script="score.js",
         wide=True,
         kind="tool",
@@ -68,12 +68,13 @@ def replay_page() -> str:
         el(
             "section",
             el("h1", say("nav.replay")),
-            _record_form("replay.lead"),
+            record_form("replay.lead"),
             el(
                 "div",
                 el("div", id="where", class_="row"),
                 el("label", say("replay.step"), el("input", type="range", id="at", min=0, max=0, value=0)),
                 el("div", id="controls", class_="row"),
+                el("div", id="onward", class_="row"),
                 el("div", id="sheets", class_="sheets"),
                 el(
                     "div",
@@ -88,7 +89,7 @@ def replay_page() -> str:
             ),
             id="replay",
         ),
-        _live(),
+        live_region(),
         script="replay.js",
         wide=True,
     )
@@ -102,17 +103,18 @@ def dice_page() -> str:
             "section",
             el("h1", say("dice.title")),
             el("p", say("dice.how")),
-            _record_form("dice.lead"),
+            record_form("dice.lead"),
             el("div", id="verdict", role="status"),
             el("div", id="rolls", class_="scroll", tabindex=0, role="region", aria_label=say("dice.rolls")),
             class_="card",
         ),
-        _live(),
+        live_region(),
         script="dice.js",
     )
 
 
-def _record_form(lead: str) -> Markup:
+def record_form(lead: str) -> Markup:
+    """Return the fields a record comes in by."""
     return el(
         "details",
         el("summary", say("replay.open")),
@@ -128,5 +130,6 @@ def _record_form(lead: str) -> Markup:
     )
 
 
-def _live() -> Markup:
+def live_region() -> Markup:
+    """Return where scripts tell screen readers what happened."""
     return el("p", id="live", class_="hidden", aria_live="polite", role="status")

@@ -91,6 +91,7 @@ export function showEnd(table) {
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
     h('div', { class: 'row' }, rematch(table),
       h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
+      h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('star'), say('end.coach')),
       h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end.replay')),
       h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check')),
       h('a', { class: 'button', href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, 'SVG'),

@@ -9,6 +9,10 @@ const SHEETS = 'sheets';
  * @param {string} name @param {string} value */
 function keep(name, value) { try { sessionStorage.setItem(name, value); } catch { /* a full or private store forgets */ } }
 
+/** Return a value of the address's last part: `#table=K7P2QD&at=12`.
+ * @param {string} name */
+export function hashOf(name) { return new URLSearchParams(location.hash.slice(1)).get(name); }
+
 /** Keep a record, so that the page it leads to finds it.
  * @param {string} text */
 export function keepRecord(text) { keep(RECORD, text); }
@@ -42,8 +46,8 @@ export function takeRecords(use) {
     field.value = dropped ? await dropped.text() : event.dataTransfer?.getData('text') ?? '';
     use(field.value);
   });
-  const table = new URLSearchParams(location.hash.slice(1)).get('table');
-  if (location.hash === '#kept') {
+  const table = hashOf('table');
+  if (hashOf('kept') !== null) {
     try { field.value = sessionStorage.getItem(RECORD) ?? ''; } catch { field.value = ''; }
     if (field.value) use(field.value);
   }
