@@ -14,6 +14,7 @@ from ..core.game import AnyGame
 from ..core.options import fill_options
 from ..games.catalogue import find_game
 from ..table import commands as c
+from ..table.decide import check_who
 from ..table.dice import name_seed
 from ..table.refusal import Refusal, Why
 from ..table.setup import PERSON, NewTable, Paper
@@ -171,6 +172,14 @@ def take_seat(request: Request, table: str, token: str, me: Me) -> Response:
     return response
 
 
+async def remember_me(request: Request) -> Response:
+    """Have a browser remember the name and avatar that its person chose at a table."""
+    form = await read_fields(request)
+    response = Response(status_code=204)
+    remember(response, Me(*check_who(form.get("name", ""), form.get("avatar", ""))))
+    return response
+
+
 # ---- pages
 
 
@@ -201,6 +210,7 @@ ROUTES = [
     Route("/play/{game}", quick_game, methods=["POST"]),
     Route("/tables", new_table, methods=["POST"]),
     Route("/new", new_form),
+    Route("/me", remember_me, methods=["POST"]),
     Route("/paper", paper_form, methods=["GET"]),
     Route("/paper", table_from_paper, methods=["POST"]),
 ]

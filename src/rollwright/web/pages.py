@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ..games.catalogue import find_game
-from ..sheets.svg import DARK, LIGHT, draw, page_variables
+from ..sheets.svg import DARK, LIGHT, page_variables
 from ..sheets.svg.theme import style_sheet
 from ..table.refusal import Refusal, Why
 from ..table.room import Phase
@@ -18,13 +18,12 @@ from .games import all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
 from .hub import Hub
+from .keepsakes import draw_response
 from .opening import hub_of, read_fields, show, take_seat
 from .seats import address_of, forget_token, token_of, tokens_of, who_is
-from .security import DRAWING_POLICY
 from .table_page import draw_qr, join_page, table_page
 
 SEE_OTHER = 303
-SVG_TYPE = "image/svg+xml"
 
 
 def home_link() -> Markup:
@@ -110,30 +109,6 @@ async def qr_code(request: Request) -> Response:
     return draw_response(draw_qr(f"{request.url.scheme}://{request.headers['host']}/t/{code}"))
 
 
-async def record(request: Request) -> Response:
-    """Hand out the record of a finished game."""
-    code = tidy_code(request.path_params["code"])
-    text = await hub_of(request).hall.record(code)
-    name = f'attachment; filename="rollwright-{code}.txt"'
-    return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
-
-
-async def picture(request: Request) -> Response:
-    """Draw a seat's sheet as a picture of its own, as spectators may see it."""
-    look = await hub_of(request).hall.look(request.path_params["code"])
-    room, seat = look.room, request.path_params["seat"] - 1
-    if room.state is None or not 0 <= seat < len(room.seats):
-        raise Refusal(Why.NO_SEAT, say("wrong.no_sheet"))
-    names = [who.name for who in room.seats]
-    return draw_response(draw(room.game, room.game.view(room.state, None), seat, names=names))
-
-
-def draw_response(drawing: str, cache: str = "no-store") -> Response:
-    """Answer with a drawing, which may hold styles but nothing that runs."""
-    headers = {"Content-Security-Policy": DRAWING_POLICY, "Cache-Control": cache}
-    return Response(drawing, media_type=SVG_TYPE, headers=headers)
-
-
 # ---- what pages are made of
 
 
@@ -199,8 +174,6 @@ ROUTES = [
     Route("/t/{code}", table),
     Route("/t/{code}/join", join_table, methods=["POST"]),
     Route("/t/{code}/qr.svg", qr_code),
-    Route("/t/{code}/record.txt", record),
-    Route("/t/{code}/sheet-{seat:int}.svg", picture),
     Route("/games/{game}.svg", game_picture),
     Route("/games.json", games),
     Route("/drawing.css", drawing_style),

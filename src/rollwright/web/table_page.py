@@ -15,7 +15,7 @@ from .catalogue import say
 from .games import is_shared
 from .home import Me, name_field
 from .html import Markup, el, raw
-from .layout import avatar_choice, page
+from .layout import AVATARS, avatar_choice, page
 from .options import describe_options
 
 
@@ -30,6 +30,7 @@ def table_page(room: Room, is_seated: bool) -> str:
         "shared": is_shared(game),
         "seated": is_seated,
         "phrases": PHRASES,
+        "avatars": AVATARS,
         "options": describe_options(game, room.settings.options),
         "timer": room.settings.timer,
         "seed": room.settings.seed,
