@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
@@ -18,6 +19,7 @@ from ..games.catalogue import find_game
 from ..table.verify import read_dice
 from .catalogue import say
 from .editing import blank_text, palette, write_mark
+from .fields import list_fields, write_field
 from .games import is_shared
 from .hub import Hub
 from .reading import read_json
@@ -73,18 +75,22 @@ def score_sheet(asked: Json) -> Json:
     text = _text(asked, "text")
     game = find_game((text.split(maxsplit=1) or [""])[0])
     text = text if len(text.split()) > 1 else blank_text(game)
+    is_changed = bool(asked.get("place") or asked.get("field"))
     if asked.get("place"):
         text = write_mark(game, text, _text(asked, "place"), _text(asked, "mark"))
+    if asked.get("field"):
+        text = write_field(game, text, _text(asked, "field"), _text(asked, "value"))
     state = game.parse_sheet(text, checked=False)
-    seat = _number(asked, "seat", game.seats_of(state) - 1)
+    seats = range(game.seats_of(state))
     return {
         "game": game.id,
         "name": game.name,
         "seats": game.seats[0],
-        "text": game.format_sheet(state, 0) if asked.get("place") else text,
+        "text": game.format_sheet(state, 0) if is_changed else text,
         "complaint": _complain(game, text),
-        "sheet": draw_sheet(game, state, seat, (), asked.get("tall") is True),
-        "score": describe_score(game, state, seat),
+        "sheet": draw_sheet(game, state, 0, (), asked.get("tall") is True),
+        "scores": [describe_score(game, state, seat) for seat in seats],
+        "fields": [asdict(field) for field in list_fields(game, text)],
         "terms": list(game.terms),
         "palette": list(palette(game)),
     }

@@ -22,6 +22,7 @@ def score_page(name: str) -> str:
             el("div", id="palette", class_="palette", role="radiogroup", aria_label=say("scoring.palette")),
             class_="box",
         ),
+        el("section", el("h2", say("scoring.fields")), el("div", id="fields", class_="fields"), class_="box"),
         el(
             "section",
             el("h2", say("table.score")),

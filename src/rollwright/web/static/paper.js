@@ -40,7 +40,7 @@ async function check(sheet) {
   const answer = await response.json();
   const wrong = answer.wrong ?? answer.complaint;
   told.className = wrong ? 'told wrong' : 'told';
-  fill(told, wrong || say('paper.points', { game: answer.name, total: answer.score.total }));
+  fill(told, wrong || say('paper.points', { game: answer.name, total: answer.scores[0].total }));
   if (answer.wrong) return;
   fill(/** @type {HTMLElement} */ (sheet.querySelector('.sheet-box')), withoutIds(answer.sheet));
   askForRival(answer.seats > 1);
