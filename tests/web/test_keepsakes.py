@@ -105,3 +105,12 @@ def test_a_name_is_changed_at_the_table_and_remembered(visitor: Visitor) -> None
     assert page.locator("#lobby .a-fish").count() == 1
     page.goto("/")
     assert page.input_value("#new-table [name=name]") == "Grace <i>"
+
+
+def test_blank_sheets_are_printed_from_the_rules_page(ada: Wire, tmp_path: Path) -> None:
+    assert 'href="/print/duel.pdf?paper=letter"' in ada.client.get("/rules/duel").text
+    pdf = ada.client.get("/print/duel.pdf?paper=letter&sheets=2&board=11")
+    assert pdf.headers["content-disposition"] == 'attachment; filename="duel.pdf"'
+    assert len(pages.page_sizes(pages.save(pdf.content, tmp_path))) == 3
+    for wrong in ("chess.pdf", "duel.pdf?paper=a5", "duel.pdf?sheets=13", "duel.pdf?cards=3"):
+        assert ada.client.get(f"/print/{wrong}").status_code == 400

@@ -9,6 +9,7 @@ from importlib.resources import files
 from markdown_it import MarkdownIt
 
 from ..core.game import AnyGame
+from ..sheets.paper import PAPERS
 from .catalogue import say
 from .games import about, all_games
 from .home import count_players
@@ -52,10 +53,17 @@ def rules_page(game: AnyGame) -> str:
         method="post",
         action=f"/play/{game.id}",
     )
-    side = el("div", picture, play, _legend(), class_="beside")
+    side = el("div", picture, el("div", play, _printing(game), class_="row"), _legend(), class_="beside")
     return page(
         game.name, el("div", el("article", text, class_="prose card"), side, class_="rules"), wide=True
     )
+
+
+def _printing(game: AnyGame) -> Markup:
+    links = [
+        el("a", say(f"rules.print_{paper}"), href=f"/print/{game.id}.pdf?paper={paper}") for paper in PAPERS
+    ]
+    return el("p", say("rules.print"), " ", links[0], " · ", links[1:], class_="quiet")
 
 
 def _legend() -> Markup:

@@ -154,6 +154,7 @@ def _new_table(me: Me, levels: dict[str, tuple[str, ...]]) -> Markup:
             class_="card new",
             id="new-table",
         ),
+        el("p", el("a", say("paper.title"), href="/paper"), class_="beside-form"),
         aria_labelledby="new",
     )
 

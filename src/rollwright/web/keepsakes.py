@@ -7,13 +7,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from ..core.types import Seat
-from ..sheets.paper import Printing, compose_record, make_pdf, make_png, picture_job
+from ..games.catalogue import find_game
+from ..sheets.paper import Printing, compose, compose_record, make_pdf, make_png, picture_job
 from ..sheets.svg import draw
 from ..table.refusal import Refusal, Why
 from ..table.room import Room
 from ..table.tokens import tidy_code
 from .catalogue import say
-from .opening import hub_of
+from .opening import hub_of, read_number
 from .seats import address_of
 from .security import DRAWING_POLICY
 
@@ -86,6 +87,16 @@ def _print(room: Room, wanted: tuple[Seat, ...] | None, how: Printing) -> bytes:
     return make_pdf(compose_record(room.game, view, names, how, wanted))
 
 
+async def blank(request: Request) -> Response:
+    """Print blank sheets of a game, with its rules and cards: /print/duel.pdf?paper=letter&sheets=2."""
+    _check_often(request)
+    game, asked = find_game(request.path_params["game"]), dict(request.query_params)
+    how = Printing(asked.pop("paper", "a4"))
+    sheets = read_number(asked.pop("sheets", "1"), "sheets", MOST_PRINTED)
+    body = await hub_of(request).draw(lambda: make_pdf(compose(game, asked, sheets, how)))
+    return _attach(body, PDF, f"{game.id}.pdf")
+
+
 def _check_often(request: Request) -> None:
     """Typesetting costs work."""
     if not hub_of(request).questions.take(address_of(request)):
@@ -98,4 +109,5 @@ ROUTES = [
     Route("/t/{code}/sheet-{seat:int}.png", bitmap),
     Route("/t/{code}/sheet-{seat:int}.pdf", printed),
     Route("/t/{code}/sheets.pdf", printed),
+    Route("/print/{game}.pdf", blank),
 ]

@@ -35,7 +35,12 @@ def _skip() -> Markup:
 
 
 def _top(kind: str) -> Markup:
-    links = (("/rules", "nav.rules"), ("/score", "nav.score"), ("/replay", "nav.replay"))
+    links = (
+        ("/rules", "nav.rules"),
+        ("/score", "nav.score"),
+        ("/replay", "nav.replay"),
+        ("/coach", "nav.coach"),
+    )
     return el(
         "header",
         el("a", icon("logo"), el("span", say("name")), href="/", class_="brand", aria_label=say("name")),

@@ -114,9 +114,10 @@ def _with_times(form: Mapping[str, str], new: NewTable) -> NewTable:
         new.options,
         read_number(timer, "timer", 10**6) if timer else None,
         float(read_number(pause, "pause", 3600)) if pause else None,
-        seed=read_seed(form.get("seed", "")),
-        paper=new.paper,
-        hints=form.get("hints", "alone"),
+        form.get("stand_in", ""),
+        read_seed(form.get("seed", "")),
+        new.paper,
+        form.get("hints", "alone"),
     )
 
 
