@@ -13,12 +13,14 @@ from ..sheets.paper import PAPERS
 from .catalogue import say
 from .games import about, all_games
 from .home import count_players
-from .html import Markup, el, join, raw
+from .html import Markup, el, raw
 from .layout import page
 
 MARKS = ("R", "E", "D", "H")
-_TAGGED = re.compile(r" (?P<marks>[REDH](?: [REDH])*)(?P<end>\.?\s*(?:</(?:li|p|td)>|<br|\n))")
-"""The marks at the end of a ruling."""
+_TAGGED = re.compile(
+    r"<code>.*?</code>|\((?P<alone>[REDH])\)|(?<=[\s(])(?P<mark>[REDH])(?=[\s.,;:)<])", re.DOTALL
+)
+"""A mark wherever a ruling says where it comes from; in code a letter is only a letter."""
 RULES_OF = {"chiefdom-1": "chiefdom", "chiefdom-2": "chiefdom"}
 
 
@@ -38,8 +40,8 @@ def render_rules(name: str) -> Markup | None:
 
 
 def _show_mark(found: re.Match[str]) -> str:
-    marks = [el("abbr", mark, title=say(f"mark.{mark}")) for mark in found["marks"].split()]
-    return f" {join(*marks)}{found['end']}"
+    mark = found["mark"] or found["alone"]
+    return el("abbr", mark, title=say(f"mark.{mark}")) if mark else found[0]
 
 
 def rules_page(game: AnyGame) -> str:

@@ -20,7 +20,7 @@ def score_page(name: str) -> str:
             "section",
             el("label", say("new.game"), el("select", choices, id="game")),
             el("div", id="palette", class_="palette", role="radiogroup", aria_label=say("scoring.palette")),
-            class_="box",
+            class_="box palette-box",
         ),
         el("section", el("h2", say("scoring.fields")), el("div", id="fields", class_="fields"), class_="box"),
         el(
