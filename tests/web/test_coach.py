@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -32,6 +33,8 @@ from rollwright.web.hub import Hub
 from ..record_games import FOLDER
 from ..table.tables import in_loop
 from .conftest import Visitor
+from .test_looks import look
+from .wire import Wire, hear, of_type
 
 RECORD = (FOLDER / "chiefdom-2.record").read_text()
 ADDRESS = "http://localhost"
@@ -232,7 +235,7 @@ def test_the_table_says_who_gets_hints(hints: str, people: int, is_given: bool) 
 # ---- on the page
 
 
-def test_the_page_shows_what_the_coach_found(visitor: Visitor) -> None:
+def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path) -> None:
     page = visitor.page
     job = Job(RECORD, 1, QUICK, 59, answer=judge_quickly(RECORD, QUICK, 1))
     found = json.dumps(describe_answer(job))
@@ -256,6 +259,37 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor) -> None:
     assert page.locator("#coach tbody tr").count() == 29
     assert "167" in page.inner_text("#coach h2 >> nth=0")
     assert page.locator(".split >> text=−38.5").count() == 1
+    look(visitor, screenshots, "coached")
     page.click(".worst a >> nth=0")
     page.wait_for_selector("#sheets svg")
     assert page.input_value("#at") == "5"
+
+
+def test_a_hint_is_picked_and_left_to_the_player_to_draw(visitor: Visitor) -> None:
+    page = visitor.play_alone()
+    page.route("**/hint", lambda route: route.fulfill(
+        status=200, content_type="application/json",
+        body=json.dumps({"ask": 0, "unit": "points", "moves": [
+            {"move": wanted, "value": 201.25, "error": 0.5}]})))  # fmt: skip
+    page.click("button.roll")
+    with page.expect_request("**/hint"):
+        page.wait_for_selector(".chip")
+        code = page.url.rsplit("/", 1)[1]
+        wanted = last_move(visitor.address, code, visitor.context.cookies())
+        page.click("#hint button")
+    page.wait_for_selector(".hints >> text=201.3")
+    assert "± 1.0" in page.inner_text(".hints")
+    page.click(".hints button")
+    page.wait_for_selector("#confirm button.main")
+    page.click("#confirm button.main")
+    page.wait_for_selector(f"#log >> text={wanted}")
+
+
+def last_move(address: str, code: str, cookies: Sequence[Any]) -> str:
+    """Return the last of the moves that the table offers a browser's seat."""
+    wire = Wire(address)
+    for cookie in cookies:
+        wire.client.cookies.set(cookie["name"], cookie["value"])
+    with wire.connect(code) as line:
+        moves: list[str] = hear(line, of_type("offers"))["moves"]
+    return moves[-1]

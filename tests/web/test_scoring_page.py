@@ -11,6 +11,7 @@ from rollwright.web.fields import list_fields, write_field
 from rollwright.web.games import all_games
 from rollwright.web.questions import score_sheet
 
+from ..record_games import FOLDER
 from .clicking import until
 from .conftest import Visitor
 
@@ -128,3 +129,38 @@ def test_the_parts_besides_the_squares_are_set_on_the_page(visitor: Visitor) -> 
     page.click("#go-on")
     page.wait_for_selector("#rival:visible")
     assert "A rows 0 7 0" in page.input_value(".paper-sheet .text")
+
+
+DROP = """
+(text) => {
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'game.record', { type: 'text/plain' }));
+  const how = { bubbles: true, cancelable: true, dataTransfer: files };
+  document.body.dispatchEvent(new DragEvent('drop', how));
+}
+"""
+
+
+def test_a_dropped_record_is_walked_by_slider_keys_and_turns_and_played_on(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/replay")
+    page.evaluate(DROP, (FOLDER / "fiefdoms-three.record").read_text())
+    page.wait_for_selector("#sheets svg")
+    assert page.locator("#sheets svg").count() == 3
+    page.fill("#at", "40")
+    page.wait_for_selector("#where >> text=40.")
+    page.focus("#at")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("#where >> text=41.")
+    page.select_option("#controls select", label="turn 8")
+    page.wait_for_selector("#where >> text=turn 8")
+    page.click("#onward button")
+    page.wait_for_selector(".paper-sheet .sheet-box svg >> nth=2")
+    assert page.locator(".paper-sheet").count() == 3
+    assert page.input_value("#paper-turn") == "8"
+    page.fill("[name=name]", "Ada")
+    for sheet in (1, 2):
+        page.locator(".who").nth(sheet).select_option(index=2)
+    page.click("#new-table button[type=submit]")
+    page.wait_for_selector("button.roll")
+    assert page.locator("text=The game went on from paper in turn 8.").count() == 1
