@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rollwright.api import game_of_sheet
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import parse_options
 from rollwright.games import catalogue
@@ -18,7 +17,7 @@ from .reading import read_text
 from .simulate import add_game_options
 
 if TYPE_CHECKING:
-    from .terminal.session import Paper
+    from rollwright.table.setup import Paper
 
 MOST_TURNS = 999
 
@@ -81,7 +80,7 @@ def play(
 
 def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) -> Paper | None:
     """Return the sheets to go on from, if any are named."""
-    from .terminal.session import Paper
+    from rollwright.table.setup import Paper
 
     if not files:
         if turn is not None or rolled is not None:
@@ -90,8 +89,7 @@ def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) ->
     for name, value, least in (("turn", turn, 1), ("rolled", rolled, 0)):
         if value is not None and not least <= value <= MOST_TURNS:
             raise InvalidSetup(f"--{name} is a number from {least} to {MOST_TURNS}, not {value}")
-    texts = tuple(read_text(file) for file in files)
-    return Paper(game_of_sheet(texts[0]), texts, turn, rolled)
+    return Paper(tuple(read_text(file) for file in files), turn, rolled)
 
 
 def _is_screen() -> bool:

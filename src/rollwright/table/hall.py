@@ -111,7 +111,8 @@ class Hall:
     async def create(self, new: NewTable) -> Opened:
         """Open a table; its dice are committed to before anybody's nonce is known."""
         game = self._find_game(new.game)
-        return await self._create(make_settings(new, game, self._chooser))
+        # Whether a game can reach a sheet may take a while to find out.
+        return await self._create(await asyncio.to_thread(make_settings, new, game, self._chooser))
 
     async def _create(self, settings: Settings) -> Opened:
         secret, host_key = make_secret(), make_token()
@@ -128,9 +129,18 @@ class Hall:
         raise Refusal(Why.STORE, "no free table code was found; try again")
 
     async def join(
-        self, table: str, name: str, avatar: str = "", nonce: str = "", host_key: str = "", token: str = ""
+        self,
+        table: str,
+        name: str,
+        avatar: str = "",
+        nonce: str = "",
+        host_key: str = "",
+        token: str = "",
+        seat: Seat | None = None,
     ) -> Seated:
         """Sit down at a table by its code; `nonce` (hexadecimal) is the seat's share in the dice.
+
+        `seat` is the one wanted, where it is free; otherwise it is the first that is.
 
         A client that draws its own long random `token` can ask again when the answer got lost: it has its
         seat already. Otherwise the table draws one.
@@ -146,7 +156,7 @@ class Hall:
             if any(who.is_person and fits(token, who.token_hash) for who in room.seats):
                 return Decision()
             is_host = bool(host_key) and fits(host_key, room.host_hash)
-            return decide_join(room, JoinRequest(name, avatar, hash_token(token), nonce, is_host))
+            return decide_join(room, JoinRequest(name, avatar, hash_token(token), nonce, is_host, seat))
 
         await self._commit(live, decider)
         return Seated(self._seat_of(live.room, token), token)

@@ -15,7 +15,7 @@ from .edition import Rules
 from .insight import SCALE, foresee, foresee_after, get_to_know, shrewd_move
 from .moves import list_moves, make_move
 from .playout import roll_dice
-from .scoring import largest_forest, largest_lake, score_terms, total_score
+from .scoring import score_terms, total_score
 from .sheet import Sheet
 
 NO_ROLL = -1

@@ -4,6 +4,7 @@ import { announce, byId, fill, h, icon, say } from './dom.js';
 import { Arranger } from './arrange.js';
 import { addLines, miniOf, showChat, showPlayers, showScore, updateMini } from './around.js';
 import { Link } from './link.js';
+import { showHints } from './hint.js';
 import { showEnd, showLobby, showMenu } from './lobby.js';
 import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
@@ -13,7 +14,7 @@ const TALL = matchMedia('(max-width: 700px)');
 
 export class Table {
   constructor() {
-    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, arranges: boolean, seated: boolean, phrases: Record<string, string>, options: Record<string, string>, timer: number | null}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, arranges: boolean, seated: boolean, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, hints: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     /** @type {Record<string, any>} */
     this.state = {};
@@ -298,6 +299,7 @@ export class Table {
 
   refresh() {
     showPanel(this);
+    showHints(this);
     this.showPreview();
     this.sheet.allow(this.picker && !this.picker.isFinal ? this.picker.index.keys() : []);
     this.showBar();
