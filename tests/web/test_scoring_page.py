@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rollwright.core.errors import InvalidSheet
+from rollwright.core.game import AnyGame
+from rollwright.web.editing import blank_text, palette, write_mark
+from rollwright.web.fields import list_fields, write_field
+from rollwright.web.games import all_games
+from rollwright.web.questions import score_sheet
+
+from ..record_games import FOLDER
 from .clicking import until
 from .conftest import Visitor
 
+EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 RECORD = "rollwright record 1\ngame chiefdom-2\nseat 1 person <i>Eve</i>\n"
 
 
@@ -50,3 +61,106 @@ def test_a_record_is_pasted_and_walked_through(visitor: Visitor) -> None:
     page.fill("#record", RECORD + "1 roll 9 9 9\n")
     page.click("#load")
     page.wait_for_selector("[role=alert] >> text=step 1")
+
+
+@EVERY_GAME
+def test_every_field_of_a_sheet_is_set_and_read_back(game: AnyGame) -> None:
+    for field in list_fields(game, blank_text(game)):
+        values = [each.value for each in field.values] or ["1", str(field.most)]
+        if field.kind == "ticks":
+            values = [",".join(values[:2]), values[-1], ""]
+        for value in values:
+            asked = {"text": blank_text(game), "field": field.name, "value": value}
+            answer = score_sheet(asked)
+            now = {each["name"]: each["value"] for each in answer["fields"]}
+            assert now[field.name] == value
+            assert game.format_sheet(game.parse_sheet(answer["text"], checked=False), 0) == answer["text"]
+
+
+@EVERY_GAME
+def test_a_field_takes_no_other_value(game: AnyGame) -> None:
+    for field in list_fields(game, blank_text(game)):
+        for value in ("-7", "1000", "x y", "\n", "<b>"):
+            with pytest.raises(InvalidSheet):
+                write_field(game, blank_text(game), field.name, value)
+    with pytest.raises(InvalidSheet):
+        write_field(game, blank_text(game), "wealth", "1")
+
+
+def test_unrest_is_a_field_of_its_challenge_only() -> None:
+    game = next(game for game in all_games() if game.id == "fiefdoms")
+    text = write_field(game, blank_text(game), "challenge", "6")
+    assert text.startswith("fiefdoms challenge=6 unrest=0\n")
+    text = write_field(game, text, "unrest", "3")
+    assert text.startswith("fiefdoms challenge=6 unrest=3\n")
+    assert "unrest" not in write_field(game, text, "challenge", "off")
+
+
+def test_a_track_is_marked_up_to_the_square_tapped() -> None:
+    game = next(game for game in all_games() if game.id == "duel")
+    text = write_mark(game, blank_text(game), "B3-7", ".")
+    assert "\nB rows 0 0 7 0 0 0 used" in text
+    assert "\nB rows 0 0 6 0 0 0 used" in write_mark(game, text, "B3-7", ".")
+    assert "\nA rows 18 0" in write_mark(game, text, "A1-18", ".")
+
+
+def test_labourers_are_taken_off_one_by_one() -> None:
+    game = next(game for game in all_games() if game.id == "fiefdoms")
+    text, seen = write_mark(game, blank_text(game), "p22", "F"), []
+    for _ in range(3):
+        text = write_mark(game, text, "p22", "-")
+        seen.append(text.split("\n")[2].split()[1])
+    assert seen == ["F-1", "F-2", "F"]
+    assert "-" in palette(game)
+    assert "-" not in palette(all_games()[0])
+
+
+def test_the_parts_besides_the_squares_are_set_on_the_page(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/score?game=duel")
+    page.wait_for_selector("#sheet svg")
+    page.click('#sheet [data-place="A2-7"]')
+    until(page, "document.querySelector('#text').value.includes('A rows 0 7 0')")
+    page.check("[data-key='B.owns flip']")
+    until(page, "document.querySelector('#text').value.includes('owns flip')")
+    page.select_option("[data-key=first]", "B")
+    until(page, "document.querySelector('#text').value.includes('first=B turn=B')")
+    assert page.locator("#score .total").count() == 2
+    page.click("#go-on")
+    page.wait_for_selector("#rival:visible")
+    assert "A rows 0 7 0" in page.input_value(".paper-sheet .text")
+
+
+DROP = """
+(text) => {
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'game.record', { type: 'text/plain' }));
+  const how = { bubbles: true, cancelable: true, dataTransfer: files };
+  document.body.dispatchEvent(new DragEvent('drop', how));
+}
+"""
+
+
+def test_a_dropped_record_is_walked_by_slider_keys_and_turns_and_played_on(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/replay")
+    page.evaluate(DROP, (FOLDER / "fiefdoms-three.record").read_text())
+    page.wait_for_selector("#sheets svg")
+    assert page.locator("#sheets svg").count() == 3
+    page.fill("#at", "40")
+    page.wait_for_selector("#where >> text=40.")
+    page.focus("#at")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("#where >> text=41.")
+    page.select_option("#controls select", label="turn 8")
+    page.wait_for_selector("#where >> text=turn 8")
+    page.click("#onward button")
+    page.wait_for_selector(".paper-sheet .sheet-box svg >> nth=2")
+    assert page.locator(".paper-sheet").count() == 3
+    assert page.input_value("#paper-turn") == "8"
+    page.fill("[name=name]", "Ada")
+    for sheet in (1, 2):
+        page.locator(".who").nth(sheet).select_option(index=2)
+    page.click("#new-table button[type=submit]")
+    page.wait_for_selector("button.roll")
+    assert page.locator("text=The game went on from paper in turn 8.").count() == 1

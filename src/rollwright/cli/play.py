@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rollwright.api import game_of_sheet
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import parse_options
 from rollwright.games import catalogue
@@ -18,7 +17,7 @@ from .reading import read_text
 from .simulate import add_game_options
 
 if TYPE_CHECKING:
-    from .terminal.session import Paper
+    from rollwright.table.setup import Paper
 
 MOST_TURNS = 999
 
@@ -42,6 +41,7 @@ MOST_TURNS = 999
 @click.option(
     "--rolled", type=int, help="How many rolls of the seed came before --from; by default turn - 1."
 )
+@click.option("--quick-hints", is_flag=True, help="Give hints at a glance, without trying moves out.")
 @click.option("--plain", is_flag=True, help="Read and write plain lines instead of using the whole screen.")
 @click.option("--no-color", is_flag=True, help="Use no colours (so does the variable NO_COLOR).")
 @click.pass_context
@@ -59,6 +59,7 @@ def play(
     sheets: tuple[str, ...],
     turn: int | None,
     rolled: int | None,
+    quick_hints: bool,
     plain: bool,
     no_color: bool,
     **flags: str | None,
@@ -73,13 +74,13 @@ def play(
     chosen = parse_options([*generic, *(f"{k[5:]}={v}" for k, v in flags.items() if v is not None)])
     found = None if game is None else catalogue.find_game(game)
     paper = _read_paper(sheets, turn, rolled)
-    wishes = Wishes(found, names, bots, seats, seed, chosen, save, resume, paper)
+    wishes = Wishes(found, names, bots, seats, seed, chosen, save, resume, paper, quick_hints)
     ctx.exit(run_session(wishes, plain or not _is_screen(), no_color))
 
 
 def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) -> Paper | None:
     """Return the sheets to go on from, if any are named."""
-    from .terminal.session import Paper
+    from rollwright.table.setup import Paper
 
     if not files:
         if turn is not None or rolled is not None:
@@ -88,8 +89,7 @@ def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) ->
     for name, value, least in (("turn", turn, 1), ("rolled", rolled, 0)):
         if value is not None and not least <= value <= MOST_TURNS:
             raise InvalidSetup(f"--{name} is a number from {least} to {MOST_TURNS}, not {value}")
-    texts = tuple(read_text(file) for file in files)
-    return Paper(game_of_sheet(texts[0]), texts, turn, rolled)
+    return Paper(tuple(read_text(file) for file in files), turn, rolled)
 
 
 def _is_screen() -> bool:

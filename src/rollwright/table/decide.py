@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..core.errors import IllegalMove, InvalidMove, RollwrightError
-from ..core.game import start_game
+from ..core.game import draw_roll, start_game
 from ..core.record import check_name
 from ..core.types import MoveStep, Seat
 from . import commands as c
 from . import events as e
+from .dice import dice_rng, name_seed
 from .fair_dice import counting, make_block, roll_fairly
 from .refusal import Refusal, Why
 from .room import Phase, Room, fold
@@ -36,6 +37,8 @@ class JoinRequest:
     token_hash: str
     nonce: str
     is_host: bool = False
+    seat: Seat | None = None
+    """The seat wanted, where it matters which."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +104,7 @@ def settle(room: Room, events: Sequence[e.AnyEvent], at: int, secret: bytes) -> 
 def follow_up(room: Room, secret: bytes) -> list[e.AnyEvent]:
     """Return what happens by itself now: the game ends, or the host's chair is taken."""
     if room.phase is Phase.PLAYING and room.game.outcome(room.state) is not None:
-        return [e.Ended(secret.hex())]
+        return [e.Ended("" if room.is_practice else secret.hex())]
     if room.host is None and room.people:
         return [e.HostPassed(room.people[0])]
     return []
@@ -130,14 +133,14 @@ def decide_join(room: Room, who: JoinRequest) -> Decision:
         raise Refusal(Why.NOT_NOW, "the game at this table is over")
     name, avatar = check_who(who.name, who.avatar)
     is_host = who.is_host and room.host is None
-    seat = _free_seat(room)
+    seat = _free_seat(room, who.seat)
     return Decision((e.Joined(seat, name, avatar, who.token_hash, who.nonce, is_host),))
 
 
-def _free_seat(room: Room) -> Seat:
+def _free_seat(room: Room, wanted: Seat | None) -> Seat:
     free = [seat for seat, who in enumerate(room.seats) if who.is_free]
     if free:
-        return free[0]
+        return free[0] if wanted not in free else wanted
     if room.phase is Phase.PLAYING and room.spare > 0 and not room.steps:
         _check_start(room, len(room.seats) + 1)
         return len(room.seats)
@@ -156,6 +159,9 @@ def _start(room: Room, seat: Seat) -> Decision:
 
 
 def _check_start(room: Room, seats: int) -> None:
+    start = room.settings.start
+    if start is not None and seats != len(room.settings.seats):
+        raise Refusal(Why.NOT_NOW, "this game goes on from paper: every sheet needs somebody to play it")
     try:
         start_game(room.game, seats, room.settings.options)
     except RollwrightError as wrong:
@@ -173,10 +179,13 @@ def _remove(room: Room, seat: Seat, target: Seat) -> Decision:
 
 
 def decide_roll(room: Room, secret: bytes) -> e.Rolled:
-    """Return the next roll, which follows from the secret, the table and the nonces."""
+    """Return the next roll, which follows from the secret, the table and the nonces, or from a seed."""
     if not room.is_chance_due:
         raise Refusal(Why.NOT_NOW, "no roll is due now")
     number, step = room.rolls + 1, len(room.steps) + 1
+    if room.settings.seed is not None:
+        rng = dice_rng(name_seed(room.settings.seed), room.rolls_before + room.rolls)
+        return e.Rolled(str(draw_roll(room.game, room.state, rng)[1]), number)
     block = make_block(secret, room.table, number, counting(room.nonces, step))
     return e.Rolled(str(roll_fairly(room.game, room.state, block)), number)
 

@@ -15,6 +15,8 @@ from typing import Annotated
 
 import msgspec
 
+from ..core.record import Start
+
 CHECKSUM_DIGITS = 16
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=100)]
@@ -47,6 +49,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds from the last move to the next roll; None: somebody at the table rolls."""
     stand_in: str = ""
     """The bot that plays for whoever is gone or out of time."""
+    seed: int | None = None
+    """Practice: the dice of that seed, which anybody can know beforehand; None for fair dice."""
+    start: Start | None = None
+    """The sheets of paper that the game goes on from; None for blank ones."""
+    hints: str = "alone"
+    """Who may ask for hints: `alone` (whoever plays without other people), `all`, `nobody`."""
 
 
 class Created(Event, frozen=True):

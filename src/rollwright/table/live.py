@@ -280,6 +280,10 @@ class LiveTable:
         if self.present != before:
             self._tell(("presence",))
 
+    def tell_warm(self) -> None:
+        """Tell everybody that the bots are compiled."""
+        self._tell(("warm",))
+
     def _tell(self, what: tuple[str, ...]) -> None:
         update, before = Update(self.room.seq, what), self.present
         hashes = {who.token_hash for who in self.room.seats}

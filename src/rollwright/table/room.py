@@ -11,9 +11,10 @@ from ..core.errors import InvalidSheet
 from ..core.game import AnyGame, start_game
 from ..core.options import changed_options, parse_options
 from ..core.record import Nonce as NonceLine
-from ..core.record import Player, Record, format_step
+from ..core.record import Player, Record, format_step, join_sheets
 from ..core.types import MoveStep, Seat, Step
 from . import events as e
+from .dice import name_seed
 from .fair_dice import SeatNonce
 
 LINES_KEPT = 200
@@ -118,6 +119,16 @@ class Room:
         return self.phase is Phase.PLAYING and bool(self.game.rolls(self.state))
 
     @property
+    def is_practice(self) -> bool:
+        """Whether the dice are a seed's, which nobody can check because everybody can know them."""
+        return self.settings.seed is not None
+
+    @property
+    def rolls_before(self) -> int:
+        """How many rolls came before the game was at this table."""
+        return 0 if self.settings.start is None else self.settings.start.rolls
+
+    @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
@@ -220,7 +231,11 @@ def _move_line(line: LogLine, place: Mapping[Seat, Seat]) -> LogLine:
 
 
 def _begin(room: Room) -> Room:
-    state = start_game(room.game, len(room.seats), room.settings.options)
+    start = room.settings.start
+    if start is None:
+        state = start_game(room.game, len(room.seats), room.settings.options)
+    else:
+        state = join_sheets(room.game, start.sheets, start.turn)
     return _go_on(replace(room, state=None, asked={}), state, ())
 
 
@@ -324,8 +339,18 @@ def record_of(room: Room) -> Record:
         game=room.game.id,
         players=players,
         options=parse_options(changed_options(room.game.options, room.settings.options)),
-        dice=f"commit {room.commitment} table {room.table}",
-        nonces=tuple(NonceLine(n.seat + 1, n.first_step, n.nonce) for n in room.nonces),
+        dice=_name_dice(room),
+        nonces=() if room.is_practice else tuple(_show_nonce(nonce) for nonce in room.nonces),
         secret=room.secret,
+        start=room.settings.start,
         steps=room.steps,
     )
+
+
+def _name_dice(room: Room) -> str:
+    seed = room.settings.seed
+    return f"commit {room.commitment} table {room.table}" if seed is None else name_seed(seed)
+
+
+def _show_nonce(nonce: SeatNonce) -> NonceLine:
+    return NonceLine(nonce.seat + 1, nonce.first_step, nonce.nonce)

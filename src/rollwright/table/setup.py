@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..core.errors import InvalidSetup
-from ..core.game import AnyGame
+from ..core.game import AnyGame, start_game
 from ..core.options import fill_options
+from ..core.record import Start, join_sheets
+from .chooser import Chooser
+from .dice import name_seed
 from .events import SeatPlan, Settings
 
 PERSON = "person"
 SHORTEST_TIMER, LONGEST_TIMER = 5, 7 * 24 * 3600
 LONGEST_PAUSE = 3600.0
+MOST_TURNS = 999
+HINTS = ("alone", "all", "nobody")
+
+
+@dataclass(frozen=True)
+class Paper:
+    """Sheets of paper to go on from: their texts, the turn where they do not tell it, the rolls before."""
+
+    sheets: Sequence[str]
+    turn: int | None = None
+    rolled: int | None = None
 
 
 @dataclass(frozen=True)
@@ -25,20 +39,59 @@ class NewTable:
     timer: int | None = None
     roll_after: float | None = None
     stand_in: str = ""
-    """The bot for absent players; by default the game's strongest policy."""
+    """The bot for absent players; by default the chooser says which."""
+    seed: int | None = None
+    """Dice of a seed, for practice; by default they are fair."""
+    paper: Paper | None = None
+    """Sheets to go on from; by default blank ones."""
+    hints: str = HINTS[0]
 
 
-def make_settings(new: NewTable, game: AnyGame, levels: Callable[[AnyGame], tuple[str, ...]]) -> Settings:
+def make_settings(new: NewTable, game: AnyGame, chooser: Chooser) -> Settings:
     """Return complete settings; InvalidSetup if there is no such option, bot or number of seats."""
-    known = levels(game)
+    known = chooser.levels(game)
     for level in {*new.seats, *filter(None, [new.stand_in])} - {PERSON}:
         if level not in known:
             raise InvalidSetup(f"there is no bot {level[:40]!r} for {game.id} (bots: {', '.join(known)})")
     _check_seats(new, game)
     _check_times(new)
+    if new.hints not in HINTS:
+        raise InvalidSetup(f"hints are for {', '.join(HINTS)}, not {new.hints[:20]!r}")
+    if new.seed is not None:
+        name_seed(new.seed)
+    start = None if new.paper is None else find_start(game, new.paper)
     seats = tuple(SeatPlan(None if seat == PERSON else seat) for seat in new.seats)
+    options = _check_options(new, game) if start is None else _options_of(new, game, start)
+    stand_in = new.stand_in or chooser.stand_in(game)
+    return Settings(game.id, options, seats, new.timer, new.roll_after, stand_in, new.seed, start, new.hints)
+
+
+def find_start(game: AnyGame, paper: Paper) -> Start:
+    """Return where a game goes on from sheets; one roll came before for every turn unless it is said."""
+    for name, value, least in (("turn", paper.turn, 1), ("rolled", paper.rolled, 0)):
+        if value is not None and not least <= value <= MOST_TURNS:
+            raise InvalidSetup(f"{name} is a number from {least} to {MOST_TURNS}, not {value}")
+    turn = game.turn_of(join_sheets(game, paper.sheets, paper.turn))
+    return Start(turn, turn - 1 if paper.rolled is None else paper.rolled, tuple(paper.sheets))
+
+
+def _check_options(new: NewTable, game: AnyGame) -> dict[str, str]:
+    """Return the options in full; a full table must be able to start with them."""
     options = fill_options(game.options, new.options)
-    return Settings(game.id, options, seats, new.timer, new.roll_after, new.stand_in or known[-1])
+    start_game(game, len(new.seats), options)
+    return options
+
+
+def _options_of(new: NewTable, game: AnyGame, start: Start) -> dict[str, str]:
+    """The sheets say which options they are of, and for how many seats."""
+    state = join_sheets(game, start.sheets, start.turn)
+    if new.options:
+        raise InvalidSetup("the sheets name their options: leave those out")
+    if game.outcome(state) is not None:
+        raise InvalidSetup("on these sheets the game is over already")
+    if game.seats_of(state) != len(new.seats):
+        raise InvalidSetup(f"these are sheets for {game.seats_of(state)} seats, not {len(new.seats)}")
+    return dict(game.options_of(state))
 
 
 def _check_seats(new: NewTable, game: AnyGame) -> None:

@@ -66,6 +66,9 @@ def describe_settings(room: Room) -> dict[str, Any]:
         "timer": settings.timer,
         "roll_after": settings.roll_after,
         "stand_in": settings.stand_in,
+        "seed": settings.seed,
+        "start_turn": None if settings.start is None else settings.start.turn,
+        "hints": settings.hints,
     }
 
 

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import RollwrightError
 from ..table.refusal import Refusal, Why
-from . import pages, questions, sockets
+from . import arranging, coach_page, hints, keepsakes, opening, pages, questions, sockets
 from .catalogue import say
 from .games import all_games
 from .hub import Hub
@@ -45,7 +45,12 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
     app = Starlette(
         routes=[
             *pages.ROUTES,
+            *opening.ROUTES,
+            *hints.ROUTES,
+            *coach_page.ROUTES,
+            *keepsakes.ROUTES,
             *questions.ROUTES,
+            *arranging.ROUTES,
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/t/{code}/socket", sockets.table_socket),
@@ -132,17 +137,17 @@ Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 async def _refused(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, Refusal)
-    return pages.show(
+    return opening.show(
         message_page(say("wrong.title"), str(wrong), pages.home_link()), STATUS.get(wrong.why, 400)
     )
 
 
 async def _wrong(request: Request, wrong: Exception) -> Response:
-    return pages.show(message_page(say("wrong.title"), str(wrong), pages.home_link()), 400)
+    return opening.show(message_page(say("wrong.title"), str(wrong), pages.home_link()), 400)
 
 
 async def _missing(request: Request, wrong: Exception) -> Response:
-    return pages.show(message_page(say("missing.title"), say("missing.text"), pages.home_link()), 404)
+    return opening.show(message_page(say("missing.title"), say("missing.text"), pages.home_link()), 404)
 
 
 async def health(request: Request) -> Response:

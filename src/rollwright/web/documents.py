@@ -9,15 +9,18 @@ from importlib.resources import files
 from markdown_it import MarkdownIt
 
 from ..core.game import AnyGame
+from ..sheets.paper import PAPERS
 from .catalogue import say
 from .games import about, all_games
 from .home import count_players
-from .html import Markup, el, join, raw
+from .html import Markup, el, raw
 from .layout import page
 
 MARKS = ("R", "E", "D", "H")
-_TAGGED = re.compile(r" (?P<marks>[REDH](?: [REDH])*)(?P<end>\.?\s*(?:</(?:li|p|td)>|<br|\n))")
-"""The marks at the end of a ruling."""
+_TAGGED = re.compile(
+    r"<code>.*?</code>|\((?P<alone>[REDH])\)|(?<=[\s(])(?P<mark>[REDH])(?=[\s.,;:)<])", re.DOTALL
+)
+"""A mark wherever a ruling says where it comes from; in code a letter is only a letter."""
 RULES_OF = {"chiefdom-1": "chiefdom", "chiefdom-2": "chiefdom"}
 
 
@@ -37,8 +40,8 @@ def render_rules(name: str) -> Markup | None:
 
 
 def _show_mark(found: re.Match[str]) -> str:
-    marks = [el("abbr", mark, title=say(f"mark.{mark}")) for mark in found["marks"].split()]
-    return f" {join(*marks)}{found['end']}"
+    mark = found["mark"] or found["alone"]
+    return el("abbr", mark, title=say(f"mark.{mark}")) if mark else found[0]
 
 
 def rules_page(game: AnyGame) -> str:
@@ -52,10 +55,17 @@ def rules_page(game: AnyGame) -> str:
         method="post",
         action=f"/play/{game.id}",
     )
-    side = el("div", picture, play, _legend(), class_="beside")
+    side = el("div", picture, el("div", play, _printing(game), class_="row"), _legend(), class_="beside")
     return page(
         game.name, el("div", el("article", text, class_="prose card"), side, class_="rules"), wide=True
     )
+
+
+def _printing(game: AnyGame) -> Markup:
+    links = [
+        el("a", say(f"rules.print_{paper}"), href=f"/print/{game.id}.pdf?paper={paper}") for paper in PAPERS
+    ]
+    return el("p", say("rules.print"), " ", links[0], " · ", links[1:], class_="quiet")
 
 
 def _legend() -> Markup:

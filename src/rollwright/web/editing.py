@@ -10,10 +10,14 @@ from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame, start_game
 from ..games.catalogue import find_game
 from ..sheets.svg.drawings import DRAWINGS
+from .fields import mark_track
 
 EMPTY = "."
+FEWER = "-"
+"""Takes a labourer off the building that stands there already."""
 _SQUARE = re.compile(r"(?P<column>[a-z])(?P<row>[1-9][0-9]?)")
 _PLOT = re.compile(r"(?P<kind>[ps])(?P<row>[1-9])(?P<column>[1-9])")
+_TAKEN_OFF = re.compile(r"[A-Z]+-[1-9]")
 PLOT_ROWS = 5
 
 Spot = tuple[int, int]
@@ -42,7 +46,9 @@ def find_spot(game: AnyGame, place: str) -> Spot | None:
 
 
 def write_mark(game: AnyGame, text: str, place: str, mark: str) -> str:
-    """Return the text with that mark at that place."""
+    """Return the text with that mark at that place; tapping a track marks it up to there."""
+    if (marked := mark_track(text, place)) is not None:
+        return marked
     spot = find_spot(game, place)
     lines = text.rstrip("\n").split("\n")
     if spot is None or spot[0] + 1 >= len(lines):
@@ -51,18 +57,32 @@ def write_mark(game: AnyGame, text: str, place: str, mark: str) -> str:
     words = lines[row + 1].split()
     if column >= len(words) or not mark or len(mark) > 6 or not mark.isprintable() or " " in mark:
         raise InvalidSheet(f"{mark[:12]!r} cannot stand at {place[:12]}")
-    words[column] = mark
-    lines[row + 1] = " ".join(words)
-    return "\n".join(lines) + "\n"
+    if mark == FEWER:
+        return _write_fewer(game, lines, row, words, column)
+    return _put(lines, row, words, column, mark)
+
+
+def _put(lines: list[str], row: int, words: list[str], column: int, mark: str) -> str:
+    written = " ".join([*words[:column], mark, *words[column + 1 :]])
+    return "\n".join([*lines[: row + 1], written, *lines[row + 2 :]]) + "\n"
+
+
+def _write_fewer(game: AnyGame, lines: list[str], row: int, words: list[str], column: int) -> str:
+    """ "F" -> "F-1" -> "F-2", and back to "F" when nobody is left to take off"""
+    code, _, taken = words[column].partition(FEWER)
+    fewer = f"{code}{FEWER}{int(taken or 0) + 1}"
+    return _put(lines, row, words, column, fewer if fewer in DRAWINGS[game.id].marks else code)
 
 
 @lru_cache(maxsize=16)
 def _palette(game_id: str) -> tuple[str, ...]:
     game = find_game(game_id)
     blank = blank_text(game)
-    tried = [EMPTY, *DRAWINGS[game.id].marks]
+    tried = [EMPTY, *(mark for mark in DRAWINGS[game.id].marks if FEWER not in mark)]
     places = _sample_places(game)
-    return tuple(mark for mark in dict.fromkeys(tried) if any(_fits(game, blank, p, mark) for p in places))
+    fits = [mark for mark in dict.fromkeys(tried) if any(_fits(game, blank, p, mark) for p in places)]
+    has_fewer = any(_TAKEN_OFF.fullmatch(mark) for mark in DRAWINGS[game.id].marks)
+    return (*fits, FEWER) if has_fewer else tuple(fits)
 
 
 def palette(game: AnyGame) -> tuple[str, ...]:

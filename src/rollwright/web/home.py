@@ -8,13 +8,16 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from ..bots.levels import LEVELS, find_level
 from ..core.game import AnyGame, start_game
-from ..core.options import Option
+from ..core.options import Options
 from ..sheets.svg import draw
+from .bots import QUICK, STAND_IN
 from .catalogue import say
 from .games import about, all_games
 from .html import Markup, el
 from .layout import avatar_choice, icon, page
+from .options import option_field
 
 MOST_LISTED = 12
 
@@ -145,14 +148,15 @@ def _new_table(me: Me, levels: dict[str, tuple[str, ...]]) -> Markup:
             "form",
             el("input", type="hidden", name="nonce", class_="nonce"),
             el("div", _who(me), _what(games), class_="columns"),
-            [_game_fields(game, levels[game.id]) for game in games],
-            el("details", el("summary", say("new.times")), _times()),
+            [game_fields(game, levels[game.id]) for game in games],
+            el("details", el("summary", say("new.times")), times()),
             el("button", icon("dice"), say("new.open"), type="submit", class_="main"),
             method="post",
             action="/tables",
             class_="card new",
             id="new-table",
         ),
+        el("p", el("a", say("paper.title"), href="/paper"), class_="beside-form"),
         aria_labelledby="new",
     )
 
@@ -175,25 +179,39 @@ def _what(games: Sequence[AnyGame]) -> Markup:
     return el("label", say("new.game"), el("select", options, name="game", id="new-game"))
 
 
-def _game_fields(game: AnyGame, levels: tuple[str, ...]) -> Markup:
-    """Return the seats and options of one game; the script shows those of the game chosen."""
+def game_fields(
+    game: AnyGame, levels: tuple[str, ...], options: Options | None = None, is_alone: bool = False
+) -> Markup:
+    """Return the seats and options of one game; the script shows those of the game chosen.
+
+    Alone there is one person, and bots where the game needs more.
+    """
     low, high = game.seats[0], game.seats[-1]
+    persons = 1 if is_alone else min(max(2, low), high)
+    bots_needed = max(0, low - persons)
     people = el(
         "label",
         say("new.people"),
-        el("input", type="number", name=f"{game.id}.people", value=max(2, low) if high > 1 else 1, min=1,
-           max=high),
-    )  # fmt: skip
+        el("input", type="number", name=f"{game.id}.people", value=persons, min=1, max=high),
+    )
     bots = [
         el(
             "label",
             say("new.bots", level=name_level(level)),
-            el("input", type="number", name=f"{game.id}.bots.{level}", value=0, min=0, max=high - 1),
+            el(
+                "input",
+                type="number",
+                name=f"{game.id}.bots.{level}",
+                value=bots_needed if level == QUICK else 0,
+                min=0,
+                max=high - 1,
+            ),
+            el("small", describe_level(level)),
         )
         for level in levels
     ]
     seats = el("fieldset", el("legend", say("new.seats")), people, bots, class_="inline")
-    fields = [_option_field(game, option) for option in game.options]
+    fields = [option_field(game, option, (options or {}).get(option.name)) for option in game.options]
     rules = fields and el("fieldset", el("legend", say("new.options")), fields, class_="inline")
     return el("div", seats, rules, class_="of-game", data_game=game.id)
 
@@ -203,27 +221,28 @@ def name_level(level: str) -> str:
     return level.replace("_", " ").replace("-", " ")
 
 
-def _option_field(game: AnyGame, option: Option) -> Markup:
-    name, listed = f"{game.id}.option.{option.name}", list(option.values)
-    if option.parse is None or option.name == "challenge":
-        choices = [el("option", value, value=value, selected=value == option.default) for value in listed]
-        field = el("select", choices, name=name)
-    else:
-        known = el("datalist", [el("option", value=value) for value in listed], id=f"{name}.list")
-        field = el("input", name=name, value=option.default, maxlength=60, list=f"{name}.list",
-                   autocomplete="off")  # fmt: skip
-        return el("label", option.name, field, known, el("small", option.help))
-    return el("label", option.name, field, el("small", option.help))
+def describe_level(level: str) -> str:
+    """ "apprentice" -> "Takes the most there is now and never looks ahead." """
+    known = find_level(level)
+    return known.help if known else ""
 
 
-def _times() -> Markup:
+def times() -> Markup:
+    """Return the fields for how long a turn may take, when dice are rolled, and who may ask for hints."""
     timers = (("", "new.no_timer"), ("30", "new.timer30"), ("60", "new.timer60"), ("120", "new.timer120"),
               ("86400", "new.timer_day"))  # fmt: skip
+    bots = [
+        el("option", name_level(level.name), value=level.name, selected=level.name == STAND_IN)
+        for level in LEVELS
+    ]
     rolls = (("", "new.roll_hand"), ("0", "new.roll_now"), ("3", "new.roll3"), ("10", "new.roll10"))
+    hints = (("alone", "new.hints_alone"), ("all", "new.hints_all"), ("nobody", "new.hints_nobody"))
     return el(
         "div",
         el("label", say("new.timer"), _select("timer", timers)),
         el("label", say("new.roll_after"), _select("roll_after", rolls)),
+        el("label", say("new.stand_in"), el("select", bots, name="stand_in")),
+        el("label", say("new.hints"), _select("hints", hints)),
         class_="inline",
     )
 

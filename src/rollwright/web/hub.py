@@ -12,10 +12,13 @@ from threading import Lock
 from typing import Any, TypeVar
 
 from ..core.game import AnyGame
-from ..table.chooser import Chooser, PolicyChooser
+from ..table.chooser import Chooser
 from ..table.hall import Hall
 from ..table.live import Look
 from ..table.tokens import hash_token
+from .bots import LevelChooser
+from .coaching import Coach
+from .hints import Hints
 from .measuring import Histogram
 from .security import Buckets, Places
 from .show import Public, make_public
@@ -55,11 +58,13 @@ class Hub:
     """One for each server."""
 
     hall: Hall
-    chooser: Chooser = field(default_factory=PolicyChooser)
+    chooser: Chooser = field(default_factory=LevelChooser)
     limits: Limits = field(default_factory=Limits)
     allowed_hosts: frozenset[str] = frozenset()
     commits: Histogram = field(default_factory=Histogram)
     commands: Histogram = field(default_factory=Histogram)
+    hints: Hints = field(default_factory=Hints)
+    coach: Coach = field(default_factory=Coach)
 
     def __post_init__(self) -> None:
         self.places = Places(self.limits.sockets)
@@ -137,3 +142,5 @@ class Hub:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._counting.shutdown(wait=False, cancel_futures=True)
         self._drawing.shutdown(wait=False, cancel_futures=True)
+        self.hints.close()
+        self.coach.close()

@@ -21,6 +21,7 @@ def page(title: str, *body: Child, script: str = "", wide: bool = False, kind: s
         el("link", rel="manifest", href="/static/manifest.json"),
         el("link", rel="stylesheet", href="/drawing.css"),
         el("link", rel="stylesheet", href="/static/style.css"),
+        el("link", rel="stylesheet", href="/static/pages.css"),
         el("script", src="/static/theme.js"),
         script and el("script", type="module", src=f"/static/{script}"),
     )
@@ -34,7 +35,12 @@ def _skip() -> Markup:
 
 
 def _top(kind: str) -> Markup:
-    links = (("/rules", "nav.rules"), ("/score", "nav.score"), ("/replay", "nav.replay"))
+    links = (
+        ("/rules", "nav.rules"),
+        ("/score", "nav.score"),
+        ("/replay", "nav.replay"),
+        ("/coach", "nav.coach"),
+    )
     return el(
         "header",
         el("a", icon("logo"), el("span", say("name")), href="/", class_="brand", aria_label=say("name")),

@@ -2,53 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from urllib.parse import parse_qsl
-
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from ..core.errors import InvalidSetup
 from ..games.catalogue import find_game
-from ..sheets.svg import DARK, LIGHT, draw, page_variables
+from ..sheets.svg import DARK, LIGHT, page_variables
 from ..sheets.svg.theme import style_sheet
-from ..table import commands as c
 from ..table.refusal import Refusal, Why
 from ..table.room import Phase
-from ..table.setup import PERSON, NewTable
 from ..table.tokens import tidy_code
 from . import documents, tools
 from .catalogue import say, words_module
-from .games import about, all_games
+from .games import all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
 from .hub import Hub
-from .layout import AVATARS
-from .seats import address_of, forget_token, keep_token, remember, token_of, tokens_of, who_is
-from .security import DRAWING_POLICY
+from .keepsakes import draw_response
+from .opening import hub_of, read_fields, show, take_seat
+from .seats import address_of, forget_token, token_of, tokens_of, who_is
 from .table_page import draw_qr, join_page, table_page
 
 SEE_OTHER = 303
-SVG_TYPE = "image/svg+xml"
-MOST_SEATS = 100
-MOST_FIELDS = 200
-
-
-def show(html: str, status: int = 200) -> HTMLResponse:
-    """Answer with a page."""
-    return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
 
 
 def home_link() -> Markup:
     """Return the way out of a dead end."""
     return el("p", el("a", say("wrong.home"), href="/"))
-
-
-def hub_of(request: Request) -> Hub:
-    """Return what the server shares."""
-    hub: Hub = request.app.state.hub
-    return hub
 
 
 # ---- the front page
@@ -78,76 +58,6 @@ async def find_table(request: Request) -> Response:
     """Go to a table by its code."""
     code = tidy_code(request.query_params.get("code", ""))
     return RedirectResponse(f"/t/{code}" if code else "/", SEE_OTHER)
-
-
-# ---- opening tables
-
-
-async def quick_game(request: Request) -> Response:
-    """Open a game for one person, with bots where it needs them, and start it."""
-    hub, game = hub_of(request), find_game(request.path_params["game"])
-    me = who_is(request)
-    me = me if me.name else Me(say("form.default_name"), AVATARS[0])
-    seats = [PERSON, *[hub.levels(game)[-1]] * about(game).quick_bots]
-    return await _open(request, NewTable(game.id, seats), me, "")
-
-
-async def new_table(request: Request) -> Response:
-    """Open a table as the form says."""
-    form = await read_fields(request)
-    me = Me(form.get("name", ""), form.get("avatar", ""))
-    return await _open(request, read_form(form, hub_of(request)), me, form.get("nonce", ""))
-
-
-async def read_fields(request: Request) -> dict[str, str]:
-    """Return the fields of a form; a field given twice counts once."""
-    body = (await request.body()).decode("utf-8", "replace")
-    return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
-
-
-def read_form(form: Mapping[str, str], hub: Hub) -> NewTable:
-    """Return what the form for a new table asks for."""
-    game = find_game(form.get("game", ""))
-    mine = {
-        key.removeprefix(f"{game.id}."): value for key, value in form.items() if key.startswith(f"{game.id}.")
-    }
-    options = {k.removeprefix("option."): v.strip() for k, v in mine.items() if k.startswith("option.")}
-    seats = [PERSON] * _number(mine.get("people", "1"), "people")
-    for level in hub.levels(game):
-        seats += [level] * _number(mine.get(f"bots.{level}", "0"), "bots")
-    timer, pause = form.get("timer", ""), form.get("roll_after", "")
-    return NewTable(
-        game.id,
-        seats,
-        options,
-        _number(timer, "timer", 10**6) if timer else None,
-        float(_number(pause, "pause", 3600)) if pause else None,
-    )
-
-
-def _number(text: str, what: str, most: int = MOST_SEATS) -> int:
-    if not text.isascii() or not text.isdecimal() or int(text[:9]) > most:
-        raise InvalidSetup(f"{what}: a number from 0 to {most}, not {text[:12]!r}")
-    return int(text)
-
-
-async def _open(request: Request, new: NewTable, me: Me, nonce: str) -> Response:
-    hub = hub_of(request)
-    if not hub.creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
-    opened = await hub.hall.create(new)
-    hub.count("tables_created")
-    seated = await hub.hall.join(opened.table, me.name, me.avatar, nonce, opened.host_key)
-    if new.seats.count(PERSON) == 1:
-        await hub.hall.act(opened.table, seated.token, c.Start())
-    return _seat(request, opened.table, seated.token, me)
-
-
-def _seat(request: Request, table: str, token: str, me: Me) -> Response:
-    response = RedirectResponse(f"/t/{table}", SEE_OTHER)
-    keep_token(request, response, table, token)
-    remember(response, me)
-    return response
 
 
 # ---- one table
@@ -183,42 +93,20 @@ async def join_table(request: Request) -> Response:
     me = Me(form.get("name", ""), form.get("avatar", ""))
     key = hub.take_key(code, list(tokens_of(request).values()))
     try:
-        seated = await hub.hall.join(code, me.name, me.avatar, form.get("nonce", ""), key)
+        seat = form.get("seat", "")
+        wanted = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 4 else None
+        seated = await hub.hall.join(code, me.name, me.avatar, form.get("nonce", ""), key, seat=wanted)
     except Refusal as refusal:
         if refusal.why is Why.NO_TABLE:
             raise
         return show(join_page((await hub.hall.look(code)).room, me, str(refusal)), 400)
-    return _seat(request, code, seated.token, me)
+    return take_seat(request, code, seated.token, me)
 
 
 async def qr_code(request: Request) -> Response:
     """Draw a table's address as a QR code."""
     code = tidy_code(request.path_params["code"])
     return draw_response(draw_qr(f"{request.url.scheme}://{request.headers['host']}/t/{code}"))
-
-
-async def record(request: Request) -> Response:
-    """Hand out the record of a finished game."""
-    code = tidy_code(request.path_params["code"])
-    text = await hub_of(request).hall.record(code)
-    name = f'attachment; filename="rollwright-{code}.txt"'
-    return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
-
-
-async def picture(request: Request) -> Response:
-    """Draw a seat's sheet as a picture of its own, as spectators may see it."""
-    look = await hub_of(request).hall.look(request.path_params["code"])
-    room, seat = look.room, request.path_params["seat"] - 1
-    if room.state is None or not 0 <= seat < len(room.seats):
-        raise Refusal(Why.NO_SEAT, say("wrong.no_sheet"))
-    names = [who.name for who in room.seats]
-    return draw_response(draw(room.game, room.game.view(room.state, None), seat, names=names))
-
-
-def draw_response(drawing: str, cache: str = "no-store") -> Response:
-    """Answer with a drawing, which may hold styles but nothing that runs."""
-    headers = {"Content-Security-Policy": DRAWING_POLICY, "Cache-Control": cache}
-    return Response(drawing, media_type=SVG_TYPE, headers=headers)
 
 
 # ---- what pages are made of
@@ -283,13 +171,9 @@ async def about_page(request: Request) -> Response:
 ROUTES = [
     Route("/", home),
     Route("/join", find_table),
-    Route("/play/{game}", quick_game, methods=["POST"]),
-    Route("/tables", new_table, methods=["POST"]),
     Route("/t/{code}", table),
     Route("/t/{code}/join", join_table, methods=["POST"]),
     Route("/t/{code}/qr.svg", qr_code),
-    Route("/t/{code}/record.txt", record),
-    Route("/t/{code}/sheet-{seat:int}.svg", picture),
     Route("/games/{game}.svg", game_picture),
     Route("/games.json", games),
     Route("/drawing.css", drawing_style),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
@@ -12,12 +13,14 @@ from starlette.routing import Route
 
 from ..core.errors import InvalidSetup, InvalidSheet, RollwrightError
 from ..core.game import AnyGame
-from ..core.record import Record, Replayed, parse_record, replay
+from ..core.record import Record, Replayed, join_sheets, parse_record, replay
 from ..core.types import Roll
 from ..games.catalogue import find_game
 from ..table.verify import read_dice
 from .catalogue import say
 from .editing import blank_text, palette, write_mark
+from .fields import list_fields, write_field
+from .games import is_shared
 from .hub import Hub
 from .reading import read_json
 from .seats import address_of
@@ -50,7 +53,8 @@ def read_question(body: bytes) -> Json:
     return found
 
 
-def _text(asked: Json, name: str, default: str = "") -> str:
+def read_text(asked: Json, name: str, default: str = "") -> str:
+    """Return a text that a question holds; InvalidSheet if it is something else."""
     value = asked.get(name, default)
     if not isinstance(value, str):
         raise InvalidSheet(f"{name} is a text")
@@ -69,19 +73,25 @@ def _number(asked: Json, name: str, most: int) -> int:
 
 def score_sheet(asked: Json) -> Json:
     """Score a sheet, draw it, and say what no game could have made; a tap changes it first."""
-    text = _text(asked, "text")
+    text = read_text(asked, "text")
     game = find_game((text.split(maxsplit=1) or [""])[0])
     text = text if len(text.split()) > 1 else blank_text(game)
+    is_changed = bool(asked.get("place") or asked.get("field"))
     if asked.get("place"):
-        text = write_mark(game, text, _text(asked, "place"), _text(asked, "mark"))
+        text = write_mark(game, text, read_text(asked, "place"), read_text(asked, "mark"))
+    if asked.get("field"):
+        text = write_field(game, text, read_text(asked, "field"), read_text(asked, "value"))
     state = game.parse_sheet(text, checked=False)
-    seat = _number(asked, "seat", game.seats_of(state) - 1)
+    seats = range(game.seats_of(state))
     return {
         "game": game.id,
-        "text": game.format_sheet(state, 0) if asked.get("place") else text,
+        "name": game.name,
+        "seats": game.seats[0],
+        "text": game.format_sheet(state, 0) if is_changed else text,
         "complaint": _complain(game, text),
-        "sheet": draw_sheet(game, state, seat, (), asked.get("tall") is True),
-        "score": describe_score(game, state, seat),
+        "sheet": draw_sheet(game, state, 0, (), asked.get("tall") is True),
+        "scores": [describe_score(game, state, seat) for seat in seats],
+        "fields": [asdict(field) for field in list_fields(game, text)],
         "terms": list(game.terms),
         "palette": list(palette(game)),
     }
@@ -99,7 +109,8 @@ def _complain(game: AnyGame, text: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def _played(text: str) -> tuple[AnyGame, Record, Replayed[Any]]:
+def played_record(text: str) -> tuple[AnyGame, Record, Replayed[Any]]:
+    """Return a record played through, and its game."""
     record = parse_record(text)
     game = find_game(record.game)
     return game, record, replay(game, record)
@@ -107,7 +118,7 @@ def _played(text: str) -> tuple[AnyGame, Record, Replayed[Any]]:
 
 def show_replay(asked: Json) -> Json:
     """Show a record at one of its steps: everybody's sheets, or those asked for at a big table."""
-    game, record, played = _played(_text(asked, "text"))
+    game, record, played = played_record(read_text(asked, "text"))
     at = _number(asked, "at", len(played.steps))
     state = played.states[at]
     seats = range(game.seats_of(state))
@@ -126,7 +137,20 @@ def show_replay(asked: Json) -> Json:
         "dice": _last_roll(played, at),
         "sheets": {str(s): draw_sheet(game, state, s, names, asked.get("tall") is True) for s in shown},
         "scores": [describe_score(game, state, seat) for seat in seats],
+        "papers": _papers(game, state),
     }
+
+
+def _papers(game: AnyGame, state: Any) -> list[str]:
+    """Return the sheets a game can go on from; none in the middle of a turn or after the end."""
+    seats = range(game.seats_of(state))
+    texts = [game.format_sheet(state, seat) for seat in (seats[:1] if is_shared(game) else seats)]
+    try:
+        return (
+            texts if game.rolls(state) and game.turn_of(join_sheets(game, texts, game.turn_of(state))) else []
+        )
+    except RollwrightError:
+        return []
 
 
 def _last_roll(played: Replayed[Any], at: int) -> list[str]:
@@ -139,7 +163,7 @@ def _last_roll(played: Replayed[Any], at: int) -> list[str]:
 
 def list_dice(asked: Json) -> Json:
     """Return what is needed to draw every roll of a record again, in the browser, by itself."""
-    game, record, played = _played(_text(asked, "text"))
+    game, record, played = played_record(read_text(asked, "text"))
     table, commitment = read_dice(record)
     if not record.secret:
         raise InvalidSheet("the secret is shown when the game is over")

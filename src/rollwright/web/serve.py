@@ -15,12 +15,14 @@ from pathlib import Path
 import uvicorn
 
 from ..core.errors import InvalidSetup
-from ..table.chooser import Chooser, PolicyChooser
+from ..table.chooser import Chooser
 from ..table.hall import Hall
 from ..table.memory import MemoryStore
 from ..table.sqlite import SqliteStore
 from ..table.store import Store, StoreError
 from .app import make_app
+from .bots import LevelChooser
+from .coaching import Analyst, Coach
 from .hub import Hub
 from .logs import hide_secrets, start_logging
 from .measuring import Histogram
@@ -82,19 +84,25 @@ def _open_postgres(address: str) -> Store:
     return PostgresStore(address)
 
 
-def run(place: Place, listening: socket.socket, chooser: Chooser | None = None) -> None:
-    """Serve until interrupted; moves under way are finished first."""
+def run(
+    place: Place,
+    listening: socket.socket,
+    chooser: Chooser | None = None,
+    analyze: Analyst | None = None,
+) -> None:
+    """Serve until interrupted; moves under way are finished first. The coach judges by `analyze`."""
     start_logging(place.log)
     sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
-    asyncio.run(_serve(place, listening, chooser or PolicyChooser()))
+    asyncio.run(_serve(place, listening, chooser or LevelChooser(), Coach(analyze)))
 
 
-async def _serve(place: Place, listening: socket.socket, chooser: Chooser) -> None:
+async def _serve(place: Place, listening: socket.socket, chooser: Chooser, coach: Coach) -> None:
     commits = Histogram()
     hall = Hall(open_store(place), chooser, on_commit=commits.note)
-    hub = Hub(hall, chooser, allowed_hosts=place.allowed_hosts | {place.host}, commits=commits)
+    hosts = place.allowed_hosts | {place.host}
+    hub = Hub(hall, chooser, allowed_hosts=hosts, commits=commits, coach=coach)
     server = uvicorn.Server(configure(hub, place.should_warm, place.proxies))
     if place.should_open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(place, listening))

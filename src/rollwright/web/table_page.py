@@ -11,11 +11,13 @@ import segno
 from ..sheets.svg import draw_marks
 from ..table.commands import PHRASES
 from ..table.room import Room
+from .arranging import can_arrange
 from .catalogue import say
 from .games import is_shared
 from .home import Me, name_field
 from .html import Markup, el, raw
-from .layout import avatar_choice, page
+from .layout import AVATARS, avatar_choice, page
+from .options import describe_options
 
 
 def table_page(room: Room, is_seated: bool) -> str:
@@ -27,16 +29,20 @@ def table_page(room: Room, is_seated: bool) -> str:
         "name": game.name,
         "terms": list(game.terms),
         "shared": is_shared(game),
+        "arranges": can_arrange(game),
         "seated": is_seated,
         "phrases": PHRASES,
-        "options": dict(room.settings.options),
+        "avatars": AVATARS,
+        "options": describe_options(game, room.settings.options),
         "timer": room.settings.timer,
+        "seed": room.settings.seed,
+        "hints": room.settings.hints,
     }
     return page(
         f"{game.name} {room.table}",
         el("h1", f"{game.name} {room.table}", class_="hidden"),
         raw(draw_marks(game.id)),
-        _play_area(),
+        _play_area(room),
         _side(),
         el("dialog", id="big", aria_label=say("table.big")),
         el("p", id="live", class_="hidden", aria_live="polite", role="status"),
@@ -47,9 +53,20 @@ def table_page(room: Room, is_seated: bool) -> str:
     )
 
 
-def _play_area() -> Markup:
+def tell_practice(room: Room) -> Markup | None:
+    """Say what makes a table one for practice: dice that can be known, a start that was typed in."""
+    settings, told = room.settings, []
+    if settings.seed is not None:
+        told.append(say("practice.seed", seed=settings.seed))
+    if settings.start is not None:
+        told.append(say("practice.start", turn=settings.start.turn))
+    return el("p", el("b", say("practice.title")), " ", " ".join(told), class_="practice") if told else None
+
+
+def _play_area(room: Room) -> Markup:
     return el(
         "section",
+        tell_practice(room),
         el("div", id="notice", class_="notice", hidden=True),
         el("div", id="lobby", hidden=True),
         el("div", id="end", hidden=True),
@@ -69,9 +86,11 @@ def _side() -> Markup:
             ),
             el("div", id="choices", class_="choices"),
             el("div", id="confirm", class_="confirm"),
+            el("div", id="hint", class_="hint"),
             id="panel",
             aria_label=say("table.panel"),
         ),
+        el("section", id="arrange", class_="box", hidden=True, aria_label=say("arrange.title")),
         el("section", el("h2", say("table.score")), el("div", id="score"), class_="box"),
         el("section", el("h2", say("table.players")), el("div", id="players"), class_="box"),
         el(
@@ -94,6 +113,7 @@ def join_page(room: Room, me: Me, wrong: str = "") -> str:
         el("input", type="hidden", name="nonce", class_="nonce"),
         name_field(me),
         avatar_choice(me.avatar),
+        _choose_sheet(room),
         el("button", say("join.sit"), type="submit", class_="main"),
         method="post",
         action=f"/t/{room.table}/join",
@@ -104,6 +124,7 @@ def join_page(room: Room, me: Me, wrong: str = "") -> str:
             "section",
             el("h1", say("join.title", game=room.game.name)),
             el("p", say("join.lead", code=room.table, names=names)),
+            tell_practice(room),
             wrong and el("p", wrong, role="alert", class_="wrong"),
             form if can_join else el("p", say("join.full")),
             el("p", el("a", say("join.watch"), href=f"/t/{room.table}?watch=1")),
@@ -111,6 +132,15 @@ def join_page(room: Room, me: Me, wrong: str = "") -> str:
         ),
         script="home.js",
     )
+
+
+def _choose_sheet(room: Room) -> Markup | None:
+    """Return the sheets that nobody plays yet, where a game goes on from paper."""
+    free = [seat for seat, who in enumerate(room.seats) if who.is_free]
+    if room.settings.start is None or len(free) < 2:
+        return None
+    sheets = [el("option", say("join.sheet", number=seat + 1), value=seat) for seat in free]
+    return el("label", say("join.which_sheet"), el("select", sheets, name="seat"))
 
 
 def draw_qr(address: str) -> str:

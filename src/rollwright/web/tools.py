@@ -20,8 +20,9 @@ def score_page(name: str) -> str:
             "section",
             el("label", say("new.game"), el("select", choices, id="game")),
             el("div", id="palette", class_="palette", role="radiogroup", aria_label=say("scoring.palette")),
-            class_="box",
+            class_="box palette-box",
         ),
+        el("section", el("h2", say("scoring.fields")), el("div", id="fields", class_="fields"), class_="box"),
         el(
             "section",
             el("h2", say("table.score")),
@@ -32,7 +33,12 @@ def score_page(name: str) -> str:
         el(
             "section",
             el("label", say("scoring.text"), el("textarea", id="text", rows=14, spellcheck="false")),
-            el("button", say("scoring.share"), type="button", id="share"),
+            el(
+                "div",
+                el("button", say("scoring.share"), type="button", id="share"),
+                el("button", say("scoring.go_on"), type="button", id="go-on"),
+                class_="row",
+            ),
             class_="box",
         ),
         aria_label=say("table.score"),
@@ -49,7 +55,7 @@ def score_page(name: str) -> str:
             aria_label=say("table.your_sheet"),
         ),
         side,
-        _live(),
+        live_region(),
         script="score.js",
         wide=True,
         kind="tool",
@@ -63,12 +69,13 @@ def replay_page() -> str:
         el(
             "section",
             el("h1", say("nav.replay")),
-            _record_form("replay.lead"),
+            record_form("replay.lead"),
             el(
                 "div",
                 el("div", id="where", class_="row"),
                 el("label", say("replay.step"), el("input", type="range", id="at", min=0, max=0, value=0)),
                 el("div", id="controls", class_="row"),
+                el("div", id="onward", class_="row"),
                 el("div", id="sheets", class_="sheets"),
                 el(
                     "div",
@@ -83,7 +90,7 @@ def replay_page() -> str:
             ),
             id="replay",
         ),
-        _live(),
+        live_region(),
         script="replay.js",
         wide=True,
     )
@@ -97,17 +104,18 @@ def dice_page() -> str:
             "section",
             el("h1", say("dice.title")),
             el("p", say("dice.how")),
-            _record_form("dice.lead"),
+            record_form("dice.lead"),
             el("div", id="verdict", role="status"),
             el("div", id="rolls", class_="scroll", tabindex=0, role="region", aria_label=say("dice.rolls")),
             class_="card",
         ),
-        _live(),
+        live_region(),
         script="dice.js",
     )
 
 
-def _record_form(lead: str) -> Markup:
+def record_form(lead: str) -> Markup:
+    """Return the fields a record comes in by."""
     return el(
         "details",
         el("summary", say("replay.open")),
@@ -123,5 +131,6 @@ def _record_form(lead: str) -> Markup:
     )
 
 
-def _live() -> Markup:
+def live_region() -> Markup:
+    """Return where scripts tell screen readers what happened."""
     return el("p", id="live", class_="hidden", aria_live="polite", role="status")

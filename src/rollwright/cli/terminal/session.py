@@ -12,14 +12,16 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
+from rollwright.api import game_of_sheet
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
-from rollwright.core.record import Start, join_sheets
+from rollwright.core.record import join_sheets
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.dice import SYSTEM, name_seed, seed_of
 from rollwright.table.match import Match, resume_match, start_from, start_match
 from rollwright.table.saving import name_record
+from rollwright.table.setup import Paper, find_start
 
 from .choosing import choose_by_keys, choose_by_lines
 from .fullscreen import FullScreen
@@ -28,16 +30,6 @@ from .players import Players, seat_players
 from .window import EXIT_CODES, Leave, Window
 
 INTERRUPTED = 130
-
-
-@dataclass(frozen=True)
-class Paper:
-    """Sheets to go on from: their texts, the turn where they do not tell it, the rolls before."""
-
-    game: AnyGame
-    sheets: tuple[str, ...]
-    turn: int | None = None
-    rolled: int | None = None
 
 
 @dataclass(frozen=True)
@@ -53,6 +45,7 @@ class Wishes:
     save: Path | None = None
     resume: Path | None = None
     paper: Paper | None = None
+    quick_hints: bool = False
 
     @property
     def is_decided(self) -> bool:
@@ -76,13 +69,12 @@ class Wishes:
         """Return the match that goes on from sheets of paper."""
         if self.options:
             raise InvalidSetup("the sheets name their options: leave those out")
-        game = paper.game
+        game = game_of_sheet(paper.sheets[0])
         if self.game is not None and self.game.id != game.id:
             raise InvalidSetup(f"these are sheets of {game.id}, not of {self.game.id}")
-        state = join_sheets(game, paper.sheets, paper.turn)
-        turn = game.turn_of(state)
-        start = Start(turn, turn - 1 if paper.rolled is None else paper.rolled, paper.sheets)
-        players = seat_players(game, self.names, self.bots, self.seats or game.seats_of(state))
+        start = find_start(game, paper)
+        seats = self.seats or game.seats_of(join_sheets(game, start.sheets, start.turn))
+        players = seat_players(game, self.names, self.bots, seats)
         dice = SYSTEM if self.seed is None else name_seed(self.seed)
         return start_from(game, players, start, dice, self.save or name_record(game.id, Path()))
 
@@ -144,7 +136,7 @@ def _run_screen(wishes: Wishes, matches: list[Match], no_color: bool) -> None:
             matches.append(choose_by_keys(window, wishes).begin())
         while True:
             match = matches[-1]
-            players = Players(match.game, match.players)
+            players = Players(match.game, match.players, not wishes.quick_hints)
             FullScreen(match, painter_for(match.game), players, window).play()
             matches.append(play_again(match))
 
@@ -156,7 +148,7 @@ def _run_lines(wishes: Wishes, matches: list[Match]) -> None:
         matches.append(wishes.begin())
         while True:
             match = matches[-1]
-            players = Players(match.game, match.players)
+            players = Players(match.game, match.players, not wishes.quick_hints)
             PlainLines(match, painter_for(match.game), players).play()
             matches.append(play_again(match))
 

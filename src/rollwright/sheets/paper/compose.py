@@ -51,9 +51,14 @@ def compose(game: AnyGame, chosen: Mapping[str, str], sheets: int, how: Printing
     return _bind(game, options, [drawn[plan.is_tall]] * sheets, plan, how)
 
 
-def compose_record(game: AnyGame, state: Any, names: Sequence[str], how: Printing) -> Job:
-    """Return everybody's sheet as it stands, and what belongs to them; one where all share a board."""
-    seats = range(game.seats_of(state))
+def compose_record(
+    game: AnyGame, state: Any, names: Sequence[str], how: Printing, wanted: Sequence[Seat] | None = None
+) -> Job:
+    """Return everybody's sheet as it stands (or of those wanted), and what belongs to them.
+
+    Where all share a board it is one sheet.
+    """
+    seats = range(game.seats_of(state)) if wanted is None else wanted
     drawn = {tall: [_draw_filled(game, state, seat, names, tall) for seat in seats] for tall in (False, True)}
     shared = len({game.format_sheet(state, seat) for seat in seats}) == 1 and game.id == "duel"
     sizes = {tall: _largest([size_of(svg) for svg in svgs]) for tall, svgs in drawn.items()}

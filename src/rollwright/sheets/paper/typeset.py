@@ -6,10 +6,12 @@ What people write (names, options) reaches typst only inside drawings and as JSO
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from ..svg.theme import TITLE_FONT, UI_FONT
@@ -40,8 +42,14 @@ def picture_job(svg: str, title: str) -> Job:
 
 
 def make_pdf(job: Job) -> bytes:
-    """Return a document as PDF."""
-    return _typeset(job, format="pdf")
+    """Return a document as PDF; a drawing that is shown many times is in it once."""
+    often = [name for name, times in _count_pictures(job).items() if times > 1]
+    pages = {name: _typeset(picture_job(job.drawings[name], job.title), format="pdf") for name in often}
+    return _typeset(job, pages, format="pdf")
+
+
+def _count_pictures(job: Job) -> Counter[str]:
+    return Counter(picture["file"] for page in job.pages for picture in page.get("pictures", ()))
 
 
 def make_png(job: Job, dots: float = PNG_DOTS_PER_INCH) -> bytes:
@@ -49,23 +57,38 @@ def make_png(job: Job, dots: float = PNG_DOTS_PER_INCH) -> bytes:
     return _typeset(job, format="png", ppi=dots)
 
 
-def _typeset(job: Job, **how: Any) -> bytes:
+def _typeset(job: Job, drawn: Mapping[str, bytes] | None = None, **how: Any) -> bytes:
+    """Return what typst makes of a document; `drawn` are drawings that are pages of PDF already.
+
+    Typst repeats an SVG in full wherever it is shown, but keeps a page of PDF once.
+    """
     import typst
 
-    data = json.dumps({"title": job.title, "pages": job.pages}, ensure_ascii=False)
+    drawn = drawn or {}
+    told = {"title": job.title, "pages": job.pages, "drawn": {name: _as_pdf(name) for name in drawn}}
     given = {
-        "main.typ": (_PAPER / "pages" / TEMPLATE).read_bytes(),
-        "job.json": data.encode(),
-        **{name: _set_fonts(svg).encode() for name, svg in job.drawings.items()},
+        TEMPLATE: (_PAPER / "pages" / TEMPLATE).read_bytes(),
+        "job.json": json.dumps(told, ensure_ascii=False).encode(),
+        **{name: _set_fonts(svg).encode() for name, svg in job.drawings.items() if name not in drawn},
+        **{_as_pdf(name): page for name, page in drawn.items()},
         **_read_rules(job.pages),
     }
     fonts = Path(str(_PAPER / "fonts"))
     known = all(
         ord(letter) <= LAST_KNOWN_LETTER or "\u2010" <= letter <= "\u2026" for letter in _letters(job)
     )
-    made = typst.compile(given, font_paths=[fonts], ignore_system_fonts=known, **how)
+    with TemporaryDirectory(prefix="rollwright-") as folder:
+        for name, data in given.items():
+            (Path(folder) / name).write_bytes(data)
+        main = Path(folder) / TEMPLATE
+        made = typst.compile(main, root=folder, font_paths=[fonts], ignore_system_fonts=known, **how)
     assert isinstance(made, bytes)
     return made
+
+
+def _as_pdf(name: str) -> str:
+    """ "sheet-1.svg" -> "sheet-1.pdf" """
+    return str(Path(name).with_suffix(".pdf"))
 
 
 def _letters(job: Job) -> set[str]:

@@ -116,6 +116,7 @@ _SHAPES = (
     ("printed", "fill:none;stroke-width:1;stroke-linecap:round;stroke-linejoin:round"),
     ("rule", "fill:none;stroke-width:.8"),
     ("track .mark", "stroke-width:4.6"),
+    ("track .sign", "stroke-width:2.7"),
     ("track .ghost", "stroke-dasharray:5 8"),
     ("track .printed", "stroke-width:2.6"),
     ("track .cell", "stroke-width:2"),

@@ -26,3 +26,10 @@ for (const button of document.querySelectorAll('.open-new')) {
     /** @type {HTMLElement | null} */ (document.querySelector('#new-table [name=name]'))?.focus();
   });
 }
+
+for (const select of document.querySelectorAll('select.lists')) {
+  const ticks = /** @type {HTMLElement | null} */ (select.closest('.listed')?.querySelector('.ticks'));
+  const show = () => { if (ticks) ticks.hidden = /** @type {HTMLSelectElement} */ (select).value !== 'named'; };
+  select.addEventListener('change', show);
+  show();
+}

@@ -39,13 +39,14 @@ function showSeat(table, seat, isHost) {
     who.bot && say('seat.bot')].filter(Boolean).join(', ');
   const remove = isHost && who.is_person && seat !== table.state.you;
   return h('li', null, avatar(who), h('span', null, who.name, notes ? ` (${notes})` : ''),
+    seat === table.state.you && h('button', { type: 'button', class: 'small', 'data-key': 'rename', onclick: () => showRename(table) }, icon('pen'), say('rename.button')),
     remove && h('button', { type: 'button', class: 'small', 'data-key': `remove ${seat}`,
       onclick: () => table.link.ask({ do: 'remove', target: seat }) }, say('lobby.remove')));
 }
 
 /** @param {Table} table */
 function tellOptions(table) {
-  const options = Object.entries(table.facts.options).map(([name, value]) => `${name} ${value}`);
+  const options = table.facts.options.map(([name, value]) => `${name}: ${value}`);
   const timer = table.facts.timer ? [say('lobby.timer', { seconds: table.facts.timer })] : [];
   return [...options, ...timer].join(' · ');
 }
@@ -71,10 +72,35 @@ export function showMenu(table) {
     location.href = '/';
   } }, say('menu.leave'));
   const canLeave = table.facts.seated && table.state.phase !== 'over';
+  const rename = h('button', { type: 'button', onclick: () => showRename(table) }, icon('pen'), say('rename.button'));
+  const code = table.facts.table;
   table.openDialog(h('h2', null, `${table.facts.name} ${table.facts.table}`), share(table),
-    h('p', { class: 'hashes' }, say('menu.fingerprint', { hash: table.state.dice?.commitment })),
-    h('p', null, h('a', { href: `/rules/${table.facts.game}`, target: '_blank' }, say('home.rules'))),
+    h('p', { class: 'hashes' }, table.facts.seed === null ? say('menu.fingerprint', { hash: table.state.dice?.commitment }) : say('practice.seed', { seed: table.facts.seed })),
+    h('p', { class: 'row' }, h('a', { class: 'button', href: `/rules/${table.facts.game}`, target: '_blank' }, say('home.rules')),
+      table.state.phase !== 'open' && h('a', { class: 'button', href: `/t/${code}/sheets.pdf`, download: '' }, say('menu.print')), table.facts.seated && rename),
     ...(canLeave ? [h('p', null, leave, ' ', h('small', null, say('menu.leave_note')))] : []));
+}
+
+/** Ask for another name and avatar.
+ * @param {Table} table */
+function showRename(table) {
+  const me = table.players[table.state.you];
+  const name = /** @type {HTMLInputElement} */ (h('input', { name: 'name', value: me.name, required: true, maxlength: '40', autocomplete: 'nickname' }));
+  const choices = table.facts.avatars.map((each) => h('label', null,
+    h('input', { type: 'radio', name: 'avatar', value: each, checked: each === me.avatar, 'aria-label': say(`avatar.${each}`) }),
+    h('span', { class: `avatar a-${each}` }, icon(each))));
+  const wrong = h('p', { class: 'wrong', role: 'alert', hidden: true });
+  const form = /** @type {HTMLFormElement} */ (h('form', { onsubmit: async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const said = { name: name.value.trim(), avatar: String(new FormData(form).get('avatar') ?? me.avatar) };
+    const answer = await table.link.ask({ do: 'rename', ...said });
+    if (answer.type !== 'answer') { wrong.hidden = false; wrong.textContent = answer.text ?? ''; return; }
+    fetch('/me', { method: 'POST', body: new URLSearchParams(said) });
+    dialog.close();
+  } }, h('label', null, say('form.name'), name), h('fieldset', null, h('legend', null, say('form.avatar')), h('div', { class: 'avatars' }, ...choices)),
+  wrong, h('button', { type: 'submit', class: 'main' }, say('rename.save'))));
+  /** @type {HTMLDialogElement} */ (byId('big')).close();
+  const dialog = table.openDialog(h('h2', null, say('rename.title')), form);
 }
 
 /** Show how the game ended.
@@ -86,15 +112,20 @@ export function showEnd(table) {
   if (box.hidden) return;
   const code = table.facts.table;
   const seat = (table.state.you ?? 0) + 1;
+  const seats = outcome.scores.length;
   fill(box, h('div', { class: 'card end' }, h('h2', null, headline(table, outcome)),
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
     h('div', { class: 'row' }, rematch(table),
       h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
+      h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('star'), say('end.coach')),
       h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end.replay')),
-      h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check')),
-      h('a', { class: 'button', href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, 'SVG'),
-      h('button', { type: 'button', 'data-key': 'png', onclick: () => savePicture(code, seat) }, 'PNG'))));
+      table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check'))),
+    h('p', { class: 'quiet keep' }, say('end.sheet'), ' ',
+      h('a', { href: `/t/${code}/sheet-${seat}.pdf`, download: '' }, say('end.pdf')), ' · ',
+      h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end.png')), ' · ',
+      h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end.svg')),
+      seats > 1 && !table.facts.shared && ' · ', seats > 1 && !table.facts.shared && h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end.all_pdf')))));
 }
 
 /** @param {Table} table @param {any} outcome */
@@ -130,20 +161,5 @@ function rematch(table) {
   return h('button', { type: 'button', class: 'main', 'data-key': 'rematch', onclick: async () => {
     const answer = await table.link.ask({ do: 'rematch' });
     if (answer.table) location.href = `/t/${answer.table}`;
-  } }, icon('dice'), say('end.rematch'));
-}
-
-/** Turn the sheet's drawing into a picture file.
- * @param {string} code @param {number} seat */
-async function savePicture(code, seat) {
-  const text = await (await fetch(`/t/${code}/sheet-${seat}.svg`)).text();
-  const image = new Image();
-  image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [image.naturalWidth * 2, image.naturalHeight * 2];
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const link = h('a', { href: canvas.toDataURL('image/png'), download: `rollwright-${code}.png` });
-  link.click();
-  URL.revokeObjectURL(image.src);
+  } }, icon('dice'), say(table.facts.seed === null ? 'end.rematch' : 'end.same_dice'));
 }

@@ -2,6 +2,35 @@
 // Where a record comes from: a finished table, a file, or the clipboard.
 import { byId } from './dom.js';
 
+const RECORD = 'record';
+const SHEETS = 'sheets';
+
+/** Keep something for the next page of this tab.
+ * @param {string} name @param {string} value */
+function keep(name, value) { try { sessionStorage.setItem(name, value); } catch { /* a full or private store forgets */ } }
+
+/** Return a value of the address's last part: `#table=K7P2QD&at=12`.
+ * @param {string} name */
+export function hashOf(name) { return new URLSearchParams(location.hash.slice(1)).get(name); }
+
+/** Keep a record, so that the page it leads to finds it.
+ * @param {string} text */
+export function keepRecord(text) { keep(RECORD, text); }
+
+/** Keep sheets to go on from.
+ * @param {string[]} sheets @param {number | null} turn */
+export function keepSheets(sheets, turn) { keep(SHEETS, JSON.stringify({ sheets, turn })); }
+
+/** Return the sheets that were kept, once.
+ * @returns {{sheets: string[], turn: number | null}} */
+export function keptSheets() {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(SHEETS) ?? 'null');
+    sessionStorage.removeItem(SHEETS);
+    return found ?? { sheets: [], turn: null };
+  } catch { return { sheets: [], turn: null }; }
+}
+
 /** @param {(text: string) => void} use */
 export function takeRecords(use) {
   const field = /** @type {HTMLTextAreaElement} */ (byId('record'));
@@ -17,7 +46,11 @@ export function takeRecords(use) {
     field.value = dropped ? await dropped.text() : event.dataTransfer?.getData('text') ?? '';
     use(field.value);
   });
-  const table = new URLSearchParams(location.hash.slice(1)).get('table');
+  const table = hashOf('table');
+  if (hashOf('kept') !== null) {
+    try { field.value = sessionStorage.getItem(RECORD) ?? ''; } catch { field.value = ''; }
+    if (field.value) use(field.value);
+  }
   if (table) fetch(`/t/${encodeURIComponent(table)}/record.txt`).then(async (response) => {
     if (!response.ok) return;
     field.value = await response.text();

@@ -1,7 +1,7 @@
 // @ts-check
 // Replay a record: a slider, arrow keys, every seat.
-import { announce, byId, fill, h, say, svg } from './dom.js';
-import { post, takeRecords } from './record.js';
+import { announce, byId, fill, h, icon, say, svg } from './dom.js';
+import { hashOf, keepRecord, keepSheets, post, takeRecords } from './record.js';
 import { Sheet } from './sheet.js';
 import { termName } from './panel.js';
 
@@ -54,6 +54,20 @@ function showControls() {
     ...shown.players.map((/** @type {string} */ name, /** @type {number} */ s) => h('option', { value: s, selected: s === seat }, name || say('seat.number', { number: s + 1 }))));
   fill(byId('controls'), button('replay.first', 0), button('replay.back', shown.at - 1), button('replay.next', shown.at + 1), button('replay.last', shown.steps.length),
     jump, shown.players.length > 6 && who);
+  fill(byId('onward'), h('a', { class: 'button', href: `/coach#${from()}`, onclick: () => keepRecord(text) }, icon('star'), say('end.coach')),
+    shown.papers.length > 0 && h('button', { type: 'button', 'data-key': 'go-on', onclick: goOn }, say('replay.go_on', { number: shown.turn })));
+}
+
+/** Where this record can be found again. */
+function from() {
+  const table = hashOf('table');
+  return table ? `table=${encodeURIComponent(table)}` : 'kept';
+}
+
+/** Play on from the sheets as they stand here. */
+function goOn() {
+  keepSheets(shown.papers, shown.turn);
+  location.href = '/paper';
 }
 
 /** @returns {[number, number][]} */
@@ -80,4 +94,4 @@ document.addEventListener('keydown', (event) => {
   else return;
   event.preventDefault();
 });
-takeRecords((record) => { text = record; sheets.clear(); go(0); });
+takeRecords((record) => { text = record; sheets.clear(); go(Number(hashOf('at')) || 0); });

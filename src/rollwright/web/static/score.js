@@ -1,6 +1,7 @@
 // @ts-check
 // Score a paper sheet: tap it together, see what it is worth and what no game could have made.
 import { announce, byId, fill, h, say, svg } from './dom.js';
+import { keepSheets } from './record.js';
 import { findMark, Sheet } from './sheet.js';
 import { scoreList } from './panel.js';
 
@@ -9,7 +10,12 @@ const game = /** @type {HTMLSelectElement} */ (byId('game'));
 const sheet = new Sheet(byId('sheet'), true);
 const tall = matchMedia('(max-width: 700px)').matches;
 let mark = '.';
+/** @type {any[]} */
+let fields = [];
 let asked = 0;
+/** Lists that are unfolded.
+ * @type {Set<string>} */
+const openFields = new Set();
 
 /** @param {Record<string, string>} [tap] */
 async function ask(tap = {}) {
@@ -20,6 +26,7 @@ async function ask(tap = {}) {
   if (number !== asked) return;
   complain(answer.wrong ?? answer.complaint);
   if (!answer.wrong) show(answer);
+  else if (tap.field) showFields(fields);
 }
 
 /** @param {string} sentence */
@@ -37,8 +44,39 @@ function show(answer) {
   sheet.show(answer.sheet);
   sheet.allow(sheet.cells.keys());
   showPalette(answer.palette);
-  fill(byId('score'), scoreList(answer.terms, answer.score), answer.score.rank && h('p', { class: 'rank' }, answer.score.rank));
-  announce(say('scoring.now', { total: answer.score.total }));
+  fields = answer.fields;
+  showFields(fields);
+  const { scores } = answer;
+  fill(byId('score'), ...scores.flatMap((/** @type {any} */ score, /** @type {number} */ i) => [
+    scores.length > 1 && h('h3', null, say('scoring.player', { side: 'AB'[i] })), scoreList(answer.terms, score), score.rank && h('p', { class: 'rank' }, score.rank)]));
+  announce(scores.map((/** @type {any} */ score) => say('scoring.now', { total: score.total })).join(', '));
+}
+
+/** Show what is on a sheet besides squares: options, numbers, boxes to tick.
+ * @param {any[]} fields */
+function showFields(fields) {
+  /** @type {HTMLElement} */ (byId('fields').parentElement).hidden = !fields.length;
+  fill(byId('fields'), ...fields.map((field) => (field.kind === 'ticks' ? ticks(field) : h('label', null, field.label, oneValue(field)))));
+}
+
+/** @param {any} field */
+function oneValue(field) {
+  const set = (/** @type {Event} */ event) => ask({ field: field.name, value: /** @type {HTMLInputElement} */ (event.target).value });
+  if (field.kind === 'number') return h('input', { type: 'number', min: field.least, max: field.most, value: field.value, 'data-key': field.name, onchange: set });
+  return h('select', { 'data-key': field.name, onchange: set },
+    ...field.values.map((/** @type {any} */ each) => h('option', { value: each.value, selected: each.value === field.value }, each.label)));
+}
+
+/** @param {any} field */
+function ticks(field) {
+  const ticked = new Set(field.value.split(','));
+  const set = () => ask({ field: field.name, value: field.values.map((/** @type {any} */ each) => each.value).filter((/** @type {string} */ value) => ticked.has(value)).join(',') });
+  const boxes = field.values.map((/** @type {any} */ each) => h('label', { class: 'tick' }, h('input', { type: 'checkbox', checked: ticked.has(each.value), 'data-key': `${field.name} ${each.value}`,
+    onchange: () => { if (!ticked.delete(each.value)) ticked.add(each.value); set(); } }), h('span', null, each.label)));
+  const isOpen = openFields.has(field.name) || field.values.length < 8;
+  return isOpen && field.values.length < 8 ? h('fieldset', { class: 'few' }, h('legend', null, field.label), ...boxes) :
+    h('details', { open: isOpen, ontoggle: (/** @type {Event} */ e) => { if (/** @type {HTMLDetailsElement} */ (e.target).open) openFields.add(field.name); else openFields.delete(field.name); } },
+      h('summary', null, `${field.label}${field.value ? `: ${field.value}` : ''}`), ...boxes);
 }
 
 /** @param {string[]} marks */
@@ -46,9 +84,9 @@ function showPalette(marks) {
   if (byId('palette').childElementCount) return;
   if (marks.length > 1) mark = marks[1];
   fill(byId('palette'), ...marks.map((each) => {
-    const drawn = findMark(each);
+    const drawn = findMark(each === '-' ? 'F-1' : each);
     const picture = drawn ? svg(`<svg xmlns="http://www.w3.org/2000/svg" class="rw rw-light" viewBox="0 0 40 40" aria-hidden="true"><use href="#${drawn.id}" class="mark ${drawn.ink}"/></svg>`) : each === '.' ? '' : each;
-    const name = each === '.' ? say('scoring.empty') : drawn?.id.replace(/^m-/, '').replaceAll('-', ' ') ?? each;
+    const name = each === '.' ? say('scoring.empty') : each === '-' ? say('scoring.fewer') : drawn?.id.replace(/^m-/, '').replaceAll('-', ' ') ?? each;
     return h('button', { type: 'button', class: 'swatch', role: 'radio', 'aria-checked': String(each === mark), 'aria-label': name, title: name,
       onclick: (/** @type {Event} */ event) => {
         mark = each;
@@ -73,5 +111,6 @@ byId('share').addEventListener('click', async () => {
   await navigator.clipboard?.writeText(location.href);
   byId('share').textContent = say('share.copied');
 });
+byId('go-on').addEventListener('click', () => { keepSheets([text.value], null); location.href = '/paper'; });
 text.value = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : game.value;
 ask();

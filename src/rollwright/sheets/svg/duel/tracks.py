@@ -76,7 +76,7 @@ def _draw_row(track: Track, value: int) -> str:
     """Return an icon, its squares, and how many are marked."""
     mark, scale = ICON_MARKS[value - 1], (track.step + 0.5) / UNIT
     right, y = track.corner(value, ROW_LENGTH + 1)
-    icon = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(LEFT - 2, y, scale))
+    icon = tag("g", sketch_mark(mark), class_=f"mark sign {mark.ink}", transform=move_to(LEFT - 2, y, scale))
     squares = (_draw_square(track, value, number) for number in range(1, ROW_LENGTH + 1))
     if track.is_blank:
         return icon + "".join(squares)

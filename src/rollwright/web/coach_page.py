@@ -1,0 +1,166 @@
+"""The coach's page: a record goes in, and what every move was worth comes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from ..core.errors import InvalidSheet, RollwrightError
+from ..core.game import AnyGame
+from ..core.record import Replayed
+from ..core.types import MoveStep
+from ..sheets.svg import draw
+from ..sheets.svg.chart import Chart, Turn, draw_chart
+from .catalogue import say
+from .coaching import DEEP, QUICK, Job
+from .html import el
+from .hub import Hub
+from .layout import page
+from .opening import show
+from .questions import played_record, read_question
+from .seats import address_of
+from .sheets import prepare
+from .tools import live_region, record_form
+
+Json = dict[str, Any]
+MOST_STEPS = 4000
+"""Steps of a record that the coach takes on."""
+
+
+def coach_page() -> str:
+    """Return the page; its script fills it."""
+    return page(
+        say("coach.title"),
+        el(
+            "section",
+            el("h1", say("coach.title")),
+            el("p", say("coach.lead"), class_="lead"),
+            record_form("replay.lead"),
+            el("div", id="coach-who", class_="row"),
+            el("div", id="coach-state", role="status"),
+            el("div", id="coach", class_="coach"),
+            class_="card",
+        ),
+        live_region(),
+        script="coach.js",
+        wide=True,
+    )
+
+
+async def coach(request: Request) -> Response:
+    """Show the coach's page."""
+    return show(coach_page())
+
+
+# ---- asking
+
+
+async def ask_coach(request: Request) -> Response:
+    """Take a record to be judged and answer with the name to look for."""
+    hub: Hub = request.app.state.hub
+    if not hub.questions.take(address_of(request)):
+        return _answer({"wrong": say("wrong.too_many")}, 429)
+    try:
+        asked = read_question(await request.body())
+        return _answer(await hub.think(_take, hub, asked))
+    except RollwrightError as wrong:
+        return _answer({"wrong": str(wrong)})
+
+
+def _take(hub: Hub, asked: Json) -> Json:
+    text, seat = asked.get("text"), asked.get("seat")
+    if not isinstance(text, str):
+        raise InvalidSheet("text is a text")
+    _, record, played = played_record(text)
+    if len(played.steps) > MOST_STEPS or not any(isinstance(step, MoveStep) for step in played.steps):
+        raise InvalidSheet(say("coach.no_moves"))
+    seats = len(record.players)
+    people = [number for number, player in enumerate(record.players, 1) if not player.is_bot]
+    chosen = seat if type(seat) is int and 1 <= seat <= seats else (people or [1])[0]
+    playouts = DEEP if asked.get("deep") is True else QUICK
+    name = hub.coach.ask(text, chosen, playouts, len(played.steps))
+    return {"job": name, "seat": chosen, "players": [player.name for player in record.players]}
+
+
+async def look_at_coach(request: Request) -> Response:
+    """Tell how far a job is, or what was found."""
+    hub: Hub = request.app.state.hub
+    job = hub.coach.look(request.path_params["job"])
+    if job is None:
+        return _answer({"wrong": say("coach.forgotten")}, 404)
+    if job.wrong:
+        return _answer({"wrong": job.wrong})
+    if job.answer is None:
+        before = hub.coach.before(job)
+        return _answer({"done": job.done, "steps": job.steps, "before": before, "runs": job.is_running})
+    return _answer(await hub.think(describe_answer, job))
+
+
+def _answer(told: Json, status: int = 200) -> Response:
+    return JSONResponse(told, status, headers={"Cache-Control": "no-store"})
+
+
+# ---- what was found
+
+
+def describe_answer(job: Job) -> Json:
+    """Return what the coach found, with a chart and the worst moves drawn."""
+    assert job.answer is not None
+    game, _, played = played_record(job.text)
+    judged = job.answer["seats"][0]
+    drawn = [draw_choice(game, played, decision) for decision in judged["worst"]]
+    return {
+        "answer": {
+            **judged,
+            "unit": job.answer["unit"],
+            "playouts": job.answer["playouts"],
+            "name": game.name,
+        },
+        "chart": prepare(draw_chart(_chart_of(game, job.answer, judged))),
+        "worst": drawn,
+        "can_go_deeper": job.playouts < DEEP,
+    }
+
+
+def draw_choice(game: AnyGame, played: Replayed[Any], decision: Json) -> Json:
+    """Return one decision drawn twice: as it was played, and as it would have been better."""
+    index = decision["step"] - 1
+    step = played.steps[index]
+    assert isinstance(step, MoveStep)
+    view = game.view(played.states[index], step.seat)
+    drawings = {}
+    for which in ("played", "best"):
+        ghosts = game.ghosts(view, step.seat, game.parse_move(decision[which]))
+        prefix = f"{which}{decision['step']}-"
+        drawings[which] = prepare(draw(game, view, step.seat, ghosts=ghosts, prefix=prefix, is_tall=True))
+    return {**decision, "drawings": drawings}
+
+
+def _chart_of(game: AnyGame, answer: Json, judged: Json) -> Chart:
+    worst = {decision["step"] for decision in judged["worst"]}
+    is_win = answer["unit"] == "win"
+    turns = tuple(
+        Turn(d["turn"], d["before"], d["after"], d["lost"], _tell(d, is_win), d["step"] in worst)
+        for d in judged["decisions"]
+    )
+    who = judged["player"] or say("seat.number", number=judged["seat"])
+    return Chart(f"{game.name}: {who}", judged["start"], judged["final"], turns, is_win)
+
+
+def _tell(decision: Json, is_win: bool) -> str:
+    """Return a decision in a sentence."""
+    told = {"turn": decision["turn"], "played": decision["played"], "best": decision["best"]}
+    if decision["lost"] <= 0:
+        return say("coach.well_played", **told)
+    lost = f"{100 * decision['lost']:.1f}%" if is_win else f"{decision['lost']:.1f}"
+    return say("coach.lost_move", lost=lost, **told)
+
+
+ROUTES = [
+    Route("/coach", coach),
+    Route("/api/coach", ask_coach, methods=["POST"]),
+    Route("/api/coach/{job}", look_at_coach),
+]

@@ -1,0 +1,101 @@
+"""Hints: the best moves of one's own seat, found in a thread of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from ..bots.hints import Hint, best_moves
+from ..bots.search import Budget
+from ..core.game import AnyGame
+from ..core.types import Seat
+from ..table.refusal import Refusal
+from ..table.room import Room
+from ..table.tokens import tidy_code
+from .catalogue import say
+from .seats import address_of, token_of
+
+SECONDS = 1.2
+"""How long a hint is looked for, once the game is compiled."""
+MOST_KEPT = 200
+Hinter = Callable[[AnyGame, Any, Seat], Sequence[Hint]]
+
+
+def find_hints(game: AnyGame, view: Any, seat: Seat) -> Sequence[Hint]:
+    """Return the best three moves of what a seat sees."""
+    return best_moves(game, view, seat, Budget(seconds=SECONDS))
+
+
+def may_have_hints(room: Room) -> bool:
+    """Say whether people at this table may ask: by default only one who plays without other people."""
+    hints = room.settings.hints
+    return hints == "all" or (hints == "alone" and len(room.people) < 2)
+
+
+class Hints:
+    """Finds hints one after another, each once, however often it is asked for."""
+
+    def __init__(self, hinter: Hinter = find_hints) -> None:
+        self._hinter = hinter
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="hints")
+        self._found: OrderedDict[tuple[str, Seat, int], asyncio.Future[Sequence[Hint]]] = OrderedDict()
+
+    async def of(self, room: Room, seat: Seat) -> Sequence[Hint]:
+        """Return the hints for a seat that is asked to move."""
+        key = (room.table, seat, room.asked[seat])
+        if key not in self._found:
+            view = room.game.view(room.state, seat)
+            loop = asyncio.get_running_loop()
+            self._found[key] = loop.run_in_executor(self._pool, self._hinter, room.game, view, seat)
+            while len(self._found) > MOST_KEPT:
+                self._found.popitem(last=False)
+        try:
+            return await asyncio.shield(self._found[key])
+        except Exception:
+            self._found.pop(key, None)
+            raise
+
+    def close(self) -> None:
+        """Stop the thread."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def hint(request: Request) -> Response:
+    """Answer a seat with its best moves; only what that seat sees is looked at."""
+    hub, code = request.app.state.hub, tidy_code(request.path_params["code"])
+    if not hub.questions.take(address_of(request)):
+        return _answer({"wrong": say("wrong.too_many")}, 429)
+    try:
+        look = await hub.hall.look(code, token_of(request, code) or "")
+    except Refusal as refusal:
+        return _answer({"wrong": str(refusal)}, 403)
+    room, seat = look.room, look.seat
+    if seat not in room.asked:
+        return _answer({"wrong": say("hint.not_now")})
+    if not may_have_hints(room):
+        return _answer({"wrong": say("hint.not_here")})
+    ask = room.asked[seat]
+    found = await hub.hints.of(room, seat)
+    return _answer({"ask": ask, "unit": _unit(found), "moves": [_describe(each) for each in found]})
+
+
+def _answer(told: dict[str, Any], status: int = 200) -> Response:
+    return JSONResponse(told, status, headers={"Cache-Control": "no-store"})
+
+
+def _unit(found: Sequence[Hint]) -> str:
+    return "win" if any(each.wins for each in found) else "points"
+
+
+def _describe(each: Hint) -> dict[str, Any]:
+    return {"move": each.notation, "value": round(each.value, 4), "error": round(each.error, 4)}
+
+
+ROUTES = [Route("/t/{code}/hint", hint, methods=["POST"])]

@@ -1,0 +1,218 @@
+"""Opening tables: what the forms ask for, and the pages for a seed's dice and for sheets of paper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from ..core.errors import InvalidSetup
+from ..core.game import AnyGame
+from ..core.options import fill_options
+from ..games.catalogue import find_game
+from ..table import commands as c
+from ..table.decide import check_who
+from ..table.dice import name_seed
+from ..table.refusal import Refusal, Why
+from ..table.setup import PERSON, NewTable, Paper
+from .bots import QUICK
+from .catalogue import say
+from .forms import new_page, paper_page
+from .games import about
+from .home import Me
+from .hub import Hub
+from .layout import AVATARS
+from .options import read_options
+from .seats import address_of, keep_token, remember, who_is
+
+SEE_OTHER = 303
+MOST_SEATS = 100
+MOST_FIELDS = 400
+ME = "me"
+NOT_OPTIONS = ("game", "seed")
+
+
+def hub_of(request: Request) -> Hub:
+    """Return what the server shares."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def show(html: str, status: int = 200) -> HTMLResponse:
+    """Answer with a page."""
+    return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
+
+
+async def read_fields(request: Request) -> dict[str, str]:
+    """Return the fields of a form; a field given twice counts once."""
+    body = (await request.body()).decode("utf-8", "replace")
+    return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+
+
+def read_number(text: str, what: str, most: int = MOST_SEATS) -> int:
+    """Read a number that a form or an address gives."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 19 or int(text) > most:
+        raise InvalidSetup(f"{what}: a number from 0 to {most}, not {text[:20]!r}")
+    return int(text)
+
+
+def read_seed(text: str) -> int | None:
+    """ "42" -> 42, "" -> None: fair dice"""
+    if not text.strip():
+        return None
+    seed = read_number(text.strip(), "seed", 2**62 - 1)
+    name_seed(seed)
+    return seed
+
+
+# ---- what the forms say
+
+
+def read_form(form: Mapping[str, str], hub: Hub) -> NewTable:
+    """Return what the form for a new table asks for."""
+    game = find_game(form.get("game", ""))
+    start = f"{game.id}."
+    mine = {key.removeprefix(start): value for key, value in form.items() if key.startswith(start)}
+    seats = [PERSON] * read_number(mine.get("people", "1"), "people")
+    for level in hub.levels(game):
+        seats += [level] * read_number(mine.get(f"bots.{level}", "0"), "bots")
+    return _with_times(form, NewTable(game.id, seats, read_options(game, mine)))
+
+
+def read_paper(form: Mapping[str, str]) -> tuple[NewTable, int]:
+    """Return the table that goes on from sheets, and the host's seat; Duel has one sheet for both."""
+    sheets = [form[name] for n in range(1, MOST_SEATS + 1) if form.get(name := f"sheet.{n}", "").strip()]
+    if not sheets:
+        raise InvalidSetup(say("paper.no_sheet"))
+    game = find_game(sheets[0].split(maxsplit=1)[0])
+    count = max(len(sheets), game.seats[0])
+    who = [form.get(f"who.{n}", ME if n == 1 else PERSON) for n in range(1, count + 1)]
+    if who.count(ME) != 1:
+        raise InvalidSetup(say("paper.one_me"))
+    turn, rolled = form.get("turn", "").strip(), form.get("rolled", "").strip()
+    paper = Paper(
+        [_tidy(sheet) for sheet in sheets],
+        read_number(turn, "turn", 999) if turn else None,
+        read_number(rolled, "rolls", 999) if rolled else None,
+    )
+    seats = [PERSON if player == ME else player for player in who]
+    return _with_times(form, NewTable(game.id, seats, paper=paper)), who.index(ME)
+
+
+def _tidy(sheet: str) -> str:
+    """Forms send other line ends than sheets have."""
+    return sheet.replace("\r\n", "\n").strip("\n") + "\n"
+
+
+def _with_times(form: Mapping[str, str], new: NewTable) -> NewTable:
+    timer, pause = form.get("timer", ""), form.get("roll_after", "")
+    return NewTable(
+        new.game,
+        new.seats,
+        new.options,
+        read_number(timer, "timer", 10**6) if timer else None,
+        float(read_number(pause, "pause", 3600)) if pause else None,
+        form.get("stand_in", ""),
+        read_seed(form.get("seed", "")),
+        new.paper,
+        form.get("hints", "alone"),
+    )
+
+
+# ---- opening
+
+
+async def quick_game(request: Request) -> Response:
+    """Open a game for one person, with bots where it needs them, and start it."""
+    game = find_game(request.path_params["game"])
+    me = who_is(request)
+    me = me if me.name else Me(say("form.default_name"), AVATARS[0])
+    seats = [PERSON, *[QUICK] * about(game).quick_bots]
+    return await open_table(request, NewTable(game.id, seats), me, "")
+
+
+async def new_table(request: Request) -> Response:
+    """Open a table as the form says."""
+    form = await read_fields(request)
+    return await open_table(request, read_form(form, hub_of(request)), _read_me(form), form.get("nonce", ""))
+
+
+async def table_from_paper(request: Request) -> Response:
+    """Open a table that goes on from sheets of paper."""
+    form = await read_fields(request)
+    new, seat = read_paper(form)
+    return await open_table(request, new, _read_me(form), form.get("nonce", ""), seat)
+
+
+def _read_me(form: Mapping[str, str]) -> Me:
+    return Me(form.get("name", ""), form.get("avatar", ""))
+
+
+async def open_table(
+    request: Request, new: NewTable, me: Me, nonce: str, seat: int | None = None
+) -> Response:
+    """Open a table, seat whoever asked, and start it if nobody else is to come."""
+    hub = hub_of(request)
+    if not hub.creations.take(address_of(request)):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+    opened = await hub.hall.create(new)
+    hub.count("tables_created")
+    seated = await hub.hall.join(opened.table, me.name, me.avatar, nonce, opened.host_key, seat=seat)
+    if list(new.seats).count(PERSON) == 1:
+        await hub.hall.act(opened.table, seated.token, c.Start())
+    return take_seat(request, opened.table, seated.token, me)
+
+
+def take_seat(request: Request, table: str, token: str, me: Me) -> Response:
+    """Send a browser to its table with its token."""
+    response = RedirectResponse(f"/t/{table}", SEE_OTHER)
+    keep_token(request, response, table, token)
+    remember(response, me)
+    return response
+
+
+async def remember_me(request: Request) -> Response:
+    """Have a browser remember the name and avatar that its person chose at a table."""
+    form = await read_fields(request)
+    response = Response(status_code=204)
+    remember(response, Me(*check_who(form.get("name", ""), form.get("avatar", ""))))
+    return response
+
+
+# ---- pages
+
+
+async def new_form(request: Request) -> Response:
+    """Show a form filled in by the address: /new?game=chiefdom-2&seed=42&cards=3,7,14; it opens nothing."""
+    hub, asked = hub_of(request), dict(request.query_params)
+    game = find_game(asked.get("game", ""))
+    chosen = {name: value for name, value in asked.items() if name not in NOT_OPTIONS}
+    options = fill_options(game.options, chosen)
+    seed = read_seed(asked.get("seed", ""))
+    return show(new_page(game, who_is(request), hub.levels(game), options, seed))
+
+
+async def paper_form(request: Request) -> Response:
+    """Show the form that goes on from sheets of paper."""
+    hub = hub_of(request)
+    return show(paper_page(who_is(request), _every_level(hub)))
+
+
+def _every_level(hub: Hub) -> tuple[str, ...]:
+    from .games import all_games
+
+    listed: tuple[AnyGame, ...] = all_games()
+    return tuple(dict.fromkeys(level for game in listed for level in hub.levels(game)))
+
+
+ROUTES = [
+    Route("/play/{game}", quick_game, methods=["POST"]),
+    Route("/tables", new_table, methods=["POST"]),
+    Route("/new", new_form),
+    Route("/me", remember_me, methods=["POST"]),
+    Route("/paper", paper_form, methods=["GET"]),
+    Route("/paper", table_from_paper, methods=["POST"]),
+]

@@ -1,0 +1,296 @@
+"""The coach and hints: asked for by HTTP, found off the loop, shown on a page."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Route
+
+from rollwright.bots.hints import Hint
+from rollwright.core.errors import InvalidSetup, RollwrightError
+from rollwright.core.game import AnyGame
+from rollwright.core.record import parse_record, replay
+from rollwright.core.types import MoveStep, Seat
+from rollwright.games.catalogue import find_game
+from rollwright.table.commands import RollDice, Start
+from rollwright.table.hall import Hall
+from rollwright.table.memory import MemoryStore
+from rollwright.table.setup import NewTable
+from rollwright.web.app import make_app
+from rollwright.web.coach_page import describe_answer
+from rollwright.web.coaching import MOST_WAITING, QUICK, Coach, Job
+from rollwright.web.hints import Hints
+from rollwright.web.hub import Hub
+
+from ..record_games import FOLDER
+from ..table.tables import in_loop
+from .conftest import Visitor
+from .test_looks import look
+from .wire import Wire, hear, of_type
+
+RECORD = (FOLDER / "chiefdom-2.record").read_text()
+ADDRESS = "http://localhost"
+
+
+def judge_quickly(
+    text: str, playouts: int, seat: int, progress: Callable[[int], None] = lambda done: None
+) -> dict[str, Any]:
+    """Return an analysis of the right form in which every third move lost a little."""
+    record = parse_record(text)
+    game = find_game(record.game)
+    played = replay(game, record)
+    decisions = []
+    for number, (step, state) in enumerate(zip(played.steps, played.states), 1):
+        progress(number)
+        if isinstance(step, MoveStep) and step.seat == seat - 1:
+            best = game.moves(state, step.seat)[-1]
+            lost = 2.5 * (number % 3 == 0)
+            decision = {"step": number, "turn": game.turn_of(state), "played": game.format_move(step.move)}
+            decision |= {"best": game.format_move(best), "luck": 0.5, "before": 200.0, "after": 200.0 - lost}
+            decision |= {"best_value": 200.0, "lost": lost, "error": 0.2, "confidence": 0.99, "rivals": 0.0}
+            decisions.append(decision)
+    worst = [decision for decision in decisions if decision["lost"]][:3]
+    judged = {"seat": seat, "player": record.players[seat - 1].name, "over": True, "start": 201.5}
+    judged |= {"luck": 4.0, "play": -38.5, "rivals": 0.0, "final": 167.0, "lost": 20.0}
+    judged |= {"worst": worst, "decisions": decisions}
+    return {"game": game.id, "unit": "points", "playouts": playouts, "seed": 1, "seats": [judged]}
+
+
+def refuse(text: str, playouts: int, seat: int, progress: object) -> dict[str, Any]:
+    raise InvalidSetup("this game cannot be judged")
+
+
+def die(text: str, playouts: int, seat: int, progress: object) -> dict[str, Any]:
+    raise SystemExit(3)
+
+
+def wait_for(coach: Coach, name: str) -> Job:
+    end = time.monotonic() + 60
+    while not (job := coach.look(name)) or not job.is_over:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    return job
+
+
+# ---- the coach at work
+
+
+def test_a_record_is_judged_once_in_a_process_of_its_own() -> None:
+    coach = Coach(judge_quickly)
+    name = coach.ask(RECORD, 1, QUICK, 59)
+    job = wait_for(coach, name)
+    assert (job.done, job.wrong) == (59, "")
+    assert job.answer is not None
+    assert job.answer["seats"][0]["final"] == 167.0
+    assert coach.ask(RECORD, 1, QUICK, 59) == name
+    assert coach.look(name) is job
+    coach.close()
+
+
+@pytest.mark.parametrize(
+    ("analyst", "sentence"),
+    [(refuse, "this game cannot be judged"), (die, "The coach could not finish; ask again.")],
+)
+def test_a_coach_that_fails_says_so_and_can_be_asked_again(analyst: Any, sentence: str) -> None:
+    coach = Coach(analyst)
+    name = coach.ask(RECORD, 1, QUICK, 59)
+    first = wait_for(coach, name)
+    assert first.wrong == sentence
+    assert coach.ask(RECORD, 1, QUICK, 59) == name
+    assert coach.look(name) is not first
+    coach.close()
+
+
+def test_the_coach_takes_on_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    coach = Coach(judge_quickly)
+    monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
+    for seat in range(1, MOST_WAITING + 1):
+        coach.ask(RECORD, seat, QUICK, 59)
+    with pytest.raises(RollwrightError, match="many games"):
+        coach.ask(RECORD, 99, QUICK, 59)
+    coach.close()
+    with pytest.raises(RollwrightError, match="no coach"):
+        Coach().ask(RECORD, 1, QUICK, 59)
+
+
+# ---- by HTTP
+
+
+@asynccontextmanager
+async def serving(**parts: Any) -> AsyncIterator[tuple[Hub, httpx.AsyncClient]]:
+    hub = Hub(Hall(MemoryStore()), **parts)
+    transport = httpx.ASGITransport(make_app(hub, warm=False))
+    async with httpx.AsyncClient(
+        transport=transport, base_url=ADDRESS, headers={"Origin": ADDRESS}
+    ) as client:
+        yield hub, client
+    await hub.hall.close()
+    hub.close()
+
+
+@in_loop
+async def test_the_coach_is_asked_looked_at_and_answers_with_chart_and_drawings() -> None:
+    async with serving(coach=Coach(judge_quickly)) as (_, client):
+        taken = (await client.post("/api/coach", json={"text": RECORD})).json()
+        assert taken["seat"] == 1
+        assert taken["players"] == [player.name for player in parse_record(RECORD).players]
+        answer: dict[str, Any] = {}
+        while "answer" not in answer:
+            answer = (await client.get(f"/api/coach/{taken['job']}")).json()
+            assert "wrong" not in answer
+            await asyncio.sleep(0.02)
+        assert answer["chart"].startswith("<svg")
+        assert "<style" not in answer["chart"]
+        assert len(answer["worst"]) == 3
+        assert all(set(each["drawings"]) == {"played", "best"} for each in answer["worst"])
+        assert answer["can_go_deeper"]
+
+
+@pytest.mark.parametrize(
+    ("question", "sentence"),
+    [
+        ({}, "text is a text"),
+        ({"text": "nonsense"}, "a record begins with"),
+        ({"text": "rollwright record 1\ngame duel\nseat 1 person A\nseat 2 person B\n"}, "no move"),
+    ],
+)
+def test_what_cannot_be_judged_is_answered_in_a_sentence(question: dict[str, str], sentence: str) -> None:
+    @in_loop
+    async def ask() -> None:
+        async with serving(coach=Coach(judge_quickly)) as (_, client):
+            assert sentence in (await client.post("/api/coach", json=question)).json()["wrong"]
+            assert (await client.get("/api/coach/unknown")).status_code == 404
+
+    ask()
+
+
+# ---- hints
+
+
+def first_moves(game: AnyGame, view: Any, seat: Seat) -> Sequence[Hint]:
+    moves = game.moves(view, seat)[:3]
+    return [Hint(move, game.format_move(move), 100.0 - n, 0.5, False) for n, move in enumerate(moves)]
+
+
+async def seat_people(hub: Hub, people: int, hints: str) -> tuple[str, list[str]]:
+    opened = await hub.hall.create(NewTable("chiefdom-2", ["person"] * people, hints=hints))
+    keys = [opened.host_key, *[""] * (people - 1)]
+    tokens = [(await hub.hall.join(opened.table, "Ada", host_key=key)).token for key in keys]
+    await hub.hall.act(opened.table, tokens[0], Start())
+    return opened.table, tokens
+
+
+async def ask_hint(client: httpx.AsyncClient, table: str, token: str) -> dict[str, Any]:
+    headers = {"Cookie": f"rw-{table}={token}"}
+    found: dict[str, Any] = (await client.post(f"/t/{table}/hint", headers=headers)).json()
+    return found
+
+
+@in_loop
+async def test_a_hint_is_for_ones_own_move_and_found_once() -> None:
+    asked = []
+
+    def count(game: AnyGame, view: Any, seat: Seat) -> Sequence[Hint]:
+        asked.append(seat)
+        return first_moves(game, view, seat)
+
+    async with serving(hints=Hints(count)) as (hub, client):
+        table, [token] = await seat_people(hub, 1, "alone")
+        assert "not your move" in (await ask_hint(client, table, token))["wrong"]
+        await hub.hall.act(table, token, RollDice())
+        room = (await hub.hall.look(table)).room
+        found = await ask_hint(client, table, token)
+        assert found["ask"] == room.asked[0]
+        assert [each["move"] for each in found["moves"]] == [
+            room.game.format_move(move) for move in room.game.moves(room.state, 0)[:3]
+        ]
+        assert await ask_hint(client, table, token) == found
+        assert asked == [0]
+        assert "wrong" in await ask_hint(client, table, "somebody-elses-token")
+
+
+@pytest.mark.parametrize(
+    ("hints", "people", "is_given"),
+    [("alone", 1, True), ("alone", 2, False), ("all", 2, True), ("nobody", 1, False)],
+)
+def test_the_table_says_who_gets_hints(hints: str, people: int, is_given: bool) -> None:
+    @in_loop
+    async def ask() -> None:
+        async with serving(hints=Hints(first_moves)) as (hub, client):
+            table, tokens = await seat_people(hub, people, hints)
+            await hub.hall.act(table, tokens[0], RollDice())
+            assert ("moves" in await ask_hint(client, table, tokens[-1])) is is_given
+
+    ask()
+
+
+# ---- on the page
+
+
+def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path) -> None:
+    page = visitor.page
+    job = Job(RECORD, 1, QUICK, 59, answer=judge_quickly(RECORD, QUICK, 1))
+    found = json.dumps(describe_answer(job))
+    states = iter(['{"done": 0, "steps": 59, "before": 2, "runs": false}',
+                   '{"done": 30, "steps": 59, "before": 0, "runs": true}'])  # fmt: skip
+
+    def answer(route: Route) -> None:
+        route.fulfill(status=200, content_type="application/json", body=next(states, found))
+
+    page.route("**/api/coach/*", answer)
+    page.route("**/api/coach", lambda route: route.fulfill(
+        status=200, content_type="application/json",
+        body='{"job": "x", "seat": 1, "players": ["greedy", "Bo"]}'))  # fmt: skip
+    page.goto("/coach")
+    page.fill("#record", RECORD)
+    page.click("#load")
+    page.wait_for_selector("#coach-state progress")
+    page.wait_for_selector("#coach .chart svg")
+    assert page.locator(".worst article").count() == 3
+    assert page.locator(".worst svg").count() == 6
+    assert page.locator("#coach tbody tr").count() == 29
+    assert "167" in page.inner_text("#coach h2 >> nth=0")
+    assert page.locator(".split >> text=−38.5").count() == 1
+    look(visitor, screenshots, "coached")
+    page.click(".worst a >> nth=0")
+    page.wait_for_selector("#sheets svg")
+    assert page.input_value("#at") == "5"
+
+
+def test_a_hint_is_picked_and_left_to_the_player_to_draw(visitor: Visitor) -> None:
+    page = visitor.play_alone()
+    wanted = ""
+    page.route("**/hint", lambda route: route.fulfill(
+        status=200, content_type="application/json",
+        body=json.dumps({"ask": 0, "unit": "points", "moves": [
+            {"move": wanted, "value": 201.25, "error": 0.5}]})))  # fmt: skip
+    page.click("button.roll")
+    with page.expect_request("**/hint"):
+        page.wait_for_selector(".chip")
+        code = page.url.rsplit("/", 1)[1]
+        wanted = last_move(visitor.address, code, visitor.context.cookies())
+        page.click("#hint button")
+    page.wait_for_selector(".hints >> text=201.3")
+    assert "± 1.0" in page.inner_text(".hints")
+    page.click(".hints button")
+    page.wait_for_selector("#confirm button.main")
+    page.click("#confirm button.main")
+    page.wait_for_selector(f"#log >> text={wanted}")
+
+
+def last_move(address: str, code: str, cookies: Sequence[Any]) -> str:
+    """Return the last of the moves that the table offers a browser's seat."""
+    wire = Wire(address)
+    for cookie in cookies:
+        wire.client.cookies.set(cookie["name"], cookie["value"])
+    with wire.connect(code) as line:
+        moves: list[str] = hear(line, of_type("offers"))["moves"]
+    return moves[-1]

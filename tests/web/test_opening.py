@@ -1,0 +1,144 @@
+"""Tables opened from a strip's address or from sheets of paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rollwright.core.options import fill_options
+from rollwright.core.record import Record, parse_record, replay
+from rollwright.core.types import MoveStep, Roll
+from rollwright.games.catalogue import find_game
+from rollwright.sheets.paper import make_strip
+from rollwright.sheets.paper.dicepage import table_address
+from tests.cli.run import run_command
+
+from .wire import Wire, hear, of_type
+
+SEED = 42
+
+
+@pytest.fixture
+def ada(server: str) -> Wire:
+    return Wire(server)
+
+
+def created(ada: Wire) -> int:
+    """Return how many tables the server says it has opened."""
+    figures = dict(
+        line.rsplit(" ", 1) for line in ada.client.get("/metrics").text.splitlines() if " " in line
+    )
+    return int(float(next((v for k, v in figures.items() if "tables_created" in k and "#" not in k), "0")))
+
+
+def test_the_address_of_a_strip_shows_a_form_and_opens_nothing(ada: Wire) -> None:
+    game = find_game("chiefdom-2")
+    options = fill_options(game.options, {"cards": "3,7", "shapes": "pips"})
+    address = table_address(game, options, SEED, "")
+    before = created(ada)
+    page = ada.client.get(address).text
+    assert created(ada) == before
+    assert f'name="seed" value="{SEED}"' in page
+    assert '<option value="pips" selected>' in page
+    assert '<option value="named" selected>' in page
+    assert page.count(" checked>") == 2
+    assert "Practice." in page
+    assert page.count('type="submit"') == 1
+
+
+@pytest.mark.parametrize(
+    ("query", "sentence"),
+    [
+        ("game=chess", "there is no game"),
+        ("game=duel&seed=42&cards=3", "there is no option"),
+        ("game=duel&seed=-1", "seed: a number from 0"),
+        ("game=duel&board=10", "option board=10"),
+        ("game=duel&seed=9999999999999999999", "seed: a number from 0"),
+    ],
+)
+def test_an_address_that_means_nothing_is_answered_in_a_sentence(
+    ada: Wire, query: str, sentence: str
+) -> None:
+    answer = ada.client.get(f"/new?{query}")
+    assert answer.status_code == 400
+    assert sentence in answer.text
+
+
+def play_on(ada: Wire, code: str, moves: list[str] | None = None) -> Record:
+    """Play moves, or the first that is legal, until the game is over, and return the record."""
+    left = list(moves or [])
+    with ada.connect(code) as line:
+        seen = hear(line, of_type("table"))
+        while seen.get("phase", "playing") != "over":
+            if seen.get("can_roll"):
+                ada.say(line, do="roll")
+                offers = hear(line, lambda told: told["type"] == "offers" or told.get("phase") == "over")
+                if offers["type"] == "table":
+                    break
+                move = left.pop(0) if left else offers["moves"][-1]
+                ada.say(line, do="play", id=f"m{offers['ask']}", ask=offers["ask"], move=move)
+            seen = hear(line, lambda told: told.get("can_roll") or told.get("phase") == "over")
+    return parse_record(ada.client.get(f"/t/{code}/record.txt").text)
+
+
+def test_a_game_of_a_strip_printed_in_turn_eight_typed_in_and_finished_ends_alike(
+    ada: Wire, tmp_path: Path
+) -> None:
+    game = find_game("chiefdom-1")
+    code = ada.open_table("Ada", "chiefdom-1", people=1, seed=str(SEED))
+    assert f"The dice come from seed {SEED}" in ada.client.get(f"/t/{code}").text
+    whole = play_on(ada, code)
+    played = replay(game, whole)
+    strip = make_strip(game, fill_options(game.options, {}), SEED)
+    rolled = [step for step in played.steps if isinstance(step, Roll)]
+    assert rolled == list(strip.rolls[: len(rolled)])
+
+    kept, printed = tmp_path / "game.record", tmp_path / "eight.pdf"
+    kept.write_text(ada.client.get(f"/t/{code}/record.txt").text)
+    assert run_command("print", "--record", str(kept), "--turn", "8", "-o", str(printed)).code == 0
+    at = next(number for number, state in enumerate(played.states) if game.turn_of(state) == 8)
+    sheet = game.format_sheet(played.states[at], 0)
+    assert sheet.split("\n")[0] == "chiefdom-1"
+    form = {"sheet.1": sheet.replace("\n", "\r\n"), "turn": "8", "seed": str(SEED), "name": "Ada"}
+    answer = ada.client.post("/paper", data=form)
+    assert answer.status_code == 303, answer.text
+    moves = [game.format_move(step.move) for step in played.steps[at:] if isinstance(step, MoveStep)]
+    rest = play_on(ada, answer.headers["location"].rsplit("/", 1)[1], moves)
+    assert rest.start is not None
+    assert (rest.start.turn, rest.start.sheets) == (8, (sheet,))
+    assert game.outcome(replay(game, rest).final) == game.outcome(played.final)
+
+
+def test_others_join_a_paper_game_at_the_sheet_they_choose(ada: Wire, server: str) -> None:
+    blank = "chiefdom-2\n" + ". . . . . .\n" * 12
+    form = {f"sheet.{n}": blank for n in (1, 2, 3)} | {"who.1": "person", "who.2": "me", "who.3": "person"}
+    answer = ada.client.post("/paper", data=form | {"turn": "1", "name": "Ada"})
+    code = answer.headers["location"].rsplit("/", 1)[1]
+    bo = Wire(server)
+    page = bo.client.get(f"/t/{code}").text
+    assert "The game went on from paper in turn 1." in page
+    assert bo.client.post(f"/t/{code}/join", data={"name": "Bo", "seat": "2"}).status_code == 303
+    with bo.connect(code) as line:
+        seen = hear(line, of_type("table"))
+    names = {seat: who["name"] for seat, who in seen["players"].items()}
+    assert names == {"0": "", "1": "Ada", "2": "Bo"}
+
+
+@pytest.mark.parametrize(
+    ("form", "sentence"),
+    [
+        ({}, "A game goes on from at least one sheet."),
+        ({"sheet.1": "chiefdom-2\n. . ."}, "sheet 1: "),
+        ({"sheet.1": "duel"}, "sheet 1: "),
+        ({"sheet.1": "chiefdom-2", "who.1": "person"}, "Exactly one sheet is yours"),
+        ({"sheet.1": "<script>"}, "there is no game"),
+    ],
+)
+def test_sheets_that_no_table_can_go_on_from_are_refused(
+    ada: Wire, form: dict[str, str], sentence: str
+) -> None:
+    answer = ada.client.post("/paper", data=form | {"name": "Ada"})
+    assert answer.status_code == 400
+    assert sentence in answer.text
+    assert "<script>" not in answer.text
