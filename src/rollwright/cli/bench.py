@@ -90,8 +90,8 @@ def show_peers(figures: dict[str, float]) -> None:
 
 
 COLUMNS = {
-    "playout_turns_per_second": "compiled playouts",
-    "plain_turns_per_second": "plain playouts",
+    "playout_turns_per_second": "compiled",
+    "plain_turns_per_second": "plain",
     "ratio": "ratio",
     "vector_choices_per_second": "vector env",
     "env_choices_per_second": "single env",
@@ -102,7 +102,9 @@ def show_bench(figures: dict[str, dict[str, float]]) -> None:
     """Show a row for each game: decisions, and in environments choices, of which a move takes three or so."""
     keys = [key for key in COLUMNS if any(key in figure for figure in figures.values())]
     numbers = tuple(COLUMNS[key] for key in keys)
-    table = make_table("decisions per second in random games", "game", *numbers, right=numbers)
+    table = make_table(
+        "decisions per second in random games (compiled, plain: playouts)", "game", *numbers, right=numbers
+    )
     for game, figure in figures.items():
         cells = [f"{figure[key]:.0f}x" if key == "ratio" else f"{figure[key]:,.0f}" for key in keys]
         table.add_row(game, *cells)
