@@ -24,9 +24,10 @@ from rollwright.table.commands import RollDice, Start
 from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.setup import NewTable
+from rollwright.web import coaching
 from rollwright.web.app import make_app
 from rollwright.web.coach_page import describe_answer
-from rollwright.web.coaching import MOST_WAITING, QUICK, Coach, Job
+from rollwright.web.coaching import MOST_OF_ONE, MOST_WAITING, QUICK, Coach, Job
 from rollwright.web.hints import Hints
 from rollwright.web.hub import Hub
 
@@ -113,10 +114,31 @@ def test_the_coach_takes_on_only_so_much(monkeypatch: pytest.MonkeyPatch) -> Non
     coach = Coach(judge_quickly)
     monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
     for seat in range(1, MOST_WAITING + 1):
-        coach.ask(RECORD, seat, QUICK, 59)
+        coach.ask(RECORD, seat, QUICK, 59, f"address {seat // MOST_OF_ONE}")
     with pytest.raises(RollwrightError, match="many games"):
         coach.ask(RECORD, 99, QUICK, 59)
     coach.close()
+
+
+def test_one_address_leaves_the_coach_to_others_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    coach = Coach(judge_quickly)
+    monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
+    for seat in range(1, MOST_OF_ONE + 1):
+        coach.ask(RECORD, seat, QUICK, 59, "one")
+    with pytest.raises(RollwrightError, match="many games"):
+        coach.ask(RECORD, 9, QUICK, 59, "one")
+    coach.ask(RECORD, 9, QUICK, 59, "other")
+    coach.close()
+
+
+def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "LONGEST", 0.0)
+    coach = Coach(judge_quickly)
+    assert wait_for(coach, coach.ask(RECORD, 1, QUICK, 59)).wrong == "This game took the coach too long."
+    coach.close()
+
+
+def test_a_coach_without_an_analyst_says_so() -> None:
     with pytest.raises(RollwrightError, match="no coach"):
         Coach().ask(RECORD, 1, QUICK, 59)
 
