@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input --no-compile
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
@@ -20,9 +20,9 @@ play: .venv/play.stamp ## Open the browser table (sets everything up the first t
 test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports
-	@$(BIN)/pytest -n 2
+	@$(BIN)/python -m tests.compile & \
+	{ $(BIN)/mypy && $(BIN)/lint-imports; } || exit; wait $$!
+	@$(BIN)/pytest -n 2 --dist worksteal
 
 bench: .venv/dev.stamp ## Measure decisions per second, compiled and plain
 	@$(BIN)/rollwright bench $(ARGS)

@@ -1,15 +1,17 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any, cast
 
 import pytest
 
-from rollwright.bots import Budget, Planner, best_moves, make_trial, search, warm_up
+from rollwright.bots import Budget, Planner, Trial, best_moves, make_trial, search, warm_up
 from rollwright.bots.search import cut, error_of
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import UNTRIED, AnyGame, Tried, start_game
 from rollwright.core.rng import make_rng
-from rollwright.core.types import MoveStep
+from rollwright.core.types import Choice, Move, MoveStep
 from rollwright.games.catalogue import GAMES, find_game
 from tests.toy import TOY, ToyState
 
@@ -54,6 +56,29 @@ def test_a_search_looks_at_every_shortlisted_move_once_and_sorts_them() -> None:
 def test_a_search_spends_no_more_than_its_budget() -> None:
     found = search(make_trial(TOY, toy_state(), 0, seed=1), Budget(401))
     assert 300 <= sum(candidate.tried.playouts for candidate in found) <= 401
+
+
+class Scale:
+    """An engine whose moves are worth what they say, more or less by one in turn."""
+
+    scale = 1
+
+    def shortlist(self, state: object, seat: int, most: int) -> tuple[Move, ...]:
+        return tuple((Choice("worth", str(n)),) for n in (9, 30, 8, 29, 7, 6, 5, 4))[:most]
+
+    def evaluate(
+        self, state: object, seat: int, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> tuple[Tried, ...]:
+        values = [[int(move[0].value) + 4 * (n % 2) - 2 for n in range(playouts)] for move in moves]
+        return tuple(Tried(playouts, sum(v), sum(x * x for x in v)) for v in values)
+
+
+def test_moves_that_are_surely_worse_are_given_up_and_cost_no_more() -> None:
+    trial = Trial(cast(Any, Scale()), None, 0, 1, 1)
+    few, many = search(trial, Budget(240)), search(trial, Budget(24_000))
+    assert [c.move[0].value for c in few][:2] == [c.move[0].value for c in many][:2] == ["30", "29"]
+    assert [c.tried.playouts for c in few] == [70, 70, 30, 30, 10, 10, 10, 10]
+    assert [c.tried.playouts for c in many] == [1000] * 8
 
 
 def test_the_number_of_threads_changes_no_value() -> None:

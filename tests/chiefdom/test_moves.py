@@ -17,14 +17,15 @@ def spaced(roll: Dice) -> str:
     return " ".join(map(str, roll))
 
 
-def test_the_moves_of_many_positions_lead_where_the_oracle_says_and_nowhere_twice() -> None:
+@pytest.mark.parametrize("per_setup", [20, pytest.param(180, marks=pytest.mark.soak)])
+def test_the_moves_of_many_positions_lead_where_the_oracle_says_and_nowhere_twice(per_setup: int) -> None:
     checked = 0
-    for text, roll in midgame(seed=3, per_setup=40):
+    for text, roll in midgame(seed=3, per_setup=per_setup):
         found, wanted = results(text, spaced(roll)), outcomes(text, roll)
         assert len(found) == len(set(found)), f"{text}{roll}: a move is listed twice"
         assert set(found) == wanted, f"{text}{roll}: {len(found)} moves, the oracle has {len(wanted)}"
         checked += 1
-    assert checked == 6 * 40
+    assert checked == 6 * per_setup
 
 
 @pytest.mark.parametrize("line", LINES)

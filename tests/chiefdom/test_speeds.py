@@ -44,7 +44,7 @@ def test_every_setup_keeps_the_laws_of_all_games(game: Chiefdom, options: dict[s
 
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [(CHIEFDOM_2, 2, {"cards": "random", "bonus": "on"}), (CHIEFDOM_1, 5, {"cards": "3,14,18"})],
+    [(CHIEFDOM_2, 2, {"cards": "random", "bonus": "on"}), (CHIEFDOM_1, 3, {"cards": "3,14,18"})],
 )
 def test_tables_with_cards_keep_the_laws_of_all_games(
     game: Chiefdom, seats: int, options: dict[str, str]

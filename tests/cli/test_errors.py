@@ -180,9 +180,10 @@ def test_ctrl_c_while_reading_ends_quietly() -> None:
     assert "Traceback" not in ran.err
 
 
-def test_ctrl_c_while_simulating_ends_quietly() -> None:
+@pytest.mark.parametrize("seconds", [1, 2.5])
+def test_ctrl_c_while_compiling_or_simulating_ends_quietly(seconds: float) -> None:
     process = start("simulate", "chiefdom-2", "--bot", "greedy", "--games", "100000000")
-    time.sleep(4)
+    time.sleep(seconds)
     process.send_signal(signal.SIGINT)
     ran = finish(process)
     assert (ran.code, ran.out) == (130, "")

@@ -23,9 +23,8 @@ def test_a_policy_only_makes_listed_moves(policy: str) -> None:
     engine = DUEL.engine(fast=False)
     for state, step in play_randomly(DUEL, {}, 2, 3):
         if isinstance(step, MoveStep):
-            for seed in range(2):
-                move = engine.choose(state, step.seat, policy, make_rng(seed, 0, 1))
-                assert move in DUEL.moves(state, step.seat)
+            move = engine.choose(state, step.seat, policy, make_rng(3, 0, 1))
+            assert move in DUEL.moves(state, step.seat)
 
 
 @pytest.mark.parametrize("policy", ["random", "greedy"])
@@ -44,7 +43,7 @@ def test_a_policy_knows_permanents_and_late_abilities(policy: str) -> None:
         position(phase="again", used="again", dice="A 4 4 | B 3 3 | left 6"),
     ]
     for state in late:
-        for seed in range(20):
+        for seed in range(5):
             move = engine.choose(state, 0, policy, make_rng(seed, 0, 1))
             assert DUEL.format_move(move) in listed(state)
 

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +12,8 @@ from rollwright import InvalidSetup, api
 from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
-from rollwright.lab.simulation import CHUNK
+from rollwright.lab.simulation import CHUNK, run_simulation, set_up
+from tests.cli.run import run_command
 from tests.toy import TOY, Toy
 
 CIRCLES = {"circles": "on"}
@@ -150,3 +153,22 @@ def test_what_cannot_be_played_is_refused(toy: Toy, wish: dict[str, Any], senten
     with pytest.raises(InvalidSetup) as wrong:
         api.simulate(**{"game": "toy", "bot": "random", "games": 5, **wish})
     assert str(wrong.value).startswith(sentence)
+
+
+def test_a_simulation_cut_off_anywhere_is_resumed_to_the_same_end(tmp_path: Path) -> None:
+    setup = replace(set_up(TOY, ["random", "greedy"], 2 * CHUNK + 60, 1), keeps_rows=True)
+    whole = run_simulation(setup, jobs=1)
+    log = tmp_path / "log.jsonl"
+    assert run_simulation(setup, jobs=2, log=log) == whole
+    data = log.read_bytes()
+    for size in (0, data.index(b"\n") + 1, len(data) // 2, len(data) - 1, len(data)):
+        log.write_bytes(data[:size])
+        assert run_simulation(setup, jobs=2, log=log) == whole
+        assert log.read_bytes() == data
+
+
+def test_the_log_of_another_simulation_is_refused(toy: Toy, tmp_path: Path) -> None:
+    args = ("simulate", "toy", "--games", "5", "--json", "--resume", str(tmp_path / "log.jsonl"))
+    assert run_command(*args).out == run_command(*args).out
+    refused = run_command(*args, "--seed", "2")
+    assert "log.jsonl is the log of another simulation: name a new file" in refused.err

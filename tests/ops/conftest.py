@@ -1,13 +1,14 @@
-"""One server process for the tests that share it, and one throw-away PostgreSQL."""
+"""One server process for the tests that share it, and an empty database."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from tests.table.throwaway import PORT, Server, find_programs
+from tests.table.throwaway import share_server
 
 from .servers import Running, start
 
@@ -28,10 +29,10 @@ def address(running: Running) -> str:
 @pytest.fixture(scope="session")
 def database() -> Iterator[str]:
     """Return the address of an empty database."""
-    programs = find_programs()
-    assert programs, "these tests need PostgreSQL: `make test` installs it as root, else install it yourself"
-    server = Server(programs)
-    yield f"postgresql://rollwright@/postgres?host={server.folder}&port={PORT}"
+    server = share_server()
+    with psycopg.connect(server.url(), autocommit=True) as db:
+        db.execute("create database ops")
+    yield server.url("ops")
     server.remove()
 
 

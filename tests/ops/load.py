@@ -1,7 +1,7 @@
 """How many tables two cores hold: `make load` plays with socket clients on loopback and prints a table.
 
 A move counts as acknowledged when its sender has the answer, which comes after the disk has it, and as told
-when every other browser at the table has heard of it.
+when every browser at the table has heard of it. Clients, server and database share the machine.
 """
 
 from __future__ import annotations
@@ -23,22 +23,30 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.throwaway import PORT, Server, find_programs
+from tests.table.throwaway import Server, find_programs
 
-from .servers import start
+from .servers import start, wait_for
 
-SIZES = ((10, 2), (40, 4), (100, 4), (2, 100))
+SIZES = ((1, 2), (10, 4), (40, 4), (100, 4), (2, 100))
 """Tables and seats at each."""
 THINKING = (0.5, 2.0)
 """Seconds a person takes."""
+RAMP = 5.0
+"""Seconds before the measuring begins: all tables start at once, which no evening does."""
+PATIENCE = 120.0
+COMPILING = 900.0
+LOOK = {"do": "look", "seats": [], "tall": False}
+"""What a browser says first: from now on it wants to be shown things."""
 
 
 @dataclass
 class Figures:
-    """What was measured, in seconds."""
+    """What was measured, in seconds; nothing before `since`."""
 
+    since: float = float("inf")
     acknowledged: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
+    refused: int = 0
 
 
 @dataclass
@@ -53,8 +61,12 @@ class Table:
     def note(self, seat: int, seq: int) -> None:
         """Note that a seat knows of everything up to an event."""
         self.heard[seat] = max(self.heard[seat], seq)
-        now = time.monotonic()
-        for done in [number for number in self.sent if number <= min(self.heard)]:
+        self.settle()
+
+    def settle(self) -> None:
+        """Count the moves that everybody knows of by now."""
+        now, known = time.monotonic(), min(self.heard)
+        for done in [number for number in self.sent if number <= known]:
             self.figures.told.append(now - self.sent.pop(done))
 
 
@@ -69,27 +81,31 @@ class Person:
 
     async def play(self) -> None:
         """Play until the line is closed."""
-        try:
-            async for text in self.line:
-                self.hear(json.loads(text))
-        except ConnectionClosed:
-            pass
+        await self.send(0, LOOK)
+        async for text in self.line:
+            self.hear(json.loads(text))
 
     def hear(self, message: dict[str, Any]) -> None:
         """Answer a message where it asks for something."""
-        if message["type"] == "answer" and message["n"] in self.asked_at:
-            asked = self.asked_at.pop(message["n"])
-            self.table.figures.acknowledged.append(time.monotonic() - asked)
-            self.table.sent[message["seq"]] = asked
-        if message["type"] == "table":
+        kind = message["type"]
+        if kind == "answer" and message["n"] in self.asked_at:
+            self.note_answer(message["seq"], self.asked_at.pop(message["n"]))
+        elif kind == "table":
             self.table.note(self.seat, message.get("seq", 0))
             if message.get("is_roll_due") and self.seat == 0:
                 self.later(0.2, do="roll")
-        if message["type"] == "offers":
-            move = random.choice(message["moves"])
-            self.later(
-                random.uniform(*THINKING), do="play", id=f"m{message['ask']}", ask=message["ask"], move=move
-            )
+        elif kind == "offers":
+            move, ask = random.choice(message["moves"]), message["ask"]
+            self.later(random.uniform(*THINKING), do="play", id=f"m{ask}", ask=ask, move=move)
+        elif kind == "refused":
+            self.table.figures.refused += 1
+
+    def note_answer(self, seq: int, asked: float) -> None:
+        """Note a move's answer, if it was asked for after the measuring began."""
+        if asked >= self.table.figures.since:
+            self.table.figures.acknowledged.append(time.monotonic() - asked)
+            self.table.sent[seq] = asked
+            self.table.settle()
 
     def later(self, seconds: float, **command: Any) -> None:
         """Send a command after a while."""
@@ -98,6 +114,7 @@ class Person:
         task.add_done_callback(self.tasks.discard)
 
     async def send(self, seconds: float, command: dict[str, Any]) -> None:
+        """Wait, then send a command and note when."""
         await asyncio.sleep(seconds)
         self.number += 1
         if command["do"] == "play":
@@ -109,34 +126,32 @@ class Person:
 
 
 async def sit_down(
-    address: str, tables: int, seats: int, figures: Figures, stack: AsyncExitStack
+    address: str, number: int, seats: int, figures: Figures, stack: AsyncExitStack
 ) -> list[Person]:
-    """Open tables and take all seats; every table has an address of its own, as groups do."""
+    """Open a table and take all its seats; every table has an address of its own, as groups do."""
+    home = f"127.0.{1 + number // 200}.{1 + number % 200}"
+    table = Table("", figures, [0] * seats)
     people = []
-    for number in range(tables):
-        home = f"127.0.{1 + number // 200}.{1 + number % 200}"
-        table = Table("", figures, [0] * seats)
+    transport = httpx.AsyncHTTPTransport(local_address=home, verify=False)
+    async with httpx.AsyncClient(
+        transport=transport, base_url=address, headers={"Origin": address}, timeout=PATIENCE
+    ) as client:
         for seat in range(seats):
-            transport = httpx.AsyncHTTPTransport(local_address=home)
-            async with httpx.AsyncClient(
-                transport=transport, base_url=address, headers={"Origin": address}, timeout=60
-            ) as client:
-                form = {"game": "chiefdom-2", "name": f"Guest {seat}", "chiefdom-2.people": str(seats)}
-                answer = await client.post(f"/t/{table.code}/join" if table.code else "/tables", data=form)
-                assert answer.status_code == 303, answer.text
-                table.code = answer.headers["location"].rsplit("/", 1)[1]
-                cookies = "; ".join(f"{c.name}={c.value}" for c in client.cookies.jar)
-            line = await stack.enter_async_context(
-                connect(
-                    address.replace("http", "ws") + f"/t/{table.code}/socket",
-                    additional_headers={"Origin": address, "Cookie": cookies},
-                    compression=None,
-                    max_size=None,
-                    local_addr=(home, 0),
-                    open_timeout=60,
-                )
+            form = {"game": "chiefdom-2", "name": f"Guest {seat}", "chiefdom-2.people": str(seats)}
+            client.cookies.clear()
+            answer = await client.post(f"/t/{table.code}/join" if table.code else "/tables", data=form)
+            assert answer.status_code == 303, answer.text
+            table.code = answer.headers["location"].rsplit("/", 1)[1]
+            cookies = "; ".join(f"{c.name}={c.value}" for c in client.cookies.jar)
+            line = connect(
+                address.replace("http", "ws") + f"/t/{table.code}/socket",
+                additional_headers={"Origin": address, "Cookie": cookies},
+                compression=None,
+                max_size=None,
+                local_addr=(home, 0),
+                open_timeout=PATIENCE,
             )
-            people.append(Person(table, seat, line))
+            people.append(Person(table, seat, await stack.enter_async_context(line)))
     return people
 
 
@@ -144,15 +159,23 @@ async def measure(address: str, tables: int, seats: int, seconds: float) -> Figu
     """Play at so many tables for so long."""
     figures = Figures()
     async with AsyncExitStack() as stack:
-        people = await sit_down(address, tables, seats, figures, stack)
-        playing = [asyncio.create_task(person.play()) for person in people]
+        people: list[Person] = []
+        playing: list[asyncio.Task[None]] = []
+        for number in range(tables):
+            seated = await sit_down(address, number, seats, figures, stack)
+            people += seated
+            playing += [asyncio.create_task(person.play()) for person in seated]
         for person in people:
             if person.seat == 0:
                 await person.send(0, {"do": "start"})
+        await asyncio.sleep(RAMP)
+        figures.since = time.monotonic()
         await asyncio.sleep(seconds)
+        broken = [task for task in playing if task.done()]
         for task in [*playing, *(task for person in people for task in person.tasks)]:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+        assert not broken, f"{len(broken)} of {len(playing)} lines were closed"
     return figures
 
 
@@ -163,18 +186,32 @@ def percentile(values: list[float], share: float) -> str:
     return f"{1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))]:.0f}"
 
 
-def run(store: str, folder: Path, sizes: list[tuple[int, int]], seconds: float) -> None:
+def cpu_seconds(process: int) -> float:
+    """Return how much of a core a process has used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def run(store: str, folder: Path, sizes: list[tuple[int, int]], seconds: float, is_cold: bool) -> None:
     """Measure one store and print its rows."""
     for tables, seats in sizes:
         args = ["--store", store] if store != "sqlite" else ["--data", str(folder / f"{tables}x{seats}.db")]
-        server = start(folder, *args, "--host", "0.0.0.0")
+        server = start(folder, *args, "--host", "0.0.0.0", is_cold=is_cold)
+        wait_for(lambda: not httpx.get(f"{server.address}/healthz").json()["warming_up"], COMPILING)  # noqa: B023
+        begun, used = time.monotonic(), cpu_seconds(server.process.pid)
         figures = asyncio.run(measure(server.address, tables, seats, seconds))
+        used = (cpu_seconds(server.process.pid) - used) / (time.monotonic() - begun)
         server.stop()
         ack, told = figures.acknowledged, figures.told
         shown = [percentile(values, share) for values in (ack, told) for share in (0.5, 0.99)]
-        name = store.partition(":")[0]
-        rate = f"{len(ack) / seconds:.1f}"
-        sys.stdout.write(f"| {name} | {tables} x {seats} | {rate} | {' | '.join(shown)} |\n")
+        row = [
+            store.partition(":")[0],
+            f"{tables} x {seats}",
+            f"{len(ack) / seconds:.1f}",
+            *shown,
+            f"{used:.0%}",
+        ]
+        sys.stdout.write(f"| {' | '.join(row)} |\n")
         sys.stdout.flush()
 
 
@@ -183,22 +220,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--sizes", default=" ".join(f"{t}x{s}" for t, s in SIZES))
+    parser.add_argument("--stores", default="sqlite postgresql")
+    parser.add_argument("--cold", action="store_true", help="do not compile the kernels first")
     asked = parser.parse_args()
     sizes = [(int(t), int(s)) for t, s in (size.split("x") for size in asked.sizes.split())]
     sys.stdout.write(
-        f"{os.cpu_count()} cores; milliseconds from a move sent to acknowledged, and to told to all\n\n"
-        "| store | tables x seats | moves/s | ack p50 | ack p99 | told p50 | told p99 |\n"
-        "|---|---|---|---|---|---|---|\n"
+        f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f} before; milliseconds from a move\n"
+        "sent to acknowledged, and to told to all; the server's share of a core\n\n"
+        "| store | tables x seats | moves/s | ack p50 | ack p99 | told p50 | told p99 | server |\n"
+        "|---|---|---|---|---|---|---|---|\n"
     )
     with tempfile.TemporaryDirectory() as folder:
-        run("sqlite", Path(folder), sizes, asked.seconds)
+        if "sqlite" in asked.stores:
+            run("sqlite", Path(folder), sizes, asked.seconds, asked.cold)
+        if "postgresql" not in asked.stores:
+            return
         programs = find_programs()
         if programs is None:
             sys.exit("PostgreSQL is not installed, so only the embedded store was measured")
         database = Server(programs)
         try:
-            address = f"postgresql://rollwright@/postgres?host={database.folder}&port={PORT}"
-            run(address, Path(folder), sizes, asked.seconds)
+            run(database.url(), Path(folder), sizes, asked.seconds, asked.cold)
         finally:
             database.remove()
 

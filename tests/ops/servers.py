@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvicorn
 
@@ -20,6 +20,7 @@ from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.store import Store
 from rollwright.web.hub import Hub, Limits
+from rollwright.web.patience import PatientProtocol
 from rollwright.web.serve import Place, configure, listen
 
 
@@ -40,10 +41,11 @@ class Running:
         return code
 
 
-def start(folder: Path, *args: str, env: dict[str, str] | None = None) -> Running:
+def start(folder: Path, *args: str, env: dict[str, str] | None = None, is_cold: bool = True) -> Running:
     """Start `rollwright serve` on a free port."""
     log = folder / f"log-{len(list(folder.glob('log-*')))}"
-    command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--cold", "--no-open", *args]
+    command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", *args]
+    command += ["--cold"] if is_cold else []
     with log.open("w") as file:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, text=True, env=env)
     assert process.stdout is not None
@@ -52,15 +54,27 @@ def start(folder: Path, *args: str, env: dict[str, str] | None = None) -> Runnin
     return Running(process, found[0], log)
 
 
+class House(NamedTuple):
+    """A server inside this process, and its protocol, whose patience and number of lines can be changed."""
+
+    address: str
+    hub: Hub
+    protocol: type[PatientProtocol]
+
+
 @contextmanager
 def inside(
-    store: Store | None = None, limits: Limits | None = None, patience: float = 30, **settings: Any
-) -> Iterator[tuple[str, Hub]]:
+    store: Store | None = None,
+    limits: Limits | None = None,
+    patience: float = 30,
+    proxies: frozenset[str] = frozenset(),
+    **settings: Any,
+) -> Iterator[House]:
     """Serve from a thread of this process, with other limits and settings than usual."""
     place = Place(port=0)
     listening = listen(place)
     hub = Hub(Hall(store or MemoryStore()), limits=limits or Limits())
-    config = configure(hub, should_warm=False, patience=patience)
+    config = configure(hub, should_warm=False, proxies=proxies, patience=patience)
     for name, value in settings.items():
         setattr(config, name, value)
     server = uvicorn.Server(config)
@@ -68,14 +82,15 @@ def inside(
     thread.start()
     wait_for(lambda: server.started)
     try:
-        yield f"http://localhost:{listening.getsockname()[1]}", hub
+        protocol: Any = config.http
+        yield House(f"http://localhost:{listening.getsockname()[1]}", hub, protocol)
     finally:
         server.should_exit = True
         thread.join(20)
         listening.close()
 
 
-def wait_for(condition: Any, seconds: float = 20) -> None:
+def wait_for(condition: Any, seconds: float = 60) -> None:
     """Wait until something holds."""
     end = time.monotonic() + seconds
     while not condition():

@@ -92,6 +92,21 @@ def test_what_is_there_is_not_overwritten_unless_asked_for(tmp_path: Path) -> No
     assert tables_of(tmp_path / "tables.db.old") == new
 
 
+def test_a_log_left_over_from_a_lost_store_is_not_written_into_a_backup(tmp_path: Path) -> None:
+    data, copy = tmp_path / "tables.db", tmp_path / "copy"
+    old = fill(copy, 1)
+    lost = SqliteStore(data)
+    lost.create("LOST", b"s", b"one")
+    log = (tmp_path / "tables.db-wal").read_bytes()
+    assert log
+    lost.close()
+    data.unlink()
+    (tmp_path / "tables.db-wal").write_bytes(log)
+    assert run_command("restore", str(copy), "--data", str(data)).code == 0
+    assert tables_of(data) == old
+    assert (tmp_path / "tables.db.old-wal").read_bytes() == log
+
+
 def test_what_is_no_backup_is_refused_with_a_sentence(tmp_path: Path) -> None:
     data, note, other = tmp_path / "tables.db", tmp_path / "note.txt", tmp_path / "other.db"
     fill(data, 1)

@@ -61,7 +61,7 @@ OURS = {200, 303, 307, 400, 403, 404, 405, 409, 413, 421, 429}
 @pytest.fixture(scope="module")
 def open_house() -> Iterator[tuple[Wire, str]]:
     """Return a server without rate limits, and a table there."""
-    with inside(limits=GENEROUS) as (address, _):
+    with inside(limits=GENEROUS) as (address, _, _):
         # Making a client takes longer than many questions, so all share one.
         ada = Wire(address)
         yield ada, ada.open_table("Ada", people=1)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-import time
-from contextlib import AsyncExitStack, ExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
+from dataclasses import dataclass, replace
+from itertools import count
 
 import pytest
 from websockets.asyncio.client import ClientConnection as AsyncConnection
@@ -16,14 +18,14 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 from websockets.typing import Origin
 
-from rollwright.web import patience
+from rollwright.table.subscription import Subscription
 from rollwright.web import socket as table_socket
-from rollwright.web.hub import Limits
+from rollwright.web.hub import Hub, Limits
 from rollwright.web.serve import Place, listen
 from tests.web.wire import Wire, hear
 
 from . import servers
-from .servers import inside, wait_for
+from .servers import House, inside, wait_for
 
 
 def dial(address: str) -> socket.socket:
@@ -54,59 +56,82 @@ def is_closed(line: socket.socket) -> bool:
         return True
 
 
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    """Return a server that several tests share."""
+    with inside() as served:
+        yield served
+
+
+@contextmanager
+def impatient(house: House, seconds: float = 0.3) -> Iterator[None]:
+    """Have lines that are opened here wait for a fraction of a second only."""
+    house.protocol.seconds = seconds
+    try:
+        yield
+    finally:
+        house.protocol.seconds = 30.0
+
+
 @pytest.mark.parametrize(
     "said",
     [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: 1\r\n"],
     ids=["nothing", "half a line", "no end"],
 )
-def test_a_line_on_which_no_question_ends_is_closed(said: bytes) -> None:
-    with inside(patience=0.4) as (address, _), dial(address) as line:
+def test_a_line_on_which_no_question_ends_is_closed(house: House, said: bytes) -> None:
+    with impatient(house), dial(house.address) as line:
         line.sendall(said)
         assert is_closed(line)
-        assert Wire(address).client.get("/about").status_code == 200
+    assert Wire(house.address).client.get("/words.js").status_code == 200
 
 
-def test_a_body_that_never_comes_is_not_waited_for() -> None:
-    with inside(patience=0.4) as (address, _), dial(address) as line:
-        host = address.removeprefix("http://")
-        head = f"POST /tables HTTP/1.1\r\nHost: {host}\r\nOrigin: {address}\r\nContent-Length: 100\r\n\r\n"
-        line.sendall(head.encode() + b"name=")
+def test_a_body_that_never_comes_is_not_waited_for(house: House) -> None:
+    with impatient(house), dial(house.address) as line:
+        host = house.address.removeprefix("http://")
+        lines = [f"Host: {host}", f"Origin: {house.address}", "Content-Length: 100"]
+        line.sendall("\r\n".join(["POST /tables HTTP/1.1", *lines, "", "name="]).encode())
         assert is_closed(line)
 
 
-def test_a_line_that_was_kept_alive_is_closed_when_the_next_question_hangs() -> None:
-    with inside(patience=0.4) as (address, _), dial(address) as line:
+def test_a_line_that_was_kept_alive_is_closed_when_the_next_question_hangs(house: House) -> None:
+    # Long enough for an answer, and much shorter than a line without any question is kept.
+    with impatient(house, 0.8), dial(house.address) as line:
         line.sendall(b"GET /words.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert line.recv(65536).startswith(b"HTTP/1.1 200")
         line.sendall(b"GET /")
+        line.settimeout(10)
         while not is_closed(line):
             pass
 
 
-def test_a_socket_outlives_the_patience_for_questions() -> None:
-    with inside(patience=0.2) as (address, _):
-        ada = Wire(address)
-        code = ada.open_table("Ada", people=1)
-        with ada.connect(code) as line:
-            time.sleep(0.8)
-            assert ada.ask(line, do="roll")["type"] == "answer"
+def test_a_socket_outlives_the_patience_for_questions(house: House) -> None:
+    ada = Wire(house.address)
+    code = ada.open_table("Ada", people=1)
+    wait_for(lambda: not house.protocol.places.held)
+    with impatient(house), ada.connect(code) as line:
+        # The place among the questions is given back when the patience for one has run out.
+        wait_for(lambda: not house.protocol.places.held)
+        assert ada.ask(line, do="roll")["type"] == "answer"
 
 
-def test_an_address_has_so_many_lines_and_gets_them_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    with inside() as (address, _), ExitStack() as lines:
-        protocol = next(c for c in patience.PatientProtocol.__subclasses__()[::-1])
-        monkeypatch.setattr(protocol.places, "most", 5)
-        held = [lines.enter_context(dial(address)) for _ in range(5)]
-        wait_for(lambda: sum(protocol.places.held.values()) == 5)
-        assert is_closed(lines.enter_context(dial(address)))
+def test_an_address_has_so_many_lines_and_gets_them_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = house.protocol.places
+    wait_for(lambda: not places.held)
+    with ExitStack() as lines:
+        monkeypatch.setattr(places, "most", 5)
+        held = [lines.enter_context(dial(house.address)) for _ in range(5)]
+        wait_for(lambda: sum(places.held.values()) == 5)
+        assert is_closed(lines.enter_context(dial(house.address)))
         for line in held:
             line.close()
-        wait_for(lambda: not protocol.places.held)
-        assert Wire(address).client.get("/about").status_code == 200
+        wait_for(lambda: not places.held)
+        assert Wire(house.address).client.get("/words.js").status_code == 200
 
 
 def test_an_address_has_so_many_sockets_and_gets_them_back() -> None:
-    with inside(limits=Limits(sockets=3)) as (address, hub), ExitStack() as lines:
+    with inside(limits=Limits(sockets=3)) as (address, hub, _), ExitStack() as lines:
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         held = [lines.enter_context(ada.connect(code)) for _ in range(3)]
@@ -117,34 +142,57 @@ def test_an_address_has_so_many_sockets_and_gets_them_back() -> None:
         lines.enter_context(ada.connect(code))
 
 
+def test_a_table_has_so_many_spectators_and_its_players_are_let_in_all_the_same() -> None:
+    with inside(limits=Limits(watchers=2)) as (address, _, _), ExitStack() as lines:
+        ada = Wire(address)
+        code, other = ada.open_table("Ada", people=1), ada.open_table("Ada", people=1)
+        for _ in range(2):
+            lines.enter_context(ada.connect(code, "?watch=1"))
+        with pytest.raises(InvalidStatus):
+            ada.connect(code, "?watch=1")
+        for path in (code, f"{other}"):
+            lines.enter_context(ada.connect(path))
+        lines.enter_context(ada.connect(other, "?watch=1"))
+
+
+def test_a_table_does_so_much_and_others_go_on() -> None:
+    with inside(limits=Limits(commands=(3, 0.001))) as (address, _, _):
+        ada = Wire(address)
+        code, other = ada.open_table("Ada", people=1), ada.open_table("Ada", people=1)
+        with ada.connect(code) as line, ada.connect(other) as elsewhere:
+            said = [ada.ask(line, do="say", id=f"s{n}", text="la") for n in range(4)]
+            assert [answer["type"] for answer in said] == ["answer", "answer", "answer", "refused"]
+            assert ada.ask(elsewhere, do="roll")["type"] == "answer"
+
+
 def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:
-    few = Limits(creations=(2, 0.001), questions=(2, 0.001), joins=(2, 0.001))
-    with inside(limits=few) as (address, _):
+    few = Limits(creations=(2, 0.001), questions=(2, 0.001), joins=(2, 0.001), requests=(12, 0.001))
+    with inside(limits=few) as (address, _, _):
         ada = Wire(address)
         assert [ada.client.post("/play/chiefdom-2").status_code for _ in range(3)] == [303, 303, 400]
         asked = [ada.client.post("/api/sheet", json={"text": "duel"}).status_code for _ in range(3)]
         assert asked == [200, 200, 429]
         joins = [ada.client.post("/t/ZZZZZZ/join", data={"name": "x"}).status_code for _ in range(3)]
         assert joins == [404, 404, 400]
+        pages = [ada.client.get("/words.js").status_code for _ in range(5)]
+        assert pages == [200, 200, 200, 429, 429]
 
 
-def test_a_half_open_socket_is_given_up_after_its_ping() -> None:
-    with inside(ws_ping_interval=0.3, ws_ping_timeout=0.3) as (address, hub):
+def test_a_half_open_socket_is_given_up_after_its_ping_and_a_living_one_is_kept() -> None:
+    with inside(ws_ping_interval=0.2, ws_ping_timeout=1.5) as (address, hub, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
-        with dial(address) as dead:
+        with ada.connect(code) as alive, dial(address) as dead:
             dead.sendall(ask_for_socket(ada, code))
-            wait_for(lambda: sum(hub.places.held.values()) == 1)
+            wait_for(lambda: sum(hub.places.held.values()) == 2)
             # It reads, but never answers a ping: as a line whose other end is gone.
-            wait_for(lambda: not hub.places.held)
-        with ada.connect(code) as alive:
-            time.sleep(1.2)
+            wait_for(lambda: sum(hub.places.held.values()) == 1)
             assert ada.ask(alive, do="roll")["type"] == "answer"
 
 
 def test_a_socket_nobody_speaks_on_is_closed_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "IDLE_SECONDS", 0.5)
-    with inside() as (address, _):
+    monkeypatch.setattr(table_socket, "IDLE_SECONDS", 0.3)
+    with inside() as (address, _, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as line, pytest.raises(ConnectionClosed):
@@ -163,74 +211,99 @@ def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(servers, "listen", listen_small)
 
 
-def fall_asleep(ada: Wire, code: str) -> socket.socket:
-    """Watch a table without ever reading."""
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    line.connect(("127.0.0.1", int(ada.address.rsplit(":", 1)[1])))
-    line.sendall(ask_for_socket(ada, code))
-    for number in range(20):
-        # Each time all sheets are drawn anew, which is more than the line keeps under way.
-        look = (
-            f'{{"n": {number}, "do": {{"do": "look", "seats": [0], "tall": {str(number % 2 == 0).lower()}}}}}'
-        )
-        line.sendall(Frame(Opcode.TEXT, look.encode()).serialize(mask=True))
-        time.sleep(0.03)
-    return line
+@dataclass
+class Sleeper:
+    """Somebody who watches a table and asks to be told again and again, without ever reading."""
+
+    line: socket.socket
+    asked: int = 0
+
+    def ask_again(self) -> None:
+        """Ask for all sheets anew, which is more than the line keeps under way."""
+        self.asked += 1
+        look = {"do": "look", "seats": [0], "tall": self.asked % 2 == 0}
+        text = json.dumps({"n": self.asked, "do": look})
+        self.line.sendall(Frame(Opcode.TEXT, text.encode()).serialize(mask=True))
 
 
-def talk(ada: Wire, line: ClientConnection, times: int) -> int:
-    """Say something and return the number of the last event."""
-    seq = 0
-    for number in range(times):
-        answer = ada.ask(line, do="say", id=f"s{number}", text="word " * 30)
-        assert answer["type"] == "answer"
-        seq = answer["seq"]
-        time.sleep(0.07)
-    return seq
+@contextmanager
+def asleep(ada: Wire, code: str) -> Iterator[Sleeper]:
+    """Have somebody sleep at a table."""
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        line.connect(("127.0.0.1", int(ada.address.rsplit(":", 1)[1])))
+        line.sendall(ask_for_socket(ada, code))
+        yield Sleeper(line)
+
+
+TIRELESS = Limits(burst=1e9)
+"""No limit for asking, so that a sleeper is dropped for sleeping and for nothing else."""
 
 
 @pytest.mark.usefixtures("small_buffers")
-def test_a_reader_that_never_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "SEND_SECONDS", 0.5)
-    with inside() as (address, hub):
+def test_a_reader_that_never_reads_is_dropped() -> None:
+    with inside(limits=replace(TIRELESS, seconds_to_read=0.3)) as (address, hub, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
-        with ada.connect(code) as line, fall_asleep(ada, code):
+        with ada.connect(code) as line, asleep(ada, code) as sleeper:
             wait_for(lambda: sum(hub.places.held.values()) == 2)
-            talk(ada, line, 5)
-            wait_for(lambda: hub.counters["slow_dropped"] == 1)
+
+            def is_dropped() -> bool:
+                with suppress(OSError):
+                    sleeper.ask_again()
+                return hub.counters["slow_dropped"] == 1
+
+            wait_for(is_dropped)
             wait_for(lambda: sum(hub.places.held.values()) == 1)
+            assert ada.ask(line, do="roll")["type"] == "answer"
 
 
 @pytest.mark.usefixtures("small_buffers")
-def test_one_of_a_hundred_who_stops_reading_delays_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_of_a_hundred_who_stops_reading_delays_nobody() -> None:
     # Nobody is ever given up here: whoever waited for the sleeper would wait for good.
-    monkeypatch.setattr(table_socket, "SEND_SECONDS", 3600.0)
-    with inside() as (address, hub):
+    with inside(limits=replace(TIRELESS, seconds_to_read=3600.0)) as (address, hub, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
-        with ada.connect(code) as line, fall_asleep(ada, code):
-            wait_for(lambda: sum(hub.places.held.values()) == 2)
-            talk(ada, line, 5)
+        with ada.connect(code) as line, asleep(ada, code) as sleeper:
+            behind = wait_until_stuck(hub, ada, code, line, sleeper)
             assert asyncio.run(watch_along(ada, code, line)) == 98
+            # The sleeper has been stuck all the while; what gathers for it has an end.
+            assert STUCK <= behind._queue.qsize() <= table_socket.NEWS
+            assert hub.counters["slow_dropped"] == 0
+
+
+STUCK = 20
+
+
+def wait_until_stuck(
+    hub: Hub, ada: Wire, code: str, line: ClientConnection, sleeper: Sleeper
+) -> Subscription:
+    """Talk until so much has gathered for the sleeper that it cannot have been told in one go."""
+    said = count()
+
+    def find_stuck() -> list[Subscription]:
+        sleeper.ask_again()
+        assert ada.ask(line, do="say", id=f"s{next(said)}", text="word " * 30)["type"] == "answer"
+        watchers = hub.hall._live[code]._watchers
+        return [w for w in watchers if not w.token_hash and w._queue.qsize() >= STUCK]
+
+    wait_for(find_stuck)
+    return find_stuck()[0]
 
 
 async def watch_along(ada: Wire, code: str, line: ClientConnection) -> int:
     """Have ninety-eight watch while something is said; returns how many were told of it."""
     address = ada.address.replace("http", "ws") + f"/t/{code}/socket?watch=1"
-    async with AsyncExitStack() as lines:
+    async with AsyncExitStack() as lines, asyncio.timeout(60):
         watchers = [
             await lines.enter_async_context(
                 connect(address, origin=Origin(ada.address), compression=None, close_timeout=0.1)
             )
             for _ in range(98)
         ]
-        async with asyncio.timeout(40):
-            answer = await asyncio.to_thread(ada.ask, line, do="say", id="last", text="hello everybody")
-            assert answer["type"] == "answer"
-            told = await asyncio.gather(*(hear_of(watcher, answer["seq"]) for watcher in watchers))
-        return sum(told)
+        answer = await asyncio.to_thread(ada.ask, line, do="say", id="last", text="hello everybody")
+        assert answer["type"] == "answer"
+        return sum(await asyncio.gather(*(hear_of(watcher, answer["seq"]) for watcher in watchers)))
 
 
 async def hear_of(watcher: AsyncConnection, seq: int) -> bool:

@@ -6,6 +6,7 @@ import json
 import logging
 import socket
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -40,10 +41,9 @@ def test_every_line_is_json_and_none_holds_a_secret(tmp_path: Path) -> None:
     data = tmp_path / "tables.db"
     server = start(tmp_path, "--data", str(data), "--log", "info")
     secrets = provoke(server)
-    with sqlite3.connect(data) as db:
+    with closing(sqlite3.connect(data)) as db:
         secrets += [secret.hex() for (secret,) in db.execute("select secret from secrets")]
-    # A disk that fails is the case in which most is said.
-    with sqlite3.connect(data) as db:
+        # A disk that fails is the case in which most is said.
         db.execute("drop table events")
     ada = Wire(server.address)
     assert ada.client.post("/play/chiefdom-2").status_code == 503
@@ -63,11 +63,14 @@ def test_secrets_that_slip_into_a_message_are_hidden() -> None:
         "postgresql://ada:hunter2@db/tables",
         "host=db password=hunter2 user=ada",
         "secret " + "ab12" * 16,
+        "rw-K7P2QD=" + "AbcdefghijKLMNopqrstUVWXyzabcdefGHIJklmnopq",
+        "postgresql://db/tables?user=ada&sslpassword=hunter2&sslmode=require",
     ):
         assert HIDDEN in hide_secrets(text)
-        for part in ("hunter2", "8Jq0nXb4cVZ1sYd5eWf6gRh7iTj8kUl9mPoAbCdEfGh", "ab12" * 16):
+        for part in ("hunter2", "8Jq0nXb4cVZ1sYd5eWf6gRh7iTj8kUl9mPoAbCdEfGh", "ab12" * 16, "jKLMN"):
             assert part not in hide_secrets(text)
-    assert hide_secrets("table K7P2QD: seat 2 rolled") == "table K7P2QD: seat 2 rolled"
+    for plain in ("table K7P2QD: seat 2 rolled", "in test_secrets_that_slip_into_a_message_are_hidden"):
+        assert hide_secrets(plain) == plain
 
 
 def test_a_trace_and_a_line_break_stay_in_one_line() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.web.serve import Place, open_store
-from tests.web.wire import Json, Wire, hear, of_type
+from tests.web.wire import Wire, hear, of_type
 
 from .servers import start
 
@@ -36,31 +37,15 @@ def test_players_go_on_at_the_other_server_when_one_is_killed(database: str, tmp
             mine = {**play, "ask": offers["ask"], "move": offers["moves"][1]}
             assert bo.ask(bos, **mine)["type"] == "answer"
             # The bot has moved too once the next roll can be made.
-            wait_until_rolled(ada, adas)
+            hear(adas, lambda message: message.get("is_roll_due"))
+            assert ada.ask(adas, do="roll")["type"] == "answer"
             assert hear(adas, of_type("offers"))["ask"] > first["seq"]
     assert two.stop() == 0
-
-
-def wait_until_rolled(person: Wire, line: object) -> Json:
-    """Roll as soon as everybody has moved."""
-    for _ in range(50):
-        answer = person.ask(line, do="roll")  # type: ignore[arg-type]
-        if answer["type"] == "answer":
-            return answer
-        hear(line, lambda message: True)  # type: ignore[arg-type]
-    raise AssertionError(answer)
-
-
-def test_a_server_started_again_serves_what_the_other_one_kept(database: str, tmp_path: Path) -> None:
-    one = start(tmp_path, "--store", database)
-    ada = Wire(one.address)
-    code = ada.open_table("Ada", people=1)
-    assert one.stop() == 0
-    two = start(tmp_path, "--store", database)
-    ada.address = two.address
-    with ada.connect(code) as line:
-        assert ada.ask(line, do="roll")["type"] == "answer"
-    assert two.stop() == 0
+    again = start(tmp_path, "--store", database)
+    ada.address = again.address
+    with ada.connect(code) as adas:
+        assert hear(adas, of_type("table"))["dice"]["rolls"] == 2
+    assert again.stop() == 0
 
 
 @pytest.mark.parametrize(
@@ -76,6 +61,13 @@ def test_a_store_that_cannot_be_is_a_sentence_without_the_password(store: str, s
         open_store(Place(store=store))
     assert "hunter2" not in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_a_database_without_its_library_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.delitem(sys.modules, "rollwright.table.postgres", raising=False)
+    with pytest.raises(InvalidSetup, match=r"pip install 'rollwright\[postgres\]'"):
+        open_store(Place(store="postgresql://ada@/tables"))
 
 
 def test_a_file_that_cannot_be_opened_is_a_sentence() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from rollwright.table import hall
 
-from .throwaway import Server, find_programs
+from .throwaway import Server, share_server
 
 _schemas = count(1)
 
@@ -27,9 +27,7 @@ def _same_dice_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
-    programs = find_programs()
-    assert programs, "these tests need PostgreSQL: `make test` installs it as root, else install it yourself"
-    running = Server(programs)
+    running = share_server()
     yield running
     running.remove()
 

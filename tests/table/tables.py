@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sized
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ParamSpec
@@ -23,15 +23,16 @@ from ..toy import TOY
 from .relay import RELAY
 
 P = ParamSpec("P")
+PATIENCE = 120.0
 GAMES: dict[str, AnyGame] = {"toy": TOY, "relay": RELAY, "chiefdom-2": CHIEFDOM_2}
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run an async test on an event loop of its own."""
+    """Run an async test on an event loop of its own; what waits for good fails instead."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), PATIENCE))
 
     return run
 
@@ -54,6 +55,10 @@ class FakeClock:
         waker: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._sleepers.append((self.time + seconds, waker))
         await waker
+
+    def is_all_asleep(self, tasks: Sized) -> bool:
+        """Say whether each of these tasks waits for this clock."""
+        return len(tasks) <= sum(not waker.done() for _, waker in self._sleepers)
 
     def advance(self, seconds: float) -> None:
         self.time += seconds

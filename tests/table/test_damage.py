@@ -8,7 +8,7 @@ import apsw
 import pytest
 
 from rollwright.table import commands as c
-from rollwright.table.events import Entry, Moved, Rolled, encode
+from rollwright.table.events import AnyEvent, Entry, Joined, Left, Moved, Rolled, Started, Undone, encode
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.sqlite import SqliteStore
 
@@ -69,8 +69,12 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(harm: str, tmp_path: 
     play()
 
 
-@pytest.mark.parametrize("event", [ILLEGAL, Rolled("9 9", 2), Rolled("1 1", 2), Moved(7, "1 x", "m", 1)])
-def test_an_event_that_breaks_the_rules_is_damage(event: Moved | Rolled, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "event",
+    [ILLEGAL, Rolled("9 9", 2), Rolled("1 1", 2), Moved(7, "1 x", "m", 1), Undone(1, "u"), Left(9),
+     Started((5,)), Moved(1, "1 x" * 99, "m", 1), Joined(9, "Eve", "", "", "")],
+)  # fmt: skip
+def test_an_event_that_breaks_the_rules_is_damage(event: AnyEvent, tmp_path: Path) -> None:
     @in_loop
     async def play() -> None:
         path = tmp_path / "tables.db"

@@ -36,10 +36,12 @@ async def test_the_same_move_twice_is_one_event_and_one_answer() -> None:
     command = await party.move(0)
     before = room_of(party)
     first = await party.act(0, command)
+    assert room_of(party) is before
     await party.move(1)
     await party.roll()
     assert await party.act(0, command) == first
-    assert len([line for line in before.lines if line.kind == "moved"]) == 1
+    moved = [line.seat for line in room_of(party).lines if line.kind == "moved"]
+    assert moved == [0, 1]
 
 
 @in_loop
@@ -132,17 +134,21 @@ def test_a_move_that_cannot_be_made_is_refused_and_changes_nothing(move: str, wh
 @in_loop
 async def test_nobody_moves_twice_or_before_the_start() -> None:
     party = await gather(make_hall(MemoryStore()), 2, start=False)
+    before = room_of(party)
     with refused(Why.NOT_NOW):
         await party.act(0, c.Play(id="m", ask=1, move="1 x"))
     with refused(Why.NOT_NOW):
         await party.roll()
+    assert room_of(party) is before
     await party.act(0, c.Start())
     await party.roll()
     with refused(Why.NOT_NOW):
         await party.roll(1)
     await party.move(0)
+    before = room_of(party)
     with refused(Why.NOT_NOW):
         await party.act(0, c.Play(id="again", ask=1, move="1 x"))
+    assert room_of(party) is before
 
 
 @in_loop

@@ -122,7 +122,6 @@ async def test_a_notice_makes_a_hall_read_on_and_a_lost_or_doubled_one_does_no_h
     two = two_views(store, one)
     await two.data()
     async with one.hall.subscribe(one.table) as watcher:
-        await watcher.next()
         await two.act(0, c.Say(id="1", text="this notice is lost"))
         last = await two.act(0, c.Say(id="2", text="this one arrives twice"))
         for _ in range(2):
@@ -142,10 +141,17 @@ class Stuck(Executor):
         return Future()
 
 
+@pytest.mark.parametrize("timer", [None, 86_400])
+def test_who_watches_takes_over_when_the_owner_is_gone(timer: int | None) -> None:
+    """However long the people at the table may think, the bot's move is taken over soon."""
+    take_over(timer)
+
+
 @in_loop
-async def test_who_watches_takes_over_when_the_owner_is_gone() -> None:
+async def take_over(timer: int | None) -> None:
     store, clock = MemoryStore(), FakeClock()
-    party = await gather(make_hall(store, pool=Stuck()), 1, bots=["greedy"], options=NINE)
+    hall = make_hall(store, pool=Stuck())
+    party = await gather(hall, 1, bots=["greedy"], options=NINE, timer=timer)
     other = Party(make_hall(store, clock), party.table, party.tokens)
     async with other.hall.subscribe(party.table):
         last = await party.roll()
@@ -159,3 +165,23 @@ async def test_who_watches_takes_over_when_the_owner_is_gone() -> None:
         await until(lambda: live.room.waiting == (0,))
         assert live.fence is not None
     await other.hall.close()
+
+
+@in_loop
+async def test_a_bot_moves_by_itself_once_the_disk_is_well_again() -> None:
+    store, clock = MemoryStore(), FakeClock()
+    party = await gather(make_hall(store, clock), 2, options=NINE)
+    live = party.hall._live[party.table]
+    async with party.hall.subscribe(party.table):
+        await party.roll()
+        await party.act(1, c.Leave())
+        store.fails = True
+        await until(lambda: live.fence is None and clock.is_all_asleep(live._running))
+        for _ in range(3):
+            clock.advance(TAKEOVER_SECONDS)
+            await until(lambda: clock.is_all_asleep(live._running))
+            assert live.room.waiting == (0, 1)
+        store.fails = False
+        clock.advance(TAKEOVER_SECONDS)
+        await until(lambda: live.room.waiting == (0,))
+    await party.hall.close()

@@ -12,8 +12,9 @@ import psycopg
 import pytest
 
 from rollwright.table import commands as c
+from rollwright.table import postgres
 from rollwright.table.postgres import CHANNEL, PostgresStore
-from rollwright.table.refusal import Why
+from rollwright.table.refusal import Refusal, Why
 from rollwright.table.replaying import load_room
 from rollwright.table.room import Room
 from rollwright.table.store import StoreFailed
@@ -42,7 +43,7 @@ async def test_who_watches_in_another_process_hears_of_a_move(address: str) -> N
     one = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
     two = elsewhere(address, one)
     async with two.hall.subscribe(one.table, one.tokens[1]) as watcher:
-        await watcher.next()
+        assert (await watcher.next()) is not None
         answer = await one.roll()
         update = await asyncio.wait_for(watcher.next(), 10)
         assert update is not None
@@ -164,6 +165,31 @@ async def test_notices_lost_while_the_database_was_away_are_made_up_for(server: 
         await until(lambda: two.hall._live[one.table].room.seq == answer.seq)
     await one.hall.close()
     await two.hall.close()
+
+
+@in_loop
+async def test_a_process_that_froze_with_a_table_in_its_hands_is_not_waited_for(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    impatient = postgres.SESSION.replace("'5s'", "'200ms'").replace("'10s'", "'800ms'")
+    monkeypatch.setattr(postgres, "SESSION", impatient)
+    party = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
+    with psycopg.connect(address) as frozen:
+        frozen.execute(postgres.SESSION)
+        frozen.execute("select fence from tables where name = %s for update", (party.table,))
+        with refused(Why.STORE):
+            await party.roll()
+
+        async def rolls() -> bool:
+            try:
+                return bool(await party.roll())
+            except Refusal:
+                return False
+
+        await until(rolls)
+        with pytest.raises(psycopg.Error, match="idle-in-transaction"):
+            frozen.execute("select 1")
+    await party.hall.close()
 
 
 def _spawn(address: str, party: Party, seat: int, how_many: int) -> subprocess.Popen[str]:

@@ -254,8 +254,7 @@ class TableMachine(RuleBasedStateMachine):
 
     async def _settle(self) -> None:
         for _ in range(4000):
-            asleep = sum(not waker.done() for _, waker in self.clock._sleepers)
-            if len(self.live._running) <= asleep:
+            if self.clock.is_all_asleep(self.live._running):
                 return
             await asyncio.sleep(0.0005)
         raise AssertionError("the table never came to rest")

@@ -282,6 +282,17 @@ async def test_a_free_seat_can_be_taken_up_and_its_nonce_counts_from_the_next_ro
 
 
 @in_loop
+async def test_ids_of_whoever_sat_there_before_mean_nothing_to_the_next() -> None:
+    party = await gather(make_hall(MemoryStore()), 2, options={"turns": "9"})
+    first = await party.act(1, c.Say(id="s1", text="hello"))
+    await party.act(1, c.Leave())
+    eve = await party.hall.join(party.table, "Eve", nonce="e0")
+    mine = await party.hall.act(party.table, eve.token, c.Say(id="s1", text="hello"))
+    assert mine.seq > first.seq
+    assert [line["seat"] for line in (await party.data())["chat"]] == [1, 1]
+
+
+@in_loop
 async def test_what_a_bot_thought_of_is_not_played_for_whoever_sat_down_meanwhile() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
     await party.roll()

@@ -85,6 +85,20 @@ def test_a_refused_job_does_not_spoil_those_committed_with_it(sqlite: SqliteStor
     assert len(sqlite.read("T")) == 3
 
 
+def test_a_job_nobody_waits_for_any_more_does_not_stop_the_writer(sqlite: SqliteStore) -> None:
+    sqlite.create("T", b"s", b"one")
+    fence, held = sqlite.claim("T"), Event()
+    begun = sqlite._submit(lambda db: held.wait(5))
+    waiting = sqlite.append("T", fence, 2, [b"nobody waits for this"])
+    assert waiting.cancel()
+    while not begun.running():
+        pass
+    assert not begun.cancel()
+    held.set()
+    sqlite.append("T", fence, 2, [b"two"]).result(20)
+    assert sqlite.read("T", 1) == [Line(2, b"two")]
+
+
 def test_what_a_refused_job_had_written_is_taken_back(sqlite: SqliteStore) -> None:
     sqlite.create("T", b"s", b"one")
 

@@ -21,7 +21,6 @@ async def test_watchers_are_told_after_the_commit() -> None:
     store = MemoryStore()
     party = await gather(make_hall(store), 2, options=NINE)
     async with party.hall.subscribe(party.table) as watcher:
-        await watcher.next()
         answer = await party.roll()
         update = await watcher.next()
         assert update is not None
@@ -34,7 +33,6 @@ async def test_a_failed_commit_is_told_to_nobody() -> None:
     store = MemoryStore()
     party = await gather(make_hall(store), 2, options=NINE)
     async with party.hall.subscribe(party.table) as watcher:
-        await watcher.next()
         store.fails = True
         with refused(Why.STORE):
             await party.roll()
@@ -64,7 +62,6 @@ async def test_a_slow_reader_is_dropped_and_the_others_never_wait() -> None:
 async def test_updates_that_gathered_come_as_one() -> None:
     party = await gather(make_hall(MemoryStore()), 1, options=NINE)
     async with party.hall.subscribe(party.table) as watcher:
-        await watcher.next()
         for number in range(5):
             await party.act(0, c.Say(id=f"s{number}", text="la"))
         update = await watcher.next()
@@ -82,6 +79,34 @@ async def test_presence_is_told_as_people_come_and_go() -> None:
             update = await watcher.next()
         assert update is not None
         assert set(update.what) == {"presence"}
+        assert not (await party.data())["players"][1]["is_present"]
+
+
+@in_loop
+async def test_those_who_only_look_on_come_and_go_unnoticed() -> None:
+    party = await gather(make_hall(MemoryStore()), 2, options=NINE)
+    async with party.hall.subscribe(party.table, party.tokens[0]) as watcher:
+        assert (await watcher.next()) is not None
+        async with party.hall.subscribe(party.table):
+            pass
+        async with party.hall.subscribe(party.table, party.tokens[0]):
+            pass
+        assert watcher._queue.empty()
+
+
+@in_loop
+async def test_a_player_dropped_for_being_slow_is_shown_as_away() -> None:
+    party = await gather(make_hall(MemoryStore()), 2, options=NINE)
+    async with (
+        party.hall.subscribe(party.table, party.tokens[0]) as quick,
+        party.hall.subscribe(party.table, party.tokens[1], length=3) as slow,
+    ):
+        for number in range(4):
+            await party.act(0, c.Say(id=f"s{number}", text="la"))
+        assert slow.closed == "too slow"
+        update = await quick.next()
+        assert update is not None
+        assert update.what[2:] == ("said", "said", "said", "presence", "said")
         assert not (await party.data())["players"][1]["is_present"]
 
 

@@ -7,6 +7,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+from functools import cache
 from pathlib import Path
 
 PORT = 5432
@@ -17,6 +18,14 @@ def find_programs() -> Path | None:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda p: int(p.parts[-3]))
     on_path = shutil.which("initdb")
     return found[-1].parent if found else Path(on_path).parent if on_path else None
+
+
+@cache
+def share_server() -> Server:
+    """Return the one server of this process; whoever asks removes it when all tests are done."""
+    programs = find_programs()
+    assert programs, "these tests need PostgreSQL: `make test` installs it as root, else install it yourself"
+    return Server(programs)
 
 
 class Server:
@@ -35,6 +44,10 @@ class Server:
     @property
     def address(self) -> str:
         return f"host={self.folder} port={PORT} user=rollwright dbname=postgres"
+
+    def url(self, database: str = "postgres") -> str:
+        """Return the address of a database, as a server is told it."""
+        return f"postgresql://rollwright@/{database}?host={self.folder}&port={PORT}"
 
     def run(self, program: str, *args: str) -> None:
         subprocess.run(
@@ -57,7 +70,9 @@ class Server:
         self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
 
     def remove(self) -> None:
-        self.run("pg_ctl", "-D", str(self.data), "-m", "fast", "-w", "stop")
+        """Stop without tidying up, for nothing is kept; once is enough."""
+        if self.folder.exists():
+            self.crash()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

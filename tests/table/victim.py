@@ -1,8 +1,9 @@
-"""A process that is killed with `kill -9` at a chosen step of a command.
+"""A process that is killed with `kill -9` at a chosen step of a command, and its parent.
 
-It reads one request per line, forks, and the child does it on a hall of its own over the SQLite file:
+It reads one request per line and does it on a hall over the SQLite file:
     {"table": ..., "token": ..., "command": "{...}", "die": "before the commit"}
-The child prints its answer, if it lives that long; then the parent prints how the child ended.
+It prints its answer, if it lives that long. When it is dead, its parent says so and forks another, which has
+nothing but the file. Forking saves starting Python anew; a fork dies as any process does.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -38,9 +39,9 @@ def die() -> None:
 class VictimStore(SqliteStore):
     """A store that dies at its step, but only while the command's own events are written."""
 
-    def __init__(self, path: str, step: str) -> None:
+    def __init__(self, path: str) -> None:
         self.step = ""
-        self.wanted = step
+        self.wanted = ""
         disk = FaultyDisk()
         disk.on_write = lambda name: self._die_at("before the write")
         disk.on_sync = lambda name: self._die_at("before the sync")
@@ -67,27 +68,32 @@ class VictimStore(SqliteStore):
         super()._answer(answers)
 
 
-async def serve(path: str, request: dict[str, str]) -> None:
-    hall = Hall(VictimStore(path, request["die"]), find_game=GAMES.__getitem__)
-    answer = await hall.act(request["table"], request["token"], decode_command(request["command"]))
-    if request["die"] == "before the answer is sent":
-        die()
-    print(json.dumps({"seq": answer.seq}), flush=True)
-    if request["die"] == "after the answer":
-        die()
+async def serve(path: str, requests: Iterable[bytes]) -> None:
+    store = VictimStore(path)
+    hall = Hall(store, find_game=GAMES.__getitem__)
+    for line in requests:
+        request = json.loads(line)
+        store.step, store.wanted = "", request["die"]
+        answer = await hall.act(request["table"], request["token"], decode_command(request["command"]))
+        if request["die"] == "before the answer is sent":
+            die()
+        print(json.dumps({"seq": answer.seq}), flush=True)
+        if request["die"] == "after the answer":
+            die()
 
 
 def main() -> None:
-    for line in sys.stdin:
+    # Without a buffer: what one process has not read is there for the next.
+    requests = open(0, "rb", buffering=0)  # noqa: SIM115
+    while True:
         child = os.fork()
         if child == 0:
-            asyncio.run(serve(sys.argv[1], json.loads(line)))
+            asyncio.run(serve(sys.argv[1], requests))
             os._exit(0)
         _, status = os.waitpid(child, 0)
-        print(
-            json.dumps({"killed": os.WIFSIGNALED(status), "code": os.waitstatus_to_exitcode(status)}),
-            flush=True,
-        )
+        print(json.dumps({"killed": os.WIFSIGNALED(status)}), flush=True)
+        if not os.WIFSIGNALED(status):
+            return
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Terminal:
         environment |= {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"} | variables
         self.child = pexpect.spawn(
             sys.executable,
-            ["-c", START, "play", *arguments],
+            ["-c", START, "play", "--quick-hints", *arguments],
             dimensions=(rows, columns),
             cwd=str(folder),
             env=environment,

@@ -1,84 +1,177 @@
 """How quick the browser table is: `make bench-web`.
 
-From a click to the drawing, in a real browser; and from one player's move to every other player's line, at
-tables of 2, 6 and 100 seats.
+From a click to the drawing, in a real browser; and from one player's move to everyone's screen, at tables of
+2, 6 and 100 seats. Up to three seats are real browsers, the others plain sockets.
 """
 
 from __future__ import annotations
 
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from statistics import median
 
-from playwright.sync_api import Page
+import httpx
+from playwright.sync_api import Browser, Page
+from websockets.sync.client import ClientConnection
 
+from .clicking import play_turn
 from .conftest import Visitor, launch_browser, start_server, stop_server
 from .wire import Json, Wire, hear, of_type
 
 TURNS = 12
+MOVES = 5
+BROWSERS = 3
+PREVIEW = """
+async () => {
+  const square = document.querySelector('#sheet .can');
+  const start = performance.now();
+  square.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await new Promise((done) => requestAnimationFrame(done));
+  return document.querySelector('#sheet .preview') ? performance.now() - start : -1;
+}
+"""
+FINISH = """
+async () => {
+  while (!document.querySelector('#confirm button.main')) {
+    document.querySelector('.next .chip').click();
+    await new Promise((done) => setTimeout(done));
+  }
+}
+"""
 CLICK = """
 async (wanted) => {
-  const button = document.querySelector(wanted);
   const before = document.body.dataset.seq;
   const start = performance.now();
-  button.click();
+  document.querySelector(wanted).click();
   while (document.body.dataset.seq === before) await new Promise((done) => requestAnimationFrame(done));
   return performance.now() - start;
+}
+"""
+WATCH = """
+() => {
+  window.__seen = new Promise((done) => {
+    const look = () => {
+      const drawn = document.querySelector('#players [data-seat="0"] .state.drawn');
+      if (drawn) done(performance.timeOrigin + performance.now());
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+"""
+MOVE = """
+() => {
+  const start = performance.timeOrigin + performance.now();
+  document.querySelector('#confirm button.main').click();
+  return start;
 }
 """
 
 
 def time_clicks(page: Page) -> dict[str, list[float]]:
-    """Return milliseconds from a click to the changed page, for rolls and for moves."""
-    times: dict[str, list[float]] = {"roll": [], "move": []}
+    """Return milliseconds from a click to the changed page: for rolls, previews and moves."""
+    times: dict[str, list[float]] = {"roll": [], "preview": [], "move": []}
     for _ in range(TURNS):
         times["roll"].append(page.evaluate(CLICK, "button.roll"))
-        page.wait_for_selector(".chip")
-        page.locator("#sheet .can").first.click()
-        page.wait_for_selector("#confirm button.main")
+        page.wait_for_selector(".chip .gain")
+        times["preview"].append(page.evaluate(PREVIEW))
+        page.evaluate(FINISH)
         times["move"].append(page.evaluate(CLICK, "#confirm button.main"))
         page.wait_for_selector("button.roll")
     return times
 
 
-def time_spread(address: str, seats: int) -> list[float]:
-    """Return milliseconds from the first seat's move until each other seat has heard of it."""
-    people = [Wire(address) for _ in range(seats)]
-    code = people[0].open_table("Seat 1", people=seats)
-    for number, person in enumerate(people[1:], 2):
-        person.join(code, f"Seat {number}")
-    with ExitStack() as stack, ThreadPoolExecutor(seats) as pool:
-        lines = [stack.enter_context(person.connect(code)) for person in people]
-        people[0].ask(lines[0], do="start")
-        people[0].ask(lines[0], do="roll")
-        offers = hear(lines[0], of_type("offers"), 90)
-        others = [pool.submit(_hear_of_move, line) for line in lines[1:]]
-        time.sleep(8 if seats > 20 else 1)
-        start = time.monotonic()
-        people[0].ask(lines[0], do="play", id="m", ask=offers["ask"], move=offers["moves"][0])
-        return [1000 * (other.result() - start) for other in others]
+class Spread:
+    """A table whose first seat moves while everybody else watches for it."""
+
+    def __init__(self, browser: Browser, address: str, seats: int) -> None:
+        self._open = ExitStack()
+        self._visitors = [Visitor(browser, address) for _ in range(min(BROWSERS, seats))]
+        self._code = self._visitors[0].open_table("Seat 1", people=seats)
+        for number, visitor in enumerate(self._visitors[1:], 2):
+            visitor.join(self._code, f"Seat {number}")
+        self._people = [Wire(address) for _ in range(seats - len(self._visitors))]
+        for number, person in enumerate(self._people, len(self._visitors) + 1):
+            person.join(self._code, f"Seat {number}")
+        self._lines = [self._open.enter_context(person.connect(self._code)) for person in self._people]
+        self._pool = ThreadPoolExecutor(max(1, len(self._people)))
+        self._visitors[0].page.click("button:has-text('Start the game')")
+
+    def time_turn(self) -> tuple[list[float], list[float]]:
+        """Play a turn; return milliseconds from the move to the other browsers' screens and the sockets."""
+        mover, *others = [visitor.page for visitor in self._visitors]
+        mover.wait_for_selector("button.roll", timeout=60_000)
+        mover.click("button.roll")
+        asked = [self._pool.submit(hear, line, of_type("offers"), 90) for line in self._lines]
+        offers = [each.result() for each in asked]
+        for page in (mover, *others):
+            page.wait_for_selector(".chip", timeout=60_000)
+        mover.evaluate(PREVIEW)
+        mover.evaluate(FINISH)
+        for page in others:
+            page.evaluate(WATCH)
+        heard = [self._pool.submit(_hear_of_move, line) for line in self._lines]
+        time.sleep(1)
+        start: float = mover.evaluate(MOVE)
+        seen = [page.evaluate("window.__seen") - start for page in others]
+        told = [1000 * each.result() - start for each in heard]
+        self._finish(others, offers)
+        return seen, told
+
+    def _finish(self, pages: list[Page], offers: list[Json]) -> None:
+        for page in pages:
+            play_turn(page)
+        moving: list[Future[Json]] = []
+        for person, line, asked in zip(self._people, self._lines, offers):
+            move = {"id": f"m{asked['ask']}", "ask": asked["ask"], "move": asked["moves"][0]}
+            moving.append(self._pool.submit(person.ask, line, do="play", **move))
+        for each in moving:
+            each.result()
+
+    def close(self) -> None:
+        """See everybody off."""
+        self._open.close()
+        self._pool.shutdown()
+        for visitor in self._visitors:
+            visitor.context.close()
 
 
-def _hear_of_move(line: object) -> float:
+def _hear_of_move(line: ClientConnection) -> float:
     def has_moved(message: Json) -> bool:
         return bool(message.get("players", {}).get("0", {}).get("state") == "drawn")
 
-    hear(line, has_moved, 90)  # type: ignore[arg-type]
-    return time.monotonic()
+    hear(line, has_moved, 90)
+    return time.time()
+
+
+def _tell(what: str, times: list[float]) -> None:
+    if times:
+        print(f"{what:<42} median {median(times):6.0f} ms, slowest {max(times):6.0f} ms")
+
+
+def _wait_until_warm(address: str) -> None:
+    start = time.monotonic()
+    while httpx.get(f"{address}/healthz").json()["warming_up"]:
+        time.sleep(0.5)
+    print(f"kernels warm after {time.monotonic() - start:.0f} s")
 
 
 def main() -> None:
     """Measure and print."""
-    process, address = start_server("--store", "memory")
+    process, address = start_server("--store", "memory", is_cold=False)
+    _wait_until_warm(address)
     with launch_browser() as browser:
         visitor = Visitor(browser, address)
         for name, times in time_clicks(visitor.play_alone()).items():
-            print(f"click to drawn, {name}: median {median(times):.0f} ms, slowest {max(times):.0f} ms")
+            _tell(f"click to drawn, {name}", times)
         visitor.context.close()
-    for seats in (2, 6, 100):
-        spread = time_spread(address, seats)
-        print(f"move to {seats - 1} others: median {median(spread):.0f} ms, last {max(spread):.0f} ms")
+        for seats in (2, 6, 100):
+            table = Spread(browser, address, seats)
+            turns = [table.time_turn() for _ in range(MOVES)]
+            _tell(f"move to the other browsers at {seats} seats", [ms for seen, _ in turns for ms in seen])
+            _tell(f"move to the sockets at {seats} seats", [ms for _, told in turns for ms in told])
+            table.close()
     stop_server(process)
 
 

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from .seating import Seated
+
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,9 +30,10 @@ LAPTOP = ViewportSize(width=1280, height=860)
 PATIENCE = 30_000
 
 
-def start_server(*args: str) -> tuple[subprocess.Popen[str], str]:
+def start_server(*args: str, is_cold: bool = True) -> tuple[subprocess.Popen[str], str]:
     """Start `rollwright serve` on a free port and return its process and address."""
-    command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--cold", "--no-open", *args]
+    command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", *args]
+    command += ["--cold"] if is_cold else []
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -47,8 +50,13 @@ def stop_server(process: subprocess.Popen[str]) -> str:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    data = tmp_path_factory.mktemp("web") / "tables.db"
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that keeps the server's tables; tests may put tables into it."""
+    return tmp_path_factory.mktemp("web") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def server(data: Path) -> Iterator[str]:
     process, address = start_server("--data", str(data))
     yield address
     said = stop_server(process)
@@ -115,6 +123,14 @@ class Visitor:
         self.page.click("#new-table button[type=submit]")
         self.page.wait_for_selector("#facts", state="attached")
         return self.page.url.rsplit("/", 1)[1]
+
+    def sit_at(self, table: Seated, seat: int = 0) -> Page:
+        """Take up a seat at a table that is under way."""
+        token = {"name": f"rw-{table.code}", "value": table.tokens[seat], "url": self.address}
+        self.context.add_cookies([token])  # type: ignore[list-item]
+        self.page.goto(f"/t/{table.code}")
+        self.page.wait_for_selector("#sheet svg")
+        return self.page
 
     def join(self, code: str, name: str) -> Page:
         """Join a table by its link."""

@@ -289,6 +289,7 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
 
 def test_a_hint_is_picked_and_left_to_the_player_to_draw(visitor: Visitor) -> None:
     page = visitor.play_alone()
+    wanted = ""
     page.route("**/hint", lambda route: route.fulfill(
         status=200, content_type="application/json",
         body=json.dumps({"ask": 0, "unit": "points", "moves": [

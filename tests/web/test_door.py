@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
-import time
 from collections.abc import Iterator
 
 import httpx
@@ -49,6 +47,7 @@ def test_a_move_for_an_older_turn_is_refused(ada: Wire, line: ClientConnection) 
     offers = hear(line, of_type("offers"))
     answer = ada.ask(line, do="play", id="m1", ask=offers["ask"] - 1, move=offers["moves"][0])
     assert answer["why"] == "stale"
+    assert hear(line, of_type("table"))["seq"] == offers["ask"]
 
 
 def test_acting_for_another_seat_is_refused(ada: Wire, line: ClientConnection) -> None:
@@ -134,29 +133,16 @@ def test_a_flood_is_cut_off_and_others_do_not_notice(ada: Wire, line: ClientConn
     other = bo.open_table("Bo", people=1)
     with bo.connect(other) as quiet:
         try:
-            for _ in range(400):
+            for number in range(400):
                 line.send('{"n": 1, "do": {"do": "look"}}')
+                if number == 70:
+                    assert bo.ask(quiet, do="say", id="s", text="all quiet here")["type"] == "answer"
             while True:
                 line.recv(timeout=20)
         except ConnectionClosed:
             pass
         assert line.protocol.close_code == 1008
         assert bo.ask(quiet, do="roll")["type"] == "answer"
-
-
-def test_a_reader_that_stops_reading_holds_nobody_up(ada: Wire) -> None:
-    code = ada.open_table("Ada", people=2)
-    bo = Wire(ada.address)
-    bo.join(code, "Bo")
-    with ada.connect(code) as line, bo.connect(code) as asleep:
-        raw: socket.socket = asleep.socket
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        assert ada.ask(line, do="start")["type"] == "answer"
-        start = time.monotonic()
-        for number in range(30):
-            assert ada.ask(line, do="say", id=f"s{number}", text="x" * 150)["type"] == "answer"
-            time.sleep(0.05)
-        assert time.monotonic() - start < 20
 
 
 def test_compression_is_never_agreed_to(ada: Wire, code: str) -> None:

@@ -98,7 +98,7 @@ def test_the_end_replay_and_dice_are_fit_for_everybody(visitor: Visitor, screens
 
 def test_joining_lobby_and_company_are_fit_for_everybody(visitors: Visitors, screenshots: Path) -> None:
     ada, bo = visitors(), visitors()
-    code = ada.open_table("Ada", people=3, bots_greedy="1")
+    code = ada.open_table("Ada", people=3, bots_apprentice="1")
     ada.page.wait_for_selector("#lobby .card")
     look(ada, screenshots, "lobby")
     bo.page.goto(f"/t/{code}")

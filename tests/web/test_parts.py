@@ -40,7 +40,7 @@ def test_every_legal_move_is_one_leaf_of_the_tree(game: AnyGame) -> None:
             offers = list_offers(game, state, seat, moves)
             leaves = sorted(_leaves(offers["tree"]))
             assert leaves == list(range(len(moves)))
-            assert all(game.parse_move(text) == move for text, move in zip(offers["moves"], moves))
+            assert {game.parse_move(text) for text in offers["moves"]} == set(moves)
         if number > 12:
             return
 

@@ -10,7 +10,7 @@ HIDDEN = "document.querySelector('#log').innerText"
 
 def test_two_browsers_and_a_bot_play_at_one_table(visitors: Visitors) -> None:
     ada, bo = visitors(), visitors()
-    code = ada.open_table("Ada", bots_greedy="1")
+    code = ada.open_table("Ada", bots_apprentice="1")
     bo.join(code, "Bo <b>Bold</b>")
     ada.page.wait_for_selector("text=Bo <b>Bold</b>")
     assert ada.page.locator("img[alt='The link as a QR code']").count() == 1

@@ -13,13 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from math import sqrt
+from math import hypot, sqrt
 from time import monotonic
 from typing import Any, TypeVar
 
 from rollwright.core.game import UNTRIED, AnyGame, Engine, Game, Tried, draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
-from rollwright.core.types import Move, Seat
+from rollwright.core.types import Move, MoveStep, Seat
 
 S = TypeVar("S")
 CANDIDATES = 16
@@ -28,6 +28,14 @@ SMALLEST_BATCH = 8
 """Playouts that are worth a thread of their own."""
 FIRST_BATCH = 64
 """Playouts of the first round when the clock is the budget; each round doubles them."""
+
+
+SURELY = 4
+"""So many standard errors behind, a move is given up; on common dice the true error is smaller still."""
+ENOUGH = 64
+"""Playouts after which an error is worth believing."""
+FIRST_DECISIONS = 3
+"""So many decisions of a game meet all that its search is made of."""
 
 
 @dataclass(frozen=True)
@@ -107,12 +115,18 @@ def make_trial(game: Game[S], state: S, seat: Seat, seed: int, threads: int | No
 
 def warm_up(game: AnyGame) -> None:
     """Compile what searches of a game need, so that nobody waits for it later; a thread may do it."""
-    state = start_game(game, game.seats[0])
-    dice = make_rng(1, 0, DICE)
-    while not game.waiting(state):
-        dice, roll = draw_roll(game, state, dice)
-        state = game.apply(state, roll)
-    search(make_trial(game, state, game.waiting(state)[0], seed=1, threads=1), Budget(CANDIDATES))
+    for seats in sorted({game.seats[0], min(2, game.seats[-1])}):
+        state, decisions = start_game(game, seats), 0
+        dice = make_rng(1, 0, DICE)
+        while decisions < FIRST_DECISIONS and game.outcome(state) is None:
+            waiting = game.waiting(state)
+            if waiting:
+                trial = make_trial(game, state, waiting[0], seed=1, threads=1)
+                best = search(trial, Budget(2 * CANDIDATES))[0]
+                state, decisions = game.apply(state, MoveStep(waiting[0], best.move)), decisions + 1
+            else:
+                dice, roll = draw_roll(game, state, dice)
+                state = game.apply(state, roll)
 
 
 def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candidate, ...]:
@@ -122,13 +136,27 @@ def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candid
     if budget.seconds is not None:
         return _search_by_clock(trial, alive, budget.seconds)
     dropped: list[Candidate] = []
-    first, rounds = 0, max(1, (len(alive) - 1).bit_length())
+    first, planned = 0, len(alive)
+    rounds = max(1, (planned - 1).bit_length())
     while len(alive) > 1:
-        each = budget.playouts // (rounds * len(alive))
+        each = budget.playouts // (rounds * planned)
         alive = _try_more(trial, alive, first, each)
-        first += each
-        dropped, alive = [*alive[(len(alive) + 1) // 2 :], *dropped], alive[: (len(alive) + 1) // 2]
+        first, planned = first + each, (planned + 1) // 2
+        kept = _count_kept(alive, planned)
+        dropped, alive = [*alive[kept:], *dropped], alive[:kept]
     return (*alive, *dropped)
+
+
+def _count_kept(alive: list[Candidate], most: int) -> int:
+    """Return how many of the sorted candidates go on: not those that are surely worse than the best.
+
+    What that saves is not spent on others, so that a large budget costs less where the move is clear.
+    """
+    best = alive[0]
+    if best.tried.playouts < ENOUGH:
+        return min(most, len(alive))
+    hopeful = [c for c in alive if best.value - c.value <= SURELY * hypot(best.error, c.error)]
+    return min(most, len(hopeful))
 
 
 def _try_more(trial: Trial, alive: list[Candidate], first: int, each: int) -> list[Candidate]:

@@ -24,6 +24,8 @@ def main(args: list[str] | None = None) -> NoReturn:
         _flush(sys.stdout)
     except BrokenPipeError:
         code = _leave_quietly()
+    if code == INTERRUPTED:
+        _leave_at_once()
     sys.exit(code)
 
 
@@ -82,6 +84,13 @@ def _never_fail_to_write(*streams: TextIO | None) -> None:
 def _flush(stream: TextIO | None) -> None:
     if stream is not None:
         stream.flush()
+
+
+def _leave_at_once() -> NoReturn:
+    """End without waiting for playouts in other threads, nor tidying a compiler stopped half-way."""
+    _flush(sys.stdout)
+    _flush(sys.stderr)
+    os._exit(INTERRUPTED)
 
 
 def _leave_quietly() -> int:

@@ -41,6 +41,7 @@ MOST_TURNS = 999
 @click.option(
     "--rolled", type=int, help="How many rolls of the seed came before --from; by default turn - 1."
 )
+@click.option("--quick-hints", is_flag=True, help="Give hints at a glance, without trying moves out.")
 @click.option("--plain", is_flag=True, help="Read and write plain lines instead of using the whole screen.")
 @click.option("--no-color", is_flag=True, help="Use no colours (so does the variable NO_COLOR).")
 @click.pass_context
@@ -58,6 +59,7 @@ def play(
     sheets: tuple[str, ...],
     turn: int | None,
     rolled: int | None,
+    quick_hints: bool,
     plain: bool,
     no_color: bool,
     **flags: str | None,
@@ -72,7 +74,7 @@ def play(
     chosen = parse_options([*generic, *(f"{k[5:]}={v}" for k, v in flags.items() if v is not None)])
     found = None if game is None else catalogue.find_game(game)
     paper = _read_paper(sheets, turn, rolled)
-    wishes = Wishes(found, names, bots, seats, seed, chosen, save, resume, paper)
+    wishes = Wishes(found, names, bots, seats, seed, chosen, save, resume, paper, quick_hints)
     ctx.exit(run_session(wishes, plain or not _is_screen(), no_color))
 
 

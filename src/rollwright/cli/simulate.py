@@ -21,13 +21,27 @@ T = TypeVar("T")
 Command = Callable[..., Any]
 OUTPUT = "Write a row for every game and seat (.json, .csv or .parquet)."
 ENGINE = "Where games are played: local, or ray for a Ray cluster."
+RESUME = "Keep what is played in this file, and go on from it."
 WHO = "Who plays: a bot, a level, or planner:500; again for each further seat."
 
 
 def add_game_options(command: Command) -> Command:
     """Give the command a flag for every option that a game of the catalogue declares."""
     taken = {word for param in getattr(command, "__click_params__", ()) for word in param.opts}
-    own = {"bot", "games", "seed", "seats", "jobs", "option", "json", "plot", "output", "engine", "help"}
+    own = {
+        "bot",
+        "games",
+        "seed",
+        "seats",
+        "jobs",
+        "option",
+        "json",
+        "plot",
+        "output",
+        "engine",
+        "resume",
+        "help",
+    }
     for name, text in reversed(describe_options().items()):
         if name in own or f"--{name}" in taken or not name.isidentifier():
             continue  # it can still be given with --option
@@ -66,6 +80,7 @@ def describe_options() -> dict[str, str]:
 @click.option("--plot", metavar="FILE", help="Draw totals, terms, length, squares (.png, .svg, .pdf).")
 @click.option("-o", "--output", metavar="FILE", help=OUTPUT)
 @click.option("--engine", default="local", show_default=True, help=ENGINE)
+@click.option("--resume", metavar="FILE", help=RESUME)
 def simulate(
     game: str,
     bots: tuple[str, ...],
@@ -78,6 +93,7 @@ def simulate(
     plot: str | None,
     output: str | None,
     engine: str,
+    resume: str | None,
     **flags: str | None,
 ) -> None:
     """Play many games with bots and sum them up.
@@ -93,7 +109,7 @@ def simulate(
     setup = set_up(found, bots or quick_bot(found).name, games, seed, seats, chosen)
     path, table = check_plot(plot), check_output(output)
     setup = replace(setup, keeps_rows=table is not None)
-    simulation = run_with_bar(setup, jobs, engine)
+    simulation = run_with_bar(setup, jobs, engine, None if resume is None else Path(resume))
     if table is not None:
         from rollwright.lab.tables import write_table
 
@@ -144,11 +160,11 @@ def show_bar(name: str, total: int, run: Callable[[Callable[[int], None]], T]) -
         return run(lambda done: bar.update(task, completed=done))
 
 
-def run_with_bar(setup: Setup, jobs: int | None, engine: str) -> Simulation:
+def run_with_bar(setup: Setup, jobs: int | None, engine: str, log: Path | None = None) -> Simulation:
     """Play the games under a progress bar."""
     from rollwright.lab.simulation import run_simulation
 
-    return show_bar(setup.game.id, setup.games, lambda tell: run_simulation(setup, jobs, tell, engine))
+    return show_bar(setup.game.id, setup.games, lambda tell: run_simulation(setup, jobs, tell, engine, log))
 
 
 def show_simulation(result: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ import click
 from rollwright.games import catalogue
 
 from .show import make_console, make_table, show_json
-from .simulate import ENGINE, OUTPUT, add_game_options, check_output, read_game_options, show_bar
+from .simulate import ENGINE, OUTPUT, RESUME, add_game_options, check_output, read_game_options, show_bar
 
 
 @click.command(short_help="Let bots meet each other on the same dice, and rate them.")
@@ -22,7 +22,7 @@ from .simulate import ENGINE, OUTPUT, add_game_options, check_output, read_game_
 @click.option("--jobs", type=int, help="How many threads; by default one for each core.")
 @add_game_options
 @click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
-@click.option("--resume", metavar="FILE", help="Keep what is played in this file, and go on from it.")
+@click.option("--resume", metavar="FILE", help=RESUME)
 @click.option("-o", "--output", metavar="FILE", help=OUTPUT)
 @click.option("--engine", default="local", show_default=True, help=ENGINE)
 @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from .errors import InvalidSetup
 from .options import Option, Options, fill_options
@@ -103,6 +103,15 @@ class Engine(Protocol[S_contra]):
 
     def trace(self, options: Options, seed: int, game: int) -> list[int]:
         """Play one random game and return a hash of the state after every step."""
+        ...
+
+
+@runtime_checkable
+class Foresight(Protocol[S_contra]):
+    """What an engine may offer besides: the scores after all moves of a seat, counted at once."""
+
+    def outlook(self, state: S_contra, seat: Seat) -> Sequence[Sequence[int]]:
+        """Return the breakdown's values after each of the seat's moves, in the order of `moves`."""
         ...
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 from rollwright.bots import Bot, Planner, PolicyBot, find_bot
@@ -15,7 +16,8 @@ from rollwright.core.game import AnyGame, PlayedGames, start_game
 from rollwright.core.options import Options, fill_options
 
 from .games import play_games
-from .running import LOCAL, run_jobs
+from .log import open_log
+from .running import LOCAL, check_engine, run_jobs
 from .tally import (
     Results,
     Tally,
@@ -46,6 +48,18 @@ class Setup:
     options: Options
     keeps_rows: bool = False
     """Whether the results hold a row for every game and seat."""
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """What two runs must have in common to be one simulation."""
+        return {
+            "simulation": 1,
+            "game": self.game.id,
+            "bots": list(self.bots),
+            "games": self.games,
+            "seed": self.seed,
+            "options": dict(self.options),
+        }
 
     @property
     def swaps(self) -> bool:
@@ -157,16 +171,52 @@ def run_simulation(
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
     engine: str = LOCAL,
+    log: Path | None = None,
 ) -> Simulation:
-    """Play the games on `jobs` threads or on a Ray cluster; neither changes anything."""
+    """Play the games on `jobs` threads or on a Ray cluster; neither changes anything, nor does a log."""
+    check_engine(engine, jobs)
     results = Results([Tally() for _ in setup.bots])
-    done = 0
-    for part in run_jobs(partial(_play, setup), _cut(setup), engine, jobs):
+    parts = run_jobs(partial(_play, setup), _cut(setup), engine, jobs)
+    for part in parts if log is None else _play_with_log(setup, jobs, engine, log):
         results.merge(part)
-        done += part.turns.total()
         if progress is not None:
-            progress(done)
+            progress(results.turns.total())
     return Simulation(setup, results)
+
+
+def _play_with_log(setup: Setup, jobs: int | None, engine: str, log: Path) -> Iterator[Results]:
+    """Yield what the log holds, then play the rest and write it there as it comes."""
+    with open_log(log, setup.header, "simulation") as file:
+        done = {(tuple(line["order"]), line["first"]): line for line in file.lines}
+        chunks = list(_cut(setup))
+        for chunk in chunks:
+            if (chunk.order, chunk.first) in done:
+                yield _count(setup, chunk, _read_played(done[chunk.order, chunk.first]))
+        todo = [chunk for chunk in chunks if (chunk.order, chunk.first) not in done]
+        for chunk, played in zip(todo, run_jobs(partial(_play_chunk, setup), todo, engine, jobs)):
+            file.write({"order": chunk.order, "first": chunk.first, **_write_played(played)})
+            yield _count(setup, chunk, played)
+
+
+def read_log(setup: Setup, log: Path) -> Results:
+    """Return what the games that a log holds amount to; nothing without the file."""
+    results = Results([Tally() for _ in setup.bots])
+    if log.exists():
+        with open_log(log, setup.header, "simulation") as file:
+            for line in file.lines:
+                results.merge(count_games(_read_played(line), line["order"]))
+    return results
+
+
+def _write_played(played: PlayedGames) -> dict[str, Any]:
+    """Return games as a line of the log; `_read_played` undoes it."""
+    terms = [[list(map(int, terms)) for terms in seats] for seats in played.terms]
+    winners = [list(map(int, seats)) for seats in played.winners]
+    return {"terms": terms, "turns": list(map(int, played.turns)), "winners": winners}
+
+
+def _read_played(line: Mapping[str, Any]) -> PlayedGames:
+    return PlayedGames(line["terms"], line["turns"], line["winners"])
 
 
 def _cut(setup: Setup) -> Iterator[Chunk]:
@@ -182,7 +232,14 @@ def _cut(setup: Setup) -> Iterator[Chunk]:
 
 
 def _play(setup: Setup, chunk: Chunk) -> Results:
-    played = play_chunk(setup, chunk.order, chunk.first, chunk.games)
+    return _count(setup, chunk, _play_chunk(setup, chunk))
+
+
+def _play_chunk(setup: Setup, chunk: Chunk) -> PlayedGames:
+    return play_chunk(setup, chunk.order, chunk.first, chunk.games)
+
+
+def _count(setup: Setup, chunk: Chunk, played: PlayedGames) -> Results:
     results = count_games(played, list(chunk.order))
     if setup.keeps_rows:
         results.rows = list_rows(setup, chunk, played)

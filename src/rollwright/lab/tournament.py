@@ -15,10 +15,10 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.options import Options
 
+from .log import open_log
 from .rating import Matrix, mean_interval, rate_with_intervals
 from .running import LOCAL, check_engine, run_jobs
 from .simulation import CHUNK, SLOW_CHUNK, Setup, play_chunk, set_up
-from .tournament_file import open_log
 
 MOST_TABLES = 10_000
 
@@ -119,7 +119,7 @@ def run_tournament(
 ) -> list[Part]:
     """Play what the log does not hold yet; neither it nor the engine changes the result."""
     check_engine(engine, jobs)
-    with open_log(log, tournament.header) as file:
+    with open_log(log, tournament.header, "tournament") as file:
         done = {(part.order, part.first): part for part in map(read_part, file.lines)}
         todo = [job for job in cut(tournament) if (job.order, job.first) not in done]
         played = sum(part.games for part in done.values())

@@ -16,7 +16,7 @@ from rollwright.core.jit import compiled
 from rollwright.core.options import fill_options
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from rollwright.games.chiefdom.edition import Rules
-from rollwright.games.chiefdom.insight import FEATURES, N_TERMS, SCALE, SQUARES
+from rollwright.games.chiefdom.insight import FEATURES, N_TERMS, SCALE, SQUARES, blend
 from rollwright.games.chiefdom.lessons import collect
 
 TRIES = (4, 4, 8, 8, 16, 16, 16, 32, 32, 32, 32, 32, 32, 32, 32, 32)
@@ -57,7 +57,7 @@ def train(rules: Rules) -> Weights:
     """Return weights as whole numbers."""
     weights: Weights = np.zeros(2 * len(FEATURES), dtype=np.int64)
     for number, tries in enumerate(TRIES):
-        row, scores = compiled(collect)(rules, weights, tries, number + 1, GAMES)
+        row, scores = compiled(collect)(rules, np.array(blend(weights.tolist())), tries, number + 1, GAMES)
         features = np.array(row, dtype=float).reshape(-1, len(FEATURES))
         found = fit(features, np.array(scores, dtype=float))
         weights = np.round(found if number < SETTLED else (weights + found) / 2).astype(np.int64)

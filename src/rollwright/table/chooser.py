@@ -16,8 +16,16 @@ class Chooser(Protocol):
         """Return the names of the game's bots, weakest first."""
         ...
 
+    def stand_in(self, game: AnyGame) -> str:
+        """Return the bot that plays on for absent people where the host names none."""
+        ...
+
     def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
-        """Return a legal move for a waiting seat."""
+        """Return a legal move for a waiting seat; the same view and generator give the same move."""
+        ...
+
+    def is_warm(self, game: AnyGame) -> bool:
+        """Say whether the game's kernel is compiled."""
         ...
 
     def warm_up(self, game: AnyGame) -> None:
@@ -35,9 +43,17 @@ class PolicyChooser:
         """Return the kernel's policies."""
         return game.engine(fast=False).policies
 
+    def stand_in(self, game: AnyGame) -> str:
+        """Return the strongest policy."""
+        return self.levels(game)[-1]
+
+    def is_warm(self, game: AnyGame) -> bool:
+        """Say whether the game's kernel is compiled."""
+        return game.id in self._warm
+
     def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
         """Return the policy's move; plain and compiled kernels choose the same."""
-        return game.engine(game.id in self._warm).choose(view, seat, level, rng)
+        return game.engine(self.is_warm(game)).choose(view, seat, level, rng)
 
     def warm_up(self, game: AnyGame) -> None:
         """Compile the kernel by choosing one move."""

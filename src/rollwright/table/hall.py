@@ -20,8 +20,9 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from threading import Thread
 from typing import Any
 
 from ..core.game import AnyGame
@@ -99,6 +100,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._failure = ""
         self._is_listening = False
+        self._cold: set[str] = set()
         self._warming: asyncio.Task[None] | None = None
         self._around = Surroundings(
             store, find_game, self._chooser, self._clock, self._pool, self._note_failure, on_commit
@@ -110,7 +112,7 @@ class Hall:
         """Open a table; its dice are committed to before anybody's nonce is known."""
         game = self._find_game(new.game)
         # Whether a game can reach a sheet may take a while to find out.
-        return await self._create(await asyncio.to_thread(make_settings, new, game, self._chooser.levels))
+        return await self._create(await asyncio.to_thread(make_settings, new, game, self._chooser))
 
     async def _create(self, settings: Settings) -> Opened:
         secret, host_key = make_secret(), make_token()
@@ -254,18 +256,28 @@ class Hall:
     @property
     def warming_up(self) -> bool:
         """Whether bots are still being compiled; they play all the same, only slower."""
-        return self._warming is not None and not self._warming.done()
+        return bool(self._cold)
+
+    def is_warming(self, game: AnyGame) -> bool:
+        """Say whether this game's bots are still being compiled."""
+        return game.id in self._cold
 
     def warm_up(self, games: Iterable[AnyGame]) -> None:
         """Compile the bots of these games in the background."""
-        self._warming = asyncio.create_task(self._warm(list(games)))
+        listed = list(games)
+        self._cold = {game.id for game in listed}
+        self._warming = asyncio.create_task(self._warm(listed))
 
     async def _warm(self, games: list[AnyGame]) -> None:
         for game in games:
             try:
-                await asyncio.to_thread(self._chooser.warm_up, game)
+                await _in_background(self._chooser.warm_up, game)
             except Exception:
-                logger.exception("the bots of %s could not be compiled; they play uncompiled", game.id)
+                logger.exception("the bots of %s could not be compiled", game.id)
+            self._cold.discard(game.id)
+            for live in self._live.values():
+                if live.room.game.id == game.id:
+                    live.tell_warm()
 
     @property
     def live_tables(self) -> int:
@@ -396,6 +408,29 @@ class Hall:
         self._live.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._store.close)
+
+
+async def _in_background(function: Callable[[AnyGame], None], game: AnyGame) -> None:
+    """Run in a thread that nobody waits for when the process stops: compiling cannot be interrupted."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def tell(wrong: Exception | None) -> None:
+        if not done.done():
+            done.set_exception(wrong) if wrong else done.set_result(None)
+
+    def work() -> None:
+        wrong: Exception | None = None
+        try:
+            function(game)
+        except Exception as raised:
+            wrong = raised
+        with suppress(RuntimeError):
+            # The loop may be closed by now.
+            loop.call_soon_threadsafe(tell, wrong)
+
+    Thread(target=work, name="warming", daemon=True).start()
+    await done
 
 
 def _aside_refusal(table: str) -> Refusal:

@@ -50,9 +50,19 @@ def restore(copy: Path, data: Path, should_replace: bool = False) -> int:
         count = _check(part)
         if data.exists():
             data.replace(_old(data))
+        _put_away_leftovers(data)
         part.replace(data)
     _sync_folder(data.parent)
     return count
+
+
+def _put_away_leftovers(data: Path) -> None:
+    """Move a log whose file is gone out of the way: it would be written into the file put there next."""
+    old = _old(data)
+    for ending in PARTS[1:]:
+        left = Path(f"{data}{ending}")
+        if left.exists():
+            left.replace(f"{old}{ending}")
 
 
 def _old(data: Path) -> Path:

@@ -18,7 +18,7 @@ from ..core.types import Seat
 from .chooser import Chooser
 from .clock import Clock
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
-from .events import Entry, encode
+from .events import DamagedEvent, Entry, encode
 from .refusal import Refusal, Why
 from .replaying import read_on
 from .room import Room
@@ -76,6 +76,8 @@ class LiveTable:
         self._deadlines: dict[Due, float] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self._moves: dict[Seat, tuple[int, Moves]] = {}
+        self._gave_up_at = float("-inf")
+        """When this process last lost the table, or tried in vain to get it."""
 
     # ---- commands
 
@@ -152,7 +154,7 @@ class LiveTable:
         """Somebody wrote event `seq`: read the log if it is not ours; a doubled notice does nothing."""
         async with self._lock:
             if seq > self.room.seq and await self._catch_up():
-                self.fence = None
+                self.let_go()
         self.arrange()
 
     async def _catch_up(self) -> bool:
@@ -166,6 +168,7 @@ class LiveTable:
     def let_go(self) -> None:
         """Stop acting for the table; the next command claims it again."""
         self.fence = None
+        self._gave_up_at = self._around.clock.now()
         self.arrange()
 
     # ---- what is due
@@ -184,10 +187,11 @@ class LiveTable:
             self._tasks[new] = self._spawn(self._wait_and_do(new, tasks[new]))
 
     def _takeover(self) -> dict[Due, float]:
-        """The owner may be gone: if nothing happens well after it should have, take over."""
+        """The owner may be gone: if what is due first does not happen for a while, take over."""
         if not self._deadlines or not self._watchers:
             return {}
-        return {Due("takeover", None, self.room.seq): max(self._deadlines.values()) + TAKEOVER_SECONDS}
+        since = max(min(self._deadlines.values()), self._gave_up_at)
+        return {Due("takeover", None, self.room.seq): since + TAKEOVER_SECONDS}
 
     async def _wait_and_do(self, due: Due, deadline: float) -> None:
         while (seconds := deadline - self._around.clock.now()) > 0:
@@ -198,13 +202,22 @@ class LiveTable:
     async def _do(self, due: Due) -> None:
         try:
             if due.what == "takeover":
-                await self.claim()
+                await self._take_over(due)
             elif due.what == "roll":
                 await self.commit(lambda room, means: _roll_if_due(room, means, due))
             else:
                 await self._move_for(due)
-        except (Lost, Refusal, StoreError) as wrong:
+        except (Lost, Refusal, StoreError, DamagedEvent) as wrong:
             logger.warning("table %s: %s did not happen: %s", self.name, due.what, wrong or "not the owner")
+
+    async def _take_over(self, due: Due) -> None:
+        """Become the owner; a disk that says no is asked again a while later."""
+        try:
+            await self.claim()
+        except (DamagedEvent, StoreError):
+            self._tasks.pop(due, None)
+            self.let_go()
+            raise
 
     async def _move_for(self, due: Due) -> None:
         room, seat = self.room, due.seat
@@ -248,27 +261,38 @@ class LiveTable:
         return not self._watchers and not self._tasks and not self._running
 
     def watch(self, watcher: Subscription) -> None:
-        """Add a watcher and tell the others who came."""
+        """Add a watcher and tell the others who came; those who only look on are nobody's business."""
+        before = self.present
         self._watchers.add(watcher)
-        self._tell(("presence",))
+        self._tell_presence(before)
         self.arrange()
 
     def unwatch(self, watcher: Subscription) -> None:
         """Take a watcher away and tell the others who went."""
         if watcher in self._watchers:
+            before = self.present
             self._watchers.discard(watcher)
             watcher.close("left")
-            self._tell(("presence",))
+            self._tell_presence(before)
             self.arrange()
 
+    def _tell_presence(self, before: frozenset[Seat]) -> None:
+        if self.present != before:
+            self._tell(("presence",))
+
+    def tell_warm(self) -> None:
+        """Tell everybody that the bots are compiled."""
+        self._tell(("warm",))
+
     def _tell(self, what: tuple[str, ...]) -> None:
-        update = Update(self.room.seq, what)
+        update, before = Update(self.room.seq, what), self.present
         hashes = {who.token_hash for who in self.room.seats}
-        for watcher in list(self._watchers):
+        for watcher in self._watchers:
             if watcher.token_hash and watcher.token_hash not in hashes:
                 watcher.close("token refused")
             watcher.tell(update)
         self._watchers = {watcher for watcher in self._watchers if not watcher.closed}
+        self._tell_presence(before)
 
     def snapshot(self, seat: Seat | None) -> Snapshot:
         """Return what that seat may see, with the seconds everybody has left."""

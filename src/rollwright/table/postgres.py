@@ -14,12 +14,27 @@ from typing import Any, TypeVar
 
 import psycopg
 from psycopg import errors
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from .store import Fenced, Heard, Line, StoreFailed, TableExists, Taken, UnknownTable
 
 WRITERS = 4
 CHANNEL = "rollwright"
 LISTEN_SECONDS = 0.5
+PATIENCE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""A database that is gone without a word is given up after seconds; the address may say otherwise."""
+SESSION = """
+set synchronous_commit = on;
+set lock_timeout = '5s';
+set idle_in_transaction_session_timeout = '10s';
+"""
+"""Acknowledged is on disk; a process that froze with a table in its hands is not waited for."""
 SCHEMA = """
 create table if not exists tables (
     id bigserial, name text primary key, fence bigint not null default 0, aside text);
@@ -139,12 +154,16 @@ class PostgresStore:
         if db is None:
             if self._closing.is_set():
                 raise StoreFailed("the store is closed")
-            db = psycopg.connect(self._address, autocommit=True)
-            db.execute("set synchronous_commit = on")
+            db = self._connect()
+            db.execute(SESSION)
             self._mine.db = db
             with self._lock:
                 self._open.add(db)
         return db
+
+    def _connect(self) -> Db:
+        asked = {**PATIENCE, **conninfo_to_dict(self._address)}
+        return psycopg.connect(make_conninfo("", **asked), autocommit=True)
 
     def _drop(self) -> None:
         db: Db | None = getattr(self._mine, "db", None)
@@ -167,7 +186,7 @@ class PostgresStore:
     def _listen_on(self, heard: Heard, ready: Event) -> None:
         while not self._closing.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True) as db:
+                with self._connect() as db:
                     db.execute(f"listen {CHANNEL}".encode())
                     ready.set()
                     heard("", 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from .events import Created, DamagedEvent, Entry, decode
 from .room import Room, fold, open_room
@@ -21,8 +20,8 @@ def load_room(store: Store, find_game: Callable[[str], AnyGame], table: str) -> 
         raise DamagedEvent(f"the log of table {table} does not begin with its creation")
     try:
         room = open_room(table, find_game(first.event.settings.game), first)
-    except (RollwrightError, LookupError) as wrong:
-        raise DamagedEvent(f"table {table} cannot be opened: {wrong}") from None
+    except Exception as wrong:
+        raise DamagedEvent(f"table {table} cannot be opened: {wrong!r}") from None
     return read_on(room, lines[1:])[0]
 
 
@@ -32,8 +31,9 @@ def read_on(room: Room, lines: Sequence[Line]) -> tuple[Room, list[Entry]]:
     for entry in entries:
         try:
             room = fold(room, entry)
-        except (RollwrightError, LookupError) as wrong:
+        except Exception as wrong:
+            # Whatever the rules say to an event that cannot be: it is this table's trouble and nobody else's.
             raise DamagedEvent(
-                f"event {entry.seq} of table {room.table} cannot be replayed: {wrong}"
+                f"event {entry.seq} of table {room.table} cannot be replayed: {wrong!r}"
             ) from None
     return room, entries

@@ -195,11 +195,15 @@ def with_seat(room: Room, seat: Seat, who: SeatState) -> Room:
 
 
 def _sit_down(room: Room, event: e.Joined) -> Room:
+    """Give somebody a seat; the ids of whoever sat there before mean nothing to them."""
     who = SeatState(event.name, event.avatar, event.token_hash)
     share = SeatNonce(event.seat, room.next_roll_step, event.nonce)
     room = replace(room, nonces=(*room.nonces, share), host=event.seat if event.is_host else room.host)
+    room = replace(room, answers={key: a for key, a in room.answers.items() if key[0] != event.seat})
     if event.seat < len(room.seats):
         return with_seat(_forget_votes(room, event.seat), event.seat, who)
+    if event.seat > len(room.seats) or room.spare < 1 or room.steps:
+        raise InvalidSheet(f"table {room.table} has no seat {event.seat + 1}")
     room = replace(room, seats=(*room.seats, who), spare=room.spare - 1)
     return _begin(room)
 

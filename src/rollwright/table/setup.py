@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..core.errors import InvalidSetup
 from ..core.game import AnyGame, start_game
 from ..core.options import fill_options
 from ..core.record import Start, join_sheets
+from .chooser import Chooser
 from .dice import name_seed
 from .events import SeatPlan, Settings
 
@@ -38,7 +39,7 @@ class NewTable:
     timer: int | None = None
     roll_after: float | None = None
     stand_in: str = ""
-    """The bot for absent players; by default the game's strongest policy."""
+    """The bot for absent players; by default the chooser says which."""
     seed: int | None = None
     """Dice of a seed, for practice; by default they are fair."""
     paper: Paper | None = None
@@ -46,9 +47,9 @@ class NewTable:
     hints: str = HINTS[0]
 
 
-def make_settings(new: NewTable, game: AnyGame, levels: Callable[[AnyGame], tuple[str, ...]]) -> Settings:
+def make_settings(new: NewTable, game: AnyGame, chooser: Chooser) -> Settings:
     """Return complete settings; InvalidSetup if there is no such option, bot or number of seats."""
-    known = levels(game)
+    known = chooser.levels(game)
     for level in {*new.seats, *filter(None, [new.stand_in])} - {PERSON}:
         if level not in known:
             raise InvalidSetup(f"there is no bot {level[:40]!r} for {game.id} (bots: {', '.join(known)})")
@@ -61,7 +62,7 @@ def make_settings(new: NewTable, game: AnyGame, levels: Callable[[AnyGame], tupl
     start = None if new.paper is None else find_start(game, new.paper)
     seats = tuple(SeatPlan(None if seat == PERSON else seat) for seat in new.seats)
     options = _check_options(new, game) if start is None else _options_of(new, game, start)
-    stand_in = new.stand_in or known[-1]
+    stand_in = new.stand_in or chooser.stand_in(game)
     return Settings(game.id, options, seats, new.timer, new.roll_after, stand_in, new.seed, start, new.hints)
 
 

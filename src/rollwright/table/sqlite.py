@@ -111,7 +111,8 @@ class SqliteStore:
     def _write_on(self) -> None:
         while (job := self._jobs.get()) is not None:
             batch, last = self._gather(job)
-            self._commit(batch)
+            # Begun jobs cannot be cancelled any more, so every one of them takes its answer.
+            self._commit([job for job in batch if job.done.set_running_or_notify_cancel()])
             if last:
                 return
 

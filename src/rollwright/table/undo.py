@@ -13,6 +13,18 @@ def why_not_undo(room: Room, seat: Seat) -> str | None:
     Something new is known after the next roll, after a move made on top of this one, and after the
     moves of a shared decision have been turned over.
     """
+    return _why_it_stays(room, seat) or _why_not_without(room, seat)
+
+
+def seems_undoable(room: Room, seat: Seat) -> bool:
+    """Say whether an undo may be offered: all but the proof that the others' moves stand without it.
+
+    That proof makes every later move again, too much for each of a hundred screens at each change.
+    """
+    return _why_it_stays(room, seat) is None
+
+
+def _why_it_stays(room: Room, seat: Seat) -> str | None:
     if room.phase is not Phase.PLAYING:
         return "the game is over" if room.phase is Phase.OVER else "the game has not started"
     own = [i for i, taken in enumerate(room.trail) if taken.step.seat == seat]
@@ -25,7 +37,7 @@ def why_not_undo(room: Room, seat: Seat) -> str | None:
         return "somebody has moved since, knowing your move"
     if _has_partners(room, last, seat) and not room.is_open_move(last):
         return "everybody's moves have been shown"
-    return _why_not_without(room, seat)
+    return None
 
 
 def _has_partners(room: Room, last: Taken, seat: Seat) -> bool:

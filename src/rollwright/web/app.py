@@ -9,7 +9,7 @@ from importlib.resources import files
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -17,12 +17,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import RollwrightError
 from ..table.refusal import Refusal, Why
-from . import coach_page, hints, keepsakes, opening, pages, questions, sockets
+from . import arranging, coach_page, hints, keepsakes, opening, pages, questions, sockets
 from .catalogue import say
 from .games import all_games
 from .hub import Hub
 from .layout import message_page
 from .measuring import format_figures
+from .seats import address_of
 from .security import HEADERS, is_known_host, is_same_origin, page_policy
 
 LARGEST_BODY = 256 * 1024
@@ -49,6 +50,7 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
             *coach_page.ROUTES,
             *keepsakes.ROUTES,
             *questions.ROUTES,
+            *arranging.ROUTES,
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/t/{code}/socket", sockets.table_socket),
@@ -93,6 +95,8 @@ class Guard:
         speaks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if speaks and not is_same_origin(headers):
             return "this comes from a page that is not ours", 403
+        if scope["type"] == "http" and not self._hub.requests.take(address_of(HTTPConnection(scope))):
+            return "that was too fast; wait a little", 429
         size = headers.get("content-length", "0")
         if not size.isdecimal() or int(size[:12]) > LARGEST_BODY:
             return "this is too large", 413

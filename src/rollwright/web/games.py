@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ..core.game import AnyGame
+from ..core.types import Choice, Move
 from ..games.catalogue import GAMES
+from ..games.duel.text import dice_in
+from ..games.fiefdoms.headings import heading_of
 
 
 @dataclass(frozen=True)
@@ -17,6 +22,10 @@ class About:
     quick_bots: int = 0
     """How many bots the one-click game has; none where it can be played alone."""
     shared: bool = False
+    heading: Callable[[Any, Move], Choice | None] = lambda view, move: None
+    """What a move is listed under in the menu, besides its own choices."""
+    dice_left: Callable[[Any], Sequence[str]] | None = None
+    """Which of the dice rolled still lie there, in games where players take them."""
 
 
 ABOUT = {
@@ -27,10 +36,16 @@ ABOUT = {
         "The second edition: linked shapes, walls from both sides, scoring cards and bonuses.", 20
     ),
     "duel": About(
-        "One valley for two. Draft dice, pair your icons and race along six tracks.", 25, 1, shared=True
+        "One valley for two. Draft dice, pair your icons and race along six tracks.",
+        25,
+        1,
+        shared=True,
+        dice_left=lambda view: dice_in(view.left),
     ),
     "fiefdoms": About(
-        "Pair four dice, found districts and guilds, and put everybody to work. Eight solo challenges.", 30
+        "Pair four dice, found districts and guilds, and put everybody to work. Eight solo challenges.",
+        30,
+        heading=heading_of,
     ),
 }
 UNKNOWN = About("A roll-and-write game.", 20)

@@ -8,9 +8,11 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from ..bots.levels import LEVELS, find_level
 from ..core.game import AnyGame, start_game
 from ..core.options import Options
 from ..sheets.svg import draw
+from .bots import QUICK, STAND_IN
 from .catalogue import say
 from .games import about, all_games
 from .html import Markup, el
@@ -200,10 +202,11 @@ def game_fields(
                 "input",
                 type="number",
                 name=f"{game.id}.bots.{level}",
-                value=bots_needed if level == levels[-1] else 0,
+                value=bots_needed if level == QUICK else 0,
                 min=0,
                 max=high - 1,
             ),
+            el("small", describe_level(level)),
         )
         for level in levels
     ]
@@ -218,16 +221,27 @@ def name_level(level: str) -> str:
     return level.replace("_", " ").replace("-", " ")
 
 
+def describe_level(level: str) -> str:
+    """ "apprentice" -> "Takes the most there is now and never looks ahead." """
+    known = find_level(level)
+    return known.help if known else ""
+
+
 def times() -> Markup:
     """Return the fields for how long a turn may take, when dice are rolled, and who may ask for hints."""
     timers = (("", "new.no_timer"), ("30", "new.timer30"), ("60", "new.timer60"), ("120", "new.timer120"),
               ("86400", "new.timer_day"))  # fmt: skip
+    bots = [
+        el("option", name_level(level.name), value=level.name, selected=level.name == STAND_IN)
+        for level in LEVELS
+    ]
     rolls = (("", "new.roll_hand"), ("0", "new.roll_now"), ("3", "new.roll3"), ("10", "new.roll10"))
     hints = (("alone", "new.hints_alone"), ("all", "new.hints_all"), ("nobody", "new.hints_nobody"))
     return el(
         "div",
         el("label", say("new.timer"), _select("timer", timers)),
         el("label", say("new.roll_after"), _select("roll_after", rolls)),
+        el("label", say("new.stand_in"), el("select", bots, name="stand_in")),
         el("label", say("new.hints"), _select("hints", hints)),
         class_="inline",
     )

@@ -8,13 +8,15 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Any, TypeVar
 
 from ..core.game import AnyGame
-from ..table.chooser import Chooser, PolicyChooser
+from ..table.chooser import Chooser
 from ..table.hall import Hall
 from ..table.live import Look
 from ..table.tokens import hash_token
+from .bots import LevelChooser
 from .coaching import Coach
 from .hints import Hints
 from .measuring import Histogram
@@ -37,10 +39,18 @@ class Limits:
     """Messages of one socket: at once, and a second."""
     sockets: int = 220
     """Sockets of one address; a classroom often has one address."""
+    watchers: int = field(default=400, kw_only=True)
+    """Spectators of one table, from wherever they come; seats are always let in."""
+    requests: tuple[float, float] = field(default=(3000, 100), kw_only=True)
+    """All requests of one address; a page is about fifteen, and a classroom opens a hundred at once."""
+    commands: tuple[float, float] = field(default=(400, 60), kw_only=True)
+    """What all people at one table do together."""
     joins: tuple[float, float] = (220, 2)
     creations: tuple[float, float] = (40, 0.5)
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
+    seconds_to_read: float = 10.0
+    """So long a browser may leave a message unread; then its socket is closed."""
 
 
 @dataclass
@@ -48,7 +58,7 @@ class Hub:
     """One for each server."""
 
     hall: Hall
-    chooser: Chooser = field(default_factory=PolicyChooser)
+    chooser: Chooser = field(default_factory=LevelChooser)
     limits: Limits = field(default_factory=Limits)
     allowed_hosts: frozenset[str] = frozenset()
     commits: Histogram = field(default_factory=Histogram)
@@ -61,12 +71,16 @@ class Hub:
         self.joins = Buckets(*self.limits.joins)
         self.creations = Buckets(*self.limits.creations)
         self.questions = Buckets(*self.limits.questions)
+        self.requests = Buckets(*self.limits.requests)
+        self.watchers = Places(self.limits.watchers)
+        self.busy = Buckets(*self.limits.commands)
         self.counters: Counter[str] = Counter()
         self._health: tuple[float, dict[str, Any]] = (float("-inf"), {})
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="offers")
         self._counting = ThreadPoolExecutor(1, thread_name_prefix="counting")
         self._drawing = ThreadPoolExecutor(2, thread_name_prefix="drawing")
         self._public: OrderedDict[str, Public] = OrderedDict()
+        self._describing = Lock()
         self._keys: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def count(self, what: str) -> None:
@@ -100,12 +114,14 @@ class Hub:
 
     def public(self, look: Look) -> Public:
         """Return what everybody may see, described once for every change of the table."""
-        known = self._public.get(look.room.table)
-        if known is None or known.room is not look.room or known.present != look.present:
-            known = self._public[look.room.table] = make_public(look)
-        self._public.move_to_end(look.room.table)
-        while len(self._public) > MOST_PUBLIC:
-            self._public.popitem(last=False)
+        # Several threads draw; one describes a table while the others wait for that very description.
+        with self._describing:
+            known = self._public.pop(look.room.table, None)
+            if known is None or known.room is not look.room or known.present != look.present:
+                known = make_public(look)
+            self._public[look.room.table] = known
+            while len(self._public) > MOST_PUBLIC:
+                self._public.popitem(last=False)
         return known
 
     def keep_key(self, table: str, token: str, host_key: str) -> None:

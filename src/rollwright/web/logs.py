@@ -11,9 +11,9 @@ from datetime import UTC, datetime
 LEVELS = ("info", "warning", "error")
 """No more than that: below, libraries tell whole requests, cookies and all."""
 HIDDEN = "[hidden]"
-_PASSWORD = re.compile(r"(://[^\s:/@]*:)[^\s@]+@|(\bpassword\s*=\s*)('[^']*'|\S+)", re.IGNORECASE)
-_LONG = re.compile(r"(?<![A-Za-z0-9_-])(?=[A-Za-z_-]*[0-9])[A-Za-z0-9_-]{32,}")
-"""Tokens, keys, secrets, nonces and their hashes: long words with a digit in them."""
+_PASSWORD = re.compile(r"(://[^\s:/@]*:)[^\s@]+@|(password\s*=\s*)('[^']*'|[^\s&]+)", re.IGNORECASE)
+_LONG = re.compile(r"(?<![A-Za-z0-9_-])(?=[a-z_-]*[A-Z0-9])[A-Za-z0-9_-]{32,}")
+"""Tokens, keys, secrets, nonces and their hashes: long words with a digit or a capital in them."""
 
 
 def hide_secrets(text: str) -> str:

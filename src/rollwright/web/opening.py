@@ -18,6 +18,7 @@ from ..table.decide import check_who
 from ..table.dice import name_seed
 from ..table.refusal import Refusal, Why
 from ..table.setup import PERSON, NewTable, Paper
+from .bots import QUICK
 from .catalogue import say
 from .forms import new_page, paper_page
 from .games import about
@@ -126,10 +127,10 @@ def _with_times(form: Mapping[str, str], new: NewTable) -> NewTable:
 
 async def quick_game(request: Request) -> Response:
     """Open a game for one person, with bots where it needs them, and start it."""
-    hub, game = hub_of(request), find_game(request.path_params["game"])
+    game = find_game(request.path_params["game"])
     me = who_is(request)
     me = me if me.name else Me(say("form.default_name"), AVATARS[0])
-    seats = [PERSON, *[hub.levels(game)[-1]] * about(game).quick_bots]
+    seats = [PERSON, *[QUICK] * about(game).quick_bots]
     return await open_table(request, NewTable(game.id, seats), me, "")
 
 

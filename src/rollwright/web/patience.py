@@ -11,7 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from .security import Places
+from .security import Places, Proxies, name_address
 
 
 class PatientProtocol(H11Protocol):
@@ -20,8 +20,7 @@ class PatientProtocol(H11Protocol):
     seconds = 30.0
     places = Places(400)
     """Lines of one address: sockets and the questions beside them."""
-    exempt: frozenset[str] = frozenset()
-    """Proxies, which speak for many."""
+    exempt = Proxies(())
 
     _address = ""
     _timer: asyncio.TimerHandle | None = None
@@ -32,6 +31,7 @@ class PatientProtocol(H11Protocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if address not in self.exempt:
+            address = name_address(address)
             if not self.places.take(address):
                 transport.abort()
                 return
@@ -69,7 +69,7 @@ class PatientProtocol(H11Protocol):
         return cycle is None or (cycle is self._seen and self.timeout_keep_alive_task is None)
 
 
-def be_patient(seconds: float, most: int, exempt: frozenset[str]) -> type[PatientProtocol]:
+def be_patient(seconds: float, most: int, exempt: Proxies) -> type[PatientProtocol]:
     """Return the protocol of one server."""
     fields = {"seconds": seconds, "places": Places(most), "exempt": exempt}
     return type("Patient", (PatientProtocol,), fields)

@@ -53,7 +53,8 @@ def read_question(body: bytes) -> Json:
     return found
 
 
-def _text(asked: Json, name: str, default: str = "") -> str:
+def read_text(asked: Json, name: str, default: str = "") -> str:
+    """Return a text that a question holds; InvalidSheet if it is something else."""
     value = asked.get(name, default)
     if not isinstance(value, str):
         raise InvalidSheet(f"{name} is a text")
@@ -72,14 +73,14 @@ def _number(asked: Json, name: str, most: int) -> int:
 
 def score_sheet(asked: Json) -> Json:
     """Score a sheet, draw it, and say what no game could have made; a tap changes it first."""
-    text = _text(asked, "text")
+    text = read_text(asked, "text")
     game = find_game((text.split(maxsplit=1) or [""])[0])
     text = text if len(text.split()) > 1 else blank_text(game)
     is_changed = bool(asked.get("place") or asked.get("field"))
     if asked.get("place"):
-        text = write_mark(game, text, _text(asked, "place"), _text(asked, "mark"))
+        text = write_mark(game, text, read_text(asked, "place"), read_text(asked, "mark"))
     if asked.get("field"):
-        text = write_field(game, text, _text(asked, "field"), _text(asked, "value"))
+        text = write_field(game, text, read_text(asked, "field"), read_text(asked, "value"))
     state = game.parse_sheet(text, checked=False)
     seats = range(game.seats_of(state))
     seat = _number(asked, "seat", len(seats) - 1)
@@ -118,7 +119,7 @@ def played_record(text: str) -> tuple[AnyGame, Record, Replayed[Any]]:
 
 def show_replay(asked: Json) -> Json:
     """Show a record at one of its steps: everybody's sheets, or those asked for at a big table."""
-    game, record, played = played_record(_text(asked, "text"))
+    game, record, played = played_record(read_text(asked, "text"))
     at = _number(asked, "at", len(played.steps))
     state = played.states[at]
     seats = range(game.seats_of(state))
@@ -163,7 +164,7 @@ def _last_roll(played: Replayed[Any], at: int) -> list[str]:
 
 def list_dice(asked: Json) -> Json:
     """Return what is needed to draw every roll of a record again, in the browser, by itself."""
-    game, record, played = played_record(_text(asked, "text"))
+    game, record, played = played_record(read_text(asked, "text"))
     table, commitment = read_dice(record)
     if not record.secret:
         raise InvalidSheet("the secret is shown when the game is over")

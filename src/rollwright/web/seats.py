@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from .home import Me
 from .layout import AVATARS
+from .security import name_address
 
 PREFIX = "rw-"
 REMEMBERED = "rw_me"
@@ -23,7 +24,7 @@ DAYS = 60 * 24 * 3600
 
 def address_of(connection: HTTPConnection) -> str:
     """Return whom to hold responsible."""
-    return connection.client.host if connection.client else ""
+    return name_address(connection.client.host) if connection.client else ""
 
 
 def token_of(connection: HTTPConnection, table: str) -> str | None:

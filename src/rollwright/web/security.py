@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 
 from starlette.datastructures import Headers
 
+from ..core.errors import InvalidSetup
+
 LOCAL_NAMES = frozenset({"localhost"})
+_HOST = re.compile(r"(\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<name>[A-Za-z0-9._-]+))(:[0-9]{1,5})?")
 MOST_BUCKETS = 10_000
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -35,10 +40,9 @@ def page_policy(host: str) -> str:
 
 
 def name_of_host(host: str) -> str:
-    """ "localhost:8000" -> "localhost", "[::1]:8000" -> "::1" """
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.rpartition(":")[0] if host.count(":") == 1 else host
+    """ "localhost:8000" -> "localhost", "[::1]:8000" -> "::1", "what; is this" -> "" """
+    found = _HOST.fullmatch(host)
+    return (found["six"] or found["name"]) if found else ""
 
 
 def is_known_host(host: str, allowed: frozenset[str]) -> bool:
@@ -62,6 +66,41 @@ def is_same_origin(headers: Headers) -> bool:
     return origin in (f"http://{host}", f"https://{host}")
 
 
+def name_address(address: str) -> str:
+    """Return whom an address stands for: "2001:db8::7" -> "2001:db8::/64", for a home has all of those."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+
+
+class Proxies:
+    """The addresses and networks of reverse proxies, which speak for many."""
+
+    def __init__(self, named: Iterable[str]) -> None:
+        self.named = sorted(named)
+        self._networks = [_read_network(name) for name in self.named]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
+
+
+def _read_network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    try:
+        return ipaddress.ip_network(name)
+    except ValueError:
+        raise InvalidSetup(
+            f"a proxy is an address or a network, as 127.0.0.1 or 10.0.0.0/8, not {name!r}"
+        ) from None
+
+
 class Buckets:
     """Token buckets by key: so many at once, refilled by so many a second."""
 
@@ -81,14 +120,14 @@ class Buckets:
 
 
 class Places:
-    """How many sockets every address holds."""
+    """How many lines every address or table holds."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._held: dict[str, int] = {}
 
     def take(self, address: str) -> bool:
-        """Take a place; False if the address has all it may have."""
+        """Take a place; False if all are taken."""
         held = self._held.get(address, 0)
         if held >= self.most:
             return False
@@ -102,6 +141,16 @@ class Places:
             self._held[address] = left
         else:
             del self._held[address]
+
+    @contextmanager
+    def hold(self, address: str) -> Iterator[bool]:
+        """Have a place for a while, or not."""
+        is_held = self.take(address)
+        try:
+            yield is_held
+        finally:
+            if is_held:
+                self.give_back(address)
 
     @property
     def held(self) -> Mapping[str, int]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
+import sys
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,17 +15,19 @@ from pathlib import Path
 import uvicorn
 
 from ..core.errors import InvalidSetup
-from ..table.chooser import Chooser, PolicyChooser
+from ..table.chooser import Chooser
 from ..table.hall import Hall
 from ..table.memory import MemoryStore
 from ..table.sqlite import SqliteStore
 from ..table.store import Store, StoreError
 from .app import make_app
+from .bots import LevelChooser
 from .coaching import Analyst, Coach
 from .hub import Hub
 from .logs import hide_secrets, start_logging
 from .measuring import Histogram
 from .patience import be_patient
+from .security import Proxies
 
 LARGEST_FRAME = 32 * 1024
 MOST_CONNECTIONS = 2000
@@ -31,6 +35,8 @@ BACKLOG = 256
 QUESTION_SECONDS = 30.0
 MOST_LINES = 400
 """Connections of one address, of those MOST_CONNECTIONS."""
+SWITCH_SECONDS = 0.0005
+"""Threads that draw and count give way this often, so that moves are answered meanwhile."""
 POSTGRES = ("postgresql://", "postgres://")
 logger = logging.getLogger(__name__)
 
@@ -64,12 +70,18 @@ def _open_store(place: Place) -> Store:
     if place.store == "sqlite":
         return SqliteStore(str(place.data))
     if place.store.startswith(POSTGRES):
-        # Only those who keep tables there have the database's library installed.
-        from ..table.postgres import PostgresStore
-
-        return PostgresStore(place.store)
+        return _open_postgres(place.store)
     known = "sqlite, memory, postgresql://..."
     raise InvalidSetup(f"there is no store {hide_secrets(place.store)!r} (stores: {known})")
+
+
+def _open_postgres(address: str) -> Store:
+    """Only those who keep tables there have the database's library installed."""
+    try:
+        from ..table.postgres import PostgresStore
+    except ImportError:
+        raise InvalidSetup("tables in PostgreSQL need more: pip install 'rollwright[postgres]'") from None
+    return PostgresStore(address)
 
 
 def run(
@@ -80,9 +92,10 @@ def run(
 ) -> None:
     """Serve until interrupted; moves under way are finished first. The coach judges by `analyze`."""
     start_logging(place.log)
+    sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
-    asyncio.run(_serve(place, listening, chooser or PolicyChooser(), Coach(analyze)))
+    asyncio.run(_serve(place, listening, chooser or LevelChooser(), Coach(analyze)))
 
 
 async def _serve(place: Place, listening: socket.socket, chooser: Chooser, coach: Coach) -> None:
@@ -96,6 +109,14 @@ async def _serve(place: Place, listening: socket.socket, chooser: Chooser, coach
     logger.info("serving at %s", address_of(place, listening))
     await server.serve([listening])
     logger.info("stopped; everything acknowledged is saved")
+    _leave()
+
+
+def _leave() -> None:
+    """End the process now; threads may go on compiling or thinking for a minute, for nobody."""
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(0)
 
 
 def configure(
@@ -105,9 +126,10 @@ def configure(
     patience: float = QUESTION_SECONDS,
 ) -> uvicorn.Config:
     """Return how the server speaks: small frames, no compression, regular pings, no list of visits."""
+    believed = Proxies(proxies)
     return uvicorn.Config(
         make_app(hub, should_warm),
-        http=be_patient(patience, MOST_LINES, proxies),
+        http=be_patient(patience, MOST_LINES, believed),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -120,7 +142,7 @@ def configure(
         log_config=None,
         server_header=False,
         proxy_headers=bool(proxies),
-        forwarded_allow_ips=sorted(proxies),
+        forwarded_allow_ips=believed.named,
     )
 
 

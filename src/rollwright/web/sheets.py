@@ -24,9 +24,16 @@ Patch = list[Any]
 """[id, path, attributes, inner markup or None]: the nearest ancestor with an id, and the way down."""
 
 
-def draw_sheet(game: AnyGame, view: Any, seat: Seat, names: Sequence[str], is_tall: bool) -> str:
-    """Return a seat's sheet for a page."""
-    return prepare(draw(game, view, seat, names=names, is_tall=is_tall))
+def draw_sheet(
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    names: Sequence[str],
+    is_tall: bool,
+    arrangement: str | None = None,
+) -> str:
+    """Return a seat's sheet for a page, at the end as its player arranged it."""
+    return prepare(draw(game, view, seat, names=names, is_tall=is_tall, arrangement=arrangement))
 
 
 @lru_cache(maxsize=512)
@@ -80,11 +87,17 @@ def _write(element: Element) -> str:
 @lru_cache(maxsize=1024)
 def compare(before: str, after: str) -> tuple[Patch, ...] | None:
     """Return what turns one sheet into the next; None if it is better sent whole."""
-    old, new = ElementTree.fromstring(before), ElementTree.fromstring(after)
+    old, new = _read(before), _read(after)
     patches: list[Patch] = []
     if not _is_alike(old, new) or not _compare(old, new, "", (), patches):
         return None
     return tuple(patches) if sum(len(str(p)) for p in patches) < len(after) // 2 else None
+
+
+@lru_cache(maxsize=256)
+def _read(sheet: str) -> Element:
+    """Return a sheet as a tree, which nobody changes: the next comparison begins with it again."""
+    return ElementTree.fromstring(sheet)
 
 
 def _is_alike(old: Element, new: Element) -> bool:

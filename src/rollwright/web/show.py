@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,8 +15,8 @@ from ..sheets.svg import draw_dice
 from ..table.live import Look
 from ..table.room import Phase, Room
 from ..table.snapshot import describe_dice, describe_line, describe_outcome, state_of_player
-from ..table.undo import why_not_undo
-from .games import is_shared
+from ..table.undo import seems_undoable
+from .games import about, is_shared
 from .sheets import compare, draw_sheet, prepare
 
 Json = dict[str, Any]
@@ -86,7 +87,22 @@ def _describe_roll(room: Room) -> Json | None:
     if not room.last_roll:
         return None
     faces = room.last_roll.split()
-    return {"number": room.rolls, "faces": faces, "dice": [draw_face(face) for face in faces]}
+    dice = [draw_face(face) for face in faces]
+    return {"number": room.rolls, "faces": faces, "dice": dice, "gone": _list_gone(room, faces)}
+
+
+def _list_gone(room: Room, faces: list[str]) -> list[int]:
+    """Return which of the dice rolled have been taken, by their place in the roll."""
+    count = about(room.game).dice_left
+    if count is None:
+        return []
+    left, gone = Counter(count(room.state)), []
+    for place, face in enumerate(faces):
+        if left[face] > 0:
+            left[face] -= 1
+        else:
+            gone.append(place)
+    return gone
 
 
 @lru_cache(maxsize=64)
@@ -104,6 +120,8 @@ class Screen:
     """What one browser has been told, so that the next message tells only the rest."""
 
     def __init__(self) -> None:
+        self.is_shown = False
+        """Whether it has said how it shows sheets; before that none is drawn for it."""
         self.is_tall = False
         self.wanted: tuple[Seat, ...] = ()
         self._told: dict[str, object] = {}
@@ -124,7 +142,7 @@ class Screen:
         message["to_roll"] = look.seconds_to_roll
         self._tell_players(message, look, public)
         self._tell_lines(message, public.lines)
-        if look.room.state is not None:
+        if look.room.state is not None and self.is_shown:
             self._tell_sheets(message, look, public)
         return message
 
@@ -191,6 +209,6 @@ def _describe_own(look: Look) -> Json:
         return {"ask": None, "can_undo": False, "can_roll": False}
     return {
         "ask": room.asked.get(seat),
-        "can_undo": room.phase is Phase.PLAYING and why_not_undo(room, seat) is None,
+        "can_undo": room.phase is Phase.PLAYING and seems_undoable(room, seat),
         "can_roll": room.is_chance_due,
     }

@@ -5,35 +5,55 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import InvalidSheet
 from ..core.game import AnyGame
-from ..core.types import Move, Seat
+from ..core.types import Seat
 from ..table import commands as c
 from ..table.live import Look
 from ..table.refusal import Refusal, Why
 from ..table.subscription import Subscription
 from .hub import Hub
-from .offers import Json, list_changes, list_offers
+from .offers import Json, Offers, list_changes
 from .reading import read_json
 from .security import Buckets
 from .show import Screen
 
 TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
-SEND_SECONDS = 10.0
 IDLE_SECONDS = 2 * 3600.0
 WARNINGS = 20
+DEEPEST = 20
 NEWS = 1000
 """So many changes may gather for one browser; a table of a hundred makes that many in a few turns."""
 BIG_TABLE, PAUSE = 12, 0.005
 """At a table above so many seats what others do is gathered, for that long for every seat."""
-PRESSING = frozenset({"rolled", "started", "ended", "undone", "said"})
+PRESSING = frozenset({"rolled", "started", "ended", "undone", "said", "warm"})
 """What nobody waits to hear."""
 logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a seat is asked, and the moves it was told of."""
+
+    game: AnyGame
+    view: Any
+    seat: Seat
+    ask: int
+    is_fast: bool
+    offers: Offers
+
+    @classmethod
+    def make(cls, game: AnyGame, view: Any, seat: Seat, ask: int, is_fast: bool) -> Asked:
+        """List the seat's moves."""
+        moves = game.engine(is_fast).moves(view, seat)
+        return cls(game, view, seat, ask, is_fast, Offers(game, view, seat, moves))
 
 
 class Connection:
@@ -44,10 +64,11 @@ class Connection:
         self._screen = Screen()
         self._sending = asyncio.Lock()
         self._offered: tuple[Seat | None, int | None] = (None, None)
-        self._offering: asyncio.Task[None] | None = None
+        self._offering: set[asyncio.Task[None]] = set()
+        self._telling = asyncio.Lock()
+        self._asked: Asked | None = None
         self._bucket = Buckets(hub.limits.burst, hub.limits.rate)
         self._warnings = 0
-        self._wants_changes = False
         self._kick = asyncio.Event()
 
     async def run(self) -> None:
@@ -55,7 +76,7 @@ class Connection:
         async with self._hub.hall.subscribe(self._table, self._token, NEWS) as watcher:
             tasks = [asyncio.create_task(self._tell_all(watcher)), asyncio.create_task(self._hear_all())]
             done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in [*rest, *filter(None, [self._offering])]:
+            for task in [*rest, *self._offering]:
                 task.cancel()
             await asyncio.gather(*rest, return_exceptions=True)
             for task in done:
@@ -127,33 +148,47 @@ class Connection:
                 self._kick.clear()
 
     def _describe(self, look: Look) -> Json:
-        return self._screen.tell(look, self._hub.public(look), self._hub.hall.warming_up)
+        return self._screen.tell(look, self._hub.public(look), self._hub.hall.is_warming(look.room.game))
 
     def _offer(self, look: Look) -> None:
         ask = None if look.seat is None else look.room.asked.get(look.seat)
         if (look.seat, ask) == self._offered:
             return
         self._offered = (look.seat, ask)
-        if self._offering is not None:
-            self._offering.cancel()
+        self._stop_offering()
         if ask is not None and look.seat is not None:
-            self._offering = asyncio.create_task(self._send_offers(look, look.seat, ask))
+            self._offer_by(self._send_offers(look, look.seat, ask))
+
+    def _offer_by(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._offering.add(task)
+        task.add_done_callback(self._offering.discard)
+
+    def _stop_offering(self) -> None:
+        for task in self._offering:
+            task.cancel()
 
     async def _send_offers(self, look: Look, seat: Seat, ask: int) -> None:
         """Send the moves at once, and how they change the score as soon as it is counted."""
         game, view = look.room.game, look.room.game.view(look.room.state, seat)
-        moves, offers = await self._hub.think(_find_offers, game, view, seat)
-        await self.send({"type": "offers", "ask": ask, **offers})
-        if not self._wants_changes:
-            return
-        chunks = list_changes(game, view, seat, moves)
-        while (chunk := await self._hub.count_changes(_next_chunk, chunks)) is not None:
-            await self.send({"type": "changes", "ask": ask, **chunk})
+        is_fast = self._hub.chooser.is_warm(game)
+        self._asked = await self._hub.think(Asked.make, game, view, seat, ask, is_fast)
+        await self._send_branch(self._asked, "offers", ())
+
+    async def _send_branch(self, asked: Asked, kind: str, path: Sequence[str]) -> None:
+        async with self._telling:
+            told = await self._hub.think(asked.offers.tell, path)
+        await self.send({"type": kind, "ask": asked.ask, "path": path, **told})
+        if self._screen.is_shown:
+            news, first = asked.offers.told[told["first"] :], told["first"]
+            chunks = list_changes(asked.game, asked.view, asked.seat, news, first, asked.is_fast)
+            while (chunk := await self._hub.count_changes(_next_chunk, chunks)) is not None:
+                await self.send({"type": "changes", "ask": asked.ask, **chunk})
 
     async def send(self, message: Json) -> None:
         """Send a message; a reader that does not read is given up."""
         text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
-        async with asyncio.timeout(SEND_SECONDS), self._sending:
+        async with asyncio.timeout(self._hub.limits.seconds_to_read), self._sending:
             try:
                 await self._socket.send_text(text)
             except RuntimeError:
@@ -201,18 +236,32 @@ class Connection:
         if command.get("do") == "look":
             self._look(command)
             return
+        if command.get("do") == "branch":
+            self._go_on(command)
+            return
         if self._token is None:
             raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
         wanted = c.decode_command(json.dumps(command, ensure_ascii=False))
+        if not self._hub.busy.take(self._table):
+            raise Refusal(Why.NOT_NOW, "too much happens at this table at once; try again")
         with self._hub.commands.timing():
             answer = await self._hub.hall.act(self._table, self._token, wanted)
-        if isinstance(wanted, c.Play) and self._offering is not None:
-            self._offering.cancel()
+        if isinstance(wanted, c.Play):
+            self._stop_offering()
         told = {"type": "answer", "n": number, "seq": answer.seq, "table": answer.table}
         if answer.host_key:
             self._hub.keep_key(answer.table, self._token, answer.host_key)
         await self.send(told)
         self._kick.set()
+
+    def _go_on(self, command: Json) -> None:
+        """Tell what follows a choice that the first message only announced."""
+        path, asked = command.get("path"), self._asked
+        if not isinstance(path, list) or len(path) > DEEPEST or not all(isinstance(c, str) for c in path):
+            raise Refusal(Why.UNREADABLE, "a branch is a path of choices")
+        if asked is None or command.get("ask") != asked.ask:
+            raise Refusal(Why.STALE, "that is not asked any more")
+        self._offer_by(self._send_branch(asked, "branch", path))
 
     def _look(self, command: Json) -> None:
         """Note which sheets the browser shows, and in which form."""
@@ -225,13 +274,8 @@ class Connection:
             self._screen.is_tall = is_tall
             self._screen.forget_sheets()
         self._screen.wanted = tuple(seats)
-        self._wants_changes = True
+        self._screen.is_shown = True
         self._kick.set()
-
-
-def _find_offers(game: AnyGame, view: Any, seat: Seat) -> tuple[list[Move], Json]:
-    moves = list(game.moves(view, seat))
-    return moves, list_offers(game, view, seat, moves)
 
 
 def _next_chunk(chunks: Any) -> Json | None:

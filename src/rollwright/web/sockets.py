@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from starlette.websockets import WebSocket
 
 from ..table.refusal import Refusal
@@ -14,29 +16,25 @@ from .socket import Connection
 async def table_socket(socket: WebSocket) -> None:
     """Serve one browser at one table."""
     hub: Hub = socket.app.state.hub
-    address = address_of(socket)
-    if not hub.places.take(address):
-        hub.count("refused_at_door")
-        await socket.close()
-        return
-    try:
-        await _serve(hub, socket)
-    finally:
-        hub.places.give_back(address)
-
-
-async def _serve(hub: Hub, socket: WebSocket) -> None:
     table = tidy_code(socket.path_params["code"])
-    watching = socket.query_params.get("watch") == "1"
-    token = None if watching else token_of(socket, table)
+    is_watching = socket.query_params.get("watch") == "1"
+    crowd = hub.watchers.hold(table) if is_watching else nullcontext(True)
+    with hub.places.hold(address_of(socket)) as has_place, crowd as has_room:
+        if has_place and has_room and await _may_enter(hub, socket, table, is_watching):
+            await socket.accept()
+            token = None if is_watching else token_of(socket, table)
+            await Connection(hub, socket, table, token).run()
+        else:
+            hub.count("refused_at_door")
+            await socket.close()
+
+
+async def _may_enter(hub: Hub, socket: WebSocket, table: str, is_watching: bool) -> bool:
     try:
-        if not watching:
+        if not is_watching:
             # Without a token there is nothing to watch by accident: spectators say that they are.
-            await hub.hall.seat_of(table, token or "")
+            await hub.hall.seat_of(table, token_of(socket, table) or "")
         await hub.hall.look(table)
     except Refusal:
-        hub.count("refused_at_door")
-        await socket.close()
-        return
-    await socket.accept()
-    await Connection(hub, socket, table, token).run()
+        return False
+    return True

@@ -11,6 +11,7 @@ import segno
 from ..sheets.svg import draw_marks
 from ..table.commands import PHRASES
 from ..table.room import Room
+from .arranging import can_arrange
 from .catalogue import say
 from .games import is_shared
 from .home import Me, name_field
@@ -28,6 +29,7 @@ def table_page(room: Room, is_seated: bool) -> str:
         "name": game.name,
         "terms": list(game.terms),
         "shared": is_shared(game),
+        "arranges": can_arrange(game),
         "seated": is_seated,
         "phrases": PHRASES,
         "avatars": AVATARS,
@@ -88,6 +90,7 @@ def _side() -> Markup:
             id="panel",
             aria_label=say("table.panel"),
         ),
+        el("section", id="arrange", class_="box", hidden=True, aria_label=say("arrange.title")),
         el("section", el("h2", say("table.score")), el("div", id="score"), class_="box"),
         el("section", el("h2", say("table.players")), el("div", id="players"), class_="box"),
         el(

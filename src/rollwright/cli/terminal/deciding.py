@@ -10,6 +10,7 @@ from rich.text import Text
 from rollwright.core.types import Ghost, Move, Seat
 from rollwright.sheets.terminal import paint_sheet
 
+from .advice import Advice
 from .layout import Lines, arrange, bar, fold, panel_room
 from .picker import Picker
 from .preview import Change, Preview
@@ -35,7 +36,8 @@ class Decision:
         self._preview = Preview(game, match.state, seat)
         self._picker = Picker(game.moves(match.state, seat), game.places, table.painter.locate)
         self._scores = score_all(game, self._preview.view)
-        self._hint: Move | None = None
+        self._advice: Advice | None = None
+        self._advised = 0
         self._note = note
         self._typed = ""
         self._names = {
@@ -54,9 +56,8 @@ class Decision:
 
     def _press(self, key: str) -> Move | str | None:
         self._note = ""
-        hint, self._hint = self._hint, None
-        if hint is not None and key in ("enter", "space"):
-            return hint
+        if self._advice is not None:
+            return self._take_advice(self._advice, key)
         if self._type(key):
             return None
         waiting = self._end_typing()
@@ -109,8 +110,40 @@ class Decision:
         self._note = self._table.why_no_undo(self._seat)
         return None
 
+    # ---- hints
+
     def _ask_hint(self) -> None:
-        self._hint = self._table.ask_hint(self._seat)
+        self._advice, self._advised = self._table.ask_hint(self._seat), 0
+        self._note = self._advice.note
+
+    @property
+    def _hint(self) -> Move | None:
+        """The advised move that is looked at."""
+        return None if self._advice is None else self._advice.suggestions[self._advised].move
+
+    def _take_advice(self, advice: Advice, key: str) -> Move | None:
+        """Take the move looked at, look at another, or drop the advice."""
+        numbers = [str(number) for number in range(1, len(advice.suggestions) + 1)]
+        if key in ("enter", "space"):
+            return advice.suggestions[self._advised].move
+        if key in numbers:
+            self._advised = numbers.index(key)
+        elif key in ("down", "up", "tab", "backtab"):
+            step = 1 if key in ("down", "tab") else -1
+            self._advised = (self._advised + step) % len(numbers)
+        else:
+            self._advice = None
+        return None
+
+    def _tell_advice(self, advice: Advice, width: int) -> Lines:
+        """Return the advised moves with what each leads to."""
+        lines = [Text("Best moves", style="bold")]
+        for number, suggestion in enumerate(advice.suggestions):
+            move = self._table.match.game.format_move(suggestion.move)
+            style = "reverse" if number == self._advised else ""
+            lines += [Text(line, style=style) for line in (f"{number + 1} {move}"[:width],)]
+            lines += [Text(f"  {suggestion.promise}")] if suggestion.promise else []
+        return lines
 
     # ---- typing a square's name
 
@@ -160,6 +193,8 @@ class Decision:
     def _panel(self, width: int, height: int) -> Lines:
         """Return the question with its menu, then the others and what happened."""
         match = self._table.match
+        if self._advice is not None and len(self._advice.suggestions) > 1:
+            return self._tell_advice(self._advice, width)
         lines = self._question(width)
         others = tell_others(match, self._scores, self._seat, width)
         room = max(1, height - len(lines) - (others is not None))
@@ -191,11 +226,10 @@ class Decision:
 
     def _keys_line(self, columns: int) -> Text:
         back = "Esc back  " if self._picker.can_go_back else ""
-        words = (
-            "Enter takes the hint  any other key drops it" if self._hint else f"Enter take  {back}h hint  "
-        )
-        if not self._hint:
-            words += "u undo  o others  ? rules, keys  q save, quit"
+        words = f"Enter take  {back}h hint  u undo  o others  ? rules, keys  q save, quit"
+        if self._advice is not None:
+            more = "1 2 3 look at a move  " if len(self._advice.suggestions) > 1 else ""
+            words = f"Enter takes the hint  {more}any other key drops it"
         line = bar(words, columns)
         line.stylize("reverse")
         return line

@@ -10,10 +10,11 @@ from rich.text import Text
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.record import seat_of
-from rollwright.core.types import Move, Outcome, Roll, Seat
+from rollwright.core.types import Outcome, Roll, Seat
 from rollwright.sheets.terminal import Painter, paint_sheet
 from rollwright.table.match import Match
 
+from .advice import Advice
 from .deciding import Decision
 from .layout import Lines, arrange, bar, panel_room
 from .pages import explain_keys, read_pages, show_sheets
@@ -77,7 +78,7 @@ class FullScreen:
         """Let all bots move that are due, telling now and then how far they are."""
         told = monotonic()
         while (seat := self.match.bot_to_move) is not None:
-            if monotonic() - told > PATIENCE:
+            if monotonic() - told > PATIENCE or self._players.is_slow(self.match):
                 left = len(self.match.game.waiting(self.match.state))
                 words = f"{self.match.name(seat)} is thinking; {left} to go."
                 self.window.show(partial(self._draw_pause, words))
@@ -255,9 +256,9 @@ class FullScreen:
 
     # ---- what a decision asks for
 
-    def ask_hint(self, seat: Seat) -> Move:
-        """Return the best bot's move."""
-        return self._players.hint(self.match, seat)
+    def ask_hint(self, seat: Seat) -> Advice:
+        """Return the best moves."""
+        return self._players.advise(self.match, seat)
 
     def why_no_undo(self, seat: Seat) -> str:
         """Return the reason in a sentence."""

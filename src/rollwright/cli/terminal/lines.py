@@ -65,6 +65,8 @@ class PlainLines:
         elif person is not None:
             self._decide(person)
         elif match.bot_to_move is not None:
+            if self._players.is_slow(match):
+                self._say(f"{match.name(match.bot_to_move)} is thinking.")
             self._try(lambda: self._players.move_bot(match))
         else:
             self._try(match.roll)
@@ -283,8 +285,13 @@ class PlainLines:
             self._say(f"{self._match.game.format_move(move)}   {preview.change_of(move)}")
 
     def _tell_hint(self, preview: Preview, seat: Seat) -> None:
-        move = self._players.hint(self._match, seat)
-        self._say(f"Hint: {self._match.game.format_move(move)}   {preview.change_of(move)} points")
+        advice = self._players.advise(self._match, seat)
+        for number, suggestion in enumerate(advice.suggestions):
+            move, word = suggestion.move, "Or:" if number else "Hint:"
+            told = f"{word} {self._match.game.format_move(move)}   {preview.change_of(move)} points"
+            self._say(f"{told}, {suggestion.promise}" if suggestion.promise else told)
+        if advice.note:
+            self._say(advice.note)
 
     # ---- the end
 

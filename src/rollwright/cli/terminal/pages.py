@@ -20,7 +20,8 @@ c4         type a square's name to jump there
 1 2 3 ...  choose from a menu by the key shown in front of it
 Esc        back to the choice before (Backspace too)
 u          take your last move back, until the next roll or another player's move
-h          a hint from the best bot; Enter takes it, any other key drops it
+h          the best moves and how the game ends after each; 1 2 3 looks, Enter takes,
+           any other key drops them
 o          the other seats' scores and sheets
 ?          this page
 q          save and quit (Ctrl-C too); nothing is ever lost, every step is saved"""
@@ -96,7 +97,7 @@ a move          as it is written in records, for example one that `moves` lists
 squares         the placement on those squares, for example c4,c5,c6
 Enter           roll, go on, or list the choices again
 moves           every move that begins as chosen so far, and what it would bring
-hint            what the best bot would play
+hint            the best moves, and how the game ends after each
 back            to the choice before
 undo            take your last move back, until the next roll or another player's move
 sheet, score    your sheet, your score by term

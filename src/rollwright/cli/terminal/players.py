@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rollwright.bots import Bot, find_bot, quick_bot
+from rollwright.bots import Bot, Planner, find_bot, quick_bot
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.record import MOST_SEATS, Player, check_name
-from rollwright.core.rng import Rng, make_rng
+from rollwright.core.rng import Rng
 from rollwright.core.types import Move, MoveStep, Seat
 from rollwright.table.match import Chooser, Match
+
+from .advice import Advice, Adviser
 
 ALONE = "You"
 
@@ -18,10 +20,10 @@ ALONE = "You"
 class Players:
     """The bots of a match, and the one that gives hints."""
 
-    def __init__(self, game: AnyGame, players: Sequence[Player]) -> None:
+    def __init__(self, game: AnyGame, players: Sequence[Player], thinks: bool = False) -> None:
         """Find every bot by its name; InvalidSetup if the game has none of that name."""
         self._game = game
-        self._adviser = quick_bot(game)
+        self._adviser = Adviser(game, thinks)
         names = {player.name for player in players if player.is_bot}
         self._choosers = {name: self._chooser(find_bot(game, name)) for name in sorted(names)}
 
@@ -35,10 +37,14 @@ class Players:
         """Let the next bot move."""
         return match.move_bot(self._choosers)
 
-    def hint(self, match: Match, seat: Seat) -> Move:
-        """Return what the best quick bot would play; asking again gives the same."""
-        view = match.game.view(match.state, seat)
-        return self._adviser.choose(match.game, view, seat, make_rng(1, len(match.steps), seat + 1))
+    def is_slow(self, match: Match) -> bool:
+        """Say whether the next bot to move is one that thinks."""
+        seat = match.bot_to_move
+        return seat is not None and isinstance(find_bot(self._game, match.players[seat].name), Planner)
+
+    def advise(self, match: Match, seat: Seat) -> Advice:
+        """Return the best moves of a seat, from what it may know; asking again gives the same."""
+        return self._adviser.advise(match.game.view(match.state, seat), seat, len(match.steps))
 
 
 def seat_players(

@@ -45,6 +45,7 @@ class Wishes:
     save: Path | None = None
     resume: Path | None = None
     paper: Paper | None = None
+    quick_hints: bool = False
 
     @property
     def is_decided(self) -> bool:
@@ -135,7 +136,7 @@ def _run_screen(wishes: Wishes, matches: list[Match], no_color: bool) -> None:
             matches.append(choose_by_keys(window, wishes).begin())
         while True:
             match = matches[-1]
-            players = Players(match.game, match.players)
+            players = Players(match.game, match.players, not wishes.quick_hints)
             FullScreen(match, painter_for(match.game), players, window).play()
             matches.append(play_again(match))
 
@@ -147,7 +148,7 @@ def _run_lines(wishes: Wishes, matches: list[Match]) -> None:
         matches.append(wishes.begin())
         while True:
             match = matches[-1]
-            players = Players(match.game, match.players)
+            players = Players(match.game, match.players, not wishes.quick_hints)
             PlainLines(match, painter_for(match.game), players).play()
             matches.append(play_again(match))
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from ...core.game import PlayedGames, Tried, draw_roll
 from ...core.jit import compiled
 from ...core.options import Options
 from ...core.rng import DICE, Rng, make_rng
-from ...core.types import Move, Seat
+from ...core.types import Move, MoveStep, Seat
 from . import moves as move_kernel
 from . import playout, search
+from .cards import PLACES
 from .contest import Contest, make_contest
 from .insight import SCALE
 from .legality import find_code
 from .moves import make_move
 from .notation import move_of
-from .scoring import score_terms
+from .scoring import TERMS, score_terms
 from .state import NO_ROLL, State
 from .weights import weights_for
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+COMPARED = frozenset(PLACES)
 DEPTH = 4
 """Turns a playout looks ahead."""
 
@@ -50,6 +53,20 @@ class ChiefdomEngine:
             return ()
         listing = self._at_speed(move_kernel.list_moves)
         return tuple(move_of(code) for code in listing(state.sheet(seat), state.rules, state.roll))
+
+    def outlook(self, state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
+        """Return the terms after each of the seat's moves, in the order of `moves`."""
+        if seat not in state.pending:
+            return ()
+        if COMPARED & set(state.cards or ()):
+            return self._outlook_by_hand(state, seat)
+        found = self._at_speed(search.list_terms)(state.sheet(seat), state.rules, state.roll)
+        return tuple(tuple(found[i : i + len(TERMS)]) for i in range(0, len(found), len(TERMS)))
+
+    def _outlook_by_hand(self, state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
+        """Return the same where a card compares players, which the kernel knows nothing of."""
+        after = [self.game.apply(state, MoveStep(seat, move)) for move in self.moves(state, seat)]
+        return tuple(tuple(self.game.score(then, seat).breakdown.values()) for then in after)
 
     def choose(self, state: State, seat: Seat, policy: str, rng: Rng) -> Move:
         """Return the policy's move for a waiting seat."""
@@ -104,20 +121,17 @@ class ChiefdomEngine:
         if state.cards is None:
             dice, deal = draw_roll(self.game, state, dice)
             state = self.game.apply(state, deal)
-        seats = self._numbers([self.policies.index(policy) for policy in policies])
+        seats = self._numbers(tuple(self.policies.index(policy) for policy in policies))
         play = self._at_speed(playout.play_game)
         turns, sheets = play(state.rules, self._weights(options), seats, dice, seed, number)
         return self.game.finished(state, sheets, turns), turns
 
     def _weights(self, options: Options) -> Sequence[int]:
-        return self._numbers(weights_for(self.game.id, options["shapes"]))
+        weights = weights_for(self.game.id, options["shapes"])
+        return _as_array(weights) if self.fast else weights
 
-    def _numbers(self, numbers: Sequence[int]) -> Sequence[int]:
-        if not self.fast:
-            return numbers
-        import numpy as np
-
-        return np.array(numbers, dtype=np.int64)  # type: ignore[return-value]
+    def _numbers(self, numbers: tuple[int, ...]) -> Sequence[int]:
+        return _as_array(numbers) if self.fast else numbers
 
     def run_playouts(self, options: Options, seed: int, games: int) -> int:
         """Play random games and return the number of moves made."""
@@ -127,6 +141,14 @@ class ChiefdomEngine:
     def trace(self, options: Options, seed: int, game: int) -> list[int]:
         """Return a hash of the state after every step of a random game."""
         return self._at_speed(playout.trace_game)(self.game.rules_for(options), seed, game)
+
+
+@cache
+def _as_array(numbers: tuple[int, ...]) -> Sequence[int]:
+    """Return the numbers as compiled code takes them."""
+    import numpy as np
+
+    return np.array(numbers, dtype=np.int64)  # type: ignore[return-value]
 
 
 def _contest(state: State, seat: Seat) -> Contest:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
-from ...core.bits import squares_of
+from ...core.bits import NONE, squares_of
 from ...core.errors import IllegalMove, InvalidSetup
 from ...core.options import Option, Options
 from ...core.types import (
@@ -38,6 +38,8 @@ from .state import NO_ROLL, State
 from .words import label_choice, rank_of
 
 MOST_SEATS = 100
+NEVER_HIRES = ("men", "wall")
+"""Icons that give no jobless man a job."""
 TermCounter = Callable[[Sheet, Rules], Terms]
 
 
@@ -190,9 +192,12 @@ class Chiefdom:
 
     def ghosts(self, state: State, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         """Return every square that the move begun by this path would change, jobless men hired included."""
-        if not any(choice.kind == "squares" for choice in path):
+        words = {choice.kind: choice.value for choice in path}
+        if "squares" not in words:
             return ()
         before = state.sheet(seat)
+        if before.jobless == NONE or words["icon"] in NEVER_HIRES:
+            return _ghosts_drawn(path, words)
         after = draw_begun(before, notation.Drawing(tuple(path)))
         changed = squares_of(text.changed_squares(before, after))
         return tuple(Ghost(SQUARES[square], text.mark_at(after, square)) for square in changed)
@@ -252,6 +257,13 @@ def _check_cards(cards: Sequence[int], seats: int) -> None:
 def _terms_of(sheet: Sheet, rules: Rules) -> Terms:
     """Return a sheet's points; at a table of a hundred the same sheets are scored again and again."""
     return score_terms(sheet, rules)
+
+
+def _ghosts_drawn(path: Sequence[Choice], words: Mapping[str, str]) -> tuple[Ghost, ...]:
+    """Return the marks of the squares drawn on: all there is to see where nobody is hired."""
+    jobs = dict(choice.value.split("=") for choice in path if choice.kind == "job")
+    mark = text.MARK_OF_ICON[words["icon"]]
+    return tuple(Ghost(square, jobs.get(square, mark)) for square in words["squares"].split(","))
 
 
 def _number_of(roll: Roll) -> int:

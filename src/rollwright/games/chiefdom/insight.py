@@ -7,9 +7,11 @@ one, and counts by the share of empty squares in between.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...core.bits import below, count, is_any, near, right
 from ...core.jit import jit
+from .around import Around, look_again, look_around
 from .board import GRID, HEIGHT, WIDTH
 from .edition import Rules
 from .moves import list_moves, make_move, move_squares
@@ -20,10 +22,9 @@ from .scoring import (
     lake_with,
     largest_forest,
     largest_lake,
-    score_terms,
     terms_with,
 )
-from .sheet import Sheet, empty, fish_caught, logs_in_stock, men, trees
+from .sheet import Sheet, empty, logs_within, men
 
 PROMISES = (
     "always", "empty_pairs", "lonely", "uncut", "unfished", "room_by_lumberjacks", "room_by_fishermen",
@@ -37,27 +38,42 @@ Promises = tuple[
 FEATURES = (*TERMS, *PROMISES)
 N_TERMS = len(TERMS)
 SQUARES = WIDTH * HEIGHT
+N_FEATURES = len(FEATURES)
 SCALE = 100
 """Values are hundredths of a point."""
 
 
+class Known(NamedTuple):
+    """What is the same for all moves on a sheet: its surroundings, largest forest and largest lake."""
+
+    around: Around
+    forest: int
+    lake: int
+
+
 @jit
-def list_promises(sheet: Sheet, rules: Rules) -> Promises:
+def get_to_know(sheet: Sheet) -> Known:
+    """Return what every move on the sheet starts from."""
+    return Known(look_around(sheet), largest_forest(sheet), largest_lake(sheet))
+
+
+@jit
+def list_promises(sheet: Sheet, rules: Rules, around: Around) -> Promises:
     """Return what the score does not tell yet, in the order of PROMISES."""
-    s = sheet
-    free, people = empty(s), count(men(s))
-    by_lumberjacks, by_fishermen = near(s.lumberjack, GRID), near(s.fisherman, GRID)
-    by_trees, by_water = free & near(trees(s), GRID), free & near(s.water, GRID)
-    stock, site = logs_in_stock(s, rules), free & near(s.jobless | s.builder, GRID)
+    s, a = sheet, around
+    free, people, houses = empty(s), count(men(s)), count(s.house)
+    by_trees, by_water = free & a.trees, free & a.water
+    cut, caught = logs_within(s, a.lumberjacks), count(s.water & a.fishermen)
+    stock, site = cut - rules.house_logs * houses, free & a.builders
     can_build = int(stock >= rules.house_logs and is_any(site))
     return (
         1,
         count(free & right(free, GRID)) + count(free & below(free, GRID)),
         count(free & ~near(free, GRID)),
-        2 * count(s.two & ~by_lumberjacks) + 3 * count(s.three & ~by_lumberjacks),
-        count(s.water & ~by_fishermen),
-        count(free & by_lumberjacks),
-        count(free & by_fishermen),
+        2 * count(s.two) + 3 * count(s.three) - cut,
+        count(s.water) - caught,
+        count(free & a.lumberjacks),
+        count(free & a.fishermen),
         count(by_trees),
         count(by_water),
         count(by_trees & by_water),
@@ -66,55 +82,77 @@ def list_promises(sheet: Sheet, rules: Rules) -> Promises:
         count(s.lumberjack),
         count(s.builder),
         count(s.wall),
-        count(free & (near(s.wall, GRID) | rules.wall_starts)),
+        count(free & (a.walls | rules.wall_starts)),
         min(stock, 4 * rules.house_logs) // rules.house_logs,
         can_build,
-        max(0, rules.house_beds * count(s.house) - people),
-        max(0, rules.feeds * fish_caught(s) - people),
+        max(0, rules.house_beds * houses - people),
+        max(0, rules.feeds * caught - people),
         can_build * max(0, stock - 2 * rules.house_logs),
     )
 
 
 @jit
-def weigh(terms: Terms, promises: Promises, left: int, weights: Sequence[int]) -> int:
-    """Return the expected final score, in hundredths, of a sheet with so many squares left."""
-    early, late, points, i = 0, 0, 0, 0
-    for term in terms:
-        points += term
-        early += weights[i] * term
-        late += weights[i + 1] * term
-        i += 2
-    for promise in promises:
-        early += weights[i] * promise
-        late += weights[i + 1] * promise
-        i += 2
-    return points * SCALE + (early * left + late * (SQUARES - left)) // SQUARES
+def weigh(t: Terms, p: Promises, left: int, weights: Sequence[int]) -> int:
+    """Return the expected final score, in hundredths, of a sheet with so many squares left.
+
+    Written out, because a compiled loop over a tuple asks at every step which element is meant.
+    """
+    w, i = weights, left * N_FEATURES
+    terms = (
+        w[i] * t[0] + w[i + 1] * t[1] + w[i + 2] * t[2] + w[i + 3] * t[3] + w[i + 4] * t[4]
+        + w[i + 5] * t[5] + w[i + 6] * t[6] + w[i + 7] * t[7] + w[i + 8] * t[8] + w[i + 9] * t[9]
+        + w[i + 10] * t[10] + w[i + 11] * t[11] + w[i + 12] * t[12] + w[i + 13] * t[13]
+    )  # fmt: skip
+    j = i + N_TERMS
+    promises = (
+        w[j] * p[0] + w[j + 1] * p[1] + w[j + 2] * p[2] + w[j + 3] * p[3] + w[j + 4] * p[4]
+        + w[j + 5] * p[5] + w[j + 6] * p[6] + w[j + 7] * p[7] + w[j + 8] * p[8] + w[j + 9] * p[9]
+        + w[j + 10] * p[10] + w[j + 11] * p[11] + w[j + 12] * p[12] + w[j + 13] * p[13]
+        + w[j + 14] * p[14] + w[j + 15] * p[15] + w[j + 16] * p[16] + w[j + 17] * p[17]
+        + w[j + 18] * p[18] + w[j + 19] * p[19] + w[j + 20] * p[20]
+    )  # fmt: skip
+    return (terms + promises) // SQUARES
+
+
+def blend(worths: Sequence[int]) -> tuple[int, ...]:
+    """Return the weights of every feature for 0, 1, 2, ... squares left, as `weigh` takes them.
+
+    `worths` are each feature's early and late one in hundredths; a point also counts as itself.
+    """
+    points = [SCALE * SQUARES if i < N_TERMS else 0 for i in range(N_FEATURES)]
+    pairs = list(zip(worths[0::2], worths[1::2], points))
+    return tuple(
+        early * left + late * (SQUARES - left) + point
+        for left in range(SQUARES + 1)
+        for early, late, point in pairs
+    )
 
 
 @jit
 def foresee(sheet: Sheet, rules: Rules, weights: Sequence[int]) -> int:
     """Return the expected final score of a sheet, in hundredths of a point."""
-    left = count(empty(sheet))
-    return weigh(score_terms(sheet, rules), list_promises(sheet, rules), left, weights)
+    around = look_around(sheet)
+    terms = terms_with(sheet, rules, around, largest_forest(sheet), largest_lake(sheet))
+    return weigh(terms, list_promises(sheet, rules, around), count(empty(sheet)), weights)
 
 
-@jit(inline=False)
-def foresee_after(
-    sheet: Sheet, rules: Rules, weights: Sequence[int], code: int, forest: int, lake: int
-) -> int:
-    """Return what the sheet promises after a move; its largest forest and lake before it are known."""
+@jit
+def foresee_after(sheet: Sheet, rules: Rules, weights: Sequence[int], code: int, known: Known) -> int:
+    """Return what the sheet promises after a move, from what is known of it before the move."""
     after, drawn = make_move(sheet, code), move_squares(code)
-    terms = terms_with(after, rules, forest_with(after, drawn, forest), lake_with(after, drawn, lake))
-    return weigh(terms, list_promises(after, rules), count(empty(after)), weights)
+    around = look_again(known.around, sheet, after)
+    forest, lake = forest_with(after, drawn, known.forest), lake_with(after, drawn, known.lake)
+    terms = terms_with(after, rules, around, forest, lake)
+    return weigh(terms, list_promises(after, rules, around), count(empty(after)), weights)
 
 
 @jit(inline=False)
 def shrewd_move(sheet: Sheet, rules: Rules, weights: Sequence[int], roll: int) -> int:
     """Return the first of the moves that promise most; -1 if there is none."""
     best, best_value = -1, -1000000000
-    forest, lake = largest_forest(sheet), largest_lake(sheet)
+    known = get_to_know(sheet)
     for code in list_moves(sheet, rules, roll):
-        value = foresee_after(sheet, rules, weights, code, forest, lake)
+        value = foresee_after(sheet, rules, weights, code, known)
         if value > best_value:
             best, best_value = code, value
     return best

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from ...core.jit import jit
 from ...core.rng import DICE, Rng, make_rng
+from .around import look_around
 from .edition import Rules
-from .insight import foresee_after, list_promises
+from .insight import foresee_after, get_to_know, list_promises
 from .moves import make_move, random_move
 from .playout import roll_dice
-from .scoring import largest_forest, largest_lake, score_terms, total_score
+from .scoring import score_terms, total_score
 from .sheet import BLANK, Sheet
 
 
@@ -20,12 +21,12 @@ def sampled_move(
 ) -> tuple[Rng, int]:
     """Return the one of some random moves that promises most; -1 if there is none."""
     best, best_value = -1, -1000000000
-    forest, lake = largest_forest(sheet), largest_lake(sheet)
+    known = get_to_know(sheet)
     for _ in range(tries):
         rng, code = random_move(sheet, rules, roll, rng)
         if code < 0:
             return rng, -1
-        value = foresee_after(sheet, rules, weights, code, forest, lake)
+        value = foresee_after(sheet, rules, weights, code, known)
         if value > best_value:
             best, best_value = code, value
     return rng, best
@@ -46,7 +47,7 @@ def collect(
             sheet, sheets = make_move(sheet, code), sheets + 1
             for term in score_terms(sheet, rules):
                 features.append(term)
-            for promise in list_promises(sheet, rules):
+            for promise in list_promises(sheet, rules, look_around(sheet)):
                 features.append(promise)
             dice, roll = roll_dice(dice)
             hand, code = sampled_move(sheet, rules, weights, roll, tries, hand)

@@ -78,27 +78,26 @@ def list_moves(sheet: Sheet, rules: Rules, roll: int) -> list[int]:
     """Return every legal move; no two lead to the same sheet."""
     codes = [0 for _ in range(0)]
     free = empty(sheet)
+    water, wood, house = near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID)
     for play in range(first_play(rules, roll), last_play(sheet, rules, roll)):
         anchors = places_for(sheet, rules, free, play)
         while is_any(anchors):
             code = play | lowest(anchors) << ANCHOR_SHIFT
             anchors = drop_lowest(anchors)
             if PLAY_ICON(play) == MEN:
-                add_job_choices(codes, sheet, code)
+                add_job_choices(codes, code, water, wood, house)
             else:
                 codes.append(code)
     return codes
 
 
 @jit(inline=False)
-def add_job_choices(codes: list[int], sheet: Sheet, code: int) -> None:
-    """Append the move once for every way its men can take jobs."""
+def add_job_choices(codes: list[int], code: int, water: Bits, wood: Bits, house: Bits) -> None:
+    """Append the move once for every way its men can take jobs beside water, wood and houses."""
     begin = len(codes)
     codes.append(code)
     squares = move_squares(code)
     shift = JOBS_SHIFT
-    water, wood = near(sheet.water, GRID), near(trees(sheet), GRID)
-    house = near(sheet.house, GRID)
     while is_any(squares):
         square = lowest(squares)
         squares = drop_lowest(squares)

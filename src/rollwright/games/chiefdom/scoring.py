@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...core.bits import Bits, above, below, count, flood, is_any, left, lowest, near, one, right
 from ...core.jit import jit
+from .around import Around, look_around
 from .board import COLUMNS, GRID, ROWS
 from .edition import Rules
-from .sheet import Sheet, empty, fish_caught, logs_in_stock, men, trees
+from .sheet import Sheet, empty, fish_caught, logs_within, men, trees
 
 TERMS = (
     "fishermen_by_trees", "lumberjacks_by_water", "men", "fish", "logs", "houses", "forest",
@@ -81,29 +82,35 @@ def wall_points(sheet: Sheet, rules: Rules) -> int:
 @jit
 def fish_left(sheet: Sheet, rules: Rules) -> int:
     """Return the fish nobody had to eat."""
-    eaten = (count(men(sheet)) + rules.feeds - 1) // rules.feeds
-    return max(0, fish_caught(sheet) - eaten)
+    return fish_uneaten(fish_caught(sheet), count(men(sheet)), rules)
+
+
+@jit
+def fish_uneaten(caught: int, people: int, rules: Rules) -> int:
+    """Return how many of the fish caught are left when everybody has eaten."""
+    return max(0, caught - (people + rules.feeds - 1) // rules.feeds)
 
 
 @jit
 def score_terms(sheet: Sheet, rules: Rules) -> Terms:
     """Return the points of every term, in the order of TERMS."""
-    return terms_with(sheet, rules, largest_forest(sheet), largest_lake(sheet))
+    return terms_with(sheet, rules, look_around(sheet), largest_forest(sheet), largest_lake(sheet))
 
 
 @jit
-def terms_with(sheet: Sheet, rules: Rules, forest: int, lake: int) -> Terms:
-    """Return the points of every term when the largest forest and lake are known."""
-    people = count(men(sheet))
-    homeless = max(0, people - rules.house_beds * count(sheet.house))
-    hungry = max(0, people - rules.feeds * fish_caught(sheet))
+def terms_with(sheet: Sheet, rules: Rules, around: Around, forest: int, lake: int) -> Terms:
+    """Return the points of every term when its surroundings, largest forest and lake are known."""
+    people, houses = count(men(sheet)), count(sheet.house)
+    caught = count(sheet.water & around.fishermen)
+    homeless = max(0, people - rules.house_beds * houses)
+    hungry = max(0, people - rules.feeds * caught)
     return (
-        rules.fisherman_by_trees * count(sheet.fisherman & near(trees(sheet), GRID)),
-        rules.lumberjack_by_water * count(sheet.lumberjack & near(sheet.water, GRID)),
+        rules.fisherman_by_trees * count(sheet.fisherman & around.trees),
+        rules.lumberjack_by_water * count(sheet.lumberjack & around.water),
         rules.man * people,
-        rules.fish * fish_left(sheet, rules),
-        rules.log * logs_in_stock(sheet, rules),
-        rules.house * count(sheet.house),
+        rules.fish * fish_uneaten(caught, people, rules),
+        rules.log * (logs_within(sheet, around.lumberjacks) - rules.house_logs * houses),
+        rules.house * houses,
         rules.tree * forest,
         rules.lake_square * lake,
         wall_points(sheet, rules),

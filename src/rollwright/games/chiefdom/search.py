@@ -12,10 +12,10 @@ from ...core.jit import jit
 from ...core.rng import DICE, make_rng
 from .contest import Contest, contest_hopes
 from .edition import Rules
-from .insight import SCALE, foresee, foresee_after, shrewd_move
+from .insight import SCALE, foresee, foresee_after, get_to_know, shrewd_move
 from .moves import list_moves, make_move
 from .playout import roll_dice
-from .scoring import largest_forest, largest_lake, total_score
+from .scoring import score_terms, total_score
 from .sheet import Sheet
 
 NO_ROLL = -1
@@ -26,13 +26,23 @@ def rank_moves(
     sheet: Sheet, rules: Rules, weights: Sequence[int], contest: Contest, roll: int
 ) -> tuple[list[int], list[int]]:
     """Return every legal move and what it promises."""
-    forest, lake = largest_forest(sheet), largest_lake(sheet)
+    known = get_to_know(sheet)
     codes = list_moves(sheet, rules, roll)
     hopes = [0 for _ in range(0)]
     for code in codes:
-        hope = foresee_after(sheet, rules, weights, code, forest, lake)
+        hope = foresee_after(sheet, rules, weights, code, known)
         hopes.append(hope + contest_hopes(make_move(sheet, code), contest))
     return codes, hopes
+
+
+@jit
+def list_terms(sheet: Sheet, rules: Rules, roll: int) -> list[int]:
+    """Return the terms after every legal move, one move after another in the order of `list_moves`."""
+    found = [0 for _ in range(0)]
+    for code in list_moves(sheet, rules, roll):
+        for points in score_terms(make_move(sheet, code), rules):
+            found.append(points)
+    return found
 
 
 @jit(inline=False)

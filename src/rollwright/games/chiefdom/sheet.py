@@ -51,7 +51,12 @@ def empty(sheet: Sheet) -> Bits:
 @jit
 def logs_cut(sheet: Sheet) -> int:
     """Logs ever cut: every tree next to a lumberjack, once."""
-    reach = near(sheet.lumberjack, GRID)
+    return logs_within(sheet, near(sheet.lumberjack, GRID))
+
+
+@jit
+def logs_within(sheet: Sheet, reach: Bits) -> int:
+    """Logs of the trees on those squares."""
     return 2 * count(sheet.two & reach) + 3 * count(sheet.three & reach)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .insight import FEATURES
+from .insight import FEATURES, blend
 
 Worths = dict[str, tuple[int, int]]
 
@@ -17,7 +17,7 @@ Worths = dict[str, tuple[int, int]]
 def weights_for(game: str, shapes: str) -> tuple[int, ...]:
     """Return the weights of an edition with a shape set as `insight.weigh` takes them."""
     worths = WEIGHTS[game, shapes]
-    return tuple(weight for feature in FEATURES for weight in worths[feature])
+    return blend([weight for feature in FEATURES for weight in worths[feature]])
 
 
 WEIGHTS: dict[tuple[str, str], Worths] = {

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from ...core.bits import squares_of
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
 from ...core.options import Option, Options
 from ...core.types import (
@@ -152,8 +153,10 @@ class Duel:
             after = self.apply(state, MoveStep(seat, tuple(path)))
         except IllegalMove:
             return tuple(_ghost(choice) for choice in path if self.places(choice))
-        marks = ((text.mark_at(state.land, s), text.mark_at(after.land, s), s) for s in range(state.size**2))
-        drawn = [Ghost(format_square(s, state.size), new) for old, new, s in marks if old != new]
+        changed = squares_of(text.changed_squares(state.land, after.land))
+        drawn = [
+            Ghost(format_square(square, state.size), text.mark_at(after.land, square)) for square in changed
+        ]
         return (*drawn, *_marked(state, after, seat))
 
     def label(self, state: Position, seat: Seat, choice: Choice) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, NoReturn
 
-from ...core.bits import has, make_bits
+from ...core.bits import Bits, has, make_bits
 from ...core.errors import InvalidSheet
 from .board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, SIDES, SIZES, THINGS, Land, make_land
 from .scoring import push
@@ -72,6 +72,12 @@ def format_land(land: Land, size: int) -> list[str]:
 def mark_at(land: Land, square: int) -> str:
     """Return the character for what is on a square."""
     return CROSS if has(land.crosses, square) else SQUARES[value_at(land, square)]
+
+
+def changed_squares(before: Land, after: Land) -> Bits:
+    """Return the squares that do not show the same on both boards."""
+    values = before.ones ^ after.ones | before.twos ^ after.twos | before.fours ^ after.fours
+    return values | before.crosses ^ after.crosses
 
 
 def dice_in(dice: int) -> list[str]:

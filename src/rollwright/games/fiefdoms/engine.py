@@ -26,6 +26,8 @@ from .state import NO_ROLL, Phase, State
 
 P = ParamSpec("P")
 T = TypeVar("T")
+DEPTH = 8
+"""Turns a playout looks ahead."""
 
 
 def challenge_of(options: Options) -> int:
@@ -109,11 +111,11 @@ class FiefdomsEngine:
     def evaluate(
         self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
     ) -> tuple[Tried, ...]:
-        """Try moves, or the state itself, in greedy playouts to the end."""
+        """Try moves, or the state itself, in playouts of some greedy turns."""
         tries, challenge, seats = self._at_speed(search.try_sheet), state.challenge, len(state.sheets)
         codes = [code_of(move, state.roll) for move in moves]
         starts = [self._after(state, seat, code) for code in codes] or [self._as_it_is(state, seat)]
-        found = [tries(s, challenge, seats, seat, r, p, seed, first, playouts) for s, r, p in starts]
+        found = [tries(s, challenge, seats, seat, r, p, DEPTH, seed, first, playouts) for s, r, p in starts]
         return tuple(Tried(playouts, total, squares) for total, squares in found)
 
     def _after(self, state: State, seat: Seat, code: int) -> tuple[Sheet, int, int]:

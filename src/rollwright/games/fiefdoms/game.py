@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from ...core.arranging import Arrangement
 from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from ...core.options import Option, Options
 from ...core.types import (
@@ -23,6 +24,7 @@ from ...core.types import (
 from . import notation
 from . import text as sheet_text
 from .activation import best_active
+from .arranging import list_edits, list_parts
 from .challenges import CHALLENGES, OFF, parse_challenge
 from .dice import ROLLS, UNPAIRED, is_pestilence, same_pairing
 from .engine import FiefdomsEngine, challenge_of, waiting_in
@@ -34,7 +36,7 @@ from .scoring import TERMS, rank_of, score_terms
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import NO_ROLL, Phase, State
 from .words import CHOICE_PLACES, label_choice, list_active, list_workers, marks_of, place_of
-from .workers import Worker, active_with
+from .workers import Worker, active_with, format_workers, parse_workers, workers_for
 
 WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(notation.format_faces(roll)), weight) for roll, weight in ROLLS)
 _ROLL_NUMBERS = {notation.format_faces(roll): roll for roll, _ in ROLLS}
@@ -144,6 +146,18 @@ class Fiefdoms:
         """Return the score by an activation of the player's own; IllegalMove if it is not one."""
         sheet = state.sheet(seat)
         return self._score(sheet, state.challenge, active_with(sheet, workers))
+
+    def arrange(self, state: State, seat: Seat, text: str | None = None) -> Arrangement:
+        """Return who works where, by default so that it is best; the game counts the best all the same."""
+        sheet = state.sheet(seat)
+        best = workers_for(sheet, _best_active(sheet, state.challenge))
+        workers = best if text is None else parse_workers(text)
+        score, most = self.score_by_hand(state, seat, workers), self.score(state, seat)
+        is_best = score.total == most.total and score.details.get("challenge") == most.details.get(
+            "challenge"
+        )
+        parts, edits = list_parts(sheet, workers), list_edits(sheet, workers)
+        return Arrangement(format_workers(workers), score, is_best, parts, edits)
 
     def _score(self, sheet: Sheet, challenge: int, active: int) -> Score:
         points = dict(zip(TERMS, score_terms(sheet, places_of(sheet), active)))

@@ -1,7 +1,7 @@
-"""Looking ahead: moves in the order of their promise, and greedy playouts to the end of the game.
+"""Looking ahead: moves in the order of their promise, and greedy playouts of some turns.
 
-A playout fills one sheet; where another seat is Regent its pairing is drawn by lot. At the end the best
-activation is exact, so a playout's value is a real result, and a challenge passed counts extra.
+A playout draws on one sheet; where another seat is Regent its pairing is drawn by lot. One that reaches the
+end is worth the best activation, and a challenge passed counts extra; one cut short what it promises.
 """
 
 from __future__ import annotations
@@ -106,12 +106,22 @@ def bar_when_due(sheet: Sheet, challenge: int) -> Sheet:
 
 @jit(inline=False)
 def play_on(
-    sheet: Sheet, challenge: int, seats: int, seat: int, roll: int, pairing: int, seed: int, number: int
+    sheet: Sheet,
+    challenge: int,
+    seats: int,
+    seat: int,
+    roll: int,
+    pairing: int,
+    depth: int,
+    seed: int,
+    number: int,
 ) -> int:
-    """Return a seat's result when it plays on greedily; a roll on the table is played first."""
+    """Return what a seat's sheet is worth after some greedy turns; a roll on the table is played first."""
     dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
     sheet = bar_when_due(sheet, challenge)
-    while not is_full(sheet):
+    for _ in range(depth):
+        if is_full(sheet):
+            return result_of(sheet, challenge)
         if roll == NO_ROLL:
             dice, roll = roll_dice(dice)
         if pairing == UNPAIRED:
@@ -119,7 +129,7 @@ def play_on(
         code = first_best(rank_builds(sheet, challenge, roll, pairing))
         sheet = bar_when_due(end_turn(sheet, challenge, code), challenge)
         roll, pairing = NO_ROLL, UNPAIRED
-    return result_of(sheet, challenge)
+    return result_of(sheet, challenge) if is_full(sheet) else promise(sheet, challenge)
 
 
 @jit(inline=False)
@@ -130,6 +140,7 @@ def try_sheet(
     seat: int,
     roll: int,
     pairing: int,
+    depth: int,
     seed: int,
     first: int,
     playouts: int,
@@ -137,7 +148,7 @@ def try_sheet(
     """Return the sum and the sum of squares of a sheet's playouts."""
     total, squares = 0, 0
     for number in range(first, first + playouts):
-        value = play_on(sheet, challenge, seats, seat, roll, pairing, seed, number)
+        value = play_on(sheet, challenge, seats, seat, roll, pairing, depth, seed, number)
         total += value
         squares += value * value
     return total, squares

@@ -32,6 +32,7 @@ def label_choice(choice: Choice) -> str:
     sayings = {
         "pair": f"pairs {value.replace('|', ' and ')}",
         "influence": f"spend {value} influence",
+        "location": "Location {}, Build {}".format(*value.split("|")) if "|" in value else value,
         "plot": f"plot {value}",
         "pips": "nobody moves in" if value == "0" else f"{value} people",
         "square": f"square {value}",

@@ -48,18 +48,20 @@ def draw(
     prefix: str = "",
     is_tall: bool = False,
     is_blank: bool = False,
+    arrangement: str | None = None,
 ) -> str:
     """Return a seat's sheet as SVG that stands alone.
 
     Every place is a group with the id `prefix + place` (by default `s0-c4` for seat 0) and `data-place`;
     inside it, coordinates run from 0 to 40, so that any mark dropped into it lies right. `names` are those of
-    the players, `is_tall` suits a phone, `is_blank` leaves out what players write themselves.
+    the players, `is_tall` suits a phone, `is_blank` leaves out what players write themselves,
+    `arrangement` is the player's own at the end of a game that has one.
     """
     drawing = drawing_of(game.id)
     for ghost in ghosts:
         _find_mark(game.id, ghost.mark)
     known = [names[s] if s < len(names) else "" for s in range(game.seats_of(view))]
-    look = Look(theme, prefix or f"s{seat}-", tuple(known), is_tall, is_blank)
+    look = Look(theme, prefix or f"s{seat}-", tuple(known), is_tall, is_blank, arrangement)
     return drawing.draw(game, view, seat, tuple(ghosts), look)
 
 

@@ -28,6 +28,8 @@ class Look(NamedTuple):
     """By seat; empty where nobody said."""
     is_tall: bool = False
     is_blank: bool = False
+    arrangement: str | None = None
+    """What the player arranged at the end; by default the best there is."""
 
 
 class Words(NamedTuple):

@@ -10,7 +10,7 @@ import { scoreList } from './panel.js';
  * @param {Table} table */
 export function showScore(table) {
   const seat = table.state.you ?? 0;
-  const score = table.players[seat]?.score;
+  const score = table.arranger.score ?? table.players[seat]?.score;
   if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
   const change = table.picker && (table.picker.shown || table.picker.isWhole) ? table.picker.change_ : undefined;
   fill(byId('score'), scoreList(table.facts.terms, score, change),
@@ -44,7 +44,7 @@ function showPlayer(table, seat, isMany) {
     left === null ? '' : ` ${left} s`);
   const total = who.score ? h('span', { class: 'total' }, String(who.score.total)) : null;
   const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), total);
-  return h('li', { class: isMe ? 'me' : null },
+  return h('li', { class: isMe ? 'me' : null, 'data-seat': seat },
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
       'aria-label': say('player.look', { name: who.name }), onclick: () => table.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
     mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`,

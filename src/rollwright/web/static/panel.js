@@ -17,7 +17,7 @@ export function showDice(table) {
   const roll = table.state.roll;
   const tray = byId('dice');
   if (!roll) { tray.replaceChildren(); rolled = 0; return; }
-  if (roll.number === rolled && tray.childElementCount) return;
+  if (roll.number === rolled && tray.childElementCount) { showGone(tray, roll.gone); return; }
   const isNew = rolled !== 0 || table.isFresh;
   rolled = roll.number;
   const dice = roll.dice.map((/** @type {string} */ die, /** @type {number} */ i) => {
@@ -27,11 +27,49 @@ export function showDice(table) {
   tray.setAttribute('role', 'img');
   tray.setAttribute('aria-label', say('table.dice', { faces: roll.faces.join(', ') }));
   tray.replaceChildren(...dice);
+  showGone(tray, roll.gone);
+}
+
+/** Fade the dice that have been taken.
+ * @param {HTMLElement} tray @param {number[]} gone */
+function showGone(tray, gone) {
+  [...tray.children].forEach((die, i) => die.classList.toggle('gone', gone.includes(i)));
+}
+
+/** @type {number[]} The dice of the tray that are pointed out, oldest first. */
+let pointed = [];
+
+/** Let dice be taken where they lie, in games that have them taken.
+ * @param {Table} table */
+function offerDice(table) {
+  const { picker, state } = table;
+  const takes = (picker?.offers.tree ?? []).filter((choice) => choice.c.startsWith('take:'));
+  const values = takes.map((choice) => choice.c.slice(5).split(','));
+  const most = Math.max(0, ...values.map((each) => each.length));
+  if (!picker?.path.length) pointed = pointed.filter(() => pointed.length < most);
+  [...byId('dice').children].forEach((die, i) => {
+    const face = state.roll?.faces[i];
+    const canTake = !die.classList.contains('gone') && values.some((each) => each.includes(face));
+    die.classList.toggle('on', canTake && pointed.includes(i));
+    /** @type {HTMLElement} */ (die).onclick = canTake ? () => takeDie(table, takes, i, most) : null;
+    die.classList.toggle('can', canTake);
+  });
+}
+
+/** @param {Table} table @param {Choice[]} takes @param {number} die @param {number} most */
+function takeDie(table, takes, die, most) {
+  pointed = pointed.includes(die) ? pointed.filter((each) => each !== die) : [...pointed, die].slice(-most);
+  const faces = pointed.map((each) => table.state.roll.faces[each]).sort().join();
+  const choice = takes.find((each) => each.c.slice(5).split(',').sort().join() === faces);
+  table.picker?.restart(true);
+  if (choice) table.picker?.choose([choice]);
+  table.refresh();
 }
 
 /** Show the choices and the button to confirm them.
  * @param {Table} table */
 export function showPanel(table) {
+  offerDice(table);
   fill(byId('task'), ...tellTask(table));
   const picker = table.picker;
   fill(byId('choices'), ...(picker ? listChoices(table, picker) : []));
@@ -41,11 +79,11 @@ export function showPanel(table) {
 /** @param {Table} table @returns {(Node | string)[]} */
 function tellTask(table) {
   const { state } = table;
-  if (state.phase === 'over') return [h('p', { class: 'what' }, say('task.over'))];
+  if (state.phase === 'over' && !table.picker) return [h('p', { class: 'what' }, say('task.over'))];
   if (state.phase === 'open') return [h('p', { class: 'what' }, say('task.open'))];
   if (state.can_roll) return [rollButton(table)];
   if (state.is_roll_due) return [h('p', { class: 'what' }, say('task.roll_due'))];
-  if (table.picker) return [h('p', { class: 'what' }, tellStep(table.picker))];
+  if (table.picker) return [h('p', { class: 'what' }, table.picker.offers.take ? table.arranger.verdict() : tellStep(table.picker))];
   if (state.ask !== null && state.ask !== undefined) return [h('p', { class: 'what' }, say('task.loading'))];
   const waiting = (state.waiting ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
   const names = waiting.length > 3 ? say('task.many', { number: waiting.length }) : waiting.join(', ');
@@ -61,8 +99,10 @@ function rollButton(table) {
 
 /** @param {Picker} picker */
 function tellStep(picker) {
+  if (picker.isStub) return say('task.branch');
   if (picker.isFinal) return say('task.confirm');
   if (picker.isWhole) return say('task.more');
+  if (picker.path.length && picker.next.every((choice) => picker.isDetail(choice))) return say('task.menu');
   if (picker.index.size) return say(picker.path.length ? 'task.place' : 'task.choose');
   return say('task.menu');
 }
@@ -74,8 +114,7 @@ function listChoices(table, picker) {
   if (root.length) shown.push(...root.map((choice) => showGroup(table, picker, choice)));
   const next = picker.path.length ? picker.next : [];
   const menu = next.filter((choice) => !choice.p);
-  const chosen = new Set(picker.path.flatMap((node) => node.p ?? []));
-  const onSheet = next.filter((choice) => choice.p?.every((place) => chosen.has(place)));
+  const onSheet = next.filter((choice) => choice.p && picker.isDetail(choice));
   const listed = [...menu, ...(onSheet.length <= MOST_LISTED ? onSheet : [])];
   if (listed.length) {
     shown.push(h('div', { class: 'group next', role: 'group', 'aria-label': say('task.then') },
@@ -125,7 +164,7 @@ function chip(table, label, nodes, isOn, act, small = false) {
   const button = h('button', {
     type: 'button', class: small ? 'chip small' : 'chip', 'aria-pressed': String(isOn),
     'data-key': `chip ${nodes.map((node) => node.c).join(' ')}`,
-    onclick: () => { act(); table.refresh(); },
+    onclick: () => { act(); table.askForBranch(); table.refresh(); },
     onpointerenter: () => table.previewNodes(nodes), onpointerleave: () => table.previewNodes(null),
     onfocus: () => table.previewNodes(nodes), onblur: () => table.previewNodes(null),
   });
@@ -140,7 +179,7 @@ function faces(table, choice) {
   const roll = table.state.roll;
   const values = choice.c.slice(choice.c.indexOf(':') + 1).split(/[,+|]/);
   const all = [...new Set([...(roll?.faces ?? []), ...Object.keys(table.facesSeen)])];
-  if (!roll || !['die', 'take', 'pair', 'dice'].includes(choice.c.split(':')[0]) || !values.every((v) => all.includes(v) && table.facesSeen[v])) return [];
+  if (!roll || !['die', 'take', 'pair', 'dice', 'location'].includes(choice.c.split(':')[0]) || !values.every((v) => all.includes(v) && table.facesSeen[v])) return [];
   return values.map((value) => h('span', { class: 'tiny-die', 'aria-hidden': 'true' }, svg(table.facesSeen[value])));
 }
 

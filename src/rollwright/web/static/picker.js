@@ -1,8 +1,8 @@
 // @ts-check
 // Picking a move from a tree of choices. Knows no game: a choice either lies on the sheet (it has places) or in a menu.
 
-/** @typedef {{c: string, l: string, p?: string[], k?: Choice[], i?: number}} Choice
- * @typedef {{ask: number, tree: Choice[], moves: string[], marks: [string, string][][]}} Offers
+/** @typedef {{c: string, l: string, p?: string[], k?: Choice[], i?: number, n?: number, m?: [string, string][], x?: number}} Choice
+ * @typedef {{ask: number, tree: Choice[], moves: string[], marks: [string, string][][], take?: (move: string) => void}} Offers
  * @typedef {{nodes: Choice[], places: string[], cells: [number, number][]}} Placement
  * @typedef {(place: string) => [number, number] | undefined} Locate */
 
@@ -38,6 +38,23 @@ export class Picker {
 
   /** Whether there is nothing left to choose. */
   get isFinal() { return this.isWhole && this.next.length === 0; }
+
+  /** Whether what may come next has not been told yet. */
+  get isStub() { return this.node?.n !== undefined && !this.node.k; }
+
+  /** Take a branch that has been told by now.
+   * @param {{path: string[], first: number, tree: Choice[], moves: string[], marks: [string, string][][]}} branch */
+  grow(branch) {
+    /** @type {Choice | undefined} */
+    let node;
+    for (const name of branch.path) node = (node ? node.k ?? [] : this.offers.tree).find((each) => each.c === name);
+    if (!node) return;
+    node.k = branch.tree;
+    branch.moves.forEach((move, i) => { this.offers.moves[branch.first + i] = move; });
+    branch.marks.forEach((marks, i) => { this.offers.marks[branch.first + i] = marks; });
+    this.advance();
+    this.settle();
+  }
 
   /** List every placement that may come next, by the places it covers. */
   list() {
@@ -131,13 +148,20 @@ export class Picker {
     this.settle();
   }
 
-  /** Take what is no choice at all: a menu with a single entry. */
+  /** Take what is no choice at all: a menu with a single entry, or the only job there is on what is picked. */
   advance() {
     while (this.isForced) (this.picked.length ? this.picked : this.filter).push(this.next[0]);
   }
 
-  /** Whether there is but one way on, and it lies in a menu. */
-  get isForced() { return this.path.length > 0 && !this.isWhole && this.next.length === 1 && !this.next[0].p; }
+  /** Whether there is but one way on, and it takes no new place. */
+  get isForced() { return this.path.length > 0 && !this.isWhole && this.next.length === 1 && this.isDetail(this.next[0]); }
+
+  /** Whether a choice only says more about what is picked already: it lies in a menu, or on places picked before.
+   * @param {Choice} choice */
+  isDetail(choice) {
+    const chosen = new Set(this.path.flatMap((node) => node.p ?? []));
+    return !choice.p || choice.p.every((place) => chosen.has(place));
+  }
 
   /** Give up the last choice. */
   back() {
@@ -168,6 +192,7 @@ export class Picker {
     const last = nodes.at(-1);
     if (!last) return [];
     if (last.i !== undefined) return this.offers.marks[last.i];
+    if (last.m) return last.m;
     const leaf = firstLeaf(last);
     const places = new Set(nodes.flatMap((node) => node.p ?? []));
     return leaf === undefined ? [] : this.offers.marks[leaf].filter(([place]) => places.has(place));
@@ -183,14 +208,15 @@ export class Picker {
   get move() { const i = this.node?.i; return i === undefined ? undefined : this.offers.moves[i]; }
 }
 
-/** Return what may be placed next: menus above the sheet are looked through, unless the sheet itself is on offer.
+/** Return what may be placed next: menus above the sheet are looked through, unless the
+ * sheet itself is on offer, or the menu's choice spends something.
  * @param {Choice[]} choices
  * @param {Choice[]} above
  * @returns {Placement[]} */
 export function placementsBelow(choices, above = []) {
   const onSheet = choices.filter((choice) => choice.p);
   if (onSheet.length) return onSheet.map((node) => ({ nodes: [...above, node], places: node.p ?? [], cells: [] }));
-  return choices.flatMap((node) => placementsBelow(node.k ?? [], [...above, node]));
+  return choices.filter((node) => !node.x).flatMap((node) => placementsBelow(node.k ?? [], [...above, node]));
 }
 
 /** @param {Choice} node @returns {number | undefined} */

@@ -1,6 +1,7 @@
 // @ts-check
 // One table: what the server tells, what is on the sheet, what the player does.
 import { announce, byId, fill, h, icon, say } from './dom.js';
+import { Arranger } from './arrange.js';
 import { addLines, miniOf, showChat, showPlayers, showScore, updateMini } from './around.js';
 import { Link } from './link.js';
 import { showHints } from './hint.js';
@@ -13,7 +14,7 @@ const TALL = matchMedia('(max-width: 700px)');
 
 export class Table {
   constructor() {
-    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, seated: boolean, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, hints: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, arranges: boolean, seated: boolean, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, hints: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     /** @type {Record<string, any>} */
     this.state = {};
@@ -30,6 +31,7 @@ export class Table {
     this.bigSeat = -1;
     this.isFresh = false;
     this.sheet = new Sheet(byId('sheet'), true);
+    this.arranger = new Arranger(this);
     this.listen();
     showChat(this);
     const watch = this.facts.seated ? '' : '?watch=1';
@@ -46,6 +48,7 @@ export class Table {
     if (message.type === 'table') this.update(message);
     else if (message.type === 'offers') this.takeOffers(message);
     else if (message.type === 'changes') this.takeChanges(message);
+    else if (message.type === 'branch') this.takeBranch(message);
     else if (message.type === 'refused') this.refuse(message);
   }
 
@@ -65,6 +68,7 @@ export class Table {
     showPlayers(this);
     showLobby(this);
     showEnd(this);
+    this.arranger.show();
     this.tellTitle(before);
     document.body.dataset.seq = String(this.state.seq);
     document.body.dataset.phase = this.state.phase;
@@ -129,6 +133,20 @@ export class Table {
       if (this.picker) this.picker.changes[message.first + i] = change;
     });
     this.refresh();
+  }
+
+  /** @param {any} message */
+  takeBranch(message) {
+    if (!this.picker || message.ask !== this.picker.offers.ask) return;
+    this.picker.grow(message);
+    this.refresh();
+  }
+
+  /** Ask for a branch that was only announced. */
+  askForBranch() {
+    const picker = this.picker;
+    if (!picker?.isStub) return;
+    this.link.write(0, { do: 'branch', ask: picker.offers.ask, path: picker.path.map((node) => node.c) });
   }
 
   dropOffers() {
@@ -204,6 +222,8 @@ export class Table {
 
   pick() {
     this.picker?.pick();
+    this.askForBranch();
+    if (this.picker?.isFinal && this.picker.offers.take) { this.confirm(); return; }
     this.refresh();
     if (this.picker) announce(say(this.picker.isFinal ? 'live.picked' : 'live.picked_more', { what: this.tellMove() }));
   }
@@ -235,6 +255,7 @@ export class Table {
   async confirm() {
     const picker = this.picker;
     if (!picker?.isWhole || this.isPlaying) return;
+    if (picker.offers.take) { picker.offers.take(picker.move ?? ''); return; }
     this.isPlaying = true;
     const what = this.tellMove();
     const gain = picker.change_;

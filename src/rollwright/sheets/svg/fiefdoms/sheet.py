@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.bits import popcount
-from ....core.types import Ghost, Seat
+from ....core.types import Ghost, Score, Seat
 from ....games.fiefdoms.activation import best_active
 from ....games.fiefdoms.board import PLOTS, SQUARES
 from ....games.fiefdoms.buildings import (
@@ -24,7 +24,7 @@ from ....games.fiefdoms.game import Fiefdoms
 from ....games.fiefdoms.notation import format_faces
 from ....games.fiefdoms.sheet import influence_gained, plots_with, population
 from ....games.fiefdoms.state import NO_ROLL, Phase, State
-from ....games.fiefdoms.workers import workers_for
+from ....games.fiefdoms.workers import active_with, parse_workers, workers_for
 from ..credits import FIEFDOMS
 from ..dice import row_of_dice, width_of_dice
 from ..element import group, tag, text
@@ -71,7 +71,7 @@ TERM_KINDS = {
 def draw_fiefdoms(game: Fiefdoms, state: State, seat: Seat, ghosts: tuple[Ghost, ...], look: Look) -> str:
     """Return a seat's sheet."""
     sprite = Sprite(look.prefix, look.theme.has_fills)
-    works = _find_works(state, seat)
+    works = _find_works(state, seat, look.arrangement)
     board = group(draw_board(state.sheet(seat), works, sprite, ghosts), x=BOARD_X, y=BOARD_Y)
     width = TALL if look.is_tall else WIDE
     tracks, score = _track_boxes(state, seat, look, sprite), _score_box(game, state, seat, look)
@@ -86,14 +86,19 @@ def draw_fiefdoms(game: Fiefdoms, state: State, seat: Seat, ghosts: tuple[Ghost,
     return make_page(width, height, says, look, body)
 
 
-def _find_works(state: State, seat: Seat) -> Works:
-    """Return the best activation once the game is over; nobody works before."""
+def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
+    """Return the player's own activation, or the best, once the game is over; nobody works before."""
     if state.phase != Phase.OVER:
         return Works()
     sheet = state.sheet(seat)
-    active = best_active(sheet, state.challenge)
+    if arrangement is None:
+        active = best_active(sheet, state.challenge)
+        workers = workers_for(sheet, active)
+    else:
+        workers = parse_workers(arrangement)
+        active = active_with(sheet, workers)
     used = [0] * SQUARES
-    for worker in workers_for(sheet, active):
+    for worker in workers:
         used[worker.square] += worker.pips
     return Works(frozenset(plot for plot in range(PLOTS) if active >> plot & 1), tuple(used))
 
@@ -155,7 +160,13 @@ def _score_box(game: Fiefdoms, state: State, seat: Seat, look: Look) -> Box:
     kinds = kinds_built(state.challenge)
     terms = [term for term in game.terms if TERM_KINDS.get(term, FARM) in kinds]
     width = SCORE_WIDTH if look.is_tall else BOX_WIDTH
-    return score_box(None if look.is_blank else game.score(state, seat), terms, {}, width)
+    return score_box(None if look.is_blank else _score(game, state, seat, look), terms, {}, width)
+
+
+def _score(game: Fiefdoms, state: State, seat: Seat, look: Look) -> Score:
+    if look.arrangement is None:
+        return game.score(state, seat)
+    return game.score_by_hand(state, seat, parse_workers(look.arrangement))
 
 
 def _lay_beside(tracks: list[Box], score: Box) -> tuple[str, float]:

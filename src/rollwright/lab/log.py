@@ -1,4 +1,4 @@
-"""The log of a tournament: a header and one line of JSON for each part, so that it can be resumed."""
+"""The log of a long run: a header and one line of JSON for each part, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -30,22 +30,29 @@ class Log:
 
 
 @contextmanager
-def open_log(path: Path | None, header: Line) -> Iterator[Log]:
-    """Open or begin the log of the tournament with this header; InvalidSetup if it is another's."""
+def open_log(path: Path | None, header: Line, kind: str) -> Iterator[Log]:
+    """Open or begin the log of the run with this header; InvalidSetup if it is another's."""
     if path is None:
         yield Log([], None)
         return
-    lines = _read_lines(path)
+    lines = _read_lines(path, kind)
     if lines and lines[0] != header:
-        raise InvalidSetup(f"{path.name} is the log of another tournament: name a new file")
-    with path.open("a", encoding="utf-8") as file:
+        raise InvalidSetup(f"{path.name} is the log of another {kind}: name a new file")
+    with _append_to(path) as file:
         log = Log(lines[1:], file)
         if not lines:
             log.write(header)
         yield log
 
 
-def _read_lines(path: Path) -> list[Line]:
+def _append_to(path: Path) -> IO[str]:
+    try:
+        return path.open("a", encoding="utf-8")
+    except OSError as wrong:
+        raise InvalidSetup(f"{path.name} cannot be written: {wrong.strerror}") from None
+
+
+def _read_lines(path: Path, kind: str) -> list[Line]:
     """Return the whole lines; one cut off by a crash is taken out of the file."""
     if not path.exists():
         return []
@@ -57,4 +64,4 @@ def _read_lines(path: Path) -> list[Line]:
     try:
         return [json.loads(line) for line in whole.decode().splitlines()]
     except ValueError:
-        raise InvalidSetup(f"{path.name} is not the log of a tournament") from None
+        raise InvalidSetup(f"{path.name} is not the log of a {kind}") from None

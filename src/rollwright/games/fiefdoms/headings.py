@@ -1,0 +1,33 @@
+"""Which pair is Location and which is Build, as a heading over the builds that follow from it."""
+
+from __future__ import annotations
+
+from ...core.types import Choice, Move
+from .dice import PAIRINGS, UNPAIRED, paired_die
+from .notation import find_pairing, format_faces, parse_plot
+from .offers import LOCATION, OUTCOMES
+from .state import State
+
+KIND = "location"
+
+
+def heading_of(state: State, move: Move) -> Choice | None:
+    """A build on 3,4 with E3+W4|E1+W2 -> location:E3+W4|E1+W2; none where influence changed the dice."""
+    said = {choice.kind: choice.value for choice in move}
+    if "plot" not in said or "influence" in said:
+        return None
+    pairing = find_pairing(state.roll, said["pair"]) if "pair" in said else state.pairing
+    if pairing == UNPAIRED:
+        return None
+    dice = [paired_die(state.roll, pairing, place) for place in range(4)]
+    plot, faces = parse_plot(said["plot"]), [format_faces(state.roll)[die] for die in PAIRINGS[pairing]]
+    for first in (0, 2):
+        second = 2 - first
+        names_plot = LOCATION(dice[first] * 8 + dice[first + 1]) >> plot & 1
+        if names_plot and OUTCOMES(dice[second] * 8 + dice[second + 1]):
+            return Choice(KIND, f"{_pair(faces, first)}|{_pair(faces, second)}")
+    return None
+
+
+def _pair(faces: list[str], first: int) -> str:
+    return f"{faces[first]}+{faces[first + 1]}"

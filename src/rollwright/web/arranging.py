@@ -1,0 +1,87 @@
+"""What a game leaves to arrange at its end: the best is shown, changes are offered as a tree of choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from ..core.arranging import Arrangement, Arranging, Edit
+from ..core.errors import RollwrightError
+from ..core.game import AnyGame
+from ..core.types import Score, Seat
+from ..table.refusal import Refusal, Why
+from ..table.room import Phase, Room
+from .catalogue import say
+from .hub import Hub
+from .questions import read_question, read_text
+from .seats import address_of
+from .sheets import draw_sheet
+
+Json = dict[str, Any]
+LONGEST = 2000
+
+
+def can_arrange(game: AnyGame) -> bool:
+    """Say whether a game leaves something to arrange."""
+    return isinstance(game, Arranging)
+
+
+async def arrange(request: Request) -> Response:
+    """Show a seat's arrangement at a finished table: the best, or the one asked for."""
+    hub: Hub = request.app.state.hub
+    if not hub.questions.take(address_of(request)):
+        return JSONResponse({"wrong": say("wrong.too_many")}, 429)
+    try:
+        asked = read_question(await request.body())
+        look = await hub.hall.look(request.path_params["code"])
+        told = await hub.think(show_arrangement, look.room, request.path_params["seat"] - 1, asked)
+        return JSONResponse(told, headers={"Cache-Control": "no-store"})
+    except (RollwrightError, Refusal) as wrong:
+        return JSONResponse({"wrong": str(wrong)})
+
+
+def show_arrangement(room: Room, seat: Seat, asked: Json) -> Json:
+    """Return an arrangement, the sheet drawn with it, and its changes as offers."""
+    game: Any = room.game
+    if room.phase is not Phase.OVER or not can_arrange(game) or not 0 <= seat < len(room.seats):
+        raise Refusal(Why.NOT_NOW, say("arrange.not_now"))
+    text = read_text(asked, "text")[:LONGEST] if asked.get("text") is not None else None
+    shown: Arrangement = game.arrange(room.state, seat, text)
+    names = [who.name for who in room.seats]
+    after = [game.arrange(room.state, seat, edit.after).score for edit in shown.edits]
+    return {
+        "text": shown.text,
+        "is_best": shown.is_best,
+        "total": shown.score.total,
+        "best": game.score(room.state, seat).total,
+        "terms": list(shown.score.breakdown.values()),
+        "parts": [part._asdict() for part in shown.parts],
+        "sheet": draw_sheet(game, room.state, seat, names, asked.get("tall") is True, shown.text),
+        "offers": list_edits(shown.edits),
+        "changes": [_change(shown.score, score) for score in after],
+    }
+
+
+def list_edits(edits: tuple[Edit, ...]) -> Json:
+    """Return changes as moves are offered: a tree of choices whose leaves are the arrangements after them."""
+    tree: list[Json] = []
+    for number, edit in enumerate(edits):
+        nodes = tree
+        for step in edit.steps:
+            node = next((node for node in nodes if node["l"] == step.label), None)
+            if node is None:
+                node = {"c": step.label, "l": step.label, "p": list(step.places)}
+                nodes.append(node)
+            last, nodes = node, node.setdefault("k", [])
+        last["i"] = number
+    return {"tree": tree, "moves": [edit.after for edit in edits], "marks": [[] for _ in edits]}
+
+
+def _change(before: Score, after: Score) -> list[int]:
+    return [new - old for new, old in zip(after.breakdown.values(), before.breakdown.values())]
+
+
+ROUTES = [Route("/t/{code}/arrange-{seat:int}", arrange, methods=["POST"])]

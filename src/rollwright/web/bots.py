@@ -1,0 +1,79 @@
+"""The bots of the browser table: the same levels as in the terminal, thinking in threads of the hall."""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from dataclasses import replace
+from threading import Lock
+from typing import Any
+
+from ..bots import Planner, PolicyBot, find_bot, warm_up
+from ..bots.levels import LEVELS
+from ..core.conformance import play_randomly
+from ..core.game import AnyGame, Foresight
+from ..core.rng import Rng, make_rng
+from ..core.types import Move, Seat
+
+STAND_IN = "hunter"
+"""Who plays on for absent people: good, and done at once even for a room full of them."""
+QUICK = "apprentice"
+"""Whom one click seats across the table: decides at once, compiled or not."""
+THREADS = max(1, (os.cpu_count() or 1) - 1)
+"""A planner decides the same on any number of threads; one core is left for everybody else."""
+
+
+class LevelChooser:
+    """Plays every level, and by their old names the policies that tables of earlier days were set up with.
+
+    Whoever plans waits until its kernel is compiled, so that it decides the same before and after a
+    crash; the others play plain until then, which gives the same moves.
+    """
+
+    def __init__(self) -> None:
+        self._warm: set[str] = set()
+        self._locks: defaultdict[str, Lock] = defaultdict(Lock)
+
+    def levels(self, game: AnyGame) -> tuple[str, ...]:
+        """Return the levels, weakest first."""
+        return tuple(level.name for level in LEVELS)
+
+    def stand_in(self, game: AnyGame) -> str:
+        """Return the level that plays on for absent people."""
+        return STAND_IN
+
+    def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
+        """Return the level's move; the same view and generator give the same move."""
+        bot = find_bot(game, level)
+        if isinstance(bot, Planner):
+            self.warm_up(game)
+            bot = replace(bot, threads=THREADS)
+        elif isinstance(bot, PolicyBot):
+            bot = replace(bot, fast=self.is_warm(game))
+        return bot.choose(game, view, seat, rng)
+
+    def is_warm(self, game: AnyGame) -> bool:
+        """Say whether the game's kernel is compiled."""
+        return game.id in self._warm
+
+    def warm_up(self, game: AnyGame) -> None:
+        """Compile what offers, policies and planners of a game need, unless somebody has."""
+        with self._locks[game.id]:
+            if not self.is_warm(game):
+                _compile_kernel(game)
+                warm_up(game)
+                self._warm.add(game.id)
+
+
+def _compile_kernel(game: AnyGame) -> None:
+    """Let the compiled kernel do once what a table asks of it."""
+    options = {option.name: option.default for option in game.options}
+    engine = game.engine(fast=True)
+    states = (state for state, _ in play_randomly(game, options, game.seats[0], seed=1))
+    state = next(state for state in states if game.waiting(state))
+    seat = game.waiting(state)[0]
+    engine.moves(state, seat)
+    if isinstance(engine, Foresight):
+        engine.outlook(state, seat)
+    for policy in engine.policies:
+        engine.choose(state, seat, policy, make_rng(1, 1, 1))

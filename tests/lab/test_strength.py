@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rollwright.lab.simulation import read_log, run_simulation, set_up
+from rollwright.lab.strength import LINES, log_of, print_table, set_up_line, tell_line
+from tests.toy import TOY
+
+
+def test_every_line_can_be_played() -> None:
+    assert {set_up_line(line).game.id for line in LINES} == {"chiefdom-1", "chiefdom-2", "duel", "fiefdoms"}
+    assert all(set_up_line(line).games == 200 for line in LINES)
+
+
+def test_a_line_tells_the_mean_and_who_won_of_what_is_played_so_far(tmp_path: Path) -> None:
+    setup = set_up(TOY, ["greedy", "random"], 30, 1)
+    log = log_of(tmp_path, "toy greedy random")
+    assert tell_line(setup, read_log(setup, log)).endswith("| 0 | | | |")
+    whole = run_simulation(setup, jobs=1, log=log)
+    assert read_log(setup, log) == whole.results
+    bot = whole.summary()["bots"][0]
+    told = tell_line(setup, read_log(setup, log), 2.4)
+    assert f"| 30 | {bot['mean']:.1f} ± {bot['error']:.1f} | {100 * bot['win_rate']:.1f}% (" in told
+    assert told.startswith("| `rollwright simulate toy --bot greedy --bot random --games 30 --seed 1` |")
+    assert told.endswith("| 2 |")
+
+
+def test_the_table_has_a_row_for_every_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    print_table(tmp_path, LINES, {})
+    assert len(capsys.readouterr().out.splitlines()) == 2 + len(LINES)

@@ -1,0 +1,60 @@
+"""`make programs`: what the tests need besides Python is installed where that is allowed, or asked for."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MISSING = "no-such-program:its-package sh:shell no-other-program:other-package"
+
+
+def put(folder: Path, name: str, text: str) -> None:
+    """Write a program that comes before the real one."""
+    path = folder / name
+    path.write_text(f"#!/bin/sh\n{text}\n")
+    path.chmod(0o755)
+
+
+def be(folder: Path, user: int, apt_code: int) -> None:
+    """Have make run as a user whose package manager notes what it is asked and ends with a code."""
+    put(folder, "id", f"echo {user}")
+    put(folder, "apt-get", f'echo "$DEBIAN_FRONTEND $*" >> {folder}/asked; echo noise; exit {apt_code}')
+
+
+def make_programs(folder: Path, needs: str = MISSING) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}
+    for inherited in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS"):
+        env.pop(inherited, None)
+    command = ["make", "--no-print-directory", "programs", f"NEEDS={needs}"]
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+
+
+def test_missing_programs_are_installed_by_root_without_a_question(tmp_path: Path) -> None:
+    be(tmp_path, user=0, apt_code=0)
+    made = make_programs(tmp_path)
+    assert (made.returncode, made.stderr) == (0, "")
+    assert made.stdout == "Installing its-package other-package for the tests ...\n"
+    assert (tmp_path / "asked").read_text().splitlines() == [
+        "noninteractive -qq update",
+        "noninteractive -qq install -y --no-install-recommends its-package other-package",
+    ]
+
+
+@pytest.mark.parametrize(("user", "apt_code"), [(1000, 0), (0, 100)])
+def test_who_cannot_install_is_asked_to(tmp_path: Path, user: int, apt_code: int) -> None:
+    be(tmp_path, user, apt_code)
+    made = make_programs(tmp_path)
+    assert made.returncode == 2
+    assert "The tests need more programs, please install: its-package other-package." in made.stderr
+    assert (tmp_path / "asked").exists() == (user == 0)
+
+
+def test_a_machine_with_everything_asks_nobody(tmp_path: Path) -> None:
+    be(tmp_path, user=0, apt_code=0)
+    made = make_programs(tmp_path, "sh:shell ls:coreutils")
+    assert (made.returncode, made.stdout, made.stderr) == (0, "", "")
+    assert not (tmp_path / "asked").exists()

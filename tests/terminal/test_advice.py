@@ -1,0 +1,81 @@
+"""Hints in the terminal: a quick look until the planner is ready, then its best three moves."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+from typing import Any
+
+import pytest
+
+from rollwright.bots import Budget, Hint, best_moves
+from rollwright.cli.terminal.advice import NOT_READY, Adviser, tell_promise
+from rollwright.cli.terminal.lines import PlainLines
+from rollwright.cli.terminal.players import Players, seat_players
+from rollwright.cli.terminal.window import Leave
+from rollwright.core.game import draw_roll, start_game
+from rollwright.core.rng import DICE, make_rng
+from rollwright.sheets.terminal import painter_for
+from rollwright.table.match import start_match
+from tests.toy import TOY
+
+SMALL = Budget(60)
+
+
+@pytest.fixture
+def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game needs no other process: its kernel compiles in a moment."""
+    monkeypatch.setattr(subprocess, "run", lambda *args, **wishes: None)
+
+
+def rolled() -> Any:
+    state = start_game(TOY, 1)
+    _, roll = draw_roll(TOY, state, make_rng(3, 0, DICE))
+    return TOY.apply(state, roll)
+
+
+def test_a_promise_is_told_with_95_percent() -> None:
+    assert tell_promise(Hint((), "", 238.42, 0.31, False)) == "ends at 238.4 ± 0.6"
+    assert tell_promise(Hint((), "", 0.634, 0.012, True)) == "wins 63% ± 2"
+
+
+def test_who_wants_quick_hints_gets_one_move_and_no_excuse() -> None:
+    found = Adviser(TOY, thinks=False).advise(rolled(), 0, 1)
+    assert len(found.suggestions) == 1
+    assert found.suggestions[0].promise == found.note == ""
+
+
+@pytest.mark.usefixtures("_ready")
+def test_the_first_hint_comes_at_once_and_later_ones_from_the_planner() -> None:
+    adviser, state = Adviser(TOY, thinks=True, budget=SMALL), rolled()
+    first = adviser.advise(state, 0, 1)
+    assert first.note == NOT_READY
+    assert len(first.suggestions) == 1
+    adviser.prepare().join()
+    later = adviser.advise(state, 0, 1)
+    expected = best_moves(TOY, state, 0, SMALL, seed=2)
+    assert [suggestion.move for suggestion in later.suggestions] == [hint.move for hint in expected]
+    assert [suggestion.promise for suggestion in later.suggestions] == list(map(tell_promise, expected))
+    assert later.note == ""
+
+
+@pytest.mark.usefixtures("_ready")
+def test_asking_again_gives_the_same_even_by_the_clock() -> None:
+    adviser, state = Adviser(TOY, thinks=True, budget=Budget(seconds=0.02)), rolled()
+    adviser.prepare().join()
+    assert adviser.advise(state, 0, 1) is adviser.advise(state, 0, 1)
+
+
+@pytest.mark.usefixtures("_ready")
+def test_plain_lines_list_the_best_moves_with_what_they_lead_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = start_match(TOY, seat_players(TOY, ("Ada",), (), None), {}, "seed 3")
+    players, out = Players(TOY, match.players, thinks=True), io.StringIO()
+    monkeypatch.setattr(players._adviser, "_budget", SMALL)
+    players._adviser.prepare().join()
+    with pytest.raises(Leave):
+        PlainLines(match, painter_for(TOY), players, io.StringIO("\nhint\n"), out).play()
+    lines = [line for line in out.getvalue().split("\n") if " points, ends at " in line]
+    assert [line.removeprefix("Ada> ").split()[0] for line in lines] == [
+        "Hint:",
+        "Or:",
+    ]  # two moves are legal

@@ -1,0 +1,82 @@
+"""Many people on plain sockets, all in one thread: they answer every roll with a legal move."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from .wire import Json, Wire
+
+JOINING = 8
+
+
+class Crowd:
+    """People who sit at one table and play whatever is offered."""
+
+    def __init__(self, address: str, code: str, size: int) -> None:
+        self.people = [Wire(address) for _ in range(size)]
+        self.moved = 0
+        self.heard: list[float] = []
+        """When each of them heard that the first seat has drawn, by the clock on the wall."""
+        self._code, self._open = code, 0
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._live_all()))
+
+    def sit_down(self, first: int = 1) -> None:
+        """Join one after the other, then open all lines."""
+        with ThreadPoolExecutor(JOINING) as pool:
+            names = [f"Guest {number}" for number in range(first, first + len(self.people))]
+            list(pool.map(lambda each: each[0].join(self._code, each[1]), zip(self.people, names)))
+        self._thread.start()
+        self._wait(lambda: self._open == len(self.people), "not everybody has a line")
+
+    async def _live_all(self) -> None:
+        self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
+        lines = [asyncio.create_task(self._live(person)) for person in self.people]
+        await self._end.wait()
+        for line in lines:
+            line.cancel()
+        await asyncio.gather(*lines, return_exceptions=True)
+
+    async def _live(self, person: Wire) -> None:
+        address = person.address.replace("http", "ws") + f"/t/{self._code}/socket"
+        headers = {"Origin": person.address, "Cookie": person.cookies()}
+        async with connect(address, additional_headers=headers, compression=None, max_size=None) as line:
+            self._open += 1
+            async for text in line:
+                await self._hear(line, json.loads(text))
+
+    async def _hear(self, line: ClientConnection, message: Json) -> None:
+        if message["type"] == "offers":
+            move = message["moves"][message["ask"] % len(message["moves"])]
+            play = {"do": "play", "id": f"m{message['ask']}", "ask": message["ask"], "move": move}
+            await line.send(json.dumps({"n": 1, "do": play}))
+        elif message["type"] == "answer":
+            self.moved += 1
+        elif message.get("players", {}).get("0", {}).get("state") == "drawn":
+            self.heard.append(time.time())
+
+    def wait_until_moved(self, seconds: float = 60) -> None:
+        """Wait until everybody has answered the roll."""
+        self._wait(lambda: self.moved >= len(self.people), "not everybody has moved", seconds)
+
+    def wait_until_heard(self, seconds: float = 60) -> None:
+        """Wait until everybody knows that the first seat has drawn."""
+        self._wait(lambda: len(self.heard) >= len(self.people), "not everybody has heard", seconds)
+
+    def _wait(self, is_done: object, wrong: str, seconds: float = 60) -> None:
+        end = time.monotonic() + seconds
+        while not is_done():  # type: ignore[operator]
+            assert time.monotonic() < end, wrong
+            time.sleep(0.01)
+
+    def go(self) -> None:
+        """Close all lines."""
+        self._loop.call_soon_threadsafe(self._end.set)
+        self._thread.join()
+        for person in self.people:
+            person.client.close()

@@ -1,0 +1,129 @@
+"""Choosing: everything a turn may offer, from tables that stand where it is offered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from .clicking import until
+from .conftest import Visitor
+from .seating import read_playthrough, seat_record
+
+PREVIEW = "[...document.querySelectorAll('#sheet .preview')].map(p => p.parentNode.dataset.place).join()"
+
+
+def _sit(visitor: Visitor, data: Path, name: str, step: int, seat: int) -> Page:
+    page = visitor.sit_at(seat_record(data, read_playthrough(name), step), seat)
+    page.wait_for_selector(".chip")
+    return page
+
+
+def test_a_shape_is_turned_and_mirrored_by_keys_and_wheel(visitor: Visitor, data: Path) -> None:
+    page = _sit(visitor, data, "chiefdom-2", 7, 0)
+    seen = set()
+    page.locator("#sheet .can").nth(12).hover()
+    for key in ("r", "r", "m"):
+        seen.add(page.evaluate(PREVIEW))
+        page.keyboard.press(key)
+    page.mouse.wheel(0, 100)
+    seen.add(page.evaluate(PREVIEW))
+    assert len(seen) > 1
+    assert any("," in places for places in seen)
+
+
+def test_the_only_job_there_is_is_taken_by_itself(visitor: Visitor, data: Path) -> None:
+    page = _sit(visitor, data, "chiefdom-2", 5, 0)
+    forced = page.evaluate(
+        """async () => {
+          const { Picker } = await import('/static/picker.js');
+          const job = { c: 'job:a1=F', l: 'fisherman', p: ['a1'], i: 0 };
+          const tree = [{ c: 'squares:a1', l: 'a1', p: ['a1'], k: [job] }];
+          const picker = new Picker({ ask: 1, tree, moves: ['x'], marks: [[]] }, () => [0, 0]);
+          picker.point('a1');
+          picker.pick();
+          return picker.isFinal;
+        }"""
+    )
+    assert forced
+
+
+def test_a_turn_with_men_is_drawn_without_choosing_what_is_no_choice(visitor: Visitor, data: Path) -> None:
+    page = _sit(visitor, data, "chiefdom-2", 5, 0)
+    for _ in range(4):
+        if page.locator("#confirm button.main").count():
+            break
+        page.locator("#sheet .can, .next .chip").first.click()
+    page.click("#confirm button.main")
+    page.wait_for_selector("button.roll")
+
+
+ABILITIES = ("split", "wild", "leftover", "again", "cross")
+
+
+def test_every_one_time_ability_of_a_duel_opens_its_panel(visitor: Visitor, data: Path) -> None:
+    page = _sit(visitor, data, "duel-11", 26, 1)
+    assert page.locator("#sheet .can").count() == 0
+    for ability in ABILITIES:
+        page.locator(".chip", has_text=f"{ability}:").first.click()
+        opened = "#sheet .can, .next .chip, #confirm button.main"
+        page.wait_for_selector(opened)
+        if ability == "split":
+            _split(page)
+        page.keyboard.press("Escape")
+        until(page, "document.querySelectorAll('#sheet .chosen').length === 0")
+    rows = page.locator(".group", has_text="mark:").locator(".chip")
+    assert rows.count() == 6
+    rows.last.click()
+    page.wait_for_selector("#confirm button.main")
+
+
+def _split(page: Page) -> None:
+    """Draw two dice apart: each of thousands of ways is told only once somebody goes there."""
+    page.locator("#sheet .can").first.click()
+    until(page, "document.querySelectorAll('#sheet .chosen').length === 1")
+    page.locator("#sheet .can").last.click()
+    page.wait_for_selector("#confirm button.main")
+    until(page, "document.querySelector('#confirm .change b') !== null")
+    assert page.locator("#sheet .preview").count() >= 2
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(("step", "words"), [(90, "reroll"), (95, "take one off a die")])
+def test_permanent_abilities_are_chosen_and_used(visitor: Visitor, data: Path, step: int, words: str) -> None:
+    page = _sit(visitor, data, "duel-11", step, 0)
+    assert words in page.locator("#choices").inner_text()
+    page.locator(".chip").first.click()
+    page.wait_for_selector("#confirm button.main")
+
+
+def test_dice_are_taken_where_they_lie(visitor: Visitor, data: Path) -> None:
+    page = _sit(visitor, data, "duel-11", 2, 0)
+    assert page.locator("#dice .gone").count() == 1
+    page.locator("#dice .die.can").nth(0).click()
+    assert page.locator("#confirm button.main").count() == 0
+    page.locator("#dice .die.can").nth(1).click()
+    page.click("#confirm button.main")
+    until(page, "document.querySelectorAll('#dice .gone').length === 3")
+
+
+def test_location_and_build_are_swapped_in_the_menu(visitor: Visitor, data: Path) -> None:
+    page = _sit(visitor, data, "fiefdoms-three", 38, 2)
+    readings = page.locator(".chip", has_text="Location")
+    assert readings.count() == 2
+    shown = []
+    for number in range(2):
+        readings.nth(number).click()
+        shown.append(page.locator("#sheet .can").evaluate_all("all => all.map(e => e.dataset.place)"))
+    assert shown[0]
+    assert shown[1]
+    assert not set(shown[0]) & set(shown[1])
+
+
+def test_influence_is_only_spent_when_the_menu_says_so(visitor: Visitor, data: Path) -> None:
+    page = _sit(visitor, data, "fiefdoms-three", 38, 2)
+    free = page.locator("#sheet .can").count()
+    page.locator(".chip", has_text="spend 1 influence").click()
+    until(page, f"document.querySelectorAll('#sheet .can').length > {free}")

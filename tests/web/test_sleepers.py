@@ -1,0 +1,78 @@
+"""A browser that stops reading is dropped, and nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from rollwright.table.hall import Hall
+from rollwright.table.memory import MemoryStore
+from rollwright.web.hub import Hub, Limits
+from rollwright.web.serve import Place, configure, listen
+
+from .wire import Wire
+
+PATIENCE = 1.5
+
+
+@pytest.fixture
+def impatient() -> Iterator[tuple[Hub, str]]:
+    """Serve from a thread of this process, with little patience for sleepers."""
+    hub = Hub(Hall(MemoryStore()), limits=Limits(seconds_to_read=PATIENCE))
+    server = uvicorn.Server(configure(hub, should_warm=False))
+    with listen(Place(port=0)) as listening:
+        # Every line takes after the listening socket; else the kernel keeps megabytes for a sleeper.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)
+        thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
+        thread.start()
+        yield hub, f"http://localhost:{listening.getsockname()[1]}"
+        server.should_exit = True
+        thread.join()
+
+
+def _open_narrow_line(address: str) -> socket.socket:
+    """Return a line that holds but a few kilobytes unread."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("localhost", int(address.rsplit(":", 1)[1])))
+    return line
+
+
+def test_a_reader_that_stops_reading_is_dropped_and_holds_nobody_up(impatient: tuple[Hub, str]) -> None:
+    hub, address = impatient
+    ada, bo = Wire(address), Wire(address)
+    code = ada.open_table("Ada", people=2)
+    bo.join(code, "Bo")
+    headers = {"Origin": address, "Cookie": bo.cookies()}
+    target = f"{address.replace('http', 'ws')}/t/{code}/socket"
+    with (
+        ada.connect(code) as line,
+        closing(_open_narrow_line(address)) as raw,
+        connect(
+            target, sock=raw, additional_headers=headers, compression=None, max_queue=1, close_timeout=0.1
+        ) as asleep,
+    ):
+        assert ada.ask(line, do="start")["type"] == "answer"
+        slowest = 0.0
+        for number in range(50):
+            if hub.counters["slow_dropped"]:
+                break
+            look = {"do": "look", "seats": [], "tall": number % 2 == 0}
+            with suppress(ConnectionClosed):
+                asleep.send(json.dumps({"n": 0, "do": look}))
+            start = time.monotonic()
+            assert ada.ask(line, do="say", id=f"s{start}", text="Still here?")["type"] == "answer"
+            slowest = max(slowest, time.monotonic() - start)
+            time.sleep(0.1)
+        assert hub.counters["slow_dropped"] == 1
+        assert slowest < PATIENCE
