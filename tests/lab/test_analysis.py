@@ -6,7 +6,7 @@ from typing import TypeVar
 import pytest
 
 from rollwright import InvalidSetup, api
-from rollwright.bots import PolicyBot, find_bot
+from rollwright.bots import find_bot
 from rollwright.core.game import Game
 from rollwright.core.record import Record, format_record, parse_record, replay
 from rollwright.core.rng import Rng
@@ -110,7 +110,7 @@ class Blunderer:
 
     def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
         if game.turn_of(state) != self.turn:
-            return PolicyBot("shrewd", fast=True).choose(game, state, seat, rng)
+            return game.engine(fast=True).shortlist(state, seat, 1)[0]
         moves = game.moves(state, seat)
         return min(moves, key=lambda move: game.score(game.apply(state, MoveStep(seat, move)), seat).total)
 
