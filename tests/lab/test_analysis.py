@@ -57,6 +57,15 @@ def test_a_game_without_a_mistake_has_no_worst_move(toy: Toy) -> None:
     assert found.lost == 0
 
 
+def test_a_loss_that_would_be_shown_as_nothing_is_not_among_the_worst(toy: Toy) -> None:
+    record = toy_record("roll 1 2", "seat 1 1 x", "roll 4 5", "seat 1 4 o")
+    (found,) = analyze(TOY, record, playouts=64)
+    tiny = tuple(replace(decision, lost=0.06, error=0.0) for decision in found.decisions)
+    assert all(decision.confidence == 1 for decision in tiny)
+    assert replace(found, decisions=tiny).worst() == ()
+    assert len(replace(found, decisions=tiny, is_won=True).worst()) == 2
+
+
 def test_a_game_that_goes_on_ends_in_what_to_expect(toy: Toy) -> None:
     record = toy_record("roll 1 2", "seat 1 1 o")
     (found,) = analyze(TOY, record, playouts=200)
