@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
@@ -69,23 +68,18 @@ def test_a_simulation_on_ray_with_a_killed_worker_is_the_one_played_here(cluster
 
     def kill_a_worker(done: int) -> None:
         if not killed:
-            killed.extend(pid for pid in find_workers() if pid != os.getpid())
-            for pid in killed:
-                os.kill(pid, signal.SIGKILL)
-            time.sleep(0.5)
+            killed.append(cluster.get(cluster.remote(tell_process).remote()))
+            os.kill(killed[0], signal.SIGKILL)
 
     there = run_simulation(setup, progress=kill_a_worker, engine="ray")
-    assert killed
+    assert killed[0] != os.getpid()
+    assert cluster.get(cluster.remote(tell_process).remote()) != killed[0]
     assert there.summary() == run_simulation(setup, jobs=1).summary()
 
 
-def find_workers() -> list[int]:
-    """Return the processes of this Ray that run tasks."""
-    from ray.util.state import list_workers
-
-    return [
-        int(worker.pid) for worker in list_workers() if worker.worker_type == "WORKER" and worker.is_alive
-    ]
+def tell_process() -> int:
+    """Return the process of the worker that does this."""
+    return os.getpid()
 
 
 def test_an_unknown_engine_is_refused() -> None:
