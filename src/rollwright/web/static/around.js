@@ -40,7 +40,7 @@ function showPlayer(table, seat, isMany) {
   const canLook = table.state.phase !== 'open' && !isMe && !table.facts.shared;
   const left = table.secondsLeft(seat);
   const name = h('span', { class: 'name' }, who.name || say('seat.free'), isMe ? ` (${say('seat.you')})` : '');
-  const about = h('span', { class: `state ${who.state}` }, say(`state.${who.state}`),
+  const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, say(`state.${who.state}`),
     left === null ? '' : ` ${left} s`);
   const total = who.score ? h('span', { class: 'total' }, String(who.score.total)) : null;
   const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), total);
