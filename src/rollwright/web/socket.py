@@ -68,6 +68,7 @@ class Connection:
         self._telling = asyncio.Lock()
         self._asked: Asked | None = None
         self._bucket = Buckets(hub.limits.burst, hub.limits.rate)
+        self._branches = Buckets(*hub.limits.branches)
         self._warnings = 0
         self._kick = asyncio.Event()
 
@@ -261,6 +262,8 @@ class Connection:
             raise Refusal(Why.UNREADABLE, "a branch is a path of choices")
         if asked is None or command.get("ask") != asked.ask:
             raise Refusal(Why.STALE, "that is not asked any more")
+        if not self._branches.take(""):
+            raise Refusal(Why.NOT_NOW, "that was too fast; try again")
         self._offer_by(self._send_branch(asked, "branch", path))
 
     def _look(self, command: Json) -> None:
