@@ -97,9 +97,9 @@ def test_a_search_by_the_clock_ends_and_finds_a_legal_move() -> None:
     assert found[0].tried.playouts > 0
 
 
-def test_warming_up_searches_once_and_says_nothing() -> None:
+def test_warming_up_searches_and_says_nothing(capfd: pytest.CaptureFixture[str]) -> None:
     warm_up(TOY)
-    warm_up(find_game("chiefdom-2"))
+    assert capfd.readouterr() == ("", "")
 
 
 def test_hints_are_the_three_best_moves_with_values_and_errors() -> None:
@@ -185,3 +185,18 @@ def test_playouts_are_the_same_plain_and_compiled(game: AnyGame) -> None:
         assert fast.shortlist(state, seat, 4) == moves
         assert fast.evaluate(state, seat, moves, 2, 0, 3) == plain.evaluate(state, seat, moves, 2, 0, 3)
         assert fast.evaluate(state, seat, (), 2, 0, 3) == plain.evaluate(state, seat, (), 2, 0, 3)
+
+
+def test_whole_playouts_of_fiefdoms_end_in_scores_that_games_have() -> None:
+    """A playout cut short has a promise in hundredths; one to the end whole points, many more of them."""
+    game = find_game("fiefdoms")
+    state = start_game(game, 1)
+    trial = Trial(game.engine(fast=False), state, 0, seed=1, threads=1)
+    [short], [whole] = trial.run((), 0, 1), trial.to_the_end().run((), 0, 1)
+    assert whole.total % trial.engine.scale == 0
+    assert whole.total > short.total
+
+
+def test_other_engines_look_as_far_as_they_always_do() -> None:
+    trial = Trial(find_game("chiefdom-2").engine(fast=False), None, 0, seed=1, threads=1)
+    assert trial.to_the_end() is trial

@@ -16,7 +16,7 @@ from playwright.sync_api import Route
 
 from rollwright.bots.hints import Hint
 from rollwright.core.errors import InvalidSetup, RollwrightError
-from rollwright.core.game import AnyGame
+from rollwright.core.game import AnyGame, start_game
 from rollwright.core.record import parse_record, replay
 from rollwright.core.types import MoveStep, Seat
 from rollwright.games.catalogue import find_game
@@ -24,10 +24,11 @@ from rollwright.table.commands import RollDice, Start
 from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.setup import NewTable
+from rollwright.web import coaching
 from rollwright.web.app import make_app
 from rollwright.web.coach_page import describe_answer
-from rollwright.web.coaching import MOST_WAITING, QUICK, Coach, Job
-from rollwright.web.hints import Hints
+from rollwright.web.coaching import MOST_OF_ONE, MOST_WAITING, QUICK, Coach, Job
+from rollwright.web.hints import Hints, describe_hint
 from rollwright.web.hub import Hub
 
 from ..record_games import FOLDER
@@ -113,10 +114,31 @@ def test_the_coach_takes_on_only_so_much(monkeypatch: pytest.MonkeyPatch) -> Non
     coach = Coach(judge_quickly)
     monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
     for seat in range(1, MOST_WAITING + 1):
-        coach.ask(RECORD, seat, QUICK, 59)
+        coach.ask(RECORD, seat, QUICK, 59, f"address {seat // MOST_OF_ONE}")
     with pytest.raises(RollwrightError, match="many games"):
         coach.ask(RECORD, 99, QUICK, 59)
     coach.close()
+
+
+def test_one_address_leaves_the_coach_to_others_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    coach = Coach(judge_quickly)
+    monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
+    for seat in range(1, MOST_OF_ONE + 1):
+        coach.ask(RECORD, seat, QUICK, 59, "one")
+    with pytest.raises(RollwrightError, match="many games"):
+        coach.ask(RECORD, 9, QUICK, 59, "one")
+    coach.ask(RECORD, 9, QUICK, 59, "other")
+    coach.close()
+
+
+def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "LONGEST", 0.0)
+    coach = Coach(judge_quickly)
+    assert wait_for(coach, coach.ask(RECORD, 1, QUICK, 59)).wrong == "This game took the coach too long."
+    coach.close()
+
+
+def test_a_coach_without_an_analyst_says_so() -> None:
     with pytest.raises(RollwrightError, match="no coach"):
         Coach().ask(RECORD, 1, QUICK, 59)
 
@@ -265,32 +287,33 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
     assert page.input_value("#at") == "5"
 
 
-def test_a_hint_is_picked_and_left_to_the_player_to_draw(visitor: Visitor) -> None:
-    page = visitor.play_alone()
-    wanted = ""
-    page.route("**/hint", lambda route: route.fulfill(
-        status=200, content_type="application/json",
-        body=json.dumps({"ask": 0, "unit": "points", "moves": [
-            {"move": wanted, "value": 201.25, "error": 0.5}]})))  # fmt: skip
+@pytest.mark.parametrize("name", ["chiefdom-2", "fiefdoms"])
+def test_a_hint_is_picked_and_left_to_the_player_to_draw(visitor: Visitor, name: str) -> None:
+    """Moves of Fiefdoms lie in branches that the table tells only when somebody goes there."""
+    page = visitor.play_alone(name)
     page.click("button.roll")
-    with page.expect_request("**/hint"):
-        page.wait_for_selector(".chip")
-        code = page.url.rsplit("/", 1)[1]
-        wanted = last_move(visitor.address, code, visitor.context.cookies())
-        page.click("#hint button")
+    page.wait_for_selector(".chip")
+    game, state, ask = see_table(visitor)
+    move = game.moves(state, 0)[-1]
+    hint = Hint(move, game.format_move(move), 201.25, 0.5, False)
+    told = {"ask": ask, "unit": "points", "moves": [describe_hint(game, state, 0, hint)]}
+    page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=json.dumps(told)))
+    page.click("#hint button")
     page.wait_for_selector(".hints >> text=201.3")
     assert "± 1.0" in page.inner_text(".hints")
     page.click(".hints button")
-    page.wait_for_selector("#confirm button.main")
     page.click("#confirm button.main")
-    page.wait_for_selector(f"#log >> text={wanted}")
+    page.wait_for_selector(f"#log >> text={hint.notation}")
 
 
-def last_move(address: str, code: str, cookies: Sequence[Any]) -> str:
-    """Return the last of the moves that the table offers a browser's seat."""
-    wire = Wire(address)
-    for cookie in cookies:
+def see_table(visitor: Visitor) -> tuple[AnyGame, Any, int]:
+    """Return the game, its state after the first roll, and what the browser's seat is asked."""
+    wire = Wire(visitor.address)
+    for cookie in visitor.context.cookies():
         wire.client.cookies.set(cookie["name"], cookie["value"])
-    with wire.connect(code) as line:
-        moves: list[str] = hear(line, of_type("offers"))["moves"]
-    return moves[-1]
+    with wire.connect(visitor.page.url.rsplit("/", 1)[1]) as line:
+        table = hear(line, of_type("table"))
+    game = find_game(json.loads(visitor.page.locator("#facts").get_attribute("data-facts") or "")["game"])
+    state = start_game(game, 1)
+    state = game.apply(state, game.parse_roll(state, " ".join(table["roll"]["faces"])))
+    return game, state, table["ask"]

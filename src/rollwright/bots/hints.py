@@ -39,7 +39,7 @@ def best_moves(
     budget = budget or Budget()
     trial = make_trial(game, state, seat, seed)
     found = search(trial, share(budget, 2 / 3))[:count]
-    fresh = measure(trial, found, share(budget, 1 / 3))
+    fresh = measure(trial.to_the_end(), found, share(budget, 1 / 3))
     wins = trial.engine.wants_victory
     return tuple(Hint(c.move, game.format_move(c.move), c.value, c.error, wins) for c in fresh)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from math import hypot, sqrt
@@ -91,6 +91,11 @@ class Trial:
             return self._part(moves, first, playouts)
         found = _pool(self.threads).map(lambda part: self._part(moves, *part), parts)
         return tuple(sum(pieces, UNTRIED) for pieces in zip(*found))
+
+    def to_the_end(self) -> Trial:
+        """Return the trial by whole playouts, where the engine cuts them short for the sake of a search."""
+        whole = getattr(self.engine, "whole", None)
+        return self if whole is None else replace(self, engine=whole)
 
     def _part(self, moves: Sequence[Move], first: int, playouts: int) -> tuple[Tried, ...]:
         return self.engine.evaluate(self.state, self.seat, moves, self.seed, first, playouts)

@@ -131,8 +131,8 @@ class Compared:
 
 
 def compare(trial: Trial, moves: Sequence[Move], playouts: int) -> Compared:
-    """Try the moves in batches of playouts that no search has met."""
-    each = max(2, playouts // BATCHES)
+    """Try the moves in batches of playouts, to the end of the game, that no search has met."""
+    trial, each = trial.to_the_end(), max(2, playouts // BATCHES)
     batches = [trial.run(moves, FRESH + batch * each, each) for batch in range(BATCHES)]
     columns: Iterator[tuple[Tried, ...]] = zip(*batches)
     scale = trial.engine.scale
@@ -236,7 +236,7 @@ def value_of(game: Game[S], state: S, seat: Seat, playouts: int, seed: int) -> f
 
 
 def _mean(trial: Trial, playouts: int) -> float:
-    tried = sum(trial.run((), FRESH, playouts), UNTRIED)
+    tried = sum(trial.to_the_end().run((), FRESH, playouts), UNTRIED)
     return tried.total / (tried.playouts * trial.engine.scale)
 
 

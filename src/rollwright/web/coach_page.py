@@ -65,12 +65,12 @@ async def ask_coach(request: Request) -> Response:
         return _answer({"wrong": say("wrong.too_many")}, 429)
     try:
         asked = read_question(await request.body())
-        return _answer(await hub.think(_take, hub, asked))
+        return _answer(await hub.think(_take, hub, asked, address_of(request)))
     except RollwrightError as wrong:
         return _answer({"wrong": str(wrong)})
 
 
-def _take(hub: Hub, asked: Json) -> Json:
+def _take(hub: Hub, asked: Json, who: str) -> Json:
     text, seat = asked.get("text"), asked.get("seat")
     if not isinstance(text, str):
         raise InvalidSheet("text is a text")
@@ -81,7 +81,7 @@ def _take(hub: Hub, asked: Json) -> Json:
     people = [number for number, player in enumerate(record.players, 1) if not player.is_bot]
     chosen = seat if type(seat) is int and 1 <= seat <= seats else (people or [1])[0]
     playouts = DEEP if asked.get("deep") is True else QUICK
-    name = hub.coach.ask(text, chosen, playouts, len(played.steps))
+    name = hub.coach.ask(text, chosen, playouts, len(played.steps), who)
     return {"job": name, "seat": chosen, "players": [player.name for player in record.players]}
 
 

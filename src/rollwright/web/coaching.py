@@ -9,6 +9,7 @@ import hashlib
 import multiprocessing
 import os
 import signal
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,10 @@ Analyst = Callable[..., Json]
 QUICK, DEEP = 400, 3000
 """Playouts for each decision."""
 MOST_WAITING = 12
+MOST_OF_ONE = 3
+"""Games that one address may have waiting."""
+LONGEST = 15 * 60.0
+"""Seconds for one game."""
 MOST_KEPT = 60
 NICE = 10
 
@@ -38,6 +43,8 @@ class Job:
     seat: int
     playouts: int
     steps: int
+    who: str = ""
+    """The address that asked."""
     done: int = 0
     is_running: bool = False
     answer: Json | None = None
@@ -59,16 +66,17 @@ class Coach:
         self._process: BaseProcess | None = None
         self._is_closed = False
 
-    def ask(self, text: str, seat: int, playouts: int, steps: int) -> str:
+    def ask(self, text: str, seat: int, playouts: int, steps: int, who: str = "") -> str:
         """Have a seat's game judged and return the name of the job; RollwrightError if it cannot be now."""
         name = hashlib.sha256(f"{seat}|{playouts}|{text}".encode()).hexdigest()
         if name in self._jobs and not self._jobs[name].wrong:
             return name
         if self._analyze is None:
             raise RollwrightError(say("coach.none"))
-        if sum(not job.is_over for job in self._jobs.values()) >= MOST_WAITING:
+        waiting = [job.who for job in self._jobs.values() if not job.is_over]
+        if len(waiting) >= MOST_WAITING or waiting.count(who) >= MOST_OF_ONE:
             raise RollwrightError(say("coach.busy"))
-        job = self._jobs[name] = Job(text, seat, playouts, steps)
+        job = self._jobs[name] = Job(text, seat, playouts, steps, who)
         self._pool.submit(self._judge, job)
         self._forget()
         return name
@@ -99,7 +107,8 @@ class Coach:
             theirs.close()
             if self._is_closed:
                 process.terminate()
-            _listen(job, mine)
+            _listen(job, mine, time.monotonic() + LONGEST)
+            process.terminate()
             process.join()
         except OSError:
             job.wrong = say("coach.failed")
@@ -115,9 +124,12 @@ class Coach:
             process.terminate()
 
 
-def _listen(job: Job, heard: Connection) -> None:
+def _listen(job: Job, heard: Connection, deadline: float) -> None:
     while not job.is_over:
         try:
+            if not heard.poll(max(0.0, deadline - time.monotonic())):
+                job.wrong = say("coach.too_long")
+                return
             what, value = heard.recv()
         except (EOFError, OSError):
             job.wrong = say("coach.failed")

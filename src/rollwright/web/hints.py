@@ -20,6 +20,7 @@ from ..table.refusal import Refusal
 from ..table.room import Room
 from ..table.tokens import tidy_code
 from .catalogue import say
+from .offers import guide
 from .seats import address_of, token_of
 
 SECONDS = 1.2
@@ -83,7 +84,9 @@ async def hint(request: Request) -> Response:
         return _answer({"wrong": say("hint.not_here")})
     ask = room.asked[seat]
     found = await hub.hints.of(room, seat)
-    return _answer({"ask": ask, "unit": _unit(found), "moves": [_describe(each) for each in found]})
+    view = room.game.view(room.state, seat)
+    moves = [describe_hint(room.game, view, seat, each) for each in found]
+    return _answer({"ask": ask, "unit": _unit(found), "moves": moves})
 
 
 def _answer(told: dict[str, Any], status: int = 200) -> Response:
@@ -94,8 +97,16 @@ def _unit(found: Sequence[Hint]) -> str:
     return "win" if any(each.wins for each in found) else "points"
 
 
-def _describe(each: Hint) -> dict[str, Any]:
-    return {"move": each.notation, "value": round(each.value, 4), "error": round(each.error, 4)}
+def describe_hint(game: AnyGame, view: Any, seat: Seat, each: Hint) -> dict[str, Any]:
+    """Return a hint with the way to its move through the tree of choices, and that way in words."""
+    path = guide(game, view, seat, each.move)
+    return {
+        "move": each.notation,
+        "path": [str(choice) for choice in path],
+        "label": ", ".join(game.label(view, seat, choice) for choice in path),
+        "value": round(each.value, 4),
+        "error": round(each.error, 4),
+    }
 
 
 ROUTES = [Route("/t/{code}/hint", hint, methods=["POST"])]

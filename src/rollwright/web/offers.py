@@ -29,7 +29,7 @@ class Offers:
     def __init__(self, game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]) -> None:
         self.told: list[Move] = []
         self._game, self._view, self._seat = game, view, seat
-        self._paths = {_guide(game, view, seat, move): move for move in moves}
+        self._paths = {guide(game, view, seat, move): move for move in moves}
         self._labels: dict[Choice, tuple[str, list[str]]] = {}
 
     def tell(self, path: Sequence[str] = ()) -> Json:
@@ -80,7 +80,7 @@ class Offers:
         return node | {"x": 1} if choice.kind in EXPLICIT else node
 
 
-def _guide(game: AnyGame, view: Any, seat: Seat, move: Move) -> Move:
+def guide(game: AnyGame, view: Any, seat: Seat, move: Move) -> Move:
     """Return a move with the heading it is listed under, which is no part of it, before its first place."""
     heading = about(game).heading(view, move)
     if heading is None:

@@ -83,13 +83,14 @@ def score_sheet(asked: Json) -> Json:
         text = write_field(game, text, read_text(asked, "field"), read_text(asked, "value"))
     state = game.parse_sheet(text, checked=False)
     seats = range(game.seats_of(state))
+    seat = _number(asked, "seat", len(seats) - 1)
     return {
         "game": game.id,
         "name": game.name,
         "seats": game.seats[0],
         "text": game.format_sheet(state, 0) if is_changed else text,
         "complaint": _complain(game, text),
-        "sheet": draw_sheet(game, state, 0, (), asked.get("tall") is True),
+        "sheet": draw_sheet(game, state, seat, (), asked.get("tall") is True),
         "scores": [describe_score(game, state, seat) for seat in seats],
         "fields": [asdict(field) for field in list_fields(game, text)],
         "terms": list(game.terms),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ParamSpec, TypeVar
 
 from ...core.errors import InvalidSetup
@@ -28,6 +28,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 DEPTH = 8
 """Turns a playout looks ahead."""
+WHOLE = 99
+"""More turns than a game has."""
 
 
 def challenge_of(options: Options) -> int:
@@ -55,6 +57,12 @@ class FiefdomsEngine:
     policies: tuple[str, ...] = playout.POLICIES
     scale: int = ONE
     wants_victory: bool = False
+    depth: int = DEPTH
+
+    @property
+    def whole(self) -> FiefdomsEngine:
+        """The engine whose playouts go on to the end: a promise compares moves, but is no score."""
+        return replace(self, depth=WHOLE)
 
     def _at_speed(self, function: Callable[P, T]) -> Callable[P, T]:
         return compiled(function) if self.fast else function
@@ -115,7 +123,8 @@ class FiefdomsEngine:
         tries, challenge, seats = self._at_speed(search.try_sheet), state.challenge, len(state.sheets)
         codes = [code_of(move, state.roll) for move in moves]
         starts = [self._after(state, seat, code) for code in codes] or [self._as_it_is(state, seat)]
-        found = [tries(s, challenge, seats, seat, r, p, DEPTH, seed, first, playouts) for s, r, p in starts]
+        how = (self.depth, seed, first, playouts)
+        found = [tries(s, challenge, seats, seat, r, p, *how) for s, r, p in starts]
         return tuple(Tried(playouts, total, squares) for total, squares in found)
 
     def _after(self, state: State, seat: Seat, code: int) -> tuple[Sheet, int, int]:

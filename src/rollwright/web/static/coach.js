@@ -56,7 +56,7 @@ function showSeats(players, seat) {
 function show(found, seat) {
   const { answer } = found;
   fill(byId('coach'),
-    h('h2', null, say(answer.over ? 'coach.result' : 'coach.so_far', { final: result(answer) })),
+    h('h2', null, headline(answer)),
     split(answer),
     h('figure', { class: 'chart' }, svg(found.chart)),
     h('h2', null, say(found.worst.length ? 'coach.worst' : 'coach.no_worst')),
@@ -68,6 +68,13 @@ function show(found, seat) {
       h('a', { class: 'button', href: replayAt(0), onclick: () => keepRecord(text) }, icon('replay'), say('end.replay'))));
   byId('coach').dataset.done = 'true';
   announce(say('coach.ready'));
+}
+
+/** @param {any} answer */
+function headline(answer) {
+  if (!answer.over) return say('coach.so_far', { final: result(answer) });
+  if (answer.unit !== 'win') return say('coach.result', { final: result(answer) });
+  return say(answer.final === 1 ? 'coach.won' : answer.final === 0 ? 'coach.was_lost' : 'coach.drawn');
 }
 
 /** Show where the result came from: start, dice, play, and in a duel the rival.

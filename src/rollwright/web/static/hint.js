@@ -1,12 +1,12 @@
 // @ts-check
 // Hints: the best moves found for one's own seat; choosing one picks it, drawing it is still up to the player.
-import { announce, byId, fill, h, icon, say } from './dom.js';
+import { announce, fill, h, icon, say } from './dom.js';
 
 /** @typedef {import('./table.js').Table} Table
  * @typedef {import('./picker.js').Choice} Choice */
 
-/** @type {{ask: number | null, isThinking: boolean, answer: any}} */
-const hint = { ask: null, isThinking: false, answer: null };
+/** @type {{ask: number | null, isThinking: boolean, answer: any, wanted: string[] | null}} */
+const hint = { ask: null, isThinking: false, answer: null, wanted: null };
 
 /** Show the button that asks for a hint, or what it found for the move at hand.
  * @param {Table} table */
@@ -14,7 +14,8 @@ export function showHints(table) {
   const box = document.getElementById('hint');
   if (!box) return;
   const ask = table.state.ask ?? null;
-  if (hint.ask !== ask) Object.assign(hint, { ask, isThinking: false, answer: null });
+  if (hint.ask !== ask) Object.assign(hint, { ask, isThinking: false, answer: null, wanted: null });
+  if (hint.wanted && table.picker && !table.picker.isStub) { goOn(table); table.refresh(); return; }
   const isOffered = ask !== null && table.picker !== null && mayAsk(table);
   fill(box, isOffered && show(table));
 }
@@ -32,8 +33,8 @@ function show(table) {
   if (hint.answer.wrong) return h('p', { class: 'wrong' }, hint.answer.wrong);
   return h('div', null, h('p', { class: 'then' }, say(`hint.${hint.answer.unit}`)),
     h('ol', { class: 'hints' }, ...hint.answer.moves.map((/** @type {any} */ move, /** @type {number} */ i) => h('li', null,
-      h('button', { type: 'button', class: 'chip', 'data-key': `hint ${i}`, onclick: () => pick(table, move.move) },
-        h('span', null, tell(table, move.move)), ' ', h('b', null, amount(move.value)), h('small', null, ` ± ${amount(1.96 * move.error)}`))))));
+      h('button', { type: 'button', class: 'chip', 'data-key': `hint ${i}`, onclick: () => pick(table, move) },
+        h('span', null, move.label), ' ', h('b', null, amount(move.value)), h('small', null, ` ± ${amount(1.96 * move.error)}`))))));
 }
 
 /** @param {number} value */
@@ -49,35 +50,39 @@ async function find(table) {
   if (hint.ask !== ask) return;
   Object.assign(hint, { isThinking: false, answer });
   showHints(table);
-  if (answer.moves?.length) announce(say('hint.found', { what: tell(table, answer.moves[0].move), value: amount(answer.moves[0].value) }));
+  if (answer.moves?.length) announce(say('hint.found', { what: answer.moves[0].label, value: amount(answer.moves[0].value) }));
 }
 
-/** @param {Table} table @param {string} move @returns {Choice[]} */
-function pathOf(table, move) {
-  const offers = table.picker?.offers;
-  const wanted = offers ? offers.moves.indexOf(move) : -1;
-  /** @param {Choice[]} nodes @returns {Choice[] | null} */
-  const search = (nodes) => {
-    for (const node of nodes) {
-      if (node.i === wanted) return [node];
-      const below = search(node.k ?? []);
-      if (below) return [node, ...below];
-    }
-    return null;
-  };
-  return wanted < 0 ? [] : search(offers?.tree ?? []) ?? [];
+/** Return as much of a path as the table has told so far.
+ * @param {Table} table @param {string[]} path @returns {Choice[]} */
+function knownPart(table, path) {
+  /** @type {Choice[]} */
+  const nodes = [];
+  for (const name of path) {
+    const node = (nodes.length ? nodes[nodes.length - 1].k ?? [] : table.picker?.offers.tree ?? []).find((each) => each.c === name);
+    if (!node) break;
+    nodes.push(node);
+  }
+  return nodes;
 }
 
-/** @param {Table} table @param {string} move */
-function tell(table, move) { return pathOf(table, move).map((node) => node.l).join(', ') || move; }
+/** Pick a hint's move; where its branch has not been told yet, ask for it and go on when it comes.
+ * @param {Table} table */
+function goOn(table) {
+  const { picker } = table;
+  const path = hint.wanted;
+  if (!path || !picker) return;
+  const nodes = knownPart(table, path);
+  picker.restart(true);
+  if (nodes.length) picker.choose(nodes);
+  hint.wanted = picker.isStub ? path : null;
+  if (picker.isStub) table.askForBranch();
+}
 
-/** @param {Table} table @param {string} move */
+/** @param {Table} table @param {{path: string[], label: string}} move */
 function pick(table, move) {
-  const path = pathOf(table, move);
-  if (!path.length || !table.picker) return;
-  table.picker.restart(true);
-  table.picker.choose(path);
+  hint.wanted = move.path;
+  goOn(table);
   table.refresh();
-  byId('hint').querySelector('button')?.focus({ preventScroll: true });
-  announce(say('live.picked', { what: tell(table, move) }));
+  announce(say('live.picked', { what: move.label }));
 }
