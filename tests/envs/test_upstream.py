@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import warnings
 from functools import partial
-from importlib import import_module
 from types import SimpleNamespace
 
 import gymnasium
@@ -42,7 +41,7 @@ def test_gymnasium_accepts_the_solo_games(game: str, illegal: str) -> None:
 @pytest.mark.soak  # it needs rollwright[learning], and with it PyTorch
 @pytest.mark.parametrize("game", SOLO)
 def test_stable_baselines_accepts_the_solo_games(game: str) -> None:
-    checker = import_module("stable_baselines3.common.env_checker")
+    checker = pytest.importorskip("stable_baselines3.common.env_checker")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # planes of 12 x 6 are no pictures to it
         checker.check_env(gymnasium.make(f"rollwright/{game}-v0").unwrapped)

@@ -6,7 +6,7 @@ from typing import TypeVar
 import pytest
 
 from rollwright import InvalidSetup, api
-from rollwright.bots import PolicyBot, find_bot
+from rollwright.bots import find_bot
 from rollwright.core.game import Game
 from rollwright.core.record import Record, format_record, parse_record, replay
 from rollwright.core.rng import Rng
@@ -55,6 +55,15 @@ def test_a_game_without_a_mistake_has_no_worst_move(toy: Toy) -> None:
     (found,) = analyze(TOY, record, playouts=64)
     assert found.worst() == ()
     assert found.lost == 0
+
+
+def test_a_loss_that_would_be_shown_as_nothing_is_not_among_the_worst(toy: Toy) -> None:
+    record = toy_record("roll 1 2", "seat 1 1 x", "roll 4 5", "seat 1 4 o")
+    (found,) = analyze(TOY, record, playouts=64)
+    tiny = tuple(replace(decision, lost=0.06, error=0.0) for decision in found.decisions)
+    assert all(decision.confidence == 1 for decision in tiny)
+    assert replace(found, decisions=tiny).worst() == ()
+    assert len(replace(found, decisions=tiny, is_won=True).worst()) == 2
 
 
 def test_a_game_that_goes_on_ends_in_what_to_expect(toy: Toy) -> None:
@@ -110,7 +119,7 @@ class Blunderer:
 
     def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
         if game.turn_of(state) != self.turn:
-            return PolicyBot("shrewd", fast=True).choose(game, state, seat, rng)
+            return game.engine(fast=True).shortlist(state, seat, 1)[0]
         moves = game.moves(state, seat)
         return min(moves, key=lambda move: game.score(game.apply(state, MoveStep(seat, move)), seat).total)
 

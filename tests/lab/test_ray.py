@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,10 @@ def test_work_lost_with_a_dead_worker_is_done_again(cluster: Any, tmp_path: Path
     jobs = [(number, str(tmp_path)) for number in range(5)]
     assert list(run_jobs(die_once, jobs, engine="ray")) == [0, 1, 4, 9, 16]
     assert int((tmp_path / "died").read_text()) != os.getpid()
+
+
+def test_a_function_with_a_part_of_its_arguments_runs_there_too(cluster: Any) -> None:
+    assert list(run_jobs(partial(pow, 2), [1, 2, 3], engine="ray")) == [2, 4, 8]
 
 
 def test_a_job_that_fails_says_so(cluster: Any) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import io
+import re
 import subprocess
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 
 from rollwright.bots import Budget, Hint, best_moves
 from rollwright.cli.terminal.advice import NOT_READY, Adviser, tell_promise
+from rollwright.cli.terminal.fullscreen import FullScreen
+from rollwright.cli.terminal.layout import Lines
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players, seat_players
 from rollwright.cli.terminal.window import Leave
@@ -79,3 +83,40 @@ def test_plain_lines_list_the_best_moves_with_what_they_lead_to(monkeypatch: pyt
         "Hint:",
         "Or:",
     ]  # two moves are legal
+
+
+class Keys:
+    """A window without a terminal: gives one key after the other and keeps what was drawn."""
+
+    def __init__(self, *keys: str) -> None:
+        self.keys, self.drawn = list(keys), list[str]()
+
+    def ask(self, draw: Callable[[int, int], Lines], wait: float | None = None) -> str:
+        self.show(draw)
+        if not self.keys:
+            raise Leave
+        return self.keys.pop(0)
+
+    def show(self, draw: Callable[[int, int], Lines]) -> None:
+        self.drawn.append("\n".join(line.plain for line in draw(80, 24)))
+
+    def check_signals(self) -> None:
+        pass
+
+
+@pytest.mark.usefixtures("_ready")
+def test_the_whole_screen_lists_the_best_moves_and_takes_the_one_looked_at() -> None:
+    match = start_match(TOY, seat_players(TOY, ("Ada",), (), None), {}, "seed 3")
+    players = Players(TOY, match.players, thinks=True)
+    players._adviser.prepare().join()
+    window = Keys("enter", "h", "2", "x", "h", "down", "enter")
+    with pytest.raises(Leave):
+        FullScreen(match, painter_for(TOY), players, cast(Any, window)).play()
+    hinted = [text for text in window.drawn if "Best moves" in text]
+    assert len(hinted) == 4
+    assert all(len(re.findall(r"ends at -?\d+\.\d ± \d", text)) == 2 for text in hinted)
+    assert "1 2 3 look at a move" in hinted[0]
+    first, second = (re.search(r"Hint: (.*?)   ", hinted[n]) for n in (0, 1))
+    assert first is not None
+    assert second is not None
+    assert match.record.steps[1] == f"seat 1 {second[1]}" != f"seat 1 {first[1]}"

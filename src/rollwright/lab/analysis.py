@@ -30,6 +30,8 @@ BATCHES = 16
 """Parts that playouts are split into, to see how much a difference varies."""
 WORST = 3
 SURE = 0.95
+LEAST_CHANCE, LEAST_POINTS = 0.01, 0.1
+"""Losses below these are not worth telling: they would be shown as nothing."""
 
 
 @dataclass(frozen=True)
@@ -101,8 +103,9 @@ class Analysis:
         return sum(decision.lost for decision in self.decisions)
 
     def worst(self, most: int = WORST) -> tuple[Decision, ...]:
-        """Return the moves that lost most and surely lost something, worst first."""
-        sure = [d for d in self.decisions if d.lost > 0 and d.confidence >= SURE]
+        """Return the moves that lost most and surely lost something worth telling, worst first."""
+        least = LEAST_CHANCE if self.is_won else LEAST_POINTS
+        sure = [d for d in self.decisions if d.lost >= least and d.confidence >= SURE]
         return tuple(sorted(sure, key=lambda decision: -decision.lost)[:most])
 
 

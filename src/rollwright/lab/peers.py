@@ -75,9 +75,9 @@ def play_spiel(game: Any, hand: random.Random) -> int:
 
 def play_pettingzoo(hand: random.Random) -> int:
     """Play a random game of PettingZoo's tictactoe."""
-    from pettingzoo.classic import tictactoe_v3
+    from pettingzoo.classic.tictactoe.tictactoe import raw_env
 
-    env, decisions = tictactoe_v3.raw_env(), 0
+    env, decisions = raw_env(), 0
     env.reset()
     for _ in env.agent_iter():
         seen, _, ended, cut, _ = env.last()

@@ -67,11 +67,12 @@ def _run_on_ray(function: Callable[[J], R], jobs: Iterator[J], workers: int | No
     ray: Any = import_module("ray")
     started = _start_ray(ray, workers)
     try:
-        task: Any = ray.remote(function).options(max_retries=RETRIES, retry_exceptions=False)
+        task: Any = ray.remote(_do).options(max_retries=RETRIES, retry_exceptions=False)
+        shared = ray.put(function)
         most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: deque[Any] = deque()
         for job in jobs:
-            waiting.append(task.remote(job))
+            waiting.append(task.remote(shared, job))
             if len(waiting) > most:
                 yield ray.get(waiting.popleft())
         while waiting:
@@ -79,6 +80,11 @@ def _run_on_ray(function: Callable[[J], R], jobs: Iterator[J], workers: int | No
     finally:
         if started:
             ray.shutdown()
+
+
+def _do(function: Callable[[J], R], job: J) -> R:
+    """Do one job; Ray takes plain functions only, and sends this one's first argument once to each worker."""
+    return function(job)
 
 
 def _start_ray(ray: Any, workers: int | None) -> bool:
