@@ -9,7 +9,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 
 NEEDS := initdb:postgresql chromium:chromium pdftoppm:poppler-utils
 
-.PHONY: help play test programs load bench bench-envs bench-web soak lock docs clean
+.PHONY: help play test programs load bench bench-web soak lock docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
@@ -24,10 +24,7 @@ test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	{ $(BIN)/mypy && $(BIN)/lint-imports; } || exit; wait $$!
 	@$(BIN)/pytest -n 2 --dist worksteal
 
-bench: .venv/dev.stamp ## Measure decisions per second, compiled and plain
-	@$(BIN)/rollwright bench $(ARGS)
-
-bench-envs: .venv/dev.stamp ## The same with environments, beside other projects' games (compiles for minutes)
+bench: .venv/dev.stamp ## Measure decisions per second, beside other projects that are installed
 	@$(BIN)/rollwright bench --envs --peers $(ARGS)
 
 bench-web: .venv/dev.stamp programs ## Measure the browser table

@@ -3,16 +3,16 @@ from __future__ import annotations
 import pytest
 
 from rollwright import api
+from tests.toy import Toy
 
 
-def test_chiefdoms_planner_beats_greedy_by_far() -> None:
-    planner = api.simulate("chiefdom-2", "planner:30", games=6, seed=11)
-    greedy = api.simulate("chiefdom-2", "greedy", games=6, seed=11)
-    assert planner["mean"] > greedy["mean"] + 40
+def test_chiefdoms_planner_scores_40_more_than_greedy_does_on_average() -> None:
+    greedy = 164.7  # 200 games in docs/experiments.md
+    assert api.simulate("chiefdom-2", "planner:30", games=4, seed=11)["mean"] > greedy + 40
 
 
-def test_a_simulation_of_planners_is_the_same_on_any_number_of_threads() -> None:
-    one, two = (api.simulate("chiefdom-2", ["planner:8", "greedy"], 2, 3, jobs=jobs) for jobs in (1, 2))
+def test_a_simulation_of_planners_is_the_same_on_any_number_of_threads(toy: Toy) -> None:
+    one, two = (api.simulate("toy", ["planner:20", "greedy"], 12, 3, jobs=jobs) for jobs in (1, 2))
     assert one == two
 
 

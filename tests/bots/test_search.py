@@ -97,9 +97,9 @@ def test_a_search_by_the_clock_ends_and_finds_a_legal_move() -> None:
     assert found[0].tried.playouts > 0
 
 
-def test_warming_up_searches_once_and_says_nothing() -> None:
+def test_warming_up_searches_and_says_nothing(capfd: pytest.CaptureFixture[str]) -> None:
     warm_up(TOY)
-    warm_up(find_game("chiefdom-2"))
+    assert capfd.readouterr() == ("", "")
 
 
 def test_hints_are_the_three_best_moves_with_values_and_errors() -> None:

@@ -3,8 +3,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FunctionType
+from typing import Any
 
 import pytest
 
@@ -48,6 +50,19 @@ def test_machine_code_is_kept_in_the_cache_folder(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
     subprocess.run([sys.executable, "-c", program], env=environment, check=True)
     assert list(tmp_path.glob("rollwright/*/**/*.nbc"))
+
+
+def test_threads_that_ask_at_once_all_keep_their_machine_code_in_the_folder() -> None:
+    def place_of(number: int) -> Path:
+        twin: Any = compiled(lambda: number)
+        return Path(twin.stats.cache_path).parent
+
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    with ThreadPoolExecutor(8) as pool:
+        places = set(pool.map(place_of, range(300)))
+    sys.setswitchinterval(usual)
+    assert places == {jit_module._cache_folder("games")}
 
 
 def test_a_home_that_cannot_be_written_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

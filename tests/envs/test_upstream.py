@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import warnings
 from functools import partial
+from importlib import import_module
 from types import SimpleNamespace
 
 import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 from rollwright.envs import aec_env, parallel_env
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # with pygame installed, the suite calls its own games by old names
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        seed_test,
+    )
 
 SOLO = ("chiefdom-1", "chiefdom-2", "fiefdoms")
 pytestmark = [
@@ -29,12 +39,13 @@ def test_gymnasium_accepts_the_solo_games(game: str, illegal: str) -> None:
     check_env(env.unwrapped, skip_render_check=True)
 
 
-def test_stable_baselines_accepts_the_solo_games() -> None:
-    checker = pytest.importorskip("stable_baselines3.common.env_checker")
+@pytest.mark.soak  # it needs rollwright[learning], and with it PyTorch
+@pytest.mark.parametrize("game", SOLO)
+def test_stable_baselines_accepts_the_solo_games(game: str) -> None:
+    checker = import_module("stable_baselines3.common.env_checker")
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        for game in SOLO:
-            checker.check_env(gymnasium.make(f"rollwright/{game}-v0").unwrapped)
+        warnings.simplefilter("ignore")  # planes of 12 x 6 are no pictures to it
+        checker.check_env(gymnasium.make(f"rollwright/{game}-v0").unwrapped)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -16,13 +16,24 @@ FAMILIES = {
     "barracks": "B B F Q W M S x",
     "piscaries": "P P C F Q M M S x",
 }
+HARD_FAMILIES = {
+    "only farms": "F",
+    "only windmills": "W",
+    "only markets": "M",
+    "only barracks": "B",
+    "farms and quarries": "F Q",
+    "barracks and markets": "B M",
+    "ports": "P M",
+    "all kinds": "B P C F Q W M S x",
+}
+"""One or two kinds, all the same or nearly: what is hardest to tell apart."""
 PIPS = ("01", "012", "123", "012345", "0012345", "2", "3", "1", "13")
 
 
 def random_sheet(random: Random, family: str) -> Sheet:
     """Return a full sheet that keeps the limits, in any spirit."""
-    common = FAMILIES[family].split()
-    guilds = ["FG", "QG", "PG" if family == "piscaries" else "WG", "MG"]
+    common = (FAMILIES | HARD_FAMILIES)[family].split()
+    guilds = ["FG", "QG", "PG" if "P" in common else "WG", "MG"]
     codes = [code for code in "TUA" if random.random() < 0.8]
     codes += random.sample(guilds, random.choice((0, 1, 2)))
     codes += random.choices(common, k=25 - len(codes))

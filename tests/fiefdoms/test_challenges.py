@@ -10,6 +10,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
 from rollwright.core.types import MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
+from rollwright.games.fiefdoms.judging import tell_campaign
 from rollwright.games.fiefdoms.sheet import influence_in_hand
 from rollwright.games.fiefdoms.state import State
 
@@ -230,6 +231,11 @@ def test_the_outcome_of_a_challenge_tells_why() -> None:
     assert outcome is not None
     assert outcome.winners == ()
     assert outcome.remarks == ("Challenge 1 (foundations) failed: 0 points of 40; 0 of 6 cottages scored.",)
+
+
+def test_a_passed_challenge_names_the_next_of_the_campaign() -> None:
+    assert tell_campaign(1) == "Next in the campaign: challenge 2 (water-rights)."
+    assert tell_campaign(8) == "That was the last challenge of the campaign."
 
 
 # ---- whole sheets that pass, and the smallest change that fails

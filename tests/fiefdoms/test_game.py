@@ -16,6 +16,9 @@ SOLO = start_game(FIEFDOMS, 1)
 THREE = start_game(FIEFDOMS, 3)
 
 
+BLANK = FIEFDOMS.format_sheet(SOLO, 0)
+
+
 def roll(state: State, text: str) -> State:
     return FIEFDOMS.apply(state, FIEFDOMS.parse_roll(state, text))
 
@@ -29,6 +32,11 @@ def first_moves(state: State) -> State:
     while waiting := FIEFDOMS.waiting(state):
         state = FIEFDOMS.apply(state, MoveStep(waiting[0], FIEFDOMS.moves(state, waiting[0])[0]))
     return state
+
+
+def test_a_fief_begins_empty() -> None:
+    rows = [*[". . . . ."] * 5, *[". . . ."] * 4]
+    assert "\n".join(["fiefdoms", *rows, "influence 0/0\n"]) == BLANK
 
 
 # ---- dice
@@ -140,6 +148,23 @@ def test_the_last_to_build_can_look_ahead_without_knowing_what_the_others_built(
     assert FIEFDOMS.format_sheet(ahead, 2) != FIEFDOMS.format_sheet(THREE, 2)
 
 
+def test_a_build_nobody_has_seen_yet_counts_in_its_own_seats_score() -> None:
+    state = move(roll(THREE, "E2 E2 W1 W1"), 0, "pair:E2+E2|W1+W1")
+    built = move(state, 1, "plot:1,1 build:farm pips:2 square:1,1")
+    assert FIEFDOMS.score(built, 1).total == 3 - 2
+    assert FIEFDOMS.score(FIEFDOMS.view(built, 1), 1).total == 3 - 2
+    assert FIEFDOMS.score(FIEFDOMS.view(built, 0), 1).total == 0
+
+
+def test_influence_changes_nobody_elses_dice() -> None:
+    crowded = "\n".join(["fiefdoms", *[". . . . ."] * 5, "5 4 . .", *[". . . ."] * 3, "influence 1/0"])
+    state = FIEFDOMS.join([FIEFDOMS.parse_sheet(crowded)] * 2, None)
+    state = move(roll(state, "Ex E3 W5 W5"), 0, "pair:Ex+E3|W5+W5")
+    before = FIEFDOMS.moves(state, 1)
+    after = move(state, 0, "influence:1 plot:5,4 build:quarry pips:0")
+    assert FIEFDOMS.moves(after, 1) == before
+
+
 def test_who_has_built_waits() -> None:
     state = move(roll(THREE, "E1 E2 W3 W4"), 0, "pair:E1+E2|W3+W4")
     built = FIEFDOMS.apply(state, MoveStep(1, FIEFDOMS.moves(state, 1)[0]))
@@ -153,11 +178,12 @@ def test_who_has_built_waits() -> None:
 def test_odd_solo_turns_are_the_regents_even_ones_fates() -> None:
     state = roll(SOLO, "E1 E2 W3 W4")
     assert all(m[0].kind == "pair" for m in FIEFDOMS.moves(state, 0))
+    built = FIEFDOMS.moves(state, 0)[0][1].value
     state = roll(first_moves(state), "E1 E2 W3 W4")
     found = FIEFDOMS.moves(state, 0)
     assert all(m[0].kind != "pair" for m in found)
     plots = {c.value for m in found for c in m if c.kind == "plot"}
-    assert plots <= {"1,2", "2,1", "3,4", "4,3"}
+    assert plots == {"1,2", "2,1", "3,4", "4,3"} - {built}, "either pair is Location"
 
 
 def test_fate_pairs_event_with_event_even_when_said() -> None:

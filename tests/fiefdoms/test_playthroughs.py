@@ -19,10 +19,14 @@ FOLDER = Path(__file__).parent.parent / "playthroughs"
 GAMES: dict[str, tuple[list[int], tuple[int, ...], str]] = {
     "solo": ([69], (0,), ""),
     "three": ([71, 38, 58], (0,), ""),
-    "challenge-1": ([55], (0,), "(foundations) passed."),
+    "challenge-1": ([55], (0,), "(foundations) passed. Next in the campaign: challenge 2 (water-rights)."),
     "challenge-2": ([73], (), "failed: 0 of 3 springhouses."),
     "challenge-3": ([74], (), "failed: 0 of 2 guilds scoring."),
-    "challenge-4": ([79], (0,), "(social-contract) passed."),
+    "challenge-4": (
+        [79],
+        (0,),
+        "(social-contract) passed. Next in the campaign: challenge 5 (enlightenment).",
+    ),
     "challenge-5": ([78], (), "failed: 78 points of 80; the university scores 12 of 15."),
     "challenge-6": ([70], (), "failed: 70 points of 80."),
     "challenge-7": ([75], (), "failed: 75 points of 80; 2 of 4 barracks scored."),
@@ -44,7 +48,7 @@ def test_a_recorded_game_replays_to_its_end(name: str) -> None:
     assert outcome is not None
     assert [score.total for score in outcome.scores] == totals
     assert outcome.winners == winners
-    assert "".join(outcome.remarks).endswith(remark)
+    assert " ".join(outcome.remarks).endswith(remark)
 
 
 @pytest.mark.parametrize("name", ["solo", "challenge-3", "challenge-7", "challenge-8"])

@@ -154,3 +154,14 @@ def test_population_beyond_the_track_counts_on_without_stars() -> None:
     assert score([*["C C C C C"] * 4], [FIVES] * 4).breakdown["cottages"] == 40, "20 units of people"
     text = "\n".join(["fiefdoms", *[". . . . ."] * 5, *[FIVES] * 4, "influence 8/0"])
     assert FIEFDOMS.parse_sheet(text), "eight stars, though 80 people"
+
+
+@pytest.mark.parametrize(
+    ("people", "stars"),
+    [(8, 0), (9, 1), (16, 1), (17, 2), (24, 2), (25, 3), (56, 6), (57, 7), (64, 7), (65, 8)],
+)
+def test_stars_stand_on_every_eighth_pip_from_the_ninth(people: int, stars: int) -> None:
+    pips = [str(min(5, max(0, people - 5 * square))) for square in range(16)]
+    rows = [" ".join(pips[n : n + 4]).replace("0", ".") for n in range(0, 16, 4)]
+    text = "\n".join(["fiefdoms", *[". . . . ."] * 5, *rows, f"influence {stars}/0"])
+    assert FIEFDOMS.format_sheet(FIEFDOMS.parse_sheet(text), 0).endswith(f"influence {stars}/0\n")

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from rollwright import InvalidSetup
 from rollwright.core.options import Options
-from rollwright.lab.bench import fit_games, measure_game
+from rollwright.lab.bench import fit_games, measure_game, one_core
 from tests.toy import TOY, Toy, ToyEngine
 
 
@@ -33,6 +35,13 @@ class LyingToy(Toy):
 def test_speeds_that_play_different_games_are_not_compared() -> None:
     with pytest.raises(AssertionError, match="differ"):
         measure_game(LyingToy(), seconds=0.02)
+
+
+def test_what_is_measured_stays_on_one_core() -> None:
+    before = os.sched_getaffinity(0)
+    with one_core():
+        assert len(os.sched_getaffinity(0)) == 1
+    assert os.sched_getaffinity(0) == before
 
 
 def test_games_are_doubled_until_they_take_long_enough() -> None:

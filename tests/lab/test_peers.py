@@ -7,17 +7,27 @@ import pytest
 
 from rollwright.envs.bench import draw_legal, measure_single
 from rollwright.games.catalogue import find_game
-from rollwright.lab.peers import measure_play, play_chess, play_spiel
+from rollwright.lab import peers
+from rollwright.lab.peers import find_peers, make_spiel, measure_play, missing_peers
 
 
 def test_peers_are_played_to_the_end() -> None:
-    pyspiel = pytest.importorskip("pyspiel")
-    assert play_spiel(pyspiel.load_game("tic_tac_toe"), random.Random(1)) in range(5, 10)
+    assert make_spiel("tic_tac_toe")(random.Random(1)) in range(5, 10)
 
 
-def test_chess_is_played_where_it_is_installed() -> None:
-    pytest.importorskip("chess")
-    assert 1 < play_chess(random.Random(1)) <= 200
+@pytest.mark.soak  # they need rollwright[peers]
+@pytest.mark.parametrize("peer", [name for name, _ in find_peers()])
+def test_every_peer_can_be_measured(peer: str) -> None:
+    assert missing_peers() == []
+    assert measure_play(dict(find_peers())[peer](), seconds=0.05) > 1
+
+
+def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "find_spec", lambda name: None if name in ("chess", "pygame") else name)
+    assert missing_peers() == ["PettingZoo tictactoe", "python-chess"]
+    names = [name for name, _ in find_peers()]
+    assert [name for name in names if name.startswith("OpenSpiel")] == names[:4]
+    assert "python-chess" not in names
 
 
 def test_a_measurement_counts_decisions() -> None:

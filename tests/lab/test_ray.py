@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.lab.running import run_jobs
 from rollwright.lab.simulation import run_simulation, set_up
 
-ray = pytest.importorskip("ray")
+ray: Any = import_module("ray")
 pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),

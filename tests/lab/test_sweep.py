@@ -10,11 +10,17 @@ from rollwright.core.bits import Bits
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from rollwright.games.chiefdom.board import bits_of
 from rollwright.games.chiefdom.game import Chiefdom
+from rollwright.games.duel.board import PLUS, STAR
+from rollwright.games.duel.game import DUEL, Duel
+from rollwright.games.duel.scoring import Track, mark
+from rollwright.games.duel.sheet import Queue
 from rollwright.lab.heat import count_squares, find_place
 from rollwright.lab.simulation import set_up
 from rollwright.lab.sweep import change_game, compare, draw_sweep, parse_vary, run_sweep, set_up_sweep
 from tests.cli.run import run_command
 from tests.toy import TOY, Toy
+
+NINE = {"board": "9", "first": "A"}
 
 
 def edition_of(name: str, value: str, game: Chiefdom = CHIEFDOM_2) -> Chiefdom:
@@ -39,6 +45,34 @@ def test_walls_move_with_the_squares_they_start_from() -> None:
         west | bits_of("f3", "f4"),
     )
     assert first.wall_starts == west
+
+
+def test_duels_rows_hold_what_the_track_says() -> None:
+    early = change_game(DUEL, "track", "1star-2plus")
+    assert isinstance(early, Duel)
+    assert change_game(DUEL, "track", "4lift-8plus-12lift-18star") == DUEL
+    track = Track(rows=0, queue=Queue(0, 0), gives=early.engine(False).board_of(early.start(2, NINE)).gives)
+    assert mark(track, value=3, marks=3).queue == Queue(STAR | PLUS << 2, 2)
+
+
+def test_duels_tracks_are_swept_on_the_same_dice() -> None:
+    varied = [parse_vary("track=4lift-8plus-12lift-18star,18star")]
+    printed, bare = set_up_sweep(DUEL, varied, "random", 2, 3)
+    engines = [variant.setup.game.engine(fast=False) for variant in (printed, bare)]
+    (one, other) = (engine.play(NINE, ["random"] * 2, 3, 0, 2) for engine in engines)
+    assert one == DUEL.engine(False).play(NINE, ["random"] * 2, 3, 0, 2)
+    assert sum(map(sum, one.terms[0])) > sum(map(sum, other.terms[0]))
+
+
+@pytest.mark.parametrize("track", ["", "lift", "4hut", "0lift", "19star", "8plus-4lift", "4lift-4plus"])
+def test_a_track_that_no_row_can_have_is_refused(track: str) -> None:
+    with pytest.raises(InvalidSetup, match=r"a track is written like|the squares of a track rise"):
+        change_game(DUEL, "track", track)
+
+
+def test_a_track_with_more_things_than_a_turn_can_keep_waiting_is_refused() -> None:
+    with pytest.raises(InvalidSetup, match="a track holds at most 8 things, not 9"):
+        change_game(DUEL, "track", "-".join(f"{square}lift" for square in range(1, 10)))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -107,7 +108,7 @@ def test_tables_are_written_by_their_ending(tmp_path: Path) -> None:
         write_table(rows, tmp_path / f"table{ending}")
     assert json.loads((tmp_path / "table.json").read_text()) == rows
     assert (tmp_path / "table.csv").read_text().splitlines()[0] == "game,seat,bot,total,won,turns"
-    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet = import_module("pyarrow.parquet")
     assert parquet.read_table(tmp_path / "table.parquet").to_pylist() == rows
     with pytest.raises(InvalidSetup, match=r"a \.json, \.csv or \.parquet file, not 'table\.xls'"):
         check_table(tmp_path / "table.xls")

@@ -127,7 +127,7 @@ def play_through_crashes(house: House, players: list[Player], moves: int, kills:
         assert not thread.is_alive()
 
 
-@pytest.mark.parametrize(("moves", "kills"), [(90, 3), pytest.param(2000, 60, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(("moves", "kills"), [(60, 3), pytest.param(2000, 60, marks=pytest.mark.soak)])
 def test_whenever_the_server_is_killed_every_acknowledged_move_is_there_once(
     tmp_path: Path, moves: int, kills: int
 ) -> None:

@@ -7,17 +7,14 @@ From a click to the drawing, in a real browser; and from one player's move to ev
 from __future__ import annotations
 
 import time
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack
 from statistics import median
 
 import httpx
 from playwright.sync_api import Browser, Page
-from websockets.sync.client import ClientConnection
 
 from .clicking import play_turn
 from .conftest import Visitor, launch_browser, start_server, stop_server
-from .wire import Json, Wire, hear, of_type
+from .crowd import Crowd
 
 TURNS = 12
 MOVES = 5
@@ -86,16 +83,12 @@ class Spread:
     """A table whose first seat moves while everybody else watches for it."""
 
     def __init__(self, browser: Browser, address: str, seats: int) -> None:
-        self._open = ExitStack()
         self._visitors = [Visitor(browser, address) for _ in range(min(BROWSERS, seats))]
-        self._code = self._visitors[0].open_table("Seat 1", people=seats)
+        code = self._visitors[0].open_table("Seat 1", people=seats)
         for number, visitor in enumerate(self._visitors[1:], 2):
-            visitor.join(self._code, f"Seat {number}")
-        self._people = [Wire(address) for _ in range(seats - len(self._visitors))]
-        for number, person in enumerate(self._people, len(self._visitors) + 1):
-            person.join(self._code, f"Seat {number}")
-        self._lines = [self._open.enter_context(person.connect(self._code)) for person in self._people]
-        self._pool = ThreadPoolExecutor(max(1, len(self._people)))
+            visitor.join(code, f"Seat {number}")
+        self._crowd = Crowd(address, code, seats - len(self._visitors), is_patient=True)
+        self._crowd.sit_down()
         self._visitors[0].page.click("button:has-text('Start the game')")
 
     def time_turn(self) -> tuple[list[float], list[float]]:
@@ -103,46 +96,28 @@ class Spread:
         mover, *others = [visitor.page for visitor in self._visitors]
         mover.wait_for_selector("button.roll", timeout=60_000)
         mover.click("button.roll")
-        asked = [self._pool.submit(hear, line, of_type("offers"), 90) for line in self._lines]
-        offers = [each.result() for each in asked]
+        self._crowd.wait_until_asked()
         for page in (mover, *others):
-            page.wait_for_selector(".chip", timeout=60_000)
+            page.wait_for_selector(".chip .gain", timeout=60_000)
         mover.evaluate(PREVIEW)
         mover.evaluate(FINISH)
         for page in others:
             page.evaluate(WATCH)
-        heard = [self._pool.submit(_hear_of_move, line) for line in self._lines]
-        time.sleep(1)
+        self._crowd.heard.clear()
         start: float = mover.evaluate(MOVE)
         seen = [page.evaluate("window.__seen") - start for page in others]
-        told = [1000 * each.result() - start for each in heard]
-        self._finish(others, offers)
-        return seen, told
-
-    def _finish(self, pages: list[Page], offers: list[Json]) -> None:
-        for page in pages:
+        self._crowd.wait_until_heard()
+        told = [1000 * heard - start for heard in self._crowd.heard]
+        for page in others:
             play_turn(page)
-        moving: list[Future[Json]] = []
-        for person, line, asked in zip(self._people, self._lines, offers):
-            move = {"id": f"m{asked['ask']}", "ask": asked["ask"], "move": asked["moves"][0]}
-            moving.append(self._pool.submit(person.ask, line, do="play", **move))
-        for each in moving:
-            each.result()
+        self._crowd.play()
+        return seen, told
 
     def close(self) -> None:
         """See everybody off."""
-        self._open.close()
-        self._pool.shutdown()
+        self._crowd.go()
         for visitor in self._visitors:
             visitor.context.close()
-
-
-def _hear_of_move(line: ClientConnection) -> float:
-    def has_moved(message: Json) -> bool:
-        return bool(message.get("players", {}).get("0", {}).get("state") == "drawn")
-
-    hear(line, has_moved, 90)
-    return time.time()
 
 
 def _tell(what: str, times: list[float]) -> None:

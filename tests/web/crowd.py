@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -16,14 +17,15 @@ JOINING = 8
 
 
 class Crowd:
-    """People who sit at one table and play whatever is offered."""
+    """People who sit at one table and play whatever is offered; patient ones wait to be told to."""
 
-    def __init__(self, address: str, code: str, size: int) -> None:
+    def __init__(self, address: str, code: str, size: int, is_patient: bool = False) -> None:
         self.people = [Wire(address) for _ in range(size)]
         self.moved = 0
         self.heard: list[float] = []
         """When each of them heard that the first seat has drawn, by the clock on the wall."""
-        self._code, self._open = code, 0
+        self._code, self._open, self._is_patient = code, 0, is_patient
+        self._held: list[tuple[ClientConnection, str]] = []
         self._thread = threading.Thread(target=lambda: asyncio.run(self._live_all()))
 
     def sit_down(self, first: int = 1) -> None:
@@ -54,11 +56,28 @@ class Crowd:
         if message["type"] == "offers":
             move = message["moves"][message["ask"] % len(message["moves"])]
             play = {"do": "play", "id": f"m{message['ask']}", "ask": message["ask"], "move": move}
-            await line.send(json.dumps({"n": 1, "do": play}))
+            self._held.append((line, json.dumps({"n": 1, "do": play})))
+            if not self._is_patient:
+                await self._play_held()
         elif message["type"] == "answer":
             self.moved += 1
         elif message.get("players", {}).get("0", {}).get("state") == "drawn":
             self.heard.append(time.time())
+
+    async def _play_held(self) -> None:
+        held, self._held = self._held, []
+        for line, play in held:
+            await line.send(play)
+
+    def wait_until_asked(self, seconds: float = 60) -> None:
+        """Wait until all patient people know their moves."""
+        self._wait(lambda: len(self._held) == len(self.people), "not everybody is asked", seconds)
+
+    def play(self) -> None:
+        """Let patient people make the moves they hold, and wait for it."""
+        wanted = self.moved + len(self.people)
+        asyncio.run_coroutine_threadsafe(self._play_held(), self._loop).result()
+        self._wait(lambda: self.moved >= wanted, "not everybody has moved")
 
     def wait_until_moved(self, seconds: float = 60) -> None:
         """Wait until everybody has answered the roll."""
@@ -68,9 +87,9 @@ class Crowd:
         """Wait until everybody knows that the first seat has drawn."""
         self._wait(lambda: len(self.heard) >= len(self.people), "not everybody has heard", seconds)
 
-    def _wait(self, is_done: object, wrong: str, seconds: float = 60) -> None:
+    def _wait(self, is_done: Callable[[], bool], wrong: str, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
-        while not is_done():  # type: ignore[operator]
+        while not is_done():
             assert time.monotonic() < end, wrong
             time.sleep(0.01)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rollwright.core.options import fill_options
-from rollwright.core.record import Record, parse_record, replay
+from rollwright.core.record import Record, parse_record, parse_step
 from rollwright.core.types import Roll, Step
 from rollwright.games.catalogue import find_game
 from rollwright.table.events import (
@@ -49,8 +49,8 @@ def seat_record(data: Path, record: Record, steps: int | None = None) -> Seated:
     The dice are the record's own, so such a table does not pass the check of the dice.
     """
     log = _Log(record)
-    for step in replay(find_game(record.game), record).steps[:steps]:
-        log.take(step)
+    for text in record.steps[:steps]:
+        log.take(parse_step(log.room.game, log.room.state, text))
     log.close()
     store = SqliteStore(str(data))
     store.create(log.code, log.secret, log.bodies[0])

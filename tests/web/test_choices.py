@@ -127,3 +127,21 @@ def test_influence_is_only_spent_when_the_menu_says_so(visitor: Visitor, data: P
     free = page.locator("#sheet .can").count()
     page.locator(".chip", has_text="spend 1 influence").click()
     until(page, f"document.querySelectorAll('#sheet .can').length > {free}")
+
+
+def test_who_works_where_is_shown_at_the_end_and_tried_by_hand(visitor: Visitor, data: Path) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough("fiefdoms-solo")))
+    page.wait_for_selector("#arrange .verdict >> text=The best there is")
+    counting = page.locator("#arrange .on").count()
+    assert counting > 3
+    page.click("button:has-text('Try it by hand')")
+    place = page.locator("#arrange .on").first.get_attribute("data-place")
+    page.click(f'#sheet [data-place="{place}"]')
+    page.wait_for_selector("#arrange .verdict >> text=less than the best")
+    assert page.locator("#arrange .on").count() == counting - 1
+    page.locator('#sheet [data-place^="s"].can').first.click()
+    page.locator('#sheet [data-place^="p"].can').first.click()
+    page.wait_for_selector("#arrange .verdict >> text=By hand")
+    page.click("button:has-text('Back to the best')")
+    page.wait_for_selector("#arrange .verdict >> text=The best there is")
+    assert page.locator("#arrange .on").count() == counting

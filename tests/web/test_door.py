@@ -217,3 +217,27 @@ def test_wrong_codes_and_forms_are_answered_with_a_sentence(ada: Wire) -> None:
     assert "there is no game" in wrong.text
     many = ada.client.post("/tables", data={"game": "duel", "name": "Ada", "duel.people": "5"})
     assert many.status_code == 400
+
+
+def test_score_changes_come_to_whoever_looks_and_after_the_offers_too(
+    ada: Wire, line: ClientConnection
+) -> None:
+    ada.ask(line, do="roll")
+    offers = hear(line, of_type("offers"))
+    ada.say(line, do="look", seats=[], tall=False)
+    told = hear(line, of_type("changes"))
+    assert told["ask"] == offers["ask"]
+    assert len(told["changes"][0]) == 14
+
+
+def test_a_sheet_is_only_drawn_for_whoever_looks(ada: Wire, code: str) -> None:
+    with ada.connect(code) as line:
+        assert "sheets" not in hear(line, of_type("table"))
+        ada.say(line, do="look", seats=[], tall=True)
+        assert "0" in hear(line, lambda message: "sheets" in message)["sheets"]
+
+
+@pytest.mark.parametrize("path", ["split", [1], ["x"] * 40])
+def test_a_branch_that_cannot_be_is_refused(ada: Wire, line: ClientConnection, path: object) -> None:
+    assert ada.ask(line, do="branch", ask=0, path=path)["why"] == "unreadable"
+    assert ada.ask(line, do="branch", ask=0, path=[])["why"] == "stale"

@@ -8,8 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize
 
-from .clicking import play_to_end, play_turn
 from .conftest import Visitor, Visitors
+from .seating import read_playthrough, seat_record
 
 PHONE = ViewportSize(width=390, height=800)
 LAPTOP = ViewportSize(width=1280, height=860)
@@ -28,6 +28,8 @@ PAGES = {
     "dice": "/dice",
     "missing": "/nothing/here",
 }
+TABLES = {"chiefdom-2": 41, "duel-9": 89, "fiefdoms-solo": 23}
+"""Kept games, and the step after which a seat has much to choose from."""
 
 
 def serious_findings(page: Page) -> list[str]:
@@ -37,90 +39,74 @@ def serious_findings(page: Page) -> list[str]:
     return [f"{rule['id']}: {node['html'][:160]}" for rule in grave for node in rule["nodes"]]
 
 
-def look(visitor: Visitor, folder: Path, name: str) -> None:
-    """Take pictures at every width, and have axe look at the page at each."""
-    found = []
+def look(visitor: Visitor, folder: Path, name: str, is_checked: bool = True) -> None:
+    """Take pictures at every width, and have axe look at the page as it is last."""
     for width, viewport in WIDTHS.items():
         visitor.page.set_viewport_size(viewport)
-        visitor.page.wait_for_timeout(250)
+        visitor.page.wait_for_timeout(100)
         visitor.page.screenshot(path=folder / f"{name}-{width}.png", full_page=True)
-        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
-        found += serious_findings(visitor.page)
-    assert not found, "\n".join(found)
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= viewport["width"], name
+    found = serious_findings(visitor.page) if is_checked else []
+    assert not found, "\n".join([name, *found])
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_fit_for_everybody(visitor: Visitor, screenshots: Path, name: str) -> None:
-    visitor.page.goto(PAGES[name], wait_until="networkidle")
-    look(visitor, screenshots, name)
+def test_every_page_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
+    for name, address in PAGES.items():
+        visitor.page.goto(address, wait_until="networkidle")
+        look(visitor, screenshots, name)
     visitor.complaints = [text for text in visitor.complaints if "404" not in text]
 
 
-@pytest.mark.parametrize("game", ["chiefdom-2", "duel", "fiefdoms"])
-def test_a_table_is_fit_for_everybody(visitor: Visitor, screenshots: Path, game: str) -> None:
-    page = visitor.play_alone(game)
-    for _ in range(9):
-        play_turn(page)
-    if page.locator("button.roll").count():
-        page.click("button.roll")
-    page.wait_for_selector(".chip, #sheet .can")
-    page.wait_for_timeout(400)
-    look(visitor, screenshots, f"table-{game}")
-
-
-def test_a_table_is_fit_for_everybody_in_the_dark(visitor: Visitor, screenshots: Path) -> None:
-    page = visitor.play_alone()
-    page.click("#theme")
-    for _ in range(7):
-        play_turn(page)
-    if page.locator("button.roll").count():
-        page.click("button.roll")
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_is_fit_for_everybody(visitor: Visitor, data: Path, screenshots: Path, name: str) -> None:
+    """Light on a laptop and dark on a phone, so that both widths and both themes are checked."""
+    table = seat_record(data, read_playthrough(name), TABLES[name])
+    page = visitor.sit_at(table, 1 if name == "duel-9" else 0)
     page.wait_for_selector(".gain")
     page.locator("#sheet .can").first.click()
-    look(visitor, screenshots, "table-dark")
+    look(visitor, screenshots, f"table-{name}")
+    page.click("#theme")
+    look(visitor, screenshots, f"table-{name}-dark", is_checked=False)
+    page.set_viewport_size(PHONE)
+    found = serious_findings(page)
+    assert not found, "\n".join(found)
 
 
-def test_the_end_replay_and_dice_are_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
-    page = visitor.play_alone("chiefdom-1")
-    play_to_end(page)
+def test_the_end_and_its_replay_are_fit_for_everybody(
+    visitor: Visitor, data: Path, screenshots: Path
+) -> None:
+    table = seat_record(data, read_playthrough("fiefdoms-three"))
+    page = visitor.sit_at(table)
     page.wait_for_selector("#end .results")
+    page.wait_for_selector("#arrange .verdict")
     look(visitor, screenshots, "end")
-    code = page.url.rsplit("/", 1)[1]
-    page.goto(f"/replay#table={code}")
+    page.goto(f"/replay#table={table.code}")
     page.wait_for_selector("#sheets svg")
     page.fill("#at", "40")
     page.wait_for_selector("#where >> text=40.")
     look(visitor, screenshots, "replayed")
-    page.goto(f"/dice#table={code}")
-    page.wait_for_selector('#verdict[data-fair="true"]')
-    look(visitor, screenshots, "checked")
 
 
-def test_joining_lobby_and_company_are_fit_for_everybody(visitors: Visitors, screenshots: Path) -> None:
+def test_lobby_and_joining_are_fit_for_everybody(visitors: Visitors, screenshots: Path) -> None:
     ada, bo = visitors(), visitors()
     code = ada.open_table("Ada", people=3, bots_apprentice="1")
     ada.page.wait_for_selector("#lobby .card")
     look(ada, screenshots, "lobby")
     bo.page.goto(f"/t/{code}")
     look(bo, screenshots, "join")
-    bo.join(code, "Bo")
-    ada.page.click("button:has-text('Start the game')")
-    ada.page.wait_for_selector("button.roll")
-    for _ in range(4):
-        ada.page.click("button.roll")
-        for visitor in (ada, bo):
-            visitor.page.wait_for_selector(".chip")
-            play_turn(visitor.page)
-        ada.page.wait_for_selector("button.roll")
-    look(ada, screenshots, "company")
-    ada.page.click("button:has-text('Invite')")
-    look(ada, screenshots, "menu")
 
 
-def test_a_large_screen_is_filled(visitors: Visitors, screenshots: Path) -> None:
+def test_company_and_menu_are_fit_for_everybody(visitor: Visitor, data: Path, screenshots: Path) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough("chiefdom-2-shared-victory"), 33), 1)
+    page.wait_for_selector(".chip")
+    look(visitor, screenshots, "company")
+    page.click("button:has-text('Invite')")
+    look(visitor, screenshots, "menu")
+
+
+def test_a_large_screen_is_filled(visitors: Visitors, data: Path, screenshots: Path) -> None:
     wide = visitors(ViewportSize(width=3840, height=2160))
-    page = wide.play_alone()
-    page.click("button.roll")
+    page = wide.sit_at(seat_record(data, read_playthrough("chiefdom-2"), 41))
     page.wait_for_selector(".chip")
     page.screenshot(path=screenshots / "table-3840.png")
     box = page.locator("#sheet svg").bounding_box()

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from .clicking import ONE_MOVE, play_turn, until
+from pathlib import Path
+
+from .clicking import play_turn, until
 from .conftest import Visitors
+from .seating import read_playthrough, seat_record
 
 HIDDEN = "document.querySelector('#log').innerText"
 
 
 def test_two_browsers_and_a_bot_play_at_one_table(visitors: Visitors) -> None:
     ada, bo = visitors(), visitors()
-    code = ada.open_table("Ada", bots_apprentice="1")
+    code = ada.open_table("Ada", "fiefdoms", bots_apprentice="1")
     bo.join(code, "Bo <b>Bold</b>")
     ada.page.wait_for_selector("text=Bo <b>Bold</b>")
     assert ada.page.locator("img[alt='The link as a QR code']").count() == 1
     ada.page.click("button:has-text('Start the game')")
     bo.page.wait_for_selector("button.roll")
     assert bo.page.locator("#players li").count() == 3
-    for _ in range(3):
+    for _ in range(2):
         bo.page.click("button.roll")
-        ada.page.wait_for_selector(".chip")
-        assert play_turn(ada.page) == "moved"
-        bo.page.wait_for_selector(".chip")
-        assert play_turn(bo.page) == "moved"
-        ada.page.wait_for_selector("button.roll")
-    assert ada.page.locator("#players .mini [aria-label]:not([aria-label$='empty'])").count() > 0
+        until(ada.page, "document.querySelector('#dice').childElementCount === 4")
+        while not ada.page.locator("button.roll").count():
+            for page in (ada.page, bo.page):
+                if page.locator(".chip, #sheet .can").count():
+                    assert play_turn(page) == "moved"
+            ada.page.wait_for_timeout(50)
+    assert ada.page.locator("#players .mini").count() == 2
+    until(ada.page, "document.querySelectorAll('#players .mini [aria-label*=\\'empty\\']').length > 0")
 
 
 def test_what_others_drew_is_hidden_until_everybody_has(visitors: Visitors) -> None:
@@ -89,12 +94,11 @@ def test_a_turn_timer_plays_for_whoever_sleeps(visitors: Visitors) -> None:
     until(ada.page, "document.querySelector('#table-bar').innerText.includes('turn 2')")
 
 
-def test_the_second_table_is_a_rematch_with_the_same_host(visitors: Visitors) -> None:
+def test_the_second_table_is_a_rematch_with_the_same_host(visitors: Visitors, data: Path) -> None:
     ada = visitors()
-    page = ada.play_alone("duel")
-    page.evaluate(f"async () => {{ const step = {ONE_MOVE}; while (await step() !== 'over'); }}")
+    page = ada.sit_at(seat_record(data, read_playthrough("duel-9")))
     page.click("button:has-text('Rematch')")
     page.wait_for_selector("button:has-text('Sit down')")
+    page.fill("[name=name]", "Ada")
     page.click("button:has-text('Sit down')")
-    page.click("button:has-text('Start the game')")
-    page.wait_for_selector("button.roll")
+    page.wait_for_selector("button:has-text('Start the game')")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import click
 
+from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 
 from .show import make_console, make_table, show_json
@@ -20,27 +23,61 @@ from .show import make_console, make_table, show_json
 def bench(games: tuple[str, ...], seconds: float, envs: bool, peers: bool, as_json: bool) -> None:
     """Measure decisions per second of random games, compiled and plain, on one core.
 
-    GAMES are the games to measure; all of them by default. Compiling is not counted.
+    GAMES are the games to measure; all of them by default. Compiling is not counted. `make bench` measures
+    everything: environments and other projects too.
     """
-    from rollwright.lab.bench import measure_game
+    from rollwright.lab.bench import one_core
 
     chosen = [catalogue.find_game(name) for name in games] or list(catalogue.GAMES)
-    figures = {game.id: measure_game(game, seconds) for game in chosen}
-    if envs:
-        from rollwright.envs.bench import measure_envs
-
-        for game in chosen:
-            figures[game.id] |= measure_envs(game, seconds)
-    beside = {}
-    if peers:
-        from rollwright.lab.peers import measure_peers
-
-        beside = measure_peers(seconds)
+    tell = _stay_silent if as_json else _tell
+    with one_core():
+        figures = {game.id: measure_ours(game, seconds, envs, tell) for game in chosen}
+        beside = measure_others(seconds, tell) if peers else {}
     if as_json:
         show_json(figures | ({"peers": beside} if peers else {}))
     else:
         show_bench(figures)
         show_peers(beside)
+
+
+Tell = Callable[[str], None]
+
+
+def _tell(what: str) -> None:
+    click.echo(f"measuring {what} ...", err=True)
+
+
+def _stay_silent(what: str) -> None:
+    pass
+
+
+def measure_ours(game: AnyGame, seconds: float, envs: bool, tell: Tell) -> dict[str, float]:
+    """Measure one of our games, telling what is being measured."""
+    from rollwright.lab.bench import measure_game
+
+    tell(f"{game.id}, playouts")
+    figures = measure_game(game, seconds)
+    if envs:
+        from rollwright.envs.bench import measure_lanes, measure_single
+
+        tell(f"{game.id}, vector environment (its first time compiles)")
+        figures["vector_choices_per_second"] = measure_lanes(game, seconds)
+        tell(f"{game.id}, single environment")
+        figures["env_choices_per_second"] = measure_single(game, seconds)
+    return figures
+
+
+def measure_others(seconds: float, tell: Tell) -> dict[str, float]:
+    """Measure the other projects' games that are installed, and tell which are not."""
+    from rollwright.lab.peers import find_peers, measure_play, missing_peers
+
+    figures = {}
+    for name, make in find_peers():
+        tell(name)
+        figures[name] = measure_play(make(), seconds)
+    for name in missing_peers():
+        click.echo(f"{name} is not installed: pip install 'rollwright[envs,peers]'", err=True)
+    return figures
 
 
 def show_peers(figures: dict[str, float]) -> None:
@@ -65,7 +102,9 @@ def show_bench(figures: dict[str, dict[str, float]]) -> None:
     """Show a row for each game: decisions, and in environments choices, of which a move takes three or so."""
     keys = [key for key in COLUMNS if any(key in figure for figure in figures.values())]
     numbers = tuple(COLUMNS[key] for key in keys)
-    table = make_table("decisions per second in random games", "game", *numbers, right=numbers)
+    table = make_table(
+        "decisions per second in random games (compiled, plain: playouts)", "game", *numbers, right=numbers
+    )
     for game, figure in figures.items():
         cells = [f"{figure[key]:.0f}x" if key == "ratio" else f"{figure[key]:,.0f}" for key in keys]
         table.add_row(game, *cells)

@@ -44,8 +44,9 @@ def sweep(
     """Compare variants of the rules on the same dice.
 
     Varied are a game's options and, in Chiefdom, the facts of its edition: feeds=2,3 shapes=pips,linked
-    walls=7-8,5-6 house_logs=4,5,6 and so on. Several --vary make every combination. Totals are those of
-    the first seat; differences are taken game by game.
+    walls=7-8,5-6 house_logs=4,5,6 and so on; in Duel its track=4lift-8plus-12lift-18star,9plus-18star.
+    Several --vary make every combination. Totals are those of the first seat; differences are taken game
+    by game.
     """
     from rollwright.bots import quick_bot
     from rollwright.lab.sweep import compare, draw_sweep, parse_vary, run_sweep, set_up_sweep

@@ -13,12 +13,15 @@ import tempfile
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
+from threading import RLock
 from typing import Any, ParamSpec, TypeVar, cast, overload
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 _PACKAGE = Path(__file__).resolve().parent.parent
+_compiling = RLock()
+"""Numba's settings are the process's, and threads ask for twins at the same time."""
 _waiting: list[Callable[[], None]] = []
 """What must be told to Numba before the next compilation."""
 
@@ -73,15 +76,16 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
     """Return the compiled twin of a kernel's entry point; machine code is kept on disk."""
     import numba
 
-    while _waiting:
-        _waiting.pop(0)()
-    settings = cast(Any, numba.config)
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(_cache_folder(_layer_of(function)))
-    try:
-        return cast(Callable[P, T], numba.njit(cache=True, nogil=True)(function))
-    finally:
-        settings.CACHE_DIR = before
+    with _compiling:
+        while _waiting:
+            _waiting.pop(0)()
+        settings = cast(Any, numba.config)
+        before = settings.CACHE_DIR
+        settings.CACHE_DIR = str(_cache_folder(_layer_of(function)))
+        try:
+            return cast(Callable[P, T], numba.njit(cache=True, nogil=True)(function))
+        finally:
+            settings.CACHE_DIR = before
 
 
 def _layer_of(function: Callable[..., object]) -> str:

@@ -15,14 +15,6 @@ from .playing import Playing
 LANES = 256
 
 
-def measure_envs(game: AnyGame, seconds: float = 0.5) -> dict[str, float]:
-    """Return choices per second in the vector environment and in a single one."""
-    return {
-        "vector_choices_per_second": measure_lanes(game, seconds),
-        "env_choices_per_second": measure_single(game, seconds),
-    }
-
-
 def measure_lanes(game: AnyGame, seconds: float, lanes: int = LANES) -> float:
     """Step lanes with random legal choices; drawing them is not counted, compiling neither."""
     env, rng = VectorEnv(game.id, lanes), np.random.default_rng(1)

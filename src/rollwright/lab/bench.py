@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import perf_counter
 
 from rollwright.core.errors import InvalidSetup
@@ -26,6 +28,20 @@ def measure_game(game: AnyGame, seconds: float = 0.5) -> dict[str, float]:
         plain = max(plain, measure(run_plain, plain_games))
         fast = max(fast, measure(run_fast, fast_games))
     return {"playout_turns_per_second": fast, "plain_turns_per_second": plain, "ratio": fast / plain}
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Keep everything measured inside on one core, other projects' threads too, where the system can."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 def make_runner(game: AnyGame, fast: bool) -> Callable[[int], int]:

@@ -15,11 +15,6 @@ SPIEL_GAMES = ("2048", "backgammon", "pig", "yacht")
 BATCH = 256
 
 
-def measure_peers(seconds: float = 0.5) -> dict[str, float]:
-    """Return decisions per second of every peer that is installed."""
-    return {name: measure_play(play, seconds) for name, play in find_peers()}
-
-
 def measure_play(play: Play, seconds: float) -> float:
     """Return decisions per second; the first game warms up."""
     hand, decisions = random.Random(1), 0
@@ -30,20 +25,39 @@ def measure_play(play: Play, seconds: float) -> float:
     return decisions / (perf_counter() - start)
 
 
-def find_peers() -> Iterator[tuple[str, Play]]:
-    """Yield the peers' names and how to play them."""
-    if find_spec("pyspiel"):
-        import pyspiel
+NEEDS = {
+    "OpenSpiel": ("pyspiel",),
+    "PettingZoo tictactoe": ("pettingzoo", "pygame"),
+    "python-chess": ("chess",),
+    "Pgx 2048": ("pgx",),
+}
+"""What must be installed for each."""
 
+
+def missing_peers() -> list[str]:
+    """Return those that cannot be measured here."""
+    return [name for name, needs in NEEDS.items() if not all(map(find_spec, needs))]
+
+
+def find_peers() -> Iterator[tuple[str, Callable[[], Play]]]:
+    """Yield the names of those installed, and what makes each ready to play."""
+    missing = missing_peers()
+    if "OpenSpiel" not in missing:
         for name in SPIEL_GAMES:
-            if name in pyspiel.registered_names():
-                yield f"OpenSpiel {name}", partial(play_spiel, pyspiel.load_game(name))
-    if find_spec("pettingzoo") and find_spec("pygame"):
-        yield "PettingZoo tictactoe", play_pettingzoo
-    if find_spec("chess"):
-        yield "python-chess", play_chess
-    if find_spec("pgx"):
-        yield f"Pgx 2048 ({BATCH} at once)", make_pgx()
+            yield f"OpenSpiel {name}", partial(make_spiel, name)
+    if "PettingZoo tictactoe" not in missing:
+        yield "PettingZoo tictactoe", lambda: play_pettingzoo
+    if "python-chess" not in missing:
+        yield "python-chess", lambda: play_chess
+    if "Pgx 2048" not in missing:
+        yield f"Pgx 2048 ({BATCH} at once)", make_pgx
+
+
+def make_spiel(name: str) -> Play:
+    """Return a player of a game of OpenSpiel."""
+    import pyspiel
+
+    return partial(play_spiel, pyspiel.load_game(name))
 
 
 def play_spiel(game: Any, hand: random.Random) -> int:

@@ -21,12 +21,15 @@ from rollwright.core.game import AnyGame
 from rollwright.games.chiefdom.board import HEIGHT, bits_of
 from rollwright.games.chiefdom.edition import Edition
 from rollwright.games.chiefdom.game import Chiefdom
+from rollwright.games.duel.board import Things, parse_track
+from rollwright.games.duel.game import Duel
 
 from .rating import mean_interval
 from .running import LOCAL, run_jobs
 from .simulation import CHUNK, SLOW_CHUNK, Setup, play_chunk, set_up
 
 WALLS = "walls"
+TRACK = "track"
 MOST_VARIANTS = 100
 
 
@@ -61,9 +64,12 @@ def parse_vary(text: str) -> tuple[str, tuple[str, ...]]:
 
 def change_game(game: AnyGame, name: str, value: str) -> AnyGame:
     """Return the game with one fact of its edition changed; InvalidSetup if it has no such fact."""
-    if not isinstance(game, Chiefdom) or name not in list_facts(game):
+    if name not in list_facts(game):
         known = ", ".join([*(option.name for option in game.options), *list_facts(game)])
         raise InvalidSetup(f"{game.id} has no {name[:20]!r} to vary (it has {known})")
+    if isinstance(game, Duel):
+        return replace(game, things=_read_track(value))
+    assert isinstance(game, Chiefdom)
     if name == WALLS:
         return Chiefdom(_move_walls(game.edition, value))
     if not value.isdecimal() or int(value) > 100:
@@ -75,9 +81,16 @@ def change_game(game: AnyGame, name: str, value: str) -> AnyGame:
 def list_facts(game: AnyGame) -> list[str]:
     """Return the facts of the game's edition that can be varied."""
     if not isinstance(game, Chiefdom):
-        return []
+        return [TRACK] if isinstance(game, Duel) else []
     values = vars(game.edition).items()
     return [WALLS, *(name for name, value in values if isinstance(value, int))]
+
+
+def _read_track(text: str) -> Things:
+    try:
+        return parse_track(text)
+    except ValueError as wrong:
+        raise InvalidSetup(str(wrong)) from None
 
 
 def _move_walls(edition: Edition, rows: str) -> Edition:

@@ -66,6 +66,7 @@ class Connection:
         self._offered: tuple[Seat | None, int | None] = (None, None)
         self._offering: set[asyncio.Task[None]] = set()
         self._telling = asyncio.Lock()
+        self._looks = asyncio.Event()
         self._asked: Asked | None = None
         self._bucket = Buckets(hub.limits.burst, hub.limits.rate)
         self._warnings = 0
@@ -162,10 +163,20 @@ class Connection:
     def _offer_by(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._offering.add(task)
-        task.add_done_callback(self._offering.discard)
+        task.add_done_callback(self._note_offered)
+
+    def _note_offered(self, task: asyncio.Task[None]) -> None:
+        """Look at how offering ended; a line that is lost or stuck shows again at the next message."""
+        self._offering.discard(task)
+        wrong = None if task.cancelled() else task.exception()
+        if wrong is None or isinstance(wrong, WebSocketDisconnect):
+            return
+        self._kick.set()
+        if not isinstance(wrong, TimeoutError):
+            logger.error("the moves of table %s could not be told", self._table, exc_info=wrong)
 
     def _stop_offering(self) -> None:
-        for task in self._offering:
+        for task in list(self._offering):
             task.cancel()
 
     async def _send_offers(self, look: Look, seat: Seat, ask: int) -> None:
@@ -179,11 +190,12 @@ class Connection:
         async with self._telling:
             told = await self._hub.think(asked.offers.tell, path)
         await self.send({"type": kind, "ask": asked.ask, "path": path, **told})
-        if self._screen.is_shown:
-            news, first = asked.offers.told[told["first"] :], told["first"]
-            chunks = list_changes(asked.game, asked.view, asked.seat, news, first, asked.is_fast)
-            while (chunk := await self._hub.count_changes(_next_chunk, chunks)) is not None:
-                await self.send({"type": "changes", "ask": asked.ask, **chunk})
+        news, first = asked.offers.told[told["first"] :], told["first"]
+        # Whoever shows no sheet shows no previews either; a browser may say so after its first offers.
+        await self._looks.wait()
+        chunks = list_changes(asked.game, asked.view, asked.seat, news, first, asked.is_fast)
+        while (chunk := await self._hub.count_changes(_next_chunk, chunks)) is not None:
+            await self.send({"type": "changes", "ask": asked.ask, **chunk})
 
     async def send(self, message: Json) -> None:
         """Send a message; a reader that does not read is given up."""
@@ -275,6 +287,7 @@ class Connection:
             self._screen.forget_sheets()
         self._screen.wanted = tuple(seats)
         self._screen.is_shown = True
+        self._looks.set()
         self._kick.set()
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from ...core.bits import Bits, Grid, make_bits, make_grid
-from ...core.jit import table
 
 ICONS = ("sun", "mask", "forest", "lake", "hut", "spear")
 """Icons by die value, from 1."""
@@ -23,7 +23,11 @@ THINGS = ("lift", "plus", "star")
 ROW_LENGTH = 18
 TRACK = {4: LIFT, 8: PLUS, 12: LIFT, 18: STAR}
 """The squares of a row with something on them, the same in every row (house ruling)."""
-GIVES = table([TRACK.get(square, 0) for square in range(ROW_LENGTH + 1)])
+Things = tuple[tuple[int, int], ...]
+"""What a row's squares hold: ((4, LIFT), (8, PLUS), ...)"""
+MOST_THINGS = 8
+"""So many in a row fit into the queue whatever a turn marks."""
+PRINTED: Things = tuple(TRACK.items())
 
 PREDRAWN = {"c2": 1, "g2": 2, "h5": 3, "g8": 6, "c8": 5, "b5": 4}
 """Icons printed on the 9 x 9 (house ruling); a wider board shows the same picture inside its ring."""
@@ -49,6 +53,8 @@ class Board(NamedTuple):
     grid: Grid
     land: Land
     predrawn: Bits
+    gives: int
+    """What every row's squares hold, two bits each from square 0 on."""
 
 
 def parse_square(text: str, width: int) -> int | None:
@@ -78,12 +84,35 @@ def _find(name: str, size: int, shift: int) -> int:
     return (row + shift) * size + column + shift
 
 
-def _make_board(size: int) -> Board:
+def parse_track(text: str) -> Things:
+    """ "4lift-18star" -> ((4, LIFT), (18, STAR)); ValueError if a row has no such squares or things"""
+    found = []
+    for word in text.split("-"):
+        thing = word.lstrip("0123456789")
+        square = word[: len(word) - len(thing)]
+        if thing not in THINGS or not square or not 1 <= int(square) <= ROW_LENGTH:
+            raise ValueError(f"a track is written like 4lift-8plus-12lift-18star, not {text[:40]!r}")
+        found.append((int(square), THINGS.index(thing) + 1))
+    if sorted({square for square, _ in found}) != [square for square, _ in found]:
+        raise ValueError(f"the squares of a track rise from left to right, not as in {text[:40]!r}")
+    if len(found) > MOST_THINGS:
+        raise ValueError(f"a track holds at most {MOST_THINGS} things, not {len(found)}")
+    return tuple(found)
+
+
+def _make_board(size: int, things: Things) -> Board:
     shift = (size - SMALLEST) // 2
     values = {_find(name, size, shift): value for name, value in PREDRAWN.items()}
     predrawn = make_bits(values)
     values |= {_find(name, size, 0): 7 for name in RING_MOUNTAINS[size]}
-    return Board(make_grid(size, size), make_land(values, Bits(0, 0)), predrawn)
+    gives = sum(thing << (2 * square) for square, thing in things)
+    return Board(make_grid(size, size), make_land(values, Bits(0, 0)), predrawn, gives)
 
 
-BOARDS = {size: _make_board(size) for size in SIZES}
+@cache
+def boards_with(things: Things) -> dict[int, Board]:
+    """Return the boards of every size for rows that hold those things."""
+    return {size: _make_board(size, things) for size in SIZES}
+
+
+BOARDS = boards_with(PRINTED)

@@ -13,7 +13,7 @@ from ...core.options import Options
 from ...core.rng import Rng
 from ...core.types import Move, Seat
 from . import playout, search
-from .board import BOARDS, SIDES, Board
+from .board import PRINTED, SIDES, Board, Things, boards_with
 from .moves import list_moves
 from .notation import code_of, move_of
 from .sheet import OVER, Position, compare_rows, flying_dice, start_position
@@ -42,9 +42,9 @@ def leaders(at: Position) -> tuple[Seat, ...]:
 
 
 @lru_cache(maxsize=4)
-def legal_codes(at: Position) -> dict[int, None]:
+def legal_codes(board: Board, at: Position) -> dict[int, None]:
     """Return the deciding player's moves as the kernel's numbers, in order and quick to look up."""
-    return dict.fromkeys(list_moves(BOARDS[at.size], at))
+    return dict.fromkeys(list_moves(board, at))
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,11 @@ class DuelEngine:
     policies: tuple[str, ...] = playout.POLICIES
     scale: int = search.CERTAIN
     wants_victory: bool = True
+    things: Things = PRINTED
+
+    def board_of(self, at: Position) -> Board:
+        """Return the board that is played on."""
+        return boards_with(self.things)[at.size]
 
     def _at_speed(self, function: Callable[P, T]) -> Callable[P, T]:
         return compiled(function) if self.fast else function
@@ -63,18 +68,19 @@ class DuelEngine:
         """Return the seat's legal moves."""
         if seat not in who_decides(state):
             return ()
-        codes = compiled(list_moves)(BOARDS[state.size], state) if self.fast else legal_codes(state)
+        board = self.board_of(state)
+        codes = compiled(list_moves)(board, state) if self.fast else legal_codes(board, state)
         return tuple(move_of(code, state.size) for code in codes)
 
     def choose(self, state: Position, seat: Seat, policy: str, rng: Rng) -> Move:
         """Return the policy's move for the deciding seat."""
         choice = self._at_speed(playout.choose)
-        _, code = choice(BOARDS[state.size], state, self.policies.index(policy), rng)
+        _, code = choice(self.board_of(state), state, self.policies.index(policy), rng)
         return move_of(code, state.size)
 
     def shortlist(self, state: Position, seat: Seat, most: int) -> tuple[Move, ...]:
         """Return the most promising moves of the deciding seat, best first."""
-        codes, hopes = self._at_speed(search.rank_moves)(BOARDS[state.size], state)
+        codes, hopes = self._at_speed(search.rank_moves)(self.board_of(state), state)
         best = sorted(range(len(codes)), key=lambda i: -hopes[i])[:most]
         return tuple(move_of(codes[i], state.size) for i in best)
 
@@ -82,7 +88,7 @@ class DuelEngine:
         self, state: Position, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
     ) -> tuple[Tried, ...]:
         """Try moves, or the position itself, in playouts of a few rounds."""
-        board, tries = BOARDS[state.size], self._at_speed(search.try_position)
+        board, tries = self.board_of(state), self._at_speed(search.try_position)
         move_on = self._at_speed(apply_move)
         after = [move_on(board, state, code_of(move, state.size)) for move in moves] or [state]
         found = [tries(board, at, seat, ROUNDS, seed, first, playouts) for at in after]
@@ -109,4 +115,4 @@ class DuelEngine:
 
     def _setup(self, options: Options) -> tuple[Board, Position]:
         start = start_with(options)
-        return BOARDS[start.size], start
+        return self.board_of(start), start

@@ -23,7 +23,7 @@ from ...core.types import (
     WeightedRoll,
 )
 from . import notation, text
-from .board import BOARDS, ICONS, SEATS, SIDES, SIZES, format_square
+from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, Things, boards_with, format_square
 from .engine import DuelEngine, leaders, legal_codes, start_with, who_decides
 from .moves import turn_round
 from .playout import distinct_rolls, hold
@@ -61,6 +61,8 @@ class Duel:
     seats: range = range(SEATS, SEATS + 1)
     options: tuple[Option, ...] = OPTIONS
     terms: tuple[str, ...] = ICONS
+    things: Things = PRINTED
+    """What the rows' squares hold; sheet texts are checked against the printed ones."""
 
     # ---- the course of a game
 
@@ -91,9 +93,9 @@ class Duel:
         if step.seat not in who_decides(state):
             who = SIDES[step.seat] if step.seat in range(SEATS) else f"seat {step.seat + 1}"
             raise IllegalMove(f"{who} cannot move now: {tell_task(state)}")
-        board = BOARDS[state.size]
+        board = boards_with(self.things)[state.size]
         code = notation.code_of(step.move, state.size)
-        listed = legal_codes(state)
+        listed = legal_codes(board, state)
         if code not in listed and turn_round(code) in listed:
             code = turn_round(code)
         if code not in listed:
@@ -202,7 +204,7 @@ class Duel:
         return position
 
     def engine(self, fast: bool) -> DuelEngine:
-        return DuelEngine(fast)
+        return DuelEngine(fast, things=self.things)
 
 
 def _count_dice(number: int) -> str:

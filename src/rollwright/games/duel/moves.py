@@ -99,10 +99,11 @@ def is_order_open(board: Board, at: Position, move: int) -> bool:
         return False
     rows = side_of(at, at.turn).rows
     grid = board.grid
-    one_way = mark(Track(rows, EMPTY_QUEUE), value, count_lines(at.land, grid, square_in(move), value)).queue
+    track = Track(rows, EMPTY_QUEUE, board.gives)
+    one_way = mark(track, value, count_lines(at.land, grid, square_in(move), value)).queue
     if one_way.length == 0:
         return False
-    other = mark(Track(rows, EMPTY_QUEUE), second, count_lines(at.land, grid, then_in(move), second)).queue
+    other = mark(track, second, count_lines(at.land, grid, then_in(move), second)).queue
     if join(one_way, other).things == join(other, one_way).things:
         return False
     here, there = apply_move(board, at, move), apply_move(board, at, turn_round(move))

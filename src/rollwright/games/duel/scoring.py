@@ -18,7 +18,7 @@ from ...core.bits import (
     right,
 )
 from ...core.jit import jit
-from .board import GIVES, ROW_LENGTH, Land
+from .board import ROW_LENGTH, Land
 from .sheet import BLOCKED, Queue, empty_squares, icon_squares, put, row_of, squares_with, value_at
 
 
@@ -27,6 +27,8 @@ class Track(NamedTuple):
 
     rows: int
     queue: Queue
+    gives: int
+    """What the rows' squares hold, as in `Board.gives`."""
 
 
 class Drawn(NamedTuple):
@@ -61,10 +63,10 @@ def mark(track: Track, value: int, marks: int) -> Track:
     after = min(ROW_LENGTH, before + marks)
     queue = track.queue
     for square in range(before + 1, after + 1):
-        thing = GIVES(square)
+        thing = (track.gives >> (2 * square)) & 3
         if thing != 0:
             queue = push(queue, thing)
-    return Track(track.rows + ((after - before) << (5 * (value - 1))), queue)
+    return Track(track.rows + ((after - before) << (5 * (value - 1))), queue, track.gives)
 
 
 @jit(inline=False)

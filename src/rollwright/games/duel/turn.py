@@ -208,9 +208,9 @@ def use_permanent(at: Position, kind: int, value: int, second: int) -> Position:
 
 
 @jit
-def track_of(at: Position) -> Track:
+def track_of(board: Board, at: Position) -> Track:
     """Return the deciding player's rows and the queue."""
-    return Track(side_of(at, at.turn).rows, at.queue)
+    return Track(side_of(at, at.turn).rows, at.queue, board.gives)
 
 
 @jit
@@ -227,7 +227,7 @@ def draw(board: Board, at: Position, move: int) -> Position:
     drawn = draw_two(
         at.land,
         board.grid,
-        track_of(at),
+        track_of(board, at),
         square_in(move),
         value_in(move),
         then_in(move),
@@ -239,7 +239,7 @@ def draw(board: Board, at: Position, move: int) -> Position:
 @jit
 def mark_row(board: Board, at: Position, value: int) -> Position:
     """Mark one square of a row."""
-    return after_drawing(board, at, Drawn(at.land, mark(track_of(at), value, 1)))
+    return after_drawing(board, at, Drawn(at.land, mark(track_of(board, at), value, 1)))
 
 
 @jit
@@ -267,6 +267,6 @@ def use_ability(board: Board, at: Position, move: int) -> Position:
         return draw(board, at, move)
     if kind == CROSS:
         land = put_cross(at.land, square_in(move))
-        return after_drawing(board, at, raise_mountains(land, board.grid, track_of(at)))
-    drawn = draw_one(at.land, board.grid, track_of(at), square_in(move), value_in(move))
+        return after_drawing(board, at, raise_mountains(land, board.grid, track_of(board, at)))
+    drawn = draw_one(at.land, board.grid, track_of(board, at), square_in(move), value_in(move))
     return after_drawing(board, at, drawn)

@@ -1,133 +1,50 @@
-"""The best activation of a sheet, proven best: branch and bound over sets of buildings.
+"""The best activation of a sheet, proven best.
 
-The argument is written out in docs/decisions/0004-activation.md. In short: which labour demands can be
-met together is a polymatroid, so serving buildings one after the other, each as far as it goes,
-gives the exact most labour every prefix of them can have; a knapsack under those limits is an upper
-bound; points only grow as more buildings are active, so hopes are bounded by "everything not yet
-ruled out is active". Points are counted in halves here, so that a bonus two buildings earn together
-can be split between them.
+The argument is written out in docs/decisions/0004-activation.md. In short: buildings are served by
+worth, and a knapsack bounds what any set can bring; where that leaves a doubt, all sets are compared
+by a scan of the plots (`scan.py`) that aims at the bound first, then lower and lower until it finds one.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
-from .board import ALL_PLOTS, DIAGONALS, LINES, NEAR, PLOTS, TOUCH, largest_group, near_any
-from .buildings import (
-    ALMS,
-    ALMSHOUSE,
-    BARRACKS,
-    BARRACKS_HOUSE,
-    COTTAGE_POINTS,
-    FARM,
-    FARMERS,
-    GUILD_POINTS,
-    IS_GUILD,
-    KINDS,
-    MARKET,
-    PISCARY,
-    PISCATORS,
-    QUARRIERS,
-    QUARRY,
-    TOWNHALL,
-    UNIVERSITY,
-    WINDMILL,
-    WINDMILLERS,
-)
-from .challenges import CHARTERS, DRUMS, HARBOURS, HOUSED, LEARNING, NEEDS, POINTS_NEEDED
+from .board import ALL_PLOTS, PLOTS, TOUCH
+from .buildings import ALMSHOUSE, BARRACKS, COTTAGE_POINTS
+from .challenges import POINTS_NEEDED
+from .leftovers import Leftovers, lay_out
+from .scan import CUT, look_ahead, scan
 from .scoring import (
     always_active,
-    fixed_points,
-    guild_holds,
     needs_hold,
     occupied_cottages,
     springhouse_penalty,
     total_points,
-    townhall_points,
-    vagrants_of,
 )
 from .sheet import Sheet, kinds_of, labour_of, pips_around, pips_of, places_of, population
-from .staffing import idle_in_reach, no_work, serve
+from .staffing import no_work, serve
+from .task import SHARES, Task, hope_of, list_choices, task_of
 
 NOTHING_FOUND = -1
 SURELY_LESS = -(1 << 30)
-ENDLESS = 1 << 30
-SHARES = 4
-"""Relief is min(V, R); for every share s of these, s/4 of R and the rest of V together are no less."""
+NARROW = 100
+WIDE = 1 << 30
+"""How many futures a scan follows: few first, which often is enough to reach the goal."""
 SCALE = 12
 """Divisible by every number of labourers, so that points for each pip are whole numbers."""
 
 
-class Limits(NamedTuple):
-    """What one node of the search may at most reach, and where to go on."""
-
-    most: int
-    """No activation of this node has more points (in halves)."""
-    served: int
-    """A set of buildings that can be active together."""
-    partial: int
-    """The best building that is staffed in part, -1 if there is none."""
-
-
-# ---- hopes: what a building can bring, if all that is not ruled out is active
-
-
 @jit
-def trade_hope(at: list[int], kind: int, plot: int, chosen: int, possible: int) -> int:
-    """Share out the points of Piscaries for Markets: all to the undecided side, or half to each."""
-    is_chosen = chosen >> plot & 1 != 0
-    if kind == PISCARY:
-        markets = NEAR(plot) & at[MARKET] & possible
-        sure, open_ones = popcount(markets & chosen), popcount(markets & ~chosen)
-        return 2 * sure + (0 if is_chosen else open_ones)
-    piscaries = NEAR(plot) & at[PISCARY] & possible
-    if is_chosen:
-        return 0
-    return 2 * popcount(piscaries & chosen) + popcount(piscaries & ~chosen)
+def staffable(sheet: Sheet, labour: list[int]) -> int:
+    """Return the buildings that need labourers and have enough pips around."""
+    plots = 0
+    for plot in range(PLOTS):
+        if labour[plot] > 0 and pips_around(sheet, TOUCH(plot)) >= labour[plot]:
+            plots |= 1 << plot
+    return plots
 
 
-@jit
-def relief_hope(kind: int, vagrants: int) -> int:
-    """Return how much of the vagrant penalty a building can take away by itself."""
-    if kind == ALMSHOUSE:
-        return min(ALMS, vagrants)
-    return min(BARRACKS_HOUSE, vagrants) if kind == BARRACKS else 0
-
-
-@jit(inline=False)
-def hope_of(
-    at: list[int], kind: int, plot: int, fixed: int, chosen: int, possible: int, vagrants: int, share: int
-) -> int:
-    """Return the most, in halves, that a building can add; `share` quarters of the relief are its own."""
-    if kind == TOWNHALL:
-        return 2 * townhall_points(at, possible, plot)
-    if IS_GUILD(kind) != 0:
-        return 2 * GUILD_POINTS if guild_holds(at, possible, kind) else 0
-    hope = 2 * fixed + (2 * relief_hope(kind, vagrants) * share + SHARES - 1) // SHARES
-    if kind in (PISCARY, MARKET):
-        hope += trade_hope(at, kind, plot, chosen, possible)
-    return hope
-
-
-@jit
-def hope_all(
-    hopes: list[int],
-    at: list[int],
-    kinds: list[int],
-    fixed: list[int],
-    chosen: int,
-    possible: int,
-    vagrants: int,
-    share: int,
-) -> None:
-    """Set the hopes of all buildings that are not ruled out."""
-    rest = possible
-    while rest != 0:
-        plot = trailing_zeros(rest)
-        rest &= rest - 1
-        hopes[plot] = hope_of(at, kinds[plot], plot, fixed[plot], chosen, possible, vagrants, share)
+# ---- serving by worth, a quick bound
 
 
 @jit
@@ -147,9 +64,6 @@ def order_by_worth(plots: int, hopes: list[int], labour: list[int]) -> list[int]
     return order
 
 
-# ---- the bound
-
-
 @jit
 def fill_knapsack(best: list[int], used: int, labour: int, hope: int) -> None:
     """Offer one more building to a knapsack whose room is now `used`."""
@@ -161,156 +75,33 @@ def fill_knapsack(best: list[int], used: int, labour: int, hope: int) -> None:
 
 
 @jit(inline=False)
-def serve_chosen(chosen: int, labour: list[int], left: list[int], work: list[int]) -> bool:
-    """Staff the chosen buildings; say whether all of them could be."""
-    dead = 0
-    while chosen != 0:
-        plot = trailing_zeros(chosen)
-        chosen &= chosen - 1
-        got, dead = serve(plot, labour[plot], left, work, dead)
-        if got < labour[plot]:
-            return False
-    return True
-
-
-@jit(inline=False)
-def still_staffable(undecided: int, labour: list[int], left: list[int], work: list[int]) -> int:
-    """Return the undecided buildings that idle pips can still reach, maybe by others moving over."""
-    kept = 0
-    while undecided != 0:
-        plot = trailing_zeros(undecided)
-        undecided &= undecided - 1
-        if idle_in_reach(plot, labour[plot], left, work) >= labour[plot]:
-            kept |= 1 << plot
-    return kept
-
-
-@jit(inline=False)
-def limit(
-    chosen: int,
-    undecided: int,
-    labour: list[int],
-    left: list[int],
-    work: list[int],
-    hopes: list[int],
-    sure: int,
-) -> Limits:
-    """Return the limits of a node whose chosen buildings are staffed already."""
-    left, work, dead = left.copy(), work.copy(), 0
-    served, partial, used = chosen, -1, 0
-    best = [0 for _ in range(1)]
-    for plot in order_by_worth(undecided, hopes, labour):
+def serve_by_worth(plots: int, labour: list[int], pips: list[int], hopes: list[int]) -> tuple[int, int]:
+    """Return the most that any staffable set of these buildings hopes for, and one such set."""
+    left, work, dead = pips.copy(), no_work(), 0
+    served, used, best = 0, 0, [0]
+    for plot in order_by_worth(plots, hopes, labour):
         got, dead = serve(plot, labour[plot], left, work, dead)
         used += got
         fill_knapsack(best, used, labour[plot], hopes[plot])
         if got == labour[plot]:
             served |= 1 << plot
-        elif got > 0 and partial < 0:
-            partial = plot
-    return Limits(sure + best[-1], served, partial)
-
-
-# ---- where to branch
-
-
-@jit
-def members_of(at: list[int], kind: int) -> int:
-    """Return the buildings a guild's condition looks at."""
-    if kind == FARMERS:
-        return at[FARM]
-    if kind == QUARRIERS:
-        return at[QUARRY]
-    if kind == WINDMILLERS:
-        return at[WINDMILL]
-    return at[PISCARY] if kind == PISCATORS else at[MARKET]
-
-
-@jit
-def wanted_for_guilds(at: list[int], active: int, undecided: int) -> int:
-    """Return what to decide for an active guild without its condition: itself, or who could join."""
-    for kind in range(KINDS):
-        if IS_GUILD(kind) != 0 and at[kind] & active != 0 and not guild_holds(at, active, kind):
-            if at[kind] & undecided != 0:
-                return at[kind] & undecided
-            members = members_of(at, kind) & undecided & ~active
-            beside = near_any(largest_group(members_of(at, kind) & active)) & members
-            if members != 0:
-                return beside if beside != 0 else members
-    return 0
-
-
-@jit
-def wanted_for_needs(at: list[int], challenge: int, open_plots: int) -> int:
-    """Return undecided buildings that a challenge's need may wait for."""
-    need = NEEDS(challenge)
-    wanted = 0
-    if need == CHARTERS:
-        for kind in range(KINDS):
-            if IS_GUILD(kind) != 0:
-                wanted |= at[kind]
-    elif need == HOUSED:
-        wanted = at[ALMSHOUSE] | at[BARRACKS]
-    elif need == LEARNING:
-        wanted = at[UNIVERSITY]
-    elif need == DRUMS:
-        wanted = at[BARRACKS] & DIAGONALS
-    elif need == HARBOURS:
-        wanted = at[PISCATORS] | at[PISCARY]
-        if wanted & open_plots == 0:
-            wanted = near_any(at[PISCARY]) & at[MARKET]
-    return wanted & open_plots
-
-
-@jit
-def wanted_for_townhalls(at: list[int], active: int, undecided: int) -> int:
-    """Return what to decide for an active Townhall that lacks a type: itself, or who would add one."""
-    halls = at[TOWNHALL] & active
-    while halls != 0:
-        plot = trailing_zeros(halls)
-        halls &= halls - 1
-        for kind in range(KINDS):
-            seen = LINES(plot) & at[kind]
-            is_type = kind < TOWNHALL or kind in (BARRACKS, PISCARY)
-            if is_type and seen & active == 0 and seen & undecided != 0:
-                return 1 << plot if undecided >> plot & 1 != 0 else seen & undecided
-    return 0
-
-
-@jit(inline=False)
-def branch_on(
-    sheet: Sheet, at: list[int], limits: Limits, active: int, undecided: int, challenge: int
-) -> int:
-    """Return the building to decide next, -1 if everything undecided is active anyway."""
-    open_plots = undecided & ~active
-    if open_plots == 0:
-        return -1
-    if not needs_hold(sheet, at, active, challenge):
-        wanted = wanted_for_needs(at, challenge, open_plots)
-        if wanted != 0:
-            return trailing_zeros(wanted)
-    wanted = wanted_for_guilds(at, active, undecided)
-    if wanted == 0:
-        wanted = wanted_for_townhalls(at, active, undecided)
-    if wanted != 0:
-        return trailing_zeros(wanted)
-    return limits.partial if limits.partial >= 0 else trailing_zeros(open_plots)
+    return best[-1], served
 
 
 # ---- the search
 
 
 @jit
-def staffable(sheet: Sheet, at: list[int], labour: list[int]) -> int:
-    """Return the buildings that need labourers and have enough pips around."""
-    plots = 0
-    for plot in range(PLOTS):
-        if labour[plot] > 0 and pips_around(sheet, TOUCH(plot)) >= labour[plot]:
-            plots |= 1 << plot
-    return plots
+def kinds_chosen(choices: list[int], case: int) -> int:
+    """[7, 10], 0b10 -> {10}: the kinds of building that a case chooses, bit by kind."""
+    chosen = 0
+    for number in range(len(choices)):
+        chosen |= (case >> number & 1) << choices[number]
+    return chosen
 
 
 @jit
-def sum_of_hopes(plots: int, hopes: list[int]) -> int:
+def sum_of(plots: int, hopes: list[int]) -> int:
     """Return what a set of buildings hopes for together."""
     total = 0
     while plots != 0:
@@ -319,66 +110,105 @@ def sum_of_hopes(plots: int, hopes: list[int]) -> int:
     return total
 
 
-@jit(inline=False)
-def search(sheet: Sheet, challenge: int, must: bool, at_least: int) -> tuple[int, int]:
-    """Return the active buildings with most points, `at_least` so many, and the nodes searched.
+@jit
+def points_given(task: Task, base: int, share: int) -> int:
+    """Return the points, in quarters, that a bound grants whatever is active."""
+    return SHARES * base + (SHARES - share) * task.vagrants
 
-    With `must` only activations that meet the challenge's needs count. NOTHING_FOUND if none does.
+
+@jit(inline=False)
+def best_share(graph: Leftovers, task: Task, at: list[int]) -> int:
+    """Return the share of relief with the lowest bound; the bound is convex in it."""
+    share, most = SHARES, points_given(task, 0, SHARES) + look_ahead(graph, task, SHARES, False)[0]
+    while share > 0 and popcount(task.live & (at[ALMSHOUSE] | at[BARRACKS])) > 1:
+        bound = points_given(task, 0, share - 1) + look_ahead(graph, task, share - 1, False)[0]
+        if bound >= most:
+            break
+        share, most = share - 1, bound
+    return share
+
+
+@jit(inline=False)
+def search_all(
+    sheet: Sheet,
+    at: list[int],
+    kinds: list[int],
+    idle: int,
+    live: int,
+    base: int,
+    challenge: int,
+    best: int,
+) -> int:
+    """Return the activation with most points, NOTHING_FOUND if none has more than `best`."""
+    graph, choices = lay_out(live, labour_of(sheet), pips_of(sheet)), list_choices(at, live, idle)
+    share = best_share(graph, task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, 0)), at)
+    mosts = [0 for _ in range(0)]
+    for case in range(1 << len(choices)):
+        task = task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, case))
+        bound = points_given(task, base, share) + look_ahead(graph, task, share, False)[0]
+        mosts.append(bound // SHARES)
+    found, proven, step = NOTHING_FOUND, max(mosts) + 1, 1
+    last, ahead = -1, [0 for _ in range(0)]
+    while best + 1 < proven:
+        goal = max(best + 1, min(proven - step, max(mosts)))
+        for case in range(len(mosts)):
+            if mosts[case] < max(goal, best + 1):
+                continue
+            task = task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, case))
+            if case != last:
+                last, ahead = case, look_ahead(graph, task, share, True)
+            given = points_given(task, base, share)
+            mosts[case] = (given + ahead[len(ahead) // (len(graph.skipped) + 1) - 1]) // SHARES
+            width = NARROW
+            while mosts[case] >= max(goal, best + 1):
+                pasts = scan(graph, task, ahead, SHARES * max(goal, best + 1) - given, share, width)
+                for past in pasts:
+                    active = past & ALL_PLOTS
+                    if past != CUT and needs_hold(sheet, at, active, challenge):
+                        points = total_points(sheet, at, active)
+                        if points > best:
+                            best, found = points, active
+                if len(pasts) == 0 or pasts[-1] != CUT:
+                    break
+                width = WIDE
+        proven = goal
+        step += 1
+    return found
+
+
+@jit(inline=False)
+def search(sheet: Sheet, challenge: int, at_least: int) -> int:
+    """Return the active buildings with most points, NOTHING_FOUND if none reach `at_least`.
+
+    Only activations that meet the challenge's needs count.
     """
-    kinds, at, labour, pips = kinds_of(sheet), places_of(sheet), labour_of(sheet), pips_of(sheet)
-    idle = always_active(labour, at)
-    people = population(sheet)
-    vagrants = vagrants_of(people, at, 0)
-    base = COTTAGE_POINTS * occupied_cottages(people, at) - springhouse_penalty(at) - vagrants
-    fixed = [fixed_points(sheet, at, kinds[plot], plot) for plot in range(PLOTS)]
-    hopes = [0 for _ in range(PLOTS)]
-    best, found, nodes = at_least - 1, NOTHING_FOUND, 0
-    ruled_by = challenge if must else 0
-    stack = [staffable(sheet, at, labour) << PLOTS]
-    while len(stack) > 0:
-        node = stack.pop()
-        nodes += 1
-        chosen = node & ALL_PLOTS
-        left, work = pips.copy(), no_work()
-        if not serve_chosen(chosen, labour, left, work):
-            continue
-        undecided = still_staffable(node >> PLOTS, labour, left, work)
-        active, possible = chosen | idle, chosen | idle | undecided
-        if must and not needs_hold(sheet, at, possible, challenge):
-            continue
-        most, limits = ENDLESS, Limits(ENDLESS, 0, -1)
-        helpers = popcount(possible & (at[ALMSHOUSE] | at[BARRACKS]))
-        for share in range(SHARES, -1 if helpers > 1 else SHARES - 1, -1):
-            hope_all(hopes, at, kinds, fixed, active, possible, vagrants, share)
-            given = (2 * vagrants * (SHARES - share) + SHARES - 1) // SHARES
-            sure = 2 * base + given + sum_of_hopes(active, hopes)
-            bound = limit(chosen, undecided, labour, left, work, hopes, sure)
-            if bound.most < most:
-                most, limits = bound.most, bound
-            served = bound.served | idle
-            if most // 2 > best and (not must or needs_hold(sheet, at, served, challenge)):
-                points = total_points(sheet, at, served)
-                if points > best:
-                    best, found = points, served
-            if most // 2 <= best:
-                break
-        if most // 2 <= best:
-            continue
-        active = limits.served | idle
-        plot = branch_on(sheet, at, limits, active, undecided, ruled_by)
-        if plot >= 0:
-            stack.append(chosen | (undecided & ~(1 << plot)) << PLOTS)
-            stack.append((chosen | 1 << plot) | (undecided & ~(1 << plot)) << PLOTS)
-    return found, nodes
+    kinds, at, labour = kinds_of(sheet), places_of(sheet), labour_of(sheet)
+    idle, open_plots = always_active(labour, at), staffable(sheet, labour)
+    live = idle | open_plots
+    found = NOTHING_FOUND
+    if not needs_hold(sheet, at, live, challenge):
+        return found
+    choices = list_choices(at, live, idle)
+    task = task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, -1))
+    base = COTTAGE_POINTS * occupied_cottages(population(sheet), at) - springhouse_penalty(at) - task.vagrants
+    best = max(at_least, base) - 1  # no activation has less than what stands there anyway
+    hopes = [hope_of(task, plot, SHARES) for plot in range(PLOTS)]
+    most, served = serve_by_worth(open_plots, labour, pips_of(sheet), hopes)
+    most = base + (sum_of(idle, hopes) + most) // SHARES
+    active = served | idle
+    if most > best and needs_hold(sheet, at, active, challenge) and total_points(sheet, at, active) > best:
+        best, found = total_points(sheet, at, active), active
+    if most > best:
+        better = search_all(sheet, at, kinds, idle, live, base, challenge, best)
+        return better if better != NOTHING_FOUND else found
+    return found
 
 
 @jit
 def best_active(sheet: Sheet, challenge: int) -> int:
     """Return the active buildings of the best activation; in a challenge one that passes, if any does."""
-    need = NEEDS(challenge)
-    if CHARTERS <= need <= HARBOURS:
-        found, _nodes = search(sheet, challenge, True, POINTS_NEEDED(challenge))
-        if found != NOTHING_FOUND:
-            return found
-    found, _nodes = search(sheet, challenge, False, SURELY_LESS)
-    return found
+    at, found = places_of(sheet), search(sheet, 0, SURELY_LESS)
+    if needs_hold(sheet, at, found, challenge) or total_points(sheet, at, found) < POINTS_NEEDED(challenge):
+        return found
+    passing = search(sheet, challenge, POINTS_NEEDED(challenge))
+    return passing if passing != NOTHING_FOUND else found

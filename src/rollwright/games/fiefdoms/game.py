@@ -28,7 +28,7 @@ from .arranging import list_edits, list_parts
 from .challenges import CHALLENGES, OFF, parse_challenge
 from .dice import ROLLS, UNPAIRED, is_pestilence, same_pairing
 from .engine import FiefdomsEngine, challenge_of, waiting_in
-from .judging import tell_result, what_is_missing
+from .judging import tell_campaign, tell_result, what_is_missing
 from .legality import find_code, parse_faces
 from .moves import PAIR_MOVE, apply_bar, apply_build, end_turn
 from .playout import solo_pairing
@@ -129,7 +129,8 @@ class Fiefdoms:
         if state.challenge != OFF:
             sheet = state.sheets[0]
             missing = what_is_missing(sheet, state.challenge, _best_active(sheet, state.challenge))
-            remarks = (tell_result(state.challenge, missing),)
+            result = tell_result(state.challenge, missing)
+            remarks = (result,) if missing else (result, tell_campaign(state.challenge))
             winners = () if missing else winners
         return Outcome(Ending.ALL_TURNS_PLAYED, winners, scores, remarks)
 

@@ -9,6 +9,7 @@ from .challenges import (
     CHALLENGES,
     CHARTERS,
     COTTAGES,
+    COUNT,
     DRUMS,
     HARBOURS,
     HOUSED,
@@ -40,6 +41,13 @@ def tell_result(challenge: int, missing: list[str]) -> str:
     """(3, ["54 points of 60"]) -> "Challenge 3 (charters) failed: 54 points of 60." """
     name = f"Challenge {challenge} ({CHALLENGES[challenge].name})"
     return f"{name} failed: {'; '.join(missing)}." if missing else f"{name} passed."
+
+
+def tell_campaign(challenge: int) -> str:
+    """3 -> what comes after challenge 3 is passed, in the order of the campaign"""
+    if challenge == COUNT:
+        return "That was the last challenge of the campaign."
+    return f"Next in the campaign: challenge {challenge + 1} ({CHALLENGES[challenge + 1].name})."
 
 
 def _nothing(sheet: Sheet, at: list[int], active: int, amount: int) -> list[str]:

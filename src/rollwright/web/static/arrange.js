@@ -67,7 +67,7 @@ export class Arranger {
   }
 
   fill() {
-    const parts = this.shown.parts.map((/** @type {any} */ part) => h('li', { class: part.counts ? 'on' : 'off' }, part.label));
+    const parts = this.shown.parts.map((/** @type {any} */ part) => h('li', { class: part.counts ? 'on' : 'off', 'data-place': part.place }, part.label));
     const change = h('button', { type: 'button', 'data-key': 'arrange', onclick: () => this.begin() }, say('arrange.change'));
     const reset = h('button', { type: 'button', 'data-key': 'arrange', onclick: () => { this.isEditing = false; this.ask(null); } }, say('arrange.reset'));
     byId('arrange').hidden = false;

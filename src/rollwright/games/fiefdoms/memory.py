@@ -1,0 +1,146 @@
+"""What a scan of the plots must remember of the buildings it has made active.
+
+Most buildings' points are known at once. The others need a memory, one number: which active plots have
+neighbours still to come, how many members a guild has, what the Townhall has seen, how many people are
+helped. What later plots cannot change is forgotten, so that different pasts with the same future become one.
+"""
+
+from __future__ import annotations
+
+from ...core.bits import popcount
+from ...core.jit import jit
+from .board import CENTRE, NEAR, OUTER, PLOTS, SIDE, near_any
+from .buildings import (
+    ALMSHOUSE,
+    BARRACKS,
+    FARM,
+    FARMERS,
+    GUILD_SIZE,
+    MARKET,
+    MERCHANTS,
+    PISCARY,
+    PISCATORS,
+    QUARRIERS,
+    QUARRY,
+    WINDMILL,
+    WINDMILLERS,
+)
+
+# the number's parts from the lowest bit: active plots, two counts up to four, help, types seen, two groups
+MILLS = 1 << PLOTS
+MARKETS = 1 << (PLOTS + 3)
+COUNT = 7
+"""A count has three bits; the highest says four, and four are enough."""
+HELP = PLOTS + 6
+HELP_MASK = 63
+HELP_UNIT = 4
+"""Barracks (8) and Almshouses (12) help people in fours."""
+TYPES = HELP + 6
+FARM_GROUP = 1 << (TYPES + 6)
+QUARRY_GROUP = FARM_GROUP << 1
+MEMORY_BITS = TYPES + 8
+
+
+@jit
+def type_bit(kind: int) -> int:
+    """Return the bit of a type that a Townhall sees only when it is active; 0 for any other kind."""
+    if FARM <= kind <= MARKET:
+        return 1 << (TYPES + kind - FARM)
+    if kind == BARRACKS:
+        return 1 << (TYPES + 4)
+    return 1 << (TYPES + 5) if kind == PISCARY else 0
+
+
+@jit
+def connected(seed: int, inside: int) -> int:
+    """Return the plots of `inside` joined side to side with the seed."""
+    grown = (seed | near_any(seed)) & inside
+    while grown != seed:
+        seed = grown
+        grown = (seed | near_any(seed)) & inside
+    return seed
+
+
+@jit(inline=False)
+def large_groups(plots: int) -> int:
+    """Return the plots that stand in groups of four or more."""
+    large = 0
+    while plots != 0:
+        group = connected(plots & -plots, plots)
+        if popcount(group) >= GUILD_SIZE:
+            large |= group
+        plots &= ~group
+    return large
+
+
+@jit(inline=False)
+def members_of(at: list[int], guild: int, live: int) -> int:
+    """Return the buildings that can help a guild's condition to hold."""
+    if guild == FARMERS:
+        return large_groups(at[FARM] & live)
+    if guild == QUARRIERS:
+        return large_groups(at[QUARRY] & live)
+    if guild == WINDMILLERS:
+        return at[WINDMILL] & live & OUTER
+    if guild == MERCHANTS:
+        return at[MARKET] & live & CENTRE
+    return at[PISCARY] & live & OUTER if guild == PISCATORS else 0
+
+
+@jit
+def still_needed(memory: int, guild: int, members: int) -> int:
+    """Return how many more members a guild wants, at least."""
+    if guild == WINDMILLERS:
+        return GUILD_SIZE - (memory // MILLS & COUNT)
+    if guild == MERCHANTS:
+        return GUILD_SIZE - (memory // MARKETS & COUNT)
+    if guild == PISCATORS:
+        return max(0, GUILD_SIZE - popcount(memory & members))
+    formed = FARM_GROUP if guild == FARMERS else QUARRY_GROUP
+    if guild == 0 or memory & formed != 0:
+        return 0
+    return max(1, GUILD_SIZE - popcount(memory & members))
+
+
+@jit
+def partners_of(at: list[int], kind: int, plot: int, live: int) -> int:
+    """Return the Markets a Piscary trades with, or the Piscaries a Market does."""
+    if kind == PISCARY:
+        return NEAR(plot) & at[MARKET] & live
+    return NEAR(plot) & at[PISCARY] & live if kind == MARKET else 0
+
+
+@jit
+def help_of(kind: int) -> int:
+    """Return how many fours of people an active building takes off the vagrants."""
+    return 2 if kind == BARRACKS else 3 if kind == ALMSHOUSE else 0
+
+
+@jit
+def helped(memory: int, vagrants: int) -> int:
+    """Return how many vagrants cost nothing."""
+    return min(vagrants, HELP_UNIT * (memory >> HELP & HELP_MASK))
+
+
+@jit
+def count_one(memory: int, mark: int, unit: int) -> int:
+    """Count a member, if the plot is one and there are not four yet."""
+    return memory + unit if mark & unit != 0 and memory & unit << 2 == 0 else memory
+
+
+@jit
+def join_group(memory: int, plot: int, members: int, formed: int, watched: int) -> int:
+    """Note that a group of four is formed, if this plot completes one; then its members do not matter."""
+    if memory & formed != 0 or popcount(connected(1 << plot, memory & members)) >= GUILD_SIZE:
+        return memory & ~(members & ~watched) | formed
+    return memory
+
+
+@jit
+def still_growing(memory: int, members: int, plot: int, watched: int) -> int:
+    """Forget a group that no plot after this one can join."""
+    gone = memory & members & (1 << plot >> SIDE)
+    if gone == 0:
+        return memory
+    group = connected(gone, memory & members)
+    return memory if group >> (plot - SIDE + 1) != 0 else memory & ~(group & ~watched)

@@ -1,0 +1,243 @@
+"""What a scan looks for: one case of the activation, with guilds and Townhall decided beforehand.
+
+Every kind of guild, and the Townhall, is either *chosen* or ruled out. A chosen guild's condition must hold:
+without it the guild would do no good, and its being ruled out is another case. So guilds score like any other
+building, and what is left to find out is the rest.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.bits import popcount, trailing_zeros
+from ...core.jit import jit
+from .board import DIAGONALS, LINES, PLOTS, SIDE, near_any
+from .buildings import (
+    BARRACKS,
+    FARMERS,
+    GUILD_POINTS,
+    IS_GUILD,
+    KINDS,
+    MARKET,
+    MERCHANTS,
+    PISCARY,
+    PISCATORS,
+    QUARRIERS,
+    TOWNHALL,
+    UNIVERSITY,
+    WINDMILLERS,
+)
+from .challenges import AMOUNT_NEEDED, CHARTERS, DRUMS, HARBOURS, LEARNING, NEEDS
+from .memory import (
+    HELP_UNIT,
+    MARKETS,
+    MEMORY_BITS,
+    MILLS,
+    help_of,
+    members_of,
+    partners_of,
+    type_bit,
+)
+from .scoring import fixed_points, guild_holds, townhall_points, vagrants_of
+from .sheet import Sheet, population
+
+SHARES = 4
+"""Points are counted in quarters. Relief is min(V, R); for every share s of these, s/4 of R and the rest of V
+together are no less."""
+
+
+class Task(NamedTuple):
+    """Which plots may and must be active, what they bring, and what to remember of them."""
+
+    live: int
+    forced: int
+    vagrants: int
+    watched: int
+    """Plots that are never forgotten."""
+    farms: int
+    quarries: int
+    """Those that can form a group a guild wants."""
+    guild: int
+    other_guild: int
+    """Two chosen guilds, 0 for none."""
+    members: int
+    other_members: int
+    sure: list[int]
+    """Points of each plot in quarters: those that wait for nothing, and a Townhall's until they are lost."""
+    partners: list[int]
+    """Earlier plots that bring a plot one more point each when they are active."""
+    helps: list[int]
+    """Fours of people that each plot helps."""
+    marks: list[int]
+    """What is noted when a plot becomes active."""
+    closing: list[int]
+    """The types a Townhall can see on this plot for the last time."""
+    kept: list[int]
+    """What still matters after a plot."""
+
+
+@jit
+def hope_of(task: Task, plot: int, share: int) -> int:
+    """Return the most a plot can bring, in quarters; `share` quarters of the people it helps are its own."""
+    relief = min(task.vagrants, HELP_UNIT * task.helps[plot])
+    return task.sure[plot] + SHARES * popcount(task.partners[plot]) + share * relief
+
+
+# ---- what is decided beforehand
+
+
+@jit(inline=False)
+def list_choices(at: list[int], live: int, idle: int) -> list[int]:
+    """Return the kinds of guild whose condition can hold, and the Townhall if it is the only one."""
+    choices = [0 for _ in range(0)]
+    for kind in range(KINDS):
+        if IS_GUILD(kind) != 0 and at[kind] & live != 0 and guild_holds(at, live, kind):
+            choices.append(kind)
+    if popcount(at[TOWNHALL] & live) == 1 and at[TOWNHALL] & idle == 0:
+        choices.append(TOWNHALL)
+    return choices
+
+
+@jit
+def guilds_of(at: list[int]) -> int:
+    """Return the plots of all guilds."""
+    guilds = 0
+    for kind in range(KINDS):
+        if IS_GUILD(kind) != 0:
+            guilds |= at[kind]
+    return guilds
+
+
+@jit(inline=False)
+def demanded(at: list[int], challenge: int) -> int:
+    """Return the buildings without which a challenge's needs cannot be met."""
+    need = NEEDS(challenge)
+    if need == CHARTERS and popcount(guilds_of(at)) == AMOUNT_NEEDED(challenge):
+        return guilds_of(at)
+    if need == LEARNING and popcount(at[UNIVERSITY]) == 1:
+        return at[UNIVERSITY]
+    if need == HARBOURS:
+        return at[PISCARY] | (at[PISCATORS] if popcount(at[PISCATORS]) == 1 else 0)
+    return 0
+
+
+@jit
+def watched_for(at: list[int], challenge: int) -> int:
+    """Return the buildings whose activity decides over a challenge's needs."""
+    need = NEEDS(challenge)
+    if need == CHARTERS:
+        return guilds_of(at)
+    if need == LEARNING:
+        return at[UNIVERSITY]
+    if need == DRUMS:
+        return at[BARRACKS] & DIAGONALS
+    return near_any(at[PISCARY]) & at[MARKET] | at[PISCATORS] if need == HARBOURS else 0
+
+
+@jit
+def seen_by_many(halls: int) -> int:
+    """Return several Townhalls and what they see; no game builds two, so nothing is made short for them."""
+    seen = halls
+    while halls != 0:
+        seen |= LINES(trailing_zeros(halls))
+        halls &= halls - 1
+    return seen
+
+
+# ---- the task
+
+
+@jit
+def sure_of(sheet: Sheet, at: list[int], kind: int, plot: int, live: int, chosen: int) -> int:
+    """Return what a building scores at most, if everything that may be active is."""
+    if kind == TOWNHALL:
+        return townhall_points(at, live, plot)
+    if IS_GUILD(kind) != 0:
+        return GUILD_POINTS if chosen >> kind & 1 != 0 else 0
+    return fixed_points(sheet, at, kind, plot)
+
+
+@jit
+def mark_of(plot: int, kind: int, noted: int, line: int, mills: int, markets: int) -> int:
+    """Return what is noted when a plot becomes active."""
+    mark = noted & 1 << plot
+    if line >> plot & 1 != 0:
+        mark |= type_bit(kind)
+    if mills >> plot & 1 != 0:
+        mark |= MILLS
+    return mark | MARKETS if markets >> plot & 1 != 0 else mark
+
+
+@jit
+def close_types(kinds: list[int], seen: int) -> list[int]:
+    """Return for every plot the types that no later plot in the Townhall's lines has."""
+    closing, later = [0 for _ in range(PLOTS)], 0
+    for plot in range(PLOTS - 1, -1, -1):
+        if seen >> plot & 1 != 0:
+            closing[plot] = type_bit(kinds[plot]) & ~later
+            later |= closing[plot]
+    return closing
+
+
+@jit
+def keep_until(closing: list[int], trading: int) -> list[int]:
+    """Return what still matters after each plot: not the types that are closed, not trade long ago."""
+    kept, closed = [0 for _ in range(PLOTS)], 0
+    for plot in range(PLOTS):
+        closed |= closing[plot]
+        past = (1 << max(0, plot + 1 - SIDE)) - 1
+        kept[plot] = (1 << MEMORY_BITS) - 1 & ~closed & ~(trading & past)
+    return kept
+
+
+@jit(inline=False)
+def task_of(
+    sheet: Sheet, at: list[int], kinds: list[int], idle: int, live: int, challenge: int, chosen: int
+) -> Task:
+    """Return the task of one case: these kinds of guild and Townhall are chosen (bit by kind), no others.
+
+    A challenge here is one whose needs must be met.
+    """
+    forced, watched = idle | demanded(at, challenge), watched_for(at, challenge)
+    halls = at[TOWNHALL] & live
+    guilds = [0 for _ in range(0)]
+    for kind in range(KINDS):
+        if IS_GUILD(kind) != 0 or (kind == TOWNHALL and popcount(halls) == 1):
+            if chosen >> kind & 1 == 0:
+                live &= ~at[kind] | idle
+            elif popcount(at[kind]) == 1:
+                forced |= at[kind]
+            if chosen >> kind & 1 != 0 and kind != TOWNHALL:
+                guilds.append(kind)
+    groups = [members_of(at, kind, live) if chosen >> kind & 1 != 0 else 0 for kind in range(KINDS)]
+    if popcount(halls) > 1:
+        watched |= seen_by_many(halls) & live
+    line = LINES(trailing_zeros(halls)) & live if popcount(halls & live) == 1 == popcount(halls) else 0
+    noted = watched | groups[FARMERS] | groups[QUARRIERS] | groups[PISCATORS]
+    partners = [partners_of(at, kinds[plot], plot, live) for plot in range(PLOTS)]
+    trading = 0
+    for plot in range(PLOTS):
+        trading |= partners[plot]
+    closing = close_types(kinds, line)
+    guild, other = guilds[0] if len(guilds) > 0 else 0, guilds[1] if len(guilds) > 1 else 0
+    return Task(
+        live,
+        forced,
+        vagrants_of(population(sheet), at, 0),
+        watched,
+        groups[FARMERS],
+        groups[QUARRIERS],
+        guild,
+        other,
+        groups[guild],
+        groups[other],
+        [SHARES * sure_of(sheet, at, kinds[plot], plot, live, chosen) for plot in range(PLOTS)],
+        [partners[plot] & (1 << plot) - 1 for plot in range(PLOTS)],
+        [help_of(kinds[plot]) for plot in range(PLOTS)],
+        [
+            mark_of(plot, kinds[plot], noted | trading, line, groups[WINDMILLERS], groups[MERCHANTS])
+            for plot in range(PLOTS)
+        ],
+        closing,
+        keep_until(closing, trading & ~noted),
+    )

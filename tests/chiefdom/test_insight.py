@@ -1,0 +1,84 @@
+"""What a sheet promises, looked at anew and from what was known before the move."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollwright.core.conformance import play_randomly
+from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
+from rollwright.games.chiefdom.around import look_again, look_around
+from rollwright.games.chiefdom.game import Chiefdom
+from rollwright.games.chiefdom.insight import (
+    FEATURES,
+    N_TERMS,
+    SCALE,
+    SQUARES,
+    blend,
+    foresee,
+    foresee_after,
+    get_to_know,
+    list_promises,
+    shrewd_move,
+    weigh,
+)
+from rollwright.games.chiefdom.moves import list_moves, make_move
+from rollwright.games.chiefdom.scoring import score_terms, total_score
+from rollwright.games.chiefdom.sheet import BLANK, Sheet
+from rollwright.games.chiefdom.state import State
+from rollwright.games.chiefdom.weights import weights_for
+
+both = pytest.mark.parametrize("game", [CHIEFDOM_1, CHIEFDOM_2], ids=lambda game: game.id)
+
+
+def some_states(game: Chiefdom, most: int = 6) -> list[State]:
+    states = [state for state, _ in play_randomly(game, {"cards": "3,7"}, 1, seed=5) if state.pending]
+    return states[:: max(1, len(states) // most)]
+
+
+@both
+def test_a_move_is_judged_from_before_as_its_sheet_is_anew(game: Chiefdom) -> None:
+    weights = weights_for(game.id, game.edition.shapes)
+    for state in some_states(game):
+        sheet, known = state.sheet(0), get_to_know(state.sheet(0))
+        for code in list_moves(sheet, state.rules, state.roll)[::7]:
+            after = make_move(sheet, code)
+            assert look_again(known.around, sheet, after) == look_around(after)
+            judged = foresee_after(sheet, state.rules, weights, code, known)
+            assert judged == foresee(after, state.rules, weights)
+
+
+@both
+def test_the_shrewd_move_is_the_first_of_those_that_promise_most(game: Chiefdom) -> None:
+    weights = weights_for(game.id, game.edition.shapes)
+    for state in some_states(game, 3):
+        sheet, rules = state.sheet(0), state.rules
+        codes = list_moves(sheet, rules, state.roll)
+        best = max(codes, key=lambda code: foresee(make_move(sheet, code), rules, weights))
+        assert shrewd_move(sheet, rules, weights, state.roll) == best
+
+
+def weigh_slowly(sheet: Sheet, state: State, worths: list[int], left: int) -> int:
+    """The textbook form: early weights by the share of empty squares, late ones by the rest."""
+    promises = list_promises(sheet, state.rules, look_around(sheet))
+    features = [*score_terms(sheet, state.rules), *promises]
+    early = sum(w * f for w, f in zip(worths[0::2], features))
+    late = sum(w * f for w, f in zip(worths[1::2], features))
+    points = sum(features[:N_TERMS])
+    return points * SCALE + (early * left + late * (SQUARES - left)) // SQUARES
+
+
+def test_weights_count_by_the_share_of_empty_squares() -> None:
+    worths = [17 * n % 101 - 50 for n in range(2 * len(FEATURES))]
+    for state in some_states(CHIEFDOM_2):
+        sheet = state.sheet(0)
+        promises = list_promises(sheet, state.rules, look_around(sheet))
+        for left in (0, 1, 40, SQUARES):
+            found = weigh(score_terms(sheet, state.rules), promises, left, blend(worths))
+            assert found == weigh_slowly(sheet, state, worths, left)
+
+
+def test_without_weights_a_sheet_promises_its_points() -> None:
+    state = some_states(CHIEFDOM_2)[-1]
+    nothing = blend([0] * (2 * len(FEATURES)))
+    assert foresee(state.sheet(0), state.rules, nothing) == total_score(state.sheet(0), state.rules) * SCALE
+    assert foresee(BLANK, state.rules, nothing) == -SQUARES * SCALE

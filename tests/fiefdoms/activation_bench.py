@@ -1,0 +1,87 @@
+"""How long the best activation takes, compiled: `python -m tests.fiefdoms.activation_bench [SHEETS]`.
+
+Random full sheets of every family, with and without a challenge's needs, sheets no game reaches, and the
+last sheets of whole games by every policy in every challenge.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from random import Random
+
+from rollwright.core.jit import compiled
+from rollwright.games.fiefdoms.activation import best_active
+from rollwright.games.fiefdoms.playout import play_games
+from rollwright.games.fiefdoms.sheet import Sheet
+from rollwright.games.fiefdoms.text import format_sheet
+
+from .sheets import FAMILIES, HARD_FAMILIES, random_sheet, wild_sheet
+
+Posed = tuple[Sheet, int]
+"""A sheet and the challenge it is scored for."""
+CHALLENGE_OF = {"barracks": (7,), "only barracks": (7,), "piscaries": (8,), "ports": (8,)}
+GREEDY = {1: 1, 3: 1 | 1 << 4}
+RANDOM = {1: 0, 3: 1 << 2}
+
+
+def synthetic(family: str, sheets: int, is_challenge: bool) -> Iterator[Posed]:
+    """Yield random sheets of a family."""
+    random = Random(f"{family} bench")
+    challenges = CHALLENGE_OF.get(family, (3, 4, 5)) if is_challenge else (0,)
+    for number in range(sheets):
+        yield random_sheet(random, family), challenges[number % len(challenges)]
+
+
+def wild(sheets: int) -> Iterator[Posed]:
+    """Yield sheets no game reaches."""
+    random = Random("wild bench")
+    for number in range(sheets):
+        yield wild_sheet(random), number % 9
+
+
+def played(challenge: int, policies: dict[int, int], sheets: int) -> Iterator[Posed]:
+    """Yield the last sheets of whole games: solo, and at a table of three when there is no challenge."""
+    play = compiled(play_games)
+    for sheet in play(challenge, 1, policies[1], 11, 0, sheets):
+        yield sheet, challenge
+    if challenge == 0:
+        for sheet in play(0, 3, policies[3], 12, 0, sheets // 3):
+            yield sheet, 0
+
+
+def measure(name: str, posed: Iterator[Posed]) -> tuple[float, Posed]:
+    """Print one line, and return the longest time with its sheet."""
+    activate, taken = compiled(best_active), []
+    for sheet, challenge in posed:
+        start = time.process_time_ns()
+        activate(sheet, challenge)
+        taken.append(((time.process_time_ns() - start) / 1e6, (sheet, challenge)))
+    times = sorted(ms for ms, _ in taken)
+    p50, p99, worst = times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
+    print(
+        f"{name:28}{len(times):7}{sum(times) / len(times):9.3f}{p50:9.3f}{p99:9.3f}{worst:9.2f}", flush=True
+    )
+    return max(taken)
+
+
+def main(sheets: int) -> None:
+    """Print milliseconds for every kind of sheet, and the hardest sheet of all."""
+    compiled(best_active)(random_sheet(Random(0), "usual"), 0)
+    print(f"{'milliseconds':28}{'sheets':>7}{'mean':>9}{'p50':>9}{'p99':>9}{'worst':>9}")
+    hardest = []
+    for family in (*FAMILIES, *HARD_FAMILIES):
+        hardest.append(measure(family, synthetic(family, sheets, False)))
+        hardest.append(measure(f"{family}, challenge", synthetic(family, sheets, True)))
+    hardest.append(measure("no game reaches", wild(sheets)))
+    for challenge in range(9):
+        name = f"challenge {challenge}" if challenge else "games"
+        hardest.append(measure(f"{name}, greedy", played(challenge, GREEDY, sheets)))
+        hardest.append(measure(f"{name}, random", played(challenge, RANDOM, sheets)))
+    worst, (sheet, challenge) = max(hardest)
+    print(f"\nhardest, {worst:.2f} ms:\n{format_sheet(sheet, challenge)}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
