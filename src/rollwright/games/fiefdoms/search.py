@@ -1,37 +1,20 @@
 """Looking ahead: moves in the order of their promise, and greedy playouts to the end of the game.
 
-A playout fills one sheet; where another seat is Regent its pairing is drawn by lot. At the end the best
-activation is exact, so a playout's value is a real result, and a challenge passed counts extra.
+A playout fills one sheet; where another seat is Regent its pairing is drawn by lot. The engine scores the
+last sheet by its best activation, so a playout's value is a real result, and a challenge passed counts extra.
 """
 
 from __future__ import annotations
 
 from ...core.jit import jit
 from ...core.rng import DICE, Rng, make_rng
-from .activation import best_active
-from .challenges import POINTS_NEEDED
 from .dice import UNPAIRED, is_pestilence
-from .greedy import ONE, WEIGHTS, estimate
+from .greedy import WEIGHTS, estimate
 from .moves import PAIR_MOVE, apply_bar, apply_build, end_turn, is_bar_due, list_bars, list_setups
 from .playout import choose_random, list_for_turn, list_pairs, roll_dice, solo_pairing
-from .scoring import needs_hold, total_points
-from .sheet import Sheet, is_full, places_of, turn_on
+from .sheet import Sheet, is_full, turn_on
 
 NO_ROLL = 0
-PASSED = 25 * ONE
-"""What passing a challenge is worth besides its points."""
-OFF = 0
-
-
-@jit(inline=False)
-def result_of(sheet: Sheet, challenge: int) -> int:
-    """Return a full sheet's points by its best activation, in hundredths."""
-    at, active = places_of(sheet), best_active(sheet, challenge)
-    points = total_points(sheet, at, active)
-    passed = challenge != OFF and points >= POINTS_NEEDED(challenge)
-    if passed and needs_hold(sheet, at, active, challenge):
-        return points * ONE + PASSED
-    return points * ONE
 
 
 @jit(inline=False)
@@ -104,11 +87,11 @@ def bar_when_due(sheet: Sheet, challenge: int) -> Sheet:
     return sheet
 
 
-@jit(inline=False)
+@jit
 def play_on(
     sheet: Sheet, challenge: int, seats: int, seat: int, roll: int, pairing: int, seed: int, number: int
-) -> int:
-    """Return a seat's result when it plays on greedily; a roll on the table is played first."""
+) -> Sheet:
+    """Return a seat's last sheet when it plays on greedily; a roll on the table is played first."""
     dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
     sheet = bar_when_due(sheet, challenge)
     while not is_full(sheet):
@@ -119,10 +102,10 @@ def play_on(
         code = first_best(rank_builds(sheet, challenge, roll, pairing))
         sheet = bar_when_due(end_turn(sheet, challenge, code), challenge)
         roll, pairing = NO_ROLL, UNPAIRED
-    return result_of(sheet, challenge)
+    return sheet
 
 
-@jit(inline=False)
+@jit
 def try_sheet(
     sheet: Sheet,
     challenge: int,
@@ -133,11 +116,9 @@ def try_sheet(
     seed: int,
     first: int,
     playouts: int,
-) -> tuple[int, int]:
-    """Return the sum and the sum of squares of a sheet's playouts."""
-    total, squares = 0, 0
+) -> list[Sheet]:
+    """Return the last sheets of a sheet's playouts."""
+    last = [sheet for _ in range(0)]
     for number in range(first, first + playouts):
-        value = play_on(sheet, challenge, seats, seat, roll, pairing, seed, number)
-        total += value
-        squares += value * value
-    return total, squares
+        last.append(play_on(sheet, challenge, seats, seat, roll, pairing, seed, number))
+    return last
