@@ -85,17 +85,17 @@ class Weights(NamedTuple):
     """Points a University will still gain, at the start."""
     cottages_to_come: int = 18
     """Cottages built in each turn that is left."""
-    influence: int = 90
+    influence: int = 200
     """Points one influence in hand is worth."""
     spring_future: int = 25
     """Points a Springhouse gains from each empty plot next to it."""
-    vagrant: int = 100
+    vagrant: int = 85
     """What a vagrant to come costs."""
     member: int = 25
     """Points a group of three or more earns before its guild is built."""
-    open_pair: int = 60
+    open_pair: int = 120
     """Points for each pair of different Location values that still names an empty plot, at the start."""
-    open_double: int = 30
+    open_double: int = 60
     """The same for two equal values, which are rolled half as often."""
 
 
