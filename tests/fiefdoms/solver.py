@@ -13,6 +13,8 @@ from .naive import Fief, Place
 
 def best_points(fief: Fief, meets: bool = False) -> int | None:
     """Return the most points any activation has; with `meets` among those that meet the needs."""
+    if meets and fief.challenge in (1, 2) and not naive.needs_met(fief, set()):
+        return None  # what these need is built or not, whoever works
     model = cp_model.CpModel()
     active = _activity(model, fief)
     gains = _fixed_gains(fief, active) + _townhalls(model, fief, active) + _trade(model, fief, active)

@@ -39,10 +39,19 @@ def test_six_seats_keep_every_law() -> None:
     check_game(FIEFDOMS, seats=6, games=1)
 
 
-def test_plain_and_compiled_pass_through_the_same_states() -> None:
-    for number in range(2000):
+def check_traces(games: range) -> None:
+    for number in games:
         options = {"challenge": "off" if number % 9 == 0 else str(number % 9)}
         assert PLAIN.trace(options, 5, number) == FAST.trace(options, 5, number), (options, number)
+
+
+def test_plain_and_compiled_pass_through_the_same_states() -> None:
+    check_traces(range(270))
+
+
+@pytest.mark.soak
+def test_plain_and_compiled_pass_through_the_same_states_in_thousands_of_games() -> None:
+    check_traces(range(270, 4000))
 
 
 @pytest.mark.parametrize("policies", [["greedy"], ["random", "greedy", "random"]])

@@ -57,11 +57,10 @@ def random_position(random: Random, challenge: int) -> str:
     return naive.write(fief)
 
 
-@pytest.mark.parametrize("challenge", [0, 1, 2, 3, 5, 7, 8])
-def test_the_moves_are_those_of_a_naive_lister_with_and_without_influence(challenge: int) -> None:
-    random = Random(challenge)
+def check_moves(random: Random, challenge: int, positions: int) -> int:
+    """Compare the moves of random positions; return in how many of them there is influence to spend."""
     influenced = 0
-    for _ in range(20):
+    for _ in range(positions):
         text = random_position(random, challenge)
         faces = list(format_faces(random.choice(ROLLS)[0]))
         if faces[:2] == ["Ex", "Ex"]:
@@ -77,7 +76,21 @@ def test_the_moves_are_those_of_a_naive_lister_with_and_without_influence(challe
         assert len(found) == len(set(found)), text
         assert set(found) == naive.after_paired(fief, one, other), (text, one, other)
         influenced += naive.gained(fief) > fief.spent
-    assert influenced > 2
+    return influenced
+
+
+LISTED = [0, 1, 2, 3, 5, 7, 8]
+
+
+@pytest.mark.parametrize("challenge", LISTED)
+def test_the_moves_are_those_of_a_naive_lister_with_and_without_influence(challenge: int) -> None:
+    assert check_moves(Random(challenge), challenge, 8) > 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("challenge", LISTED)
+def test_the_moves_of_hundreds_of_positions_are_those_of_a_naive_lister(challenge: int) -> None:
+    assert check_moves(Random(challenge + 100), challenge, 200) > 50
 
 
 # ---- location and build

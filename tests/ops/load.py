@@ -21,11 +21,11 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.table.throwaway import Server, find_programs
 
-from .servers import start, wait_for
+from .servers import Running, start, wait_for
 
 SIZES = ((1, 2), (10, 4), (40, 4), (100, 4), (2, 100))
 """Tables and seats at each."""
@@ -197,22 +197,25 @@ def run(store: str, folder: Path, sizes: list[tuple[int, int]], seconds: float, 
     for tables, seats in sizes:
         args = ["--store", store] if store != "sqlite" else ["--data", str(folder / f"{tables}x{seats}.db")]
         server = start(folder, *args, "--host", "0.0.0.0", is_cold=is_cold)
-        wait_for(lambda: not httpx.get(f"{server.address}/healthz").json()["warming_up"], COMPILING)  # noqa: B023
-        begun, used = time.monotonic(), cpu_seconds(server.process.pid)
-        figures = asyncio.run(measure(server.address, tables, seats, seconds))
-        used = (cpu_seconds(server.process.pid) - used) / (time.monotonic() - begun)
-        server.stop()
-        ack, told = figures.acknowledged, figures.told
-        shown = [percentile(values, share) for values in (ack, told) for share in (0.5, 0.99)]
-        row = [
-            store.partition(":")[0],
-            f"{tables} x {seats}",
-            f"{len(ack) / seconds:.1f}",
-            *shown,
-            f"{used:.0%}",
-        ]
-        sys.stdout.write(f"| {' | '.join(row)} |\n")
+        try:
+            row = describe_load(server, tables, seats, seconds)
+        except (AssertionError, OSError, httpx.HTTPError, WebSocketException) as wrong:
+            row = [f"not held: {wrong or type(wrong).__name__}"]
+        finally:
+            server.stop()
+        sys.stdout.write(f"| {store.partition(':')[0]} | {tables} x {seats} | {' | '.join(row)} |\n")
         sys.stdout.flush()
+
+
+def describe_load(server: Running, tables: int, seats: int, seconds: float) -> list[str]:
+    """Return the figures of one size, once nothing is compiled any more."""
+    wait_for(lambda: not httpx.get(f"{server.address}/healthz").json()["warming_up"], COMPILING)
+    begun, used = time.monotonic(), cpu_seconds(server.process.pid)
+    figures = asyncio.run(measure(server.address, tables, seats, seconds))
+    share = (cpu_seconds(server.process.pid) - used) / (time.monotonic() - begun)
+    both = (figures.acknowledged, figures.told)
+    shown = [percentile(values, part) for values in both for part in (0.5, 0.99)]
+    return [f"{len(figures.acknowledged) / seconds:.1f}", *shown, f"{share:.0%}"]
 
 
 def main() -> None:

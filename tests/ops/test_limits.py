@@ -22,7 +22,7 @@ from rollwright.table.subscription import Subscription
 from rollwright.web import socket as table_socket
 from rollwright.web.hub import Hub, Limits
 from rollwright.web.serve import Place, listen
-from tests.web.wire import Wire, hear
+from tests.web.wire import Wire, hear, of_type
 
 from . import servers
 from .servers import House, inside, wait_for
@@ -163,6 +163,19 @@ def test_a_table_does_so_much_and_others_go_on() -> None:
             said = [ada.ask(line, do="say", id=f"s{n}", text="la") for n in range(4)]
             assert [answer["type"] for answer in said] == ["answer", "answer", "answer", "refused"]
             assert ada.ask(elsewhere, do="roll")["type"] == "answer"
+
+
+def test_a_browser_is_told_so_many_branches_of_moves_at_once() -> None:
+    with inside(limits=Limits(branches=(2, 0.001))) as (address, _, _):
+        ada = Wire(address)
+        code = ada.open_table("Ada", people=1)
+        with ada.connect(code) as line:
+            ada.say(line, do="roll")
+            branch = {"do": "branch", "ask": hear(line, of_type("offers"))["ask"], "path": []}
+            for _ in range(2):
+                ada.say(line, **branch)
+                assert hear(line, of_type("branch"))["moves"]
+            assert ada.ask(line, **branch)["why"] == "not now"
 
 
 def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:

@@ -160,8 +160,14 @@ async def test_warming_up_is_shown_and_blocks_nobody() -> None:
     await party.move(0)
     await until(lambda: hall._live[party.table].room.is_chance_due)
     assert (await party.data())["warming_up"]
-    chooser.go.set()
-    await until(lambda: not hall.warming_up)
+    assert hall.is_warming(TOY)
+    async with hall.subscribe(party.table) as updates:
+        chooser.go.set()
+        while (update := await updates.next()) is not None and update.what != ("warm",):
+            pass
+        assert update is not None
+    assert not hall.is_warming(TOY)
+    assert not hall.warming_up
     await hall.close()
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +34,6 @@ from rollwright.web.hints import Hints, describe_hint
 from rollwright.web.hub import Hub
 
 from ..record_games import FOLDER
-from ..table.tables import in_loop
 from .conftest import Visitor
 from .test_looks import look
 from .wire import Wire, hear, of_type
@@ -146,6 +147,17 @@ def test_a_coach_without_an_analyst_says_so() -> None:
 # ---- by HTTP
 
 
+def apart(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    """Run an async test in a thread of its own: the browser of other tests has a loop in this one."""
+
+    @wraps(test)
+    def run() -> None:
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(lambda: asyncio.run(test())).result()
+
+    return run
+
+
 @asynccontextmanager
 async def serving(**parts: Any) -> AsyncIterator[tuple[Hub, httpx.AsyncClient]]:
     hub = Hub(Hall(MemoryStore()), **parts)
@@ -158,7 +170,7 @@ async def serving(**parts: Any) -> AsyncIterator[tuple[Hub, httpx.AsyncClient]]:
     hub.close()
 
 
-@in_loop
+@apart
 async def test_the_coach_is_asked_looked_at_and_answers_with_chart_and_drawings() -> None:
     async with serving(coach=Coach(judge_quickly)) as (_, client):
         taken = (await client.post("/api/coach", json={"text": RECORD})).json()
@@ -185,7 +197,7 @@ async def test_the_coach_is_asked_looked_at_and_answers_with_chart_and_drawings(
     ],
 )
 def test_what_cannot_be_judged_is_answered_in_a_sentence(question: dict[str, str], sentence: str) -> None:
-    @in_loop
+    @apart
     async def ask() -> None:
         async with serving(coach=Coach(judge_quickly)) as (_, client):
             assert sentence in (await client.post("/api/coach", json=question)).json()["wrong"]
@@ -216,7 +228,7 @@ async def ask_hint(client: httpx.AsyncClient, table: str, token: str) -> dict[st
     return found
 
 
-@in_loop
+@apart
 async def test_a_hint_is_for_ones_own_move_and_found_once() -> None:
     asked = []
 
@@ -244,7 +256,7 @@ async def test_a_hint_is_for_ones_own_move_and_found_once() -> None:
     [("alone", 1, True), ("alone", 2, False), ("all", 2, True), ("nobody", 1, False)],
 )
 def test_the_table_says_who_gets_hints(hints: str, people: int, is_given: bool) -> None:
-    @in_loop
+    @apart
     async def ask() -> None:
         async with serving(hints=Hints(first_moves)) as (hub, client):
             table, tokens = await seat_people(hub, people, hints)

@@ -80,6 +80,17 @@ def test_an_absent_player_is_replaced_by_a_bot(visitors: Visitors) -> None:
     bo.page.wait_for_selector("button:has-text('Sit down')")
 
 
+def test_those_who_are_not_the_host_vote_for_a_bot(visitors: Visitors, data: Path) -> None:
+    table = seat_record(data, read_playthrough("chiefdom-2-shared-victory"), 34)
+    first, second = visitors(), visitors()
+    voter = first.sit_at(table, 1)
+    second.sit_at(table, 0)
+    voter.click("#players [data-seat='2'] button:has-text('Vote for a bot')")
+    voter.wait_for_selector("#players [data-seat='2'] button:has-text('1 so far')")
+    second.page.click("#players [data-seat='2'] button:has-text('Let a bot play on')")
+    voter.wait_for_selector("#log >> text=A bot plays on for")
+
+
 def test_a_turn_timer_plays_for_whoever_sleeps(visitors: Visitors) -> None:
     ada = visitors()
     ada.page.goto("/")

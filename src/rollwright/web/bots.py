@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from threading import Lock
 from typing import Any
 
-from ..bots import Planner, PolicyBot, find_bot, warm_up
+from ..bots import Budget, Planner, PolicyBot, find_bot, make_trial, search
 from ..bots.levels import LEVELS
+from ..bots.search import CANDIDATES
 from ..core.conformance import play_randomly
 from ..core.game import AnyGame, Foresight
 from ..core.rng import Rng, make_rng
@@ -19,6 +22,7 @@ STAND_IN = "hunter"
 """Who plays on for absent people: good, and done at once even for a room full of them."""
 QUICK = "apprentice"
 """Whom one click seats across the table: decides at once, compiled or not."""
+DECISIONS = 6
 THREADS = max(1, (os.cpu_count() or 1) - 1)
 """A planner decides the same on any number of threads; one core is left for everybody else."""
 
@@ -60,20 +64,25 @@ class LevelChooser:
         """Compile what offers, policies and planners of a game need, unless somebody has."""
         with self._locks[game.id]:
             if not self.is_warm(game):
-                _compile_kernel(game)
-                warm_up(game)
+                for state in _early_states(game):
+                    _use_kernel(game, state, game.waiting(state)[0])
                 self._warm.add(game.id)
 
 
-def _compile_kernel(game: AnyGame) -> None:
-    """Let the compiled kernel do once what a table asks of it."""
+def _early_states(game: AnyGame) -> Iterator[Any]:
+    """Return the first decisions of a small and of a larger table: enough to meet each kind of decision."""
     options = {option.name: option.default for option in game.options}
+    for seats in sorted({game.seats[0], min(2, game.seats[-1])}):
+        played = (state for state, _ in play_randomly(game, options, seats, seed=1))
+        yield from islice((state for state in played if game.waiting(state)), DECISIONS)
+
+
+def _use_kernel(game: AnyGame, state: Any, seat: Seat) -> None:
+    """Let the compiled kernel do once what a table asks of it."""
     engine = game.engine(fast=True)
-    states = (state for state, _ in play_randomly(game, options, game.seats[0], seed=1))
-    state = next(state for state in states if game.waiting(state))
-    seat = game.waiting(state)[0]
     engine.moves(state, seat)
     if isinstance(engine, Foresight):
         engine.outlook(state, seat)
     for policy in engine.policies:
         engine.choose(state, seat, policy, make_rng(1, 1, 1))
+    search(make_trial(game, state, seat, seed=1, threads=1), Budget(CANDIDATES))

@@ -39,6 +39,8 @@ class Limits:
     """Messages of one socket: at once, and a second."""
     sockets: int = 220
     """Sockets of one address; a classroom often has one address."""
+    branches: tuple[float, float] = field(default=(40, 3), kw_only=True)
+    """Branches of moves told to one socket, each of which costs as much work as a page."""
     watchers: int = field(default=400, kw_only=True)
     """Spectators of one table, from wherever they come; seats are always let in."""
     requests: tuple[float, float] = field(default=(3000, 100), kw_only=True)

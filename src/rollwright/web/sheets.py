@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from html import escape
 from typing import Any
 from xml.etree import ElementTree
 
@@ -18,6 +19,7 @@ from ..core.types import Seat
 from ..sheets.svg import draw
 
 SVG = "http://www.w3.org/2000/svg"
+_SPECIAL = re.compile(r"""[&<>"'\r\n\t]""")
 _MOVED = re.compile(r"translate\((?P<x>-?[\d.]+) (?P<y>-?[\d.]+)\)")
 Element = ElementTree.Element
 Patch = list[Any]
@@ -79,9 +81,26 @@ def _make_cell(place: Element, x: float, y: float) -> Element:
 
 
 def _write(element: Element) -> str:
-    return re.sub(r"(</?)ns0:", r"\1", ElementTree.tostring(element, encoding="unicode")).replace(
-        "xmlns:ns0=", "xmlns="
-    )
+    """Return an element as text; everything in a drawing is of one namespace, named once."""
+    parts: list[str] = []
+    _add_text(element, f' xmlns="{SVG}"', parts)
+    return "".join(parts)
+
+
+def _add_text(element: Element, namespace: str, parts: list[str]) -> None:
+    tag = element.tag.rpartition("}")[2]
+    given = "".join([f' {name}="{_escape(value)}"' for name, value in element.items()])
+    if not element.text and not len(element):
+        parts.append(f"<{tag}{namespace}{given} />{_escape(element.tail or '')}")
+        return
+    parts.append(f"<{tag}{namespace}{given}>{_escape(element.text or '')}")
+    for child in element:
+        _add_text(child, "", parts)
+    parts.append(f"</{tag}>{_escape(element.tail or '')}")
+
+
+def _escape(text: str) -> str:
+    return escape(text) if _SPECIAL.search(text) else text
 
 
 @lru_cache(maxsize=1024)
@@ -118,6 +137,4 @@ def _compare(old: Element, new: Element, name: str, path: tuple[int, ...], patch
 
 
 def _inner(element: Element) -> str:
-    from html import escape
-
     return escape(element.text or "", quote=False) + "".join(map(_write, element))

@@ -69,6 +69,7 @@ class Connection:
         self._looks = asyncio.Event()
         self._asked: Asked | None = None
         self._bucket = Buckets(hub.limits.burst, hub.limits.rate)
+        self._branches = Buckets(*hub.limits.branches)
         self._warnings = 0
         self._kick = asyncio.Event()
 
@@ -273,6 +274,8 @@ class Connection:
             raise Refusal(Why.UNREADABLE, "a branch is a path of choices")
         if asked is None or command.get("ask") != asked.ask:
             raise Refusal(Why.STALE, "that is not asked any more")
+        if not self._branches.take(""):
+            raise Refusal(Why.NOT_NOW, "that was too fast; try again")
         self._offer_by(self._send_branch(asked, "branch", path))
 
     def _look(self, command: Json) -> None:

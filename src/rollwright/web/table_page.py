@@ -36,6 +36,7 @@ def table_page(room: Room, is_seated: bool) -> str:
         "options": describe_options(game, room.settings.options),
         "timer": room.settings.timer,
         "seed": room.settings.seed,
+        "from_paper": room.settings.start is not None,
         "hints": room.settings.hints,
     }
     return page(
@@ -60,7 +61,8 @@ def tell_practice(room: Room) -> Markup | None:
         told.append(say("practice.seed", seed=settings.seed))
     if settings.start is not None:
         told.append(say("practice.start", turn=settings.start.turn))
-    return el("p", el("b", say("practice.title")), " ", " ".join(told), class_="practice") if told else None
+    title = say("practice.title" if settings.seed is not None else "practice.paper")
+    return el("p", el("b", title), " ", " ".join(told), class_="practice") if told else None
 
 
 def _play_area(room: Room) -> Markup:

@@ -160,7 +160,7 @@ def search_all(
             given = points_given(task, base, share)
             mosts[case] = (given + ahead[len(ahead) // (len(graph.skipped) + 1) - 1]) // SHARES
             width = NARROW
-            while mosts[case] >= max(goal, best + 1):
+            while mosts[case] >= max(goal, best + 1) and best + 1 < proven:
                 pasts = scan(graph, task, ahead, SHARES * max(goal, best + 1) - given, share, width)
                 for past in pasts:
                     active = past & ALL_PLOTS

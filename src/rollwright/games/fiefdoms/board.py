@@ -70,6 +70,12 @@ NEAR = table([_near(plot) for plot in range(PLOTS)])
 LINES = table([_lines(plot) for plot in range(PLOTS)])
 """plot -> the other plots of its row and column"""
 
+PAIRS = 15
+"""Pairs of Location values, the order aside."""
+PLOTS_OF_PAIR = table(
+    [mask_of((plot_at(a, b), plot_at(b, a))) for a in range(1, SIDE + 1) for b in range(a, SIDE + 1)]
+)
+
 CENTRE = mask_of(plot_at(row, column) for row in (2, 3, 4) for column in (2, 3, 4))
 OUTER = ALL_PLOTS & ~CENTRE
 DIAGONALS = mask_of(plot_at(n, m) for n in range(1, 6) for m in (n, 6 - n))

@@ -21,8 +21,11 @@ from .dice import UNPAIRED
 from .greedy import ONE
 from .notation import code_of, move_of
 from .scoring import TERMS
-from .sheet import Sheet
+from .sheet import Sheet, is_full
 from .state import NO_ROLL, Phase, State
+
+PASSED = 25 * ONE
+"""What passing a challenge is worth besides its points."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -125,7 +128,18 @@ class FiefdomsEngine:
         starts = [self._after(state, seat, code) for code in codes] or [self._as_it_is(state, seat)]
         how = (self.depth, seed, first, playouts)
         found = [tries(s, challenge, seats, seat, r, p, *how) for s, r, p in starts]
-        return tuple(Tried(playouts, total, squares) for total, squares in found)
+        worths = [[self._worth(*end, challenge) for end in zip(*ends)] for ends in found]
+        return tuple(Tried(playouts, sum(some), sum(worth * worth for worth in some)) for some in worths)
+
+    def _worth(self, sheet: Sheet, hope: int, challenge: int) -> int:
+        """Return a full sheet's points by its best activation, in hundredths; another's promise."""
+        if not is_full(sheet):
+            return hope
+        report = self._report(sheet, challenge)
+        return sum(report[: len(TERMS)]) * ONE + (PASSED if challenge != OFF and report[-1] else 0)
+
+    def _report(self, sheet: Sheet, challenge: int) -> list[int]:
+        return self._at_speed(playout.report_sheet)(sheet, challenge, self.active(sheet, challenge))
 
     def _after(self, state: State, seat: Seat, code: int) -> tuple[Sheet, int, int]:
         """Return a seat's sheet after its move, and the roll and pairing it still has to play."""
@@ -159,7 +173,7 @@ class FiefdomsEngine:
             raise InvalidSetup(f"challenges are for one seat, not {seats}")
         numbers = sum(self.policies.index(p) << (playout.POLICY_BITS * n) for n, p in enumerate(policies))
         sheets = self._at_speed(playout.play_games)(challenge, seats, numbers, seed, first, games)
-        reports = [self._at_speed(playout.report_sheet)(sheet, challenge) for sheet in sheets]
+        reports = [self._report(sheet, challenge) for sheet in sheets]
         tables = [reports[n : n + seats] for n in range(0, len(reports), seats)]
         terms = [[tuple(report[: len(TERMS)]) for report in table] for table in tables]
         turns = [PLOTS - HAS_SETUP(challenge)] * games

@@ -9,7 +9,20 @@ from typing import NamedTuple
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
-from .board import CENTRE, CORNERS, LINES, NEAR, OUTER, PLOT_OF, PLOTS, SQUARES, TOUCH, largest_group
+from .board import (
+    CENTRE,
+    CORNERS,
+    LINES,
+    NEAR,
+    OUTER,
+    PAIRS,
+    PLOT_OF,
+    PLOTS,
+    PLOTS_OF_PAIR,
+    SQUARES,
+    TOUCH,
+    largest_group,
+)
 from .buildings import (
     ALMS,
     ALMSHOUSE,
@@ -72,14 +85,18 @@ class Weights(NamedTuple):
     """Points a University will still gain, at the start."""
     cottages_to_come: int = 18
     """Cottages built in each turn that is left."""
-    influence: int = 90
+    influence: int = 200
     """Points one influence in hand is worth."""
     spring_future: int = 25
     """Points a Springhouse gains from each empty plot next to it."""
-    vagrant: int = 100
+    vagrant: int = 85
     """What a vagrant to come costs."""
     member: int = 25
     """Points a group of three or more earns before its guild is built."""
+    open_pair: int = 120
+    """Points for each pair of different Location values that still names an empty plot, at the start."""
+    open_double: int = 60
+    """The same for two equal values, which are rolled half as often."""
 
 
 WEIGHTS = Weights()
@@ -210,6 +227,17 @@ def group_worth(at: list[int], w: Weights) -> int:
     return w.member * min(GUILD_SIZE, best)
 
 
+@jit
+def room_to_build(empty: int, turns: int, w: Weights) -> int:
+    """Return what it is worth that many different rolls can still be built with."""
+    worth = 0
+    for pair in range(PAIRS):
+        plots = PLOTS_OF_PAIR(pair)
+        if plots & empty != 0:
+            worth += w.open_double if popcount(plots) == 1 else w.open_pair
+    return worth * turns // TURNS
+
+
 @jit(inline=False)
 def estimate(sheet: Sheet, challenge: int, w: Weights) -> int:
     """Return about what the sheet will be worth, in hundredths."""
@@ -226,6 +254,7 @@ def estimate(sheet: Sheet, challenge: int, w: Weights) -> int:
         kind = kind_on(sheet, plot)
         total += worth_of(sheet, at, kind, plot, pips, empty, turns, w) * sure[plot] // ONE
     total += housing_worth(at, sure, sum(pips), turns, w) + group_worth(at, w)
+    total += room_to_build(empty, turns, w)
     if turns > 0:
         total += influence_in_hand(sheet, challenge) * w.influence
     return total

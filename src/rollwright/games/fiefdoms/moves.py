@@ -157,7 +157,7 @@ def add_outcome(
             add_people(codes, empty_squares(sheet), spent, plot, kind, pips, pairing)
 
 
-@jit
+@jit(inline=False)
 def add_place(
     codes: list[int], sheet: Sheet, challenge: int, offers: list[int], place: int, pairing: int
 ) -> None:

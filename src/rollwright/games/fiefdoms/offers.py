@@ -63,7 +63,7 @@ def guilds_built(sheet: Sheet) -> int:
     return popcount(built)
 
 
-@jit
+@jit(inline=False)
 def open_guilds(sheet: Sheet, challenge: int) -> int:
     """Return the guilds the sheet may still have, as a set of their four numbers."""
     guilds = 0
@@ -169,7 +169,7 @@ def room_for_offers() -> list[int]:
     return [0] * (3 * (MOST_CHANGE + 1) * PLOTS)
 
 
-@jit
+@jit(inline=False)
 def note_offers(offers: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int) -> int:
     """Note the outcomes for every pairing, price and plot, and return how many places that takes.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...core.jit import jit
 from ...core.rng import DICE, Rng, draw_below, make_rng
-from .activation import best_active
 from .challenges import HAS_SETUP, POINTS_NEEDED
 from .dice import ROLL_OF_TICKET, TICKETS, UNPAIRED, is_pestilence, list_pairings
 from .greedy import WEIGHTS, Weights, estimate
@@ -286,9 +285,9 @@ def play_seats(seats: int, policies: int, seed: int, game: int) -> list[Sheet]:
 
 
 @jit
-def report_sheet(sheet: Sheet, challenge: int) -> list[int]:
+def report_sheet(sheet: Sheet, challenge: int, active: int) -> list[int]:
     """Return the points in the order of TERMS, the population, and 1 if the challenge is met."""
-    at, active = places_of(sheet), best_active(sheet, challenge)
+    at = places_of(sheet)
     report = score_terms(sheet, at, active)
     passed = sum(report) >= POINTS_NEEDED(challenge) and needs_hold(sheet, at, active, challenge)
     report.append(population(sheet))

@@ -56,13 +56,12 @@ def look_ahead(graph: Leftovers, task: Task, share: int, is_counting: bool) -> l
             fewer[need] = max(0, need // others - one) * others + max(0, need % others - other)
         is_live, is_forced = task.live >> plot & 1 != 0, task.forced >> plot & 1 != 0
         hope = hope_of(task, plot, share)
-        for leftover in range(first[plot], first[plot + 1]):
-            there, start, end = skipped[leftover] * each, ways[leftover], ways[leftover + 1]
-            for need in range(each):
-                most = DEAD_END if is_forced else ahead[there + need]
+        for need in range(each):
+            less = fewer[need]
+            for leftover in range(first[plot], first[plot + 1]):
+                most = DEAD_END if is_forced else ahead[skipped[leftover] * each + need]
                 if is_live:
-                    less = fewer[need]
-                    for way in range(start, end):
+                    for way in range(ways[leftover], ways[leftover + 1]):
                         most = max(most, hope + ahead[staffed[way] * each + less])
                 ahead[leftover * each + need] = most
     return ahead
@@ -161,6 +160,7 @@ def scan(graph: Leftovers, task: Task, ahead: list[int], target: int, share: int
     for plot in range(PLOTS):
         is_live, is_forced = task.live >> plot & 1 != 0, task.forced >> plot & 1 != 0
         mark, units, kept = task.marks[plot], task.helps[plot], task.kept[plot]
+        sure, partners, closing = task.sure[plot], task.partners[plot], task.closing[plot]
         new_keys, new_pasts, slots = [0 for _ in range(0)], [0 for _ in range(0)], make_slots(len(keys))
         for number in range(len(keys)):
             if len(new_keys) >= width:
@@ -170,7 +170,7 @@ def scan(graph: Leftovers, task: Task, ahead: list[int], target: int, share: int
             leftover = first[plot] + (keys[number] >> MEMORY_BITS)
             if is_live and ways[leftover] < ways[leftover + 1]:
                 after = note(memory, plot, mark, units, most_help)
-                points = (past >> PLOTS) + task.sure[plot] + SHARES * popcount(task.partners[plot] & memory)
+                points = (past >> PLOTS) + sure + SHARES * popcount(partners & memory)
                 points += share * (helped(after, vagrants) - helped(memory, vagrants))
                 after = form_groups(after, plot, task.farms, task.quarries, task.watched) & kept
                 needs = needs_of(after, task.guild, task.members, task.other_guild, task.other_members)
@@ -181,7 +181,7 @@ def scan(graph: Leftovers, task: Task, ahead: list[int], target: int, share: int
                         key = to - first[plot + 1] << MEMORY_BITS | after
                         keep_best(slots, new_keys, new_pasts, key, done)
             if not is_forced:
-                points = (past >> PLOTS) - 2 * SHARES * popcount(task.closing[plot] & ~memory)
+                points = (past >> PLOTS) - 2 * SHARES * popcount(closing & ~memory)
                 after = form_groups(memory, plot, task.farms, task.quarries, task.watched) & kept
                 needs = needs_of(after, task.guild, task.members, task.other_guild, task.other_members)
                 to = skipped[leftover]

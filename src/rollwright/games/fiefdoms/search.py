@@ -1,37 +1,20 @@
 """Looking ahead: moves in the order of their promise, and greedy playouts of some turns.
 
-A playout draws on one sheet; where another seat is Regent its pairing is drawn by lot. One that reaches the
-end is worth the best activation, and a challenge passed counts extra; one cut short what it promises.
+A playout draws on one sheet; where another seat is Regent its pairing is drawn by lot. The engine scores a
+full sheet by its best activation, and a challenge passed counts extra; one cut short is worth its promise.
 """
 
 from __future__ import annotations
 
 from ...core.jit import jit
 from ...core.rng import DICE, Rng, make_rng
-from .activation import best_active
-from .challenges import POINTS_NEEDED
 from .dice import UNPAIRED, is_pestilence
-from .greedy import ONE, WEIGHTS, estimate
+from .greedy import WEIGHTS, estimate
 from .moves import PAIR_MOVE, apply_bar, apply_build, end_turn, is_bar_due, list_bars, list_setups
 from .playout import choose_random, list_for_turn, list_pairs, roll_dice, solo_pairing
-from .scoring import needs_hold, total_points
-from .sheet import Sheet, is_full, places_of, turn_on
+from .sheet import Sheet, is_full, turn_on
 
 NO_ROLL = 0
-PASSED = 25 * ONE
-"""What passing a challenge is worth besides its points."""
-OFF = 0
-
-
-@jit(inline=False)
-def result_of(sheet: Sheet, challenge: int) -> int:
-    """Return a full sheet's points by its best activation, in hundredths."""
-    at, active = places_of(sheet), best_active(sheet, challenge)
-    points = total_points(sheet, at, active)
-    passed = challenge != OFF and points >= POINTS_NEEDED(challenge)
-    if passed and needs_hold(sheet, at, active, challenge):
-        return points * ONE + PASSED
-    return points * ONE
 
 
 @jit(inline=False)
@@ -104,7 +87,7 @@ def bar_when_due(sheet: Sheet, challenge: int) -> Sheet:
     return sheet
 
 
-@jit(inline=False)
+@jit
 def play_on(
     sheet: Sheet,
     challenge: int,
@@ -115,13 +98,13 @@ def play_on(
     depth: int,
     seed: int,
     number: int,
-) -> int:
-    """Return what a seat's sheet is worth after some greedy turns; a roll on the table is played first."""
+) -> Sheet:
+    """Return a seat's sheet after some greedy turns; a roll on the table is played first."""
     dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
     sheet = bar_when_due(sheet, challenge)
     for _ in range(depth):
         if is_full(sheet):
-            return result_of(sheet, challenge)
+            return sheet
         if roll == NO_ROLL:
             dice, roll = roll_dice(dice)
         if pairing == UNPAIRED:
@@ -129,10 +112,10 @@ def play_on(
         code = first_best(rank_builds(sheet, challenge, roll, pairing))
         sheet = bar_when_due(end_turn(sheet, challenge, code), challenge)
         roll, pairing = NO_ROLL, UNPAIRED
-    return result_of(sheet, challenge) if is_full(sheet) else promise(sheet, challenge)
+    return sheet
 
 
-@jit(inline=False)
+@jit
 def try_sheet(
     sheet: Sheet,
     challenge: int,
@@ -144,11 +127,11 @@ def try_sheet(
     seed: int,
     first: int,
     playouts: int,
-) -> tuple[int, int]:
-    """Return the sum and the sum of squares of a sheet's playouts."""
-    total, squares = 0, 0
+) -> tuple[list[Sheet], list[int]]:
+    """Return the last sheets of a sheet's playouts, and what those promise that are not full."""
+    last, hopes = [sheet for _ in range(0)], [0 for _ in range(0)]
     for number in range(first, first + playouts):
-        value = play_on(sheet, challenge, seats, seat, roll, pairing, depth, seed, number)
-        total += value
-        squares += value * value
-    return total, squares
+        end = play_on(sheet, challenge, seats, seat, roll, pairing, depth, seed, number)
+        last.append(end)
+        hopes.append(0 if is_full(end) else promise(end, challenge))
+    return last, hopes

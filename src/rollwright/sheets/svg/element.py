@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from html import escape
 
 SVG = "http://www.w3.org/2000/svg"
@@ -9,6 +10,7 @@ SVG = "http://www.w3.org/2000/svg"
 Value = str | float | int | None
 
 
+@lru_cache(maxsize=10_000)
 def format_number(value: float) -> str:
     """12.04 -> "12", -0.25 -> "-.2": one decimal is finer than any pen."""
     text = f"{value:.1f}".removesuffix(".0")
@@ -21,12 +23,20 @@ def tag(name: str, *children: str, **attributes: Value) -> str:
     words = [name]
     for key, value in attributes.items():
         if value is not None:
-            words.append(f'{key.rstrip("_").replace("_", "-")}="{_format(value)}"')
+            words.append(f'{_name(key)}="{_format(value)}"')
     start = " ".join(words)
     inside = "".join(children)
     return f"<{start}>{inside}</{name}>" if inside else f"<{start}/>"
 
 
+@cache
+def _name(key: str) -> str:
+    """ "data_place" -> "data-place", "class_" -> "class" """
+    return key.rstrip("_").replace("_", "-")
+
+
+# The same few values come again and again: a sheet has a thousand attributes and a server draws many sheets.
+@lru_cache(maxsize=10_000)
 def _format(value: str | float) -> str:
     return escape(value, quote=True) if isinstance(value, str) else format_number(value)
 

@@ -40,7 +40,7 @@ function showPlayer(table, seat, isMany) {
   const canLook = table.state.phase !== 'open' && !isMe && !table.facts.shared;
   const left = table.secondsLeft(seat);
   const name = h('span', { class: 'name' }, who.name || say('seat.free'), isMe ? ` (${say('seat.you')})` : '');
-  const about = h('span', { class: `state ${who.state}` }, say(`state.${who.state}`),
+  const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, say(`state.${who.state}`),
     left === null ? '' : ` ${left} s`);
   const total = who.score ? h('span', { class: 'total' }, String(who.score.total)) : null;
   const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), total);
@@ -48,7 +48,7 @@ function showPlayer(table, seat, isMany) {
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
       'aria-label': say('player.look', { name: who.name }), onclick: () => table.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
     mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`,
-      onclick: () => table.link.ask({ do: 'replace', target: seat }) }, say('player.replace')));
+      onclick: () => table.link.ask({ do: 'replace', target: seat }) }, tellReplace(table, seat)));
 }
 
 /** @param {Table} table @param {number} seat */
@@ -56,6 +56,14 @@ function mayReplace(table, seat) {
   const who = table.players[seat];
   return table.state.phase === 'playing' && table.state.you !== null && seat !== table.state.you &&
     who.is_person && !who.is_here;
+}
+
+/** Say what the button does: the host decides alone, the others vote.
+ * @param {Table} table @param {number} seat */
+function tellReplace(table, seat) {
+  const { votes } = table.players[seat];
+  const isHost = table.state.host === table.state.you;
+  return isHost || !votes ? say(isHost ? 'player.replace' : 'player.vote') : say('player.votes', { number: votes });
 }
 
 /** @param {any} who */

@@ -14,6 +14,7 @@ export class Arranger {
     this.shown = null;
     this.isEditing = false;
     this.isAsking = false;
+    this.asked = 0;
   }
 
   get seat() { return this.table.state.you ?? 0; }
@@ -28,8 +29,11 @@ export class Arranger {
   /** @param {string | null} text */
   async ask(text) {
     this.isAsking = true;
+    const number = ++this.asked;
     const { facts, link } = this.table;
     const told = await post(`/t/${facts.table}/arrange-${this.seat + 1}`, { text, tall: link.looking.tall });
+    // An answer that comes late must not undo a newer one.
+    if (number !== this.asked) return;
     this.isAsking = false;
     if (told.wrong) { this.table.notice(told.wrong); return; }
     const isChange = this.shown !== null;

@@ -28,7 +28,7 @@ function group(table, seats, isHost) {
   const free = seats.filter((seat) => table.players[seat].state === 'empty');
   const taken = seats.filter((seat) => table.players[seat].state !== 'empty');
   const rows = taken.map((seat) => showSeat(table, seat, isHost));
-  if (free.length) rows.push(h('li', { class: 'free' }, say('lobby.free', { number: free.length })));
+  if (free.length) rows.push(h('li', { class: 'free' }, say(table.facts.from_paper ? 'lobby.free_paper' : 'lobby.free', { number: free.length })));
   return rows;
 }
 

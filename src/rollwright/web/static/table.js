@@ -14,7 +14,7 @@ const TALL = matchMedia('(max-width: 700px)');
 
 export class Table {
   constructor() {
-    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, arranges: boolean, seated: boolean, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, hints: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, arranges: boolean, seated: boolean, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, from_paper: boolean, hints: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     /** @type {Record<string, any>} */
     this.state = {};
