@@ -26,9 +26,10 @@ def bench(games: tuple[str, ...], seconds: float, envs: bool, peers: bool, as_js
     GAMES are the games to measure; all of them by default. Compiling is not counted. `make bench` measures
     everything: environments and other projects too.
     """
-    from rollwright.lab.bench import one_core
+    from rollwright.lab.bench import check_seconds, one_core
 
     chosen = [catalogue.find_game(name) for name in games] or list(catalogue.GAMES)
+    check_seconds(seconds)
     tell = _stay_silent if as_json else _tell
     with one_core():
         figures = {game.id: measure_ours(game, seconds, envs, tell) for game in chosen}

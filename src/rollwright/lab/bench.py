@@ -15,10 +15,15 @@ ROUNDS = 3
 """Times the two speeds take turns; the best of each counts, since others may use the machine."""
 
 
-def measure_game(game: AnyGame, seconds: float = 0.5) -> dict[str, float]:
-    """Return decisions per second of random playouts, compiled and plain, and their ratio."""
+def check_seconds(seconds: float) -> None:
+    """Raise InvalidSetup if a measurement cannot take so long."""
     if not 0.01 <= seconds <= 60:
         raise InvalidSetup(f"a measurement takes 0.01 to 60 seconds, not {seconds:g}")
+
+
+def measure_game(game: AnyGame, seconds: float = 0.5) -> dict[str, float]:
+    """Return decisions per second of random playouts, compiled and plain, and their ratio."""
+    check_seconds(seconds)
     run_fast, run_plain = make_runner(game, fast=True), make_runner(game, fast=False)
     if run_fast(3) != run_plain(3):
         raise AssertionError(f"{game.id}: plain and compiled playouts differ")
