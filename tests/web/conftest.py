@@ -112,6 +112,14 @@ class Visitor:
         self.page.wait_for_selector("#sheet svg")
         return self.page
 
+    def practise(self, game: str, seed: int) -> Page:
+        """Start a game alone with the dice of a seed."""
+        self.page.goto(f"/new?game={game}&seed={seed}")
+        self.page.fill("#new-table [name=name]", "Ada")
+        self.page.click("#new-table button[type=submit]")
+        self.page.wait_for_selector("#sheet svg")
+        return self.page
+
     def open_table(self, name: str, game: str = "chiefdom-2", people: int = 2, **fields: str) -> str:
         """Open a table with the form and return its code."""
         self.page.goto("/")

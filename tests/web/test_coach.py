@@ -302,7 +302,7 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
 @pytest.mark.parametrize("name", ["chiefdom-2", "fiefdoms"])
 def test_a_hint_is_picked_and_left_to_the_player_to_draw(visitor: Visitor, name: str) -> None:
     """Moves of Fiefdoms lie in branches that the table tells only when somebody goes there."""
-    page = visitor.play_alone(name)
+    page = visitor.practise(name, seed=1)
     page.click("button.roll")
     page.wait_for_selector(".chip")
     game, state, ask = see_table(visitor)

@@ -29,7 +29,7 @@ def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, screenshots: Path, 
 
 
 def test_a_real_mouse_previews_picks_confirms_and_undoes(visitor: Visitor) -> None:
-    page = visitor.play_alone()
+    page = visitor.practise("chiefdom-2", seed=1)
     page.click("button.roll")
     page.wait_for_selector(".chip .gain")
     before = total_of(page)

@@ -11,7 +11,7 @@ from .conftest import Visitor, start_server, stop_server
 
 
 def test_a_reload_in_mid_turn_loses_nothing(visitor: Visitor) -> None:
-    page = visitor.play_alone()
+    page = visitor.practise("chiefdom-2", seed=1)
     page.click("button.roll")
     page.wait_for_selector(".chip")
     faces = page.locator("#dice").get_attribute("aria-label")
@@ -25,7 +25,7 @@ def test_a_reload_in_mid_turn_loses_nothing(visitor: Visitor) -> None:
 
 
 def test_a_move_made_while_the_line_is_lost_arrives_once_it_is_back(visitor: Visitor) -> None:
-    page = visitor.play_alone()
+    page = visitor.practise("chiefdom-2", seed=1)
     page.click("button.roll")
     page.locator("#sheet .can").first.click()
     visitor.context.set_offline(True)
@@ -42,7 +42,7 @@ def test_a_server_killed_and_started_again_goes_on_where_it_was(browser: Browser
     process, address = start_server("--data", data)
     port = address.rsplit(":", 1)[1]
     ada = Visitor(browser, address)
-    page = ada.play_alone()
+    page = ada.practise("chiefdom-2", seed=1)
     page.click("button.roll")
     page.wait_for_selector(".chip")
     process.kill()

@@ -18,7 +18,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def test_a_turn_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
-    page = visitor.play_alone()
+    page = visitor.practise("chiefdom-2", seed=1)
     tab_to(page, "button.roll")
     page.keyboard.press("Enter")
     page.wait_for_selector(".chip")
@@ -40,7 +40,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
 
 
 def test_escape_goes_one_choice_back(visitor: Visitor) -> None:
-    page = visitor.play_alone()
+    page = visitor.practise("chiefdom-2", seed=1)
     page.click("button.roll")
     page.locator("#sheet .can").first.click()
     page.wait_for_selector("#sheet .chosen")
@@ -49,7 +49,7 @@ def test_escape_goes_one_choice_back(visitor: Visitor) -> None:
 
 
 def test_a_sheet_is_a_grid_with_one_tab_stop(visitor: Visitor) -> None:
-    page = visitor.play_alone()
+    page = visitor.practise("chiefdom-2", seed=1)
     assert page.locator("#sheet [role=grid] [role=row]").count() == 12
     assert page.locator("#sheet [role=gridcell]").count() == 72
     assert page.locator('#sheet [role=gridcell][tabindex="0"]').count() == 1
@@ -58,7 +58,7 @@ def test_a_sheet_is_a_grid_with_one_tab_stop(visitor: Visitor) -> None:
 
 def test_a_turn_is_played_by_finger_on_a_small_phone(visitors: Visitors) -> None:
     phone = visitors({"width": 360, "height": 740}, is_phone=True)
-    page = phone.play_alone()
+    page = phone.practise("chiefdom-2", seed=1)
     page.tap("button.roll")
     page.wait_for_selector(".chip")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -72,7 +72,7 @@ def test_a_turn_is_played_by_finger_on_a_small_phone(visitors: Visitors) -> None
 
 
 def test_dice_do_not_tumble_for_those_who_want_no_motion(visitor: Visitor) -> None:
-    page = visitor.play_alone()
+    page = visitor.practise("chiefdom-2", seed=1)
     play_turn(page)
     name = page.locator("#dice .die").first.evaluate("die => getComputedStyle(die).animationName")
     assert name == "none"
