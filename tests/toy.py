@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from rollwright.core.bits import NONE, Bits, count, has, later, one
 from rollwright.core.errors import IllegalMove, InvalidMove, InvalidSheet
-from rollwright.core.game import PlayedGames, Tried
+from rollwright.core.game import PlayedGames
 from rollwright.core.jit import compiled, jit, table
 from rollwright.core.options import Option, Options, changed_options, fill_options, parse_options
 from rollwright.core.rng import DICE, Rng, draw_below, make_rng
@@ -117,9 +117,9 @@ def play_row(
 
 
 @jit
-def try_row(row: Row, turns: int, circles: int, seed: int, first: int, playouts: int) -> tuple[int, int]:
-    """Return the sum and the sum of squares of greedy playouts of a row."""
-    total, squares = 0, 0
+def try_row(row: Row, turns: int, circles: int, seed: int, first: int, playouts: int) -> list[int]:
+    """Return what greedy playouts of a row are worth."""
+    values = [0 for _ in range(0)]
     for number in range(first, first + playouts):
         dice, hand, then = make_rng(seed, number, 0), make_rng(seed, number, 1), row
         for _ in range(turns):
@@ -129,9 +129,8 @@ def try_row(row: Row, turns: int, circles: int, seed: int, first: int, playouts:
                 hand, code = pick_code(then, codes, 1, hand)
                 then = mark(then, code)
         marks, twins, empty = count_terms(then)
-        total += marks + twins + empty
-        squares += (marks + twins + empty) ** 2
-    return total, squares
+        values.append(marks + twins + empty)
+    return values
 
 
 @jit
@@ -377,7 +376,7 @@ class ToyEngine:
 
     def evaluate(
         self, state: ToyState, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
-    ) -> tuple[Tried, ...]:
+    ) -> list[list[int]]:
         row, tries = state.rows[seat], compiled(try_row) if self.fast else try_row
         undecided = seat in Toy().waiting(state)
         if not moves and undecided:
@@ -386,7 +385,7 @@ class ToyEngine:
             row = mark(row, state.decided[seat])
         rows = [mark(row, encode(move)) for move in moves] or [row]
         left = state.turns - state.turn + (state.pair < 0)
-        return tuple(Tried(playouts, *tries(r, left, state.circles, seed, first, playouts)) for r in rows)
+        return [tries(r, left, state.circles, seed, first, playouts) for r in rows]
 
     def play(
         self, options: Options, policies: Sequence[str], seed: int, first: int, games: int

@@ -2,14 +2,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import sqrt
 from typing import Any, cast
 
 import pytest
 
-from rollwright.bots import Budget, Planner, Trial, best_moves, make_trial, search, warm_up
-from rollwright.bots.search import cut, error_of
+from rollwright.bots import Budget, Candidate, Planner, Trial, best_moves, make_trial, search, warm_up
+from rollwright.bots.search import cut, cut_round, error_of
 from rollwright.core.conformance import play_randomly
-from rollwright.core.game import UNTRIED, AnyGame, Tried, start_game
+from rollwright.core.game import AnyGame, start_game
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Choice, Move, MoveStep
 from rollwright.games.catalogue import GAMES, find_game
@@ -40,26 +41,31 @@ def test_a_budget_is_cut_into_parts_that_leave_nothing_out() -> None:
 
 
 def test_the_error_of_a_mean_is_that_of_the_textbook() -> None:
-    assert error_of(Tried(2, 4, 10)) == 1.0
-    assert error_of(Tried(1, 4, 16)) == 0.0
-    assert error_of(UNTRIED) == 0.0
+    assert error_of([1, 3]) == 1.0
+    assert error_of([4]) == error_of([]) == error_of([5, 5, 5]) == 0.0
+
+
+def test_what_two_moves_share_is_no_error_of_their_difference() -> None:
+    one, other = Candidate((), [10, 20, 30], 10), Candidate((), [11, 22, 30], 10)
+    assert one.error_of_lead(other) == other.error_of_lead(one) == pytest.approx(0.1 / sqrt(3))
+    assert one.error > 0.5
 
 
 def test_a_search_looks_at_every_shortlisted_move_once_and_sorts_them() -> None:
     trial = make_trial(TOY, toy_state(), 0, seed=1)
     found = search(trial, Budget(400))
     assert {c.move for c in found} == set(TOY.moves(toy_state(), 0))
-    assert found[0].tried.playouts >= found[-1].tried.playouts > 0
+    assert len(found[0].values) >= len(found[-1].values) > 0
     assert found[0].value >= found[1].value
 
 
 def test_a_search_spends_no_more_than_its_budget() -> None:
     found = search(make_trial(TOY, toy_state(), 0, seed=1), Budget(401))
-    assert 300 <= sum(candidate.tried.playouts for candidate in found) <= 401
+    assert 300 <= sum(len(candidate.values) for candidate in found) <= 401
 
 
 class Scale:
-    """An engine whose moves are worth what they say, more or less by one in turn."""
+    """An engine whose moves are worth what they say, two more or less in turn, odd and even not together."""
 
     scale = 1
 
@@ -68,17 +74,24 @@ class Scale:
 
     def evaluate(
         self, state: object, seat: int, moves: Sequence[Move], seed: int, first: int, playouts: int
-    ) -> tuple[Tried, ...]:
-        values = [[int(move[0].value) + 4 * (n % 2) - 2 for n in range(playouts)] for move in moves]
-        return tuple(Tried(playouts, sum(v), sum(x * x for x in v)) for v in values)
+    ) -> list[list[int]]:
+        worths = [int(move[0].value) for move in moves]
+        return [[worth + 4 * ((n + worth) % 2) - 2 for n in range(playouts)] for worth in worths]
 
 
 def test_moves_that_are_surely_worse_are_given_up_and_cost_no_more() -> None:
     trial = Trial(cast(Any, Scale()), None, 0, 1, 1)
     few, many = search(trial, Budget(240)), search(trial, Budget(24_000))
     assert [c.move[0].value for c in few][:2] == [c.move[0].value for c in many][:2] == ["30", "29"]
-    assert [c.tried.playouts for c in few] == [70, 70, 30, 30, 10, 10, 10, 10]
-    assert [c.tried.playouts for c in many] == [1000] * 8
+    assert [len(c.values) for c in few] == [70, 70, 30, 30, 10, 10, 10, 10]
+    assert [len(c.values) for c in many] == [512, 512, *([64] * 6)]
+
+
+def test_a_round_is_cut_into_parts_that_double() -> None:
+    assert cut_round(300) == [64, 64, 128, 44]
+    assert cut_round(64) == [64]
+    assert cut_round(10) == [10]
+    assert cut_round(0) == []
 
 
 def test_the_number_of_threads_changes_no_value() -> None:
@@ -88,13 +101,13 @@ def test_the_number_of_threads_changes_no_value() -> None:
 
 def test_another_seed_gives_other_values() -> None:
     one, other = (search(make_trial(TOY, toy_state(), 0, seed), Budget(900)) for seed in (1, 2))
-    assert [c.tried for c in one] != [c.tried for c in other]
+    assert [c.values for c in one] != [c.values for c in other]
 
 
 def test_a_search_by_the_clock_ends_and_finds_a_legal_move() -> None:
     found = search(make_trial(TOY, toy_state(), 0, seed=1), Budget(seconds=0.05))
     assert found[0].move in TOY.moves(toy_state(), 0)
-    assert found[0].tried.playouts > 0
+    assert len(found[0].values) > 0
 
 
 def test_warming_up_searches_and_says_nothing(capfd: pytest.CaptureFixture[str]) -> None:
@@ -147,8 +160,8 @@ def test_playouts_in_parts_add_up_to_playouts_at_once(game: AnyGame) -> None:
     moves = engine.shortlist(state, seat, 2)
     whole = engine.evaluate(state, seat, moves, 9, 0, 3)
     parts = zip(engine.evaluate(state, seat, moves, 9, 0, 1), engine.evaluate(state, seat, moves, 9, 1, 2))
-    assert whole == tuple(a + b for a, b in parts)
-    assert all(tried.playouts == 3 for tried in whole)
+    assert whole == [a + b for a, b in parts]
+    assert all(len(values) == 3 for values in whole)
 
 
 @every_game
@@ -159,10 +172,10 @@ def test_a_finished_game_is_worth_its_result(game: AnyGame) -> None:
     engine, outcome = game.engine(fast=False), game.outcome(state)
     assert outcome is not None
     for seat in range(game.seats_of(state)):
-        tried = engine.evaluate(state, seat, (), 1, 0, 2)[0]
+        [values] = engine.evaluate(state, seat, (), 1, 0, 2)
         share = 1 / len(outcome.winners) if seat in outcome.winners else 0
         expected = share if engine.wants_victory else outcome.scores[seat].total
-        assert tried.total == 2 * engine.scale * expected
+        assert values == [engine.scale * expected] * 2
 
 
 def test_chiefdoms_playouts_are_the_same_plain_and_compiled() -> None:
@@ -192,9 +205,9 @@ def test_whole_playouts_of_fiefdoms_end_in_scores_that_games_have() -> None:
     game = find_game("fiefdoms")
     state = start_game(game, 1)
     trial = Trial(game.engine(fast=False), state, 0, seed=1, threads=1)
-    [short], [whole] = trial.run((), 0, 1), trial.to_the_end().run((), 0, 1)
-    assert whole.total % trial.engine.scale == 0
-    assert whole.total > short.total
+    [[short]], [[whole]] = trial.run((), 0, 1), trial.to_the_end().run((), 0, 1)
+    assert whole % trial.engine.scale == 0
+    assert whole > short
 
 
 def test_other_engines_look_as_far_as_they_always_do() -> None:

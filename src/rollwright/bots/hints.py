@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from rollwright.core.game import UNTRIED, Game
+from rollwright.core.game import Game
 from rollwright.core.types import Move, Seat
 
 from .search import Budget, Candidate, Trial, make_trial, search
@@ -54,8 +54,8 @@ def share(budget: Budget, part: float) -> Budget:
 def measure(trial: Trial, candidates: tuple[Candidate, ...], budget: Budget) -> tuple[Candidate, ...]:
     """Try the candidates anew, all on the same chance, and sort them."""
     moves = [candidate.move for candidate in candidates]
-    playouts = budget.playouts if budget.seconds is None else max(c.tried.playouts for c in candidates)
+    playouts = budget.playouts if budget.seconds is None else max(len(c.values) for c in candidates)
     each = max(2, playouts // max(1, len(moves)))
-    found = trial.run(moves, FRESH, each) if moves else (UNTRIED,)
-    fresh = (Candidate(move, tried, trial.engine.scale) for move, tried in zip(moves, found))
+    found = trial.run(moves, FRESH, each) if moves else []
+    fresh = (Candidate(move, values, trial.engine.scale) for move, values in zip(moves, found))
     return tuple(sorted(fresh, key=lambda candidate: -candidate.value))

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import pairwise
-from math import hypot, sqrt
+from itertools import chain, pairwise
+from math import sqrt
 from time import monotonic
 from typing import Any, TypeVar
 
-from rollwright.core.game import UNTRIED, AnyGame, Engine, Game, Tried, draw_roll, start_game
+from rollwright.core.game import AnyGame, Engine, Game, draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import Move, MoveStep, Seat
 
@@ -31,7 +31,7 @@ FIRST_BATCH = 64
 
 
 SURELY = 4
-"""So many standard errors behind, a move is given up; on common dice the true error is smaller still."""
+"""So many standard errors behind the best on common dice, a move is given up."""
 ENOUGH = 64
 """Playouts after which an error is worth believing."""
 FIRST_DECISIONS = 3
@@ -51,27 +51,31 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move and what its playouts gave."""
+    """A move and what each of its playouts was worth."""
 
     move: Move
-    tried: Tried
+    values: Sequence[int]
     scale: int
 
     @property
     def value(self) -> float:
         """The mean value: points, or the chance to win."""
-        return self.tried.total / (max(1, self.tried.playouts) * self.scale)
+        return sum(self.values) / (max(1, len(self.values)) * self.scale)
 
     @property
     def error(self) -> float:
         """The standard error of the value."""
-        return error_of(self.tried) / self.scale
+        return error_of(self.values) / self.scale
+
+    def error_of_lead(self, other: Candidate) -> float:
+        """Return the standard error of the lead over another, which met the same chance."""
+        return error_of([mine - theirs for mine, theirs in zip(self.values, other.values)]) / self.scale
 
 
-def error_of(tried: Tried) -> float:
-    """Tried(2, 4, 10) -> 1.0: the standard error of the mean of 1 and 3"""
-    n, total, squares = tried
-    return sqrt(max(0, n * squares - total * total) / (n * n * (n - 1))) if n > 1 else 0.0
+def error_of(values: Sequence[int]) -> float:
+    """[1, 3] -> 1.0: the standard error of the mean"""
+    n, total, squares = len(values), sum(values), sum(value * value for value in values)
+    return sqrt((n * squares - total * total) / (n * n * (n - 1))) if n > 1 else 0.0
 
 
 @dataclass(frozen=True)
@@ -84,20 +88,20 @@ class Trial:
     seed: int
     threads: int
 
-    def run(self, moves: Sequence[Move], first: int, playouts: int) -> tuple[Tried, ...]:
-        """Try the moves (none: the state itself), on all threads; their number changes nothing."""
+    def run(self, moves: Sequence[Move], first: int, playouts: int) -> list[list[int]]:
+        """Return the moves' values (none: the state's); the number of threads changes nothing."""
         parts = cut(first, playouts, self.threads)
         if len(parts) == 1:
             return self._part(moves, first, playouts)
         found = _pool(self.threads).map(lambda part: self._part(moves, *part), parts)
-        return tuple(sum(pieces, UNTRIED) for pieces in zip(*found))
+        return [list(chain.from_iterable(pieces)) for pieces in zip(*found)]
 
     def to_the_end(self) -> Trial:
         """Return the trial by whole playouts, where the engine cuts them short for the sake of a search."""
         whole = getattr(self.engine, "whole", None)
         return self if whole is None else replace(self, engine=whole)
 
-    def _part(self, moves: Sequence[Move], first: int, playouts: int) -> tuple[Tried, ...]:
+    def _part(self, moves: Sequence[Move], first: int, playouts: int) -> list[list[int]]:
         return self.engine.evaluate(self.state, self.seat, moves, self.seed, first, playouts)
 
 
@@ -135,41 +139,51 @@ def warm_up(game: AnyGame) -> None:
 
 
 def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candidate, ...]:
-    """Return the moves looked at, best first; those dropped earlier come after those kept longer."""
+    """Return the moves looked at, best first; those dropped earlier come after those kept longer.
+
+    What is saved on moves that are surely worse is not spent on others, so that a large budget costs less
+    where the move is clear.
+    """
     moves = trial.engine.shortlist(trial.state, trial.seat, most)
-    alive = [Candidate(move, UNTRIED, trial.engine.scale) for move in moves]
+    alive = [Candidate(move, (), trial.engine.scale) for move in moves]
     if budget.seconds is not None:
         return _search_by_clock(trial, alive, budget.seconds)
     dropped: list[Candidate] = []
     first, planned = 0, len(alive)
     rounds = max(1, (planned - 1).bit_length())
     while len(alive) > 1:
-        each = budget.playouts // (rounds * planned)
-        alive = _try_more(trial, alive, first, each)
-        first, planned = first + each, (planned + 1) // 2
-        kept = _count_kept(alive, planned)
-        dropped, alive = [*alive[kept:], *dropped], alive[:kept]
+        for each in cut_round(budget.playouts // (rounds * planned)):
+            alive, worse = split_off(_try_more(trial, alive, first, each))
+            first, dropped = first + each, [*worse, *dropped]
+        planned = (planned + 1) // 2
+        dropped, alive = [*alive[planned:], *dropped], alive[:planned]
     return (*alive, *dropped)
 
 
-def _count_kept(alive: list[Candidate], most: int) -> int:
-    """Return how many of the sorted candidates go on: not those that are surely worse than the best.
+def cut_round(playouts: int) -> list[int]:
+    """300 -> [64, 64, 128, 44]: after each part some moves may be seen to be worse"""
+    ends = [0]
+    while ends[-1] < playouts:
+        ends.append(min(playouts, max(ENOUGH, 2 * ends[-1])))
+    return [end - begin for begin, end in pairwise(ends)]
 
-    What that saves is not spent on others, so that a large budget costs less where the move is clear.
-    """
-    best = alive[0]
-    if best.tried.playouts < ENOUGH:
-        return min(most, len(alive))
-    hopeful = [c for c in alive if best.value - c.value <= SURELY * hypot(best.error, c.error)]
-    return min(most, len(hopeful))
+
+def split_off(ranked: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
+    """Return the sorted candidates that may still be best, and those that surely are not."""
+    best, *others = ranked
+    if not others or len(best.values) < ENOUGH:
+        return ranked, []
+    hopeful = [best.value - c.value < SURELY * best.error_of_lead(c) for c in others]
+    rest = list(zip(others, hopeful))
+    return [best, *(c for c, hope in rest if hope)], [c for c, hope in rest if not hope]
 
 
 def _try_more(trial: Trial, alive: list[Candidate], first: int, each: int) -> list[Candidate]:
     """Give every candidate more playouts and sort them; equals keep their order."""
-    if each < 1:
+    if each < 1 or len(alive) == 1:
         return alive
     found = trial.run([candidate.move for candidate in alive], first, each)
-    grown = [Candidate(c.move, c.tried + more, c.scale) for c, more in zip(alive, found)]
+    grown = [Candidate(c.move, (*c.values, *more), c.scale) for c, more in zip(alive, found)]
     return sorted(grown, key=lambda candidate: -candidate.value)
 
 

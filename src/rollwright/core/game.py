@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .errors import InvalidSetup
 from .options import Option, Options, fill_options
@@ -26,22 +26,6 @@ class PlayedGames:
     terms: Sequence[Sequence[Sequence[int]]]
     turns: Sequence[int]
     winners: Sequence[Sequence[Seat]]
-
-
-class Tried(NamedTuple):
-    """What playouts of one move gave: whole numbers, so that parts add up to the same in any order."""
-
-    playouts: int
-    total: int
-    squares: int
-    """The sum of the squared values."""
-
-    def __add__(self, other: object) -> Tried:
-        assert isinstance(other, Tried)
-        return Tried(*(mine + theirs for mine, theirs in zip(self, other)))
-
-
-UNTRIED = Tried(0, 0, 0)
 
 
 class Engine(Protocol[S_contra]):
@@ -63,8 +47,8 @@ class Engine(Protocol[S_contra]):
 
     def evaluate(
         self, state: S_contra, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
-    ) -> tuple[Tried, ...]:
-        """Try each move in playouts number `first` to `first + playouts - 1` of a seed.
+    ) -> list[list[int]]:
+        """Return the values of each move in playouts number `first` to `first + playouts - 1` of a seed.
 
         Playout number n meets the same chance after every move, so that moves are compared on equal
         dice. Without moves the state itself is tried, whoever is to act there. The value is the seat's:

@@ -14,20 +14,18 @@ tells how much better the best moves found were than those played.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import erf, sqrt
 from typing import Any, TypeVar
 
-from rollwright.bots import Budget, Trial, make_trial, search
+from rollwright.bots import Budget, Candidate, Trial, make_trial, search
 from rollwright.bots.hints import FRESH
-from rollwright.core.game import UNTRIED, AnyGame, Game, Tried
+from rollwright.core.game import AnyGame, Game
 from rollwright.core.record import Record, Replayed, replay
 from rollwright.core.types import Move, MoveStep, Seat
 
 S = TypeVar("S")
-BATCHES = 16
-"""Parts that playouts are split into, to see how much a difference varies."""
 WORST = 3
 SURE = 0.95
 LEAST_CHANCE, LEAST_POINTS = 0.01, 0.1
@@ -116,39 +114,19 @@ def confidence_of(difference: float, error: float) -> float:
     return 1.0 if error == 0 else 0.5 * (1 + erf(difference / error / sqrt(2)))
 
 
-@dataclass(frozen=True)
-class Compared:
-    """Values measured on the same chance, by batch: `values[m][b]` is the mean of move m in batch b."""
-
-    values: tuple[tuple[float, ...], ...]
-
-    def mean(self, index: int) -> float:
-        """Return a move's value."""
-        return sum(self.values[index]) / BATCHES
-
-    def error(self, one: int, other: int) -> float:
-        """Return the standard error of the difference of two moves."""
-        gaps = [a - b for a, b in zip(self.values[one], self.values[other])]
-        middle = sum(gaps) / BATCHES
-        return sqrt(sum((gap - middle) ** 2 for gap in gaps) / (BATCHES * (BATCHES - 1)))
+def compare(trial: Trial, moves: Sequence[Move], playouts: int) -> tuple[Candidate, ...]:
+    """Try the moves to the end of the game, in playouts that no search has met."""
+    found = trial.to_the_end().run(moves, FRESH, max(2, playouts))
+    return tuple(Candidate(move, values, trial.engine.scale) for move, values in zip(moves, found))
 
 
-def compare(trial: Trial, moves: Sequence[Move], playouts: int) -> Compared:
-    """Try the moves in batches of playouts, to the end of the game, that no search has met."""
-    trial, each = trial.to_the_end(), max(2, playouts // BATCHES)
-    batches = [trial.run(moves, FRESH + batch * each, each) for batch in range(BATCHES)]
-    columns: Iterator[tuple[Tried, ...]] = zip(*batches)
-    scale = trial.engine.scale
-    return Compared(tuple(tuple(t.total / (t.playouts * scale) for t in column) for column in columns))
-
-
-def judge(trial: Trial, game: Game[S], played: Move, playouts: int) -> tuple[str, Compared, int]:
-    """Return the best move's notation, the values of shrewd, played and best, and which of them is best."""
+def judge(trial: Trial, move: Move, playouts: int) -> tuple[Candidate, Candidate, Candidate]:
+    """Return what the quick policy would have played, the move played, and the best move found."""
     found = search(trial, Budget(playouts))[0].move
-    shrewd = trial.engine.shortlist(trial.state, trial.seat, 1)[0]
-    compared = compare(trial, (shrewd, played, found), playouts)
-    best = max((1, 0, 2), key=compared.mean)
-    return game.format_move((shrewd, played, found)[best]), compared, best
+    quick = trial.engine.shortlist(trial.state, trial.seat, 1)[0]
+    shrewd, played, searched = compare(trial, (quick, move, found), playouts)
+    best = max((played, shrewd, searched), key=lambda candidate: candidate.value)
+    return shrewd, played, best
 
 
 def decide(game: AnyGame, played: Replayed[Any], index: int, playouts: int, seed: int) -> Decision:
@@ -156,18 +134,18 @@ def decide(game: AnyGame, played: Replayed[Any], index: int, playouts: int, seed
     step, state = played.steps[index], played.states[index]
     assert isinstance(step, MoveStep)
     trial = make_trial(game, state, step.seat, seed + index)
-    best, compared, which = judge(trial, game, step.move, playouts)
+    shrewd, after, best = judge(trial, step.move, playouts)
     return Decision(
         step=index + 1,
         turn=game.turn_of(state),
         seat=step.seat,
         played=game.format_move(step.move),
-        best=best,
-        before=compared.mean(0),
-        after=compared.mean(1),
-        best_value=compared.mean(which),
-        lost=compared.mean(which) - compared.mean(1),
-        error=compared.error(which, 1),
+        best=game.format_move(best.move),
+        before=shrewd.value,
+        after=after.value,
+        best_value=best.value,
+        lost=best.value - after.value,
+        error=best.error_of_lead(after),
     )
 
 
@@ -239,8 +217,8 @@ def value_of(game: Game[S], state: S, seat: Seat, playouts: int, seed: int) -> f
 
 
 def _mean(trial: Trial, playouts: int) -> float:
-    tried = sum(trial.to_the_end().run((), FRESH, playouts), UNTRIED)
-    return tried.total / (tried.playouts * trial.engine.scale)
+    [values] = trial.to_the_end().run((), FRESH, playouts)
+    return sum(values) / (len(values) * trial.engine.scale)
 
 
 def _final(game: Game[S], state: S, seat: Seat, playouts: int, seed: int) -> float:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from ...core.game import PlayedGames, Tried, draw_roll
+from ...core.game import PlayedGames, draw_roll
 from ...core.jit import compiled
 from ...core.options import Options
 from ...core.rng import DICE, Rng, make_rng
@@ -85,20 +85,16 @@ class ChiefdomEngine:
 
     def evaluate(
         self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
-    ) -> tuple[Tried, ...]:
+    ) -> list[list[int]]:
         """Try moves, or the state itself, in playouts of a few shrewd turns."""
         if state.over:
-            value = self.game.score(state, seat).total * SCALE
-            return (Tried(playouts, value * playouts, value * value * playouts),)
+            return [[self.game.score(state, seat).total * SCALE] * playouts]
         sheet, roll = state.sheet(seat), state.roll if seat in state.pending else NO_ROLL
         after = [make_move(sheet, find_code(sheet, state.rules, roll, move)) for move in moves]
         weights, contest = self._weights(dict(state.options)), _contest(state, seat)
         tries, roll = self._at_speed(search.try_sheet), NO_ROLL if moves else roll
-        found = [
-            tries(then, state.rules, weights, contest, roll, DEPTH, seed, first, playouts)
-            for then in after or [sheet]
-        ]
-        return tuple(Tried(playouts, total, squares) for total, squares in found)
+        how = (state.rules, weights, contest, roll, DEPTH, seed, first, playouts)
+        return [tries(then, *how) for then in after or [sheet]]
 
     def play(
         self, options: Options, policies: Sequence[str], seed: int, first: int, games: int

@@ -83,11 +83,9 @@ def try_sheet(
     seed: int,
     first: int,
     playouts: int,
-) -> tuple[int, int]:
-    """Return the sum and the sum of squares of a sheet's playouts."""
-    total, squares = 0, 0
+) -> list[int]:
+    """Return what each of a sheet's playouts is worth."""
+    values = [0 for _ in range(0)]
     for number in range(first, first + playouts):
-        value = play_on(sheet, rules, weights, contest, roll, depth, seed, number)
-        total += value
-        squares += value * value
-    return total, squares
+        values.append(play_on(sheet, rules, weights, contest, roll, depth, seed, number))
+    return values

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ParamSpec, TypeVar
 
-from ...core.game import PlayedGames, Tried
+from ...core.game import PlayedGames
 from ...core.jit import compiled
 from ...core.options import Options
 from ...core.rng import Rng
@@ -86,13 +86,12 @@ class DuelEngine:
 
     def evaluate(
         self, state: Position, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
-    ) -> tuple[Tried, ...]:
+    ) -> list[list[int]]:
         """Try moves, or the position itself, in playouts of a few rounds."""
         board, tries = self.board_of(state), self._at_speed(search.try_position)
         move_on = self._at_speed(apply_move)
         after = [move_on(board, state, code_of(move, state.size)) for move in moves] or [state]
-        found = [tries(board, at, seat, ROUNDS, seed, first, playouts) for at in after]
-        return tuple(Tried(playouts, total, squares) for total, squares in found)
+        return [tries(board, at, seat, ROUNDS, seed, first, playouts) for at in after]
 
     def play(
         self, options: Options, policies: Sequence[str], seed: int, first: int, games: int

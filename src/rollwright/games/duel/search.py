@@ -81,11 +81,9 @@ def play_on(board: Board, start: Position, seat: int, rounds: int, seed: int, nu
 @jit(inline=False)
 def try_position(
     board: Board, at: Position, seat: int, rounds: int, seed: int, first: int, playouts: int
-) -> tuple[int, int]:
-    """Return the sum and the sum of squares of a position's playouts."""
-    total, squares = 0, 0
+) -> list[int]:
+    """Return what each of a position's playouts is worth."""
+    values = [0 for _ in range(0)]
     for number in range(first, first + playouts):
-        value = play_on(board, at, seat, rounds, seed, number)
-        total += value
-        squares += value * value
-    return total, squares
+        values.append(play_on(board, at, seat, rounds, seed, number))
+    return values

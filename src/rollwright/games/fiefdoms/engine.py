@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ParamSpec, TypeVar
 
 from ...core.errors import InvalidSetup
-from ...core.game import PlayedGames, Tried
+from ...core.game import PlayedGames
 from ...core.jit import compiled
 from ...core.options import Options
 from ...core.rng import Rng
@@ -121,15 +121,14 @@ class FiefdomsEngine:
 
     def evaluate(
         self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
-    ) -> tuple[Tried, ...]:
+    ) -> list[list[int]]:
         """Try moves, or the state itself, in playouts of some greedy turns."""
         tries, challenge, seats = self._at_speed(search.try_sheet), state.challenge, len(state.sheets)
         codes = [code_of(move, state.roll) for move in moves]
         starts = [self._after(state, seat, code) for code in codes] or [self._as_it_is(state, seat)]
         how = (self.depth, seed, first, playouts)
         found = [tries(s, challenge, seats, seat, r, p, *how) for s, r, p in starts]
-        worths = [[self._worth(*end, challenge) for end in zip(*ends)] for ends in found]
-        return tuple(Tried(playouts, sum(some), sum(worth * worth for worth in some)) for some in worths)
+        return [[self._worth(*end, challenge) for end in zip(*ends)] for ends in found]
 
     def _worth(self, sheet: Sheet, hope: int, challenge: int) -> int:
         """Return a full sheet's points by its best activation, in hundredths; another's promise."""
