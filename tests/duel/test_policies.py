@@ -71,6 +71,13 @@ def test_games_in_the_kernel_are_games_by_the_rules(options: dict[str, str]) -> 
         assert played.winners[0] == outcome.winners
 
 
+def test_greedy_beats_random() -> None:
+    engine = DUEL.engine(fast=False)
+    assert engine.play(SMALL, ("greedy", "random"), 2, 0, 3).winners == [(0,)] * 3
+    assert engine.play(SMALL, ("random", "greedy"), 2, 3, 3).winners == [(1,)] * 3
+
+
+@pytest.mark.soak
 def test_greedy_beats_random_nineteen_times_in_twenty() -> None:
     engine = DUEL.engine(fast=True)
     won = 0
@@ -80,6 +87,7 @@ def test_greedy_beats_random_nineteen_times_in_twenty() -> None:
     assert won >= 950
 
 
+@pytest.mark.soak
 def test_greedy_games_are_the_same_at_both_speeds() -> None:
     for options in (SMALL, LARGE):
         plain = DUEL.engine(fast=False).play(options, ("greedy", "greedy"), 4, 0, 1)
@@ -95,6 +103,11 @@ def test_a_draw_has_two_winners() -> None:
 
 
 def test_playouts_count_decisions() -> None:
-    plain = DUEL.engine(fast=False).run_playouts(SMALL, 1, 3)
-    assert plain == DUEL.engine(fast=True).run_playouts(SMALL, 1, 3)
-    assert 3 * 40 < plain < 3 * 400
+    assert 3 * 40 < DUEL.engine(fast=False).run_playouts(SMALL, 1, 3) < 3 * 400
+
+
+@pytest.mark.soak
+def test_playouts_count_the_same_decisions_at_both_speeds() -> None:
+    assert DUEL.engine(fast=False).run_playouts(SMALL, 1, 3) == DUEL.engine(fast=True).run_playouts(
+        SMALL, 1, 3
+    )

@@ -54,6 +54,7 @@ def test_plain_and_compiled_pass_through_the_same_states_in_thousands_of_games()
     check_traces(range(270, 4000))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("policies", [["greedy"], ["random", "greedy", "random"]])
 def test_whole_games_are_the_same_at_both_speeds(policies: list[str]) -> None:
     options = {"challenge": "off"}
@@ -100,8 +101,8 @@ def test_the_kernels_whole_games_are_the_games_of_the_table(policies: list[str],
 
 def test_greedy_plays_far_better_than_random() -> None:
     def mean(policy: str) -> float:
-        games = FAST.play({"challenge": "off"}, [policy], 1, 0, 200)
-        return sum(sum(table[0]) for table in games.terms) / 200
+        games = PLAIN.play({"challenge": "off"}, [policy], 1, 0, 12)
+        return sum(sum(table[0]) for table in games.terms) / 12
 
     assert mean("random") < 40
     assert mean("greedy") > 65

@@ -12,9 +12,10 @@ from rollwright import InvalidSetup, api
 from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
-from rollwright.lab.simulation import CHUNK, run_simulation, set_up
+from rollwright.lab import simulation
+from rollwright.lab.simulation import CHUNK, FEW, run_simulation, set_up
 from tests.cli.run import run_command
-from tests.toy import TOY, Toy
+from tests.toy import TOY, Toy, ToyEngine
 
 CIRCLES = {"circles": "on"}
 
@@ -172,3 +173,21 @@ def test_the_log_of_another_simulation_is_refused(toy: Toy, tmp_path: Path) -> N
     assert run_command(*args).out == run_command(*args).out
     refused = run_command(*args, "--seed", "2")
     assert "log.jsonl is the log of another simulation: name a new file" in refused.err
+
+
+def test_a_few_games_are_played_without_compiling_and_come_out_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[bool] = []
+
+    def engine(self: Toy, fast: bool) -> ToyEngine:
+        asked.append(fast)
+        return ToyEngine(fast)
+
+    monkeypatch.setattr(Toy, "engine", engine)
+    few = run_simulation(set_up(TOY, ["greedy"], FEW, 3), jobs=1).results
+    assert not any(asked)
+    asked.clear()
+    monkeypatch.setattr(simulation, "FEW", 0)
+    assert run_simulation(set_up(TOY, ["greedy"], FEW, 3), jobs=1).results == few
+    assert any(asked)

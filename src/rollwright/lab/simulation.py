@@ -35,6 +35,8 @@ CHUNK = 250
 """Games played between two looks at the progress bar."""
 SLOW_CHUNK = 1
 """The same for bots that think."""
+FEW = 5
+"""So many games are played sooner plain than it takes to compile a kernel."""
 
 
 @dataclass(frozen=True)
@@ -250,7 +252,7 @@ def play_chunk(setup: Setup, order: Sequence[int], first: int, games: int) -> Pl
     """Play games in a row, bot number `order[s]` in seat `s`: by the kernel alone where it can."""
     bots = [setup.players[number] for number in order]
     if setup.is_quick:
-        engine = setup.game.engine(fast=True)
+        engine = setup.game.engine(fast=setup.games > FEW)
         return engine.play(setup.options, [bot.name for bot in bots], setup.seed, first, games)
     quick = [replace(bot, fast=True) if isinstance(bot, PolicyBot) else bot for bot in bots]
     return play_games(setup.game, setup.options, quick, setup.seed, first, games)
