@@ -1,12 +1,21 @@
-"""What tests share: the toy game in the catalogue, where a test asks for it."""
+"""What tests share: signals that work, and the toy game in the catalogue, where a test asks for it."""
 
 from __future__ import annotations
+
+import signal
 
 import pytest
 
 from rollwright.games import catalogue
 
 from .toy import TOY, Toy
+
+
+def pytest_configure() -> None:
+    """Hear Ctrl-C and hang-ups even if started in the background, where programs inherit deaf ears."""
+    for number, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, handler)
 
 
 @pytest.fixture

@@ -141,13 +141,20 @@ PROGRAM = [sys.executable, "-m", "rollwright"]
 BLANK = "chiefdom-2\n" + ". . . . . .\n" * 12
 
 
+INTERRUPTED = (130, -signal.SIGINT)
+"""A shell tells 130 of both; the second is a process that had hardly begun."""
+
+
 def start(*args: str, **more: object) -> subprocess.Popen[str]:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     return subprocess.Popen([*PROGRAM, *args], text=True, **{**pipes, **more})  # type: ignore[call-overload, no-any-return]
 
 
 def finish(process: subprocess.Popen[str], stdin: str | None = None) -> Ran:
-    out, err = process.communicate(stdin, timeout=60)
+    try:
+        out, err = process.communicate(stdin, timeout=60)
+    finally:
+        process.kill()
     return Ran(process.returncode, out, err)
 
 
@@ -176,7 +183,7 @@ def test_ctrl_c_while_reading_ends_quietly() -> None:
     time.sleep(1.5)
     process.send_signal(signal.SIGINT)
     ran = finish(process)
-    assert ran.code == 130
+    assert ran.code in INTERRUPTED
     assert "Traceback" not in ran.err
 
 
@@ -186,7 +193,8 @@ def test_ctrl_c_while_compiling_or_simulating_ends_quietly(seconds: float) -> No
     time.sleep(seconds)
     process.send_signal(signal.SIGINT)
     ran = finish(process)
-    assert (ran.code, ran.out) == (130, "")
+    assert ran.code in INTERRUPTED
+    assert ran.out == ""
     assert "Traceback" not in ran.err
 
 
