@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from rollwright.bots import Budget, Candidate, Planner, Trial, best_moves, make_trial, search, warm_up
-from rollwright.bots.search import cut, cut_round, error_of
+from rollwright.bots.search import cut, cut_round, error_of, split_off
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.rng import make_rng
@@ -68,6 +68,7 @@ class Scale:
     """An engine whose moves are worth what they say, two more or less in turn, odd and even not together."""
 
     scale = 1
+    wants_victory = False
 
     def shortlist(self, state: object, seat: int, most: int) -> tuple[Move, ...]:
         return tuple((Choice("worth", str(n)),) for n in (9, 30, 8, 29, 7, 6, 5, 4))[:most]
@@ -85,6 +86,15 @@ def test_moves_that_are_surely_worse_are_given_up_and_cost_no_more() -> None:
     assert [c.move[0].value for c in few][:2] == [c.move[0].value for c in many][:2] == ["30", "29"]
     assert [len(c.values) for c in few] == [70, 70, 30, 30, 10, 10, 10, 10]
     assert [len(c.values) for c in many] == [512, 512, *([64] * 6)]
+
+
+def test_moves_that_differ_by_a_trifle_are_not_compared_for_ever() -> None:
+    def equals(playouts: int, scale: int) -> list[Candidate]:
+        return [Candidate((), values * (playouts // 2), scale) for values in ([0, 200], [200, 0])]
+
+    assert split_off(equals(600, 100), trifle=0.1) == (equals(600, 100), []), "twice 0.08 may be more"
+    assert split_off(equals(600, 400), trifle=0.1)[1] == equals(600, 400)[1:], "twice 0.02 is not"
+    assert split_off(equals(500, 400), trifle=0.1) == (equals(500, 400), []), "too early to tell"
 
 
 def test_a_round_is_cut_into_parts_that_double() -> None:

@@ -34,6 +34,11 @@ SURELY = 4
 """So many standard errors behind the best on common dice, a move is given up."""
 ENOUGH = 64
 """Playouts after which an error is worth believing."""
+PLENTY = 512
+"""Playouts after which a move is given up, too, that can hardly be better by anything worth the time:"""
+TRIFLE_OF_POINTS, TRIFLE_OF_CHANCE = 0.1, 0.001
+HARDLY = 2
+"""Standard errors that a trifle must be away from."""
 FIRST_DECISIONS = 3
 """So many decisions of a game meet all that its search is made of."""
 
@@ -96,6 +101,11 @@ class Trial:
         found = _pool(self.threads).map(lambda part: self._part(moves, *part), parts)
         return [list(chain.from_iterable(pieces)) for pieces in zip(*found)]
 
+    @property
+    def trifle(self) -> float:
+        """A difference in value that nobody should spend time on."""
+        return TRIFLE_OF_CHANCE if self.engine.wants_victory else TRIFLE_OF_POINTS
+
     def to_the_end(self) -> Trial:
         """Return the trial by whole playouts, where the engine cuts them short for the sake of a search."""
         whole = getattr(self.engine, "whole", None)
@@ -153,7 +163,7 @@ def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candid
     rounds = max(1, (planned - 1).bit_length())
     while len(alive) > 1:
         for each in cut_round(budget.playouts // (rounds * planned)):
-            alive, worse = split_off(_try_more(trial, alive, first, each))
+            alive, worse = split_off(_try_more(trial, alive, first, each), trial.trifle)
             first, dropped = first + each, [*worse, *dropped]
         planned = (planned + 1) // 2
         dropped, alive = [*alive[planned:], *dropped], alive[:planned]
@@ -168,14 +178,19 @@ def cut_round(playouts: int) -> list[int]:
     return [end - begin for begin, end in pairwise(ends)]
 
 
-def split_off(ranked: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
-    """Return the sorted candidates that may still be best, and those that surely are not."""
+def split_off(ranked: list[Candidate], trifle: float) -> tuple[list[Candidate], list[Candidate]]:
+    """Return the sorted candidates that may still be best, and those that are surely not, or by a trifle."""
     best, *others = ranked
-    if not others or len(best.values) < ENOUGH:
+    if len(best.values) < ENOUGH:
         return ranked, []
-    hopeful = [best.value - c.value < SURELY * best.error_of_lead(c) for c in others]
+    hopeful = [_may_be_better(c, best, trifle) for c in others]
     rest = list(zip(others, hopeful))
     return [best, *(c for c, hope in rest if hope)], [c for c, hope in rest if not hope]
+
+
+def _may_be_better(other: Candidate, best: Candidate, trifle: float) -> bool:
+    lead, error = best.value - other.value, best.error_of_lead(other)
+    return lead < SURELY * error and (len(best.values) < PLENTY or HARDLY * error - lead > trifle)
 
 
 def _try_more(trial: Trial, alive: list[Candidate], first: int, each: int) -> list[Candidate]:
