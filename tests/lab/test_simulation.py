@@ -13,7 +13,8 @@ from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
 from rollwright.lab import simulation
-from rollwright.lab.simulation import CHUNK, FEW, run_simulation, set_up
+from rollwright.lab.log import open_log
+from rollwright.lab.simulation import CHUNK, FEW, read_log, run_simulation, set_up
 from tests.cli.run import run_command
 from tests.toy import TOY, Toy, ToyEngine
 
@@ -191,3 +192,13 @@ def test_a_few_games_are_played_without_compiling_and_come_out_the_same(
     monkeypatch.setattr(simulation, "FEW", 0)
     assert run_simulation(set_up(TOY, ["greedy"], FEW, 3), jobs=1).results == few
     assert any(asked)
+
+
+def test_two_runs_never_write_the_same_log(tmp_path: Path) -> None:
+    setup, log = set_up(TOY, ["greedy"], 3, 1), tmp_path / "log.jsonl"
+    with open_log(log, setup.header, "simulation"):
+        with pytest.raises(InvalidSetup, match=r"^log.jsonl is being written by another run: wait, or name"):
+            run_simulation(setup, jobs=1, log=log)
+        assert read_log(setup, log).turns.total() == 0, "reading disturbs nobody"
+    run_simulation(setup, jobs=1, log=log)
+    assert read_log(setup, log).turns.total() == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 from collections.abc import Iterator, Mapping
@@ -35,33 +36,36 @@ def open_log(path: Path | None, header: Line, kind: str) -> Iterator[Log]:
     if path is None:
         yield Log([], None)
         return
-    lines = _read_lines(path, kind)
-    if lines and lines[0] != header:
-        raise InvalidSetup(f"{path.name} is the log of another {kind}: name a new file")
     with _append_to(path) as file:
-        log = Log(lines[1:], file)
-        if not lines:
+        file.truncate(path.read_bytes().rfind(b"\n") + 1)  # a crash may have cut the last line off
+        lines = read_lines(path, header, kind)
+        log = Log(lines, file)
+        if path.stat().st_size == 0:
             log.write(header)
         yield log
 
 
 def _append_to(path: Path) -> IO[str]:
+    """Open the log for this process alone: two that go on at once would count games twice."""
     try:
-        return path.open("a", encoding="utf-8")
+        file = path.open("a", encoding="utf-8")
     except OSError as wrong:
         raise InvalidSetup(f"{path.name} cannot be written: {wrong.strerror}") from None
-
-
-def _read_lines(path: Path, kind: str) -> list[Line]:
-    """Return the whole lines; one cut off by a crash is taken out of the file."""
-    if not path.exists():
-        return []
-    data = path.read_bytes()
-    whole = data[: data.rfind(b"\n") + 1]
-    if whole != data:
-        with path.open("r+b") as file:
-            file.truncate(len(whole))
     try:
-        return [json.loads(line) for line in whole.decode().splitlines()]
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise InvalidSetup(f"{path.name} is being written by another run: wait, or name a new file") from None
+    return file
+
+
+def read_lines(path: Path, header: Line, kind: str) -> list[Line]:
+    """Return the whole lines below the header, which must be this one; others may be writing more."""
+    text = path.read_bytes()
+    try:
+        lines = [json.loads(line) for line in text[: text.rfind(b"\n") + 1].decode().splitlines()]
     except ValueError:
         raise InvalidSetup(f"{path.name} is not the log of a {kind}") from None
+    if lines and lines[0] != header:
+        raise InvalidSetup(f"{path.name} is the log of another {kind}: name a new file")
+    return lines[1:]

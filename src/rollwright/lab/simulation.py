@@ -16,7 +16,7 @@ from rollwright.core.game import AnyGame, PlayedGames, start_game
 from rollwright.core.options import Options, fill_options
 
 from .games import play_games
-from .log import open_log
+from .log import open_log, read_lines
 from .running import LOCAL, check_engine, run_jobs
 from .tally import (
     Results,
@@ -204,9 +204,8 @@ def read_log(setup: Setup, log: Path) -> Results:
     """Return what the games that a log holds amount to; nothing without the file."""
     results = Results([Tally() for _ in setup.bots])
     if log.exists():
-        with open_log(log, setup.header, "simulation") as file:
-            for line in file.lines:
-                results.merge(count_games(_read_played(line), line["order"]))
+        for line in read_lines(log, setup.header, "simulation"):
+            results.merge(count_games(_read_played(line), line["order"]))
     return results
 
 
