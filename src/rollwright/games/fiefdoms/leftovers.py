@@ -120,16 +120,17 @@ def step_on(
     place, reached = [-1] * (low_full * s.full_after), [0 for _ in range(0)]
     for code in codes:
         closing, code = code % s.north_west, code // s.north_west
-        east, code = code % s.north_east, code // s.north_east
+        pips, code = code % s.north_east + s.full, code // s.north_east
+        east, full = min(pips - s.full, s.east_after - 1), min(s.full, s.full_after - 1)
         same, south = code % s.between * s.east_after, code // s.between
-        to = same + min(east, s.east_after - 1) + low_south * min(south, s.south_after - 1)
-        skipped.append(arrive(to + low_full * min(s.full, s.full_after - 1), place, reached, start))
-        rest = need - min(need, closing)
-        for a in range(min(rest, east) + 1):
-            for b in range(max(0, rest - a - s.full), min(rest - a, south) + 1):
-                left = s.full - (rest - a - b)
-                to = same + min(east - a, s.east_after - 1) + low_south * min(south - b, s.south_after - 1)
-                staffed.append(arrive(to + low_full * min(left, s.full_after - 1), place, reached, start))
+        rest = need - closing - (pips - east - full) - max(0, south - s.south_after + 1)
+        south = min(south, s.south_after - 1)
+        skipped.append(arrive(same + east + low_south * south + low_full * full, place, reached, start))
+        for b in range(max(0, rest - east - full), min(max(0, rest), south) + 1):
+            a = max(0, min(rest - b, east))
+            left = full - max(0, rest - b - a)
+            to = same + east - a + low_south * (south - b) + low_full * left
+            staffed.append(arrive(to, place, reached, start))
         ways.append(len(staffed))
     return reached
 
