@@ -13,7 +13,7 @@ from .board import ALL_PLOTS, PLOTS, TOUCH
 from .buildings import ALMSHOUSE, BARRACKS, COTTAGE_POINTS
 from .challenges import POINTS_NEEDED
 from .leftovers import Leftovers, lay_out
-from .scan import CUT, look_ahead, scan
+from .scan import CUT, NEEDS_MOST, Ahead, for_guild, look_ahead, most_of, scan
 from .scoring import (
     always_active,
     needs_hold,
@@ -110,22 +110,45 @@ def sum_of(plots: int, hopes: list[int]) -> int:
     return total
 
 
-@jit
-def points_given(task: Task, base: int, share: int) -> int:
-    """Return the points, in quarters, that a bound grants whatever is active."""
-    return SHARES * base + (SHARES - share) * task.vagrants
+@jit(inline=False)
+def shares_of(task: Task, at: list[int]) -> list[int]:
+    """Return the shares of relief that a bound must try; the whole is exact if only one building helps."""
+    helping = popcount(task.live & (at[ALMSHOUSE] | at[BARRACKS]))
+    return [share for share in range(SHARES if helping < 2 else 0, SHARES + 1)]
 
 
 @jit(inline=False)
-def best_share(graph: Leftovers, task: Task, at: list[int]) -> int:
-    """Return the share of relief with the lowest bound; the bound is convex in it."""
-    share, most = SHARES, points_given(task, 0, SHARES) + look_ahead(graph, task, SHARES, False)[0]
-    while share > 0 and popcount(task.live & (at[ALMSHOUSE] | at[BARRACKS])) > 1:
-        bound = points_given(task, 0, share - 1) + look_ahead(graph, task, share - 1, False)[0]
-        if bound >= most:
-            break
-        share, most = share - 1, bound
-    return share
+def hopes_ahead(graph: Leftovers, task: Task, at: list[int]) -> Ahead:
+    """Return what can still come in a case, by relief and by guild."""
+    shares = shares_of(task, at)
+    relief = look_ahead(graph, task, shares, 0)
+    share = shares[most_of(relief, len(graph.ways))[1]]
+    guild = for_guild(graph, task, share, task.guild, task.members)
+    other = for_guild(graph, task, share, task.other_guild, task.other_members)
+    return Ahead(len(graph.ways), relief, shares[0], guild, other, share)
+
+
+@jit
+def most_in_case(ahead: Ahead) -> int:
+    """Return the most halves a case can bring."""
+    most, end = most_of(ahead.relief, ahead.size)[0], (NEEDS_MOST - 1) * ahead.size
+    if len(ahead.guild) > 0:
+        most = min(most, ahead.guild[end])
+    return min(most, ahead.other_guild[end]) if len(ahead.other_guild) > 0 else most
+
+
+@jit
+def best_past(
+    sheet: Sheet, at: list[int], pasts: list[int], challenge: int, best: int, found: int
+) -> tuple[int, int]:
+    """Return the most points and their activation, of those found so far and the ends of a scan."""
+    for past in pasts:
+        active = past & ALL_PLOTS
+        if past != CUT and needs_hold(sheet, at, active, challenge):
+            points = total_points(sheet, at, active)
+            if points > best:
+                best, found = points, active
+    return best, found
 
 
 @jit(inline=False)
@@ -141,38 +164,26 @@ def search_all(
 ) -> int:
     """Return the activation with most points, NOTHING_FOUND if none has more than `best`."""
     graph, choices = lay_out(live, labour_of(sheet), pips_of(sheet)), list_choices(at, live, idle)
-    share = best_share(graph, task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, 0)), at)
     mosts = [0 for _ in range(0)]
     for case in range(1 << len(choices)):
         task = task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, case))
-        bound = points_given(task, base, share) + look_ahead(graph, task, share, False)[0]
-        mosts.append(bound // SHARES)
-    found, proven, step = NOTHING_FOUND, max(mosts) + 1, 1
-    last, ahead = -1, [0 for _ in range(0)]
-    while best + 1 < proven:
-        goal = max(best + 1, min(proven - step, max(mosts)))
-        for case in range(len(mosts)):
-            if mosts[case] < max(goal, best + 1):
-                continue
+        relief = look_ahead(graph, task, shares_of(task, at), 0)
+        mosts.append(base + most_of(relief, len(graph.ways))[0] // SHARES)
+    found, last = NOTHING_FOUND, 0
+    ahead = hopes_ahead(graph, task_of(sheet, at, kinds, idle, live, challenge, 0), at)
+    for width in (NARROW, WIDE):
+        todo = mosts.copy()
+        while max(todo) > best:
+            case = todo.index(max(todo))
             task = task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, case))
             if case != last:
-                last, ahead = case, look_ahead(graph, task, share, True)
-            given = points_given(task, base, share)
-            mosts[case] = (given + ahead[len(ahead) // (len(graph.skipped) + 1) - 1]) // SHARES
-            width = NARROW
-            while mosts[case] >= max(goal, best + 1) and best + 1 < proven:
-                pasts = scan(graph, task, ahead, SHARES * max(goal, best + 1) - given, share, width)
-                for past in pasts:
-                    active = past & ALL_PLOTS
-                    if past != CUT and needs_hold(sheet, at, active, challenge):
-                        points = total_points(sheet, at, active)
-                        if points > best:
-                            best, found = points, active
+                last, ahead = case, hopes_ahead(graph, task, at)
+            todo[case], mosts[case] = best, base + most_in_case(ahead) // SHARES
+            if mosts[case] > best:
+                pasts = scan(graph, task, ahead, SHARES * (best + 1 - base), width)
+                best, found = best_past(sheet, at, pasts, challenge, best, found)
                 if len(pasts) == 0 or pasts[-1] != CUT:
-                    break
-                width = WIDE
-        proven = goal
-        step += 1
+                    mosts[case] = best
     return found
 
 

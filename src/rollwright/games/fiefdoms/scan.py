@@ -7,6 +7,8 @@ A past is one number: its points and, in the lowest bits, its active plots.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...core.bits import popcount
 from ...core.jit import jit
 from .board import ALL_PLOTS, PLOTS
@@ -37,82 +39,67 @@ FEW = 64
 CUT = -1
 
 
-@jit(inline=False)
-def look_ahead(graph: Leftovers, task: Task, share: int, is_counting: bool) -> list[int]:
-    """Return the most hopes later plots can fulfil together, for every leftover and members needed.
+# ---- the most that can still come
 
-    Without counting, what guilds need is not looked at.
+
+class Ahead(NamedTuple):
+    """The most that can still come for every leftover, supposed in several ways: a column for each.
+
+    Each is no less than the truth. Column after column, `size` numbers long.
     """
-    ones = NEEDS_MOST if is_counting and task.guild != 0 else 1
-    others = NEEDS_MOST if is_counting and task.other_guild != 0 else 1
-    first, skipped, ways, staffed = graph.first, graph.skipped, graph.ways, graph.staffed
-    each = ones * others
-    ahead = [DEAD_END] * ((len(skipped) + 1) * each)
-    ahead[len(skipped) * each] = 0
-    fewer = [0] * each
-    for plot in range(PLOTS - 1, -1, -1):
-        for need in range(each):
-            one, other = task.members >> plot & 1, task.other_members >> plot & 1
-            fewer[need] = max(0, need // others - one) * others + max(0, need % others - other)
-        is_live, is_forced = task.live >> plot & 1 != 0, task.forced >> plot & 1 != 0
-        hope = hope_of(task, plot, share)
-        for need in range(each):
-            less = fewer[need]
+
+    size: int
+    relief: list[int]
+    """A column for every share of relief, or only one that supposes the whole."""
+    lowest: int
+    """The share of the first of these columns."""
+    guild: list[int]
+    other_guild: list[int]
+    """A column for every number of members a chosen guild still needs; empty without a guild."""
+    share: int
+    """The share of relief in the guilds' columns."""
+
+
+@jit(inline=False)
+def look_ahead(graph: Leftovers, task: Task, shares: list[int], members: int) -> list[int]:
+    """Return the most hopes later plots can fulfil together, for every leftover: a column for each share.
+
+    With members of a guild, a column's number says how many more are needed.
+    """
+    first, ways, leads = graph.first, graph.ways, graph.leads
+    size = len(ways)
+    ahead = [DEAD_END] * (size * len(shares))
+    for column in range(len(shares)):
+        start, share = column * size, shares[column]
+        if column == 0 or members == 0:
+            ahead[start + size - 1] = (SHARES - share) * task.vagrants
+        for plot in range(PLOTS - 1, -1, -1):
+            hope, is_forced = hope_of(task, plot, share), task.forced >> plot & 1 != 0
+            is_live, is_member = task.live >> plot & 1 != 0, members >> plot & 1 != 0
+            fewer = start - size if is_member and column > 0 else start
             for leftover in range(first[plot], first[plot + 1]):
-                most = DEAD_END if is_forced else ahead[skipped[leftover] * each + need]
+                most = DEAD_END if is_forced else ahead[start + leads[ways[leftover]]]
                 if is_live:
-                    for way in range(ways[leftover], ways[leftover + 1]):
-                        most = max(most, hope + ahead[staffed[way] * each + less])
-                ahead[leftover * each + need] = most
+                    for way in range(ways[leftover] + 1, ways[leftover + 1]):
+                        most = max(most, hope + ahead[fewer + leads[way]])
+                ahead[start + leftover] = most
     return ahead
 
 
-# ---- the table of pasts
+@jit
+def for_guild(graph: Leftovers, task: Task, share: int, guild: int, members: int) -> list[int]:
+    """Return the columns of a chosen guild; none if there is no guild."""
+    return look_ahead(graph, task, [share] * (NEEDS_MOST if guild != 0 else 0), members)
 
 
 @jit
-def slot_of(key: int, slots: list[int], keys: list[int]) -> int:
-    """Return where a key is, or where it belongs."""
-    slot = (key & 0xFFFFFFF) * 40503 + (key >> 28 & 0xFFFFFFF) * 60493 + (key >> 56) * 9973
-    slot = (slot ^ slot >> 15) & (len(slots) - 1)
-    while slots[slot] != 0 and keys[slots[slot] - 1] != key:
-        slot = (slot + 1) & (len(slots) - 1)
-    return slot
-
-
-@jit
-def make_slots(entries: int) -> list[int]:
-    """Return an empty table with room to spare."""
-    size = FEW
-    while size < 4 * entries:
-        size *= 2
-    return [0] * size
-
-
-@jit(inline=False)
-def make_room(slots: list[int], keys: list[int]) -> None:
-    """Double the slots of a table."""
-    size = 2 * len(slots)
-    while len(slots) < size:
-        slots.append(0)
-    for slot in range(size):
-        slots[slot] = 0
-    for number in range(len(keys)):
-        slots[slot_of(keys[number], slots, keys)] = number + 1
-
-
-@jit
-def keep_best(slots: list[int], keys: list[int], pasts: list[int], key: int, past: int) -> None:
-    """Note a past for its future, unless a better one is known."""
-    slot = slot_of(key, slots, keys)
-    if slots[slot] != 0:
-        pasts[slots[slot] - 1] = max(pasts[slots[slot] - 1], past)
-        return
-    keys.append(key)
-    pasts.append(past)
-    slots[slot] = len(keys)
-    if 2 * len(keys) > len(slots):
-        make_room(slots, keys)
+def most_of(relief: list[int], size: int) -> tuple[int, int]:
+    """Return the lowest of the columns' mosts for the whole sheet, and the number of its column."""
+    best = 0
+    for column in range(len(relief) // size):
+        if relief[column * size] < relief[best * size]:
+            best = column
+    return relief[best * size], best
 
 
 # ---- the scan
@@ -139,56 +126,114 @@ def form_groups(memory: int, plot: int, farms: int, quarries: int, watched: int)
 
 
 @jit(inline=False)
-def needs_of(memory: int, guild: int, members: int, other_guild: int, other_members: int) -> int:
-    """Return which of the numbers `look_ahead` has for a leftover is the one for this memory."""
-    needs = still_needed(memory, guild, members)
-    if other_guild == 0:
-        return needs
-    return needs * NEEDS_MOST + still_needed(memory, other_guild, other_members)
+def expand(
+    plot: int, keys: list[int], pasts: list[int], graph: Leftovers, task: Task, ahead: Ahead, target: int
+) -> tuple[list[int], list[int], list[int]]:
+    """Return all futures after a plot that can reach the target, each with its past and what it is worth at most.
+
+    The same future can come several times. Lists go to no other function here: counting who holds them,
+    again and again, would take most of the time.
+    """
+    first, ways, leads = graph.first, graph.ways, graph.leads
+    relief, guild, other_guild, size = ahead.relief, ahead.guild, ahead.other_guild, ahead.size
+    columns, lowest, share = len(relief) // size, ahead.lowest, ahead.share
+    has_guild, has_other = len(guild) > 0, len(other_guild) > 0
+    vagrants, most_help = task.vagrants, (task.vagrants + HELP_UNIT - 1) // HELP_UNIT
+    mark, units, kept = task.marks[plot], task.helps[plot], task.kept[plot]
+    sure, partners, closing = task.sure[plot], task.partners[plot], task.closing[plot]
+    can_skip, can_staff = 1 - (task.forced >> plot & 1), task.live >> plot & 1
+    new_keys, new_pasts, worths = [0 for _ in range(0)], [0 for _ in range(0)], [0 for _ in range(0)]
+    for number in range(len(keys)):
+        memory, past = keys[number] & MEMORY_MASK, pasts[number]
+        leftover = first[plot] + (keys[number] >> MEMORY_BITS)
+        for active in range(1 - can_skip, 1 + can_staff):
+            way = ways[leftover] + active
+            end = ways[leftover + 1] if active != 0 else way + 1
+            if way == end:
+                continue
+            after, points = memory, past >> PLOTS
+            if active != 0:
+                after = note(memory, plot, mark, units, most_help)
+                points += sure + popcount(partners & memory)
+            else:
+                points -= 2 * SHARES * popcount(closing & ~memory) + popcount(partners & memory)
+            after = form_groups(after, plot, task.farms, task.quarries, task.watched) & kept
+            people = helped(after, vagrants)
+            needs = still_needed(after, task.guild, task.members) * size if has_guild else 0
+            other = still_needed(after, task.other_guild, task.other_members) * size if has_other else 0
+            done = points << PLOTS | past & ALL_PLOTS | active << plot
+            while way < end:
+                to = leads[way]
+                way += 1
+                most = relief[to] + lowest * people
+                for column in range(1, columns):
+                    most = min(most, relief[column * size + to] + (lowest + column) * people)
+                if has_guild:
+                    most = min(most, guild[needs + to] + share * people)
+                if has_other:
+                    most = min(most, other_guild[other + to] + share * people)
+                if points + most >= target:
+                    new_keys.append(to - first[plot + 1] << MEMORY_BITS | after)
+                    new_pasts.append(done)
+                    worths.append(points + most)
+    return new_keys, new_pasts, worths
 
 
 @jit(inline=False)
-def scan(graph: Leftovers, task: Task, ahead: list[int], target: int, share: int, width: int) -> list[int]:
+def keep_best(keys: list[int], pasts: list[int], worths: list[int]) -> int:
+    """Keep each future once, with its best past, in the first places of the lists; return how many these are."""
+    size, kept = FEW, 0
+    while size < 2 * len(keys):
+        size *= 2
+    slots = [0] * size
+    for number in range(len(keys)):
+        key = keys[number]
+        slot = (key & 0xFFFFFFF) * 40503 + (key >> 28 & 0xFFFFFFF) * 60493 + (key >> 56) * 9973
+        slot = (slot ^ slot >> 15) & (size - 1)
+        while slots[slot] != 0 and keys[slots[slot] - 1] != key:
+            slot = (slot + 1) & (size - 1)
+        if slots[slot] == 0:
+            keys[kept], pasts[kept], worths[kept] = key, pasts[number], worths[number]
+            kept += 1
+            slots[slot] = kept
+        elif pasts[slots[slot] - 1] < pasts[number]:
+            pasts[slots[slot] - 1], worths[slots[slot] - 1] = pasts[number], worths[number]
+    return kept
+
+
+@jit(inline=False)
+def keep_worthy(keys: list[int], pasts: list[int], worths: list[int], kept: int, width: int) -> None:
+    """Keep the futures that are worth most, `width` of the first `kept`, in the first places of the lists."""
+    most, least = max(worths), min(worths)
+    counts = [0] * (most - least + 1)
+    for number in range(kept):
+        counts[worths[number] - least] += 1
+    level, room = most, width
+    while counts[level - least] <= room:
+        room -= counts[level - least]
+        level -= 1
+    place = 0
+    for number in range(kept):
+        if worths[number] > level or (worths[number] == level and room > 0):
+            room -= int(worths[number] == level)
+            keys[place], pasts[place] = keys[number], pasts[number]
+            place += 1
+
+
+@jit(inline=False)
+def scan(graph: Leftovers, task: Task, ahead: Ahead, target: int, width: int) -> list[int]:
     """Return the best past for every end of the scan that can reach the target.
 
     No more than `width` futures are followed at a time; if that left any out, the last number is CUT.
     """
-    first, skipped, ways, staffed = graph.first, graph.skipped, graph.ways, graph.staffed
-    each = len(ahead) // (len(skipped) + 1)
-    vagrants, most_help = task.vagrants, (task.vagrants + HELP_UNIT - 1) // HELP_UNIT
     keys, pasts, is_cut = [0], [0], False
     for plot in range(PLOTS):
-        is_live, is_forced = task.live >> plot & 1 != 0, task.forced >> plot & 1 != 0
-        mark, units, kept = task.marks[plot], task.helps[plot], task.kept[plot]
-        sure, partners, closing = task.sure[plot], task.partners[plot], task.closing[plot]
-        new_keys, new_pasts, slots = [0 for _ in range(0)], [0 for _ in range(0)], make_slots(len(keys))
-        for number in range(len(keys)):
-            if len(new_keys) >= width:
-                is_cut = True
-                break
-            memory, past = keys[number] & MEMORY_MASK, pasts[number]
-            leftover = first[plot] + (keys[number] >> MEMORY_BITS)
-            if is_live and ways[leftover] < ways[leftover + 1]:
-                after = note(memory, plot, mark, units, most_help)
-                points = (past >> PLOTS) + sure + SHARES * popcount(partners & memory)
-                points += share * (helped(after, vagrants) - helped(memory, vagrants))
-                after = form_groups(after, plot, task.farms, task.quarries, task.watched) & kept
-                needs = needs_of(after, task.guild, task.members, task.other_guild, task.other_members)
-                done = points << PLOTS | past & ALL_PLOTS | 1 << plot
-                for way in range(ways[leftover], ways[leftover + 1]):
-                    to = staffed[way]
-                    if points + ahead[to * each + needs] >= target:
-                        key = to - first[plot + 1] << MEMORY_BITS | after
-                        keep_best(slots, new_keys, new_pasts, key, done)
-            if not is_forced:
-                points = (past >> PLOTS) - 2 * SHARES * popcount(closing & ~memory)
-                after = form_groups(memory, plot, task.farms, task.quarries, task.watched) & kept
-                needs = needs_of(after, task.guild, task.members, task.other_guild, task.other_members)
-                to = skipped[leftover]
-                if points + ahead[to * each + needs] >= target:
-                    key = to - first[plot + 1] << MEMORY_BITS | after
-                    keep_best(slots, new_keys, new_pasts, key, points << PLOTS | past & ALL_PLOTS)
-        keys, pasts = new_keys, new_pasts
+        keys, pasts, worths = expand(plot, keys, pasts, graph, task, ahead, target)
+        kept = keep_best(keys, pasts, worths)
+        if kept > width:
+            keep_worthy(keys, pasts, worths, kept, width)
+            kept, is_cut = width, True
+        keys, pasts = keys[:kept], pasts[:kept]
     if is_cut:
         pasts.append(CUT)
     return pasts

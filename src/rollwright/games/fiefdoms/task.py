@@ -41,9 +41,9 @@ from .memory import (
 from .scoring import fixed_points, guild_holds, townhall_points, vagrants_of
 from .sheet import Sheet, population
 
-SHARES = 4
-"""Points are counted in quarters. Relief is min(V, R); for every share s of these, s/4 of R and the rest of V
-together are no less."""
+SHARES = 2
+"""Points are counted in halves. Relief is min(V, R); for every share s of 0, 1 and 2, s halves of R and the
+rest of V together are no less."""
 
 
 class Task(NamedTuple):
@@ -63,9 +63,10 @@ class Task(NamedTuple):
     members: int
     other_members: int
     sure: list[int]
-    """Points of each plot in quarters: those that wait for nothing, and a Townhall's until they are lost."""
+    """Points of each plot in halves: those that wait for nothing; until they are lost, a Townhall's, and half
+    of the point that two plots can earn together."""
     partners: list[int]
-    """Earlier plots that bring a plot one more point each when they are active."""
+    """Earlier plots that earn one more point together with a plot when both are active."""
     helps: list[int]
     """Fours of people that each plot helps."""
     marks: list[int]
@@ -78,9 +79,9 @@ class Task(NamedTuple):
 
 @jit
 def hope_of(task: Task, plot: int, share: int) -> int:
-    """Return the most a plot can bring, in quarters; `share` quarters of the people it helps are its own."""
+    """Return the most a plot can bring, in halves; `share` halves of the people it helps are its own."""
     relief = min(task.vagrants, HELP_UNIT * task.helps[plot])
-    return task.sure[plot] + SHARES * popcount(task.partners[plot]) + share * relief
+    return task.sure[plot] + popcount(task.partners[plot]) + share * relief
 
 
 # ---- what is decided beforehand
@@ -119,6 +120,18 @@ def demanded(at: list[int], challenge: int) -> int:
     if need == HARBOURS:
         return at[PISCARY] | (at[PISCATORS] if popcount(at[PISCATORS]) == 1 else 0)
     return 0
+
+
+@jit(inline=False)
+def indispensable(at: list[int], guild: int, members: int) -> int:
+    """Return the members without which a guild's condition cannot hold."""
+    plots, rest = 0, members
+    while rest != 0:
+        member = rest & -rest
+        rest ^= member
+        if not guild_holds(at, members ^ member, guild):
+            plots |= member
+    return plots
 
 
 @jit
@@ -210,11 +223,13 @@ def task_of(
             if chosen >> kind & 1 != 0 and kind != TOWNHALL:
                 guilds.append(kind)
     groups = [members_of(at, kind, live) if chosen >> kind & 1 != 0 else 0 for kind in range(KINDS)]
+    for kind in guilds:
+        forced |= indispensable(at, kind, groups[kind])
     if popcount(halls) > 1:
         watched |= seen_by_many(halls) & live
     line = LINES(trailing_zeros(halls)) & live if popcount(halls & live) == 1 == popcount(halls) else 0
     noted = watched | groups[FARMERS] | groups[QUARRIERS] | groups[PISCATORS]
-    partners = [partners_of(at, kinds[plot], plot, live) for plot in range(PLOTS)]
+    partners = [partners_of(at, kinds[plot], plot, live) * (live >> plot & 1) for plot in range(PLOTS)]
     trading = 0
     for plot in range(PLOTS):
         trading |= partners[plot]
@@ -231,7 +246,10 @@ def task_of(
         other,
         groups[guild],
         groups[other],
-        [SHARES * sure_of(sheet, at, kinds[plot], plot, live, chosen) for plot in range(PLOTS)],
+        [
+            SHARES * sure_of(sheet, at, kinds[plot], plot, live, chosen) + popcount(partners[plot] >> plot)
+            for plot in range(PLOTS)
+        ],
         [partners[plot] & (1 << plot) - 1 for plot in range(PLOTS)],
         [help_of(kinds[plot]) for plot in range(PLOTS)],
         [
