@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
+from .ahead import QUESTIONS, hopes_ahead, in_fives, look_ahead, most_in_case, no_notes, note_task
 from .board import ALL_PLOTS, PLOTS, TOUCH
 from .buildings import ALMSHOUSE, BARRACKS, COTTAGE_POINTS
 from .challenges import POINTS_NEEDED
-from .leftovers import Leftovers, lay_out
-from .scan import CUT, NEEDS_MOST, Ahead, for_guild, look_ahead, most_of, scan
+from .leftovers import lay_out
+from .scan import CUT, scan
 from .scoring import (
     always_active,
     needs_hold,
@@ -110,33 +111,6 @@ def sum_of(plots: int, hopes: list[int]) -> int:
     return total
 
 
-@jit(inline=False)
-def shares_of(task: Task, at: list[int]) -> list[int]:
-    """Return the shares of relief that a bound must try; the whole is exact if only one building helps."""
-    helping = popcount(task.live & (at[ALMSHOUSE] | at[BARRACKS]))
-    return [share for share in range(SHARES if helping < 2 else 0, SHARES + 1)]
-
-
-@jit(inline=False)
-def hopes_ahead(graph: Leftovers, task: Task, at: list[int]) -> Ahead:
-    """Return what can still come in a case, by relief and by guild."""
-    shares = shares_of(task, at)
-    relief = look_ahead(graph, task, shares, 0)
-    share = shares[most_of(relief, len(graph.ways))[1]]
-    guild = for_guild(graph, task, share, task.guild, task.members)
-    other = for_guild(graph, task, share, task.other_guild, task.other_members)
-    return Ahead(len(graph.ways), relief, shares[0], guild, other, share)
-
-
-@jit
-def most_in_case(ahead: Ahead) -> int:
-    """Return the most halves a case can bring."""
-    most, end = most_of(ahead.relief, ahead.size)[0], (NEEDS_MOST - 1) * ahead.size
-    if len(ahead.guild) > 0:
-        most = min(most, ahead.guild[end])
-    return min(most, ahead.other_guild[end]) if len(ahead.other_guild) > 0 else most
-
-
 @jit
 def best_past(
     sheet: Sheet, at: list[int], pasts: list[int], challenge: int, best: int, found: int
@@ -164,20 +138,28 @@ def search_all(
 ) -> int:
     """Return the activation with most points, NOTHING_FOUND if none has more than `best`."""
     graph, choices = lay_out(live, labour_of(sheet), pips_of(sheet)), list_choices(at, live, idle)
-    mosts = [0 for _ in range(0)]
-    for case in range(1 << len(choices)):
+    found, last = NOTHING_FOUND, (1 << len(choices)) - 1
+    ahead = hopes_ahead(graph, task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, last)))
+    mosts = [base + most_in_case(ahead) // SHARES for _ in range(last + 1)]
+    hopes, skips = no_notes(), no_notes()
+    for case in range(last):
         task = task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, case))
-        relief = look_ahead(graph, task, shares_of(task, at), 0)
-        mosts.append(base + most_of(relief, len(graph.ways))[0] // SHARES)
-    found, last = NOTHING_FOUND, 0
-    ahead = hopes_ahead(graph, task_of(sheet, at, kinds, idle, live, challenge, 0), at)
+        question = case % QUESTIONS
+        note_task(task, ahead.share, question, hopes, skips)
+        if question == QUESTIONS - 1 or case == last - 1:
+            rest = (SHARES - ahead.share) * task.vagrants
+            answers = look_ahead(graph, in_fives(hopes), in_fives(skips), 0, (rest, rest, rest, rest, rest))[0]
+            for most in answers:
+                if case - question < last:
+                    mosts[case - question] = base + most // SHARES
+                    question -= 1
     for width in (NARROW, WIDE):
         todo = mosts.copy()
         while max(todo) > best:
             case = todo.index(max(todo))
             task = task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, case))
             if case != last:
-                last, ahead = case, hopes_ahead(graph, task, at)
+                last, ahead = case, hopes_ahead(graph, task)
             todo[case], mosts[case] = best, base + most_in_case(ahead) // SHARES
             if mosts[case] > best:
                 pasts = scan(graph, task, ahead, SHARES * (best + 1 - base), width)

@@ -7,12 +7,10 @@ A past is one number: its points and, in the lowest bits, its active plots.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ...core.bits import popcount
 from ...core.jit import jit
+from .ahead import Ahead, Five
 from .board import ALL_PLOTS, PLOTS
-from .buildings import GUILD_SIZE
 from .leftovers import Leftovers
 from .memory import (
     FARM_GROUP,
@@ -29,80 +27,26 @@ from .memory import (
     still_growing,
     still_needed,
 )
-from .task import SHARES, Task, hope_of
+from .task import SHARES, TRADE, Task
 
-DEAD_END = -(1 << 40)
 MEMORY_MASK = (1 << MEMORY_BITS) - 1
-NEEDS_MOST = GUILD_SIZE + 1
-"""How many numbers of members a guild can still need: 0 to 4."""
 FEW = 64
 CUT = -1
 
 
-# ---- the most that can still come
-
-
-class Ahead(NamedTuple):
-    """The most that can still come for every leftover, supposed in several ways: a column for each.
-
-    Each is no less than the truth. Column after column, `size` numbers long.
-    """
-
-    size: int
-    relief: list[int]
-    """A column for every share of relief, or only one that supposes the whole."""
-    lowest: int
-    """The share of the first of these columns."""
-    guild: list[int]
-    other_guild: list[int]
-    """A column for every number of members a chosen guild still needs; empty without a guild."""
-    share: int
-    """The share of relief in the guilds' columns."""
-
-
-@jit(inline=False)
-def look_ahead(graph: Leftovers, task: Task, shares: list[int], members: int) -> list[int]:
-    """Return the most hopes later plots can fulfil together, for every leftover: a column for each share.
-
-    With members of a guild, a column's number says how many more are needed.
-    """
-    first, ways, leads = graph.first, graph.ways, graph.leads
-    size = len(ways)
-    ahead = [DEAD_END] * (size * len(shares))
-    for column in range(len(shares)):
-        start, share = column * size, shares[column]
-        if column == 0 or members == 0:
-            ahead[start + size - 1] = (SHARES - share) * task.vagrants
-        for plot in range(PLOTS - 1, -1, -1):
-            hope, is_forced = hope_of(task, plot, share), task.forced >> plot & 1 != 0
-            is_live, is_member = task.live >> plot & 1 != 0, members >> plot & 1 != 0
-            fewer = start - size if is_member and column > 0 else start
-            for leftover in range(first[plot], first[plot + 1]):
-                most = DEAD_END if is_forced else ahead[start + leads[ways[leftover]]]
-                if is_live:
-                    for way in range(ways[leftover] + 1, ways[leftover + 1]):
-                        most = max(most, hope + ahead[fewer + leads[way]])
-                ahead[start + leftover] = most
-    return ahead
+@jit
+def pick(numbers: Five, place: int) -> int:
+    """Return one of five numbers."""
+    if place < 2:
+        return numbers[0] if place == 0 else numbers[1]
+    return numbers[2] if place == 2 else numbers[3] if place == 3 else numbers[4]
 
 
 @jit
-def for_guild(graph: Leftovers, task: Task, share: int, guild: int, members: int) -> list[int]:
-    """Return the columns of a chosen guild; none if there is no guild."""
-    return look_ahead(graph, task, [share] * (NEEDS_MOST if guild != 0 else 0), members)
-
-
-@jit
-def most_of(relief: list[int], size: int) -> tuple[int, int]:
-    """Return the lowest of the columns' mosts for the whole sheet, and the number of its column."""
-    best = 0
-    for column in range(len(relief) // size):
-        if relief[column * size] < relief[best * size]:
-            best = column
-    return relief[best * size], best
-
-
-# ---- the scan
+def with_relief(relief: Five, people: int) -> int:
+    """Return the least that the shares promise together with people already helped."""
+    some = min(relief[1] + people, relief[2] + 2 * people)
+    return min(min(relief[0], some), min(relief[3] + 3 * people, relief[4] + 4 * people))
 
 
 @jit(inline=False)
@@ -135,8 +79,7 @@ def expand(
     again and again, would take most of the time.
     """
     first, ways, leads = graph.first, graph.ways, graph.leads
-    relief, guild, other_guild, size = ahead.relief, ahead.guild, ahead.other_guild, ahead.size
-    columns, lowest, share = len(relief) // size, ahead.lowest, ahead.share
+    relief, guild, other_guild = ahead.relief, ahead.guild, ahead.other_guild
     has_guild, has_other = len(guild) > 0, len(other_guild) > 0
     vagrants, most_help = task.vagrants, (task.vagrants + HELP_UNIT - 1) // HELP_UNIT
     mark, units, kept = task.marks[plot], task.helps[plot], task.kept[plot]
@@ -154,24 +97,22 @@ def expand(
             after, points = memory, past >> PLOTS
             if active != 0:
                 after = note(memory, plot, mark, units, most_help)
-                points += sure + popcount(partners & memory)
+                points += sure + TRADE * popcount(partners & memory)
             else:
-                points -= 2 * SHARES * popcount(closing & ~memory) + popcount(partners & memory)
+                points -= 2 * SHARES * popcount(closing & ~memory) + TRADE * popcount(partners & memory)
             after = form_groups(after, plot, task.farms, task.quarries, task.watched) & kept
             people = helped(after, vagrants)
-            needs = still_needed(after, task.guild, task.members) * size if has_guild else 0
-            other = still_needed(after, task.other_guild, task.other_members) * size if has_other else 0
+            needs = still_needed(after, task.guild, task.members)
+            other_needs = still_needed(after, task.other_guild, task.other_members)
             done = points << PLOTS | past & ALL_PLOTS | active << plot
             while way < end:
                 to = leads[way]
                 way += 1
-                most = relief[to] + lowest * people
-                for column in range(1, columns):
-                    most = min(most, relief[column * size + to] + (lowest + column) * people)
+                most = with_relief(relief[to], people)
                 if has_guild:
-                    most = min(most, guild[needs + to] + share * people)
+                    most = min(most, pick(guild[to], needs) + ahead.share * people)
                 if has_other:
-                    most = min(most, other_guild[other + to] + share * people)
+                    most = min(most, pick(other_guild[to], other_needs) + ahead.share * people)
                 if points + most >= target:
                     new_keys.append(to - first[plot + 1] << MEMORY_BITS | after)
                     new_pasts.append(done)

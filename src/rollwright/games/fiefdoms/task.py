@@ -41,9 +41,11 @@ from .memory import (
 from .scoring import fixed_points, guild_holds, townhall_points, vagrants_of
 from .sheet import Sheet, population
 
-SHARES = 2
-"""Points are counted in halves. Relief is min(V, R); for every share s of 0, 1 and 2, s halves of R and the
-rest of V together are no less."""
+SHARES = 4
+"""Points are counted in quarters. Relief is min(V, R); for every share s of 0 to 4, s quarters of R and the rest
+of V together are no less."""
+TRADE = SHARES // 2
+"""A point that two plots earn together, as each of them counts it."""
 
 
 class Task(NamedTuple):
@@ -63,7 +65,7 @@ class Task(NamedTuple):
     members: int
     other_members: int
     sure: list[int]
-    """Points of each plot in halves: those that wait for nothing; until they are lost, a Townhall's, and half
+    """Points of each plot in quarters: those that wait for nothing; until they are lost, a Townhall's, and half
     of the point that two plots can earn together."""
     partners: list[int]
     """Earlier plots that earn one more point together with a plot when both are active."""
@@ -79,9 +81,9 @@ class Task(NamedTuple):
 
 @jit
 def hope_of(task: Task, plot: int, share: int) -> int:
-    """Return the most a plot can bring, in halves; `share` halves of the people it helps are its own."""
+    """Return the most a plot can bring, in quarters; `share` quarters of the people it helps are its own."""
     relief = min(task.vagrants, HELP_UNIT * task.helps[plot])
-    return task.sure[plot] + popcount(task.partners[plot]) + share * relief
+    return task.sure[plot] + TRADE * popcount(task.partners[plot]) + share * relief
 
 
 # ---- what is decided beforehand
@@ -247,7 +249,8 @@ def task_of(
         groups[guild],
         groups[other],
         [
-            SHARES * sure_of(sheet, at, kinds[plot], plot, live, chosen) + popcount(partners[plot] >> plot)
+            SHARES * sure_of(sheet, at, kinds[plot], plot, live, chosen)
+            + TRADE * popcount(partners[plot] >> plot)
             for plot in range(PLOTS)
         ],
         [partners[plot] & (1 << plot) - 1 for plot in range(PLOTS)],
