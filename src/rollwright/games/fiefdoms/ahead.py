@@ -13,8 +13,10 @@ from .leftovers import Leftovers
 from .task import SHARES, Task, hope_of
 
 Five = tuple[int, int, int, int, int]
-"""Answers for every share of relief; or for every number of members, 0 to 4, that a guild needs; or for five cases."""
+"""Answers for every share of relief; or for 0 to 4 members that a guild needs; or for five cases."""
 QUESTIONS = 5
+STEPS = PLOTS + 1
+"""The plots and the end."""
 DEAD_END = -(1 << 40)
 NOWHERE = (DEAD_END, DEAD_END, DEAD_END, DEAD_END, DEAD_END)
 
@@ -50,19 +52,32 @@ def plus(one: Five, other: Five) -> Five:
 
 
 @jit(inline=False)
-def look_ahead(
-    graph: Leftovers, hopes: list[Five], skips: list[Five], members: int, end: Five
-) -> list[Five]:
+def in_fives(notes: list[int]) -> list[Five]:
+    """Return for every plot, and for the end, what is noted for the five questions."""
+    fives = [NOWHERE] * STEPS
+    for n in range(STEPS):
+        fives[n] = (
+            notes[n],
+            notes[n + STEPS],
+            notes[n + 2 * STEPS],
+            notes[n + 3 * STEPS],
+            notes[n + 4 * STEPS],
+        )
+    return fives
+
+
+@jit(inline=False)
+def look_ahead(graph: Leftovers, hopes: list[int], skips: list[int], members: int) -> list[Five]:
     """Return the most later plots can bring together, for every leftover.
 
     A plot brings its hopes when it is active, and `skips` otherwise. An active member of a guild
     leads from every question to the one before.
     """
     first, ways, leads = graph.first, graph.ways, graph.leads
-    ahead = [NOWHERE] * len(ways)
-    ahead[-1] = end
+    staffing, skipping, ahead = in_fives(hopes), in_fives(skips), [NOWHERE] * len(ways)
+    ahead[-1] = staffing[PLOTS]
     for plot in range(PLOTS - 1, -1, -1):
-        hope, skip, is_member = hopes[plot], skips[plot], members >> plot & 1 != 0
+        hope, skip, is_member = staffing[plot], skipping[plot], members >> plot & 1 != 0
         for leftover in range(first[plot], first[plot + 1]):
             most = NOWHERE
             for way in range(ways[leftover] + 1, ways[leftover + 1]):
@@ -73,52 +88,37 @@ def look_ahead(
     return ahead
 
 
-# ---- what each plot brings, question after question
-
-
-@jit(inline=False)
-def note_task(task: Task, share: int, question: int, hopes: list[int], skips: list[int]) -> None:
-    """Note what each plot of a task brings as one of the five questions; what cannot be leads nowhere."""
-    for plot in range(PLOTS):
-        place = question * PLOTS + plot
-        hopes[place] = hope_of(task, plot, share) if task.live >> plot & 1 != 0 else DEAD_END
-        skips[place] = DEAD_END if task.forced >> plot & 1 != 0 else 0
+# ---- the questions
 
 
 @jit
 def no_notes() -> list[int]:
     """Return notes for five questions that all lead nowhere."""
-    return [DEAD_END] * (QUESTIONS * PLOTS)
+    return [DEAD_END] * (QUESTIONS * STEPS)
 
 
 @jit(inline=False)
-def in_fives(notes: list[int]) -> list[Five]:
-    """Return for every plot what is noted for the five questions."""
-    fives = [NOWHERE for _ in range(PLOTS)]
-    for p in range(PLOTS):
-        two, three = (notes[p], notes[p + PLOTS]), (notes[p + 2 * PLOTS], notes[p + 3 * PLOTS])
-        fives[p] = two[0], two[1], three[0], three[1], notes[p + 4 * PLOTS]
-    return fives
+def note_task(task: Task, share: int, question: int, hopes: list[int], skips: list[int]) -> None:
+    """Note a task with a share of relief as one of the five questions; what cannot be leads nowhere."""
+    start = question * STEPS
+    for plot in range(PLOTS):
+        hopes[start + plot] = hope_of(task, plot, share) if task.live >> plot & 1 != 0 else DEAD_END
+        skips[start + plot] = DEAD_END if task.forced >> plot & 1 != 0 else 0
+    hopes[start + PLOTS] = (SHARES - share) * task.vagrants
 
 
 @jit(inline=False)
-def relief_ahead(graph: Leftovers, task: Task) -> list[Five]:
-    """Return the most that can come when a share of relief is each helper's own, and of the rest everybody's."""
-    hopes, skips, vagrants = no_notes(), no_notes(), task.vagrants
-    for share in range(SHARES + 1):
-        note_task(task, share, share, hopes, skips)
-    end = 4 * vagrants, 3 * vagrants, 2 * vagrants, vagrants, 0
-    return look_ahead(graph, in_fives(hopes), in_fives(skips), 0, end)
+def ask(graph: Leftovers, task: Task, share: int, step: int, members: int) -> list[Five]:
+    """Return the most that can come in a case, `step` more of the share in each question.
 
-
-@jit(inline=False)
-def guild_ahead(graph: Leftovers, task: Task, share: int, members: int) -> list[Five]:
-    """Return the most that can come if a guild gets as many more members as it needs."""
+    With members of a guild, each question demands one more of them.
+    """
     hopes, skips = no_notes(), no_notes()
-    for needed in range(QUESTIONS):
-        note_task(task, share, needed, hopes, skips)
-    end = (SHARES - share) * task.vagrants, DEAD_END, DEAD_END, DEAD_END, DEAD_END
-    return look_ahead(graph, in_fives(hopes), in_fives(skips), members, end)
+    for question in range(QUESTIONS):
+        note_task(task, share + step * question, question, hopes, skips)
+        if members != 0 and question > 0:
+            hopes[question * STEPS + PLOTS] = DEAD_END
+    return look_ahead(graph, hopes, skips, members)
 
 
 @jit
@@ -135,12 +135,12 @@ def best_share(relief: Five) -> int:
 @jit(inline=False)
 def hopes_ahead(graph: Leftovers, task: Task) -> Ahead:
     """Return what can still come in a case."""
-    relief, guild, other = relief_ahead(graph, task), [NOWHERE] * 0, [NOWHERE] * 0
-    share = best_share(relief[0])
+    relief = ask(graph, task, 0, 1, 0)
+    share, guild, other = best_share(relief[0]), [NOWHERE] * 0, [NOWHERE] * 0
     if task.guild != 0:
-        guild = guild_ahead(graph, task, share, task.members)
+        guild = ask(graph, task, share, 0, task.members)
     if task.other_guild != 0:
-        other = guild_ahead(graph, task, share, task.other_members)
+        other = ask(graph, task, share, 0, task.other_members)
     return Ahead(relief, guild, other, share)
 
 

@@ -21,9 +21,9 @@ WINDOW = SIDE
 
 
 class Corners(NamedTuple):
-    """The squares around a plot: what their digits are worth, and how many of their pips matter after the plot.
+    """The squares around a plot: what their digits are worth, and how many of their pips matter afterwards.
 
-    Worth 0 means that there is no such square. The south-east one, new, takes the digit of the north-west one.
+    Worth 0 means that there is no such square. The new one, south-east, takes the north-west digit.
     """
 
     west: int
@@ -73,22 +73,20 @@ def lower(square: int, need: int, most: list[int], wanted: list[int]) -> int:
 
 
 @jit(inline=False)
-def corners_of(plot: int, need: int, most: list[int], wanted: list[int], base: int) -> Corners:
+def corners_of(plot: int, need: int, most: list[int], wanted: list[int], worths: list[int]) -> Corners:
     """Return a plot's corners and note that it is decided."""
     row, column = plot // SIDE, plot % SIDE
     oldest = ROW * (row - 1) + column - 1
     east, most_east, south, most_south, full, most_full = 0, 0, 0, 0, 0, 0
     if row > 0 and column < ROW:
-        east, most_east = base ** ((oldest + 1) % WINDOW), lower(oldest + 1, need, most, wanted)
+        east, most_east = worths[(oldest + 1) % WINDOW], lower(oldest + 1, need, most, wanted)
     if row < ROW and column > 0:
-        south, most_south = base ** ((oldest + ROW) % WINDOW), lower(oldest + ROW, need, most, wanted)
+        south, most_south = worths[(oldest + ROW) % WINDOW], lower(oldest + ROW, need, most, wanted)
     if row < ROW and column < ROW:
         full = most[oldest + ROW + 1]
         most_full = lower(oldest + ROW + 1, need, most, wanted)
     has_west = row > 0 and column > 0
-    return Corners(
-        base ** (oldest % WINDOW), has_west, east, most_east, south, most_south, full, most_full
-    )
+    return Corners(worths[oldest % WINDOW], has_west, east, most_east, south, most_south, full, most_full)
 
 
 @jit
@@ -143,11 +141,13 @@ def lay_out(live: int, labour: list[int], pips: list[int]) -> Leftovers:
     """Return all leftovers; plots that are not live are only skipped."""
     wanted = wanted_of(live, labour)
     most = [min(pips[square], wanted[square]) for square in range(SQUARES)]
-    base = max(most) + 1
-    first, ways, leads, codes, numbers = [0], [0], [0 for _ in range(0)], [0], [-1] * base**WINDOW
+    base, worths = max(most) + 1, [1]
+    for place in range(WINDOW):
+        worths.append(worths[place] * base)
+    first, ways, leads, codes, numbers = [0], [0], [0 for _ in range(0)], [0], [-1] * worths[WINDOW]
     for plot in range(PLOTS):
         need = labour[plot] if live >> plot & 1 != 0 else 0
-        corners = corners_of(plot, need, most, wanted, base)
+        corners = corners_of(plot, need, most, wanted, worths)
         first.append(first[plot] + len(codes))
         codes = step_on(codes, corners, need, base, first[plot + 1], numbers, ways, leads)
     return Leftovers(first, ways, leads)

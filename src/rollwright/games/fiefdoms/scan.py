@@ -71,9 +71,16 @@ def form_groups(memory: int, plot: int, farms: int, quarries: int, watched: int)
 
 @jit(inline=False)
 def expand(
-    plot: int, keys: list[int], pasts: list[int], graph: Leftovers, task: Task, ahead: Ahead, target: int
+    plot: int,
+    keys: list[int],
+    pasts: list[int],
+    kept: int,
+    graph: Leftovers,
+    task: Task,
+    ahead: Ahead,
+    target: int,
 ) -> tuple[list[int], list[int], list[int]]:
-    """Return all futures after a plot that can reach the target, each with its past and what it is worth at most.
+    """Return the futures after a plot that can reach the target, their pasts, and what each is worth at most.
 
     The same future can come several times. Lists go to no other function here: counting who holds them,
     again and again, would take most of the time.
@@ -82,11 +89,11 @@ def expand(
     relief, guild, other_guild = ahead.relief, ahead.guild, ahead.other_guild
     has_guild, has_other = len(guild) > 0, len(other_guild) > 0
     vagrants, most_help = task.vagrants, (task.vagrants + HELP_UNIT - 1) // HELP_UNIT
-    mark, units, kept = task.marks[plot], task.helps[plot], task.kept[plot]
+    mark, units, matters = task.marks[plot], task.helps[plot], task.kept[plot]
     sure, partners, closing = task.sure[plot], task.partners[plot], task.closing[plot]
     can_skip, can_staff = 1 - (task.forced >> plot & 1), task.live >> plot & 1
     new_keys, new_pasts, worths = [0 for _ in range(0)], [0 for _ in range(0)], [0 for _ in range(0)]
-    for number in range(len(keys)):
+    for number in range(kept):
         memory, past = keys[number] & MEMORY_MASK, pasts[number]
         leftover = first[plot] + (keys[number] >> MEMORY_BITS)
         for active in range(1 - can_skip, 1 + can_staff):
@@ -100,7 +107,7 @@ def expand(
                 points += sure + TRADE * popcount(partners & memory)
             else:
                 points -= 2 * SHARES * popcount(closing & ~memory) + TRADE * popcount(partners & memory)
-            after = form_groups(after, plot, task.farms, task.quarries, task.watched) & kept
+            after = form_groups(after, plot, task.farms, task.quarries, task.watched) & matters
             people = helped(after, vagrants)
             needs = still_needed(after, task.guild, task.members)
             other_needs = still_needed(after, task.other_guild, task.other_members)
@@ -122,7 +129,7 @@ def expand(
 
 @jit(inline=False)
 def keep_best(keys: list[int], pasts: list[int], worths: list[int]) -> int:
-    """Keep each future once, with its best past, in the first places of the lists; return how many these are."""
+    """Keep each future once, with its best past, in the first places of the lists; return how many."""
     size, kept = FEW, 0
     while size < 2 * len(keys):
         size *= 2
@@ -143,10 +150,15 @@ def keep_best(keys: list[int], pasts: list[int], worths: list[int]) -> int:
 
 
 @jit(inline=False)
-def keep_worthy(keys: list[int], pasts: list[int], worths: list[int], kept: int, width: int) -> None:
-    """Keep the futures that are worth most, `width` of the first `kept`, in the first places of the lists."""
-    most, least = max(worths), min(worths)
-    counts = [0] * (most - least + 1)
+def keep_worthy(
+    keys: list[int], pasts: list[int], worths: list[int], kept: int, width: int, least: int
+) -> None:
+    """Keep the futures that are worth most, `width` of the first `kept`, in the first places of the lists.
+
+    None is worth less than `least`.
+    """
+    most = max(worths)
+    counts = [0] * (most + 1 - least)
     for number in range(kept):
         counts[worths[number] - least] += 1
     level, room = most, width
@@ -167,14 +179,14 @@ def scan(graph: Leftovers, task: Task, ahead: Ahead, target: int, width: int) ->
 
     No more than `width` futures are followed at a time; if that left any out, the last number is CUT.
     """
-    keys, pasts, is_cut = [0], [0], False
+    keys, pasts, kept, is_cut = [0], [0], 1, False
     for plot in range(PLOTS):
-        keys, pasts, worths = expand(plot, keys, pasts, graph, task, ahead, target)
+        keys, pasts, worths = expand(plot, keys, pasts, kept, graph, task, ahead, target)
         kept = keep_best(keys, pasts, worths)
         if kept > width:
-            keep_worthy(keys, pasts, worths, kept, width)
+            keep_worthy(keys, pasts, worths, kept, width, target)
             kept, is_cut = width, True
-        keys, pasts = keys[:kept], pasts[:kept]
+    ends = [pasts[number] for number in range(kept)]
     if is_cut:
-        pasts.append(CUT)
-    return pasts
+        ends.append(CUT)
+    return ends

@@ -42,10 +42,28 @@ from .scoring import fixed_points, guild_holds, townhall_points, vagrants_of
 from .sheet import Sheet, population
 
 SHARES = 4
-"""Points are counted in quarters. Relief is min(V, R); for every share s of 0 to 4, s quarters of R and the rest
-of V together are no less."""
+"""Points are counted in quarters. Relief is min(V, R); for every share s of 0 to 4, s quarters of R and the
+rest of V together are no less."""
 TRADE = SHARES // 2
 """A point that two plots earn together, as each of them counts it."""
+
+
+class Field(NamedTuple):
+    """What all cases of a sheet have in common."""
+
+    sheet: Sheet
+    challenge: int
+    """One whose needs must be met."""
+    at: list[int]
+    kinds: list[int]
+    labour: list[int]
+    pips: list[int]
+    idle: int
+    """Buildings that need nobody."""
+    live: int
+    """These, and those that have enough pips around."""
+    choices: list[int]
+    """The kinds that each case chooses or rules out."""
 
 
 class Task(NamedTuple):
@@ -65,8 +83,8 @@ class Task(NamedTuple):
     members: int
     other_members: int
     sure: list[int]
-    """Points of each plot in quarters: those that wait for nothing; until they are lost, a Townhall's, and half
-    of the point that two plots can earn together."""
+    """Points of each plot in quarters: those that wait for nothing; until they are lost, a Townhall's, and
+    half of the point that two plots can earn together."""
     partners: list[int]
     """Earlier plots that earn one more point together with a plot when both are active."""
     helps: list[int]
@@ -84,6 +102,15 @@ def hope_of(task: Task, plot: int, share: int) -> int:
     """Return the most a plot can bring, in quarters; `share` quarters of the people it helps are its own."""
     relief = min(task.vagrants, HELP_UNIT * task.helps[plot])
     return task.sure[plot] + TRADE * popcount(task.partners[plot]) + share * relief
+
+
+@jit
+def kinds_chosen(choices: list[int], case: int) -> int:
+    """[7, 10], 0b10 -> {10}: the kinds of building that a case chooses, bit by kind."""
+    chosen = 0
+    for number in range(len(choices)):
+        chosen |= (case >> number & 1) << choices[number]
+    return chosen
 
 
 # ---- what is decided beforehand
@@ -206,13 +233,10 @@ def keep_until(closing: list[int], trading: int) -> list[int]:
 
 
 @jit(inline=False)
-def task_of(
-    sheet: Sheet, at: list[int], kinds: list[int], idle: int, live: int, challenge: int, chosen: int
-) -> Task:
-    """Return the task of one case: these kinds of guild and Townhall are chosen (bit by kind), no others.
-
-    A challenge here is one whose needs must be met.
-    """
+def task_of(field: Field, case: int) -> Task:
+    """Return the task of one case: a choice is made if the case has its bit, and ruled out otherwise."""
+    sheet, at, kinds, idle, live = field.sheet, field.at, field.kinds, field.idle, field.live
+    chosen, challenge = kinds_chosen(field.choices, case), field.challenge
     forced, watched = idle | demanded(at, challenge), watched_for(at, challenge)
     halls = at[TOWNHALL] & live
     guilds = [0 for _ in range(0)]
