@@ -7,9 +7,9 @@ helped. What later plots cannot change is forgotten, so that different pasts wit
 
 from __future__ import annotations
 
-from ...core.bits import popcount
+from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
-from .board import CENTRE, NEAR, OUTER, PLOTS, SIDE, near_any
+from .board import CENTRE, DIAGONALS, NEAR, OUTER, PLOTS, SIDE, near_any
 from .buildings import (
     ALMSHOUSE,
     BARRACKS,
@@ -26,12 +26,14 @@ from .buildings import (
     WINDMILLERS,
 )
 
-# the number's parts from the lowest bit: active plots, two counts up to four, help, types seen, two groups
+# the number's parts from the lowest bit: active plots, three counts up to four, help, types seen, two groups
 MILLS = 1 << PLOTS
 MARKETS = 1 << (PLOTS + 3)
+DRUMMERS = 1 << (PLOTS + 6)
+"""Barracks on a diagonal, for a challenge that needs four of them."""
 COUNT = 7
 """A count has three bits; the highest says four, and four are enough."""
-HELP = PLOTS + 6
+HELP = PLOTS + 9
 HELP_MASK = 63
 HELP_UNIT = 4
 """Barracks (8) and Almshouses (12) help people in fours."""
@@ -75,7 +77,9 @@ def large_groups(plots: int) -> int:
 
 @jit(inline=False)
 def members_of(at: list[int], guild: int, live: int) -> int:
-    """Return the buildings that can help a guild's condition to hold."""
+    """Return the buildings that can help a guild's condition to hold; Barracks count as a guild of four."""
+    if guild == BARRACKS:
+        return at[BARRACKS] & live & DIAGONALS
     if guild == FARMERS:
         return large_groups(at[FARM] & live)
     if guild == QUARRIERS:
@@ -94,6 +98,8 @@ def still_needed(memory: int, guild: int, members: int) -> int:
         return GUILD_SIZE - (memory // MILLS & COUNT)
     if guild == MERCHANTS:
         return GUILD_SIZE - (memory // MARKETS & COUNT)
+    if guild == BARRACKS:
+        return GUILD_SIZE - (memory // DRUMMERS & COUNT)
     if guild == PISCATORS:
         return max(0, GUILD_SIZE - popcount(memory & members))
     formed = FARM_GROUP if guild == FARMERS else QUARRY_GROUP
@@ -108,6 +114,16 @@ def partners_of(at: list[int], kind: int, plot: int, live: int) -> int:
     if kind == PISCARY:
         return NEAR(plot) & at[MARKET] & live
     return NEAR(plot) & at[PISCARY] & live if kind == MARKET else 0
+
+
+@jit
+def all_near(plots: int, markets: int) -> bool:
+    """Say whether every one of the plots has a Market next to it."""
+    while plots != 0:
+        if NEAR(trailing_zeros(plots)) & markets == 0:
+            return False
+        plots &= plots - 1
+    return True
 
 
 @jit

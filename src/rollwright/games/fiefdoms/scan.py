@@ -13,6 +13,7 @@ from .ahead import Ahead, Five
 from .board import ALL_PLOTS, PLOTS
 from .leftovers import Leftovers
 from .memory import (
+    DRUMMERS,
     FARM_GROUP,
     HELP,
     HELP_MASK,
@@ -21,6 +22,7 @@ from .memory import (
     MEMORY_BITS,
     MILLS,
     QUARRY_GROUP,
+    all_near,
     count_one,
     helped,
     join_group,
@@ -52,7 +54,8 @@ def with_relief(relief: Five, people: int) -> int:
 @jit(inline=False)
 def note(memory: int, plot: int, mark: int, help_units: int, most_help: int) -> int:
     """Return the memory after a plot has become active."""
-    memory = count_one(count_one(memory | mark & ~(MILLS | MARKETS), mark, MILLS), mark, MARKETS)
+    memory |= mark & ~(MILLS | MARKETS | DRUMMERS)
+    memory = count_one(count_one(count_one(memory, mark, MILLS), mark, MARKETS), mark, DRUMMERS)
     before = memory >> HELP & HELP_MASK
     return memory + (min(most_help - before, help_units) << HELP)
 
@@ -91,6 +94,7 @@ def expand(
     vagrants, most_help = task.vagrants, (task.vagrants + HELP_UNIT - 1) // HELP_UNIT
     mark, units, matters = task.marks[plot], task.helps[plot], task.kept[plot]
     sure, partners, closing = task.sure[plot], task.partners[plot], task.closing[plot]
+    lonely = task.lonely[plot]
     can_skip, can_staff = 1 - (task.forced >> plot & 1), task.live >> plot & 1
     new_keys, new_pasts, worths = [0 for _ in range(0)], [0 for _ in range(0)], [0 for _ in range(0)]
     for number in range(kept):
@@ -99,7 +103,7 @@ def expand(
         for active in range(1 - can_skip, 1 + can_staff):
             way = ways[leftover] + active
             end = ways[leftover + 1] if active != 0 else way + 1
-            if way == end:
+            if way == end or (active == 0 and not all_near(lonely, memory & task.markets)):
                 continue
             after, points = memory, past >> PLOTS
             if active != 0:

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
-from .board import DIAGONALS, LINES, PLOTS, SIDE, near_any
+from .board import LINES, NEAR, PLOTS, SIDE, near_any
 from .buildings import (
     BARRACKS,
     FARMERS,
     GUILD_POINTS,
+    GUILD_SIZE,
     IS_GUILD,
     KINDS,
     MARKET,
@@ -29,10 +30,12 @@ from .buildings import (
 )
 from .challenges import AMOUNT_NEEDED, CHARTERS, DRUMS, HARBOURS, LEARNING, NEEDS
 from .memory import (
+    DRUMMERS,
     HELP_UNIT,
     MARKETS,
     MEMORY_BITS,
     MILLS,
+    all_near,
     help_of,
     members_of,
     partners_of,
@@ -95,6 +98,9 @@ class Task(NamedTuple):
     """The types a Townhall can see on this plot for the last time."""
     kept: list[int]
     """What still matters after a plot."""
+    markets: int
+    lonely: list[int]
+    """Piscaries that must trade and can do so with no Market after this plot."""
 
 
 @jit
@@ -154,6 +160,8 @@ def demanded(at: list[int], challenge: int) -> int:
 @jit(inline=False)
 def indispensable(at: list[int], guild: int, members: int) -> int:
     """Return the members without which a guild's condition cannot hold."""
+    if guild == BARRACKS:
+        return members if popcount(members) == GUILD_SIZE else 0
     plots, rest = 0, members
     while rest != 0:
         member = rest & -rest
@@ -171,9 +179,18 @@ def watched_for(at: list[int], challenge: int) -> int:
         return guilds_of(at)
     if need == LEARNING:
         return at[UNIVERSITY]
-    if need == DRUMS:
-        return at[BARRACKS] & DIAGONALS
-    return near_any(at[PISCARY]) & at[MARKET] | at[PISCATORS] if need == HARBOURS else 0
+    return at[PISCATORS] if need == HARBOURS else 0
+
+
+@jit(inline=False)
+def last_markets(at: list[int], live: int, challenge: int) -> list[int]:
+    """Return for every plot the Piscaries of which it is the last Market, if they must trade in a challenge."""
+    lonely, ports = [0] * PLOTS, at[PISCARY] if NEEDS(challenge) == HARBOURS else 0
+    for plot in range(PLOTS - 1, -1, -1):
+        if (at[MARKET] & live) >> plot & 1 != 0:
+            lonely[plot] = NEAR(plot) & ports
+            ports &= ~lonely[plot]
+    return lonely
 
 
 @jit
@@ -200,14 +217,16 @@ def sure_of(sheet: Sheet, at: list[int], kind: int, plot: int, live: int, chosen
 
 
 @jit
-def mark_of(plot: int, kind: int, noted: int, line: int, mills: int, markets: int) -> int:
+def mark_of(plot: int, kind: int, noted: int, line: int, groups: list[int]) -> int:
     """Return what is noted when a plot becomes active."""
     mark = noted & 1 << plot
     if line >> plot & 1 != 0:
         mark |= type_bit(kind)
-    if mills >> plot & 1 != 0:
+    if groups[WINDMILLERS] >> plot & 1 != 0:
         mark |= MILLS
-    return mark | MARKETS if markets >> plot & 1 != 0 else mark
+    if groups[BARRACKS] >> plot & 1 != 0:
+        mark |= DRUMMERS
+    return mark | MARKETS if groups[MERCHANTS] >> plot & 1 != 0 else mark
 
 
 @jit
@@ -222,13 +241,19 @@ def close_types(kinds: list[int], seen: int) -> list[int]:
 
 
 @jit
-def keep_until(closing: list[int], trading: int) -> list[int]:
-    """Return what still matters after each plot: not the types that are closed, not trade long ago."""
-    kept, closed = [0 for _ in range(PLOTS)], 0
+def keep_until(closing: list[int], trading: int, lonely: list[int]) -> list[int]:
+    """Return what still matters after each plot: not the types that are closed, not trade long ago.
+
+    A Market that can be the only one of a Piscary matters until the last one there is decided.
+    """
+    kept, closed, waiting = [0 for _ in range(PLOTS)], 0, 0
     for plot in range(PLOTS):
         closed |= closing[plot]
+        kept[plot] = (1 << MEMORY_BITS) - 1 & ~closed
+    for plot in range(PLOTS - 1, -1, -1):
         past = (1 << max(0, plot + 1 - SIDE)) - 1
-        kept[plot] = (1 << MEMORY_BITS) - 1 & ~closed & ~(trading & past)
+        kept[plot] &= ~(trading & past & ~near_any(waiting))
+        waiting |= lonely[plot]
     return kept
 
 
@@ -239,7 +264,7 @@ def task_of(field: Field, case: int) -> Task:
     chosen, challenge = kinds_chosen(field.choices, case), field.challenge
     forced, watched = idle | demanded(at, challenge), watched_for(at, challenge)
     halls = at[TOWNHALL] & live
-    guilds = [0 for _ in range(0)]
+    guilds = [BARRACKS] * int(NEEDS(challenge) == DRUMS)
     for kind in range(KINDS):
         if IS_GUILD(kind) != 0 or (kind == TOWNHALL and popcount(halls) == 1):
             if chosen >> kind & 1 == 0:
@@ -248,18 +273,21 @@ def task_of(field: Field, case: int) -> Task:
                 forced |= at[kind]
             if chosen >> kind & 1 != 0 and kind != TOWNHALL:
                 guilds.append(kind)
-    groups = [members_of(at, kind, live) if chosen >> kind & 1 != 0 else 0 for kind in range(KINDS)]
+    groups = [0] * KINDS
     for kind in guilds:
+        groups[kind] = members_of(at, kind, live)
         forced |= indispensable(at, kind, groups[kind])
     if popcount(halls) > 1:
         watched |= seen_by_many(halls) & live
     line = LINES(trailing_zeros(halls)) & live if popcount(halls & live) == 1 == popcount(halls) else 0
     noted = watched | groups[FARMERS] | groups[QUARRIERS] | groups[PISCATORS]
     partners = [partners_of(at, kinds[plot], plot, live) * (live >> plot & 1) for plot in range(PLOTS)]
-    trading = 0
+    trading, markets = 0, at[MARKET] & live
+    closing, lonely = close_types(kinds, line), last_markets(at, live, challenge)
     for plot in range(PLOTS):
         trading |= partners[plot]
-    closing = close_types(kinds, line)
+        if not all_near(lonely[plot], markets & ~(1 << plot)):
+            forced |= 1 << plot
     guild, other = guilds[0] if len(guilds) > 0 else 0, guilds[1] if len(guilds) > 1 else 0
     return Task(
         live,
@@ -279,10 +307,9 @@ def task_of(field: Field, case: int) -> Task:
         ],
         [partners[plot] & (1 << plot) - 1 for plot in range(PLOTS)],
         [help_of(kinds[plot]) for plot in range(PLOTS)],
-        [
-            mark_of(plot, kinds[plot], noted | trading, line, groups[WINDMILLERS], groups[MERCHANTS])
-            for plot in range(PLOTS)
-        ],
+        [mark_of(plot, kinds[plot], noted | trading, line, groups) for plot in range(PLOTS)],
         closing,
-        keep_until(closing, trading & ~noted),
+        keep_until(closing, trading & ~noted, lonely),
+        markets,
+        lonely,
     )
