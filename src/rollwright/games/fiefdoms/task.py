@@ -184,7 +184,7 @@ def watched_for(at: list[int], challenge: int) -> int:
 
 @jit(inline=False)
 def last_markets(at: list[int], live: int, challenge: int) -> list[int]:
-    """Return for every plot the Piscaries of which it is the last Market, if they must trade in a challenge."""
+    """Return for every plot the Piscaries of which it is the last Market, if a challenge wants trade."""
     lonely, ports = [0] * PLOTS, at[PISCARY] if NEEDS(challenge) == HARBOURS else 0
     for plot in range(PLOTS - 1, -1, -1):
         if (at[MARKET] & live) >> plot & 1 != 0:
