@@ -1,8 +1,8 @@
 """The best activation of a sheet, proven best.
 
 The argument is written out in docs/decisions/0004-activation.md. In short: buildings are served by
-worth, and a knapsack bounds what any set can bring; where that leaves a doubt, all sets are compared
-by a scan of the plots (`scan.py`) that aims at the bound first, then lower and lower until it finds one.
+worth, and a knapsack bounds what any set can bring; where that leaves a doubt, all sets are compared by
+scans of the plots (`scan.py`), of the futures that promise most first, then of all that can be better.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NOTHING_FOUND = -1
 SURELY_LESS = -(1 << 30)
 NARROW = 100
 WIDE = 1 << 30
-"""How many futures a scan follows: few first, which often is enough to reach the goal."""
+"""How many futures a scan follows: few, which nearly always finds the best; then all, which proves it."""
 SCALE = 12
 """Divisible by every number of labourers, so that points for each pip are whole numbers."""
 

@@ -2,8 +2,8 @@
 
 When a plot is decided, only five squares matter that earlier plots have touched and later ones will touch
 again: neighbours in reading order. So what earlier decisions leave to later ones is five small numbers,
-and a sheet has a few thousand such leftovers at most. A plot that closes a square (it is the last to
-touch it) uses that square's pips first, and nobody counts more pips than later plots can use.
+and a sheet has a few thousand such leftovers. Nobody counts more pips than later plots can use, and pips
+that serve fewer of those plots are used first.
 """
 
 from __future__ import annotations
