@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
-from .board import CENTRE, DIAGONALS, NEAR, OUTER, PLOTS, SIDE, near_any
+from .board import CENTRE, DIAGONALS, EDGE, NEAR, OUTER, PLOTS, SIDE, near_any
 from .buildings import (
     ALMSHOUSE,
     BARRACKS,
@@ -41,6 +41,8 @@ TYPES = HELP + 6
 FARM_GROUP = 1 << (TYPES + 6)
 QUARRY_GROUP = FARM_GROUP << 1
 MEMORY_BITS = TYPES + 8
+EDGES = 4
+CORNER_PLOTS = 1 | 1 << (SIDE - 1) | 1 << (PLOTS - SIDE) | 1 << (PLOTS - 1)
 
 
 @jit
@@ -160,3 +162,16 @@ def still_growing(memory: int, members: int, plot: int, watched: int) -> int:
         return memory
     group = connected(gone, memory & members)
     return memory if group >> (plot - SIDE + 1) != 0 else memory & ~(group & ~watched)
+
+
+@jit(inline=False)
+def keep_one_harbour(memory: int, plot: int, ports: int, trading: int) -> int:
+    """Note only the first Piscary of an edge for all that have nothing more to trade; corners stay."""
+    busy = trading & ~((1 << max(0, plot + 1 - SIDE)) - 1)
+    done = memory & ports & ~busy & ~CORNER_PLOTS
+    if done != 0:
+        for edge in range(EDGES):
+            own = EDGE(edge) & ports & ~CORNER_PLOTS
+            if own & done != 0 and own & -own & busy == 0:
+                memory = memory & ~(own & done) | own & -own
+    return memory

@@ -26,6 +26,7 @@ from .memory import (
     count_one,
     helped,
     join_group,
+    keep_one_harbour,
     still_growing,
     still_needed,
 )
@@ -112,6 +113,8 @@ def expand(
             else:
                 points -= 2 * SHARES * popcount(closing & ~memory) + TRADE * popcount(partners & memory)
             after = form_groups(after, plot, task.farms, task.quarries, task.watched) & matters
+            if task.harbours != 0:
+                after = keep_one_harbour(after, plot, task.harbours, task.trading)
             people = helped(after, vagrants)
             needs = still_needed(after, task.guild, task.members)
             other_needs = still_needed(after, task.other_guild, task.other_members)

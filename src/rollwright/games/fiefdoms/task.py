@@ -98,6 +98,10 @@ class Task(NamedTuple):
     """The types a Townhall can see on this plot for the last time."""
     kept: list[int]
     """What still matters after a plot."""
+    harbours: int
+    """Piscaries on the outer edge of which a guild wants one for each of its edges."""
+    trading: int
+    """All plots that are partners."""
     markets: int
     lonely: list[int]
     """Piscaries that must trade and can do so with no Market after this plot."""
@@ -310,6 +314,8 @@ def task_of(field: Field, case: int) -> Task:
         [mark_of(plot, kinds[plot], noted | trading, line, groups) for plot in range(PLOTS)],
         closing,
         keep_until(closing, trading & ~noted, lonely),
+        groups[PISCATORS] if groups[PISCATORS] & watched == 0 else 0,
+        trading,
         markets,
         lonely,
     )
