@@ -1,7 +1,7 @@
 """How long the best activation takes, compiled: `python -m tests.fiefdoms.activation_bench [SHEETS]`.
 
-Random full sheets of every family, with and without a challenge's needs, sheets no game reaches, and the
-last sheets of whole games by every policy in every challenge.
+Random full sheets of every family, with and without a challenge's needs, the same with many pips and guilds
+that can score, sheets no game reaches, and the last sheets of whole games by every policy in every challenge.
 """
 
 from __future__ import annotations
@@ -17,21 +17,33 @@ from rollwright.games.fiefdoms.playout import play_games
 from rollwright.games.fiefdoms.sheet import Sheet
 from rollwright.games.fiefdoms.text import format_sheet
 
-from .sheets import FAMILIES, HARD_FAMILIES, random_sheet, wild_sheet
+from .sheets import FAMILIES, HARD_FAMILIES, random_sheet, rich_sheet, wild_sheet
 
 Posed = tuple[Sheet, int]
 """A sheet and the challenge it is scored for."""
-CHALLENGE_OF = {"barracks": (7,), "only barracks": (7,), "piscaries": (8,), "ports": (8,)}
 GREEDY = {1: 1, 3: 1 | 1 << 4}
 RANDOM = {1: 0, 3: 1 << 2}
+
+
+def challenges_of(family: str) -> tuple[int, ...]:
+    """Return the challenges whose needs such sheets can meet."""
+    codes = (FAMILIES | HARD_FAMILIES)[family].split()
+    return (7,) if "B" in codes else (8,) if "P" in codes else (3, 4, 5)
 
 
 def synthetic(family: str, sheets: int, is_challenge: bool) -> Iterator[Posed]:
     """Yield random sheets of a family."""
     random = Random(f"{family} bench")
-    challenges = CHALLENGE_OF.get(family, (3, 4, 5)) if is_challenge else (0,)
+    challenges = challenges_of(family) if is_challenge else (0,)
     for number in range(sheets):
         yield random_sheet(random, family), challenges[number % len(challenges)]
+
+
+def rich(family: str, sheets: int) -> Iterator[Posed]:
+    """Yield sheets of a family with many pips and guilds that can score, in challenges."""
+    random, challenges = Random(f"{family} rich"), challenges_of(family)
+    for number in range(sheets):
+        yield rich_sheet(random, family), challenges[number % len(challenges)]
 
 
 def wild(sheets: int) -> Iterator[Posed]:
@@ -61,7 +73,7 @@ def measure(name: str, posed: Iterator[Posed]) -> tuple[float, Posed]:
     times = sorted(ms for ms, _ in taken)
     p50, p99, worst = times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
     print(
-        f"{name:28}{len(times):7}{sum(times) / len(times):9.3f}{p50:9.3f}{p99:9.3f}{worst:9.2f}", flush=True
+        f"{name:33}{len(times):7}{sum(times) / len(times):9.3f}{p50:9.3f}{p99:9.3f}{worst:9.2f}", flush=True
     )
     return max(taken)
 
@@ -69,11 +81,12 @@ def measure(name: str, posed: Iterator[Posed]) -> tuple[float, Posed]:
 def main(sheets: int) -> None:
     """Print milliseconds for every kind of sheet, and the hardest sheet of all."""
     compiled(best_active)(random_sheet(Random(0), "usual"), 0)
-    print(f"{'milliseconds':28}{'sheets':>7}{'mean':>9}{'p50':>9}{'p99':>9}{'worst':>9}")
+    print(f"{'milliseconds':33}{'sheets':>7}{'mean':>9}{'p50':>9}{'p99':>9}{'worst':>9}")
     hardest = []
     for family in (*FAMILIES, *HARD_FAMILIES):
         hardest.append(measure(family, synthetic(family, sheets, False)))
         hardest.append(measure(f"{family}, challenge", synthetic(family, sheets, True)))
+        hardest.append(measure(f"{family}, rich", rich(family, sheets)))
     hardest.append(measure("no game reaches", wild(sheets)))
     for challenge in range(9):
         name = f"challenge {challenge}" if challenge else "games"

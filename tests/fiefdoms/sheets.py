@@ -23,10 +23,13 @@ HARD_FAMILIES = {
     "only barracks": "B",
     "farms and quarries": "F Q",
     "barracks and markets": "B M",
+    "barracks and windmills": "B W",
     "ports": "P M",
+    "only piscaries": "P",
     "all kinds": "B P C F Q W M S x",
 }
 """One or two kinds, all the same or nearly: what is hardest to tell apart."""
+RICH_PIPS = ("234", "2345", "3", "34", "345", "35", "355", "4", "45", "5")
 PIPS = ("01", "012", "123", "012345", "0012345", "2", "3", "1", "13")
 
 
@@ -39,6 +42,18 @@ def random_sheet(random: Random, family: str) -> Sheet:
     codes += random.choices(common, k=25 - len(codes))
     random.shuffle(codes)
     return fill(random, codes, random.choice(PIPS), random.choice((0, 0.3)))
+
+
+def rich_sheet(random: Random, family: str) -> Sheet:
+    """Return a full sheet as a lucky player builds it: guilds that can score, and many pips."""
+    common = (FAMILIES | HARD_FAMILIES)[family].split()
+    guilds = ["FG", "QG", "PG" if "P" in common else "WG", "MG"]
+    random.shuffle(guilds)
+    guilds.sort(key=lambda guild: guild[0] not in common)
+    codes = ["T", "U", "A"][: random.choice((1, 2, 3, 3))] + guilds[: random.choice((1, 2, 2))]
+    codes += random.choices(common, k=25 - len(codes))
+    random.shuffle(codes)
+    return fill(random, codes, random.choice(RICH_PIPS), random.choice((0, 0, 0.2)))
 
 
 def wild_sheet(random: Random) -> Sheet:

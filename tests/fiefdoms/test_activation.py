@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,13 +13,14 @@ from rollwright.games.fiefdoms.activation import NOTHING_FOUND, SURELY_LESS, bes
 from rollwright.games.fiefdoms.board import PLOTS
 from rollwright.games.fiefdoms.buildings import CODES
 from rollwright.games.fiefdoms.challenges import POINTS_NEEDED
+from rollwright.games.fiefdoms.playout import GREEDY, RANDOM, play_games
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, places_of
 from rollwright.games.fiefdoms.text import format_sheet
 from rollwright.games.fiefdoms.workers import active_with, workers_for
 
 from . import naive, solver
-from .sheets import FAMILIES, HARD_FAMILIES, fill, random_sheet, wild_sheet
+from .sheets import FAMILIES, HARD_FAMILIES, fill, random_sheet, rich_sheet, wild_sheet
 
 
 def points_of(sheet: Sheet, active: int) -> int:
@@ -75,6 +77,17 @@ def test_another_exact_method_finds_nothing_better(family: str) -> None:
         check_against_solver(random_sheet(random, family), 0)
 
 
+HARD_SHEETS = (Path(__file__).parent / "hard_sheets.txt").read_text(encoding="utf-8").split("\n\n")
+"""Sheets that once took longest, the first four from greedy games of challenge 7."""
+
+
+@pytest.mark.parametrize("text", HARD_SHEETS)
+def test_another_exact_method_finds_nothing_better_on_the_hardest_sheets(text: str) -> None:
+    state = FIEFDOMS.parse_sheet(text, checked=False)
+    check_against_solver(state.sheets[0], 0)
+    check_against_solver(state.sheets[0], state.challenge)
+
+
 def test_another_exact_method_finds_nothing_better_on_sheets_no_game_reaches() -> None:
     random = Random(7)
     for _ in range(8):
@@ -102,6 +115,25 @@ def test_another_exact_method_finds_nothing_better_on_thousands_of_sheets(family
         check_against_solver(random_sheet(random, family), challenge)
         needing = challenge if challenge > 2 else challenge + 3
         check_needs_against_solver(random_sheet(random, family), needing)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("family", [*FAMILIES, *HARD_FAMILIES])
+def test_another_exact_method_finds_nothing_better_on_thousands_of_rich_sheets(family: str) -> None:
+    random = Random(family + "rich soak")
+    codes = (FAMILIES | HARD_FAMILIES)[family].split()
+    for number in range(60):
+        challenge = 7 if "B" in codes else 8 if "P" in codes else 3 + number % 3
+        check_against_solver(rich_sheet(random, family), challenge)
+        check_needs_against_solver(rich_sheet(random, family), challenge)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("policy", [GREEDY, RANDOM])
+@pytest.mark.parametrize("challenge", range(9))
+def test_another_exact_method_finds_nothing_better_after_whole_games(challenge: int, policy: int) -> None:
+    for sheet in compiled(play_games)(challenge, 1, policy, 5, 0, 100):
+        check_against_solver(sheet, challenge)
 
 
 @pytest.mark.soak

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rollwright.core.errors import IllegalMove
+from rollwright.core.errors import IllegalMove, InvalidMove
 from rollwright.core.types import MoveStep
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.dice import ROLLS
@@ -165,6 +165,12 @@ def test_advanced_buildings_have_limits_and_the_dice_still_split() -> None:
     assert any("quarry pips:4" in m for m in listed)
 
 
+def test_one_university_and_one_almshouse_at_most() -> None:
+    for code, dice, name in (("U", "E3 E5", "university"), ("A", "E4 E5", "almshouse")):
+        assert any(name in m for m in moves(BLANK, f"{dice} | W2 W*"))
+        assert not any(name in m for m in moves(sheet(f"{code} . . . ."), f"{dice} | W2 W*"))
+
+
 def test_two_guilds_of_different_kinds_at_most() -> None:
     one = {m.split("build:")[1] for m in moves(sheet("FG . . . ."), "E5 E5 | W2 W*") if "guild" in m}
     assert one == {"quarry-guild", "windmillers-guild", "merchants-guild"}
@@ -200,6 +206,18 @@ def test_influence_changes_one_die_by_one_for_each_point() -> None:
         "influence:1 plot:5,5 build:farm pips:0",
         "influence:1 plot:5,5 build:windmill pips:0",
     }
+
+
+def test_several_influence_go_into_the_same_die() -> None:
+    crowd = "5 4 5 3\n. . . .\n. . . .\n. . . .\n"
+    listed = moves(sheet("C C C C C", crowd, "2/0"), "Ex E3 | W5 W5")
+    spent = {m for m in listed if m.startswith("influence:2")}
+    assert spent == {
+        "influence:2 plot:3,5 build:quarry pips:0",
+        "influence:2 plot:5,3 build:quarry pips:0",
+        "influence:2 plot:5,5 build:cottage pips:0",
+        "influence:2 plot:5,5 build:market pips:0",
+    }, "not one point for each of two dice"
 
 
 def test_influence_never_leaves_1_to_5() -> None:
@@ -238,6 +256,11 @@ def test_who_can_build_must_build() -> None:
     state, seat = FIEFDOMS.sheet_state(BLANK, "Ex E3 | W5 W5")
     with pytest.raises(IllegalMove, match="forfeited only when"):
         FIEFDOMS.apply(state, MoveStep(seat, FIEFDOMS.parse_move("forfeit:1,1")))
+
+
+def test_nobody_forfeits_after_spending_influence() -> None:
+    with pytest.raises(InvalidMove, match="a move is written like"):
+        FIEFDOMS.parse_move("influence:1 forfeit:5,1")
 
 
 def test_pestilence_forfeits_any_empty_plot_and_nothing_else() -> None:

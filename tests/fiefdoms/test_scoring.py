@@ -45,6 +45,8 @@ CASES = {
     "a townhall counts a type once": (["T . C . C"], ["4 . . ."], "townhall", 7),
     "a townhall does not see inactive buildings": (["T . . F ."], ["4 . . ."], "townhall", 5),
     "a townhall sees active buildings": (["T . . F ."], ["4 . 2 ."], "townhall", 7),
+    "a townhall sees active barracks": (["T . B . ."], ["4 3 . ."], "townhall", 7),
+    "a townhall sees active piscaries": (["T . P . ."], ["4 2 . ."], "townhall", 7),
     "a townhall does not see other rows and columns": (["T . . . .", ". C . . ."], ["4 . . ."], "townhall", 5),
     "a townhall does not count advanced buildings": (["T . . A ."], ["4 . 2 ."], "townhall", 5),
     "a university alone earns 5": (["U . . . ."], ["3 . . ."], "university", 5),
@@ -76,6 +78,7 @@ CASES = {
     "an inactive almshouse cancels nothing": ([". . . . A"], ["5 . . 1"], "vagrants", -6),
     "barracks on a diagonal earn 5": (["B . . . ."], ["3 . . ."], "barracks", 5),
     "barracks elsewhere earn nothing": ([". B . . ."], ["3 . . ."], "barracks", 0),
+    "barracks score no cottage": (["B . . . ."], ["5 . . ."], "cottages", 0),
     "active barracks house 8": (["B . . . ."], ["5 5 . ."], "vagrants", -2),
     "inactive barracks house nobody": (["B . . . ."], ["2 5 . ."], "vagrants", -7),
     "a piscary earns 3 and 1 for each active market next to it": (["M P M . ."], ["5 4 . ."], "piscaries", 5),
@@ -89,6 +92,24 @@ CASES = {
 def test_hand_scored(case: str) -> None:
     plots, squares, term, points = CASES[case]
     assert score(plots, squares).breakdown[term] == points
+
+
+@pytest.mark.parametrize(
+    ("code", "labourers", "term"),
+    [
+        ("F", 2, "farms"),
+        ("Q", 2, "quarries"),
+        ("W", 2, "windmills"),
+        ("M", 3, "markets"),
+        ("T", 4, "townhall"),
+        ("U", 3, "university"),
+        ("B", 3, "barracks"),
+        ("P", 2, "piscaries"),
+    ],
+)
+def test_a_building_short_of_one_labourer_earns_nothing(code: str, labourers: int, term: str) -> None:
+    assert score([f"{code} . . . ."], [f"{labourers - 1} . . ."]).breakdown[term] == 0
+    assert score([f"{code} . . . ."], [f"{labourers} . . ."]).breakdown[term] > 0
 
 
 def test_springhouses_take_labourers_off() -> None:

@@ -1,19 +1,20 @@
 """The best activation of a sheet, proven best.
 
 The argument is written out in docs/decisions/0004-activation.md. In short: buildings are served by
-worth, and a knapsack bounds what any set can bring; where that leaves a doubt, all sets are compared
-by a scan of the plots (`scan.py`) that aims at the bound first, then lower and lower until it finds one.
+worth, and a knapsack bounds what any set can bring; where that leaves a doubt, all sets are compared by
+scans of the plots (`scan.py`), of the futures that promise most first, then of all that can be better.
 """
 
 from __future__ import annotations
 
-from ...core.bits import popcount, trailing_zeros
+from ...core.bits import trailing_zeros
 from ...core.jit import jit
+from .ahead import QUESTIONS, Ahead, hopes_ahead, look_ahead, most_in_case, no_notes, note_task
 from .board import ALL_PLOTS, PLOTS, TOUCH
-from .buildings import ALMSHOUSE, BARRACKS, COTTAGE_POINTS
+from .buildings import COTTAGE_POINTS
 from .challenges import POINTS_NEEDED
 from .leftovers import Leftovers, lay_out
-from .scan import CUT, look_ahead, scan
+from .scan import CUT, scan
 from .scoring import (
     always_active,
     needs_hold,
@@ -23,13 +24,13 @@ from .scoring import (
 )
 from .sheet import Sheet, kinds_of, labour_of, pips_around, pips_of, places_of, population
 from .staffing import no_work, serve
-from .task import SHARES, Task, hope_of, list_choices, task_of
+from .task import SHARES, Field, Task, hope_of, list_choices, task_of
 
 NOTHING_FOUND = -1
 SURELY_LESS = -(1 << 30)
 NARROW = 100
 WIDE = 1 << 30
-"""How many futures a scan follows: few first, which often is enough to reach the goal."""
+"""How many futures a scan follows: few, which nearly always finds the best; then all, which proves it."""
 SCALE = 12
 """Divisible by every number of labourers, so that points for each pip are whole numbers."""
 
@@ -74,12 +75,23 @@ def fill_knapsack(best: list[int], used: int, labour: int, hope: int) -> None:
             best[room] = best[room - labour] + hope
 
 
+@jit
+def sum_of(plots: int, hopes: list[int]) -> int:
+    """Return what a set of buildings hopes for together."""
+    total = 0
+    while plots != 0:
+        total += hopes[trailing_zeros(plots)]
+        plots &= plots - 1
+    return total
+
+
 @jit(inline=False)
-def serve_by_worth(plots: int, labour: list[int], pips: list[int], hopes: list[int]) -> tuple[int, int]:
-    """Return the most that any staffable set of these buildings hopes for, and one such set."""
-    left, work, dead = pips.copy(), no_work(), 0
-    served, used, best = 0, 0, [0]
-    for plot in order_by_worth(plots, hopes, labour):
+def serve_by_worth(field: Field, task: Task) -> tuple[int, int]:
+    """Return the most that any staffable set of buildings hopes for, and one such set."""
+    hopes = [hope_of(task, plot, SHARES) for plot in range(PLOTS)]
+    labour, left, work, dead = field.labour, field.pips.copy(), no_work(), 0
+    served, used, best = field.idle, 0, [sum_of(field.idle, hopes)]
+    for plot in order_by_worth(field.live & ~field.idle, hopes, labour):
         got, dead = serve(plot, labour[plot], left, work, dead)
         used += got
         fill_knapsack(best, used, labour[plot], hopes[plot])
@@ -91,89 +103,52 @@ def serve_by_worth(plots: int, labour: list[int], pips: list[int], hopes: list[i
 # ---- the search
 
 
-@jit
-def kinds_chosen(choices: list[int], case: int) -> int:
-    """[7, 10], 0b10 -> {10}: the kinds of building that a case chooses, bit by kind."""
-    chosen = 0
-    for number in range(len(choices)):
-        chosen |= (case >> number & 1) << choices[number]
-    return chosen
-
-
-@jit
-def sum_of(plots: int, hopes: list[int]) -> int:
-    """Return what a set of buildings hopes for together."""
-    total = 0
-    while plots != 0:
-        total += hopes[trailing_zeros(plots)]
-        plots &= plots - 1
-    return total
-
-
-@jit
-def points_given(task: Task, base: int, share: int) -> int:
-    """Return the points, in quarters, that a bound grants whatever is active."""
-    return SHARES * base + (SHARES - share) * task.vagrants
+@jit(inline=False)
+def survey(sheet: Sheet, challenge: int) -> Field:
+    """Return what is built, what may be active, and what there is to choose."""
+    at, kinds, labour = places_of(sheet), kinds_of(sheet), labour_of(sheet)
+    idle = always_active(labour, at)
+    live = idle | staffable(sheet, labour)
+    return Field(
+        sheet, challenge, at, kinds, labour, pips_of(sheet), idle, live, list_choices(at, live, idle)
+    )
 
 
 @jit(inline=False)
-def best_share(graph: Leftovers, task: Task, at: list[int]) -> int:
-    """Return the share of relief with the lowest bound; the bound is convex in it."""
-    share, most = SHARES, points_given(task, 0, SHARES) + look_ahead(graph, task, SHARES, False)[0]
-    while share > 0 and popcount(task.live & (at[ALMSHOUSE] | at[BARRACKS])) > 1:
-        bound = points_given(task, 0, share - 1) + look_ahead(graph, task, share - 1, False)[0]
-        if bound >= most:
-            break
-        share, most = share - 1, bound
-    return share
+def best_past(field: Field, pasts: list[int], best: int, found: int) -> tuple[int, int]:
+    """Return the most points and their activation, of those found so far and the ends of a scan."""
+    for past in pasts:
+        active = past & ALL_PLOTS
+        if past != CUT and needs_hold(field.sheet, field.at, active, field.challenge):
+            points = total_points(field.sheet, field.at, active)
+            if points > best:
+                best, found = points, active
+    return best, found
 
 
 @jit(inline=False)
-def search_all(
-    sheet: Sheet,
-    at: list[int],
-    kinds: list[int],
-    idle: int,
-    live: int,
-    base: int,
-    challenge: int,
-    best: int,
-) -> int:
-    """Return the activation with most points, NOTHING_FOUND if none has more than `best`."""
-    graph, choices = lay_out(live, labour_of(sheet), pips_of(sheet)), list_choices(at, live, idle)
-    share = best_share(graph, task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, 0)), at)
-    mosts = [0 for _ in range(0)]
-    for case in range(1 << len(choices)):
-        task = task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, case))
-        bound = points_given(task, base, share) + look_ahead(graph, task, share, False)[0]
-        mosts.append(bound // SHARES)
-    found, proven, step = NOTHING_FOUND, max(mosts) + 1, 1
-    last, ahead = -1, [0 for _ in range(0)]
-    while best + 1 < proven:
-        goal = max(best + 1, min(proven - step, max(mosts)))
-        for case in range(len(mosts)):
-            if mosts[case] < max(goal, best + 1):
-                continue
-            task = task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, case))
-            if case != last:
-                last, ahead = case, look_ahead(graph, task, share, True)
-            given = points_given(task, base, share)
-            mosts[case] = (given + ahead[len(ahead) // (len(graph.skipped) + 1) - 1]) // SHARES
-            width = NARROW
-            while mosts[case] >= max(goal, best + 1) and best + 1 < proven:
-                pasts = scan(graph, task, ahead, SHARES * max(goal, best + 1) - given, share, width)
-                for past in pasts:
-                    active = past & ALL_PLOTS
-                    if past != CUT and needs_hold(sheet, at, active, challenge):
-                        points = total_points(sheet, at, active)
-                        if points > best:
-                            best, found = points, active
-                if len(pasts) == 0 or pasts[-1] != CUT:
-                    break
-                width = WIDE
-        proven = goal
-        step += 1
-    return found
+def bound_cases(field: Field, graph: Leftovers, ahead: Ahead, base: int) -> list[int]:
+    """Return the most points each case can have; what is ahead is known of the last."""
+    last = (1 << len(field.choices)) - 1
+    mosts, hopes, skips = [0 for _ in range(0)], no_notes(), no_notes()
+    for case in range(last):
+        note_task(task_of(field, case), ahead.share, case % QUESTIONS, hopes, skips)
+        if case == last - 1 or case % QUESTIONS == QUESTIONS - 1:
+            for most in look_ahead(graph, hopes, skips, 0)[0]:
+                if len(mosts) < last:
+                    mosts.append(base + most // SHARES)
+    mosts.append(base + most_in_case(ahead) // SHARES)
+    return mosts
+
+
+@jit
+def highest(mosts: list[int]) -> int:
+    """[3, 9, 4] -> 1"""
+    best = 0
+    for case in range(len(mosts)):
+        if mosts[case] > mosts[best]:
+            best = case
+    return best
 
 
 @jit(inline=False)
@@ -182,25 +157,35 @@ def search(sheet: Sheet, challenge: int, at_least: int) -> int:
 
     Only activations that meet the challenge's needs count.
     """
-    kinds, at, labour = kinds_of(sheet), places_of(sheet), labour_of(sheet)
-    idle, open_plots = always_active(labour, at), staffable(sheet, labour)
-    live = idle | open_plots
-    found = NOTHING_FOUND
-    if not needs_hold(sheet, at, live, challenge):
+    field, found = survey(sheet, challenge), NOTHING_FOUND
+    if not needs_hold(sheet, field.at, field.live, challenge):
         return found
-    choices = list_choices(at, live, idle)
-    task = task_of(sheet, at, kinds, idle, live, challenge, kinds_chosen(choices, -1))
-    base = COTTAGE_POINTS * occupied_cottages(population(sheet), at) - springhouse_penalty(at) - task.vagrants
+    case = (1 << len(field.choices)) - 1
+    task = task_of(field, case)
+    base = COTTAGE_POINTS * occupied_cottages(population(sheet), field.at) - springhouse_penalty(field.at)
+    base -= task.vagrants
+    most, served = serve_by_worth(field, task)
     best = max(at_least, base) - 1  # no activation has less than what stands there anyway
-    hopes = [hope_of(task, plot, SHARES) for plot in range(PLOTS)]
-    most, served = serve_by_worth(open_plots, labour, pips_of(sheet), hopes)
-    most = base + (sum_of(idle, hopes) + most) // SHARES
-    active = served | idle
-    if most > best and needs_hold(sheet, at, active, challenge) and total_points(sheet, at, active) > best:
-        best, found = total_points(sheet, at, active), active
-    if most > best:
-        better = search_all(sheet, at, kinds, idle, live, base, challenge, best)
-        return better if better != NOTHING_FOUND else found
+    best, found = best_past(field, [served], best, found)
+    if base + most // SHARES <= best:
+        return found
+    graph = lay_out(field.live, field.labour, field.pips)
+    ahead, known = hopes_ahead(graph, task), case
+    mosts = bound_cases(field, graph, ahead, base)
+    for width in (NARROW, WIDE):
+        todo = mosts.copy()
+        case = highest(todo)
+        while todo[case] > best:
+            task = task_of(field, case)
+            if case != known:
+                ahead, known = hopes_ahead(graph, task), case
+            todo[case], mosts[case] = best, base + most_in_case(ahead) // SHARES
+            if mosts[case] > best:
+                pasts = scan(graph, task, ahead, SHARES * (best + 1 - base), width)
+                best, found = best_past(field, pasts, best, found)
+                if len(pasts) == 0 or pasts[-1] != CUT:
+                    mosts[case] = best
+            case = highest(todo)
     return found
 
 

@@ -2,8 +2,8 @@
 
 When a plot is decided, only five squares matter that earlier plots have touched and later ones will touch
 again: neighbours in reading order. So what earlier decisions leave to later ones is five small numbers,
-and a sheet has a few thousand such leftovers at most. A plot that closes a square (it is the last to
-touch it) uses that square's pips first, and nobody counts more pips than later plots can use.
+and a sheet has a few thousand such leftovers. Nobody counts more pips than later plots can use, and pips
+that serve fewer of those plots are used first.
 """
 
 from __future__ import annotations
@@ -16,37 +16,38 @@ from .board import PLOTS, SIDE, SQUARES, TOUCH
 
 ROW = SIDE - 1
 """Squares in a row."""
+WINDOW = SIDE
+"""How many squares matter at a time. In a code, the pips of square `s` are the digit with number `s % 5`."""
 
 
-class Shape(NamedTuple):
-    """How many different numbers of pips the squares around a plot can have, before and after it.
+class Corners(NamedTuple):
+    """The squares around a plot: what their digits are worth, and how many of their pips matter afterwards.
 
-    1 where there is no square or nobody cares any more; `between` counts all squares between the corners.
+    Worth 0 means that there is no such square. The new one, south-east, takes the north-west digit.
     """
 
-    north_west: int
-    north_east: int
-    between: int
-    south_west: int
+    west: int
+    has_west: bool
+    east: int
+    most_east: int
+    south: int
+    most_south: int
     full: int
     """The pips of the south-east square, which no plot has touched yet."""
-    east_after: int
-    south_after: int
-    full_after: int
+    most_full: int
 
 
 class Leftovers(NamedTuple):
     """A graph: what is left over leads to what is left over after the next plot.
 
-    Staffing leads from leftover `n` to `staffed[ways[n]]` ... `staffed[ways[n + 1] - 1]`.
+    Leftover `n` leads to `leads[ways[n]]` when the plot is skipped, and to `leads[ways[n] + 1]` ...
+    `leads[ways[n + 1] - 1]` when it is staffed.
     """
 
     first: list[int]
     """The first leftover before each plot."""
-    skipped: list[int]
-    """Where each leads when its plot is skipped."""
     ways: list[int]
-    staffed: list[int]
+    leads: list[int]
 
 
 @jit
@@ -65,72 +66,73 @@ def wanted_of(live: int, labour: list[int]) -> list[int]:
 
 @jit
 def lower(square: int, need: int, most: list[int], wanted: list[int]) -> int:
-    """Note that a plot around the square is decided; return how many numbers of pips matter from now on."""
+    """Note that a plot around the square is decided; return how many pips matter from now on."""
     wanted[square] -= need
     most[square] = min(most[square], wanted[square])
-    return most[square] + 1
+    return most[square]
 
 
 @jit(inline=False)
-def shape_of(plot: int, need: int, most: list[int], wanted: list[int]) -> Shape:
-    """Return a plot's shape and note that it is decided."""
+def corners_of(plot: int, need: int, most: list[int], wanted: list[int], worths: list[int]) -> Corners:
+    """Return a plot's corners and note that it is decided."""
     row, column = plot // SIDE, plot % SIDE
     oldest = ROW * (row - 1) + column - 1
-    between = 1
-    for square in range(oldest + 1 + int(column < ROW), min(SQUARES, oldest + ROW + int(column == 0))):
-        between *= most[square] + 1 if square >= 0 else 1
-    west, east = column > 0, column < ROW
-    before = most[oldest] + 1 if row > 0 and west else 1
-    ne, ne_after, sw, sw_after, full, full_after = 1, 1, 1, 1, 0, 1
-    if row > 0 and east:
-        ne = most[oldest + 1] + 1
-        ne_after = lower(oldest + 1, need, most, wanted)
-    if row < ROW and west:
-        sw = most[oldest + ROW] + 1
-        sw_after = lower(oldest + ROW, need, most, wanted)
-    if row < ROW and east:
+    east, most_east, south, most_south, full, most_full = 0, 0, 0, 0, 0, 0
+    if row > 0 and column < ROW:
+        east, most_east = worths[(oldest + 1) % WINDOW], lower(oldest + 1, need, most, wanted)
+    if row < ROW and column > 0:
+        south, most_south = worths[(oldest + ROW) % WINDOW], lower(oldest + ROW, need, most, wanted)
+    if row < ROW and column < ROW:
         full = most[oldest + ROW + 1]
-        full_after = lower(oldest + ROW + 1, need, most, wanted)
-    return Shape(before, ne, between, sw, full, ne_after, sw_after, full_after)
+        most_full = lower(oldest + ROW + 1, need, most, wanted)
+    has_west = row > 0 and column > 0
+    return Corners(worths[oldest % WINDOW], has_west, east, most_east, south, most_south, full, most_full)
 
 
 @jit
-def arrive(code: int, place: list[int], reached: list[int], start: int) -> int:
-    """Return the number of a leftover of the next plot, a new one if nothing has led there yet."""
-    if place[code] < 0:
-        place[code] = start + len(reached)
-        reached.append(code)
-    return place[code]
+def digit(code: int, worth: int, base: int) -> int:
+    """(243, 10, 10) -> 4; 0 for a digit worth nothing"""
+    return code // worth % base if worth != 0 else 0
 
 
 @jit(inline=False)
 def step_on(
     codes: list[int],
-    shape: Shape,
+    corners: Corners,
     need: int,
+    base: int,
     start: int,
-    skipped: list[int],
+    numbers: list[int],
     ways: list[int],
-    staffed: list[int],
+    leads: list[int],
 ) -> list[int]:
-    """Note where the leftovers of a plot lead when it is skipped and when it is staffed; return those."""
-    s = shape
-    low_south = s.east_after * s.between
-    low_full = low_south * s.south_after
-    place, reached = [-1] * (low_full * s.full_after), [0 for _ in range(0)]
+    """Note where the leftovers of a plot lead when it is skipped and when it is staffed; return those.
+
+    Pips nobody else can use go first. A plot that can use the north-east square can use the south-east
+    one as well, so those of the north-east go next: only how many the south-west gives is a choice.
+    """
+    c, reached = corners, [0 for _ in range(0)]
+    full = min(c.full, c.most_full)
     for code in codes:
-        closing, code = code % s.north_west, code // s.north_west
-        east, code = code % s.north_east, code // s.north_east
-        same, south = code % s.between * s.east_after, code // s.between
-        to = same + min(east, s.east_after - 1) + low_south * min(south, s.south_after - 1)
-        skipped.append(arrive(to + low_full * min(s.full, s.full_after - 1), place, reached, start))
-        rest = need - min(need, closing)
-        for a in range(min(rest, east) + 1):
-            for b in range(max(0, rest - a - s.full), min(rest - a, south) + 1):
-                left = s.full - (rest - a - b)
-                to = same + min(east - a, s.east_after - 1) + low_south * min(south - b, s.south_after - 1)
-                staffed.append(arrive(to + low_full * min(left, s.full_after - 1), place, reached, start))
-        ways.append(len(staffed))
+        west = digit(code, c.west, base) if c.has_west else 0
+        all_east, all_south = digit(code, c.east, base), digit(code, c.south, base)
+        east, south = min(all_east, c.most_east), min(all_south, c.most_south)
+        spare_east, spare_south = all_east - east, all_south - south
+        rest = max(0, need - west - spare_east - spare_south - (c.full - full))
+        whole = code - spare_east * c.east - spare_south * c.south + (full - west) * c.west
+        before = max(0, rest - east - full) - 1
+        for some in range(before, max(before, min(rest, south)) + 1):
+            to = whole
+            if some > before:
+                more = min(rest - some, east)
+                to -= some * c.south + more * c.east + (rest - some - more) * c.west
+            if numbers[to] < 0:
+                numbers[to] = start + len(reached)
+                reached.append(to)
+            leads.append(numbers[to])
+        ways.append(len(leads))
+    for code in reached:
+        numbers[code] = -1
     return reached
 
 
@@ -139,11 +141,13 @@ def lay_out(live: int, labour: list[int], pips: list[int]) -> Leftovers:
     """Return all leftovers; plots that are not live are only skipped."""
     wanted = wanted_of(live, labour)
     most = [min(pips[square], wanted[square]) for square in range(SQUARES)]
-    first, ways, codes = [0], [0], [0]
-    skipped, staffed = [0 for _ in range(0)], [0 for _ in range(0)]
+    base, worths = max(most) + 1, [1]
+    for place in range(WINDOW):
+        worths.append(worths[place] * base)
+    first, ways, leads, codes, numbers = [0], [0], [0 for _ in range(0)], [0], [-1] * worths[WINDOW]
     for plot in range(PLOTS):
         need = labour[plot] if live >> plot & 1 != 0 else 0
-        shape = shape_of(plot, need, most, wanted)
+        corners = corners_of(plot, need, most, wanted, worths)
         first.append(first[plot] + len(codes))
-        codes = step_on(codes, shape, need, first[plot + 1], skipped, ways, staffed)
-    return Leftovers(first, skipped, ways, staffed)
+        codes = step_on(codes, corners, need, base, first[plot + 1], numbers, ways, leads)
+    return Leftovers(first, ways, leads)

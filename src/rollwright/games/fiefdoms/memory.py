@@ -7,9 +7,9 @@ helped. What later plots cannot change is forgotten, so that different pasts wit
 
 from __future__ import annotations
 
-from ...core.bits import popcount
+from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
-from .board import CENTRE, NEAR, OUTER, PLOTS, SIDE, near_any
+from .board import CENTRE, DIAGONALS, EDGE, NEAR, OUTER, PLOTS, SIDE, near_any
 from .buildings import (
     ALMSHOUSE,
     BARRACKS,
@@ -26,12 +26,14 @@ from .buildings import (
     WINDMILLERS,
 )
 
-# the number's parts from the lowest bit: active plots, two counts up to four, help, types seen, two groups
+# the number's parts from the lowest bit: active plots, three counts up to four, help, types seen, two groups
 MILLS = 1 << PLOTS
 MARKETS = 1 << (PLOTS + 3)
+DRUMMERS = 1 << (PLOTS + 6)
+"""Barracks on a diagonal, for a challenge that needs four of them."""
 COUNT = 7
 """A count has three bits; the highest says four, and four are enough."""
-HELP = PLOTS + 6
+HELP = PLOTS + 9
 HELP_MASK = 63
 HELP_UNIT = 4
 """Barracks (8) and Almshouses (12) help people in fours."""
@@ -39,6 +41,8 @@ TYPES = HELP + 6
 FARM_GROUP = 1 << (TYPES + 6)
 QUARRY_GROUP = FARM_GROUP << 1
 MEMORY_BITS = TYPES + 8
+EDGES = 4
+CORNER_PLOTS = 1 | 1 << (SIDE - 1) | 1 << (PLOTS - SIDE) | 1 << (PLOTS - 1)
 
 
 @jit
@@ -75,7 +79,9 @@ def large_groups(plots: int) -> int:
 
 @jit(inline=False)
 def members_of(at: list[int], guild: int, live: int) -> int:
-    """Return the buildings that can help a guild's condition to hold."""
+    """Return the buildings that can help a guild's condition to hold; Barracks count as a guild of four."""
+    if guild == BARRACKS:
+        return at[BARRACKS] & live & DIAGONALS
     if guild == FARMERS:
         return large_groups(at[FARM] & live)
     if guild == QUARRIERS:
@@ -94,6 +100,8 @@ def still_needed(memory: int, guild: int, members: int) -> int:
         return GUILD_SIZE - (memory // MILLS & COUNT)
     if guild == MERCHANTS:
         return GUILD_SIZE - (memory // MARKETS & COUNT)
+    if guild == BARRACKS:
+        return GUILD_SIZE - (memory // DRUMMERS & COUNT)
     if guild == PISCATORS:
         return max(0, GUILD_SIZE - popcount(memory & members))
     formed = FARM_GROUP if guild == FARMERS else QUARRY_GROUP
@@ -108,6 +116,16 @@ def partners_of(at: list[int], kind: int, plot: int, live: int) -> int:
     if kind == PISCARY:
         return NEAR(plot) & at[MARKET] & live
     return NEAR(plot) & at[PISCARY] & live if kind == MARKET else 0
+
+
+@jit
+def all_near(plots: int, markets: int) -> bool:
+    """Say whether every one of the plots has a Market next to it."""
+    while plots != 0:
+        if NEAR(trailing_zeros(plots)) & markets == 0:
+            return False
+        plots &= plots - 1
+    return True
 
 
 @jit
@@ -144,3 +162,16 @@ def still_growing(memory: int, members: int, plot: int, watched: int) -> int:
         return memory
     group = connected(gone, memory & members)
     return memory if group >> (plot - SIDE + 1) != 0 else memory & ~(group & ~watched)
+
+
+@jit(inline=False)
+def keep_one_harbour(memory: int, plot: int, ports: int, trading: int) -> int:
+    """Note only the first Piscary of an edge for all that have nothing more to trade; corners stay."""
+    busy = trading & ~((1 << max(0, plot + 1 - SIDE)) - 1)
+    done = memory & ports & ~busy & ~CORNER_PLOTS
+    if done != 0:
+        for edge in range(EDGES):
+            own = EDGE(edge) & ports & ~CORNER_PLOTS
+            if own & done != 0 and own & -own & busy == 0:
+                memory = memory & ~(own & done) | own & -own
+    return memory

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from ...core.bits import popcount
 from ...core.jit import jit
+from .ahead import Ahead, Five
 from .board import ALL_PLOTS, PLOTS
-from .buildings import GUILD_SIZE
 from .leftovers import Leftovers
 from .memory import (
+    DRUMMERS,
     FARM_GROUP,
     HELP,
     HELP_MASK,
@@ -21,107 +22,41 @@ from .memory import (
     MEMORY_BITS,
     MILLS,
     QUARRY_GROUP,
+    all_near,
     count_one,
     helped,
     join_group,
+    keep_one_harbour,
     still_growing,
     still_needed,
 )
-from .task import SHARES, Task, hope_of
+from .task import SHARES, TRADE, Task
 
-DEAD_END = -(1 << 40)
 MEMORY_MASK = (1 << MEMORY_BITS) - 1
-NEEDS_MOST = GUILD_SIZE + 1
-"""How many numbers of members a guild can still need: 0 to 4."""
 FEW = 64
 CUT = -1
 
 
-@jit(inline=False)
-def look_ahead(graph: Leftovers, task: Task, share: int, is_counting: bool) -> list[int]:
-    """Return the most hopes later plots can fulfil together, for every leftover and members needed.
-
-    Without counting, what guilds need is not looked at.
-    """
-    ones = NEEDS_MOST if is_counting and task.guild != 0 else 1
-    others = NEEDS_MOST if is_counting and task.other_guild != 0 else 1
-    first, skipped, ways, staffed = graph.first, graph.skipped, graph.ways, graph.staffed
-    each = ones * others
-    ahead = [DEAD_END] * ((len(skipped) + 1) * each)
-    ahead[len(skipped) * each] = 0
-    fewer = [0] * each
-    for plot in range(PLOTS - 1, -1, -1):
-        for need in range(each):
-            one, other = task.members >> plot & 1, task.other_members >> plot & 1
-            fewer[need] = max(0, need // others - one) * others + max(0, need % others - other)
-        is_live, is_forced = task.live >> plot & 1 != 0, task.forced >> plot & 1 != 0
-        hope = hope_of(task, plot, share)
-        for need in range(each):
-            less = fewer[need]
-            for leftover in range(first[plot], first[plot + 1]):
-                most = DEAD_END if is_forced else ahead[skipped[leftover] * each + need]
-                if is_live:
-                    for way in range(ways[leftover], ways[leftover + 1]):
-                        most = max(most, hope + ahead[staffed[way] * each + less])
-                ahead[leftover * each + need] = most
-    return ahead
-
-
-# ---- the table of pasts
+@jit
+def pick(numbers: Five, place: int) -> int:
+    """Return one of five numbers."""
+    if place < 2:
+        return numbers[0] if place == 0 else numbers[1]
+    return numbers[2] if place == 2 else numbers[3] if place == 3 else numbers[4]
 
 
 @jit
-def slot_of(key: int, slots: list[int], keys: list[int]) -> int:
-    """Return where a key is, or where it belongs."""
-    slot = (key & 0xFFFFFFF) * 40503 + (key >> 28 & 0xFFFFFFF) * 60493 + (key >> 56) * 9973
-    slot = (slot ^ slot >> 15) & (len(slots) - 1)
-    while slots[slot] != 0 and keys[slots[slot] - 1] != key:
-        slot = (slot + 1) & (len(slots) - 1)
-    return slot
-
-
-@jit
-def make_slots(entries: int) -> list[int]:
-    """Return an empty table with room to spare."""
-    size = FEW
-    while size < 4 * entries:
-        size *= 2
-    return [0] * size
-
-
-@jit(inline=False)
-def make_room(slots: list[int], keys: list[int]) -> None:
-    """Double the slots of a table."""
-    size = 2 * len(slots)
-    while len(slots) < size:
-        slots.append(0)
-    for slot in range(size):
-        slots[slot] = 0
-    for number in range(len(keys)):
-        slots[slot_of(keys[number], slots, keys)] = number + 1
-
-
-@jit
-def keep_best(slots: list[int], keys: list[int], pasts: list[int], key: int, past: int) -> None:
-    """Note a past for its future, unless a better one is known."""
-    slot = slot_of(key, slots, keys)
-    if slots[slot] != 0:
-        pasts[slots[slot] - 1] = max(pasts[slots[slot] - 1], past)
-        return
-    keys.append(key)
-    pasts.append(past)
-    slots[slot] = len(keys)
-    if 2 * len(keys) > len(slots):
-        make_room(slots, keys)
-
-
-# ---- the scan
+def with_relief(relief: Five, people: int) -> int:
+    """Return the least that the shares promise together with people already helped."""
+    some = min(relief[1] + people, relief[2] + 2 * people)
+    return min(min(relief[0], some), min(relief[3] + 3 * people, relief[4] + 4 * people))
 
 
 @jit(inline=False)
 def note(memory: int, plot: int, mark: int, help_units: int, most_help: int) -> int:
     """Return the memory after a plot has become active."""
-    memory = count_one(count_one(memory | mark & ~(MILLS | MARKETS), mark, MILLS), mark, MARKETS)
+    memory |= mark & ~(MILLS | MARKETS | DRUMMERS)
+    memory = count_one(count_one(count_one(memory, mark, MILLS), mark, MARKETS), mark, DRUMMERS)
     before = memory >> HELP & HELP_MASK
     return memory + (min(most_help - before, help_units) << HELP)
 
@@ -139,56 +74,126 @@ def form_groups(memory: int, plot: int, farms: int, quarries: int, watched: int)
 
 
 @jit(inline=False)
-def needs_of(memory: int, guild: int, members: int, other_guild: int, other_members: int) -> int:
-    """Return which of the numbers `look_ahead` has for a leftover is the one for this memory."""
-    needs = still_needed(memory, guild, members)
-    if other_guild == 0:
-        return needs
-    return needs * NEEDS_MOST + still_needed(memory, other_guild, other_members)
+def expand(
+    plot: int,
+    keys: list[int],
+    pasts: list[int],
+    kept: int,
+    graph: Leftovers,
+    task: Task,
+    ahead: Ahead,
+    target: int,
+) -> tuple[list[int], list[int], list[int]]:
+    """Return the futures after a plot that can reach the target, their pasts, and what each is worth at most.
+
+    The same future can come several times. Lists go to no other function here: counting who holds them,
+    again and again, would take most of the time.
+    """
+    first, ways, leads = graph.first, graph.ways, graph.leads
+    relief, guild, other_guild = ahead.relief, ahead.guild, ahead.other_guild
+    has_guild, has_other = len(guild) > 0, len(other_guild) > 0
+    vagrants, most_help = task.vagrants, (task.vagrants + HELP_UNIT - 1) // HELP_UNIT
+    mark, units, matters = task.marks[plot], task.helps[plot], task.kept[plot]
+    sure, partners, closing = task.sure[plot], task.partners[plot], task.closing[plot]
+    lonely = task.lonely[plot]
+    can_skip, can_staff = 1 - (task.forced >> plot & 1), task.live >> plot & 1
+    new_keys, new_pasts, worths = [0 for _ in range(0)], [0 for _ in range(0)], [0 for _ in range(0)]
+    for number in range(kept):
+        memory, past = keys[number] & MEMORY_MASK, pasts[number]
+        leftover = first[plot] + (keys[number] >> MEMORY_BITS)
+        for active in range(1 - can_skip, 1 + can_staff):
+            way = ways[leftover] + active
+            end = ways[leftover + 1] if active != 0 else way + 1
+            if way == end or (active == 0 and not all_near(lonely, memory & task.markets)):
+                continue
+            after, points = memory, past >> PLOTS
+            if active != 0:
+                after = note(memory, plot, mark, units, most_help)
+                points += sure + TRADE * popcount(partners & memory)
+            else:
+                points -= 2 * SHARES * popcount(closing & ~memory) + TRADE * popcount(partners & memory)
+            after = form_groups(after, plot, task.farms, task.quarries, task.watched) & matters
+            if task.harbours != 0:
+                after = keep_one_harbour(after, plot, task.harbours, task.trading)
+            people = helped(after, vagrants)
+            needs = still_needed(after, task.guild, task.members)
+            other_needs = still_needed(after, task.other_guild, task.other_members)
+            done = points << PLOTS | past & ALL_PLOTS | active << plot
+            while way < end:
+                to = leads[way]
+                way += 1
+                most = with_relief(relief[to], people)
+                if has_guild:
+                    most = min(most, pick(guild[to], needs) + ahead.share * people)
+                if has_other:
+                    most = min(most, pick(other_guild[to], other_needs) + ahead.share * people)
+                if points + most >= target:
+                    new_keys.append(to - first[plot + 1] << MEMORY_BITS | after)
+                    new_pasts.append(done)
+                    worths.append(points + most)
+    return new_keys, new_pasts, worths
 
 
 @jit(inline=False)
-def scan(graph: Leftovers, task: Task, ahead: list[int], target: int, share: int, width: int) -> list[int]:
+def keep_best(keys: list[int], pasts: list[int], worths: list[int]) -> int:
+    """Keep each future once, with its best past, in the first places of the lists; return how many."""
+    size, kept = FEW, 0
+    while size < 2 * len(keys):
+        size *= 2
+    slots = [0] * size
+    for number in range(len(keys)):
+        key = keys[number]
+        slot = (key & 0xFFFFFFF) * 40503 + (key >> 28 & 0xFFFFFFF) * 60493 + (key >> 56) * 9973
+        slot = (slot ^ slot >> 15) & (size - 1)
+        while slots[slot] != 0 and keys[slots[slot] - 1] != key:
+            slot = (slot + 1) & (size - 1)
+        if slots[slot] == 0:
+            keys[kept], pasts[kept], worths[kept] = key, pasts[number], worths[number]
+            kept += 1
+            slots[slot] = kept
+        elif pasts[slots[slot] - 1] < pasts[number]:
+            pasts[slots[slot] - 1], worths[slots[slot] - 1] = pasts[number], worths[number]
+    return kept
+
+
+@jit(inline=False)
+def keep_worthy(
+    keys: list[int], pasts: list[int], worths: list[int], kept: int, width: int, least: int
+) -> None:
+    """Keep the futures that are worth most, `width` of the first `kept`, in the first places of the lists.
+
+    None is worth less than `least`.
+    """
+    most = max(worths)
+    counts = [0] * (most + 1 - least)
+    for number in range(kept):
+        counts[worths[number] - least] += 1
+    level, room = most, width
+    while counts[level - least] <= room:
+        room -= counts[level - least]
+        level -= 1
+    place = 0
+    for number in range(kept):
+        if worths[number] > level or (worths[number] == level and room > 0):
+            room -= int(worths[number] == level)
+            keys[place], pasts[place] = keys[number], pasts[number]
+            place += 1
+
+
+@jit(inline=False)
+def scan(graph: Leftovers, task: Task, ahead: Ahead, target: int, width: int) -> list[int]:
     """Return the best past for every end of the scan that can reach the target.
 
     No more than `width` futures are followed at a time; if that left any out, the last number is CUT.
     """
-    first, skipped, ways, staffed = graph.first, graph.skipped, graph.ways, graph.staffed
-    each = len(ahead) // (len(skipped) + 1)
-    vagrants, most_help = task.vagrants, (task.vagrants + HELP_UNIT - 1) // HELP_UNIT
-    keys, pasts, is_cut = [0], [0], False
+    keys, pasts, kept, is_cut = [0], [0], 1, False
     for plot in range(PLOTS):
-        is_live, is_forced = task.live >> plot & 1 != 0, task.forced >> plot & 1 != 0
-        mark, units, kept = task.marks[plot], task.helps[plot], task.kept[plot]
-        sure, partners, closing = task.sure[plot], task.partners[plot], task.closing[plot]
-        new_keys, new_pasts, slots = [0 for _ in range(0)], [0 for _ in range(0)], make_slots(len(keys))
-        for number in range(len(keys)):
-            if len(new_keys) >= width:
-                is_cut = True
-                break
-            memory, past = keys[number] & MEMORY_MASK, pasts[number]
-            leftover = first[plot] + (keys[number] >> MEMORY_BITS)
-            if is_live and ways[leftover] < ways[leftover + 1]:
-                after = note(memory, plot, mark, units, most_help)
-                points = (past >> PLOTS) + sure + SHARES * popcount(partners & memory)
-                points += share * (helped(after, vagrants) - helped(memory, vagrants))
-                after = form_groups(after, plot, task.farms, task.quarries, task.watched) & kept
-                needs = needs_of(after, task.guild, task.members, task.other_guild, task.other_members)
-                done = points << PLOTS | past & ALL_PLOTS | 1 << plot
-                for way in range(ways[leftover], ways[leftover + 1]):
-                    to = staffed[way]
-                    if points + ahead[to * each + needs] >= target:
-                        key = to - first[plot + 1] << MEMORY_BITS | after
-                        keep_best(slots, new_keys, new_pasts, key, done)
-            if not is_forced:
-                points = (past >> PLOTS) - 2 * SHARES * popcount(closing & ~memory)
-                after = form_groups(memory, plot, task.farms, task.quarries, task.watched) & kept
-                needs = needs_of(after, task.guild, task.members, task.other_guild, task.other_members)
-                to = skipped[leftover]
-                if points + ahead[to * each + needs] >= target:
-                    key = to - first[plot + 1] << MEMORY_BITS | after
-                    keep_best(slots, new_keys, new_pasts, key, points << PLOTS | past & ALL_PLOTS)
-        keys, pasts = new_keys, new_pasts
+        keys, pasts, worths = expand(plot, keys, pasts, kept, graph, task, ahead, target)
+        kept = keep_best(keys, pasts, worths)
+        if kept > width:
+            keep_worthy(keys, pasts, worths, kept, width, target)
+            kept, is_cut = width, True
+    ends = [pasts[number] for number in range(kept)]
     if is_cut:
-        pasts.append(CUT)
-    return pasts
+        ends.append(CUT)
+    return ends

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
-from .board import DIAGONALS, LINES, PLOTS, SIDE, near_any
+from .board import LINES, NEAR, PLOTS, SIDE, near_any
 from .buildings import (
     BARRACKS,
     FARMERS,
     GUILD_POINTS,
+    GUILD_SIZE,
     IS_GUILD,
     KINDS,
     MARKET,
@@ -29,10 +30,12 @@ from .buildings import (
 )
 from .challenges import AMOUNT_NEEDED, CHARTERS, DRUMS, HARBOURS, LEARNING, NEEDS
 from .memory import (
+    DRUMMERS,
     HELP_UNIT,
     MARKETS,
     MEMORY_BITS,
     MILLS,
+    all_near,
     help_of,
     members_of,
     partners_of,
@@ -42,8 +45,28 @@ from .scoring import fixed_points, guild_holds, townhall_points, vagrants_of
 from .sheet import Sheet, population
 
 SHARES = 4
-"""Points are counted in quarters. Relief is min(V, R); for every share s of these, s/4 of R and the rest of V
-together are no less."""
+"""Points are counted in quarters. Relief is min(V, R); for every share s of 0 to 4, s quarters of R and the
+rest of V together are no less."""
+TRADE = SHARES // 2
+"""A point that two plots earn together, as each of them counts it."""
+
+
+class Field(NamedTuple):
+    """What all cases of a sheet have in common."""
+
+    sheet: Sheet
+    challenge: int
+    """One whose needs must be met."""
+    at: list[int]
+    kinds: list[int]
+    labour: list[int]
+    pips: list[int]
+    idle: int
+    """Buildings that need nobody."""
+    live: int
+    """These, and those that have enough pips around."""
+    choices: list[int]
+    """The kinds that each case chooses or rules out."""
 
 
 class Task(NamedTuple):
@@ -63,9 +86,10 @@ class Task(NamedTuple):
     members: int
     other_members: int
     sure: list[int]
-    """Points of each plot in quarters: those that wait for nothing, and a Townhall's until they are lost."""
+    """Points of each plot in quarters: those that wait for nothing; until they are lost, a Townhall's, and
+    half of the point that two plots can earn together."""
     partners: list[int]
-    """Earlier plots that bring a plot one more point each when they are active."""
+    """Earlier plots that earn one more point together with a plot when both are active."""
     helps: list[int]
     """Fours of people that each plot helps."""
     marks: list[int]
@@ -74,13 +98,29 @@ class Task(NamedTuple):
     """The types a Townhall can see on this plot for the last time."""
     kept: list[int]
     """What still matters after a plot."""
+    harbours: int
+    """Piscaries on the outer edge of which a guild wants one for each of its edges."""
+    trading: int
+    """All plots that are partners."""
+    markets: int
+    lonely: list[int]
+    """Piscaries that must trade and can do so with no Market after this plot."""
 
 
 @jit
 def hope_of(task: Task, plot: int, share: int) -> int:
     """Return the most a plot can bring, in quarters; `share` quarters of the people it helps are its own."""
     relief = min(task.vagrants, HELP_UNIT * task.helps[plot])
-    return task.sure[plot] + SHARES * popcount(task.partners[plot]) + share * relief
+    return task.sure[plot] + TRADE * popcount(task.partners[plot]) + share * relief
+
+
+@jit
+def kinds_chosen(choices: list[int], case: int) -> int:
+    """[7, 10], 0b10 -> {10}: the kinds of building that a case chooses, bit by kind."""
+    chosen = 0
+    for number in range(len(choices)):
+        chosen |= (case >> number & 1) << choices[number]
+    return chosen
 
 
 # ---- what is decided beforehand
@@ -121,6 +161,20 @@ def demanded(at: list[int], challenge: int) -> int:
     return 0
 
 
+@jit(inline=False)
+def indispensable(at: list[int], guild: int, members: int) -> int:
+    """Return the members without which a guild's condition cannot hold."""
+    if guild == BARRACKS:
+        return members if popcount(members) == GUILD_SIZE else 0
+    plots, rest = 0, members
+    while rest != 0:
+        member = rest & -rest
+        rest ^= member
+        if not guild_holds(at, members ^ member, guild):
+            plots |= member
+    return plots
+
+
 @jit
 def watched_for(at: list[int], challenge: int) -> int:
     """Return the buildings whose activity decides over a challenge's needs."""
@@ -129,9 +183,18 @@ def watched_for(at: list[int], challenge: int) -> int:
         return guilds_of(at)
     if need == LEARNING:
         return at[UNIVERSITY]
-    if need == DRUMS:
-        return at[BARRACKS] & DIAGONALS
-    return near_any(at[PISCARY]) & at[MARKET] | at[PISCATORS] if need == HARBOURS else 0
+    return at[PISCATORS] if need == HARBOURS else 0
+
+
+@jit(inline=False)
+def last_markets(at: list[int], live: int, challenge: int) -> list[int]:
+    """Return for every plot the Piscaries of which it is the last Market, if a challenge wants trade."""
+    lonely, ports = [0] * PLOTS, at[PISCARY] if NEEDS(challenge) == HARBOURS else 0
+    for plot in range(PLOTS - 1, -1, -1):
+        if (at[MARKET] & live) >> plot & 1 != 0:
+            lonely[plot] = NEAR(plot) & ports
+            ports &= ~lonely[plot]
+    return lonely
 
 
 @jit
@@ -158,14 +221,16 @@ def sure_of(sheet: Sheet, at: list[int], kind: int, plot: int, live: int, chosen
 
 
 @jit
-def mark_of(plot: int, kind: int, noted: int, line: int, mills: int, markets: int) -> int:
+def mark_of(plot: int, kind: int, noted: int, line: int, groups: list[int]) -> int:
     """Return what is noted when a plot becomes active."""
     mark = noted & 1 << plot
     if line >> plot & 1 != 0:
         mark |= type_bit(kind)
-    if mills >> plot & 1 != 0:
+    if groups[WINDMILLERS] >> plot & 1 != 0:
         mark |= MILLS
-    return mark | MARKETS if markets >> plot & 1 != 0 else mark
+    if groups[BARRACKS] >> plot & 1 != 0:
+        mark |= DRUMMERS
+    return mark | MARKETS if groups[MERCHANTS] >> plot & 1 != 0 else mark
 
 
 @jit
@@ -180,27 +245,30 @@ def close_types(kinds: list[int], seen: int) -> list[int]:
 
 
 @jit
-def keep_until(closing: list[int], trading: int) -> list[int]:
-    """Return what still matters after each plot: not the types that are closed, not trade long ago."""
-    kept, closed = [0 for _ in range(PLOTS)], 0
+def keep_until(closing: list[int], trading: int, lonely: list[int]) -> list[int]:
+    """Return what still matters after each plot: not the types that are closed, not trade long ago.
+
+    A Market that can be the only one of a Piscary matters until the last one there is decided.
+    """
+    kept, closed, waiting = [0 for _ in range(PLOTS)], 0, 0
     for plot in range(PLOTS):
         closed |= closing[plot]
+        kept[plot] = (1 << MEMORY_BITS) - 1 & ~closed
+    for plot in range(PLOTS - 1, -1, -1):
         past = (1 << max(0, plot + 1 - SIDE)) - 1
-        kept[plot] = (1 << MEMORY_BITS) - 1 & ~closed & ~(trading & past)
+        kept[plot] &= ~(trading & past & ~near_any(waiting))
+        waiting |= lonely[plot]
     return kept
 
 
 @jit(inline=False)
-def task_of(
-    sheet: Sheet, at: list[int], kinds: list[int], idle: int, live: int, challenge: int, chosen: int
-) -> Task:
-    """Return the task of one case: these kinds of guild and Townhall are chosen (bit by kind), no others.
-
-    A challenge here is one whose needs must be met.
-    """
+def task_of(field: Field, case: int) -> Task:
+    """Return the task of one case: a choice is made if the case has its bit, and ruled out otherwise."""
+    sheet, at, kinds, idle, live = field.sheet, field.at, field.kinds, field.idle, field.live
+    chosen, challenge = kinds_chosen(field.choices, case), field.challenge
     forced, watched = idle | demanded(at, challenge), watched_for(at, challenge)
     halls = at[TOWNHALL] & live
-    guilds = [0 for _ in range(0)]
+    guilds = [BARRACKS] * int(NEEDS(challenge) == DRUMS)
     for kind in range(KINDS):
         if IS_GUILD(kind) != 0 or (kind == TOWNHALL and popcount(halls) == 1):
             if chosen >> kind & 1 == 0:
@@ -209,16 +277,21 @@ def task_of(
                 forced |= at[kind]
             if chosen >> kind & 1 != 0 and kind != TOWNHALL:
                 guilds.append(kind)
-    groups = [members_of(at, kind, live) if chosen >> kind & 1 != 0 else 0 for kind in range(KINDS)]
+    groups = [0] * KINDS
+    for kind in guilds:
+        groups[kind] = members_of(at, kind, live)
+        forced |= indispensable(at, kind, groups[kind])
     if popcount(halls) > 1:
         watched |= seen_by_many(halls) & live
     line = LINES(trailing_zeros(halls)) & live if popcount(halls & live) == 1 == popcount(halls) else 0
     noted = watched | groups[FARMERS] | groups[QUARRIERS] | groups[PISCATORS]
-    partners = [partners_of(at, kinds[plot], plot, live) for plot in range(PLOTS)]
-    trading = 0
+    partners = [partners_of(at, kinds[plot], plot, live) * (live >> plot & 1) for plot in range(PLOTS)]
+    trading, markets = 0, at[MARKET] & live
+    closing, lonely = close_types(kinds, line), last_markets(at, live, challenge)
     for plot in range(PLOTS):
         trading |= partners[plot]
-    closing = close_types(kinds, line)
+        if not all_near(lonely[plot], markets & ~(1 << plot)):
+            forced |= 1 << plot
     guild, other = guilds[0] if len(guilds) > 0 else 0, guilds[1] if len(guilds) > 1 else 0
     return Task(
         live,
@@ -231,13 +304,18 @@ def task_of(
         other,
         groups[guild],
         groups[other],
-        [SHARES * sure_of(sheet, at, kinds[plot], plot, live, chosen) for plot in range(PLOTS)],
-        [partners[plot] & (1 << plot) - 1 for plot in range(PLOTS)],
-        [help_of(kinds[plot]) for plot in range(PLOTS)],
         [
-            mark_of(plot, kinds[plot], noted | trading, line, groups[WINDMILLERS], groups[MERCHANTS])
+            SHARES * sure_of(sheet, at, kinds[plot], plot, live, chosen)
+            + TRADE * popcount(partners[plot] >> plot)
             for plot in range(PLOTS)
         ],
+        [partners[plot] & (1 << plot) - 1 for plot in range(PLOTS)],
+        [help_of(kinds[plot]) for plot in range(PLOTS)],
+        [mark_of(plot, kinds[plot], noted | trading, line, groups) for plot in range(PLOTS)],
         closing,
-        keep_until(closing, trading & ~noted),
+        keep_until(closing, trading & ~noted, lonely),
+        groups[PISCATORS] if groups[PISCATORS] & watched == 0 else 0,
+        trading,
+        markets,
+        lonely,
     )

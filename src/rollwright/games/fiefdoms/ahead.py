@@ -1,0 +1,153 @@
+"""The most that later plots can still bring, for every leftover: never less than the truth.
+
+The graph of leftovers is walked backwards, five questions at a time.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.jit import jit
+from .board import PLOTS
+from .leftovers import Leftovers
+from .task import SHARES, Task, hope_of
+
+Five = tuple[int, int, int, int, int]
+"""Answers for every share of relief; or for 0 to 4 members that a guild needs; or for five cases."""
+QUESTIONS = 5
+STEPS = PLOTS + 1
+"""The plots and the end."""
+DEAD_END = -(1 << 40)
+NOWHERE = (DEAD_END, DEAD_END, DEAD_END, DEAD_END, DEAD_END)
+
+
+class Ahead(NamedTuple):
+    """What can still come in one case, for every leftover."""
+
+    relief: list[Five]
+    """By the share of relief that is supposed."""
+    guild: list[Five]
+    other_guild: list[Five]
+    """By the number of members that a chosen guild still needs; empty without a guild."""
+    share: int
+    """The share of relief that is supposed for guilds."""
+
+
+@jit
+def more(one: Five, other: Five) -> Five:
+    """Return the larger of each two numbers."""
+    return (
+        max(one[0], other[0]),
+        max(one[1], other[1]),
+        max(one[2], other[2]),
+        max(one[3], other[3]),
+        max(one[4], other[4]),
+    )
+
+
+@jit
+def plus(one: Five, other: Five) -> Five:
+    """Return the sums of each two numbers."""
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3], one[4] + other[4]
+
+
+@jit(inline=False)
+def in_fives(notes: list[int]) -> list[Five]:
+    """Return for every plot, and for the end, what is noted for the five questions."""
+    fives = [NOWHERE] * STEPS
+    for n in range(STEPS):
+        fives[n] = (
+            notes[n],
+            notes[n + STEPS],
+            notes[n + 2 * STEPS],
+            notes[n + 3 * STEPS],
+            notes[n + 4 * STEPS],
+        )
+    return fives
+
+
+@jit(inline=False)
+def look_ahead(graph: Leftovers, hopes: list[int], skips: list[int], members: int) -> list[Five]:
+    """Return the most later plots can bring together, for every leftover.
+
+    A plot brings its hopes when it is active, and `skips` otherwise. An active member of a guild
+    leads from every question to the one before.
+    """
+    first, ways, leads = graph.first, graph.ways, graph.leads
+    staffing, skipping, ahead = in_fives(hopes), in_fives(skips), [NOWHERE] * len(ways)
+    ahead[-1] = staffing[PLOTS]
+    for plot in range(PLOTS - 1, -1, -1):
+        hope, skip, is_member = staffing[plot], skipping[plot], members >> plot & 1 != 0
+        for leftover in range(first[plot], first[plot + 1]):
+            most = NOWHERE
+            for way in range(ways[leftover] + 1, ways[leftover + 1]):
+                most = more(most, ahead[leads[way]])
+            if is_member:
+                most = most[0], most[0], most[1], most[2], most[3]
+            ahead[leftover] = more(plus(most, hope), plus(ahead[leads[ways[leftover]]], skip))
+    return ahead
+
+
+# ---- the questions
+
+
+@jit
+def no_notes() -> list[int]:
+    """Return notes for five questions that all lead nowhere."""
+    return [DEAD_END] * (QUESTIONS * STEPS)
+
+
+@jit(inline=False)
+def note_task(task: Task, share: int, question: int, hopes: list[int], skips: list[int]) -> None:
+    """Note a task with a share of relief as one of the five questions; what cannot be leads nowhere."""
+    start = question * STEPS
+    for plot in range(PLOTS):
+        hopes[start + plot] = hope_of(task, plot, share) if task.live >> plot & 1 != 0 else DEAD_END
+        skips[start + plot] = DEAD_END if task.forced >> plot & 1 != 0 else 0
+    hopes[start + PLOTS] = (SHARES - share) * task.vagrants
+
+
+@jit(inline=False)
+def ask(graph: Leftovers, task: Task, share: int, step: int, members: int) -> list[Five]:
+    """Return the most that can come in a case, `step` more of the share in each question.
+
+    With members of a guild, each question demands one more of them.
+    """
+    hopes, skips = no_notes(), no_notes()
+    for question in range(QUESTIONS):
+        note_task(task, share + step * question, question, hopes, skips)
+        if members != 0 and question > 0:
+            hopes[question * STEPS + PLOTS] = DEAD_END
+    return look_ahead(graph, hopes, skips, members)
+
+
+@jit
+def best_share(relief: Five) -> int:
+    """Return the share that promises least."""
+    share, least = 0, min(relief)
+    for promised in relief:
+        if promised == least:
+            break
+        share += 1
+    return share
+
+
+@jit(inline=False)
+def hopes_ahead(graph: Leftovers, task: Task) -> Ahead:
+    """Return what can still come in a case."""
+    relief = ask(graph, task, 0, 1, 0)
+    share, guild, other = best_share(relief[0]), [NOWHERE] * 0, [NOWHERE] * 0
+    if task.guild != 0:
+        guild = ask(graph, task, share, 0, task.members)
+    if task.other_guild != 0:
+        other = ask(graph, task, share, 0, task.other_members)
+    return Ahead(relief, guild, other, share)
+
+
+@jit
+def most_in_case(ahead: Ahead) -> int:
+    """Return the most a case can bring."""
+    most = min(ahead.relief[0])
+    if len(ahead.guild) > 0:
+        most = min(most, ahead.guild[0][4])
+    return min(most, ahead.other_guild[0][4]) if len(ahead.other_guild) > 0 else most
