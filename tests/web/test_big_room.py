@@ -13,9 +13,9 @@ CROWD = 97
 
 def test_a_hundred_seats_play_a_turn_together(visitors: Visitors, server: str) -> None:
     ada, bo, eve = visitors(), visitors(), visitors()
-    code = ada.open_table("Ada", people=100)
-    bo.join(code, "Bo")
-    eve.join(code, "Eve")
+    code = ada.open_quickly("Ada", people=100)
+    bo.join_quickly(code, "Bo")
+    eve.join_quickly(code, "Eve")
     crowd = Crowd(server, code, CROWD)
     crowd.sit_down()
     ada.page.click("button:has-text('Start the game')")

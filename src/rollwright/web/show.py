@@ -172,8 +172,8 @@ class Screen:
     def _tell_sheets(self, message: Json, look: Look, public: Public) -> None:
         whole: Json = {}
         patches: Json = {}
-        for seat in self._seats_shown(look):
-            sheet = self._draw(look, public, seat)
+        now = {seat: self._draw(look, public, seat) for seat in self._seats_shown(look)}
+        for seat, sheet in now.items():
             before = self._sheets.get(seat)
             if sheet == before:
                 continue
@@ -182,7 +182,8 @@ class Screen:
                 whole[str(seat)] = sheet
             else:
                 patches[str(seat)] = changes
-            self._sheets[seat] = sheet
+        # A sheet that is not shown any more is sent whole when somebody looks again.
+        self._sheets = now
         message |= {"sheets": whole} if whole else {}
         message |= {"patches": patches} if patches else {}
 

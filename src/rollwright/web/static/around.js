@@ -99,15 +99,13 @@ export function miniOf(seat) { return minis.get(seat); }
 /** Add new lines to the log; a line whose text was hidden is told again.
  * @param {Table} table @param {any[]} lines */
 export function addLines(table, lines) {
-  const log = byId('log');
-  const isAtEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 30;
+  const log = byId('lines');
   for (const line of lines) {
     const made = showLine(table, line);
     const old = log.querySelector(`[data-seq="${line.seq}"]`);
     if (old) old.replaceWith(made);
     else log.append(made);
   }
-  if (isAtEnd) log.scrollTop = log.scrollHeight;
 }
 
 /** @param {Table} table @param {any} line */

@@ -47,15 +47,26 @@ export function byId(id) {
 /** Return one of our small drawings.
  * @param {string} name */
 export function icon(name) {
-  return svg(`<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true" viewBox="0 0 24 24">` +
+  return copy(`<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true" viewBox="0 0 24 24">` +
     `<use href="/static/icons.svg#${/^[a-z]+$/.test(name) ? name : 'person'}"/></svg>`);
 }
 
 /** Read a drawing the server made. Read as XML, so that nothing in it can be anything but a drawing.
  * @param {string} text @returns {SVGSVGElement} */
 export function svg(text) {
-  const read = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  return /** @type {any} */ (document.importNode(read, true));
+  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  return /** @type {any} */ (document.adoptNode(root));
+}
+
+/** @type {Map<string, SVGSVGElement>} */
+const read = new Map();
+
+/** Return a small drawing that comes again and again, like a die: read once, then copied.
+ * @param {string} text @returns {SVGSVGElement} */
+export function copy(text) {
+  const first = read.get(text) ?? svg(text);
+  read.set(text, first);
+  return /** @type {SVGSVGElement} */ (first.cloneNode(true));
 }
 
 /** Replace what is inside an element, keeping the focus on what has the same data-key.
