@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from .seating import read_playthrough, seat_record
 
 PHONE = ViewportSize(width=390, height=800)
 LAPTOP = ViewportSize(width=1280, height=860)
+IS_WHOLE = os.environ.get("PICTURES") == "whole"
+"""Whether pictures show whole pages, and not only what a window shows; that takes much longer."""
 WIDTHS = {"390": PHONE, "1280": LAPTOP}
 PAGES = {
     "home": "/",
@@ -44,7 +47,7 @@ def look(visitor: Visitor, folder: Path, name: str, is_checked: bool = True) -> 
     for width, viewport in WIDTHS.items():
         visitor.page.set_viewport_size(viewport)
         visitor.page.wait_for_timeout(100)
-        visitor.page.screenshot(path=folder / f"{name}-{width}.png", full_page=True)
+        visitor.page.screenshot(path=folder / f"{name}-{width}.png", full_page=IS_WHOLE)
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= viewport["width"], name
     found = serious_findings(visitor.page) if is_checked else []
     assert not found, "\n".join([name, *found])
@@ -52,7 +55,9 @@ def look(visitor: Visitor, folder: Path, name: str, is_checked: bool = True) -> 
 
 def test_every_page_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
     for name, address in PAGES.items():
-        visitor.page.goto(address, wait_until="networkidle")
+        visitor.page.goto(address)
+        if name.startswith("score"):
+            visitor.page.wait_for_selector("#sheet svg")
         look(visitor, screenshots, name)
     visitor.complaints = [text for text in visitor.complaints if "404" not in text]
 

@@ -73,14 +73,28 @@ export function copy(text) {
  * @param {HTMLElement} parent
  * @param {...Child} children */
 export function fill(parent, ...children) {
+  keepFocus(parent, () => parent.replaceChildren(...children.filter(Boolean).map((child) => /** @type {string | Node} */ (child))));
+}
+
+/** Put elements into a list, leaving those alone that are in it already.
+ * @param {HTMLElement} list @param {HTMLElement[]} wanted */
+export function arrange(list, wanted) {
+  keepFocus(list, () => {
+    const stay = new Set(wanted);
+    for (const old of [.../** @type {HTMLElement[]} */ ([...list.children])]) if (!stay.has(old)) old.remove();
+    wanted.forEach((each, i) => { if (list.children[i] !== each) list.insertBefore(each, list.children[i] ?? null); });
+  });
+}
+
+/** @param {HTMLElement} parent @param {() => void} change */
+function keepFocus(parent, change) {
   const active = document.activeElement;
   const key = active instanceof HTMLElement && parent.contains(active) ? active.dataset.key : undefined;
-  parent.replaceChildren(...children.filter(Boolean).map((child) => /** @type {string | Node} */ (child)));
-  if (key !== undefined) {
-    const same = [...parent.querySelectorAll('[data-key]')]
-      .find((other) => /** @type {HTMLElement} */ (other).dataset.key === key);
-    /** @type {HTMLElement | undefined} */ (same)?.focus({ preventScroll: true });
-  }
+  change();
+  if (key === undefined || parent.contains(document.activeElement)) return;
+  const same = [...parent.querySelectorAll('[data-key]')]
+    .find((other) => /** @type {HTMLElement} */ (other).dataset.key === key);
+  /** @type {HTMLElement | undefined} */ (same)?.focus({ preventScroll: true });
 }
 
 let lastSaid = '';
