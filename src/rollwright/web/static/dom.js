@@ -48,7 +48,7 @@ export function byId(id) {
  * @param {string} name */
 export function icon(name) {
   return copy(`<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true" viewBox="0 0 24 24">` +
-    `<use href="/static/icons.svg#${/^[a-z]+$/.test(name) ? name : 'person'}"/></svg>`);
+    `<use href="#i-${/^[a-z]+$/.test(name) ? name : 'person'}"/></svg>`);
 }
 
 /** Read a drawing the server made. Read as XML, so that nothing in it can be anything but a drawing.

@@ -10,6 +10,7 @@ import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { Sheet } from './sheet.js';
 
+const MOMENT = 80;
 /** Parts of a message that alone change nothing on the page. */
 const STEADY = new Set(['type', 'seq', 'left', 'to_roll']);
 const TALL = matchMedia('(max-width: 700px)');
@@ -310,11 +311,11 @@ export class Table {
 
   // ---- what is on the page
 
-  /** Show what comes in small parts once for all that come before the next frame. */
+  /** Show what comes in small parts once for all that come within a moment. */
   refreshSoon() {
     if (this.isDue) return;
     this.isDue = true;
-    requestAnimationFrame(() => { if (this.isDue) this.refresh(); });
+    setTimeout(() => { if (this.isDue) this.refresh(); }, MOMENT);
   }
 
   refresh() {
