@@ -31,6 +31,8 @@ def test_a_hundred_seats_play_a_turn_together(visitors: Visitors, server: str) -
     for person in (ada, bo, eve):
         person.page.wait_for_selector("button.roll", timeout=60_000)
     print(f"a turn of 100 took {time.monotonic() - start:.1f} s")
-    ada.page.locator("#players .look").nth(5).click()
-    ada.page.wait_for_selector("#big svg")
+    for _ in range(2):
+        ada.page.locator("#players .look").nth(5).click()
+        ada.page.wait_for_selector("#big svg")
+        ada.page.keyboard.press("Escape")
     crowd.go()

@@ -25,6 +25,14 @@ SHEET = """
 """
 
 
+ROOM_BELOW = """
+() => {
+  const [log, last] = [document.querySelector('#log'), document.querySelector('#lines > :last-child')];
+  return Math.abs(log.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom);
+}
+"""
+
+
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, screenshots: Path, game: str) -> None:
     page = visitor.play_alone(game)
@@ -34,6 +42,7 @@ def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, screenshots: Path, 
     assert int(results) == total_of(page)
     record = page.request.get(f"{page.url}/record.txt").text()
     assert record.startswith("rollwright record 1\n")
+    assert page.evaluate(ROOM_BELOW) < 10, "the log does not keep to its last line"
     _check_that_a_reload_shows_the_same_sheet(page)
     page.goto(f"/dice#table={page.url.rsplit('/', 1)[1]}")
     page.wait_for_selector('#verdict[data-fair="true"]')

@@ -24,8 +24,8 @@ _SPECIAL = re.compile(r"""[&<>"'\r\n\t]""")
 _MOVED = re.compile(r"translate\((?P<x>-?[\d.]+) (?P<y>-?[\d.]+)\)")
 Element = ElementTree.Element
 Patch = list[Any]
-"""[id, path, attributes, inner markup or None, first, dropped]: the nearest ancestor with an id, the way down,
-and the markup that takes the place of so many children from the first."""
+"""[id, path, attributes, inner markup or None, first, dropped]: the nearest ancestor with an id, the way
+down, and the markup that takes the place of so many children from the first."""
 
 
 def draw_sheet(
