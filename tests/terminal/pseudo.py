@@ -76,10 +76,15 @@ class Terminal:
         return "\n".join(line.rstrip() for line in self.screen.display)
 
     def press(self, *keys: str) -> None:
-        """Send keys by name or as characters."""
+        """Send keys by name or as characters, and let the screen settle after each."""
         for key in keys:
             self.child.send(KEYS.get(key, key))
             self.settle()
+
+    def press_for(self, key: str, wanted: str | Callable[[str], bool]) -> str:
+        """Send a key and read until the screen shows what it is for; return the screen."""
+        self.child.send(KEYS.get(key, key))
+        return self.wait_for(wanted)
 
     def settle(self, quiet: float = 0.08) -> None:
         """Read until nothing comes for a moment."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -220,15 +221,13 @@ def test_no_line_is_longer_than_the_screen(tmp_path: Path) -> None:
     with Terminal(tmp_path, *arguments, "--name", "A" * 40) as terminal:
         terminal.wait_for("Enter rolls")
         for _ in range(10):
-            terminal.press("enter")
-            terminal.wait_for("h hint")
-            check_frame(terminal.text)
-            terminal.press("h")
-            terminal.wait_for("Hint: ")
-            check_frame(terminal.text)
-            terminal.press("enter")
-            terminal.wait_for("takes your move back")
-            check_frame(terminal.text)
+            check_frame(terminal.press_for("enter", "h hint"))
+            text = terminal.press_for("h", "Enter takes the hint")
+            assert "Hint: " in text
+            check_frame(text)
+            text = terminal.press_for("enter", "Enter go on")
+            assert "takes your move back" in text
+            check_frame(text)
 
 
 def check_frame(text: str) -> None:
@@ -279,16 +278,18 @@ def test_people_hand_over_behind_a_blank_screen(tmp_path: Path) -> None:
         assert "Bob: 6 men" in text
 
 
+def shows(*wanted: str) -> Callable[[str], bool]:
+    """Return a question for a screen: whether one of these is on it."""
+    return lambda text: any(each in text for each in wanted)
+
+
 def test_a_whole_game_is_played_to_the_end_and_a_new_one_begun(tmp_path: Path) -> None:
     with Terminal(tmp_path, *SEED_7, "--bot", "greedy") as terminal:
         terminal.wait_for("Enter rolls")
-        for _ in range(150):
-            terminal.press("enter")
-            if "the end" in terminal.text:
-                break
-            if "h hint" in terminal.text:
-                terminal.press("h", "enter")
-        text = terminal.wait_for("The game is over: nobody could draw.")
+        while "h hint" in terminal.press_for("enter", shows("h hint", "Enter shows how it ended")):
+            terminal.press_for("h", "Enter takes the hint")
+            terminal.press_for("enter", "Enter go on")
+        text = terminal.press_for("enter", "The game is over: nobody could draw.")
         assert "lumberjacks by water" in text
         assert "The record is a.record." in text
         assert re.search(r"(You|greedy) (wins|share)", text)

@@ -13,7 +13,7 @@ import httpx
 from playwright.sync_api import Browser, Page
 
 from .clicking import play_turn
-from .conftest import Visitor, launch_browser, start_server, stop_server
+from .conftest import Visitor, launch_browser, open_window, start_server, stop_server
 from .crowd import Crowd
 
 TURNS = 12
@@ -83,7 +83,8 @@ class Spread:
     """A table whose first seat moves while everybody else watches for it."""
 
     def __init__(self, browser: Browser, address: str, seats: int) -> None:
-        self._visitors = [Visitor(browser, address) for _ in range(min(BROWSERS, seats))]
+        windows = [open_window(browser, address) for _ in range(min(BROWSERS, seats))]
+        self._visitors = [Visitor(window, address) for window in windows]
         code = self._visitors[0].open_table("Seat 1", people=seats)
         for number, visitor in enumerate(self._visitors[1:], 2):
             visitor.join(code, f"Seat {number}")
@@ -137,7 +138,7 @@ def main() -> None:
     process, address = start_server("--store", "memory", is_cold=False)
     _wait_until_warm(address)
     with launch_browser() as browser:
-        visitor = Visitor(browser, address)
+        visitor = Visitor(open_window(browser, address), address)
         for name, times in time_clicks(visitor.play_alone()).items():
             _tell(f"click to drawn, {name}", times)
         visitor.context.close()

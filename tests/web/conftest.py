@@ -12,7 +12,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
 
 from .seating import Seated
 
@@ -80,28 +88,71 @@ def browser() -> Iterator[Browser]:
         yield launched
 
 
+def open_window(
+    browser: Browser, address: str, viewport: ViewportSize = LAPTOP, is_phone: bool = False
+) -> Page:
+    """Open a window that shares nothing with any other."""
+    context = browser.new_context(
+        base_url=address, viewport=viewport, reduced_motion="reduce", has_touch=is_phone, is_mobile=is_phone
+    )
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
+
+
+class Windows:
+    """Lends windows. Opening one costs a second of work, so one that comes back is cleaned and lent again."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self.address = browser, address
+        self._idle: list[Page] = []
+
+    def lend(self, viewport: ViewportSize = LAPTOP) -> Page:
+        page = self._idle.pop() if self._idle else self.open_new(viewport)
+        page.set_viewport_size(viewport)
+        return page
+
+    def open_new(self, viewport: ViewportSize = LAPTOP, is_phone: bool = False) -> Page:
+        return open_window(self._browser, self.address, viewport, is_phone)
+
+    def take_back(self, page: Page) -> None:
+        if self._forget(page):
+            self._idle.append(page)
+        else:
+            page.context.close()
+
+    def _forget(self, page: Page) -> bool:
+        """Leave the page, and forget everything it kept; a window that cannot is no use to others."""
+        try:
+            page.unroute_all(behavior="ignoreErrors")
+            page.context.set_offline(False)
+            page.goto(f"{self.address}/static/icon.svg")
+            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+            page.context.clear_cookies()
+        except Error:
+            return False
+        return True
+
+
 class Visitor:
     """A person with a browser of their own; anything the page complains about fails the test."""
 
-    def __init__(
-        self, browser: Browser, address: str, viewport: ViewportSize = LAPTOP, is_phone: bool = False
-    ) -> None:
-        self.address = address
-        self.context: BrowserContext = browser.new_context(
-            base_url=address,
-            viewport=viewport,
-            reduced_motion="reduce",
-            has_touch=is_phone,
-            is_mobile=is_phone,
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.page: Page = self.context.new_page()
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self.address = page, address
+        self.context: BrowserContext = page.context
         self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self._note)
+        page.on("pageerror", self._note_error)
+        page.on("console", self._note)
 
-    def _note(self, message: object) -> None:
-        kind, text = message.type, message.text  # type: ignore[attr-defined]
+    def go(self) -> None:
+        """Leave the window to others."""
+        self.page.remove_listener("pageerror", self._note_error)
+        self.page.remove_listener("console", self._note)
+
+    def _note_error(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        kind, text = message.type, message.text
         if kind == "error" and "net::ERR_" not in text and "WebSocket" not in text:
             self.complaints.append(text)
 
@@ -114,11 +165,36 @@ class Visitor:
 
     def practise(self, game: str, seed: int) -> Page:
         """Start a game alone with the dice of a seed."""
+        self.open_quickly("Ada", game, people=1, seed=str(seed))
+        self.page.wait_for_selector("#sheet svg")
+        return self.page
+
+    def practise_by_form(self, game: str, seed: int) -> Page:
+        """Start such a game as whoever reads a strip's address does."""
         self.page.goto(f"/new?game={game}&seed={seed}")
         self.page.fill("#new-table [name=name]", "Ada")
         self.page.click("#new-table button[type=submit]")
         self.page.wait_for_selector("#sheet svg")
         return self.page
+
+    def open_quickly(self, name: str, game: str = "chiefdom-2", people: int = 2, **fields: str) -> str:
+        """Open a table without clicking through its form, and return its code."""
+        form = {"game": game, "name": name, f"{game}.people": str(people), **fields}
+        return self._sit_down("/tables", form)
+
+    def join_quickly(self, code: str, name: str) -> Page:
+        """Join a table without clicking through its form."""
+        self._sit_down(f"/t/{code}/join", {"name": name})
+        return self.page
+
+    def _sit_down(self, address: str, form: dict[str, str]) -> str:
+        sent: dict[str, str | float | bool] = dict(form)
+        headers = {"Origin": self.address}
+        answer = self.context.request.post(address, form=sent, headers=headers, max_redirects=0)
+        assert answer.status == 303, answer.text()
+        self.page.goto(answer.headers["location"])
+        self.page.wait_for_selector("#facts", state="attached")
+        return self.page.url.rsplit("/", 1)[1]
 
     def open_table(self, name: str, game: str = "chiefdom-2", people: int = 2, **fields: str) -> str:
         """Open a table with the form and return its code."""
@@ -152,25 +228,40 @@ class Visitor:
 class Visitors:
     """Makes visitors and sees them off."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self._browser, self._address = browser, address
+    def __init__(self, windows: Windows) -> None:
+        self._windows = windows
         self._made: list[Visitor] = []
+        self._strangers: list[Visitor] = []
 
-    def __call__(self, viewport: ViewportSize = LAPTOP, is_phone: bool = False) -> Visitor:
-        visitor = Visitor(self._browser, self._address, viewport, is_phone)
+    def __call__(self, viewport: ViewportSize = LAPTOP) -> Visitor:
+        visitor = Visitor(self._windows.lend(viewport), self._windows.address)
         self._made.append(visitor)
+        return visitor
+
+    def welcome_stranger(self, viewport: ViewportSize = LAPTOP, is_phone: bool = False) -> Visitor:
+        """Make a visitor whose browser has never been here."""
+        visitor = Visitor(self._windows.open_new(viewport, is_phone), self._windows.address)
+        self._strangers.append(visitor)
         return visitor
 
     def see_off(self) -> None:
         for visitor in self._made:
+            visitor.go()
+            self._windows.take_back(visitor.page)
+        for visitor in self._strangers:
             visitor.context.close()
-        complaints = [text for visitor in self._made for text in visitor.complaints]
+        complaints = [text for visitor in (*self._made, *self._strangers) for text in visitor.complaints]
         assert not complaints, complaints
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Browser, server: str) -> Windows:
+    return Windows(browser, server)
+
+
 @pytest.fixture
-def visitors(browser: Browser, server: str) -> Iterator[Visitors]:
-    made = Visitors(browser, server)
+def visitors(windows: Windows) -> Iterator[Visitors]:
+    made = Visitors(windows)
     yield made
     made.see_off()
 

@@ -13,9 +13,9 @@ CROWD = 97
 
 def test_a_hundred_seats_play_a_turn_together(visitors: Visitors, server: str) -> None:
     ada, bo, eve = visitors(), visitors(), visitors()
-    code = ada.open_table("Ada", people=100)
-    bo.join(code, "Bo")
-    eve.join(code, "Eve")
+    code = ada.open_quickly("Ada", people=100)
+    bo.join_quickly(code, "Bo")
+    eve.join_quickly(code, "Eve")
     crowd = Crowd(server, code, CROWD)
     crowd.sit_down()
     ada.page.click("button:has-text('Start the game')")
@@ -31,6 +31,8 @@ def test_a_hundred_seats_play_a_turn_together(visitors: Visitors, server: str) -
     for person in (ada, bo, eve):
         person.page.wait_for_selector("button.roll", timeout=60_000)
     print(f"a turn of 100 took {time.monotonic() - start:.1f} s")
-    ada.page.locator("#players .look").nth(5).click()
-    ada.page.wait_for_selector("#big svg")
+    for _ in range(2):
+        ada.page.locator("#players .look").nth(5).click()
+        ada.page.wait_for_selector("#big svg")
+        ada.page.keyboard.press("Escape")
     crowd.go()

@@ -17,10 +17,10 @@ import pytest
 from playwright.sync_api import Route
 
 from rollwright.bots.hints import Hint
-from rollwright.core.errors import InvalidSetup, RollwrightError
+from rollwright.core.errors import RollwrightError
 from rollwright.core.game import AnyGame, start_game
-from rollwright.core.record import parse_record, replay
-from rollwright.core.types import MoveStep, Seat
+from rollwright.core.record import parse_record
+from rollwright.core.types import Seat
 from rollwright.games.catalogue import find_game
 from rollwright.table.commands import RollDice, Start
 from rollwright.table.hall import Hall
@@ -35,43 +35,12 @@ from rollwright.web.hub import Hub
 
 from ..record_games import FOLDER
 from .conftest import Visitor
+from .judges import die, judge_quickly, refuse
 from .test_looks import look
 from .wire import Wire, hear, of_type
 
 RECORD = (FOLDER / "chiefdom-2.record").read_text()
 ADDRESS = "http://localhost"
-
-
-def judge_quickly(
-    text: str, playouts: int, seat: int, progress: Callable[[int], None] = lambda done: None
-) -> dict[str, Any]:
-    """Return an analysis of the right form in which every third move lost a little."""
-    record = parse_record(text)
-    game = find_game(record.game)
-    played = replay(game, record)
-    decisions = []
-    for number, (step, state) in enumerate(zip(played.steps, played.states), 1):
-        progress(number)
-        if isinstance(step, MoveStep) and step.seat == seat - 1:
-            best = game.moves(state, step.seat)[-1]
-            lost = 2.5 * (number % 3 == 0)
-            decision = {"step": number, "turn": game.turn_of(state), "played": game.format_move(step.move)}
-            decision |= {"best": game.format_move(best), "luck": 0.5, "before": 200.0, "after": 200.0 - lost}
-            decision |= {"best_value": 200.0, "lost": lost, "error": 0.2, "confidence": 0.99, "rivals": 0.0}
-            decisions.append(decision)
-    worst = [decision for decision in decisions if decision["lost"]][:3]
-    judged = {"seat": seat, "player": record.players[seat - 1].name, "over": True, "start": 201.5}
-    judged |= {"luck": 4.0, "play": -38.5, "rivals": 0.0, "final": 167.0, "lost": 20.0}
-    judged |= {"worst": worst, "decisions": decisions}
-    return {"game": game.id, "unit": "points", "playouts": playouts, "seed": 1, "seats": [judged]}
-
-
-def refuse(text: str, playouts: int, seat: int, progress: object) -> dict[str, Any]:
-    raise InvalidSetup("this game cannot be judged")
-
-
-def die(text: str, playouts: int, seat: int, progress: object) -> dict[str, Any]:
-    raise SystemExit(3)
 
 
 def wait_for(coach: Coach, name: str) -> Job:

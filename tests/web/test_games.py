@@ -5,12 +5,32 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from rollwright.web.games import all_games
 
 from .clicking import play_to_end, total_of
 from .conftest import Visitor
 from .test_looks import look
+
+SHEET = """
+() => {
+  const copy = document.querySelector('#sheet svg').cloneNode(true);
+  for (const each of [copy, ...copy.querySelectorAll('*')]) {
+    for (const name of ['tabindex', 'xmlns']) each.removeAttribute(name);
+    if (!each.getAttribute('class')) each.removeAttribute('class');
+  }
+  return copy.outerHTML;
+}
+"""
+
+
+ROOM_BELOW = """
+() => {
+  const [log, last] = [document.querySelector('#log'), document.querySelector('#lines > :last-child')];
+  return Math.abs(log.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom);
+}
+"""
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
@@ -22,10 +42,20 @@ def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, screenshots: Path, 
     assert int(results) == total_of(page)
     record = page.request.get(f"{page.url}/record.txt").text()
     assert record.startswith("rollwright record 1\n")
+    assert page.evaluate(ROOM_BELOW) < 10, "the log does not keep to its last line"
+    _check_that_a_reload_shows_the_same_sheet(page)
     page.goto(f"/dice#table={page.url.rsplit('/', 1)[1]}")
     page.wait_for_selector('#verdict[data-fair="true"]')
     if game == "duel":
         look(visitor, screenshots, "checked")
+
+
+def _check_that_a_reload_shows_the_same_sheet(page: Page) -> None:
+    """Change by change the page came to what a new page is sent whole."""
+    shown = page.evaluate(SHEET)
+    page.reload()
+    page.wait_for_selector("#end .results")
+    assert page.evaluate(SHEET) == shown
 
 
 def test_a_real_mouse_previews_picks_confirms_and_undoes(visitor: Visitor) -> None:

@@ -94,7 +94,7 @@ def test_the_etag_of_a_file_tells_nothing_of_any_table(ada: Wire, server: str) -
 
 
 def test_a_name_is_changed_at_the_table_and_remembered(visitor: Visitor) -> None:
-    visitor.open_table("Ada")
+    visitor.open_quickly("Ada")
     page = visitor.page
     page.click("#lobby [data-key=rename]")
     page.fill("dialog [name=name]", "Grace <i>")

@@ -7,11 +7,11 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from .clicking import play_turn
-from .conftest import Visitor, start_server, stop_server
+from .conftest import Visitor, open_window, start_server, stop_server
 
 
 def test_a_reload_in_mid_turn_loses_nothing(visitor: Visitor) -> None:
-    page = visitor.practise("chiefdom-2", seed=1)
+    page = visitor.practise_by_form("chiefdom-2", seed=1)
     page.click("button.roll")
     page.wait_for_selector(".chip")
     faces = page.locator("#dice").get_attribute("aria-label")
@@ -41,7 +41,7 @@ def test_a_server_killed_and_started_again_goes_on_where_it_was(browser: Browser
     data = str(tmp_path / "tables.db")
     process, address = start_server("--data", data)
     port = address.rsplit(":", 1)[1]
-    ada = Visitor(browser, address)
+    ada = Visitor(open_window(browser, address), address)
     page = ada.practise("chiefdom-2", seed=1)
     page.click("button.roll")
     page.wait_for_selector(".chip")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -18,7 +20,7 @@ from rollwright.web.games import all_games
 from rollwright.web.html import el, raw
 from rollwright.web.offers import list_changes, list_offers
 from rollwright.web.security import Buckets, Places, is_known_host
-from rollwright.web.sheets import compare, draw_sheet
+from rollwright.web.sheets import SVG, Patch, compare, draw_sheet
 from rollwright.web.socket import read_envelope
 
 ROOT = Path(__file__).parents[2]
@@ -75,6 +77,40 @@ def test_a_change_is_told_as_the_few_elements_that_differ() -> None:
     assert any(patch[0] == "s0-c4" for patch in patches)
     assert sum(len(str(patch)) for patch in patches) < len(after) / 4
     assert compare(after, after) == ()
+
+
+def _patch(sheet: str, patches: Iterable[Patch]) -> str:
+    """Change a sheet as a page does."""
+    root = ElementTree.fromstring(sheet)
+    for name, path, attributes, inner, first, dropped in patches:
+        at = root if not name else next(each for each in root.iter() if each.get("id") == name)
+        for step in path:
+            at = at[step]
+        at.attrib.clear()
+        at.attrib.update(attributes)
+        if inner is not None:
+            new = ElementTree.fromstring(f'<svg xmlns="{SVG}">{inner}</svg>')
+            if not first and dropped == len(at):
+                at.text = new.text
+            at[first : first + dropped] = list(new)
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+@EVERY_GAME
+def test_patched_step_by_step_a_sheet_is_the_one_that_is_drawn(game: AnyGame) -> None:
+    options = {option.name: option.default for option in game.options}
+    seen, sizes = "", []
+    for number, (state, _) in enumerate(play_randomly(game, options, game.seats[0], seed=8)):
+        drawn = draw_sheet(game, state, 0, ("Ada", "Bo"), False)
+        if number:
+            patches = compare(seen, drawn)
+            assert patches is not None
+            sizes.append(sum(len(str(patch)) for patch in patches))
+            assert _patch(seen, patches) == _patch(drawn, ())
+        seen = drawn
+        if number > 12:
+            break
+    assert max(sizes) < len(seen) / 3
 
 
 def test_changes_are_counted_by_term() -> None:

@@ -57,7 +57,7 @@ def test_a_sheet_is_a_grid_with_one_tab_stop(visitor: Visitor) -> None:
 
 
 def test_a_turn_is_played_by_finger_on_a_small_phone(visitors: Visitors) -> None:
-    phone = visitors({"width": 360, "height": 740}, is_phone=True)
+    phone = visitors.welcome_stranger({"width": 360, "height": 740}, is_phone=True)
     page = phone.practise("chiefdom-2", seed=1)
     page.tap("button.roll")
     page.wait_for_selector(".chip")
@@ -78,7 +78,8 @@ def test_dice_do_not_tumble_for_those_who_want_no_motion(visitor: Visitor) -> No
     assert name == "none"
 
 
-def test_the_first_load_is_under_200_kilobytes(visitor: Visitor) -> None:
+def test_the_first_load_is_under_200_kilobytes(visitors: Visitors) -> None:
+    visitor = visitors.welcome_stranger()
     sizes: list[int] = []
     visitor.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
     visitor.page.goto("/", wait_until="networkidle")

@@ -34,8 +34,8 @@ def test_two_browsers_and_a_bot_play_at_one_table(visitors: Visitors) -> None:
 
 def test_what_others_drew_is_hidden_until_everybody_has(visitors: Visitors) -> None:
     ada, bo = visitors(), visitors()
-    code = ada.open_table("Ada")
-    bo.join(code, "Bo")
+    code = ada.open_quickly("Ada")
+    bo.join_quickly(code, "Bo")
     ada.page.click("button:has-text('Start the game')")
     bo.page.click("button.roll")
     ada.page.wait_for_selector(".chip")
@@ -51,7 +51,7 @@ def test_what_others_drew_is_hidden_until_everybody_has(visitors: Visitors) -> N
 
 def test_people_talk_and_spectators_only_watch(visitors: Visitors) -> None:
     ada, eve = visitors(), visitors()
-    code = ada.open_table("Ada")
+    code = ada.open_quickly("Ada")
     eve.page.goto(f"/t/{code}?watch=1")
     eve.page.wait_for_selector("#lobby .card")
     ada.page.fill("#chat input", "<script>alert(1)</script> & hello")
@@ -65,8 +65,8 @@ def test_people_talk_and_spectators_only_watch(visitors: Visitors) -> None:
 
 def test_an_absent_player_is_replaced_by_a_bot(visitors: Visitors) -> None:
     ada, bo = visitors(), visitors()
-    code = ada.open_table("Ada")
-    bo.join(code, "Bo")
+    code = ada.open_quickly("Ada")
+    bo.join_quickly(code, "Bo")
     ada.page.click("button:has-text('Start the game')")
     bo.page.wait_for_selector("button.roll")
     bo.page.goto("about:blank")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
+
 from .catalogue import LANGUAGE, say
 from .html import Child, Markup, el, raw
 
@@ -26,7 +29,8 @@ def page(title: str, *body: Child, script: str = "", wide: bool = False, kind: s
         script and el("script", type="module", src=f"/static/{script}"),
     )
     main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
-    shown = el("body", _skip(), _top(kind), main, None if kind == "table" else _foot(), class_=kind or None)
+    foot = None if kind == "table" else _foot()
+    shown = el("body", _skip(), _icons(), _top(kind), main, foot, class_=kind or None)
     return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
 
 
@@ -65,10 +69,13 @@ def _foot() -> Markup:
 
 def icon(name: str) -> Markup:
     """Return one of our own small drawings."""
-    return raw(
-        '<svg class="icon" aria-hidden="true" viewBox="0 0 24 24">'
-        f'<use href="/static/icons.svg#{name}"/></svg>'
-    )
+    return raw(f'<svg class="icon" aria-hidden="true" viewBox="0 0 24 24"><use href="#i-{name}"/></svg>')
+
+
+@cache
+def _icons() -> Markup:
+    """Return all of them, for every page to refer to: from a file of their own they would come late."""
+    return raw(files(__package__).joinpath("static", "icons.svg").read_text(encoding="utf-8"))
 
 
 def avatar_choice(chosen: str) -> Markup:

@@ -11,6 +11,7 @@ from .games import about
 
 Json = dict[str, Any]
 CHUNK = 16
+"""So many changes are told first; then always as many more, so that a page is not redrawn for each few."""
 MOST = 600
 """So many moves are told at once; of more, the large branches are told when somebody goes there."""
 EXPLICIT = frozenset({"ability", "permanent", "influence", "bonus"})
@@ -107,9 +108,11 @@ def list_changes(
         after = dict(zip(engine.moves(view, seat), engine.outlook(view, seat)))
         yield {"first": first, "changes": [_differ(after[move], before) for move in moves]}
         return
-    for start in range(0, len(moves), CHUNK):
-        changes = [_change(game, view, seat, move, before) for move in moves[start : start + CHUNK]]
+    start, size = 0, CHUNK
+    while start < len(moves):
+        changes = [_change(game, view, seat, move, before) for move in moves[start : start + size]]
         yield {"first": first + start, "changes": changes}
+        start, size = start + size, 2 * size
 
 
 def _change(game: AnyGame, view: Any, seat: Seat, move: Move, before: list[int]) -> list[int]:

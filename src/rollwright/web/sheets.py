@@ -8,9 +8,10 @@ the focus keeps it.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from html import escape
+from itertools import islice, takewhile
 from typing import Any
 from xml.etree import ElementTree
 
@@ -23,7 +24,8 @@ _SPECIAL = re.compile(r"""[&<>"'\r\n\t]""")
 _MOVED = re.compile(r"translate\((?P<x>-?[\d.]+) (?P<y>-?[\d.]+)\)")
 Element = ElementTree.Element
 Patch = list[Any]
-"""[id, path, attributes, inner markup or None]: the nearest ancestor with an id, and the way down."""
+"""[id, path, attributes, inner markup or None, first, dropped]: the nearest ancestor with an id, the way
+down, and the markup that takes the place of so many children from the first."""
 
 
 def draw_sheet(
@@ -107,9 +109,10 @@ def _escape(text: str) -> str:
 def compare(before: str, after: str) -> tuple[Patch, ...] | None:
     """Return what turns one sheet into the next; None if it is better sent whole."""
     old, new = _read(before), _read(after)
-    patches: list[Patch] = []
-    if not _is_alike(old, new) or not _compare(old, new, "", (), patches):
+    if not _is_alike(old, new):
         return None
+    patches: list[Patch] = []
+    _compare(old, new, "", (), patches)
     return tuple(patches) if sum(len(str(p)) for p in patches) < len(after) // 2 else None
 
 
@@ -120,21 +123,41 @@ def _read(sheet: str) -> Element:
 
 
 def _is_alike(old: Element, new: Element) -> bool:
-    return old.tag == new.tag and old.get("id") == new.get("id") and old.get("viewBox") == new.get("viewBox")
+    """Tell whether one element may become the other; groups of a sheet are known by where they lie."""
+    if old.tag != new.tag or old.get("id") != new.get("id") or old.get("viewBox") != new.get("viewBox"):
+        return False
+    return not new.tag.endswith("}g") or old.get("transform") == new.get("transform")
 
 
-def _compare(old: Element, new: Element, name: str, path: tuple[int, ...], patches: list[Patch]) -> bool:
+def _compare(old: Element, new: Element, name: str, path: tuple[int, ...], patches: list[Patch]) -> None:
     if new.get("id"):
         name, path = new.get("id", ""), ()
-    same_shape = len(old) == len(new) and all(map(_is_alike, old, new)) and old.text == new.text
-    inner = None if same_shape else _inner(new)
+    first, dropped, added = _differ(old, new)
+    inner = None if not dropped and not added and old.text == new.text else _inner(new, first, added)
     if inner is not None or old.attrib != new.attrib:
-        patches.append([name, list(path), dict(new.attrib), inner])
-    if same_shape:
-        for number, (a, b) in enumerate(zip(old, new)):
-            _compare(a, b, name, (*path, number), patches)
-    return True
+        patches.append([name, list(path), dict(new.attrib), inner, first, dropped])
+    for number, (a, b) in enumerate(zip(old[:first], new[:first])):
+        _compare(a, b, name, (*path, number), patches)
+    for number in range(first + added, len(new)):
+        _compare(old[number + dropped - added], new[number], name, (*path, number), patches)
 
 
-def _inner(element: Element) -> str:
-    return escape(element.text or "", quote=False) + "".join(map(_write, element))
+def _differ(old: Element, new: Element) -> tuple[int, int, int]:
+    """Return where the children begin to differ, how many are dropped there and how many come instead."""
+    if old.text != new.text:
+        return 0, len(old), len(new)
+    shorter = min(len(old), len(new))
+    first = _count_alike(old, new, shorter)
+    last = _count_alike(old[::-1], new[::-1], shorter - first)
+    return first, len(old) - first - last, len(new) - first - last
+
+
+def _count_alike(old: Iterable[Element], new: Iterable[Element], most: int) -> int:
+    pairs = islice(zip(old, new), most)
+    return sum(1 for _ in takewhile(lambda pair: _is_alike(*pair), pairs))
+
+
+def _inner(element: Element, first: int, added: int) -> str:
+    """Return the children that come new, with the text before them where all are."""
+    text = escape(element.text or "", quote=False) if added == len(element) else ""
+    return text + "".join(map(_write, element[first : first + added]))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -124,6 +124,8 @@ class Screen:
         """Whether it has said how it shows sheets; before that none is drawn for it."""
         self.is_tall = False
         self.wanted: tuple[Seat, ...] = ()
+        self._opened: deque[Seat] = deque()
+        """Seats somebody has begun to look at: their sheets are sent whole, whatever was told before."""
         self._told: dict[str, object] = {}
         self._players: dict[Seat, Json] = {}
         self._lines: dict[int, str] = {}
@@ -132,6 +134,11 @@ class Screen:
     def forget_sheets(self) -> None:
         """Send every sheet whole next time."""
         self._sheets.clear()
+
+    def want(self, seats: Sequence[Seat]) -> None:
+        """Note which sheets are shown besides those that always are."""
+        self._opened.extend(seat for seat in seats if seat not in self.wanted)
+        self.wanted = tuple(seats)
 
     def tell(self, look: Look, public: Public, is_warming: bool) -> Json:
         """Return the message that brings this screen up to date."""
@@ -170,10 +177,12 @@ class Screen:
             message["lines"] = news
 
     def _tell_sheets(self, message: Json, look: Look, public: Public) -> None:
+        while self._opened:
+            self._sheets.pop(self._opened.popleft(), None)
         whole: Json = {}
         patches: Json = {}
-        for seat in self._seats_shown(look):
-            sheet = self._draw(look, public, seat)
+        now = {seat: self._draw(look, public, seat) for seat in self._seats_shown(look)}
+        for seat, sheet in now.items():
             before = self._sheets.get(seat)
             if sheet == before:
                 continue
@@ -182,7 +191,7 @@ class Screen:
                 whole[str(seat)] = sheet
             else:
                 patches[str(seat)] = changes
-            self._sheets[seat] = sheet
+        self._sheets = now
         message |= {"sheets": whole} if whole else {}
         message |= {"patches": patches} if patches else {}
 

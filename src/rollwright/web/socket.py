@@ -288,7 +288,7 @@ class Connection:
         if is_tall != self._screen.is_tall:
             self._screen.is_tall = is_tall
             self._screen.forget_sheets()
-        self._screen.wanted = tuple(seats)
+        self._screen.want(seats)
         self._screen.is_shown = True
         self._looks.set()
         self._kick.set()

@@ -98,7 +98,15 @@ def _side() -> Markup:
         el(
             "section",
             el("h2", say("table.talk")),
-            el("div", id="log", class_="log", tabindex="0", role="log", aria_label=say("table.talk")),
+            el(
+                "div",
+                el("div", id="lines"),
+                id="log",
+                class_="log",
+                tabindex="0",
+                role="log",
+                aria_label=say("table.talk"),
+            ),
             el("div", id="chat", class_="chat"),
             class_="box",
         ),

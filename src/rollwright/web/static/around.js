@@ -1,6 +1,6 @@
 // @ts-check
 // What is around the sheet: scores, players, the log and the talk.
-import { byId, fill, h, icon, say, sayOr } from './dom.js';
+import { arrange, byId, fill, h, icon, say, sayOr } from './dom.js';
 import { Sheet } from './sheet.js';
 import { scoreList } from './panel.js';
 
@@ -28,9 +28,26 @@ export function showPlayers(table) {
   const seats = Object.keys(table.players).map(Number);
   const isMany = seats.length > 6;
   if (isMany) seats.sort((a, b) => (table.players[b].score?.total ?? 0) - (table.players[a].score?.total ?? 0) || a - b);
-  const list = h(isMany ? 'ol' : 'ul', { class: isMany ? 'players many' : 'players' },
-    ...seats.map((seat) => showPlayer(table, seat, isMany)));
-  fill(byId('players'), list);
+  const kind = isMany ? 'players many' : 'players';
+  let list = /** @type {HTMLElement | null} */ (byId('players').firstElementChild);
+  if (list?.className !== kind) { list = h(isMany ? 'ol' : 'ul', { class: kind }); fill(byId('players'), list); }
+  arrange(list, seats.map((seat) => rowOf(table, seat, isMany)));
+}
+
+/** @type {Map<number, {about: string, row: HTMLElement}>} */
+const rows = new Map();
+
+/** Return a player's row; it stays the same while there is nothing new to show in it.
+ * @param {Table} table @param {number} seat @param {boolean} isMany */
+function rowOf(table, seat, isMany) {
+  const { phase, you, host } = table.state;
+  const about = JSON.stringify([table.players[seat], isMany, phase, you, host, table.secondsLeft(seat)]);
+  let known = rows.get(seat);
+  if (known?.about !== about) {
+    known = { about, row: showPlayer(table, seat, isMany) };
+    rows.set(seat, known);
+  }
+  return known.row;
 }
 
 /** @param {Table} table @param {number} seat @param {boolean} isMany */
@@ -43,7 +60,7 @@ function showPlayer(table, seat, isMany) {
   const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, say(`state.${who.state}`),
     left === null ? '' : ` ${left} s`);
   const total = who.score ? h('span', { class: 'total' }, String(who.score.total)) : null;
-  const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), total);
+  const line = h('div', { class: 'who' }, !isMany && avatar(who), h('span', { class: 'lines' }, name, about), total);
   return h('li', { class: isMe ? 'me' : null, 'data-seat': seat },
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
       'aria-label': say('player.look', { name: who.name }), onclick: () => table.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
@@ -99,15 +116,13 @@ export function miniOf(seat) { return minis.get(seat); }
 /** Add new lines to the log; a line whose text was hidden is told again.
  * @param {Table} table @param {any[]} lines */
 export function addLines(table, lines) {
-  const log = byId('log');
-  const isAtEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 30;
+  const log = byId('lines');
   for (const line of lines) {
     const made = showLine(table, line);
     const old = log.querySelector(`[data-seq="${line.seq}"]`);
     if (old) old.replaceWith(made);
     else log.append(made);
   }
-  if (isAtEnd) log.scrollTop = log.scrollHeight;
 }
 
 /** @param {Table} table @param {any} line */

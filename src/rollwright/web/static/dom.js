@@ -47,29 +47,54 @@ export function byId(id) {
 /** Return one of our small drawings.
  * @param {string} name */
 export function icon(name) {
-  return svg(`<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true" viewBox="0 0 24 24">` +
-    `<use href="/static/icons.svg#${/^[a-z]+$/.test(name) ? name : 'person'}"/></svg>`);
+  return copy(`<svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true" viewBox="0 0 24 24">` +
+    `<use href="#i-${/^[a-z]+$/.test(name) ? name : 'person'}"/></svg>`);
 }
 
 /** Read a drawing the server made. Read as XML, so that nothing in it can be anything but a drawing.
  * @param {string} text @returns {SVGSVGElement} */
 export function svg(text) {
-  const read = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  return /** @type {any} */ (document.importNode(read, true));
+  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  return /** @type {any} */ (document.adoptNode(root));
+}
+
+/** @type {Map<string, SVGSVGElement>} */
+const read = new Map();
+
+/** Return a small drawing that comes again and again, like a die: read once, then copied.
+ * @param {string} text @returns {SVGSVGElement} */
+export function copy(text) {
+  const first = read.get(text) ?? svg(text);
+  read.set(text, first);
+  return /** @type {SVGSVGElement} */ (first.cloneNode(true));
 }
 
 /** Replace what is inside an element, keeping the focus on what has the same data-key.
  * @param {HTMLElement} parent
  * @param {...Child} children */
 export function fill(parent, ...children) {
+  keepFocus(parent, () => parent.replaceChildren(...children.filter(Boolean).map((child) => /** @type {string | Node} */ (child))));
+}
+
+/** Put elements into a list, leaving those alone that are in it already.
+ * @param {HTMLElement} list @param {HTMLElement[]} wanted */
+export function arrange(list, wanted) {
+  keepFocus(list, () => {
+    const stay = new Set(wanted);
+    for (const old of [.../** @type {HTMLElement[]} */ ([...list.children])]) if (!stay.has(old)) old.remove();
+    wanted.forEach((each, i) => { if (list.children[i] !== each) list.insertBefore(each, list.children[i] ?? null); });
+  });
+}
+
+/** @param {HTMLElement} parent @param {() => void} change */
+function keepFocus(parent, change) {
   const active = document.activeElement;
   const key = active instanceof HTMLElement && parent.contains(active) ? active.dataset.key : undefined;
-  parent.replaceChildren(...children.filter(Boolean).map((child) => /** @type {string | Node} */ (child)));
-  if (key !== undefined) {
-    const same = [...parent.querySelectorAll('[data-key]')]
-      .find((other) => /** @type {HTMLElement} */ (other).dataset.key === key);
-    /** @type {HTMLElement | undefined} */ (same)?.focus({ preventScroll: true });
-  }
+  change();
+  if (key === undefined || parent.contains(document.activeElement)) return;
+  const same = [...parent.querySelectorAll('[data-key]')]
+    .find((other) => /** @type {HTMLElement} */ (other).dataset.key === key);
+  /** @type {HTMLElement | undefined} */ (same)?.focus({ preventScroll: true });
 }
 
 let lastSaid = '';

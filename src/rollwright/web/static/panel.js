@@ -1,6 +1,6 @@
 // @ts-check
 // The tray and the choices: what the dice offer, what is picked, and what it would change.
-import { byId, fill, h, icon, say, sayOr, signed, svg } from './dom.js';
+import { byId, copy, fill, h, icon, say, sayOr, signed } from './dom.js';
 import { findMark } from './sheet.js';
 import { leavesOf } from './picker.js';
 
@@ -22,7 +22,7 @@ export function showDice(table) {
   rolled = roll.number;
   const dice = roll.dice.map((/** @type {string} */ die, /** @type {number} */ i) => {
     if (!die) return h('span', { class: 'face' }, roll.faces[i]);
-    return h('span', { class: `die d${i % 4}${isNew ? ' rolling' : ''}` }, svg(die));
+    return h('span', { class: `die d${i % 4}${isNew ? ' rolling' : ''}` }, copy(die));
   });
   tray.setAttribute('role', 'img');
   tray.setAttribute('aria-label', say('table.dice', { faces: roll.faces.join(', ') }));
@@ -66,14 +66,13 @@ function takeDie(table, takes, die, most) {
   table.refresh();
 }
 
-/** Show the choices and the button to confirm them.
+/** Show what is to do and the choices for it.
  * @param {Table} table */
 export function showPanel(table) {
   offerDice(table);
   fill(byId('task'), ...tellTask(table));
   const picker = table.picker;
   fill(byId('choices'), ...(picker ? listChoices(table, picker) : []));
-  showConfirm(table);
 }
 
 /** @param {Table} table @returns {(Node | string)[]} */
@@ -180,7 +179,7 @@ function faces(table, choice) {
   const values = choice.c.slice(choice.c.indexOf(':') + 1).split(/[,+|]/);
   const all = [...new Set([...(roll?.faces ?? []), ...Object.keys(table.facesSeen)])];
   if (!roll || !['die', 'take', 'pair', 'dice', 'location'].includes(choice.c.split(':')[0]) || !values.every((v) => all.includes(v) && table.facesSeen[v])) return [];
-  return values.map((value) => h('span', { class: 'tiny-die', 'aria-hidden': 'true' }, svg(table.facesSeen[value])));
+  return values.map((value) => h('span', { class: 'tiny-die', 'aria-hidden': 'true' }, copy(table.facesSeen[value])));
 }
 
 /** Draw the mark all moves of a choice make, if it is always the same.
@@ -191,7 +190,7 @@ function commonMark(picker, nodes) {
   const marks = new Set(leaves.map((leaf) => picker.offers.marks[leaf].at(-1)?.[1]));
   const drawn = marks.size === 1 ? findMark([...marks][0] ?? '') : null;
   if (!drawn) return [];
-  return [svg(`<svg xmlns="http://www.w3.org/2000/svg" class="rw rw-light tiny-mark" viewBox="0 0 40 40" aria-hidden="true">` +
+  return [copy(`<svg xmlns="http://www.w3.org/2000/svg" class="rw rw-light tiny-mark" viewBox="0 0 40 40" aria-hidden="true">` +
     `<use href="#${drawn.id}" class="mark ${drawn.ink}"/></svg>`)];
 }
 

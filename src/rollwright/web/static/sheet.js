@@ -3,7 +3,7 @@
 import { svg } from './dom.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** @typedef {[string, number[], Record<string, string>, string | null]} Patch */
+/** @typedef {[string, number[], Record<string, string>, string | null, number, number]} Patch */
 
 export class Sheet {
   /** @param {HTMLElement} box @param {boolean} isLive Whether it is a grid one can walk through. */
@@ -24,6 +24,7 @@ export class Sheet {
     const drawing = svg(text);
     if (!this.isLive) { drawing.setAttribute('aria-hidden', 'true'); drawing.setAttribute('focusable', 'false'); }
     this.box.replaceChildren(drawing);
+    this.spots.clear();
     this.find();
     if (focused) this.cells.get(this.here)?.focus({ preventScroll: true });
   }
@@ -31,13 +32,13 @@ export class Sheet {
   /** Change only what changed; elements stay, so the focus does too.
    * @param {Patch[]} patches */
   patch(patches) {
-    for (const [id, path, attributes, inner] of patches) {
+    for (const [id, path, attributes, inner, first, dropped] of patches) {
       /** @type {Element | null | undefined} */
       let at = id ? this.box.querySelector(`[id="${CSS.escape(id)}"]`) : this.box.firstElementChild;
       for (const step of path) at = at?.children[step];
       if (!at) continue;
       setAttributes(at, attributes);
-      if (inner !== null) at.replaceChildren(...readInner(inner));
+      if (inner !== null) replace(at, readInner(inner), first, dropped);
     }
     this.find();
   }
@@ -47,23 +48,20 @@ export class Sheet {
     for (const cell of this.box.querySelectorAll('[data-place]')) {
       this.cells.set(/** @type {any} */ (cell).dataset.place, /** @type {any} */ (cell));
     }
-    this.spots.clear();
     if (this.isLive) this.makeWalkable();
   }
 
   makeWalkable() {
-    this.box.querySelectorAll('[role=grid]').forEach((grid) => {
-      const title = this.box.querySelector('title')?.textContent ?? '';
-      if (!grid.hasAttribute('aria-label')) grid.setAttribute('aria-label', title);
-    });
+    const title = this.box.querySelector('title')?.textContent ?? '';
+    this.box.querySelectorAll('[role=grid]').forEach((grid) => setAttribute(grid, 'aria-label', title));
     if (!this.cells.has(this.here)) this.here = this.cells.keys().next().value ?? '';
-    for (const [place, cell] of this.cells) cell.setAttribute('tabindex', place === this.here ? '0' : '-1');
+    for (const [place, cell] of this.cells) setAttribute(cell, 'tabindex', place === this.here ? '0' : '-1');
   }
 
   /** Return where a place lies, counted in squares of its own size.
    * @param {string} place @returns {[number, number] | undefined} */
   locate(place) {
-    if (!this.spots.size) this.measure();
+    if (!this.spots.has(place) && this.cells.has(place)) this.measure();
     return this.spots.get(place);
   }
 
@@ -158,7 +156,22 @@ function setAttributes(element, attributes) {
       element.removeAttribute(name);
     }
   }
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
+}
+
+/** Set an attribute only if it changes, so that nothing is worked out again for nothing.
+ * @param {Element} element @param {string} name @param {string} value */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** Put nodes in the place of some children; those that take the place of all bring the words too.
+ * @param {Element} element @param {Node[]} nodes @param {number} first @param {number} dropped */
+function replace(element, nodes, first, dropped) {
+  if (!first && dropped >= element.children.length) { element.replaceChildren(...nodes); return; }
+  const next = element.children[first + dropped] ?? null;
+  for (const old of [...element.children].slice(first, first + dropped)) old.remove();
+  for (const node of nodes) element.insertBefore(node, next);
 }
 
 /** @param {string} inner @returns {Node[]} */

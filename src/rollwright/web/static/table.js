@@ -10,7 +10,14 @@ import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { Sheet } from './sheet.js';
 
+const MOMENT = 80;
+/** Parts of a message that alone change nothing on the page. */
+const STEADY = new Set(['type', 'seq', 'left', 'to_roll']);
 const TALL = matchMedia('(max-width: 700px)');
+
+/** Whether somebody's time is running.
+ * @param {Record<string, any>} state */
+function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
 
 export class Table {
   constructor() {
@@ -55,9 +62,17 @@ export class Table {
   /** @param {any} message */
   update(message) {
     const before = { ...this.state };
+    const isNews = Object.keys(message).some((key) => !STEADY.has(key)) || hasClock(before) || hasClock(message);
     const { players, sheets, patches, lines, seats, ...rest } = message;
     Object.assign(this.state, rest);
     this.heard = performance.now();
+    if (isNews) this.show(message, before);
+    document.body.dataset.seq = String(this.state.seq);
+    document.body.dataset.phase = this.state.phase;
+  }
+
+  /** @param {any} message @param {Record<string, any>} before */
+  show({ players, sheets, patches, lines, seats }, before) {
     if (seats !== undefined) this.takePlayers(players, seats);
     this.takeRoll(before);
     if (this.picker && this.state.ask !== this.picker.offers.ask) this.dropOffers();
@@ -65,13 +80,12 @@ export class Table {
     if (lines) { addLines(this, lines); this.tellLines(lines, before); }
     this.isFresh = true;
     this.refresh();
-    showPlayers(this);
+    const isOther = ['phase', 'you', 'host'].some((key) => before[key] !== this.state[key]);
+    if (players || sheets || isOther || hasClock(before) || hasClock(this.state)) showPlayers(this);
     showLobby(this);
     showEnd(this);
     this.arranger.show();
     this.tellTitle(before);
-    document.body.dataset.seq = String(this.state.seq);
-    document.body.dataset.phase = this.state.phase;
   }
 
   /** @param {Record<string, any>} players @param {number} seats */
@@ -99,13 +113,13 @@ export class Table {
       const seat = Number(key);
       this.sheets[seat] = drawing;
       if (seat === mine) this.sheet.show(drawing);
-      else updateMini(seat, drawing, []);
+      updateMini(seat, drawing, []);
       if (seat === this.bigSeat) this.big?.show(drawing);
     }
     for (const [key, changes] of Object.entries(patches)) {
       const seat = Number(key);
       if (seat === mine) this.sheet.patch(changes);
-      else updateMini(seat, null, changes);
+      updateMini(seat, null, changes);
       if (seat === this.bigSeat) this.big?.patch(changes);
     }
   }
@@ -132,7 +146,7 @@ export class Table {
     message.changes.forEach((/** @type {number[]} */ change, /** @type {number} */ i) => {
       if (this.picker) this.picker.changes[message.first + i] = change;
     });
-    this.refresh();
+    this.refreshSoon();
   }
 
   /** @param {any} message */
@@ -297,7 +311,15 @@ export class Table {
 
   // ---- what is on the page
 
+  /** Show what comes in small parts once for all that come within a moment. */
+  refreshSoon() {
+    if (this.isDue) return;
+    this.isDue = true;
+    setTimeout(() => { if (this.isDue) this.refresh(); }, MOMENT);
+  }
+
   refresh() {
+    this.isDue = false;
     showPanel(this);
     showHints(this);
     this.showPreview();
@@ -352,7 +374,7 @@ export class Table {
   }
 
   tick() {
-    if (Object.keys(this.state.left ?? {}).length) { showPlayers(this); this.showBar(); }
+    if (hasClock(this.state)) { showPlayers(this); this.showBar(); }
   }
 
   showBar() {
