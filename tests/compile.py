@@ -27,7 +27,6 @@ def compile_kernel(game_id: str) -> None:
     for state, step in play_randomly(game, {}, seats, 1):
         if isinstance(step, MoveStep):
             engine.moves(state, step.seat)
-            break
     if isinstance(engine, FiefdomsEngine):
         engine.active(start_game(game, 1).sheets[0], OFF)
     if game_id == SEARCHED:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import signal
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from rollwright.games import catalogue
 
 from .toy import TOY, Toy
+
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")  # a slow day is no failure
 
 
 def pytest_configure() -> None:

@@ -15,7 +15,7 @@ every_game = pytest.mark.parametrize("game", [TOY, *GAMES], ids=lambda game: gam
 
 @every_game
 def test_bots_choose_legal_moves_and_the_same_ones_again(game: AnyGame) -> None:
-    for state, _ in play_randomly(game, {}, game.seats[0], seed=8):
+    for state, _ in list(play_randomly(game, {}, game.seats[0], seed=8))[::5]:
         for seat in game.waiting(state):
             for bot in make_policy_bots(game):
                 move = bot.choose(game, state, seat, make_rng(1, 2, seat + 1))

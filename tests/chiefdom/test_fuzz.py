@@ -45,7 +45,7 @@ def mutated(draw: st.DrawFn, *texts: str) -> str:
     return text
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.text(max_size=200) | mutated(GOOD_SHEET))
 def test_any_text_is_a_sheet_or_an_invalid_sheet(text: str) -> None:
     for game in BOTH:
@@ -55,7 +55,7 @@ def test_any_text_is_a_sheet_or_an_invalid_sheet(text: str) -> None:
                 assert game.parse_sheet(game.format_sheet(state, 0), checked) == state
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=60) | mutated(*GOOD_MOVES))
 def test_any_text_is_a_move_or_an_invalid_move(text: str) -> None:
     with suppress(InvalidMove):
@@ -63,7 +63,7 @@ def test_any_text_is_a_move_or_an_invalid_move(text: str) -> None:
         assert CHIEFDOM_2.parse_move(CHIEFDOM_2.format_move(move)) == move
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=30) | mutated("2 3 6", "cards 3 7 14"))
 def test_any_text_is_a_roll_or_an_invalid_move(text: str) -> None:
     for options in ({}, {"cards": "random"}):
@@ -74,21 +74,21 @@ def test_any_text_is_a_roll_or_an_invalid_move(text: str) -> None:
             CHIEFDOM_2.apply(state, roll)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=200) | mutated(GOOD_RECORD))
 def test_any_text_is_a_record_that_replays_or_one_of_our_errors(text: str) -> None:
     with suppress(RollwrightError):
         replay(CHIEFDOM_2, parse_record(text))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.text(max_size=40) | mutated("roll 2 3 6", "seat 1 6 water c4,c5,c6"))
 def test_any_text_is_a_step_or_an_invalid_move(text: str) -> None:
     with suppress(InvalidMove):
         parse_step(CHIEFDOM_2, start_game(CHIEFDOM_2, 2), text)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(st.text(max_size=20) | mutated("shapes=pips", "cards=3,7,14", "bonus=on"), max_size=3))
 def test_any_words_are_options_or_an_invalid_setup(words: list[str]) -> None:
     for game in BOTH:
@@ -104,7 +104,7 @@ VALUES = st.sampled_from(
 PATHS = st.lists(st.builds(Choice, KINDS, VALUES), max_size=7).map(tuple)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(PATHS)
 def test_any_path_is_a_drawing_or_an_invalid_move(path: tuple[Choice, ...]) -> None:
     state = rolled(GOOD_SHEET, "5 5 6")

@@ -27,7 +27,7 @@ def pages(game: Chiefdom, options: dict[str, str], seed: int) -> list[str]:
     return [game.format_sheet(state, 0) for state in states if not state.pending]
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(ANY_SETUP, SEEDS)
 def test_logs_are_never_owed_and_every_score_is_the_oracles(
     setup: tuple[Chiefdom, dict[str, str]], seed: int
@@ -40,7 +40,7 @@ def test_logs_are_never_owed_and_every_score_is_the_oracles(
         assert dict(game.score(state, 0).breakdown) == terms(text)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(ANY_SETUP, SEEDS)
 def test_what_is_drawn_stays_and_jobs_never_change(setup: tuple[Chiefdom, dict[str, str]], seed: int) -> None:
     sheets = [read(text) for text in pages(*setup, seed)]
@@ -51,7 +51,7 @@ def test_what_is_drawn_stays_and_jobs_never_change(setup: tuple[Chiefdom, dict[s
         assert 0 <= (after.bonus or 0) - (before.bonus or 0) <= 1
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(st.sampled_from(BOTH), SEEDS, st.sets(st.integers(1, 18), min_size=1, max_size=5))
 def test_cards_of_a_table_are_scored_as_the_oracle_scores_them(
     game: Chiefdom, seed: int, cards: set[int]

@@ -58,7 +58,7 @@ def test_a_set_of_squares_comes_back_from_its_bits_in_order(these: frozenset[int
 
 
 @both_speeds
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(x=squares, y=squares)
 def test_the_signs_are_those_of_sets(speed: Any, x: frozenset[int], y: frozenset[int]) -> None:
     p, q = b.make_bits(x), b.make_bits(y)
@@ -69,7 +69,7 @@ def test_the_signs_are_those_of_sets(speed: Any, x: frozenset[int], y: frozenset
 
 
 @both_speeds
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(these=squares, square=st.integers(0, 121))
 def test_squares_are_asked_for_and_counted(speed: Any, these: frozenset[int], square: int) -> None:
     bits = b.make_bits(these)
@@ -80,7 +80,7 @@ def test_squares_are_asked_for_and_counted(speed: Any, these: frozenset[int], sq
 
 
 @both_speeds
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(these=squares.filter(bool))
 def test_the_lowest_square_is_found_and_dropped(speed: Any, these: frozenset[int]) -> None:
     bits = b.make_bits(these)
@@ -89,7 +89,7 @@ def test_the_lowest_square_is_found_and_dropped(speed: Any, these: frozenset[int
 
 
 @both_speeds
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(these=squares)
 def test_the_nth_square_has_n_smaller_ones(speed: Any, these: frozenset[int]) -> None:
     bits, find = b.make_bits(these), speed(b.nth)
@@ -103,7 +103,7 @@ def test_the_nth_square_is_right_on_a_full_board(speed: Any) -> None:
 
 
 @both_speeds
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(these=squares, steps=st.integers(0, 60))
 def test_shifting_moves_every_square_and_loses_what_falls_off(
     speed: Any, these: frozenset[int], steps: int
@@ -115,7 +115,7 @@ def test_shifting_moves_every_square_and_loses_what_falls_off(
 
 @every_size
 @both_speeds
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_near_is_every_square_that_shares_a_side(speed: Any, size: tuple[int, int], data: Any) -> None:
     these, grid = data.draw(on_grid(size)), b.make_grid(*size)
@@ -125,7 +125,7 @@ def test_near_is_every_square_that_shares_a_side(speed: Any, size: tuple[int, in
 
 @every_size
 @both_speeds
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_the_four_sides_never_wrap_around(speed: Any, size: tuple[int, int], data: Any) -> None:
     (width, height), grid = size, b.make_grid(*size)
@@ -139,7 +139,7 @@ def test_the_four_sides_never_wrap_around(speed: Any, size: tuple[int, int], dat
 
 @every_size
 @both_speeds
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_a_flood_reaches_what_is_joined_side_to_side(speed: Any, size: tuple[int, int], data: Any) -> None:
     seed, inside, grid = data.draw(on_grid(size)), data.draw(on_grid(size)), b.make_grid(*size)

@@ -33,7 +33,7 @@ def draw_words(seed: int, game: int, stream: int, times: int) -> list[int]:
     return drawn
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(seed=seeds, game=st.integers(0, 2**40), stream=st.integers(0, 100), bound=st.integers(1, 2**31))
 def test_plain_and_compiled_draw_the_same(seed: int, game: int, stream: int, bound: int) -> None:
     plain = draw_many(seed, game, stream, bound, 20)
@@ -41,7 +41,7 @@ def test_plain_and_compiled_draw_the_same(seed: int, game: int, stream: int, bou
     assert all(0 <= number < bound for number in plain)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(seed=seeds)
 def test_words_fill_32_bits_and_agree_at_both_speeds(seed: int) -> None:
     plain = draw_words(seed, 0, DICE, 50)

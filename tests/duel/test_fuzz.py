@@ -67,14 +67,13 @@ STATES = [
 ]
 
 
-@settings(deadline=None)
 @given(st.one_of(st.text(max_size=200), st.lists(WORDS, max_size=150).map(" ".join)))
 def test_any_text_is_a_position_or_refused(text: str) -> None:
     read_back(text)
 
 
 @given(st.sampled_from(GOOD), st.integers(0, 400), st.integers(0, 12), st.one_of(WORDS, st.text(max_size=3)))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_a_damaged_position_is_a_position_or_refused(good: str, start: int, cut: int, new: str) -> None:
     read_back(good[:start] + new + good[start + cut :])
 
@@ -125,14 +124,13 @@ MOVE_WORDS = st.sampled_from(
 
 
 @given(st.one_of(st.text(max_size=40), st.lists(MOVE_WORDS, max_size=4).map(" ".join)))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_any_text_is_a_move_or_refused(text: str) -> None:
     with suppress(InvalidMove):
         move = DUEL.parse_move(text)
         assert DUEL.parse_move(DUEL.format_move(move)) == move
 
 
-@settings(deadline=None)
 @given(st.sampled_from(STATES), st.one_of(st.text(max_size=20), st.text("0123456789 ", max_size=12)))
 def test_any_text_is_a_roll_or_refused(state: object, text: str) -> None:
     with suppress(InvalidMove):

@@ -73,8 +73,8 @@ def test_games_in_the_kernel_are_games_by_the_rules(options: dict[str, str]) -> 
 
 def test_greedy_beats_random() -> None:
     engine = DUEL.engine(fast=False)
-    assert engine.play(SMALL, ("greedy", "random"), 2, 0, 3).winners == [(0,)] * 3
-    assert engine.play(SMALL, ("random", "greedy"), 2, 3, 3).winners == [(1,)] * 3
+    assert engine.play(SMALL, ("greedy", "random"), 2, 0, 1).winners == [(0,)]
+    assert engine.play(SMALL, ("random", "greedy"), 2, 1, 1).winners == [(1,)]
 
 
 @pytest.mark.soak

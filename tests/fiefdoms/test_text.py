@@ -177,7 +177,7 @@ NOISE = st.one_of(st.text(max_size=60), st.lists(st.sampled_from([*WORDS, "\n"])
 STATE = FIEFDOMS.parse_sheet(PAGE)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(NOISE, st.integers(0, len(PAGE)), st.integers(0, 12))
 def test_no_text_breaks_the_sheet_reader(noise: str, at: int, cut: int) -> None:
     for text in (noise, PAGE[:at] + noise[:5] + PAGE[at + cut :]):
@@ -190,7 +190,7 @@ def test_no_text_breaks_the_sheet_reader(noise: str, at: int, cut: int) -> None:
                 assert FIEFDOMS.parse_sheet(FIEFDOMS.format_sheet(state, 0)) == state
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.sampled_from(MOVES), NOISE, st.integers(0, 60), st.integers(0, 8))
 def test_no_text_breaks_the_readers_of_moves_rolls_and_workers(
     base: str, noise: str, at: int, cut: int

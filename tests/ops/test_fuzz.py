@@ -25,7 +25,6 @@ GENEROUS = Limits(1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
 FUZZ = settings(
     max_examples=50,
     phases=[Phase.explicit, Phase.generate],
-    deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],

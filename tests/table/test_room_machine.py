@@ -280,7 +280,6 @@ TestTable = TableMachine.TestCase
 TestTable.settings = settings(
     max_examples=25,
     stateful_step_count=30,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
 )
 
@@ -293,6 +292,5 @@ TestTableForLong = pytest.mark.soak(LongTableMachine.TestCase)
 TestTableForLong.settings = settings(
     max_examples=500,
     stateful_step_count=60,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
 )
