@@ -222,14 +222,14 @@ def _teach_numba() -> None:
     from numba.core import types
     from numba.extending import intrinsic, overload
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator]
     def machine_popcount(typingctx: Any, word: Any) -> Any:
         def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.ctpop(args[0])
 
         return types.int64(types.int64), emit
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator]
     def machine_trailing_zeros(typingctx: Any, word: Any) -> Any:
         def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
