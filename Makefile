@@ -2,6 +2,7 @@
 
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
+unexport PYTHONDONTWRITEBYTECODE # dozens of processes would each compile every module anew
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input --no-compile
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python

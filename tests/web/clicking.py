@@ -15,7 +15,7 @@ async () => {
   const seq = () => document.body.dataset.seq;
   const untilNews = async (old) => { for (let i = 0; i < 500 && seq() === old; i++) await wait(10); };
   const over = () => !document.querySelector('#end').hidden;
-  const playing = document.querySelector('button.roll, .chip, #sheet .can') !== null;
+  const offered = () => document.querySelector('button.roll, .chip, #sheet .can') !== null;
   let confirmed = false;
   for (let steps = 0; steps < 400; steps++) {
     if (over()) return 'over';
@@ -41,10 +41,10 @@ async () => {
     const chip = document.querySelector('.next .chip') ?? document.querySelector('.chip[aria-pressed=false]');
     if (can) can.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     else if (chip) chip.click();
-    else await wait(10);
+    if (steps > 40 || !(can || chip)) await wait(20);
   }
   if (confirmed) return 'moved';
-  return playing ? 'stuck' : 'waiting';
+  return offered() ? 'stuck' : 'waiting';
 }
 """
 WHOLE_GAME = f"""
