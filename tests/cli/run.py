@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
+import json
 import sys
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from rollwright.cli.main import run
@@ -16,6 +17,11 @@ class Ran(NamedTuple):
     code: int
     out: str
     err: str
+
+    def read(self) -> Any:
+        """Return the JSON that a command printed which went well."""
+        assert self.code == 0, self
+        return json.loads(self.out)
 
 
 def run_command(*args: str, stdin: bytes | str = "") -> Ran:

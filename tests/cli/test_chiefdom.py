@@ -22,7 +22,7 @@ POINTS = {
 
 @pytest.mark.parametrize("game", POINTS)
 def test_the_rulebooks_examples_score_as_printed(game: str) -> None:
-    found = json.loads(run_command("score", str(GOLDEN / f"{game}.txt"), "--json").out)
+    found = run_command("score", str(GOLDEN / f"{game}.txt"), "--json").read()
     assert found["breakdown"] == dict(zip(TERMS, POINTS[game]))
     assert found["total"] == sum(POINTS[game]) == {"chiefdom-1": 111, "chiefdom-2": 127}[game]
     assert list(found)[:4] == ["game", "total", "breakdown", "rank"]
@@ -37,7 +37,7 @@ def test_a_sheet_that_waits_for_dice_lists_the_56_rolls() -> None:
 
 def test_every_move_leads_to_a_sheet_that_scores() -> None:
     text = (GOLDEN / "chiefdom-1.txt").read_text()
-    rows = json.loads(run_command("moves", "--roll", "1 1 2", "--json", stdin=text).out)
+    rows = run_command("moves", "--roll", "1 1 2", "--json", stdin=text).read()
     assert [row["after"] for row in rows if row["move"].endswith("wall f8")]
     complete = next(row["after"] for row in rows if row["move"].endswith("wall f8"))
     assert api.score(complete)["total"] == 111 + 33 + 1
@@ -46,7 +46,7 @@ def test_every_move_leads_to_a_sheet_that_scores() -> None:
 
 def test_simulated_games_are_the_same_on_any_number_of_threads() -> None:
     words = ["simulate", "chiefdom-2", "--bot", "random", "--games", "600", "--cards", "random", "--json"]
-    one, three = (json.loads(run_command(*words, "--jobs", jobs).out) for jobs in ("1", "3"))
+    one, three = (run_command(*words, "--jobs", jobs).read() for jobs in ("1", "3"))
     assert one == three
     assert one["options"]["cards"] == "random"
     assert sum(one["ranks"].values()) == 600

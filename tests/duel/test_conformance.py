@@ -12,10 +12,20 @@ def test_the_game_obeys_the_laws_of_the_house(options: dict[str, str]) -> None:
     check_game(DUEL, options, games=1, seed=5)
 
 
-@pytest.mark.parametrize("part", range(4))
+def check_traces(board: str, games: range) -> None:
+    plain, fast = DUEL.engine(fast=False), DUEL.engine(fast=True)
+    for game in games:
+        options = fill_options(DUEL.options, {"board": board, "first": "AB"[game % 2]})
+        assert plain.trace(options, 11, game) == fast.trace(options, 11, game), f"game {game}"
+
+
+@pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize("board", ["9", "11"])
 def test_plain_and_compiled_pass_through_the_same_positions(board: str, part: int) -> None:
-    options = fill_options(DUEL.options, {"board": board, "first": "AB"[part % 2]})
-    plain, fast = DUEL.engine(fast=False), DUEL.engine(fast=True)
-    for game in range(part * 250, part * 250 + 250):
-        assert plain.trace(options, 11, game) == fast.trace(options, 11, game), f"game {game}"
+    check_traces(board, range(part * 250, part * 250 + 250))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("board", ["9", "11"])
+def test_plain_and_compiled_pass_through_the_same_positions_in_thousands_of_games(board: str) -> None:
+    check_traces(board, range(500, 3000))

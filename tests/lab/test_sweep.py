@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -111,7 +110,7 @@ def test_combinations_are_all_played_on_the_same_dice(tmp_path: Path) -> None:
 def test_the_command_compares(toy: Toy, tmp_path: Path) -> None:
     table = tmp_path / "rows.csv"
     args = ["sweep", "toy", "--vary", "circles=off,on", "--games", "20", "--bot", "greedy", "-o", str(table)]
-    found = json.loads(run_command(*args, "--json").out)
+    found = run_command(*args, "--json").read()
     assert [row["variant"] for row in found["variants"]] == ["circles=off", "circles=on"]
     assert len(table.read_text().splitlines()) == 3
     assert "circles=on" in run_command(*args).out

@@ -33,11 +33,9 @@ LINES = (
     "duel planner:100 greedy",
     "chiefdom-2 planner:2000",
     "chiefdom-1 planner:2000",
-    "fiefdoms planner:1000",
+    "fiefdoms planner:500",
     "chiefdom-2 planner:20000",
     "chiefdom-1 planner:20000",
-    "duel planner:1000 greedy",
-    "fiefdoms planner:5000",
 )
 """Games and the bots in their seats; the cheap ones first."""
 
