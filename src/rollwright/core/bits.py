@@ -13,6 +13,7 @@ from .jit import jit, when_compiling
 
 HALF = 61
 MASK = (1 << HALF) - 1
+ALL_BUT_LAST = MASK >> 1
 
 
 class Bits(NamedTuple):
@@ -196,8 +197,22 @@ def right(bits: Bits, grid: Grid) -> Bits:
 
 @jit
 def near(bits: Bits, grid: Grid) -> Bits:
-    """All squares that share a side with one of the set (those of the set only where they do)."""
-    return above(bits, grid) | below(bits, grid) | left(bits, grid) | right(bits, grid)
+    """All squares that share a side with one of the set (those of the set only where they do).
+
+    It is above | below | left | right, written out word by word: plain play spends half its time here.
+    """
+    lo, hi, width, rest = bits.lo, bits.hi, grid.width, HALF - grid.width
+    row, keep, edge = (1 << width) - 1, (1 << rest) - 1, HALF - 1
+    left_lo, left_hi = lo & grid.inner_left.lo, hi & grid.inner_left.hi
+    right_lo, right_hi = lo & grid.inner_right.lo, hi & grid.inner_right.hi
+    above_lo, above_hi = lo >> width | (hi & row) << rest, hi >> width
+    below_lo, below_hi = (lo & keep) << width, (hi & keep) << width | lo >> rest
+    beside_lo = left_lo >> 1 | (left_hi & 1) << edge | (right_lo & ALL_BUT_LAST) << 1
+    beside_hi = left_hi >> 1 | (right_hi & ALL_BUT_LAST) << 1 | right_lo >> edge
+    return Bits(
+        above_lo | below_lo & grid.full.lo | beside_lo,
+        above_hi | below_hi & grid.full.hi | beside_hi,
+    )
 
 
 @jit
