@@ -11,7 +11,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 
 NEEDS := initdb:postgresql chromium:chromium pdftoppm:poppler-utils
 
-.PHONY: help play test programs load bench bench-web soak lock docs clean
+.PHONY: help play test programs load bench bench-web pictures soak lock docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
@@ -31,6 +31,9 @@ bench: .venv/dev.stamp ## Measure decisions per second, beside other projects th
 
 bench-web: .venv/dev.stamp programs ## Measure the browser table
 	@$(BIN)/python -m tests.web.bench
+
+pictures: .venv/dev.stamp programs ## Take pictures of every page into build/screenshots
+	@PICTURES=$${PICTURES:-whole} $(BIN)/pytest -n 2 tests/web/test_looks.py
 
 # PostgreSQL keeps initdb out of the PATH on Debian; a machine with all three programs asks nobody.
 programs:

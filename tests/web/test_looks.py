@@ -1,4 +1,7 @@
-"""Every page: no serious finding of axe, and a picture of it at two widths."""
+"""Every page: no serious finding of axe, nothing too wide, and pictures to look at for those who ask.
+
+`make pictures` puts whole pages into build/screenshots, `PICTURES=window make pictures` what a window shows.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,8 @@ from .seating import read_playthrough, seat_record
 
 PHONE = ViewportSize(width=390, height=800)
 LAPTOP = ViewportSize(width=1280, height=860)
-IS_WHOLE = os.environ.get("PICTURES") == "whole"
-"""Whether pictures show whole pages, and not only what a window shows; that takes much longer."""
+PICTURES = os.environ.get("PICTURES", "")
+"""Nothing, "window" or "whole"; taking pictures takes longer than all the rest."""
 WIDTHS = {"390": PHONE, "1280": LAPTOP}
 PAGES = {
     "home": "/",
@@ -47,23 +50,29 @@ def serious_findings(page: Page, *rules: str) -> list[str]:
     return [f"{rule['id']}: {node['html'][:160]}" for rule in grave for node in rule["nodes"]]
 
 
+def take_picture(page: Page, path: Path) -> None:
+    """Take a picture if somebody wants to see it."""
+    if PICTURES:
+        page.wait_for_timeout(100)
+        page.screenshot(path=path, full_page=PICTURES == "whole")
+
+
 def look(visitor: Visitor, folder: Path, name: str, is_checked: bool = True) -> None:
-    """Take pictures at every width, and have axe look at the page as it is last."""
+    """Look at a page at every width, and have axe look at it as it is last."""
     for width, viewport in WIDTHS.items():
         visitor.page.set_viewport_size(viewport)
-        visitor.page.wait_for_timeout(100)
-        visitor.page.screenshot(path=folder / f"{name}-{width}.png", full_page=IS_WHOLE)
+        take_picture(visitor.page, folder / f"{name}-{width}.png")
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= viewport["width"], name
     found = serious_findings(visitor.page) if is_checked else []
     assert not found, "\n".join([name, *found])
 
 
-def test_every_page_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
-    for name, address in PAGES.items():
-        visitor.page.goto(address)
-        if name.startswith("score"):
-            visitor.page.wait_for_selector("#sheet svg")
-        look(visitor, screenshots, name)
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_is_fit_for_everybody(visitor: Visitor, screenshots: Path, name: str) -> None:
+    visitor.page.goto(PAGES[name])
+    if name.startswith("score"):
+        visitor.page.wait_for_selector("#sheet svg")
+    look(visitor, screenshots, name)
     visitor.complaints = [text for text in visitor.complaints if "404" not in text]
 
 
@@ -119,7 +128,7 @@ def test_a_large_screen_is_filled(visitors: Visitors, data: Path, screenshots: P
     wide = visitors(ViewportSize(width=3840, height=2160))
     page = wide.sit_at(seat_record(data, read_playthrough("chiefdom-2"), 41))
     page.wait_for_selector(".chip")
-    page.screenshot(path=screenshots / "table-3840.png")
+    take_picture(page, screenshots / "table-3840.png")
     box = page.locator("#sheet svg").bounding_box()
     assert box is not None
     assert box["height"] > 1500
