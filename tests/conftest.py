@@ -7,6 +7,7 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
+from rollwright.cli import play, print_, simulate, sweep, tournament  # noqa: F401
 from rollwright.games import catalogue
 
 from .toy import TOY, Toy
@@ -24,6 +25,6 @@ def pytest_configure() -> None:
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
-    """Make Toy the catalogue's only game."""
+    """Make Toy the catalogue's only game; the commands above have read their options from all games."""
     monkeypatch.setattr(catalogue, "GAMES", (TOY,))
     return TOY

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import os
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from rollwright.lab.simulation import Setup, Simulation
 
 T = TypeVar("T")
+INTERRUPTED = 130
 Command = Callable[..., Any]
 OUTPUT = "Write a row for every game and seat (.json, .csv or .parquet)."
 ENGINE = "Where games are played: local, or ray for a Ray cluster."
@@ -155,9 +159,25 @@ def show_bar(name: str, total: int, run: Callable[[Callable[[int], None]], T]) -
 
     console = make_console(err=True)
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with bar, leaving_at_once(console.show_cursor):
         task = bar.add_task(name, total=total)
         return run(lambda done: bar.update(task, completed=done))
+
+
+@contextmanager
+def leaving_at_once(tidy_up: Callable[[], object]) -> Iterator[None]:
+    """Let Ctrl-C end the program there and then: an exception in the midst of a compiler may crash it."""
+
+    def leave(number: int, frame: object) -> None:
+        tidy_up()
+        os._exit(INTERRUPTED)
+
+    before = signal.signal(signal.SIGINT, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def run_with_bar(setup: Setup, jobs: int | None, engine: str, log: Path | None = None) -> Simulation:
