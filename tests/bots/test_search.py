@@ -11,9 +11,11 @@ from rollwright.bots import Budget, Candidate, Planner, Trial, best_moves, make_
 from rollwright.bots.search import cut, cut_round, error_of, split_off
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame, start_game
+from rollwright.core.record import parse_record, replay
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Choice, Move, MoveStep
 from rollwright.games.catalogue import GAMES, find_game
+from tests.record_games import FOLDER
 from tests.toy import TOY, ToyState
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -223,3 +225,12 @@ def test_whole_playouts_of_fiefdoms_end_in_scores_that_games_have() -> None:
 def test_other_engines_look_as_far_as_they_always_do() -> None:
     trial = Trial(find_game("chiefdom-2").engine(fast=False), None, 0, seed=1, threads=1)
     assert trial.to_the_end() is trial
+
+
+@pytest.mark.parametrize(("challenge", "passed"), [("4", 25), ("7", 0)])
+def test_a_challenge_passed_is_worth_25_points_more_than_its_score(challenge: str, passed: int) -> None:
+    game = find_game("fiefdoms")
+    record = parse_record((FOLDER / f"fiefdoms-challenge-{challenge}.record").read_text())
+    final = replay(game, record).final
+    [[value]] = game.engine(fast=False).evaluate(final, 0, (), 1, 0, 1)
+    assert value == (game.score(final, 0).total + passed) * game.engine(fast=False).scale
