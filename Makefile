@@ -24,7 +24,7 @@ test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff format --check .
 	@$(BIN)/python -m tests.compile & \
 	{ $(BIN)/mypy && $(BIN)/lint-imports; } || exit; wait $$!
-	@$(BIN)/pytest -n 4 --dist worksteal
+	@$(BIN)/pytest -n 3 --dist worksteal
 
 bench: .venv/dev.stamp ## Measure decisions per second, beside other projects that are installed
 	@$(BIN)/rollwright bench --envs --peers $(ARGS)
