@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from .clicking import until
 from .conftest import Visitor
@@ -61,25 +59,39 @@ def test_a_turn_with_men_is_drawn_without_choosing_what_is_no_choice(visitor: Vi
     page.wait_for_selector("button.roll")
 
 
+REDRAW_UNLESS_PRESSED = """
+async () => {
+  const { unlessPressed } = await import('/static/press.js');
+  unlessPressed(() => {
+    const choices = document.querySelector('#choices');
+    if (!choices.querySelector('[aria-pressed=true]')) choices.replaceChildren();
+    document.body.dataset.redrawn = 'yes';
+  });
+}
+"""
 ABILITIES = ("split", "wild", "leftover", "again", "cross")
 
 
-def _open(page: Page, ability: str, tries: int = 4) -> None:
-    """Choose an ability, as a person would once more if its panel stays shut (seen once, on a busy day)."""
-    for patience in (*(5_000 for _ in range(tries - 1)), 30_000):
-        page.locator(".chip", has_text=f"{ability}:").first.click()
-        with suppress(PlaywrightTimeout):
-            page.wait_for_selector("#sheet .can, .next .chip, #confirm button.main", timeout=patience)
-            return
-        page.keyboard.press("Escape")
-    raise AssertionError(f"the panel of {ability} does not open")
+def test_nothing_is_redrawn_between_press_and_click(visitor: Visitor, data: Path) -> None:
+    """Otherwise the click would be lost: its button is gone."""
+    page = _sit(visitor, data, "duel-11", 26, 1)
+    chip = page.locator(".chip", has_text="wild:").first
+    chip.hover()
+    page.mouse.down()
+    page.evaluate(REDRAW_UNLESS_PRESSED)
+    assert page.evaluate("document.querySelector('#choices').childElementCount") > 0
+    page.mouse.up()
+    until(page, "document.body.dataset.redrawn === 'yes'")
+    page.wait_for_selector("#sheet .can, .next .chip, #confirm button.main")
 
 
 def test_every_one_time_ability_of_a_duel_opens_its_panel(visitor: Visitor, data: Path) -> None:
     page = _sit(visitor, data, "duel-11", 26, 1)
     assert page.locator("#sheet .can").count() == 0
     for ability in ABILITIES:
-        _open(page, ability)
+        page.locator(".chip", has_text=f"{ability}:").first.click()
+        opened = "#sheet .can, .next .chip, #confirm button.main"
+        page.wait_for_selector(opened)
         if ability == "split":
             _split(page)
         page.keyboard.press("Escape")

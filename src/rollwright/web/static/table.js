@@ -8,6 +8,7 @@ import { showHints } from './hint.js';
 import { showEnd, showLobby, showMenu } from './lobby.js';
 import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
+import { unlessPressed } from './press.js';
 import { Sheet } from './sheet.js';
 
 const MOMENT = 80;
@@ -42,7 +43,7 @@ export class Table {
     this.listen();
     showChat(this);
     const watch = this.facts.seated ? '' : '?watch=1';
-    this.link = new Link(`/t/${this.facts.table}/socket${watch}`, (message) => this.hear(message), (state) => this.tellLine(state));
+    this.link = new Link(`/t/${this.facts.table}/socket${watch}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
     this.link.looking.tall = TALL.matches;
     TALL.addEventListener('change', () => this.look());
     setInterval(() => this.tick(), 1000);
@@ -315,7 +316,7 @@ export class Table {
   refreshSoon() {
     if (this.isDue) return;
     this.isDue = true;
-    setTimeout(() => { if (this.isDue) this.refresh(); }, MOMENT);
+    setTimeout(() => unlessPressed(() => { if (this.isDue) this.refresh(); }), MOMENT);
   }
 
   refresh() {

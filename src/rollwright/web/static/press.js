@@ -1,0 +1,28 @@
+// @ts-check
+// While a button or a finger is down nothing is redrawn: the click that follows would miss what it began on.
+
+const AFTER_TOUCH = 50;
+const LONGEST = 1000;
+let isDown = false;
+/** @type {(() => void)[]} */
+const waiting = [];
+
+/** Do something that may redraw: at once, or as soon as nothing is pressed any more.
+ * @param {() => void} act */
+export function unlessPressed(act) {
+  if (isDown) waiting.push(act);
+  else act();
+}
+
+function release() {
+  isDown = false;
+  for (const act of waiting.splice(0)) act();
+}
+
+document.addEventListener('pointerdown', () => { isDown = true; setTimeout(release, LONGEST); }, true);
+for (const end of ['pointerup', 'pointercancel']) {
+  // The click comes after this event; after a touch, a moment later.
+  document.addEventListener(end, (event) => {
+    setTimeout(release, /** @type {PointerEvent} */ (event).pointerType === 'mouse' ? 0 : AFTER_TOUCH);
+  }, true);
+}
