@@ -202,3 +202,12 @@ def test_two_runs_never_write_the_same_log(tmp_path: Path) -> None:
         assert read_log(setup, log).turns.total() == 0, "reading disturbs nobody"
     run_simulation(setup, jobs=1, log=log)
     assert read_log(setup, log).turns.total() == 3
+
+
+@pytest.mark.parametrize("text", ["precious", "two\nlines", '{"a": 1}\nand half a line'])
+def test_a_file_that_is_no_log_is_refused_and_kept_as_it_is(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text(text)
+    with pytest.raises(InvalidSetup, match=r"^notes.txt is (not the log|the log of another)"):
+        run_simulation(set_up(TOY, ["greedy"], 3, 1), jobs=1, log=file)
+    assert file.read_text() == text

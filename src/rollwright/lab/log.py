@@ -25,9 +25,13 @@ class Log:
     def write(self, line: Line) -> None:
         """Add a line; once this returns, a crash does not lose it."""
         if self._file is not None:
-            self._file.write(json.dumps(line, separators=(",", ":")) + "\n")
+            self._file.write(_format(line))
             self._file.flush()
             os.fsync(self._file.fileno())
+
+
+def _format(line: Line) -> str:
+    return json.dumps(line, separators=(",", ":")) + "\n"
 
 
 @contextmanager
@@ -37,8 +41,8 @@ def open_log(path: Path | None, header: Line, kind: str) -> Iterator[Log]:
         yield Log([], None)
         return
     with _append_to(path) as file:
-        file.truncate(path.read_bytes().rfind(b"\n") + 1)  # a crash may have cut the last line off
         lines = read_lines(path, header, kind)
+        file.truncate(path.read_bytes().rfind(b"\n") + 1)  # a crash may have cut the last line off
         log = Log(lines, file)
         if path.stat().st_size == 0:
             log.write(header)
@@ -62,8 +66,11 @@ def _append_to(path: Path) -> IO[str]:
 def read_lines(path: Path, header: Line, kind: str) -> list[Line]:
     """Return the whole lines below the header, which must be this one; others may be writing more."""
     text = path.read_bytes()
+    end = text.rfind(b"\n") + 1
     try:
-        lines = [json.loads(line) for line in text[: text.rfind(b"\n") + 1].decode().splitlines()]
+        lines = [json.loads(line) for line in text[:end].decode().splitlines()]
+        if not end and not _format(header).encode().startswith(text):
+            raise ValueError("not even the beginning of this header")
     except ValueError:
         raise InvalidSetup(f"{path.name} is not the log of a {kind}") from None
     if lines and lines[0] != header:
