@@ -16,6 +16,9 @@ MASK = (1 << HALF) - 1
 ALL_BUT_LAST = MASK >> 1
 
 
+_new = tuple.__new__  # what Bits(lo, hi) comes down to; plain play makes millions of them
+
+
 class Bits(NamedTuple):
     """A set of squares."""
 
@@ -23,16 +26,16 @@ class Bits(NamedTuple):
     hi: int
 
     def __and__(self, other: Bits) -> Bits:
-        return Bits(self.lo & other.lo, self.hi & other.hi)
+        return _new(Bits, (self.lo & other.lo, self.hi & other.hi))
 
     def __or__(self, other: Bits) -> Bits:
-        return Bits(self.lo | other.lo, self.hi | other.hi)
+        return _new(Bits, (self.lo | other.lo, self.hi | other.hi))
 
     def __xor__(self, other: Bits) -> Bits:
-        return Bits(self.lo ^ other.lo, self.hi ^ other.hi)
+        return _new(Bits, (self.lo ^ other.lo, self.hi ^ other.hi))
 
     def __invert__(self) -> Bits:
-        return Bits(self.lo ^ MASK, self.hi ^ MASK)
+        return _new(Bits, (self.lo ^ MASK, self.hi ^ MASK))
 
 
 NONE = Bits(0, 0)
