@@ -8,9 +8,11 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+import numba
 import pytest
 
 from rollwright.core import jit as jit_module
+from rollwright.core import parts
 from rollwright.core.jit import compiled, jit, table
 
 SQUARES_OF = table([0, 1, 4, 9, 16])
@@ -37,6 +39,21 @@ def test_compiled_code_calls_marked_functions_and_tables() -> None:
 
 def test_a_function_is_compiled_once() -> None:
     assert compiled(look_up) is compiled(look_up)
+
+
+@jit(inline=False)
+def double_apart(number: int) -> int:
+    return double(number)
+
+
+def double_in_every_way(number: int) -> int:
+    return double(number) + double_apart(number) + double(3) + double(number=5)
+
+
+def test_a_part_is_compiled_once_whoever_calls_it_with_whatever_numbers() -> None:
+    compiled(look_up)  # whoever asks first tells Numba of every part
+    assert numba.njit(double_in_every_way)(4) == double_in_every_way(4) == 8 + 8 + 6 + 10
+    assert [len(parts._parts[part].overloads) for part in (double, double_apart)] == [1, 1]
 
 
 def test_a_table_refuses_an_index_it_does_not_have() -> None:

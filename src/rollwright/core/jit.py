@@ -39,12 +39,7 @@ def jit(function: Any = None, *, inline: bool = True) -> Any:
     if function is None:
         return partial(jit, inline=inline)
 
-    def tell_numba() -> None:
-        from numba.extending import register_jitable
-
-        register_jitable(forceinline=inline, no_cfunc_wrapper=True)(function)
-
-    _waiting.append(tell_numba)
+    _waiting.append(lambda: _make_part(function, function, inline))
     return function
 
 
@@ -57,10 +52,9 @@ def table(values: Sequence[int]) -> Callable[[int], int]:
 
     def tell_numba() -> None:
         import numpy as np
-        from numba import extending
 
         array = np.array(data, dtype=np.int64)
-        extending.overload(look)(lambda index: lambda index: array[index])
+        _make_part(look, lambda index: array[index], inline=True)
 
     _waiting.append(tell_numba)
     return look
@@ -69,6 +63,12 @@ def table(values: Sequence[int]) -> Callable[[int], int]:
 def when_compiling(tell_numba: Callable[[], None]) -> None:
     """Run `tell_numba` once before the first compilation (for operators Numba must learn)."""
     _waiting.append(tell_numba)
+
+
+def _make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
+    from .parts import make_part  # not before it is needed: it imports Numba
+
+    make_part(function, body, inline)
 
 
 @cache
