@@ -55,6 +55,7 @@ def _check_that_a_reload_shows_the_same_sheet(page: Page) -> None:
     shown = page.evaluate(SHEET)
     page.reload()
     page.wait_for_selector("#end .results")
+    page.wait_for_selector("#sheet svg")  # may come a moment later
     assert page.evaluate(SHEET) == shown
 
 
