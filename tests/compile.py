@@ -1,9 +1,15 @@
-"""Compile every kernel once, two games at a time, so that no test has to: `python -m tests.compile`."""
+"""Compile once, two things at a time, what every test process would else compile for itself.
+
+That is every kernel, and the bytecode of the tests and of all they import: `python -m tests.compile`.
+"""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
 
+import rollwright.core.parts  # noqa: F401 (so that Numba is imported once, before there are two processes)
 from rollwright.bots import warm_up
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import start_game
@@ -13,7 +19,7 @@ from rollwright.games.catalogue import find_game
 from rollwright.games.fiefdoms.challenges import OFF
 from rollwright.games.fiefdoms.engine import FiefdomsEngine
 
-ONE_OF_EACH_KERNEL = ("fiefdoms", "duel", "chiefdom-2")
+ONE_OF_EACH_KERNEL = ("fiefdoms", "chiefdom-2", "duel")
 SEARCHED = "chiefdom-2"
 """The game whose bots the tests ask; those of the others are compiled for the long tests alone."""
 
@@ -34,6 +40,16 @@ def compile_kernel(game_id: str) -> None:
         warm_up(game)
 
 
+def compile_tests() -> None:
+    """Have pytest read all tests, which keeps their bytecode; what is wrong with them it tells later."""
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-qq"], stdout=subprocess.DEVNULL, check=False
+    )
+
+
 if __name__ == "__main__":
     with ProcessPoolExecutor(2) as pool:
-        list(pool.map(compile_kernel, ONE_OF_EACH_KERNEL))
+        running = [pool.submit(compile_kernel, game_id) for game_id in ONE_OF_EACH_KERNEL]
+        running.append(pool.submit(compile_tests))
+    for each in running:
+        each.result()
