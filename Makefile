@@ -4,11 +4,15 @@
 SHELL := /bin/sh
 unexport PYTHONDONTWRITEBYTECODE # dozens of processes would each compile every module anew
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input --no-compile
+INSTALL := --disable-pip-version-check install -qq --no-input --no-compile
+PIP := $(BIN)/python -m pip $(INSTALL)
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
+# Types and imports are checked while tests wait for something; only what is wrong is worth many words.
+CHECKS = { said=$$({ nice $(BIN)/mypy && nice $(BIN)/lint-imports; } 2>&1) && \
+	echo " types and imports are fine" || { printf '\n%s\n' "$$said"; exit 1; }; }
 NEEDS := initdb:postgresql chromium:chromium pdftoppm:poppler-utils
 
 .PHONY: help play test programs load bench bench-web pictures soak lock docs clean
@@ -22,9 +26,9 @@ play: .venv/play.stamp ## Open the browser table (sets everything up the first t
 test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/python -m tests.compile & \
-	{ $(BIN)/mypy && $(BIN)/lint-imports; } || exit; wait $$!
-	@$(BIN)/pytest -n 3 --dist worksteal
+	@$(BIN)/python -m tests.compile
+	@$(CHECKS) & $(BIN)/pytest -n 2 --dist worksteal; tests=$$?; \
+	wait $$! || { echo "The types or the imports are wrong, see above." >&2; exit 1; }; exit $$tests
 
 bench: .venv/dev.stamp ## Measure decisions per second, beside other projects that are installed
 	@$(BIN)/rollwright bench --envs --peers $(ARGS)
@@ -77,12 +81,17 @@ clean: ## Remove everything that make made
 		echo "$$found lacks its venv module: install it (on Debian and Ubuntu: apt install python3-venv)." >&2; \
 		exit 2; fi; \
 	echo "Setting up .venv with $$($$found --version) ..."; \
-	$$found -m venv .venv || { rm -rf .venv; exit 2; }
+	$$found -m venv --without-pip .venv || { rm -rf .venv; exit 2; }
 
-# uv installs in a quarter of pip's time; where it cannot be had, or reaches nothing, pip does the work.
-install = $(PIP) --only-binary :all: --require-hashes -r requirements/uv.txt >/dev/null 2>&1; \
+# uv installs in a quarter of pip's time; where it cannot be had, or reaches nothing, pip does the work. To fetch uv,
+# Python's own pip will do: giving the environment one takes longer than all the rest.
+UV_WHEEL := --only-binary :all: --require-hashes -r requirements/uv.txt
+get_pip = $(BIN)/python -m ensurepip >/dev/null 2>&1
+get_uv = { base=$$($(BIN)/python -c 'import sys; print(sys._base_executable)'); \
+	"$$base" -m pip --python $(BIN)/python $(INSTALL) $(UV_WHEEL) || { $(get_pip); $(PIP) $(UV_WHEEL); }; } >/dev/null 2>&1
+install = $(get_uv); \
 	{ $(UV) --require-hashes -r $(1) && $(UV) --no-deps --no-build-isolation --editable .; } >/dev/null 2>&1 || \
-	{ $(PIP) --require-hashes -r $(1) && $(PIP) --no-deps --no-build-isolation --editable .; }
+	{ $(get_pip); $(PIP) --require-hashes -r $(1) && $(PIP) --no-deps --no-build-isolation --editable .; }
 
 .venv/play.stamp: requirements/play.txt pyproject.toml | .venv/bin/python
 	@if [ ! -e .venv/dev.stamp ]; then echo "Installing what play needs ..."; $(call install,$<); fi

@@ -1,4 +1,4 @@
-"""Compile once, two things at a time, what every test process would else compile for itself.
+"""Compile once what every test process would else compile for itself.
 
 That is every kernel, and the bytecode of the tests and of all they import: `python -m tests.compile`.
 """
@@ -48,7 +48,7 @@ def compile_tests() -> None:
 
 
 if __name__ == "__main__":
-    with ProcessPoolExecutor(2) as pool:
+    with ProcessPoolExecutor(4) as pool:
         running = [pool.submit(compile_kernel, game_id) for game_id in ONE_OF_EACH_KERNEL]
         running.append(pool.submit(compile_tests))
     for each in running:
