@@ -10,7 +10,7 @@ UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
 
-# Types and imports are checked while tests wait for something; only what is wrong is worth many words.
+# Types and imports are checked whenever nothing else is to do; only what is wrong is worth many words.
 CHECKS = { said=$$({ nice $(BIN)/mypy && nice $(BIN)/lint-imports; } 2>&1) && \
 	echo " types and imports are fine" || { printf '\n%s\n' "$$said"; exit 1; }; }
 NEEDS := initdb:postgresql chromium:chromium pdftoppm:poppler-utils
@@ -26,8 +26,7 @@ play: .venv/play.stamp ## Open the browser table (sets everything up the first t
 test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/python -m tests.compile
-	@$(CHECKS) & $(BIN)/pytest -n 2 --dist worksteal; tests=$$?; \
+	@$(CHECKS) & $(BIN)/python -m tests.compile && $(BIN)/pytest -n 2 --dist worksteal; tests=$$?; \
 	wait $$! || { echo "The types or the imports are wrong, see above." >&2; exit 1; }; exit $$tests
 
 bench: .venv/dev.stamp ## Measure decisions per second, beside other projects that are installed

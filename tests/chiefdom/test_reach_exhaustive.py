@@ -90,11 +90,11 @@ THREE_LOGS = replace(FIRST, house_logs=3)
 @pytest.mark.parametrize(
     ("edition", "squares", "marks"),
     [
-        (FIRST, BLOCK, ".3LHB"),
         (FIRST, BLOCK, ".#~FO"),
-        (SECOND, ROW, ".#2LO"),
         (CHEAP, BLOCK, ".2LHB"),
         (THREE_LOGS, ROW, ".3LHB"),
+        pytest.param(FIRST, BLOCK, ".3LHB", marks=pytest.mark.soak),
+        pytest.param(SECOND, ROW, ".#2LO", marks=pytest.mark.soak),
     ],
 )
 def test_every_drawing_of_six_squares_is_judged_as_trying_every_order_judges_it(
@@ -106,8 +106,15 @@ def test_every_drawing_of_six_squares_is_judged_as_trying_every_order_judges_it(
     assert disagreements(edition, squares, found, asked) == []
 
 
-@pytest.mark.parametrize("edition", [SECOND, CHEAP])
-@pytest.mark.parametrize("squares", [BLOCK, ROW])
+@pytest.mark.parametrize(
+    ("edition", "squares"),
+    [
+        (SECOND, ROW),
+        (CHEAP, BLOCK),
+        pytest.param(SECOND, BLOCK, marks=pytest.mark.soak),
+        pytest.param(CHEAP, ROW, marks=pytest.mark.soak),
+    ],
+)
 def test_used_bonuses_are_judged_as_trying_every_order_judges_them(
     edition: Edition, squares: tuple[str, ...]
 ) -> None:

@@ -15,7 +15,6 @@ from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.lab.running import run_jobs
 from rollwright.lab.simulation import run_simulation, set_up
 
-ray: Any = import_module("ray")
 pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
@@ -27,6 +26,7 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """A real Ray of one worker, on this machine."""
+    ray: Any = import_module("ray")  # not before: every test process reads this file
     ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level="error")
     yield ray
     ray.shutdown()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,15 @@ def print_game(name: str, paper: str = "a4", per_page: int = 1, sheets: int = 1)
     return make_pdf(compose(game, options, sheets, Printing(paper, per_page, strip=strip)))
 
 
-@pytest.fixture(scope="module", params=[(g, p, n) for g in GAMES for p in PAPERS for n in (1, 2)], ids=str)
+LONG_ONLY = ("letter", 2)
+"""Paper and sheets on a page that only the long tests print: both are tried on their own by the others."""
+PRINTINGS = [
+    pytest.param((name, paper, sheets), marks=[pytest.mark.soak] if (paper, sheets) == LONG_ONLY else [])
+    for name, paper, sheets in product(GAMES, PAPERS, (1, 2))
+]
+
+
+@pytest.fixture(scope="module", params=PRINTINGS, ids=str)
 def printed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
     name, paper, per_page = request.param
     folder = tmp_path_factory.mktemp("paper")

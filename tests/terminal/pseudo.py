@@ -58,6 +58,8 @@ class Terminal:
             timeout=PATIENCE,
         )
         self.child.delaybeforesend = None
+        self.child.delayafterclose = self.child.ptyproc.delayafterclose = 0.01
+        self._shown: str | None = None
         self.screen = pyte.Screen(columns, rows)
         self._stream = pyte.ByteStream(self.screen)
         self.raw = b""
@@ -73,7 +75,9 @@ class Terminal:
     @property
     def text(self) -> str:
         """The screen's lines."""
-        return "\n".join(line.rstrip() for line in self.screen.display)
+        if self._shown is None:
+            self._shown = "\n".join(line.rstrip() for line in self.screen.display)
+        return self._shown
 
     def press(self, *keys: str) -> None:
         """Send keys by name or as characters, and let the screen settle after each."""
@@ -86,12 +90,20 @@ class Terminal:
         self.child.send(KEYS.get(key, key))
         return self.wait_for(wanted)
 
-    def settle(self, quiet: float = 0.08) -> None:
-        """Read until nothing comes for a moment."""
+    def settle(self, quiet: float = 0.02) -> None:
+        """Read until nothing comes for a moment and the program waits for the next key."""
         last = time.monotonic()
         while time.monotonic() - last < quiet:
-            if self._read(0.02):
+            if self._read(0.01) or not self._waits():
                 last = time.monotonic()
+
+    def _waits(self) -> bool:
+        """Say whether the program sleeps; one that has ended does nothing more either."""
+        try:
+            state = Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(") ")[2][0]
+        except OSError:
+            return True
+        return state in "SZ"
 
     def _read(self, timeout: float) -> bool:
         try:
@@ -102,6 +114,7 @@ class Terminal:
             return False
         self.raw += data
         self._stream.feed(data)
+        self._shown = None
         return True
 
     def wait_for(self, wanted: str | Callable[[str], bool]) -> str:
@@ -132,6 +145,7 @@ class Terminal:
         """Change the window's size."""
         self.child.setwinsize(rows, columns)
         self.screen.resize(rows, columns)
+        self._shown = None
         self.settle(0.2)
 
     def is_restored(self) -> bool:

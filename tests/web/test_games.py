@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from rollwright.web.games import all_games
 
-from .clicking import play_to_end, total_of
+from .clicking import play_to_end, play_turn, total_of
 from .conftest import Visitor
 from .test_looks import look
 
@@ -33,7 +33,22 @@ ROOM_BELOW = """
 """
 
 
-@pytest.mark.parametrize("game", [game.id for game in all_games()])
+SAME_PAGE = "chiefdom-1"
+"""Its page differs from the second edition's only in what the sheet says."""
+
+
+def test_a_turn_of_the_first_edition_is_clicked(visitor: Visitor) -> None:
+    page = visitor.play_alone(SAME_PAGE)
+    assert play_turn(page) == "rolled"
+    page.wait_for_selector(".chip")
+    assert play_turn(page) == "moved"
+    page.wait_for_selector("button.roll")
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game.id, marks=[pytest.mark.soak] if game.id == SAME_PAGE else []) for game in all_games()],
+)
 def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, screenshots: Path, game: str) -> None:
     page = visitor.play_alone(game)
     assert play_to_end(page) > 5
