@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from ortools.sat.python import cp_model
-
 from . import naive
 from .naive import Fief, Place
 
 
 def best_points(fief: Fief, meets: bool = False) -> int | None:
     """Return the most points any activation has; with `meets` among those that meet the needs."""
+    from ortools.sat.python import cp_model  # here, for it takes most of a second and few processes need it
+
     if meets and fief.challenge in (1, 2) and not naive.needs_met(fief, set()):
         return None  # what these need is built or not, whoever works
     model = cp_model.CpModel()

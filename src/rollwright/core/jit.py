@@ -83,7 +83,7 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
         before = settings.CACHE_DIR
         settings.CACHE_DIR = str(_cache_folder(_layer_of(function)))
         try:
-            return cast(Callable[P, T], numba.njit(cache=True, nogil=True)(function))
+            return cast(Callable[P, T], numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function))
         finally:
             settings.CACHE_DIR = before
 
