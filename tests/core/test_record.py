@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import contextlib
+from string import ascii_lowercase, digits
 
 import pytest
 from hypothesis import given
@@ -33,15 +34,18 @@ dice seed 42
 
 names = st.text(st.characters(categories=("L", "N", "P", "S")), max_size=40)
 players = st.builds(Player, names, st.booleans())
-step_lines = st.from_regex(r"(roll|seat [1-9]) [a-z0-9,]{1,9}( [a-z0-9,]{1,9}){0,3}", fullmatch=True)
+words = st.text(ascii_lowercase + digits, min_size=1, max_size=9)
+lists = st.text(ascii_lowercase + digits + ",", min_size=1, max_size=9)
+starts = st.sampled_from(["roll", *(f"seat {number}" for number in range(1, 10))])
+step_lines = st.builds(
+    lambda start, path: " ".join([start, *path]), starts, st.lists(lists, min_size=1, max_size=4)
+)
 records = st.builds(
     Record,
     game=st.from_regex(r"[a-z]{1,9}(-[0-9])?", fullmatch=True),
     players=st.lists(players, min_size=1, max_size=100).map(tuple),
-    options=st.dictionaries(
-        st.from_regex(r"[a-z]{1,9}", fullmatch=True), st.from_regex(r"[a-z0-9,]{1,9}", fullmatch=True)
-    ),
-    dice=st.from_regex(r"[a-z0-9]{1,9}( [a-z0-9]{1,9}){0,3}", fullmatch=True),
+    options=st.dictionaries(st.text(ascii_lowercase, min_size=1, max_size=9), lists),
+    dice=st.lists(words, min_size=1, max_size=4).map(" ".join),
     steps=st.lists(step_lines, max_size=30).map(tuple),
 )
 

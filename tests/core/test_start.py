@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase, digits
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -35,7 +37,8 @@ sheet 2 . . x . . .
 1 roll 2 3
 2 seat 1 2 x
 """
-lines = st.from_regex(r"[a-z0-9~.#]{1,9}( [a-z0-9~.#]{1,9}){0,3}", fullmatch=True)
+words = st.text(ascii_lowercase + digits + "~.#", min_size=1, max_size=9)
+lines = st.lists(words, min_size=1, max_size=4).map(" ".join)
 sheets = st.lists(lines, min_size=1, max_size=4).map(lambda found: "\n".join(found) + "\n")
 starts = st.builds(
     Start, st.integers(1, 99), st.integers(0, 99), st.lists(sheets, min_size=1, max_size=9).map(tuple)
