@@ -121,11 +121,12 @@ class Windows:
             page.context.close()
 
     def _forget(self, page: Page) -> bool:
-        """Leave the page, and forget everything it kept; a window that cannot is no use to others."""
+        """Leave the table, and forget everything the page kept; a window that cannot is no use to others."""
         try:
             page.unroute_all(behavior="ignoreErrors")
             page.context.set_offline(False)
-            page.goto(f"{self.address}/static/icon.svg")
+            if not page.url.startswith(self.address) or "/t/" in page.url:
+                page.goto(f"{self.address}/static/icon.svg")  # other pages keep no line open
             page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
             page.context.clear_cookies()
         except Error:
