@@ -26,11 +26,11 @@ def midgame(seed: int, per_setup: int) -> Iterator[tuple[str, Dice]]:
     for game, options in SETUPS:
         texts = [
             game.format_sheet(state, 0)
-            for number in range(4)
+            for number in range(max(4, per_setup // 15))
             for state in random_states(game, options, 1, seed, number)
             if not state.pending
         ]
-        for text in chance.sample(texts, min(per_setup, len(texts))):
+        for text in chance.sample(texts, per_setup):
             yield text, chance.choice(ROLLS)
 
 
