@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from .clicking import until
 from .conftest import Visitor
@@ -168,3 +168,24 @@ def test_who_works_where_is_shown_at_the_end_and_tried_by_hand(visitor: Visitor,
     page.click("button:has-text('Back to the best')")
     page.wait_for_selector("#arrange .verdict >> text=The best there is")
     assert page.locator("#arrange .on").count() == counting
+
+
+def test_an_answer_between_press_and_click_leaves_the_button_where_it_is(
+    visitor: Visitor, data: Path
+) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough("fiefdoms-solo")))
+    page.wait_for_selector("#arrange .verdict >> text=The best there is")
+    page.click("button:has-text('Try it by hand')")
+    held: list[Route] = []
+    page.route("**/arrange-1", lambda route: route.continue_() if held else held.append(route))
+    place = page.locator("#arrange .on").first.get_attribute("data-place")
+    page.click(f'#sheet [data-place="{place}"]')
+    page.locator("button:has-text('Back to the best')").hover()
+    page.mouse.down()
+    assert held
+    with page.expect_response("**/arrange-1"):
+        held[0].continue_()
+    page.wait_for_timeout(100)
+    page.mouse.up()
+    page.wait_for_selector("button:has-text('Try it by hand')")
+    page.wait_for_selector("#arrange .verdict >> text=The best there is")

@@ -2,6 +2,7 @@
 // What a game leaves to arrange at its end: the best is shown, and whoever likes tries it by hand.
 import { announce, byId, fill, h, say } from './dom.js';
 import { Picker } from './picker.js';
+import { whenReleased } from './press.js';
 import { post } from './record.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -32,6 +33,7 @@ export class Arranger {
     const number = ++this.asked;
     const { facts, link } = this.table;
     const told = await post(`/t/${facts.table}/arrange-${this.seat + 1}`, { text, tall: link.looking.tall });
+    await whenReleased();
     // An answer that comes late must not undo a newer one.
     if (number !== this.asked) return;
     this.isAsking = false;

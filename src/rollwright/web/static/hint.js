@@ -1,6 +1,7 @@
 // @ts-check
 // Hints: the best moves found for one's own seat; choosing one picks it, drawing it is still up to the player.
 import { announce, fill, h, icon, say } from './dom.js';
+import { whenReleased } from './press.js';
 
 /** @typedef {import('./table.js').Table} Table
  * @typedef {import('./picker.js').Choice} Choice */
@@ -47,6 +48,7 @@ async function find(table) {
   showHints(table);
   const response = await fetch(`/t/${table.facts.table}/hint`, { method: 'POST' });
   const answer = await response.json().catch(() => ({ wrong: say('hint.failed') }));
+  await whenReleased();
   if (hint.ask !== ask) return;
   Object.assign(hint, { isThinking: false, answer });
   showHints(table);

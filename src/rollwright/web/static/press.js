@@ -14,6 +14,9 @@ export function unlessPressed(act) {
   else act();
 }
 
+/** Come back as soon as nothing is pressed: for answers that redraw what somebody may be clicking. */
+export function whenReleased() { return new Promise((done) => unlessPressed(() => done(undefined))); }
+
 function release() {
   isDown = false;
   for (const act of waiting.splice(0)) act();
