@@ -155,7 +155,7 @@ class Visitor:
     def _note(self, message: ConsoleMessage) -> None:
         kind, text = message.type, message.text
         if kind == "error" and "net::ERR_" not in text and "WebSocket" not in text:
-            self.complaints.append(text)
+            self.complaints.append(f"{text} {message.location.get('url', '')}")
 
     def play_alone(self, game: str = "chiefdom-2") -> Page:
         """Start a game by one click on the front page."""

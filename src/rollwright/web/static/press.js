@@ -4,6 +4,7 @@
 const AFTER_TOUCH = 50;
 const LONGEST = 1000;
 let isDown = false;
+let timer = 0;
 /** @type {(() => void)[]} */
 const waiting = [];
 
@@ -17,15 +18,19 @@ export function unlessPressed(act) {
 /** Come back as soon as nothing is pressed: for answers that redraw what somebody may be clicking. */
 export function whenReleased() { return new Promise((done) => unlessPressed(() => done(undefined))); }
 
-function release() {
-  isDown = false;
-  for (const act of waiting.splice(0)) act();
+/** @param {number} wait in milliseconds; a press that comes before lasts anew */
+function releaseAfter(wait) {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    isDown = false;
+    for (const act of waiting.splice(0)) act();
+  }, wait);
 }
 
-document.addEventListener('pointerdown', () => { isDown = true; setTimeout(release, LONGEST); }, true);
+document.addEventListener('pointerdown', () => { isDown = true; releaseAfter(LONGEST); }, true);
 for (const end of ['pointerup', 'pointercancel']) {
   // The click comes after this event; after a touch, a moment later.
   document.addEventListener(end, (event) => {
-    setTimeout(release, /** @type {PointerEvent} */ (event).pointerType === 'mouse' ? 0 : AFTER_TOUCH);
+    releaseAfter(/** @type {PointerEvent} */ (event).pointerType === 'mouse' ? 0 : AFTER_TOUCH);
   }, true);
 }
