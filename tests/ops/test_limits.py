@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -109,9 +110,60 @@ def test_a_socket_outlives_the_patience_for_questions(house: House) -> None:
     code = ada.open_table("Ada", people=1)
     wait_for(lambda: not house.protocol.places.held)
     with impatient(house), ada.connect(code) as line:
-        # The place among the questions is given back when the patience for one has run out.
-        wait_for(lambda: not house.protocol.places.held)
+        time.sleep(2 * house.protocol.seconds)
         assert ada.ask(line, do="roll")["type"] == "answer"
+
+
+def test_a_line_that_becomes_a_socket_gives_its_place_back_at_once(house: House) -> None:
+    ada = Wire(house.address)
+    code = ada.open_table("Ada", people=1)
+    with ada.connect(code):
+        wait_for(lambda: not house.protocol.places.held, seconds=5)
+
+
+def test_hundreds_of_refused_handshakes_lock_nobody_out(house: House) -> None:
+    ada = Wire(house.address)
+    code = ada.open_table("Ada", people=1)
+    wait_for(lambda: not house.protocol.places.held)
+    foreign = ask_for_socket(ada, code).replace(
+        f"Origin: {ada.address}".encode(), b"Origin: http://bad.example"
+    )
+    for _ in range(house.protocol.places.most + 20):
+        with dial(house.address) as line:
+            line.sendall(foreign)
+            assert b" 403 " in line.recv(4096)
+    wait_for(lambda: not house.protocol.places.held, seconds=5)
+    with ada.connect(code) as line:
+        assert ada.ask(line, do="roll")["type"] == "answer"
+
+
+def test_handshakes_count_as_requests() -> None:
+    with inside(limits=Limits(requests=(4, 0.001))) as (address, _, _):
+        ada = Wire(address)
+        code = ada.open_table("Ada", people=1)
+        for _ in range(3):
+            with ada.connect(code):
+                pass
+        with pytest.raises(InvalidStatus), ada.connect(code):
+            pass
+
+
+def test_a_hundred_browsers_with_six_lines_each_fit_behind_one_address(house: House) -> None:
+    wait_for(lambda: not house.protocol.places.held)
+    question = b"GET /words.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with ExitStack() as lines:
+        held = [lines.enter_context(dial(house.address)) for _ in range(600)]
+        for line in held:
+            line.sendall(question)
+        assert all(line.recv(65536).startswith(b"HTTP/1.1 200") for line in held)
+        assert Wire(house.address).client.get("/games.json").status_code == 200
+    wait_for(lambda: not house.protocol.places.held)
+
+
+def test_an_answer_on_a_kept_line_leaves_at_once() -> None:
+    with listen(Place(port=0)) as listening:
+        # asyncio turns Nagle's waiting off only where the socket says that it speaks TCP.
+        assert listening.proto == socket.IPPROTO_TCP
 
 
 def test_an_address_has_so_many_lines_and_gets_them_back(

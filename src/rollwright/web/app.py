@@ -95,7 +95,7 @@ class Guard:
         speaks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if speaks and not is_same_origin(headers):
             return "this comes from a page that is not ours", 403
-        if scope["type"] == "http" and not self._hub.requests.take(address_of(HTTPConnection(scope))):
+        if not self._hub.requests.take(address_of(HTTPConnection(scope))):
             return "that was too fast; wait a little", 429
         size = headers.get("content-length", "0")
         if not size.isdecimal() or int(size[:12]) > LARGEST_BODY:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .security import Places, Proxies, name_address
@@ -18,8 +19,8 @@ class PatientProtocol(H11Protocol):
     """HTTP with a time limit for every question and a number of lines for every address."""
 
     seconds = 30.0
-    places = Places(400)
-    """Lines of one address: sockets and the questions beside them."""
+    places = Places(700)
+    """Lines of one address on which questions are asked; sockets are counted elsewhere."""
     exempt = Proxies(())
 
     _address = ""
@@ -43,6 +44,11 @@ class PatientProtocol(H11Protocol):
         self._leave()
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Give the place back at once: a socket has pings and places of its own, and tells us no end."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
     def _leave(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
@@ -55,10 +61,7 @@ class PatientProtocol(H11Protocol):
 
     def _look(self) -> None:
         """Close the line if the same question, or none, has been open since the last look."""
-        if self.transport.get_protocol() is not self:
-            # A socket now, which has pings and places of its own.
-            self._leave()
-        elif self._is_stuck():
+        if self._is_stuck():
             self.transport.abort()
         else:
             self._seen = self.cycle
