@@ -30,8 +30,10 @@ from rollwright.core.types import (
     Step,
     WeightedRoll,
 )
+from rollwright.core.vocabulary import Vocabulary
 
 SQUARES = 6
+SIGNS = ("x", "o")
 PAIRS = tuple((a, b) for a in range(6) for b in range(a, 6))
 TICKETS = tuple(pair for pair, (a, b) in enumerate(PAIRS) for _ in range(1 if a == b else 2))
 PAIR_OF = table(TICKETS)
@@ -185,6 +187,27 @@ OPTIONS = (
 )
 
 
+def label_choice(choice: Choice) -> str:
+    """Return a choice in words."""
+    return {"x": "a cross", "o": "a circle"}.get(choice.value, f"square {choice.value}")
+
+
+def places_of(choice: Choice) -> tuple[str, ...]:
+    """square:3 -> ("3",)"""
+    return (choice.value,) if choice.kind == "square" else ()
+
+
+VOCABULARY = Vocabulary(
+    [
+        *(Choice("square", str(square)) for square in range(1, SQUARES + 1)),
+        *(Choice("mark", sign) for sign in SIGNS),
+    ],
+    longest=2,
+    label=label_choice,
+    places=places_of,
+)
+
+
 @dataclass(frozen=True)
 class Toy:
     """The game as a value."""
@@ -194,6 +217,7 @@ class Toy:
     seats: range = range(1, 6)
     options: tuple[Option, ...] = OPTIONS
     terms: tuple[str, ...] = TERMS
+    vocabulary = VOCABULARY
 
     def start(self, seats: int, options: Options) -> ToyState:
         return ToyState(int(options["turns"]), int(options["circles"] == "on"), (BLANK,) * seats)
@@ -296,13 +320,16 @@ class Toy:
         return replace(states[0], rows=rows, turn=turn or states[0].turn)
 
     def places(self, choice: Choice) -> tuple[str, ...]:
-        return (choice.value,) if choice.kind == "square" else ()
+        return VOCABULARY.places_of(choice)
 
     def ghosts(self, state: ToyState, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         return tuple(Ghost(choice.value, "x") for choice in path if choice.kind == "square")
 
     def label(self, state: ToyState, seat: Seat, choice: Choice) -> str:
-        return {"x": "a cross", "o": "a circle"}.get(choice.value, f"square {choice.value}")
+        return VOCABULARY.labels[VOCABULARY.number_of(choice)]
+
+    def labels(self, state: ToyState, seat: Seat) -> dict[int, str]:
+        return {}
 
     def engine(self, fast: bool) -> ToyEngine:
         return ToyEngine(fast)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import pytest
@@ -12,7 +12,8 @@ from rollwright.core.conformance import BrokenLaw, check_game, check_record, pla
 from rollwright.core.errors import InvalidSheet
 from rollwright.core.options import Options
 from rollwright.core.types import Choice, Move, MoveStep, Roll, Score, Seat, Step, WeightedRoll
-from tests.toy import TOY, Toy, ToyEngine, ToyState, resolve
+from rollwright.core.vocabulary import Vocabulary
+from tests.toy import TOY, VOCABULARY, Toy, ToyEngine, ToyState, resolve
 
 CIRCLES = {"circles": "on", "turns": "3"}
 ticks = itertools.count()
@@ -65,6 +66,47 @@ class ListsTwice(Toy):
 class MisreadsMoves(Toy):
     def parse_move(self, text: str) -> Move:
         return super().parse_move(text.replace("o", "x"))
+
+
+class Speechless(Toy):
+    vocabulary = Vocabulary([Choice("square", str(square)) for square in range(1, 7)], longest=2)
+
+
+class Shortsighted(Toy):
+    vocabulary = Vocabulary(VOCABULARY.choices[1:], longest=1)
+
+
+class Confused(Vocabulary):
+    def move_of(self, path: Sequence[int]) -> Move:
+        return tuple(reversed(super().move_of(path)))
+
+
+class Misunderstood(Toy):
+    vocabulary = Confused(VOCABULARY.choices[1:], longest=2)
+
+
+class Careless(Vocabulary):
+    def path_of(self, move: Move) -> tuple[int, ...]:
+        return (1, 2)
+
+    def move_of(self, path: Sequence[int]) -> Move:
+        return next(self.asked)
+
+    asked: Iterator[Move] = iter(())
+
+
+class Ambiguous(Toy):
+    vocabulary = Careless(VOCABULARY.choices[1:], longest=2)
+
+    def moves(self, state: ToyState, seat: Seat) -> tuple[Move, ...]:
+        moves = super().moves(state, seat)
+        Careless.asked = iter(moves)
+        return moves
+
+
+class Shouting(Toy):
+    def labels(self, state: ToyState, seat: Seat) -> dict[int, str]:
+        return {99: "nobody's"}
 
 
 class ForgetfulEngine(ToyEngine):
@@ -176,6 +218,11 @@ BROKEN: tuple[tuple[type[Toy], str], ...] = (
     (MisreadsRolls, "rolls round-trip"),
     (ListsTwice, "no two legal moves have the same result"),
     (MisreadsMoves, "round-trips"),
+    (Speechless, "every choice has a number"),
+    (Shortsighted, "fits the vocabulary's size and longest path"),
+    (Misunderstood, "leads back to its move"),
+    (Ambiguous, "paths are unique"),
+    (Shouting, "labels belong to numbers of the vocabulary"),
     (PlainForgets, "the plain kernel lists every legal move"),
     (CompiledForgets, "the compiled kernel lists every legal move"),
     (OtherTerms, "scores have the game's terms"),

@@ -11,8 +11,9 @@ import pytest
 from rollwright import IllegalMove
 from rollwright.core.conformance import play_randomly
 from rollwright.core.types import Choice, MoveStep
+from rollwright.core.vocabulary import WAIT
 from rollwright.envs import chiefdom, duel, fiefdoms
-from rollwright.envs.encoding import VERSION, WAIT, fill_planes, read_planes
+from rollwright.envs.encoding import VERSION, fill_planes, read_planes
 from rollwright.envs.playing import Playing, share_victory
 from rollwright.envs.registry import find_encoding
 from rollwright.games.catalogue import GAMES, find_game
@@ -30,7 +31,7 @@ PINNED = Path(__file__).parent / "encodings.txt"
 def describe(game: Any) -> str:
     """Return a line that changes with any number or plane of a game's encoding."""
     encoding = find_encoding(game)
-    names, vocabulary = encoding.names(game.seats[0]), encoding.vocabulary
+    names, vocabulary = encoding.names(game.seats[0]), game.vocabulary
     text = "\n".join([*map(str, vocabulary.choices), *names])
     digest = hashlib.sha256(text.encode()).hexdigest()[:16]
     return f"{game.id} v{VERSION} choices={len(vocabulary)} planes={len(names)} {digest}"
@@ -42,7 +43,7 @@ def test_the_encodings_are_those_of_their_version() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_choice_has_a_number_and_every_number_a_choice(game: Any) -> None:
-    vocabulary = find_encoding(game).vocabulary
+    vocabulary = game.vocabulary
     assert vocabulary.choice_of(0) == WAIT
     for number, choice in enumerate(vocabulary.choices):
         assert vocabulary.number_of(choice) == number
@@ -54,7 +55,7 @@ def test_every_choice_has_a_number_and_every_number_a_choice(game: Any) -> None:
 @pytest.mark.parametrize(("name", "seats", "options"), SETUPS)
 def test_every_legal_move_is_made_of_numbered_choices(name: str, seats: int, options: dict[str, str]) -> None:
     game = find_game(name)
-    vocabulary, longest = find_encoding(game).vocabulary, find_encoding(game).most_choices
+    vocabulary, longest = game.vocabulary, game.vocabulary.longest
     for state, step in play_randomly(game, options, seats, seed=3):
         if isinstance(step, MoveStep):
             for move in game.moves(state, step.seat)[:200]:
@@ -96,7 +97,7 @@ def test_two_seats_choices_lead_where_their_moves_lead(
     for _ in range(60):
         seat = playing.waiting[-1]
         number = playing.draw_legal(seat)
-        path = (*begun.get(seat, []), playing.encoding.vocabulary.choice_of(number))
+        path = (*begun.get(seat, []), playing.game.vocabulary.choice_of(number))
         before = playing.state
         done = playing.choose(seat, number)
         assert done == (path in game.moves(before, seat))

@@ -15,6 +15,7 @@ from rollwright.core.errors import IllegalMove, InvalidMove
 from rollwright.core.options import Option, Options
 from rollwright.core.rng import Rng
 from rollwright.core.types import Choice, Ending, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
+from rollwright.core.vocabulary import Vocabulary
 
 from ..toy import ToyEngine
 
@@ -42,6 +43,7 @@ class Relay:
     seats: range = range(2, 3)
     options: tuple[Option, ...] = (Option("hand", "pass", ("pass", "keep"), "Who marks next."),)
     terms: tuple[str, ...] = ("marks",)
+    vocabulary = Vocabulary([Choice("letter", letter) for letter in "abc"], longest=1)
 
     def start(self, seats: int, options: Options) -> RelayState:
         return RelayState(keeps=options["hand"] == "keep")
@@ -114,6 +116,9 @@ class Relay:
 
     def label(self, state: RelayState, seat: Seat, choice: Choice) -> str:
         return choice.value
+
+    def labels(self, state: RelayState, seat: Seat) -> dict[int, str]:
+        return {}
 
     def engine(self, fast: bool) -> RelayEngine:
         return RelayEngine(fast)

@@ -13,7 +13,7 @@ from .errors import IllegalMove, InvalidSheet
 from .game import Game, draw_roll, start_game
 from .record import Player, Record, format_record, format_step, parse_record, replay
 from .rng import DICE, Rng, draw_below, make_rng
-from .types import MoveStep, Roll, Seat, Step
+from .types import Move, MoveStep, Roll, Seat, Step
 
 S = TypeVar("S")
 
@@ -92,10 +92,29 @@ def _check_moves(game: Game[S], state: S, seat: Seat, compiled: bool) -> None:
     for move in moves:
         same = game.parse_move(game.format_move(move)) == move
         _law(same, f"{game.format_move(move)!r} round-trips", game, state, seat)
+    _check_paths(game, state, seat, moves)
     for fast in (False, True) if compiled else (False,):
         listed = game.engine(fast).moves(state, seat)
         law = "the compiled" if fast else "the plain"
         _law(listed == moves, f"{law} kernel lists every legal move", game, state, seat)
+
+
+def _check_paths(game: Game[S], state: S, seat: Seat, moves: tuple[Move, ...]) -> None:
+    """Every legal move is a path of numbers, and no two are the same; numbers mean choices, and back."""
+    words = game.vocabulary
+    try:
+        paths = [words.path_of(move) for move in moves]
+    except IllegalMove as problem:
+        raise BrokenLaw(f"{game.id}: every choice has a number: {problem}") from None
+    for move, path in zip(moves, paths):
+        _law(words.move_of(path) == move, f"path {path} leads back to its move", game, state, seat)
+        fits = 1 <= len(path) <= words.longest and all(1 <= number < len(words) for number in path)
+        _law(fits, f"path {path} fits the vocabulary's size and longest path", game, state, seat)
+    _law(len(set(paths)) == len(paths), "paths are unique", game, state, seat)
+    begun = {path[:n] for path in paths for n in range(1, len(path))}
+    _law(not begun & set(paths), "no path is the beginning of another", game, state, seat)
+    strange = [number for number in game.labels(state, seat) if not 0 < number < len(words)]
+    _law(not strange, "labels belong to numbers of the vocabulary", game, state, seat)
 
 
 def _check_scores(game: Game[S], state: S) -> None:

@@ -14,6 +14,7 @@ from .errors import InvalidSetup
 from .options import Option, Options, fill_options
 from .rng import Rng, draw_below
 from .types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
+from .vocabulary import Vocabulary
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -125,6 +126,15 @@ class Game(Protocol[S]):
     @property
     def terms(self) -> tuple[str, ...]:
         """The keys of every score's breakdown, in order."""
+        ...
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """All its choices with their numbers, labels and places."""
+        ...
+
+    def labels(self, state: S, seat: Seat) -> Mapping[int, str]:
+        """Return labels that hold in this state alone, instead of the vocabulary's: what these dice mean."""
         ...
 
     def start(self, seats: int, options: Options) -> S:

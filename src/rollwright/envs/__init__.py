@@ -10,7 +10,9 @@ OpenSpiel's games come with `import rollwright.envs.openspiel`.
 
 from __future__ import annotations
 
-from .encoding import VERSION, WAITS, Encoding, Vocabulary, fill_planes, read_planes
+from rollwright.core.vocabulary import WAITS, Vocabulary
+
+from .encoding import VERSION, Encoding, fill_planes, read_planes
 from .lanes import VectorEnv, vector_env
 from .registry import ENCODINGS, find_encoding
 from .seats import aec_env, parallel_env

@@ -4,51 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rollwright.core.bits import NONE, squares_of
+from rollwright.core.bits import NONE
 from rollwright.core.options import Options
 from rollwright.core.types import Choice, Seat
-from rollwright.games.chiefdom.board import HEIGHT, SQUARES, WIDTH, bits_of
+from rollwright.games.chiefdom.board import HEIGHT, WIDTH, bits_of
 from rollwright.games.chiefdom.dice import ICONS, ROLLS
 from rollwright.games.chiefdom.edition import DECK
-from rollwright.games.chiefdom.notation import USE_BONUS
-from rollwright.games.chiefdom.shapes import FORMS, LARGEST, form_at, spots
 from rollwright.games.chiefdom.sheet import Sheet, fish_caught, logs_in_stock
 from rollwright.games.chiefdom.state import State
 
-from .encoding import Value, Vocabulary, name_each, one_hot
+from .encoding import Value, name_each, one_hot
 
 FACES = range(1, 7)
 JOBS = "FLB"
 PLANES_OF_A_SEAT = len(Sheet._fields)
 
 
-def list_placements() -> list[str]:
-    """Return every place of every form, a form's places in reading order: "a1", "b1", ..., "a1,b2" """
-    everywhere = ~NONE
-    return [
-        ",".join(SQUARES[s] for s in squares_of(form_at(form, anchor)))
-        for form in range(len(FORMS))
-        for anchor in squares_of(spots(everywhere, form))
-    ]
-
-
-PLACEMENTS = list_placements()
-VOCABULARY = Vocabulary(
-    [
-        *(Choice("die", str(face)) for face in FACES),
-        *(Choice("icon", icon) for icon in ICONS),
-        USE_BONUS,
-        *(Choice("squares", squares) for squares in PLACEMENTS),
-        *(Choice("job", f"{square}={job}") for square in SQUARES for job in JOBS),
-    ]
-)
-
-
 class ChiefdomEncoding:
     """Chiefdom, both editions."""
-
-    vocabulary = VOCABULARY
-    most_choices = 4 + LARGEST
 
     def size(self, options: Options) -> tuple[int, int]:
         return HEIGHT, WIDTH

@@ -26,8 +26,8 @@ from rollwright.games.chiefdom.playout import roll_dice
 from rollwright.games.chiefdom.scoring import total_score
 from rollwright.games.chiefdom.shapes import FORMS, spots
 from rollwright.games.chiefdom.sheet import BLANK, Sheet, fish_caught, logs_in_stock
+from rollwright.games.chiefdom.vocabulary import VOCABULARY
 
-from .chiefdom import VOCABULARY
 from .lane_planes import (
     BEGIN,
     NO_CHOICE,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations_with_replacement
 
 from rollwright.core.options import Options
 from rollwright.core.types import Choice, Seat
@@ -12,9 +11,7 @@ from rollwright.games.duel.board import (
     BOARDS,
     ICONS,
     PERMANENTS,
-    SIZES,
     Land,
-    format_square,
     parse_square,
 )
 from rollwright.games.duel.sheet import (
@@ -29,30 +26,11 @@ from rollwright.games.duel.sheet import (
     squares_with,
 )
 
-from .encoding import Value, Vocabulary, bits_in, name_each, one_hot
+from .encoding import Value, bits_in, name_each, one_hot
 
 FACES = range(1, 7)
-WIDEST = max(SIZES)
 QUEUED = 8
 """How many things waiting in the queue are shown, the next one first."""
-HANDFULS = [",".join(map(str, dice)) for n in (1, 2) for dice in combinations_with_replacement(FACES, n)]
-SQUARES = [format_square(square, WIDEST) for square in range(WIDEST**2)]
-MARKS = [f"{square}={face}" for square in SQUARES for face in FACES]
-VOCABULARY = Vocabulary(
-    [
-        *(Choice("take", dice) for dice in HANDFULS),
-        *(Choice("permanent", name) for name in PERMANENTS),
-        *(Choice("dice", dice) for dice in HANDFULS),
-        *(Choice("ability", name) for name in ABILITIES),
-        *(Choice("row", str(face)) for face in FACES),
-        *(Choice("lift", str(face)) for face in FACES),
-        *(Choice("star", name) for name in PERMANENTS),
-        *(Choice("square", square) for square in SQUARES),
-        *(Choice("icon", mark) for mark in MARKS),
-        *(Choice("draw", mark) for mark in MARKS),
-        *(Choice("then", mark) for mark in MARKS),
-    ]
-)
 _SIDE = (
     ("row", ICONS),
     ("used", ABILITIES),
@@ -65,9 +43,6 @@ _DECISIONS = PHASES[:-1]
 
 class DuelEncoding:
     """Chiefdom Duel on either board."""
-
-    vocabulary = VOCABULARY
-    most_choices = 3
 
     def size(self, options: Options) -> tuple[int, int]:
         return int(options["board"]), int(options["board"])

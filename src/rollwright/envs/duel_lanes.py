@@ -45,8 +45,9 @@ from rollwright.games.duel.turn import (
     then_in,
     value_in,
 )
+from rollwright.games.duel.vocabulary import HANDFULS, VOCABULARY, WIDEST
 
-from .duel import HANDFULS, QUEUED, VOCABULARY, WIDEST
+from .duel import QUEUED
 from .lane_planes import (
     BEGIN,
     NO_CHOICE,

@@ -15,14 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollwright.core.bits import Bits, make_bits, squares_of
-from rollwright.core.errors import IllegalMove
 from rollwright.core.options import Options
 from rollwright.core.types import Choice, Seat
 
 VERSION = 0
 """Part of every environment's name; a change of any number or plane raises it."""
-WAIT = Choice("wait", "")
-WAITS = 0
 MOST = 255
 """The largest number in a plane; larger ones are shown as this."""
 
@@ -33,44 +30,8 @@ Value = Bits | int | tuple[int, ...]
 """A set of squares, one number for all squares, or a number for each."""
 
 
-class Vocabulary:
-    """All choices of a game, numbered from 1; 0 is to wait."""
-
-    def __init__(self, choices: Iterable[Choice]) -> None:
-        self.choices = (WAIT, *choices)
-        self._numbers = {choice: number for number, choice in enumerate(self.choices)}
-        assert len(self._numbers) == len(self.choices), "a choice has one number"
-
-    def __len__(self) -> int:
-        return len(self.choices)
-
-    def number_of(self, choice: Choice) -> int:
-        """Return a choice's number; `choice_of` undoes it."""
-        return self._numbers[choice]
-
-    def choice_of(self, number: int) -> Choice:
-        """Return the choice of a number; IllegalMove if there is none."""
-        if not 0 <= number < len(self.choices):
-            raise IllegalMove(f"choices are numbered from 0 to {len(self.choices) - 1}, not {number}")
-        return self.choices[number]
-
-    def first_of(self, kind: str) -> int:
-        """Return the lowest number of a kind of choice."""
-        return next(n for n, choice in enumerate(self.choices) if choice.kind == kind)
-
-
 class Encoding(Protocol[S_contra]):
     """A game's numbers and planes."""
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        """All its choices."""
-        ...
-
-    @property
-    def most_choices(self) -> int:
-        """The length of the longest path of a move."""
-        ...
 
     def size(self, options: Options) -> tuple[int, int]:
         """Return the board's height and width."""

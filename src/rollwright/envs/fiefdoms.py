@@ -10,13 +10,9 @@ from rollwright.core.types import Choice, Seat
 from rollwright.games.fiefdoms.board import PLOTS, SIDE, SQUARES
 from rollwright.games.fiefdoms.buildings import BUILDINGS, KINDS
 from rollwright.games.fiefdoms.challenges import COUNT
-from rollwright.games.fiefdoms.dice import CROSS, PAIRINGS, ROLLS, ROSE, UNPAIRED, unpack_roll
+from rollwright.games.fiefdoms.dice import CROSS, PAIRINGS, ROSE, UNPAIRED, unpack_roll
 from rollwright.games.fiefdoms.notation import (
     find_pairing,
-    format_pairing,
-    format_plot,
-    format_square,
-    parse_pairing,
     parse_plot,
     parse_square,
 )
@@ -31,26 +27,8 @@ from rollwright.games.fiefdoms.sheet import (
 )
 from rollwright.games.fiefdoms.state import NO_ROLL, Phase, State
 
-from .encoding import Value, Vocabulary, name_each, one_hot
+from .encoding import Value, name_each, one_hot
 
-PLOT_NAMES = [format_plot(plot) for plot in range(PLOTS)]
-SQUARE_NAMES = [format_square(square) for square in range(SQUARES)]
-MOST_SPENT = 4
-MOST_PIPS = 5
-PAIRS = sorted({parse_pairing(format_pairing(roll, way)) for roll, _ in ROLLS for way in range(3)})
-VOCABULARY = Vocabulary(
-    [
-        *(Choice("influence", str(spent)) for spent in range(1, MOST_SPENT + 1)),
-        *(Choice("plot", plot) for plot in PLOT_NAMES),
-        *(Choice("build", building.name) for building in BUILDINGS.values()),
-        *(Choice("pips", str(pips)) for pips in range(MOST_PIPS + 1)),
-        *(Choice("square", square) for square in SQUARE_NAMES),
-        *(Choice("spring", plot) for plot in PLOT_NAMES),
-        *(Choice("forfeit", plot) for plot in PLOT_NAMES),
-        *(Choice("bar", square) for square in SQUARE_NAMES),
-        *(Choice("pair", pair) for pair in PAIRS),
-    ]
-)
 _PHASES = (Phase.SETUP, Phase.PAIR, Phase.BUILD, Phase.BAR)
 _NAMES = [building.name for building in BUILDINGS.values()]
 _STANDING = [*_NAMES, "forfeited"]
@@ -60,9 +38,6 @@ _EVENTS, _WINDS = (1, 2, 3, 4, 5, CROSS), (1, 2, 3, 4, 5, ROSE)
 
 class FiefdomsEncoding:
     """Rolling Fiefdoms with its challenges."""
-
-    vocabulary = VOCABULARY
-    most_choices = 7
 
     def size(self, options: Options) -> tuple[int, int]:
         return SIDE, SIDE

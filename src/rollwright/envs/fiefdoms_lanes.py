@@ -42,8 +42,8 @@ from rollwright.games.fiefdoms.sheet import (
     turn_on,
 )
 from rollwright.games.fiefdoms.state import NO_ROLL
+from rollwright.games.fiefdoms.vocabulary import PAIRS, VOCABULARY
 
-from .fiefdoms import PAIRS, VOCABULARY
 from .lane_planes import (
     BEGIN,
     NO_CHOICE,

@@ -60,10 +60,10 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self._illegal_reward = float(illegal_reward)
         self.game, self.num_envs = found, lanes
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.vocabulary = encoding.vocabulary
+        self.vocabulary = found.vocabulary
         shape = (len(encoding.names(found.seats[0])), *encoding.size(filled))
         self.single_observation_space = spaces.Box(0, MOST, shape, np.uint8)
-        self.single_action_space = spaces.Discrete(len(encoding.vocabulary))
+        self.single_action_space = spaces.Discrete(len(found.vocabulary))
         self.observation_space = batch_space(self.single_observation_space, lanes)
         self.action_space = batch_space(self.single_action_space, lanes)
         self._lanes = np.zeros((lanes, self._kernel.lane), np.int64)

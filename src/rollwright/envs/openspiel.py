@@ -17,9 +17,10 @@ import pyspiel
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.options import Options, fill_options
 from rollwright.core.types import Choice, Move, MoveStep, Seat
+from rollwright.core.vocabulary import WAITS
 from rollwright.games import catalogue
 
-from .encoding import WAITS, fill_planes
+from .encoding import fill_planes
 from .playing import share_victory
 from .registry import find_encoding
 
@@ -80,7 +81,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.start = start_game(rules, self.seats, self.options)
         least, most = (-MOST_POINTS, MOST_POINTS) if self.seats == 1 else (-1.0, 1.0)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.encoding.vocabulary),
+            num_distinct_actions=len(rules.vocabulary),
             max_chance_outcomes=1000,
             num_players=self.seats,
             min_utility=least,
@@ -134,7 +135,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: Seat) -> list[int]:
         if player not in self.spiel.rules.waiting(self.state):
             return [WAITS] if self.current_player() == pyspiel.PlayerId.SIMULTANEOUS else []
-        step, number_of = len(self.paths[player]), self.spiel.encoding.vocabulary.number_of
+        step, number_of = len(self.paths[player]), self.spiel.rules.vocabulary.number_of
         return sorted({number_of(move[step]) for move in self._open_moves(player)})
 
     def _open_moves(self, seat: Seat) -> Sequence[Move]:
@@ -164,7 +165,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 self._choose(seat, action)
 
     def _choose(self, seat: Seat, action: int) -> None:
-        choice = self.spiel.encoding.vocabulary.choice_of(action)
+        choice = self.spiel.rules.vocabulary.choice_of(action)
         path = (*self.paths[seat], choice)
         if self._completes(seat, path):
             self.state = self.spiel.rules.apply(self.state, MoveStep(seat, path))
@@ -194,7 +195,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: Seat, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"roll {self.spiel.rules.rolls(self.state)[action].roll}"
-        return str(self.spiel.encoding.vocabulary.choice_of(action))
+        return str(self.spiel.rules.vocabulary.choice_of(action))
 
     def __str__(self) -> str:
         """Return all sheets, the rolls so far being in the history."""

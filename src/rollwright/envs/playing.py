@@ -10,8 +10,9 @@ import numpy as np
 from rollwright.core.game import AnyGame, draw_roll, start_game
 from rollwright.core.rng import DICE, Rng, draw_below, make_rng
 from rollwright.core.types import Choice, Move, MoveStep, Outcome, Seat
+from rollwright.core.vocabulary import WAITS
 
-from .encoding import WAITS, Mask, Planes, fill_planes
+from .encoding import Mask, Planes, fill_planes
 from .registry import find_encoding
 
 AGENT_STREAM = 101
@@ -57,11 +58,11 @@ class Playing:
         if seat not in self.waiting:
             return [WAITS]
         step = len(self._paths[seat])
-        return sorted({self.encoding.vocabulary.number_of(move[step]) for move in self._open_moves(seat)})
+        return sorted({self.game.vocabulary.number_of(move[step]) for move in self._open_moves(seat)})
 
     def mask(self, seat: Seat) -> Mask:
         """Return a 1 for each legal choice."""
-        mask = np.zeros(len(self.encoding.vocabulary), dtype=np.int8)
+        mask = np.zeros(len(self.game.vocabulary), dtype=np.int8)
         mask[self.legal(seat)] = 1
         return mask
 
@@ -74,7 +75,7 @@ class Playing:
         """Make a legal choice; say whether it completed a move."""
         if number == WAITS:
             return False
-        choice = self.encoding.vocabulary.choice_of(number)
+        choice = self.game.vocabulary.choice_of(number)
         step, path = len(self._paths[seat]), (*self._paths[seat], choice)
         rest = tuple(move for move in self._open_moves(seat) if move[step] == choice)
         if len(rest) > 1 or rest[0] != path:

@@ -38,7 +38,7 @@ class Table:
         self.reward = reward
         self._seed: int | None = None
         self._number = 0
-        sizes = len(self.playing.encoding.vocabulary)
+        sizes = len(self.playing.game.vocabulary)
         seen: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(0, MOST, self.playing.shape, np.uint8),
             "action_mask": spaces.Box(0, 1, (sizes,), np.int8),

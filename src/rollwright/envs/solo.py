@@ -49,7 +49,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         self._illegal = check_illegal(illegal)
         self._illegal_reward = illegal_reward
         self.render_mode = render_mode
-        self.action_space = spaces.Discrete(len(self._playing.encoding.vocabulary))
+        self.action_space = spaces.Discrete(len(self._playing.game.vocabulary))
         self.observation_space = spaces.Box(0, MOST, self._playing.shape, np.uint8)
         self._seed: int | None = None
         self._number = 0

@@ -23,6 +23,7 @@ from ...core.types import (
     Step,
     WeightedRoll,
 )
+from ...core.vocabulary import Vocabulary
 from . import notation, text
 from .board import SQUARES
 from .cards import contest_points
@@ -35,7 +36,8 @@ from .reach import check_reachable
 from .scoring import TERMS, Terms, fish_left, score_terms
 from .sheet import BLANK, Sheet
 from .state import NO_ROLL, State
-from .words import label_choice, rank_of
+from .vocabulary import VOCABULARY
+from .words import label_readings, rank_of
 
 MOST_SEATS = 100
 NEVER_HIRES = ("men", "wall")
@@ -50,6 +52,7 @@ class Chiefdom:
     edition: Edition
     terms: tuple[str, ...] = TERMS
     seats: range = range(1, MOST_SEATS + 1)
+    vocabulary: Vocabulary = VOCABULARY
 
     @property
     def id(self) -> str:
@@ -186,9 +189,7 @@ class Chiefdom:
         return state.turn
 
     def places(self, choice: Choice) -> tuple[str, ...]:
-        if choice.kind == "squares":
-            return tuple(choice.value.split(","))
-        return (choice.value.partition("=")[0],) if choice.kind == "job" else ()
+        return VOCABULARY.places_of(choice)
 
     def ghosts(self, state: State, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         """Return every square that the move begun by this path would change, jobless men hired included."""
@@ -203,7 +204,14 @@ class Chiefdom:
         return tuple(Ghost(SQUARES[square], text.mark_at(after, square)) for square in changed)
 
     def label(self, state: State, seat: Seat, choice: Choice) -> str:
-        return label_choice(ROLLS[state.roll], choice)
+        number = VOCABULARY.number_of(choice)
+        return self.labels(state, seat).get(number, VOCABULARY.labels[number])
+
+    def labels(self, state: State, seat: Seat) -> Mapping[int, str]:
+        if state.roll == NO_ROLL:
+            return {}
+        said = label_readings(ROLLS[state.roll])
+        return {VOCABULARY.number_of(Choice("die", die)): label for die, label in said.items()}
 
     # ---- text
 

@@ -49,11 +49,15 @@ def describe_reading(reading: Reading, dice: Dice) -> str:
     return f"{summed} {ICON_NAMES[reading.icon]}, {size}"
 
 
-def label_choice(dice: Dice, choice: Choice) -> str:
-    """Return a choice in words."""
+def label_readings(dice: Dice) -> dict[str, str]:
+    """2 3 6 -> {"2": "3+6=9 men, shape 2", ...}: what setting each die aside means with these dice"""
+    return {str(reading.die): describe_reading(reading, dice) for reading in readings(dice)}
+
+
+def label_choice(choice: Choice) -> str:
+    """Return a choice in words, whatever the dice."""
     if choice.kind == "die":
-        reading = next(r for r in readings(dice) if str(r.die) == choice.value)
-        return describe_reading(reading, dice)
+        return f"set {choice.value} aside"
     if choice.kind == "icon":
         return ICON_NAMES[choice.value]
     if choice.kind == "bonus":

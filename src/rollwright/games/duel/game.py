@@ -22,6 +22,7 @@ from ...core.types import (
     Step,
     WeightedRoll,
 )
+from ...core.vocabulary import Vocabulary
 from . import notation, text
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, Things, boards_with, format_square
 from .engine import DuelEngine, leaders, legal_codes, start_with, who_decides
@@ -30,7 +31,8 @@ from .playout import distinct_rolls, hold
 from .reach import check_dice, check_position, check_queue
 from .sheet import OVER, Position, flying_dice, row_of, side_of
 from .turn import apply_move, apply_roll
-from .words import label_choice, tell_task
+from .vocabulary import VOCABULARY
+from .words import tell_task
 
 OPTIONS = (
     Option("board", str(SIZES[0]), tuple(map(str, SIZES)), "9 x 9, or 11 x 11 with a mountain ring"),
@@ -61,6 +63,7 @@ class Duel:
     seats: range = range(SEATS, SEATS + 1)
     options: tuple[Option, ...] = OPTIONS
     terms: tuple[str, ...] = ICONS
+    vocabulary: Vocabulary = VOCABULARY
     things: Things = PRINTED
     """What the rows' squares hold; sheet texts are checked against the printed ones."""
 
@@ -145,9 +148,7 @@ class Duel:
         return state.round
 
     def places(self, choice: Choice) -> tuple[str, ...]:
-        if choice.kind in ("draw", "icon", "then", "square"):
-            return (choice.value.partition("=")[0],)
-        return ()
+        return VOCABULARY.places_of(choice)
 
     def ghosts(self, state: Position, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         """Return what the path draws; of a whole move the mountains and track squares (`A2-7`) too."""
@@ -162,7 +163,10 @@ class Duel:
         return (*drawn, *_marked(state, after, seat))
 
     def label(self, state: Position, seat: Seat, choice: Choice) -> str:
-        return label_choice(choice)
+        return VOCABULARY.labels[VOCABULARY.number_of(choice)]
+
+    def labels(self, state: Position, seat: Seat) -> dict[int, str]:
+        return {}
 
     # ---- text
 

@@ -21,6 +21,7 @@ from ...core.types import (
     Step,
     WeightedRoll,
 )
+from ...core.vocabulary import Vocabulary
 from . import notation
 from . import text as sheet_text
 from .activation import best_active
@@ -35,7 +36,8 @@ from .playout import solo_pairing
 from .scoring import TERMS, rank_of, score_terms
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import NO_ROLL, Phase, State
-from .words import CHOICE_PLACES, label_choice, list_active, list_workers, marks_of, place_of
+from .vocabulary import VOCABULARY
+from .words import label_choice, list_active, list_workers, marks_of
 from .workers import Worker, active_with, format_workers, parse_workers, workers_for
 
 WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(notation.format_faces(roll)), weight) for roll, weight in ROLLS)
@@ -64,6 +66,7 @@ class Fiefdoms:
     seats: range = range(1, 7)
     options: tuple[Option, ...] = (CHALLENGE,)
     terms: tuple[str, ...] = TERMS
+    vocabulary: Vocabulary = VOCABULARY
 
     # ---- the course of a game
 
@@ -195,13 +198,16 @@ class Fiefdoms:
         return state.turn
 
     def places(self, choice: Choice) -> tuple[str, ...]:
-        return (place_of(choice.kind, choice.value),) if choice.kind in CHOICE_PLACES else ()
+        return VOCABULARY.places_of(choice)
 
     def ghosts(self, state: State, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         return marks_of(state.sheet(seat), path)
 
     def label(self, state: State, seat: Seat, choice: Choice) -> str:
         return label_choice(choice)
+
+    def labels(self, state: State, seat: Seat) -> dict[int, str]:
+        return {}
 
     # ---- text
 

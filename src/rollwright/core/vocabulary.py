@@ -1,0 +1,92 @@
+"""All choices of a game, each with one number: the same in every state, with its text, label and places.
+
+A move is a path of such numbers. Notation, menus, previews and the actions of environments are look-ups here.
+Number 0 is `wait`, the only choice of a seat that has nothing to decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+
+from .errors import IllegalMove
+from .types import Choice, Move
+
+WAIT = Choice("wait", "")
+WAITS = 0
+NO_CHOICE = -1
+"""Stands where a path has no further choice."""
+Path = tuple[int, ...]
+
+
+def label_plainly(choice: Choice) -> str:
+    """squares:c4,c5 -> "c4 c5" """
+    return choice.value.replace(",", " ")
+
+
+def nowhere(choice: Choice) -> tuple[str, ...]:
+    """Return no place: for games whose choices touch none."""
+    return ()
+
+
+class Vocabulary:
+    """The choices of a game, numbered from 1; `longest` is the length of the longest path of a move."""
+
+    def __init__(
+        self,
+        choices: Iterable[Choice],
+        longest: int,
+        label: Callable[[Choice], str] = label_plainly,
+        places: Callable[[Choice], tuple[str, ...]] = nowhere,
+    ) -> None:
+        self.choices = (WAIT, *choices)
+        self.longest = longest
+        self._label, self._places = label, places
+        self._numbers = {choice: number for number, choice in enumerate(self.choices)}
+        assert len(self._numbers) == len(self.choices), "a choice has one number"
+
+    def __len__(self) -> int:
+        return len(self.choices)
+
+    def __repr__(self) -> str:
+        return f"<Vocabulary of {len(self)} choices>"
+
+    @cached_property
+    def labels(self) -> tuple[str, ...]:
+        """Each choice in words for menus, by number."""
+        return (WAIT.kind, *map(self._label, self.choices[1:]))
+
+    @cached_property
+    def places(self) -> tuple[tuple[str, ...], ...]:
+        """The ids of the places each choice touches, by number."""
+        return ((), *map(self._places, self.choices[1:]))
+
+    def number_of(self, choice: Choice) -> int:
+        """Return a choice's number; `choice_of` undoes it. IllegalMove if the game has no such choice."""
+        number = self._numbers.get(choice)
+        if number is None:
+            raise IllegalMove(f"there is no choice {str(choice)[:40]!r} in this game")
+        return number
+
+    def choice_of(self, number: int) -> Choice:
+        """Return the choice of a number; IllegalMove if there is none."""
+        if not 0 <= number < len(self.choices):
+            raise IllegalMove(f"choices are numbered from 0 to {len(self.choices) - 1}, not {number}")
+        return self.choices[number]
+
+    def first_of(self, kind: str) -> int:
+        """Return the lowest number of a kind of choice."""
+        return next(n for n, choice in enumerate(self.choices) if choice.kind == kind)
+
+    def places_of(self, choice: Choice) -> tuple[str, ...]:
+        """Return the ids of the places a choice touches: `squares:c4,c5` -> ("c4", "c5")."""
+        return self.places[self.number_of(choice)]
+
+    def path_of(self, move: Move) -> Path:
+        """Return a move as numbers; `move_of` undoes it."""
+        return tuple(map(self.number_of, move))
+
+    def move_of(self, path: Sequence[int]) -> Move:
+        """Return the move of a path of numbers."""
+        choices = self.choices
+        return tuple([choices[number] for number in path])
