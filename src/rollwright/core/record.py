@@ -134,108 +134,126 @@ def parse_record(text: str) -> Record:
     lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != FIRST_LINE:
         raise InvalidSheet(f"a record begins with the line {FIRST_LINE!r}", 1)
-    record = Record(game="", players=(), dice="")
+    draft = _Draft()
     for number, line in lines[1:]:
         try:
-            record = _read_line(record, line)
+            draft.read(line)
         except RollwrightError as wrong:
             raise type(wrong)(wrong.reason, number) from None
-    if not record.game:
-        raise InvalidSheet("the record names no game: a line like 'game chiefdom-2' is missing")
-    if not record.players:
-        raise InvalidSheet("the record names no seats: a line like 'seat 1 person Ada' is missing")
-    if record.start and not record.start.sheets:
-        raise InvalidSheet("the record names no sheets: lines like 'sheet 1 chiefdom-2' follow 'start'")
-    return record if record.dice else replace(record, dice="unknown")
+    return draft.finish()
 
 
-def _read_line(record: Record, line: str) -> Record:
-    word, _, rest = line.partition(" ")
-    if word.isdecimal():
-        return _read_step(record, word, rest)
-    readers: dict[str, Callable[[Record, str], Record]] = {
-        "game": _read_game,
-        "seat": _read_seat,
-        "dice": _read_dice,
-        "nonce": _read_nonce,
-        "secret": _read_secret,
-        "start": _read_start,
-        "sheet": _read_sheet,
-    }
-    if word not in readers:
-        known = "game, seat, dice, nonce, secret, start, sheet or a number"
-        raise InvalidSheet(f"a record line begins with {known}, not {word[:20]!r}")
-    if record.steps:
-        raise InvalidSheet(f"the {word} line belongs before the first step")
-    return readers[word](record, rest)
+@dataclass
+class _Draft:
+    """A record as far as it is read; every line is added once, so that reading takes as long as the text."""
 
+    game: str = ""
+    players: list[Player] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    dice: str = ""
+    steps: list[str] = field(default_factory=list)
+    nonces: list[Nonce] = field(default_factory=list)
+    secret: str = ""
+    start: Start | None = None
+    sheets: list[list[str]] = field(default_factory=list)
 
-def _read_game(record: Record, rest: str) -> Record:
-    words = rest.split()
-    if not words or record.game:
-        raise InvalidSheet("a record has one game line: 'game', the game's id and its options")
-    return replace(record, game=words[0], options=parse_options(words[1:]))
+    def read(self, line: str) -> None:
+        """Take one line."""
+        word, _, rest = line.partition(" ")
+        if word.isdecimal():
+            self._read_step(word, rest)
+            return
+        readers: dict[str, Callable[[str], None]] = {
+            "game": self._read_game,
+            "seat": self._read_seat,
+            "dice": self._read_dice,
+            "nonce": self._read_nonce,
+            "secret": self._read_secret,
+            "start": self._read_start,
+            "sheet": self._read_sheet,
+        }
+        if word not in readers:
+            known = "game, seat, dice, nonce, secret, start, sheet or a number"
+            raise InvalidSheet(f"a record line begins with {known}, not {word[:20]!r}")
+        if self.steps:
+            raise InvalidSheet(f"the {word} line belongs before the first step")
+        readers[word](rest)
 
+    def finish(self) -> Record:
+        """Return the record; InvalidSheet if a line is missing."""
+        if not self.game:
+            raise InvalidSheet("the record names no game: a line like 'game chiefdom-2' is missing")
+        if not self.players:
+            raise InvalidSheet("the record names no seats: a line like 'seat 1 person Ada' is missing")
+        if self.start and not self.sheets:
+            raise InvalidSheet("the record names no sheets: lines like 'sheet 1 chiefdom-2' follow 'start'")
+        return Record(
+            game=self.game,
+            players=tuple(self.players),
+            options=self.options,
+            dice=self.dice or "unknown",
+            steps=tuple(self.steps),
+            nonces=tuple(self.nonces),
+            secret=self.secret,
+            start=self.start and replace(self.start, sheets=tuple("".join(sheet) for sheet in self.sheets)),
+        )
 
-def _read_seat(record: Record, rest: str) -> Record:
-    number, _, who = rest.partition(" ")
-    kind, _, name = who.partition(" ")
-    expected = len(record.players) + 1
-    if number != str(expected) or kind not in ("person", "bot"):
-        raise InvalidSheet(f"expected 'seat {expected} person NAME' or 'seat {expected} bot NAME'")
-    if expected > MOST_SEATS:
-        raise InvalidSheet(f"a table has at most {MOST_SEATS} seats")
-    return replace(record, players=(*record.players, Player(check_name(name), kind == "bot")))
+    def _read_game(self, rest: str) -> None:
+        words = rest.split()
+        if not words or self.game:
+            raise InvalidSheet("a record has one game line: 'game', the game's id and its options")
+        self.game, self.options = words[0], parse_options(words[1:])
 
+    def _read_seat(self, rest: str) -> None:
+        number, _, who = rest.partition(" ")
+        kind, _, name = who.partition(" ")
+        expected = len(self.players) + 1
+        if number != str(expected) or kind not in ("person", "bot"):
+            raise InvalidSheet(f"expected 'seat {expected} person NAME' or 'seat {expected} bot NAME'")
+        if expected > MOST_SEATS:
+            raise InvalidSheet(f"a table has at most {MOST_SEATS} seats")
+        self.players.append(Player(check_name(name), kind == "bot"))
 
-def _read_dice(record: Record, rest: str) -> Record:
-    if record.dice or not rest.isprintable() or rest != rest.strip() or not rest:
-        raise InvalidSheet("a record has one dice line that says where the dice came from")
-    return replace(record, dice=rest)
+    def _read_dice(self, rest: str) -> None:
+        if self.dice or not rest.isprintable() or rest != rest.strip() or not rest:
+            raise InvalidSheet("a record has one dice line that says where the dice came from")
+        self.dice = rest
 
+    def _read_nonce(self, rest: str) -> None:
+        match = _NONCE.fullmatch(rest)
+        if match is None or not 1 <= int(match["seat"]) <= max(1, len(self.players)):
+            raise InvalidSheet("expected 'nonce SEAT from step NUMBER' and up to 64 hexadecimal digits")
+        self.nonces.append(Nonce(int(match["seat"]), int(match["step"]), match["nonce"]))
 
-def _read_nonce(record: Record, rest: str) -> Record:
-    match = _NONCE.fullmatch(rest)
-    if match is None or not 1 <= int(match["seat"]) <= max(1, len(record.players)):
-        raise InvalidSheet("expected 'nonce SEAT from step NUMBER' and up to 64 hexadecimal digits")
-    nonce = Nonce(int(match["seat"]), int(match["step"]), match["nonce"])
-    return replace(record, nonces=(*record.nonces, nonce))
+    def _read_secret(self, rest: str) -> None:
+        if self.secret or not _SECRET.fullmatch(rest):
+            raise InvalidSheet("a record has at most one secret line, of 64 hexadecimal digits")
+        self.secret = rest
 
+    def _read_start(self, rest: str) -> None:
+        match = _START.fullmatch(rest)
+        if match is None or self.start:
+            raise InvalidSheet("a record has at most one start line, such as 'start turn 8 rolls 7'")
+        self.start = Start(int(match["turn"]), int(match["rolls"]))
 
-def _read_secret(record: Record, rest: str) -> Record:
-    if record.secret or not _SECRET.fullmatch(rest):
-        raise InvalidSheet("a record has at most one secret line, of 64 hexadecimal digits")
-    return replace(record, secret=rest)
+    def _read_sheet(self, rest: str) -> None:
+        number, _, line = rest.partition(" ")
+        count = len(self.sheets)
+        if self.start is None:
+            raise InvalidSheet("a sheet line follows a start line, such as 'start turn 8 rolls 7'")
+        if number == str(count + 1) and count < MOST_SEATS:
+            self.sheets.append([])
+        elif not count or number != str(count):
+            raise InvalidSheet(f"expected a line of sheet {max(1, count)} or the next, not {number[:12]!r}")
+        self.sheets[-1].append(f"{line}\n")
 
-
-def _read_start(record: Record, rest: str) -> Record:
-    match = _START.fullmatch(rest)
-    if match is None or record.start:
-        raise InvalidSheet("a record has at most one start line, such as 'start turn 8 rolls 7'")
-    return replace(record, start=Start(int(match["turn"]), int(match["rolls"])))
-
-
-def _read_sheet(record: Record, rest: str) -> Record:
-    number, _, line = rest.partition(" ")
-    if record.start is None:
-        raise InvalidSheet("a sheet line follows a start line, such as 'start turn 8 rolls 7'")
-    sheets = record.start.sheets
-    if sheets and number == str(len(sheets)):
-        sheets = (*sheets[:-1], f"{sheets[-1]}{line}\n")
-    elif number == str(len(sheets) + 1) and len(sheets) < MOST_SEATS:
-        sheets = (*sheets, f"{line}\n")
-    else:
-        raise InvalidSheet(f"expected a line of sheet {max(1, len(sheets))} or the next, not {number[:12]!r}")
-    return replace(record, start=replace(record.start, sheets=sheets))
-
-
-def _read_step(record: Record, word: str, rest: str) -> Record:
-    expected = len(record.steps) + 1
-    if word != str(expected):
-        raise InvalidSheet(f"expected step {expected}, not step {word[:12]}")
-    if not rest.strip():
-        raise InvalidSheet(f"step {expected} is empty")
-    return record.with_step(rest.strip())
+    def _read_step(self, word: str, rest: str) -> None:
+        expected = len(self.steps) + 1
+        if word != str(expected):
+            raise InvalidSheet(f"expected step {expected}, not step {word[:12]}")
+        if not rest.strip():
+            raise InvalidSheet(f"step {expected} is empty")
+        self.steps.append(rest.strip())
 
 
 def check_name(name: str) -> str:
@@ -277,12 +295,15 @@ def begin_record(game: Game[S], record: Record) -> S:
     return state
 
 
-def join_sheets(game: Game[S], sheets: Sequence[str], turn: int | None = None) -> S:
-    """Return the table where each seat has the sheet of that text; InvalidSheet says whose is wrong."""
+def join_sheets(game: Game[S], sheets: Sequence[str], turn: int | None = None, checked: bool = True) -> S:
+    """Return the table where each seat has the sheet of that text; InvalidSheet says whose is wrong.
+
+    Sheets that were checked before need not be checked again.
+    """
     states = []
     for number, sheet in enumerate(sheets, 1):
         try:
-            states.append(game.parse_sheet(sheet))
+            states.append(game.parse_sheet(sheet, checked))
         except InvalidSheet as wrong:
             raise type(wrong)(f"sheet {number}: {wrong}") from None
     if not states:

@@ -39,7 +39,7 @@ from .live import LiveTable, Look, Lost, Surroundings
 from .refusal import Refusal, Why
 from .replaying import load_room
 from .room import Phase, Room, record_of
-from .setup import NewTable, make_settings
+from .setup import NewTable, Position, make_settings
 from .snapshot import Snapshot
 from .store import DamagedStore, Store, StoreError, TableExists, UnknownTable
 from .subscription import QUEUE_LENGTH, Subscription
@@ -108,11 +108,15 @@ class Hall:
 
     # ---- tables
 
-    async def create(self, new: NewTable) -> Opened:
-        """Open a table; its dice are committed to before anybody's nonce is known."""
+    async def create(self, new: NewTable, position: Position | None = None) -> Opened:
+        """Open a table; its dice are committed to before anybody's nonce is known.
+
+        `position` is what was found out about the table's sheets of paper elsewhere.
+        """
         game = self._find_game(new.game)
         # Whether a game can reach a sheet may take a while to find out.
-        return await self._create(await asyncio.to_thread(make_settings, new, game, self._chooser))
+        settings = await asyncio.to_thread(make_settings, new, game, self._chooser, position)
+        return await self._create(settings)
 
     async def _create(self, settings: Settings) -> Opened:
         secret, host_key = make_secret(), make_token()

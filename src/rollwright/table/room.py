@@ -235,7 +235,8 @@ def _begin(room: Room) -> Room:
     if start is None:
         state = start_game(room.game, len(room.seats), room.settings.options)
     else:
-        state = join_sheets(room.game, start.sheets, start.turn)
+        # They were checked when the table was opened; whether a game can reach a sheet is hard to find out.
+        state = join_sheets(room.game, start.sheets, start.turn, checked=False)
     return _go_on(replace(room, state=None, asked={}), state, ())
 
 

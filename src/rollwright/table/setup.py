@@ -47,8 +47,23 @@ class NewTable:
     hints: str = HINTS[0]
 
 
-def make_settings(new: NewTable, game: AnyGame, chooser: Chooser) -> Settings:
-    """Return complete settings; InvalidSetup if there is no such option, bot or number of seats."""
+@dataclass(frozen=True)
+class Position:
+    """Where a game goes on from sheets of paper, checked: what the sheets say of it."""
+
+    start: Start
+    options: dict[str, str]
+    seats: int
+    is_over: bool
+
+
+def make_settings(
+    new: NewTable, game: AnyGame, chooser: Chooser, position: Position | None = None
+) -> Settings:
+    """Return complete settings; InvalidSetup if there is no such option, bot or number of seats.
+
+    Checking sheets takes a while, so whoever did it elsewhere brings the `position`.
+    """
     known = chooser.levels(game)
     for level in {*new.seats, *filter(None, [new.stand_in])} - {PERSON}:
         if level not in known:
@@ -59,20 +74,30 @@ def make_settings(new: NewTable, game: AnyGame, chooser: Chooser) -> Settings:
         raise InvalidSetup(f"hints are for {', '.join(HINTS)}, not {new.hints[:20]!r}")
     if new.seed is not None:
         name_seed(new.seed)
-    start = None if new.paper is None else find_start(game, new.paper)
+    if new.paper is not None:
+        position = position or find_position(game, new.paper)
+        _check_position(new, position)
+    options = _check_options(new, game) if position is None else position.options
     seats = tuple(SeatPlan(None if seat == PERSON else seat) for seat in new.seats)
-    options = _check_options(new, game) if start is None else _options_of(new, game, start)
     stand_in = new.stand_in or chooser.stand_in(game)
+    start = None if position is None else position.start
     return Settings(game.id, options, seats, new.timer, new.roll_after, stand_in, new.seed, start, new.hints)
 
 
-def find_start(game: AnyGame, paper: Paper) -> Start:
-    """Return where a game goes on from sheets; one roll came before for every turn unless it is said."""
+def find_position(game: AnyGame, paper: Paper) -> Position:
+    """Return where a game goes on from sheets; one roll came before for every turn unless it is said.
+
+    The sheets are kept as the game writes them, however they came.
+    """
     for name, value, least in (("turn", paper.turn, 1), ("rolled", paper.rolled, 0)):
         if value is not None and not least <= value <= MOST_TURNS:
             raise InvalidSetup(f"{name} is a number from {least} to {MOST_TURNS}, not {value}")
-    turn = game.turn_of(join_sheets(game, paper.sheets, paper.turn))
-    return Start(turn, turn - 1 if paper.rolled is None else paper.rolled, tuple(paper.sheets))
+    state = join_sheets(game, paper.sheets, paper.turn)
+    turn = game.turn_of(state)
+    tidy = tuple(game.format_sheet(game.parse_sheet(sheet, checked=False), 0) for sheet in paper.sheets)
+    start = Start(turn, turn - 1 if paper.rolled is None else paper.rolled, tidy)
+    is_over = game.outcome(state) is not None
+    return Position(start, dict(game.options_of(state)), game.seats_of(state), is_over)
 
 
 def _check_options(new: NewTable, game: AnyGame) -> dict[str, str]:
@@ -82,16 +107,14 @@ def _check_options(new: NewTable, game: AnyGame) -> dict[str, str]:
     return options
 
 
-def _options_of(new: NewTable, game: AnyGame, start: Start) -> dict[str, str]:
+def _check_position(new: NewTable, position: Position) -> None:
     """The sheets say which options they are of, and for how many seats."""
-    state = join_sheets(game, start.sheets, start.turn)
     if new.options:
         raise InvalidSetup("the sheets name their options: leave those out")
-    if game.outcome(state) is not None:
+    if position.is_over:
         raise InvalidSetup("on these sheets the game is over already")
-    if game.seats_of(state) != len(new.seats):
-        raise InvalidSetup(f"these are sheets for {game.seats_of(state)} seats, not {len(new.seats)}")
-    return dict(game.options_of(state))
+    if position.seats != len(new.seats):
+        raise InvalidSetup(f"these are sheets for {position.seats} seats, not {len(new.seats)}")
 
 
 def _check_seats(new: NewTable, game: AnyGame) -> None:

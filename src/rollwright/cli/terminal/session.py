@@ -15,13 +15,12 @@ from typing import NoReturn
 from rollwright.api import game_of_sheet
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
-from rollwright.core.record import join_sheets
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.dice import SYSTEM, name_seed, seed_of
 from rollwright.table.match import Match, resume_match, start_from, start_match
 from rollwright.table.saving import name_record
-from rollwright.table.setup import Paper, find_start
+from rollwright.table.setup import Paper, find_position
 
 from .choosing import choose_by_keys, choose_by_lines
 from .fullscreen import FullScreen
@@ -72,8 +71,8 @@ class Wishes:
         game = game_of_sheet(paper.sheets[0])
         if self.game is not None and self.game.id != game.id:
             raise InvalidSetup(f"these are sheets of {game.id}, not of {self.game.id}")
-        start = find_start(game, paper)
-        seats = self.seats or game.seats_of(join_sheets(game, start.sheets, start.turn))
+        position = find_position(game, paper)
+        start, seats = position.start, self.seats or position.seats
         players = seat_players(game, self.names, self.bots, seats)
         dice = SYSTEM if self.seed is None else name_seed(self.seed)
         return start_from(game, players, start, dice, self.save or name_record(game.id, Path()))

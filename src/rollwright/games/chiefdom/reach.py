@@ -6,28 +6,30 @@ from its start; a house needs 5 logs and a man who is jobless or already a build
 of every cluster of houses and builders was drawn with no tree or water beside him, and those trees
 were not there to be cut when his first house was paid for. A bonus draws at least one square of men,
 water or trees after the house that gave it.
+
+Whether there is such an order may take long to find out, so the searches have so many steps and then give up
+with a sentence (TooHard): see decision 0010.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import reduce
-from itertools import product
-from operator import or_
+from collections.abc import Iterable, Iterator
 
 from ...core.bits import NONE, Bits, count, flood, is_any, near, one, squares_of
 from ...core.errors import InvalidSheet
 from .board import GRID, SQUARES, WIDTH
 from .edition import Rules
+from .orders import Effort, Orders, Trees
 from .sheet import Sheet, logs_cut, men, trees
 
 
-def check_reachable(sheet: Sheet, rules: Rules) -> None:
-    """Raise InvalidSheet with the reason if no game can lead to the sheet."""
+def check_reachable(sheet: Sheet, rules: Rules, effort: Effort | None = None) -> None:
+    """Raise InvalidSheet with the reason if no game can lead to the sheet; TooHard if the steps ran out."""
     _check_jobs(sheet)
     _check_walls(sheet, rules)
-    _check_houses(sheet, rules)
-    _check_bonuses(sheet, rules)
+    effort = effort or Effort()
+    _check_houses(sheet, rules, effort)
+    _check_bonuses(sheet, rules, effort)
 
 
 def _refuse(reason: str, squares: Bits) -> None:
@@ -65,14 +67,14 @@ def _check_walls(sheet: Sheet, rules: Rules) -> None:
         _refuse(reason, sheet.wall)
 
 
-def _check_houses(sheet: Sheet, rules: Rules) -> None:
+def _check_houses(sheet: Sheet, rules: Rules, effort: Effort) -> None:
     paid, houses = logs_cut(sheet) // rules.house_logs, count(sheet.house)
     if houses > paid:
         what = "a house costs" if houses == 1 else f"{houses} houses cost"
         raise InvalidSheet(
             f"{what} {houses * rules.house_logs} logs, and only {logs_cut(sheet)} were ever cut"
         )
-    if not _can_be_paid_in_some_order(sheet, rules):
+    if not _can_be_paid_in_some_order(sheet, rules, effort):
         raise InvalidSheet(
             "the houses cannot have been paid for in any order: "
             "the trees that gave the logs stand beside men who had to be jobless when their first house came"
@@ -95,60 +97,59 @@ def _clusters(sheet: Sheet) -> list[Bits]:
     return found
 
 
-def _can_be_paid_in_some_order(sheet: Sheet, rules: Rules) -> bool:
+def _can_be_paid_in_some_order(sheet: Sheet, rules: Rules, effort: Effort) -> bool:
     """Search for a first man of each cluster and an order of clusters that the logs allow."""
-    cut = trees(sheet) & near(sheet.lumberjack, GRID)
-    choices = [_late_trees(builders, cut) for builders in _clusters(sheet)]
-    choices = [late for late in choices if NONE not in late]  # the others can always come last
-    return any(_has_order(sheet, rules, cut, late) for late in product(*choices))
+    cut = near(sheet.lumberjack, GRID)
+    standing = Trees(sheet.two & cut, sheet.three & cut)
+    choices = [_late_trees(builders, standing.two | standing.three) for builders in _clusters(sheet)]
+    late = tuple(late for late in choices if NONE not in late)  # the others can always come last
+    return Orders(standing, rules.house_logs, late, effort).exist()
 
 
-def _late_trees(builders: Bits, cut: Bits) -> list[Bits]:
-    """Return for each man who may have come first which cut trees came later; only the smallest sets."""
-    sets = {near(one(square), GRID) & cut for square in squares_of(builders)}
-    return [late for late in sets if not any(other & late == other != late for other in sets)]
+def _late_trees(builders: Bits, cut: Bits) -> tuple[Bits, ...]:
+    """Return for each man who may have come first which cut trees came later."""
+    return tuple({near(one(square), GRID) & cut for square in squares_of(builders)})
 
 
-def _has_order(sheet: Sheet, rules: Rules, cut: Bits, late: tuple[Bits, ...]) -> bool:
-    """Say whether the clusters, with these late trees each, can get their first houses one by one."""
-    everyone = frozenset(range(len(late)))
-    reached, fresh = {frozenset[int]()}, [frozenset[int]()]
-    while fresh:
-        started = fresh.pop()
-        missing = reduce(or_, (late[c] for c in everyone - started), NONE)
-        if _logs_of(sheet, cut & ~missing) >= rules.house_logs * (len(started) + 1):
-            found = {started | {c} for c in everyone - started} - reached
-            reached |= found
-            fresh += found
-    return everyone in reached
-
-
-def _logs_of(sheet: Sheet, cut: Bits) -> int:
-    return 2 * count(sheet.two & cut) + 3 * count(sheet.three & cut)
-
-
-def _check_bonuses(sheet: Sheet, rules: Rules) -> None:
+def _check_bonuses(sheet: Sheet, rules: Rules, effort: Effort) -> None:
     houses = count(sheet.house)
     if sheet.bonuses > houses:
         raise InvalidSheet(f"bonus={sheet.bonuses}, but each house gives one and there are {houses}", 1)
-    if not _leaves_room_for_bonuses(sheet, rules):
+    if not _leaves_room_for_bonuses(sheet, rules, effort):
         raise InvalidSheet(f"bonus={sheet.bonuses}, but too little was drawn after the houses for that", 1)
 
 
-def _leaves_room_for_bonuses(sheet: Sheet, rules: Rules) -> bool:
-    """Search backwards, square by square, for an order with enough drawn after the houses."""
+def _leaves_room_for_bonuses(sheet: Sheet, rules: Rules, effort: Effort) -> bool:
+    """Search backwards, square by square, for an order with enough drawn after the houses.
+
+    What loses the fewest logs is taken away first, houses before all, so that a way is mostly found at once.
+    """
     last = _without_idle_squares(sheet)
-    seen, fresh = {last}, [last]
+    seen, fresh = {last}, [iter([last])]
     while fresh:
-        last = fresh.pop()
+        earlier = next(fresh[-1], None)
+        if earlier is None:
+            fresh.pop()
+            continue
+        last = earlier
         late = count(_shaped(sheet)) - count(_shaped(last))
         if late >= sheet.bonuses:
             return True
         open_houses = last.house if late > sheet.bonuses - count(last.house) else NONE
-        found = {s for s in _one_square_earlier(last, open_houses) if _is_reachable(s, rules)} - seen
-        seen |= found
-        fresh += found
+        fresh.append(_reachable_ones(_one_square_earlier(last, open_houses), seen, rules, effort))
     return False
+
+
+def _reachable_ones(
+    earlier: Iterable[Sheet], seen: set[Sheet], rules: Rules, effort: Effort
+) -> Iterator[Sheet]:
+    """Yield those that a game can reach and nobody has seen, those with most logs to spare first."""
+    for sheet in sorted(set(earlier) - seen, key=lambda s: rules.house_logs * count(s.house) - logs_cut(s)):
+        if sheet not in seen:
+            seen.add(sheet)
+            effort.spend()
+            if _is_reachable(sheet, rules, effort):
+                yield sheet
 
 
 def _shaped(sheet: Sheet) -> Bits:
@@ -165,26 +166,29 @@ def _without_idle_squares(sheet: Sheet) -> Sheet:
 
 
 def _one_square_earlier(sheet: Sheet, houses: Bits) -> Iterator[Sheet]:
-    """Yield the sheets from which one man, one tree or one of these houses leads to this one."""
-    for layer in ("jobless", "lumberjack", "builder", "two", "three"):
+    """Yield the sheets from which one man, one tree or one of these houses leads to this one.
+
+    What idles on them is taken away at once; a man is only idle where he could be.
+    """
+    for layer in ("lumberjack", "builder", "two", "three"):
         for square in squares_of(getattr(sheet, layer)):
-            yield _hired_men_idle_again(sheet._replace(**{layer: getattr(sheet, layer) ^ one(square)}))
+            yield from _idle_again(sheet._replace(**{layer: getattr(sheet, layer) ^ one(square)}))
     for square in squares_of(houses):
-        yield _hired_men_idle_again(sheet._replace(house=sheet.house ^ one(square)))
+        yield from _idle_again(sheet._replace(house=sheet.house ^ one(square)))
 
 
-def _hired_men_idle_again(sheet: Sheet) -> Sheet:
-    """Make men jobless whose tree or house is not there yet."""
+def _idle_again(sheet: Sheet) -> Iterator[Sheet]:
+    """Make men jobless whose tree or house is not there yet; nothing if they would have another job."""
     lumberjack = sheet.lumberjack & near(trees(sheet), GRID)
     builder = sheet.builder & near(sheet.house, GRID)
     idle = (sheet.lumberjack ^ lumberjack) | (sheet.builder ^ builder)
-    return sheet._replace(jobless=sheet.jobless | idle, lumberjack=lumberjack, builder=builder)
+    if not is_any(near(trees(sheet) | sheet.house, GRID) & idle):
+        yield _without_idle_squares(sheet._replace(lumberjack=lumberjack, builder=builder))
 
 
-def _is_reachable(sheet: Sheet, rules: Rules) -> bool:
-    try:
-        _check_jobs(sheet)
-        _check_houses(sheet, rules)
-    except InvalidSheet:
+def _is_reachable(sheet: Sheet, rules: Rules, effort: Effort) -> bool:
+    if logs_cut(sheet) < rules.house_logs * count(sheet.house):
         return False
-    return True
+    if is_any(sheet.house & ~near(sheet.builder, GRID)):
+        return False
+    return _can_be_paid_in_some_order(sheet, rules, effort)
