@@ -7,10 +7,9 @@ point. Everything it calls must be marked too. Both twins live side by side in o
 
 from __future__ import annotations
 
-import hashlib
-import os
-import tempfile
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
 from threading import RLock
@@ -19,7 +18,9 @@ from typing import Any, ParamSpec, TypeVar, cast, overload
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_PACKAGE = Path(__file__).resolve().parent.parent
+_LOCATOR = f"{__package__}.machine_code.Locator"
+_started = time.time()
+"""Since when this process has been reading source."""
 _compiling = RLock()
 """Numba's settings are the process's, and threads ask for twins at the same time."""
 _waiting: list[Callable[[], None]] = []
@@ -66,51 +67,57 @@ def when_compiling(tell_numba: Callable[[], None]) -> None:
 
 
 def _make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
-    from .parts import make_part  # not before it is needed: it imports Numba
+    _way_of_parts()(function, body, inline)
 
-    make_part(function, body, inline)
+
+@cache
+def _way_of_parts() -> Callable[[Callable[..., Any], Callable[..., Any], bool], None]:
+    """Return how Numba is told of a part: in a way that halves its work, or as any Numba understands it."""
+    try:
+        from .parts import check_numba, make_part  # not before it is needed: it imports Numba
+
+        check_numba()
+    except Exception:  # whatever insides that have changed may raise
+        from .public_parts import make_part
+    return make_part
 
 
 @cache
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
     """Return the compiled twin of a kernel's entry point; machine code is kept on disk."""
-    import numba
+    from .machine_code import folder_for
 
     with _compiling:
         while _waiting:
             _waiting.pop(0)()
-        settings = cast(Any, numba.config)
-        before = settings.CACHE_DIR
-        settings.CACHE_DIR = str(_cache_folder(_layer_of(function)))
-        try:
-            return cast(Callable[P, T], numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function))
-        finally:
-            settings.CACHE_DIR = before
+        return _twin(function, folder_for(function, _started))
 
 
-def _layer_of(function: Callable[..., object]) -> str:
-    """ "rollwright.envs.lanes" -> "envs"; a function from elsewhere stands on the games alone."""
-    package, _, rest = function.__module__.partition(".")
-    return rest.split(".")[0] if package == _PACKAGE.name else "games"
+def _twin(function: Callable[P, T], folder: Path | None) -> Callable[P, T]:
+    """Return the compiled twin, which keeps its machine code in a folder if there is one."""
+    import numba
 
-
-@cache
-def _cache_folder(layer: str) -> Path:
-    """Return the folder for machine code of exactly this source, made if missing.
-
-    Numba only notices a change in the entry point's own file, so the folder is named after all files
-    that a kernel of that layer can be made of.
-    """
-    digest = hashlib.sha256()
-    for name in sorted({"core", "games", layer}):
-        for file in sorted((_PACKAGE / name).rglob("*.py")):
-            digest.update(file.read_bytes())
-    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    folder = Path(home) / "rollwright" / digest.hexdigest()[:16]
+    twin = partial(numba.njit, nogil=True, no_cfunc_wrapper=True)
+    if folder is None:
+        return cast(Callable[P, T], twin()(function))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if os.access(folder, os.W_OK):
-            return folder
-    except OSError:
-        pass
-    return Path(tempfile.mkdtemp(prefix="rollwright-"))
+        with _settings(CACHE_DIR=str(folder), CACHE_LOCATOR_CLASSES=_LOCATOR):
+            return cast(Callable[P, T], twin(cache=True)(function))
+    except (AttributeError, TypeError):  # another Numba may ask more of a locator
+        with _settings(CACHE_DIR=str(folder), CACHE_LOCATOR_CLASSES=""):
+            return cast(Callable[P, T], twin(cache=True)(function))
+
+
+@contextmanager
+def _settings(**values: str) -> Iterator[None]:
+    """Change Numba's settings for a moment."""
+    import numba
+
+    before = {name: getattr(numba.config, name, "") for name in values}
+    try:
+        for name, value in values.items():
+            setattr(numba.config, name, value)
+        yield
+    finally:
+        for name, value in before.items():
+            setattr(numba.config, name, value)

@@ -7,34 +7,76 @@ the entry point, in half the time. The machine code that comes out is as quick.
 
 Numba's `register_jitable` would besides compile a function again for every kind of caller (entry
 points, functions taken in where they are called, and the others); here there is one part for all.
+
+This reaches into Numba's insides. With another Numba than the one it was written for, `check_numba` tries
+it on a small kernel first; where it fails, `public_parts` takes its place.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
-from numba import njit, types
+from numba import __version__, njit, types
 from numba._dynfunc import make_function
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.extending import models, register_model, typeof_impl
 
-_parts: dict[Callable[..., Any], Any] = {}
+WRITTEN_FOR = "0.68."
+
+
+class Body(NamedTuple):
+    """What a part does, and whether compiled code takes it in where it is called."""
+
+    code: Callable[..., Any]
+    inline: bool
+
+
+_bodies: dict[Callable[..., Any], Body] = {}
 
 
 def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
     """Let compiled code that calls `function` do what `body` does."""
+    _bodies[function] = Body(body, inline)
+
+
+@cache
+def part_of(function: Callable[..., Any]) -> Any:
+    """Return the part that compiled code calls, made when the first caller is compiled."""
+    body = _bodies[function]
     alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    _parts[function] = njit(forceinline=inline, pipeline_class=PartCompiler, **alone)(body)
+    return njit(forceinline=body.inline, pipeline_class=PartCompiler, **alone)(body.code)
+
+
+def check_numba() -> None:
+    """Compile a small kernel of parts, unless this is the Numba that they were written for."""
+    if __version__.startswith(WRITTEN_FOR):
+        return
+    make_part(_next, _next, True)
+    make_part(_next_apart, _next_apart, False)
+    if njit(_next_but_two)(4) != _next_but_two(4):
+        raise ImportError("parts of compiled code come out wrong with this Numba")
+
+
+def _next(number: int) -> int:
+    return number + 1
+
+
+def _next_apart(number: int) -> int:
+    return _next(number)
+
+
+def _next_but_two(number: int) -> int:
+    return _next(_next_apart(number)) + _next(number=0)
 
 
 @typeof_impl.register(FunctionType)  # type: ignore[untyped-decorator]
 def type_of_function(function: FunctionType, _: object) -> Any:
     """Tell Numba what a function is that compiled code names."""
-    part = _parts.get(function)
-    return None if part is None else PartType(part)
+    return PartType(part_of(function)) if function in _bodies else None
 
 
 class PartType(types.Dispatcher):  # type: ignore[misc]

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import pytest
+
+from rollwright.core import jit as jit_module
+from rollwright.core import parts, public_parts
+from rollwright.core.jit import compiled, jit, table
+
+
+@jit
+def double(number: int) -> int:
+    return 2 * number
+
+
+@jit(inline=False)
+def double_apart(number: int) -> int:
+    return double(number)
+
+
+def double_in_every_way(number: int) -> int:
+    return double(number) + double_apart(number) + double(3) + double(number=5)
+
+
+def test_a_part_is_compiled_once_whoever_calls_it_with_whatever_numbers() -> None:
+    compiled(double_in_every_way)  # whoever asks first tells Numba of every part
+    assert numba.njit(double_in_every_way)(4) == double_in_every_way(4) == 8 + 8 + 6 + 10
+    assert [len(parts.part_of(part).overloads) for part in (double, double_apart)] == [1, 1]
+
+
+def make_kernel(make_part: Callable[..., None]) -> Callable[[int], int]:
+    """Return the entry point of a small kernel whose parts are made in a certain way."""
+
+    def triple(number: int) -> int:
+        return 3 * number
+
+    def triple_apart(number: int, more: int = 1) -> int:
+        return triple(number) + more
+
+    look_up = table([5, 7, 11])
+    jit_module._waiting.pop()()
+    make_part(triple, triple, True)
+    make_part(triple_apart, triple_apart, False)
+
+    def entry(number: int) -> int:
+        total = look_up(number % 3)
+        for i in range(number):
+            total += triple(i) * triple_apart(i) - triple_apart(2, more=i) + triple(number=5)
+        return total
+
+    return entry
+
+
+@pytest.mark.parametrize("make_part", [parts.make_part, public_parts.make_part])
+def test_parts_do_the_same_in_both_ways(
+    make_part: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit_module, "_way_of_parts", lambda: make_part)
+    entry = make_kernel(make_part)
+    assert [numba.njit(entry)(n) for n in (0, 5, 40)] == [entry(n) for n in (0, 5, 40)]
+
+
+# ---- a Numba that `parts` was not written for
+
+
+@pytest.fixture
+def later_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "__version__", "0.99.0")
+    parts.part_of.cache_clear()
+
+
+def test_a_later_numba_is_tried_and_kept_to_if_it_is_as_before(later_numba: None) -> None:
+    assert jit_module._way_of_parts.__wrapped__() is parts.make_part
+
+
+@pytest.mark.parametrize("error", [AttributeError, TypeError])
+def test_a_later_numba_with_other_insides_is_told_in_the_public_way(
+    later_numba: None, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def refuse(*args: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(parts, "make_function", refuse)
+    assert jit_module._way_of_parts.__wrapped__() is public_parts.make_part
+
+
+def test_a_numba_that_compiles_parts_wrongly_is_told_in_the_public_way(
+    later_numba: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parts, "njit", lambda *args, **options: lambda number: 0)
+    assert jit_module._way_of_parts.__wrapped__() is public_parts.make_part
+
+
+WITHOUT_INSIDES = """
+import sys, numba
+sys.modules["numba._dynfunc"] = None
+from rollwright.core import jit
+from rollwright.core.bits import Bits, lowest
+from rollwright.core.rng import draw_below, make_rng
+def draw(seed):
+    rng, board = make_rng(seed, 0, 1), Bits(0, 0)
+    for _ in range(9):
+        rng, square = draw_below(rng, 60)
+        board = board | Bits(1 << square, square)
+    return board.lo, board.hi
+assert jit._way_of_parts().__module__ == "rollwright.core.public_parts"
+print([jit.compiled(draw)(seed) == draw(seed) for seed in range(5)])
+"""
+
+
+def test_without_numbas_insides_kernels_say_the_same() -> None:
+    ran = subprocess.run([sys.executable, "-c", WITHOUT_INSIDES], capture_output=True, text=True, check=True)
+    assert ran.stdout == f"{[True] * 5}\n"
