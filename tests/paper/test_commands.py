@@ -86,6 +86,8 @@ def test_sheets_go_to_the_standard_output_too(tmp_path: Path) -> None:
             ["print", "duel", "-o", "x.pdf", "--address", "ftp://x"],
             "an address begins with http:// or https://",
         ),
+        (["print", "duel", "-o", "x.docx"], "what is printed is a .pdf file, not 'x.docx'"),
+        (["print", "duel", "-o", "pdf"], "what is printed is a .pdf file, not 'pdf'"),
         (["print", "duel", "-o", "no/such/x.pdf"], "cannot write no/such/x.pdf: no such file or directory"),
         (["print", "duel", "-o", "x.pdf", "--record", RECORD], f"{RECORD} is of chiefdom-2, not of duel"),
         (["print", "-o", "x.pdf", "--record", RECORD, "--turn", "99"], "this record has turns 1 to "),

@@ -11,6 +11,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.paper import PAPERS, Printing, compose, make_pdf, make_strip
+from rollwright.sheets.svg.fiefdoms.paper import CHALLENGE_TEXTS
 
 from . import pages
 
@@ -112,15 +113,48 @@ def test_the_same_order_gives_the_same_bytes() -> None:
             "chiefdom-1",
             ["Felling crew", "SHAPE OF THE THIRD DIE", "SUM OF TWO DICE", "LOGS AND HOUSES", "Name ___"],
         ),
-        ("chiefdom-2", ["BONUSES", "Open borders", "fishermen by trees", "total", "seed 42"]),
+        (
+            "chiefdom-1",
+            ["squares of a whole wall × 3", "4, 5 water, in the shape", "In the end each feeds 3 men"],
+        ),
+        ("chiefdom-2", ["BONUSES", "Open borders", "fishermen by trees × 3", "total", "seed 42"]),
+        ("chiefdom-2", ["houses × 7", "wall squares × 3, whole + 12", "hungry men × −2", "write L, F or B"]),
+        (
+            "chiefdom-2",
+            ["Rings are logs", "4 beds", "Full? Write the number.", "After turn 50 go on with real dice"],
+        ),
         ("duel", ["PLAYER A Name ___", "PLAYER B Name ___", "1 sun", "6 spear", "leftover", "Spare dice"]),
-        ("fiefdoms", ["Piscary", "edge-of-the-world", "vagrants", "INFLUENCE", "Name ___"]),
+        (
+            "duel",
+            ["twin: change one of two equal dice", "an always ability", "Lowest rows are compared first"],
+        ),
+        ("fiefdoms", ["Piscary", "edge-of-the-world", "vagrants × −1", "INFLUENCE", "Name ___"]),
+        ("fiefdoms", ["Score 80 points and the Piscators' Guild", "R: you are the Regent", "F: Fate pairs"]),
     ],
 )
 def test_the_pages_say_what_a_player_needs(name: str, wanted: list[str], tmp_path: Path) -> None:
     said = " ".join(pages.words(pages.save(print_game(name), tmp_path)).split())
     for phrase in wanted:
         assert phrase in said
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sheet_uses_its_page(name: str, tmp_path: Path) -> None:
+    """Ink reaches from margin to margin one way, and over nine tenths the other."""
+    grey = pages.show(pages.save(print_game(name), tmp_path), 1)
+    rows, columns = ((grey < 200).any(axis=axis).nonzero()[0] for axis in (1, 0))
+    page = [side - 2 * 12 * POINTS for side in grey.shape]
+    used = sorted((found[-1] - found[0]) / side for found, side in zip((rows, columns), page))
+    assert used[0] > 0.88
+    assert used[1] > 0.95
+
+
+def test_the_sheet_explains_its_challenge(tmp_path: Path) -> None:
+    game = find_game("fiefdoms")
+    for number, text in enumerate(CHALLENGE_TEXTS[1:], 1):
+        job = compose(game, {"challenge": str(number)}, 1, Printing(has_rules=False))
+        said = " ".join(pages.words(pages.save(make_pdf(job), tmp_path)).split())
+        assert text in said, f"challenge {number}"
 
 
 def test_pages_can_be_left_out(tmp_path: Path) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.options import fill_options
-from rollwright.core.record import Player
+from rollwright.core.record import Player, parse_record
 from rollwright.core.rng import Rng, make_rng
 from rollwright.core.types import Move, MoveStep, Roll, Seat
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.paper import Strip, make_strip
-from rollwright.sheets.paper.dicepage import table_address
+from rollwright.sheets.paper.dicepage import play_command, table_address
 from rollwright.table.match import start_match
+from tests.cli.run import run_command
 
 CASES = [
     ("chiefdom-1", {}, 1),
@@ -99,7 +102,38 @@ def test_a_strip_for_fiefdoms_never_has_two_wind_roses() -> None:
 
 def test_a_strip_is_long_enough_for_a_game() -> None:
     assert len(strip_of("fiefdoms", {}, 1, 1).rolls) == 25
-    assert len(strip_of("chiefdom-2", {}, 1, 1).rolls) == 40
+    assert len(strip_of("chiefdom-2", {}, 1, 1).rolls) == 50
+
+
+@pytest.mark.parametrize(
+    ("name", "chosen", "seats"),
+    [
+        ("chiefdom-2", {"cards": "random"}, 1),
+        ("chiefdom-2", {"cards": "random", "bonus": "on"}, 3),
+        ("chiefdom-1", {"shapes": "linked"}, 1),
+        ("fiefdoms", {"challenge": "3"}, 1),
+        ("duel", {"board": "11"}, 2),
+    ],
+)
+def test_the_command_on_the_strip_rolls_its_dice(
+    name: str, chosen: dict[str, str], seats: int, tmp_path: Path
+) -> None:
+    game, strip = find_game(name), strip_of(name, chosen, 42, seats)
+    program, *words = play_command(game, fill_options(game.options, chosen), strip).split()
+    assert program == "rollwright"
+    kept = tmp_path / "game.record"
+    run_command(*words, "--plain", "--save", str(kept), stdin="\n")
+    rolled = [step for step in parse_record(kept.read_text()).steps if step.startswith("roll")]
+    expected = [strip.deal] if strip.deal is not None else []
+    assert rolled == [f"roll {roll}" for roll in [*expected, *strip.rolls][: len(rolled)]]
+    assert rolled
+
+
+def test_the_strip_of_a_begun_game_names_its_sheets_and_turn() -> None:
+    game = find_game("chiefdom-2")
+    strip = make_strip(game, fill_options(game.options, {}), 2, None, 8, 2)
+    told = play_command(game, {}, strip)
+    assert told == "rollwright play --from SHEET --from SHEET --turn 8 --seed 2"
 
 
 def test_the_code_names_game_seed_and_options() -> None:

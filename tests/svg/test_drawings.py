@@ -157,6 +157,8 @@ def test_a_sheet_to_print_says_who_designed_the_game(sample: Sample) -> None:
     shown = " ".join(text for element in root.iter(f"{NS}text") for text in element.itertext())
     assert "designed by" in shown
     assert "all drawings are our own" in " ".join(shown.split())
+    _, top, _, height = map(float, root.attrib["viewBox"].split())
+    assert max(float(line.attrib["y"]) for line in root.findall(f"{NS}text")) + 3 < top + height
 
 
 @pytest.mark.parametrize("game_id", DRAWINGS)

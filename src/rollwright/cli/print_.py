@@ -76,13 +76,15 @@ def print_(game: str | None, output: str, generic: tuple[str, ...], **asked: Any
     flags = [f"{name[5:]}={value}" for name, value in asked.items() if name.startswith("game_") and value]
     rest = {name: value for name, value in asked.items() if not name.startswith("game_")}
     order = Order(**rest, options=parse_options([*generic, *flags]))
-    _check(order)
+    _check(order, output)
     found = None if game is None else catalogue.find_game(game)
     job = _print_blank(found, order) if order.record is None else _print_record(found, order, order.record)
     write_bytes(make_pdf(job), output)
 
 
-def _check(order: Order) -> None:
+def _check(order: Order, output: str) -> None:
+    if output != "-" and not output.lower().endswith(".pdf"):
+        raise InvalidSetup(f"what is printed is a .pdf file, not {output[-40:]!r}")
     if order.turns is not None and order.dice is None:
         raise InvalidSetup("--turns is about the strip of --dice")
     if order.turn is not None and order.record is None:

@@ -25,7 +25,7 @@ from .typeset import Job, Page
 MOST_SHEETS = 100
 ADDRESS = "http://localhost:8000"
 CREDITS = {"chiefdom": CHIEFDOM, "duel": DUEL, "fiefdoms": FIEFDOMS}
-_BOX = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
+_BOX = re.compile(r'viewBox="[0-9.]+ [0-9.]+ ([0-9.]+) ([0-9.]+)"')
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,9 @@ def compose(game: AnyGame, chosen: Mapping[str, str], sheets: int, how: Printing
         raise InvalidSetup(f"print 1 to {MOST_SHEETS} sheets, not {sheets}")
     options = fill_options(game.options, chosen)
     state = _blank_state(game, options, sheets, how.strip)
-    drawn = {tall: _draw_blank(game, state, tall) for tall in (False, True)}
-    plan = plan_page(find_paper(how.paper), how.per_page, {t: size_of(svg) for t, svg in drawn.items()})
-    return _bind(game, options, [drawn[plan.is_tall]] * sheets, plan, how)
+    drawn = draw(game, state, 0, PRINT, is_blank=True)
+    plan = plan_page(find_paper(how.paper), how.per_page, size_of(drawn))
+    return _bind(game, options, [drawn] * sheets, plan, how)
 
 
 def compose_record(
@@ -59,12 +59,10 @@ def compose_record(
     Where all share a board it is one sheet.
     """
     seats = range(game.seats_of(state)) if wanted is None else wanted
-    drawn = {tall: [_draw_filled(game, state, seat, names, tall) for seat in seats] for tall in (False, True)}
     shared = len({game.format_sheet(state, seat) for seat in seats}) == 1 and game.id == "duel"
-    sizes = {tall: _largest([size_of(svg) for svg in svgs]) for tall, svgs in drawn.items()}
-    plan = plan_page(find_paper(how.paper), how.per_page, sizes)
-    sheets = drawn[plan.is_tall][:1] if shared else drawn[plan.is_tall]
-    return _bind(game, game.options_of(state), sheets, plan, how)
+    drawn = [_draw_filled(game, state, seat, names) for seat in (seats[:1] if shared else seats)]
+    plan = plan_page(find_paper(how.paper), how.per_page, _largest([size_of(svg) for svg in drawn]))
+    return _bind(game, game.options_of(state), drawn, plan, how)
 
 
 def _blank_state(game: AnyGame, options: Options, sheets: int, strip: Strip | None) -> Any:
@@ -86,15 +84,11 @@ def _first_table(game: AnyGame, options: Options, tables: Sequence[int]) -> Any:
     return start_game(game, last, options)
 
 
-def _draw_blank(game: AnyGame, state: Any, is_tall: bool) -> str:
-    return draw(game, state, 0, PRINT, is_tall=is_tall, is_blank=True)
-
-
-def _draw_filled(game: AnyGame, state: Any, seat: Seat, names: Sequence[str], is_tall: bool) -> str:
+def _draw_filled(game: AnyGame, state: Any, seat: Seat, names: Sequence[str]) -> str:
     """Return a sheet as it stands; while the game goes on, points are left to the pencil."""
     goes_on = game.outcome(state) is None
     view = game.view(state, seat)
-    return draw(game, view, seat, PRINT, names=names, is_tall=is_tall, is_blank=goes_on)
+    return draw(game, view, seat, PRINT, names=names, is_blank=goes_on)
 
 
 def size_of(svg: str) -> Size:

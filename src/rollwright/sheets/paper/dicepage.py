@@ -12,7 +12,7 @@ from .pictures import draw_code, draw_roll, name_roll
 from .slots import Size
 from .strip import Strip
 
-SMALLEST_ROW, LARGEST_ROW = 9.5, 13.0
+SMALLEST_ROW, LARGEST_ROW = 9.5, 16.0
 """Millimetres for each roll."""
 AROUND = 90.0
 """Millimetres of a page taken by its head and foot, with a line of spare dice."""
@@ -24,6 +24,17 @@ def table_address(game: AnyGame, options: Options, seed: int, address: str) -> s
     changed = parse_options(changed_options(game.options, options))
     query = urlencode({"game": game.id, "seed": seed, **changed}, safe=",")
     return f"{address.rstrip('/')}/new?{query}"
+
+
+def play_command(game: AnyGame, options: Options, strip: Strip) -> str:
+    """Return the command that rolls these dice: `rollwright play chiefdom-2 --cards random --seed 42`."""
+    if strip.first > 1:
+        sheets = "--from SHEET " * (1 if game.id == "duel" else strip.seats)
+        return f"rollwright play {sheets}--turn {strip.first} --seed {strip.seed}"
+    changed = parse_options(changed_options(game.options, options))
+    chosen = "".join(f"--{name} {value} " for name, value in changed.items())
+    seats = f"--seats {strip.seats} " if strip.seats > game.seats[0] else ""
+    return f"rollwright play {game.id} {chosen}{seats}--seed {strip.seed}"
 
 
 def lay_strip(
@@ -38,7 +49,12 @@ def lay_strip(
         rolls = strip.rolls[start : start + most]
         page = _lay_rolls(rolls, strip.first + start, columns, paper)
         head = {"kind": "dice", "title": f"{game.name}: dice of seed {strip.seed}", "address": goal}
-        told = {"lines": _tell_strip(game, strip), "deal": _tell_deal(strip), "qr": "code.svg"}
+        told = {
+            "lines": _tell_strip(game, strip),
+            "command": play_command(game, options, strip),
+            "deal": _tell_deal(strip),
+            "qr": "code.svg",
+        }
         pictures = {name_roll(roll.faces): draw_roll(roll.faces) for roll in rolls}
         pages.append((head | told | page | {"spare": ""}, pictures | {"code.svg": draw_code(goal)}))
     return _add_spare(pages, strip)
@@ -65,12 +81,14 @@ def _tell_deal(strip: Strip) -> str:
 
 def _tell_strip(game: AnyGame, strip: Strip) -> list[str]:
     unit = "round" if strip.spare else "turn"
-    lines = [f"Read one roll each {unit} and tick it; nobody looks ahead."]
-    if strip.spare:
-        lines.append("They are the rolls of the same seed on screen as long as nobody rolls again.")
-    else:
-        lines.append(f"These are the dice of rollwright play {game.id} --seed {strip.seed}, roll by roll.")
+    last = strip.first + len(strip.rolls) - 1
+    after = "" if game.id == "fiefdoms" else f" After {unit} {last} go on with real dice."
+    lines = [f"Read one roll each {unit} and tick it; nobody looks ahead.{after}"]
     if game.id == "fiefdoms":
         lines.append("White dice are Event dice, those with a double edge Wind Rose dice.")
         lines.append("Alone, odd turns are yours to pair and even turns are Fate’s.")
+    if strip.spare:
+        lines.append("These are the rolls on screen as long as nobody rolls again:")
+    else:
+        lines.append("On screen these dice are rolled by")
     return lines

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...core.errors import InvalidSetup
@@ -36,7 +35,6 @@ class Plan(NamedTuple):
     page: Size
     columns: int
     rows: int
-    is_tall: bool
     scale: float
 
 
@@ -47,26 +45,25 @@ def find_paper(name: str) -> Size:
     return PAPERS[name]
 
 
-def plan_page(paper: Size, per_page: int, drawings: Mapping[bool, Size]) -> Plan:
-    """Return the layout that shows sheets largest; `drawings` are their sizes, wide and tall.
+def plan_page(paper: Size, per_page: int, drawing: Size) -> Plan:
+    """Return the layout that shows sheets of that size largest.
 
     Upright pages are handier: one on its side has to show them a tenth larger.
     """
     if not 1 <= per_page <= MOST_PER_PAGE:
         raise InvalidSetup(f"a page holds 1 or {MOST_PER_PAGE} sheets, not {per_page}")
     plans = [
-        _make_plan(page, columns, per_page // columns, is_tall, size)
+        _make_plan(page, columns, per_page // columns, drawing)
         for page in (paper, paper.turned)
         for columns in sorted({1, per_page})
-        for is_tall, size in drawings.items()
     ]
     return max(plans, key=lambda plan: plan.scale * (UPRIGHT if plan.page == paper else 1))
 
 
-def _make_plan(page: Size, columns: int, rows: int, is_tall: bool, drawing: Size) -> Plan:
+def _make_plan(page: Size, columns: int, rows: int, drawing: Size) -> Plan:
     slot = slot_size(page, columns, rows)
     scale = min(slot.width / drawing.width, slot.height / drawing.height)
-    return Plan(page, columns, rows, is_tall, scale)
+    return Plan(page, columns, rows, scale)
 
 
 def slot_size(page: Size, columns: int, rows: int) -> Size:

@@ -13,6 +13,8 @@ from .writing import write_number
 
 CELL = f"M0 0h{UNIT}v{UNIT}H0z"
 MARGIN = 16
+TRIM = 10
+"""How much of the margin is cut off at the top and sides for paper, which has one of its own."""
 HEADER = 50
 GAP = 8
 HEADING = 19
@@ -44,10 +46,10 @@ def make_page(width: float, height: float, says: Words, look: Look, *body: str) 
     """Return a whole drawing that stands alone; on paper to print the credit is at its foot."""
     theme, prefix = look.theme, look.prefix
     paper = tag("rect", class_="paper", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=5)
-    foot = ""
+    foot, cut = "", 0
     if not theme.has_fills:
         foot, below = draw_credit(says.credit, MARGIN, height, width - 2 * MARGIN)
-        height += below
+        height, cut = height + below, TRIM
     return tag(
         "svg",
         words("title", says.title, id=f"{prefix}title"),
@@ -57,9 +59,9 @@ def make_page(width: float, height: float, says: Words, look: Look, *body: str) 
         *body,
         foot,
         xmlns=SVG,
-        viewBox=f"0 0 {width:g} {height:g}",
-        width=width,
-        height=height,
+        viewBox=f"{cut} {cut} {width - 2 * cut:g} {height - cut:g}",
+        width=width - 2 * cut,
+        height=height - cut,
         class_=f"rw rw-{theme.name}",
         role="group",
         aria_labelledby=f"{prefix}title",

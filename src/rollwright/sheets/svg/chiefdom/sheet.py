@@ -28,7 +28,8 @@ from ..scorebox import score_box
 from .board import BOARD_HEIGHT, BOARD_WIDTH, draw_board
 from .cards import CARD_WIDTH, cards_box
 from .marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
-from .shapes import shapes_box
+from .paper import WIDTH as PAPER_WIDTH
+from .paper import lay_on_paper
 from .stores import fish_box, logs_box, reference_box
 
 BOARD_X, BOARD_Y = 70, HEADER + 24
@@ -53,17 +54,28 @@ def draw_chiefdom(game: Chiefdom, state: State, seat: Seat, ghosts: tuple[Ghost,
     """Return a seat's sheet."""
     sprite = Sprite(look.prefix, look.theme.has_fills)
     board = group(draw_board(state.sheet(seat), sprite, ghosts), x=BOARD_X, y=BOARD_Y)
-    stores = _store_boxes(state, seat, look.is_blank, sprite)
-    score = _score_box(game, state, seat, look.is_blank)
-    width = TALL if look.is_tall else WIDE
-    panel, bottom = _lay_below(stores, score) if look.is_tall else _lay_beside(stores, score)
-    cards, below = _lay_cards(state, seat, look.is_blank, width, bottom)
-    shapes, height = _lay_shapes(state, look, width, below)
+    if look.theme.has_fills:
+        width = TALL if look.is_tall else WIDE
+        inside, height = _lay_on_screen(game, state, seat, look, board, sprite)
+    else:
+        width, score = PAPER_WIDTH, None if look.is_blank else game.score(state, seat)
+        inside, height = lay_on_paper(state, seat, board, score, _list_terms(game, state), sprite)
     note = _tell(state, seat, look)
     header = make_header(game.name, note, width) + _draw_roll(state, width)
-    body = sprite.definitions() + header + board + panel + cards + shapes
     says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), CHIEFDOM)
-    return make_page(width, height, says, look, body)
+    return make_page(width, height, says, look, sprite.definitions() + header + inside)
+
+
+def _lay_on_screen(
+    game: Chiefdom, state: State, seat: Seat, look: Look, board: str, sprite: Sprite
+) -> tuple[str, float]:
+    """Return all that stands below the header, and the height of the page."""
+    stores = _store_boxes(state, seat, look.is_blank, sprite)
+    score = _score_box(game, state, seat, look.is_blank)
+    panel, bottom = _lay_below(stores, score) if look.is_tall else _lay_beside(stores, score)
+    width = TALL if look.is_tall else WIDE
+    cards, height = _lay_cards(state, seat, look.is_blank, width, bottom)
+    return board + panel + cards, height
 
 
 def _tell(state: State, seat: Seat, look: Look) -> str:
@@ -89,8 +101,12 @@ def _store_boxes(state: State, seat: Seat, is_blank: bool, sprite: Sprite) -> li
 
 
 def _score_box(game: Chiefdom, state: State, seat: Seat, is_blank: bool) -> Box:
-    terms = game.terms[:-1] if state.cards == () else game.terms
-    return score_box(None if is_blank else game.score(state, seat), terms, TERM_NAMES, BOX_WIDTH)
+    score = None if is_blank else game.score(state, seat)
+    return score_box(score, _list_terms(game, state), TERM_NAMES, BOX_WIDTH)
+
+
+def _list_terms(game: Chiefdom, state: State) -> tuple[str, ...]:
+    return game.terms[:-1] if state.cards == () else game.terms
 
 
 def _reference() -> Box:
@@ -119,12 +135,4 @@ def _lay_cards(state: State, seat: Seat, is_blank: bool, width: float, top: floa
         return "", top
     columns = int(width // CARD_WIDTH)
     box = cards_box(state.cards, state.sheet(seat), not is_blank, columns)
-    return make_box(box, MARGIN, top - 4, width - 2 * MARGIN), top + box.outer_height + MARGIN - 4
-
-
-def _lay_shapes(state: State, look: Look, width: float, top: float) -> tuple[str, float]:
-    """Return the shapes at the foot of a sheet for paper, and the height of the page."""
-    if look.theme.has_fills:
-        return "", top
-    box = shapes_box(dict(state.options)["shapes"], width - 2 * MARGIN)
     return make_box(box, MARGIN, top - 4, width - 2 * MARGIN), top + box.outer_height + MARGIN - 4

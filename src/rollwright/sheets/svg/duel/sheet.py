@@ -19,13 +19,12 @@ from ..page import (
     Look,
     Words,
     height_of,
-    make_box,
     make_header,
     make_page,
     stack_boxes,
 )
 from .board import draw_board
-from .reference import reference_box
+from .paper import lay_foot
 from .tracks import track_box
 
 BOARD_X, BOARD_Y = MARGIN + 16, HEADER + 24
@@ -45,8 +44,10 @@ def draw_duel(game: Duel, state: Position, seat: Seat, ghosts: tuple[Ghost, ...]
     panel, height = _lay_tracks(state, seat, ghosts, look, sprite, right)
     note = _tell(state, look)
     header = make_header(game.name, note, width) + ("" if look.is_blank else _draw_left(state, width))
-    reference, height = _lay_reference(look, width, height)
-    body = sprite.definitions() + header + board + panel + reference
+    foot = ""
+    if not look.theme.has_fills:
+        foot, height = lay_foot(width, height - MARGIN + GAP)
+    body = sprite.definitions() + header + board + panel + foot
     says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), DUEL)
     return make_page(width, height, says, look, body)
 
@@ -66,14 +67,6 @@ def _lay_tracks(
     spread = min(room, height_of(boxes) + 4 * GAP)
     top = BOARD_Y + (room - spread) / 2
     return stack_boxes(boxes, right, top, width, spread), BOARD_Y + room + MARGIN
-
-
-def _lay_reference(look: Look, width: float, top: float) -> tuple[str, float]:
-    """Return the icons at the foot of a sheet for paper, and the height of the page."""
-    if look.theme.has_fills:
-        return "", top
-    box = reference_box(width - 2 * MARGIN)
-    return make_box(box, MARGIN, top - 4, width - 2 * MARGIN), top + box.outer_height + MARGIN - 4
 
 
 def _make_box(

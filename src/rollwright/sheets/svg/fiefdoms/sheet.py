@@ -45,11 +45,11 @@ from ..page import (
 )
 from ..scorebox import score_box
 from .board import BOARD, Works, draw_board
+from .paper import BOARD_X, BOARD_Y, lay_on_paper
+from .paper import WIDTH as PAPER_WIDTH
 from .reference import reference_box
 from .tracks import housing_box, influence_box, turns_box
 
-BANNER = 34
-BOARD_X, BOARD_Y = MARGIN + 16, HEADER + BANNER + 26
 BOX_WIDTH = 236
 PANEL_X = BOARD_X + BOARD + MARGIN
 WIDE = PANEL_X + BOX_WIDTH + MARGIN
@@ -73,17 +73,29 @@ def draw_fiefdoms(game: Fiefdoms, state: State, seat: Seat, ghosts: tuple[Ghost,
     sprite = Sprite(look.prefix, look.theme.has_fills)
     works = _find_works(state, seat, look.arrangement)
     board = group(draw_board(state.sheet(seat), works, sprite, ghosts), x=BOARD_X, y=BOARD_Y)
+    tracks = _track_boxes(state, seat, look, sprite)
+    if look.theme.has_fills:
+        width = TALL if look.is_tall else WIDE
+        inside, height = _lay_on_screen(game, state, seat, look, board, tracks)
+    else:
+        width, score = PAPER_WIDTH, None if look.is_blank else _score(game, state, seat, look)
+        inside, height = lay_on_paper(state, board, tracks, score, _list_terms(game, state))
+    note = _tell(state, seat, look)
+    header = make_header(game.name, note, width) + _draw_roll(state, width) + _draw_banner(look.names[seat])
+    says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), FIEFDOMS)
+    return make_page(width, height, says, look, sprite.definitions() + header + inside)
+
+
+def _lay_on_screen(
+    game: Fiefdoms, state: State, seat: Seat, look: Look, board: str, tracks: list[Box]
+) -> tuple[str, float]:
+    """Return all that stands below the header, and the height of the page."""
     width = TALL if look.is_tall else WIDE
-    tracks, score = _track_boxes(state, seat, look, sprite), _score_box(game, state, seat, look)
+    score = _score_box(game, state, seat, look)
     panel, bottom = _lay_below(tracks, score) if look.is_tall else _lay_beside(tracks, score)
     reference = reference_box(state.challenge, width - 2 * MARGIN, 1 if look.is_tall else 2)
     foot = make_box(reference, MARGIN, bottom, width - 2 * MARGIN)
-    note = _tell(state, seat, look)
-    header = make_header(game.name, note, width) + _draw_roll(state, width) + _draw_banner(look.names[seat])
-    body = sprite.definitions() + header + board + panel + foot
-    height = bottom + reference.outer_height + MARGIN
-    says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), FIEFDOMS)
-    return make_page(width, height, says, look, body)
+    return board + panel + foot, bottom + reference.outer_height + MARGIN
 
 
 def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
@@ -149,18 +161,23 @@ def _track_boxes(state: State, seat: Seat, look: Look, sprite: Sprite) -> list[B
     played = state.last_turn if state.phase == Phase.OVER else state.turn - 1
     boxes = [
         housing_box(population(sheet), houses, sprite),
-        influence_box(influence_gained(sheet, challenge), sheet.spent, unrest, sprite),
+        influence_box(
+            influence_gained(sheet, challenge), sheet.spent, unrest, sprite, not look.theme.has_fills
+        ),
         turns_box(played, state.last_turn, state.is_solo),
     ]
     return [box._replace(number=None) for box in boxes] if look.is_blank else boxes
 
 
 def _score_box(game: Fiefdoms, state: State, seat: Seat, look: Look) -> Box:
-    """Return the score; what this challenge does not build has no line."""
+    score = None if look.is_blank else _score(game, state, seat, look)
+    return score_box(score, _list_terms(game, state), {}, SCORE_WIDTH if look.is_tall else BOX_WIDTH)
+
+
+def _list_terms(game: Fiefdoms, state: State) -> list[str]:
+    """Return the terms of the score; what this challenge does not build has no line."""
     kinds = kinds_built(state.challenge)
-    terms = [term for term in game.terms if TERM_KINDS.get(term, FARM) in kinds]
-    width = SCORE_WIDTH if look.is_tall else BOX_WIDTH
-    return score_box(None if look.is_blank else _score(game, state, seat, look), terms, {}, width)
+    return [term for term in game.terms if TERM_KINDS.get(term, FARM) in kinds]
 
 
 def _score(game: Fiefdoms, state: State, seat: Seat, look: Look) -> Score:

@@ -17,6 +17,7 @@ NEAR, FAR = 9.6, 23.4
 """Where pips lie in a unit."""
 STAR = "M0-3.6L1-1.1L3.6-1.1L1.5.5L2.3 3.1L0 1.5L-2.3 3.1L-1.5.5L-3.6-1.1L-1-1.1z"
 TURNS_IN_A_ROW = 13
+UNREST_IN_A_ROW, PAPER_UNREST = 16, 32
 
 
 def _unit_corner(unit: int) -> tuple[float, float]:
@@ -61,11 +62,11 @@ def _outline_units(units: int) -> str:
     return tag("path", class_="mark house", d="".join(map(hand.draw, frames))) if frames else ""
 
 
-def influence_box(gained: int, spent: int, unrest: int | None, sprite: Sprite) -> Box:
+def influence_box(gained: int, spent: int, unrest: int | None, sprite: Sprite, is_paper: bool = False) -> Box:
     """Return the influence slots, scribbled over where spent, and the unrest where there is any."""
     printed = [_print_slot(slot, sprite) for slot in range(MOST_INFLUENCE)]
     inked = [_ink_slot(slot, slot < spent) for slot in range(gained)]
-    content = "".join(printed + inked) + ("" if unrest is None else _draw_unrest(unrest))
+    content = "".join(printed + inked) + ("" if unrest is None else _draw_unrest(unrest, is_paper))
     return Box("INFLUENCE", 23, content, None if unrest is not None else gained - spent)
 
 
@@ -87,14 +88,22 @@ def _ink_slot(slot: int, is_spent: bool) -> str:
     return tag("g", sketch(strokes, f"influence {slot}"), class_="mark hair ink")
 
 
-def _draw_unrest(unrest: int) -> str:
-    """Return the unrest in figures, and boxes up to the next square it bars."""
-    boxes = tag(
-        "path", class_="printed thin", d="".join(f"M{170 + 11 * n} 6h9v9h-9z" for n in range(UNREST_STEP))
-    )
-    strokes = [f"line {171 + 11 * n},14 {178 + 11 * n},7" for n in range(unrest % UNREST_STEP)]
+def _draw_unrest(unrest: int, is_paper: bool) -> str:
+    """Return boxes up to the next square it bars, and the unrest in figures; on paper boxes for all of it."""
+    shown = unrest if is_paper else unrest % UNREST_STEP
+    places = [_unrest_corner(number) for number in range(PAPER_UNREST if is_paper else UNREST_STEP)]
+    boxes = tag("path", class_="printed thin", d="".join(f"M{x:g} {y:g}h8v8h-8z" for x, y in places))
+    strokes = [f"line {x + 1},{y + 7} {x + 7},{y + 1}" for x, y in places[:shown]]
     ink = tag("g", sketch(strokes, "unrest"), class_="mark fine house") if strokes else ""
-    return group(text("UNREST", 170, -5.5, "small"), boxes, ink, write_number(unrest, 228, -3, "unrest"))
+    figures = "" if is_paper else write_number(unrest, 228, -3, "unrest")
+    label = "UNREST, four to a barred square" if is_paper else "UNREST"
+    return group(text(label, 170, -5.5, "small"), boxes, ink, figures)
+
+
+def _unrest_corner(number: int) -> tuple[float, float]:
+    """Return where a box of unrest lies, in fours."""
+    row, column = divmod(number, UNREST_IN_A_ROW)
+    return 170 + 10 * column + 4 * (column // UNREST_STEP), 1.5 + 10.5 * row
 
 
 def turns_box(played: int, turns: int, is_solo: bool) -> Box:

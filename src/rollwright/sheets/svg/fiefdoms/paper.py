@@ -1,0 +1,115 @@
+"""A Rolling Fiefdoms sheet for paper: it fills an upright page, and says what a pencil needs to know."""
+
+from __future__ import annotations
+
+from ....core.types import Score
+from ....games.fiefdoms.challenges import CHALLENGES, OFF
+from ....games.fiefdoms.state import State
+from ..notes import add_note, notes_box
+from ..page import GAP, HEADER, MARGIN, Box, height_of, make_box, stack_boxes
+from ..scorebox import score_box
+from .board import BOARD
+from .reference import reference_box
+
+BANNER = 34
+BOARD_X, BOARD_Y = MARGIN + 16, HEADER + BANNER + 26
+WIDTH = 628
+COLUMN_X = BOARD_X + BOARD + MARGIN
+COLUMN = WIDTH - MARGIN - COLUMN_X
+HOUSING = 236
+BESIDE = WIDTH - 2 * MARGIN - HOUSING - GAP
+SCORE = 214
+BUILDINGS = WIDTH - 2 * MARGIN - SCORE - GAP
+PRICES = {
+    "cottages": "cottages lived in × 2",
+    "farms": "farms × 3, by a spring × 5",
+    "quarries": "quarries × 3, in line × 4",
+    "windmills": "windmills × 3, in pairs × 4",
+    "markets": "markets, half the people",
+    "springhouses": "springhouses, per forfeit −1",
+    "townhall": "townhall 5, each kind + 2",
+    "university": "university 5, 8, 12, 15",
+    "guilds": "guilds × 15",
+    "vagrants": "vagrants × −1",
+    "barracks": "barracks on a diagonal × 5",
+    "piscaries": "piscaries × 3, market + 1",
+}
+"""The terms of the score with what each is worth."""
+DICE = (
+    "Two white Event dice (6 is a cross), two Wind Rose dice (6 is a wind rose). Two roses: roll all again.",
+    "Two crosses: everybody crosses out an empty plot; the turn is over.",
+)
+A_TURN = (
+    "Two pairs: one is the Location (row and column, either way), one the Build. A rose is any number and "
+    "belongs to the Location, a cross to the Build.",
+    "Sum: build what both Build dice add up to.",
+    "Split: one die names the building; as many people as the other shows go into one empty diamond at its "
+    "corners, if there is one. With a cross nobody comes.",
+    "Influence: change one die by 1 for each star spent.",
+    "Draw it or write its code, and ring the labourers it needs.",
+    "Who cannot build crosses out an empty plot.",
+)
+THE_END = (
+    "Each person may work in one building whose plot touches the diamond. With all its labourers a building "
+    "is active and scores. People beyond the outlined fours are vagrants.",
+)
+PEOPLE = (
+    "Fill in a pip for every person; a star gives an influence: ring it, scribble it over when spent. Each "
+    "Cottage outlines the next four: they live there."
+)
+CHALLENGE_TEXTS = (
+    "",
+    "Score 40 points and 6 occupied Cottages. No Advanced building may be built.",
+    "Score 60 points with 3 Springhouses and no Springhouse penalty at all.",
+    "Score 60 points and both Guilds (30 of them). You begin with 1 influence.",
+    "Score 70 points with no vagrant unforgiven. Before turn 1 put a Townhall or a Guild on the middle "
+    "plot; 24 turns follow.",
+    "Score 80 points, 15 of them with the University.",
+    "Score 80 points. After each turn unrest grows by 1 if an Advanced building stands, 1 for each "
+    "influence spent this turn and 1 with more than 8 vagrants, by 4 at most. At every 4th unrest bar "
+    "one empty population square.",
+    "Score 80 points and 4 Barracks. They take the place of Cottages (code B): 3 labourers; an active "
+    "one houses 8 and scores 5 on a long diagonal of the fief.",
+    "Score 80 points and the Piscators' Guild; every Piscary is active beside an active Market. "
+    "Piscaries (P) take the place of Windmills: 2 labourers, 3 points, +1 for each active Market next "
+    "to it. The Guild (PG) takes the place of WG and needs an active Piscary of its own on each of the "
+    "four outer edges.",
+)
+
+
+def lay_on_paper(
+    state: State, board: str, tracks: list[Box], score: Score | None, terms: list[str]
+) -> tuple[str, float]:
+    """Return all that stands below the header, and the height; without a score the pencil writes it."""
+    beside = stack_boxes(list_notes(state), COLUMN_X, HEADER + GAP, COLUMN)
+    housing, influence, turns = tracks
+    housing, turns = add_note(housing, PEOPLE, HOUSING), add_note(turns, tell_turns(state), BESIDE)
+    top = BOARD_Y + BOARD + GAP
+    row = make_box(housing, MARGIN, top, HOUSING)
+    others = [influence, turns, notes_box("THE END", THE_END, BESIDE)]
+    row += stack_boxes(others, MARGIN + HOUSING + GAP, top, BESIDE, housing.outer_height)
+    below = top + max(housing.outer_height, height_of(others)) + GAP
+    buildings = reference_box(state.challenge, BUILDINGS, 1)
+    points = score_box(score, terms, PRICES, SCORE)
+    row += make_box(buildings, MARGIN, below, BUILDINGS)
+    row += make_box(points, MARGIN + BUILDINGS + GAP, below, SCORE)
+    return board + beside + row, below + max(buildings.outer_height, points.outer_height) + MARGIN
+
+
+def list_notes(state: State) -> list[Box]:
+    """Return the rules beside the fief: dice, a turn, and the challenge."""
+    boxes = [notes_box("DICE", DICE, COLUMN), notes_box("A TURN", A_TURN, COLUMN)]
+    if state.challenge == OFF:
+        return boxes
+    title = f"CHALLENGE {state.challenge}: {CHALLENGES[state.challenge].name.replace('-', ' ')}"
+    return [notes_box(title, (CHALLENGE_TEXTS[state.challenge],), COLUMN), *boxes]
+
+
+def tell_turns(state: State) -> str:
+    """Return what the letters in the squares of the turns mean."""
+    if not state.is_solo:
+        return "Cross out a square each turn. The Regent rolls and makes the pairs; then the dice go left."
+    return (
+        "Cross out a square each turn. R: you are the Regent and pair the dice as you like. "
+        "F: Fate pairs Wind Rose with Wind Rose, Event with Event."
+    )
