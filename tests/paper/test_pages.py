@@ -140,12 +140,12 @@ def test_the_pages_say_what_a_player_needs(name: str, wanted: list[str], tmp_pat
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_sheet_uses_its_page(name: str, tmp_path: Path) -> None:
-    """Ink reaches from margin to margin one way, and over nine tenths the other."""
+    """Ink reaches from margin to margin one way, and over six sevenths the other."""
     grey = pages.show(pages.save(print_game(name), tmp_path), 1)
     rows, columns = ((grey < 200).any(axis=axis).nonzero()[0] for axis in (1, 0))
     page = [side - 2 * 12 * POINTS for side in grey.shape]
     used = sorted((found[-1] - found[0]) / side for found, side in zip((rows, columns), page))
-    assert used[0] > 0.88
+    assert used[0] > 0.86
     assert used[1] > 0.95
 
 
