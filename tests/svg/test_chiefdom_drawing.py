@@ -99,14 +99,15 @@ def test_cards_are_told_and_without_them_there_is_no_box_for_them() -> None:
 
 def test_only_a_table_with_bonuses_has_room_for_them() -> None:
     without = CHIEFDOM_2.parse_sheet(FULL.replace("bonus=2", ""))
-    assert "s0-bonus" in references(read(draw(CHIEFDOM_2, STATE, 0)))
-    assert "s0-bonus" not in references(read(draw(CHIEFDOM_2, without, 0)))
+    assert "s0-p-bonus" in references(read(draw(CHIEFDOM_2, STATE, 0)))
+    assert "s0-p-bonus" not in references(read(draw(CHIEFDOM_2, without, 0)))
 
 
 def test_the_roll_lies_on_the_table_while_somebody_draws() -> None:
     rolled = CHIEFDOM_2.apply(STATE, Roll(("2", "3", "6")))
-    blots = [draw(CHIEFDOM_2, state, 0).count('fill="currentColor"') for state in (STATE, rolled)]
-    assert blots[1] == blots[0] + 3
+    dice = [name for name in references(read(draw(CHIEFDOM_2, rolled, 0))) if "m-die" in name]
+    assert [name.rpartition("-")[0] for name in dice] == ["s0-m-die-2", "s0-m-die-3", "s0-m-die-6"]
+    assert "m-die" not in draw(CHIEFDOM_2, STATE, 0)
 
 
 def test_a_blank_sheet_has_no_figure_on_it() -> None:
@@ -118,8 +119,8 @@ def test_a_blank_sheet_has_no_figure_on_it() -> None:
 def test_paper_has_room_for_the_logs_and_fish_of_a_game() -> None:
     """`simulate chiefdom-2 --bot shrewd --games 1000` cut up to 108 logs; greedy caught up to 26 fish."""
     blank = draw(CHIEFDOM_2, start_game(CHIEFDOM_2, 1), 0, PRINT, is_blank=True)
-    assert 5 * blank.count('href="#s0-bay"') >= 110
-    assert blank.count('href="#s0-nofish"') >= 30
+    assert 5 * blank.count('href="#s0-p-bay"') >= 110
+    assert blank.count('href="#s0-p-fish"') >= 30
 
 
 def test_ghosts_are_drawn_over_what_is_there() -> None:

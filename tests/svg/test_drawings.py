@@ -175,7 +175,7 @@ def test_a_sprite_defines_every_mark_by_the_text_that_stands_for_it(game_id: str
     root = read(draw_marks(game_id))
     defined = {g.attrib["data-mark"]: g.attrib["id"] for g in root.iter(f"{NS}g") if "data-mark" in g.attrib}
     stands_for = {code: name for codes, name in defined.items() for code in codes.split()}
-    assert stands_for == {code: f"m-{mark.name}" for code, mark in DRAWINGS[game_id].marks.items()}
+    assert stands_for == {code: f"m-{mark.name}-0" for code, mark in DRAWINGS[game_id].symbols.items()}
 
 
 @pytest.mark.parametrize("game_id", DRAWINGS)

@@ -86,8 +86,10 @@ def test_used_and_owned_abilities_are_marked() -> None:
 
 
 def test_the_dice_on_the_table_are_drawn_where_they_lie() -> None:
-    blots = [draw(DUEL, state, 0).count('fill="currentColor"') for state in (STATE, start_game(DUEL, 2))]
-    assert blots == [5, 5]
+    dice = [name for name in references(read(draw(DUEL, STATE, 0))) if "m-die" in name]
+    assert sorted(name.split("-")[3] for name in dice) == ["2", "3", "3", "5", "6"]
+    begun = references(read(draw(DUEL, start_game(DUEL, 2), 0)))
+    assert len([name for name in begun if "m-die-air" in name]) == 5
 
 
 def test_previews_reach_the_tracks() -> None:

@@ -135,7 +135,9 @@ def test_turns_alone_are_the_regents_and_fates() -> None:
 
 def dice_gaps(svg: str) -> list[float]:
     """Return the distances from die to die."""
-    found = re.findall(r'translate\((\S+) 13\)"><g class="mark (?:ink|water)" transform="scale', svg)
+    spots = [group for group in read(svg).iter(f"{NS}g") if len(group) and "data-spot" in group.attrib]
+    dice = [spot for spot in spots if spot.attrib["data-spot"].startswith(("die-", "pair-"))]
+    found = [re.findall(r"translate\((\S+) 13\)", die.attrib["transform"])[0] for die in dice]
     return [round(float(right) - float(left), 1) for left, right in pairwise(found)]
 
 
@@ -157,7 +159,7 @@ def test_previews_are_drawn_on_plots_and_squares() -> None:
     ]
     root = read(draw(FIEFDOMS, FIEFDOMS.parse_sheet(BEGUN, checked=False), 0, ghosts=ghosts))
     found = places(root)
-    assert title_of(found["p11"]) == "p11: empty, preview: FG"
+    assert title_of(found["p11"]) == "p11: empty, preview: farmers guild"
     assert any("m-people-4" in name for name in references(found["s44"]))
     assert any("m-drops-2" in name for name in references(found["p23"]))
 

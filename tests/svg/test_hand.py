@@ -8,7 +8,8 @@ import pytest
 
 from rollwright.sheets.svg.element import format_number, tag, text
 from rollwright.sheets.svg.hand import Hand, sketch
-from rollwright.sheets.svg.writing import write_number
+from rollwright.sheets.svg.marks import sketch_mark
+from rollwright.sheets.svg.writing import FIGURE_HEIGHT, FIGURE_STEP, FIGURES, strokes_of
 
 from .reading import points_of
 
@@ -54,17 +55,24 @@ def test_attributes_and_text_are_escaped() -> None:
 
 
 def test_every_figure_is_written_differently() -> None:
-    figures = [
-        re.sub(r"[0-9.-]+", "", write_number(n, 7, 10, "x")) + write_number(n, 7, 10, "x") for n in range(10)
-    ]
-    assert len(set(figures)) == 10
+    assert len({sketch_mark(figure) for figure in FIGURES.values()}) == 11
 
 
-def test_a_number_ends_where_it_should() -> None:
-    for number in (7, 42, -18, 127):
-        path = re.search(r' d="([^"]+)"', write_number(number, 100, 50, "end"))
+def test_figures_stay_in_their_box() -> None:
+    for figure in FIGURES.values():
+        path = re.search(r' d="([^"]+)"', sketch_mark(figure))
         assert path is not None
-        assert 95 < max(x for x, _ in points_of(path[1])) <= 100.5
+        points = points_of(path[1])
+        assert all(-0.5 <= x <= FIGURE_STEP and -0.5 <= y <= FIGURE_HEIGHT + 0.5 for x, y in points)
+
+
+def test_letters_end_where_they_should() -> None:
+    for word in ("F", "FG", "WG"):
+        points = [
+            point for stroke in strokes_of(word, 100, 50) for point in points_of(Hand("x").draw(stroke))
+        ]
+        assert 95 < max(x for x, _ in points) <= 100.5
+        assert max(y for _, y in points) <= 50.5
 
 
 def test_rounding_never_adds_up() -> None:

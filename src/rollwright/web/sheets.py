@@ -21,7 +21,6 @@ from ..sheets.svg import draw
 
 SVG = "http://www.w3.org/2000/svg"
 _SPECIAL = re.compile(r"""[&<>"'\r\n\t]""")
-_MOVED = re.compile(r"translate\((?P<x>-?[\d.]+) (?P<y>-?[\d.]+)\)")
 Element = ElementTree.Element
 Patch = list[Any]
 """[id, path, attributes, inner markup or None, first, dropped]: the nearest ancestor with an id, the way
@@ -46,40 +45,23 @@ def prepare(drawing: str) -> str:
     root = ElementTree.fromstring(drawing)
     for style in root.findall(f"{{{SVG}}}style"):
         root.remove(style)
-    for parent in list(root.iter()):
-        if any(child.get("data-place") for child in parent):
-            _make_grid(parent)
+    for grid in root.iter():
+        for row in grid:
+            if any(place.get("data-place") for place in row):
+                grid.set("role", "grid")
+                row.set("role", "row")
+                for place in row:
+                    _make_cell(place)
     return _write(root)
 
 
-def _make_grid(parent: Element) -> None:
-    """Gather a parent's places in rows, by their height on the sheet."""
-    places = [child for child in parent if child.get("data-place")]
-    at = list(parent).index(places[0])
-    rows: dict[float, Element] = {}
-    for place in places:
-        parent.remove(place)
-        x, y = _corner(place)
-        row = rows.setdefault(y, Element(f"{{{SVG}}}g", {"role": "row"}))
-        row.append(_make_cell(place, x, y))
-    grid = Element(f"{{{SVG}}}g", {"role": "grid"})
-    grid.extend(rows[y] for y in sorted(rows))
-    parent.insert(at, grid)
-
-
-def _corner(place: Element) -> tuple[float, float]:
-    moved = _MOVED.match(place.get("transform", ""))
-    return (float(moved["x"]), float(moved["y"])) if moved else (0.0, 0.0)
-
-
-def _make_cell(place: Element, x: float, y: float) -> Element:
+def _make_cell(place: Element) -> None:
     """Turn a place's title, which browsers show as a tooltip in the way, into its label."""
     title = place.find(f"{{{SVG}}}title")
     if title is not None:
         place.set("aria-label", title.text or "")
         place.remove(title)
     place.set("role", "gridcell")
-    return place
 
 
 def _write(element: Element) -> str:

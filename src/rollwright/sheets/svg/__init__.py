@@ -2,9 +2,10 @@
 
 from .chiefdom import draw_shape
 from .dice import draw_dice
-from .drawings import draw, draw_mark, draw_marks
+from .drawings import base, draw, draw_base, draw_mark, draw_marks, layout_of, marks
 from .marks import UNIT
 from .picture import Picture, picture
+from .printer import Base, Layout
 from .theme import DARK, LIGHT, PRINT, THEMES, Theme, page_variables
 
 __all__ = [
@@ -13,13 +14,19 @@ __all__ = [
     "PRINT",
     "THEMES",
     "UNIT",
+    "Base",
+    "Layout",
     "Picture",
     "Theme",
+    "base",
     "draw",
+    "draw_base",
     "draw_dice",
     "draw_mark",
     "draw_marks",
     "draw_shape",
+    "layout_of",
+    "marks",
     "page_variables",
     "picture",
 ]

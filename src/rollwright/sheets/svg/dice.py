@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from .element import SVG, group, tag, words
 from .hand import sketch
+from .marks import BOX, Mark
 from .theme import LIGHT, Theme, style_sheet
 
 SIDE = 40
@@ -74,17 +75,26 @@ def name_face(face: str) -> str:
 
 
 def _draw_die(face: str, place: int, scale: float) -> str:
-    kind, value = (face[0], face[1:]) if face[0] in _KINDS else ("", face)
-    strokes = [*_edges(kind), *_SPECIAL.get(value, ()), *_dots(value)]
-    turned = f"scale({scale:g})rotate({(place * 37 % 5 - 2) * 1.2:.1f} 20 20)"
+    mark = DICE[die_code(face)]
     back = tag("rect", class_="box", x=2, y=2, width=36, height=36, rx=7)
-    return tag(
-        "g",
-        back,
-        sketch(strokes, f"die {face} {place}"),
-        class_=f"mark {_KINDS.get(kind, 'ink')}",
-        transform=turned,
-    )
+    turned = f"scale({scale:g}){turn_of_die(place)}"
+    return tag("g", back, sketch(mark.strokes, f"die {face} {place}"), class_=mark.look, transform=turned)
+
+
+def turn_of_die(place: int) -> str:
+    """Return how a die lies, by its place in the row."""
+    return f"rotate({(place * 37 % 5 - 2) * 1.2:.1f} 20 20)"
+
+
+def die_code(face: str) -> str:
+    """ "E3" -> "die-E3": the code of the mark that draws it."""
+    return f"die-{face}"
+
+
+def list_dice(name: str, faces: Sequence[str], room: int = 0) -> dict[str, str]:
+    """Return dice as marks of the spots `name-1`, `name-2`...; where there is room for more, on the right."""
+    first = max(room - len(faces), 0) + 1
+    return {f"{name}-{place}": die_code(face) for place, face in enumerate(faces, first)}
 
 
 def _edges(kind: str) -> list[str]:
@@ -107,3 +117,18 @@ def _rounded(inset: float, radius: float) -> str:
 
 def _dots(value: str) -> list[str]:
     return [f"dot {x},{y} 2.6,2.6" for x, y in _PIPS.get(value, ())]
+
+
+def _make_die(face: str) -> Mark:
+    kind, value = (face[0], face[1:]) if face[0] in _KINDS else ("", face)
+    strokes = (*_edges(kind), *_SPECIAL.get(value, ()), *_dots(value))
+    name = f"die-{face}".replace("*", "rose").replace("?", "air")
+    return Mark(name, _KINDS.get(kind, "ink"), strokes, under=BOX)
+
+
+_FACES = ("1", "2", "3", "4", "5", "6")
+PLAIN_DICE = {die_code(face): _make_die(face) for face in (*_FACES, "?")}
+"""The faces of plain dice by their codes."""
+FIEF_DICE = {die_code(kind + face): _make_die(kind + face) for kind in _KINDS for face in (*_FACES, "x", "*")}
+"""The faces of Event and Wind Rose dice."""
+DICE = PLAIN_DICE | FIEF_DICE

@@ -1,32 +1,68 @@
-"""Which drawing belongs to which game."""
+"""Which drawing belongs to which game; sheets as data (a base and marks) and as drawings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ...core.errors import InvalidSetup
 from ...core.game import AnyGame
+from ...core.options import Options
 from ...core.types import Ghost, Seat
 from . import chiefdom, duel, fiefdoms
-from .marks import Marks, draw_alone, draw_sprite
-from .page import Look
+from .element import SVG, tag
+from .filling import Ink, fill, set_prefix
+from .marks import Mark, Marks, draw_alone, draw_symbols
+from .page import NOTE, Details, Words, make_page
+from .printer import Base, Layout
 from .theme import LIGHT, Theme
+from .writing import FIGURES
+
+MOST_BASES = 256
 
 
 class Drawing(NamedTuple):
-    """How a game's sheet is drawn, and the marks on it."""
+    """How a game's sheet is drawn: its base, the marks on it, and what they look like."""
 
-    draw: Callable[..., str]
+    print_base: Callable[..., Base]
+    """(game, options, layout) -> the base"""
+    list_printed: Callable[..., tuple[int, ...]]
+    """(view, seat) -> the numbers a layout must have for this sheet"""
+    list_marks: Callable[..., dict[str, str]]
+    """(game, view, seat, details) -> what is on the sheet, by spot"""
     marks: Marks
+    """Those that sheet texts and previews use."""
+    extras: Marks
+    """What else is drawn."""
+    words: Mapping[str, str]
+
+    @property
+    def symbols(self) -> dict[str, Mark]:
+        """All marks by their codes."""
+        return {**self.marks, **self.extras, **FIGURES}
 
 
-_CHIEFDOM = Drawing(chiefdom.draw_chiefdom, chiefdom.MARKS)
+_CHIEFDOM = Drawing(
+    chiefdom.print_chiefdom,
+    chiefdom.list_printed,
+    chiefdom.list_marks,
+    chiefdom.MARKS,
+    chiefdom.EXTRAS,
+    chiefdom.WORDS,
+)
 DRAWINGS = {
     "chiefdom-1": _CHIEFDOM,
     "chiefdom-2": _CHIEFDOM,
-    "duel": Drawing(duel.draw_duel, duel.MARKS),
-    "fiefdoms": Drawing(fiefdoms.draw_fiefdoms, fiefdoms.MARKS),
+    "duel": Drawing(duel.print_duel, duel.list_printed, duel.list_marks, duel.MARKS, duel.EXTRAS, duel.WORDS),
+    "fiefdoms": Drawing(
+        fiefdoms.print_fiefdoms,
+        fiefdoms.list_printed,
+        fiefdoms.list_marks,
+        fiefdoms.MARKS,
+        fiefdoms.EXTRAS,
+        fiefdoms.WORDS,
+    ),
 }
 
 
@@ -35,6 +71,50 @@ def drawing_of(game_id: str) -> Drawing:
     if game_id not in DRAWINGS:
         raise InvalidSetup(f"there is no drawing of {game_id[:40]!r} (drawings: {', '.join(DRAWINGS)})")
     return DRAWINGS[game_id]
+
+
+# ---- sheets as data
+
+
+def layout_of(game: AnyGame, view: Any, seat: Seat, is_tall: bool = False, is_paper: bool = False) -> Layout:
+    """Return the layout of a seat's sheet: it grows with what must find room on it."""
+    return Layout(is_tall, is_paper, drawing_of(game.id).list_printed(view, seat))
+
+
+def base(game: AnyGame, options: Options, layout: Layout) -> Base:
+    """Return what is printed on a sheet, with an empty spot for everything else; made once."""
+    known: Any = game
+    return _print_base(known, tuple(options.items()), layout)
+
+
+@lru_cache(maxsize=MOST_BASES)
+def _print_base(game: Any, options: tuple[tuple[str, str], ...], layout: Layout) -> Base:
+    return drawing_of(game.id).print_base(game, dict(options), layout)
+
+
+def marks(
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    *,
+    names: Sequence[str] = (),
+    is_blank: bool = False,
+    arrangement: str | None = None,
+) -> dict[str, str]:
+    """Return everything that is on a seat's sheet, by the name of its spot; what is not named is empty."""
+    known = tuple(names[s] if s < len(names) else "" for s in range(game.seats_of(view)))
+    return drawing_of(game.id).list_marks(game, view, seat, Details(known, is_blank, arrangement))
+
+
+def draw_base(sheet: Base) -> str:
+    """Return a base as a drawing without a style, for a page that fills it."""
+    inside = set_prefix("".join(sheet.pieces[::2]), "")
+    box = f"0 0 {sheet.width:g} {sheet.height:g}"
+    look, size = "rw rw-light", {"width": sheet.width, "height": sheet.height}
+    return tag("svg", inside, xmlns=SVG, viewBox=box, class_=look, role="group", data_name=sheet.name, **size)
+
+
+# ---- drawings
 
 
 def draw(
@@ -50,19 +130,29 @@ def draw(
     is_blank: bool = False,
     arrangement: str | None = None,
 ) -> str:
-    """Return a seat's sheet as SVG that stands alone.
+    """Return a seat's sheet as SVG that stands alone: its base, filled with its marks.
 
     Every place is a group with the id `prefix + place` (by default `s0-c4` for seat 0) and `data-place`;
     inside it, coordinates run from 0 to 40, so that any mark dropped into it lies right. `names` are those of
     the players, `is_tall` suits a phone, `is_blank` leaves out what players write themselves,
     `arrangement` is the player's own at the end of a game that has one.
     """
-    drawing = drawing_of(game.id)
-    for ghost in ghosts:
-        _find_mark(game.id, ghost.mark)
-    known = [names[s] if s < len(names) else "" for s in range(game.seats_of(view))]
-    look = Look(theme, prefix or f"s{seat}-", tuple(known), is_tall, is_blank, arrangement)
-    return drawing.draw(game, view, seat, tuple(ghosts), look)
+    drawing, prefix = drawing_of(game.id), prefix or f"s{seat}-"
+    layout = layout_of(game, view, seat, is_tall, not theme.has_fills)
+    sheet = base(game, game.options_of(view), layout)
+    on_it = marks(game, view, seat, names=names, is_blank=is_blank, arrangement=arrangement)
+    ink = Ink(drawing.symbols, drawing.words, theme.has_fills)
+    inside = fill(sheet, on_it, _gather(game.id, ghosts), ink)
+    says = Words(f"{game.name}: {on_it[NOTE]}", game.format_sheet(view, seat))
+    return make_page(sheet, set_prefix(inside, prefix), says, theme, prefix)
+
+
+def _gather(game_id: str, ghosts: Sequence[Ghost]) -> dict[str, str]:
+    """Return a preview as marks: several on one place are drawn one over the other."""
+    found: dict[str, str] = {}
+    for place, mark in ghosts:
+        found[place] = " ".join(filter(None, (found.get(place), _find_mark(game_id, mark))))
+    return found
 
 
 def _find_mark(game_id: str, mark: str) -> str:
@@ -78,9 +168,10 @@ def draw_mark(game_id: str, mark: str) -> str:
 
 
 def draw_marks(game_id: str) -> str:
-    """Return a hidden SVG that defines all marks of a game.
+    """Return a hidden SVG that defines all marks of a game, in all variants.
 
-    A page that holds it shows a preview by itself: `<use href="#m-water" class="mark ghost"/>` inside a
-    place. `data-mark` on each definition says which mark it is.
+    A page that holds it fills a base by itself: `<use href="#m-water-0" class="mark water"/>` inside a
+    place. `data-mark` on the first variant says which mark it is.
     """
-    return draw_sprite(drawing_of(game_id).marks)
+    drawing = drawing_of(game_id)
+    return draw_symbols(drawing.symbols, drawing.words)

@@ -1,111 +1,120 @@
 """Marks: the small pictures players draw, each given as strokes in a square of 40 by 40.
 
 A drawing holds every mark it uses once, in a few variants, and places them by reference; which variant
-a square shows, and how it leans, follows from the square alone.
+a place shows, and how it leans, follows from the place alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
-from .element import SVG, format_number, tag
-from .hand import sketch
+from .element import SVG, tag
+from .hand import SHAKE, sketch
 
 UNIT = 40
 """The side of the square a mark is drawn in; every place of a sheet is such a square, scaled."""
 VARIANTS = 3
-LEAN = 2.5
-"""How many degrees a mark may lean."""
-WASH = "M1.6 2.2Q20 .9 38.3 1.8Q39.2 20 38.5 38.2Q20 39.3 1.7 38.4Q.9 20 1.6 2.2z"
-"""The tint under a mark, as if laid on with a soft pencil."""
+PREFIX = "\x01"
+"""Stands for what the ids of a drawing begin with, until it is known."""
+WASH, BOX = "wash", "box"
+"""What lies under a mark: a tint of its ink, as if laid on with a soft pencil, or the body of a die."""
+_UNDER = {
+    WASH: tag("path", d="M1.6 2.2Q20 .9 38.3 1.8Q39.2 20 38.5 38.2Q20 39.3 1.7 38.4Q.9 20 1.6 2.2z"),
+    BOX: tag("rect", x=2, y=2, width=36, height=36, rx=7),
+}
 
 
 class Mark(NamedTuple):
-    """A picture: the word for ids, the ink's class, the strokes, and whether its square is tinted."""
+    """A picture: the word for ids, the ink's class, the strokes, what lies under it, how fine the pen is."""
 
     name: str
     ink: str
     strokes: tuple[str, ...]
-    has_wash: bool = True
+    under: str = WASH
+    line: str = ""
+    shake: float = SHAKE
+
+    @property
+    def look(self) -> str:
+        """The classes a drawing gives it."""
+        return " ".join(filter(None, ("mark", self.line, self.ink)))
+
+    @property
+    def under_look(self) -> str:
+        """The classes of what lies under it."""
+        return f"{WASH} {self.ink}" if self.under == WASH else self.under
 
 
 Marks = Mapping[str, Mark]
-"""A game's marks by the character or code that sheet texts and ghosts use."""
+"""A game's marks by the character or code that sheets and previews use for them."""
 
 
 def sketch_mark(mark: Mark, variant: int = 0) -> str:
     """Return the strokes of one variant of a mark, without colour."""
-    return sketch(mark.strokes, f"{mark.name} {variant}")
+    return sketch(mark.strokes, f"{mark.name} {variant}", mark.shake)
 
 
-def define_mark(mark: Mark, prefix: str, variant: int) -> str:
-    """Return a mark as a definition that `use_mark` refers to."""
-    return tag("g", sketch_mark(mark, variant), id=f"{prefix}m-{mark.name}-{variant}")
+def define_mark(mark: Mark, variant: int) -> str:
+    """Return a mark as a definition that drawings refer to."""
+    return tag("g", sketch_mark(mark, variant), id=f"{PREFIX}m-{mark.name}-{variant}")
 
 
-class Sprite:
-    """Collects the marks a drawing uses, so that each is defined once."""
+def define_under(names: Iterable[str]) -> str:
+    """Return the definitions of what lies under marks."""
+    return "".join(tag("g", _UNDER[name], id=f"{PREFIX}u-{name}") for name in names)
 
-    def __init__(self, prefix: str, has_fills: bool) -> None:
-        """Begin with none; ids start with the drawing's prefix."""
-        self.prefix = prefix
-        self._has_fills = has_fills
-        self._used: dict[tuple[str, int], Mark] = {}
-        self._parts: dict[str, str] = {"wash": tag("path", d=WASH, id=f"{prefix}wash")}
 
-    def use(self, mark: Mark, seed: str, outline: str = "") -> str:
-        """Return the mark in its own ink, on its tint; an outline says which shape the tint has."""
-        return self._tint(mark, outline) + self._refer(mark, seed, mark.ink)
+@lru_cache(maxsize=10_000)
+def use_mark(mark: Mark, variant: int, turn: str | None) -> str:
+    """Return a mark in its own ink."""
+    return tag("use", href=f"#{PREFIX}m-{mark.name}-{variant}", class_=mark.look, transform=turn)
 
-    def _tint(self, mark: Mark, outline: str = "") -> str:
-        if not (mark.has_wash and self._has_fills):
-            return ""
-        if outline:
-            return tag("path", class_=f"wash {mark.ink}", d=outline)
-        return tag("use", href=f"#{self.prefix}wash", class_=f"wash {mark.ink}")
 
-    def use_ghost(self, mark: Mark, seed: str) -> str:
-        """Return the mark in ghost ink: something that is not drawn yet."""
-        return self._refer(mark, seed, "ghost")
+@lru_cache(maxsize=10_000)
+def use_ghost(mark: Mark, variant: int, turn: str | None) -> str:
+    """Return a mark in ghost ink: something that is not drawn yet."""
+    return tag("use", href=f"#{PREFIX}m-{mark.name}-{variant}", class_="mark ghost", transform=turn)
 
-    def use_printed(self, mark: Mark) -> str:
-        """Return the mark as it is printed on the sheet: steady, grey, on its tint."""
-        strokes = sketch(mark.strokes, mark.name, shake=0)
-        return self._tint(mark) + self.use_part(f"p-{mark.name}", strokes, "printed heavy")
 
-    def _refer(self, mark: Mark, seed: str, ink: str) -> str:
-        """Return a reference to the mark as it looks on that square, leaning a little."""
-        luck = Random(f"square {seed} {mark.name}")
-        variant, lean = luck.randrange(VARIANTS), luck.uniform(-LEAN, LEAN)
-        self._used[mark.name, variant] = mark
-        name = f"#{self.prefix}m-{mark.name}-{variant}"
-        return tag("use", href=name, class_=f"mark {ink}", transform=f"rotate({format_number(lean)} 20 20)")
-
-    def use_part(self, name: str, content: str, class_: str, transform: str | None = None) -> str:
-        """Return a reference to something that is drawn many times alike."""
-        self._parts.setdefault(name, tag("g", content, id=self.prefix + name))
-        return tag("use", href=f"#{self.prefix}{name}", class_=class_, transform=transform)
-
-    def definitions(self) -> str:
-        """Return the definitions of everything used."""
-        marks = (define_mark(mark, self.prefix, variant) for (_, variant), mark in self._used.items())
-        return tag("defs", *self._parts.values(), *marks)
+def draw_under(mark: Mark, outline: str = "") -> str:
+    """Return what lies under a mark; an outline says which shape a tint has."""
+    if outline and mark.under == WASH:
+        return tag("path", class_=mark.under_look, d=outline)
+    return tag("use", href=f"#{PREFIX}u-{mark.under}", class_=mark.under_look)
 
 
 def draw_alone(mark: Mark) -> str:
     """Return one mark as a group in its ink, for a square of 40 by 40."""
-    return tag("g", sketch_mark(mark), class_=f"mark {mark.ink}")
+    return tag("g", sketch_mark(mark), class_=mark.look)
 
 
-def draw_sprite(marks: Marks) -> str:
-    """Return a hidden drawing with one definition for each mark: `m-water`, `m-house`..."""
+def draw_symbols(marks: Marks, words: Mapping[str, str]) -> str:
+    """Return a hidden drawing that defines every variant of each mark: `m-water-0`, `m-water-1`...
+
+    The first variant says what a page must know to draw it: the codes it stands for, its classes, what
+    lies under it, and the words for it.
+    """
     codes: dict[Mark, list[str]] = {}
     for code, mark in marks.items():
         codes.setdefault(mark, []).append(code)
-    defined = (
-        tag("g", sketch_mark(mark), id=f"m-{mark.name}", data_mark=" ".join(names), data_ink=mark.ink)
-        for mark, names in codes.items()
+    defined = [_define_symbol(mark, names, words) for mark, names in codes.items()]
+    text = tag(
+        "svg", tag("defs", define_under(_UNDER), *defined), xmlns=SVG, display="none", aria_hidden="true"
     )
-    return tag("svg", tag("defs", *defined), xmlns=SVG, display="none", aria_hidden="true")
+    return text.replace(PREFIX, "")
+
+
+def _define_symbol(mark: Mark, codes: list[str], words: Mapping[str, str]) -> str:
+    first = tag(
+        "g",
+        sketch_mark(mark, 0),
+        id=f"m-{mark.name}-0",
+        data_mark=" ".join(codes),
+        data_look=mark.look,
+        data_under=mark.under or None,
+        data_under_look=mark.under_look if mark.under else None,
+        data_words=words.get(codes[0]),
+    )
+    return first + "".join(define_mark(mark, variant) for variant in range(1, VARIANTS))

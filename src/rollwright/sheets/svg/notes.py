@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from .element import text
-from .page import Box
+from .page import Box, print_heading
 
 LEFT = 8
 LINE = 10.5
@@ -23,7 +23,7 @@ def notes_box(title: str, sentences: Sequence[str], width: float) -> Box:
         for part in wrap_to(width - 2 * LEFT - INDENT, sentence):
             drawn.append(text(part, LEFT + INDENT, line * LINE + 7, "small"))
             line += 1
-    return Box(title, line * LINE + 4, "".join(drawn))
+    return Box(print_heading(title), line * LINE + 4, "".join(drawn))
 
 
 def add_note(box: Box, note: str, width: float) -> Box:

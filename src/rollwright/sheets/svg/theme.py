@@ -122,6 +122,7 @@ _SHAPES = (
     ("track .cell", "stroke-width:2"),
     ("heavy", "stroke-width:1.7"),
     ("figures .mark", "stroke-width:1.1"),
+    ("large .mark", "stroke-width:.8"),
     ("shade", "stroke-width:1.2"),
     ("thin", "stroke-width:.5"),
     ("box", "stroke-width:.8"),

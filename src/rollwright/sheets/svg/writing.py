@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from .marks import Mark
 
-from .element import tag
-from .hand import Hand
-
-WIDTH, HEIGHT = 7, 10
+FIGURE_STEP, FIGURE_HEIGHT = 7, 10
 """A figure's box, with the space to the next one."""
+SHAKE = 0.25
 _STROKES: dict[str, tuple[str, ...]] = {
     "0": ("curve 3.4,.3 1,2.4 .7,6 2.6,9.6 4.8,8 5.4,4 3.6,.4 2.6,.6",),
     "1": ("line 1.4,2.6 3.4,.4 3.2,9.8",),
@@ -38,26 +36,22 @@ _STROKES: dict[str, tuple[str, ...]] = {
 }
 
 
-def write_number(number: int, right: float, base: float, seed: str, height: float = 10) -> str:
-    """Return figures in ink that end at `right` and stand on `base`."""
-    return write(str(number), right, base, seed, height)
+def figure_code(figure: str) -> str:
+    """ "7" -> "figure-7": the code of the mark that writes it."""
+    return f"figure-{figure}"
 
 
-@lru_cache(maxsize=4096)
-def write(figures: str, right: float, base: float, seed: str, height: float = 10) -> str:
-    """Return figures and capitals in ink that end at `right` and stand on `base`."""
-    scale = height / HEIGHT
-    hand = Hand(f"figures {seed}", shake=0.25)
-    left = right - WIDTH * len(figures) * scale
-    paths = [
-        _figure(hand, figure, left + i * WIDTH * scale, base - height, scale)
-        for i, figure in enumerate(figures)
-    ]
-    return tag("path", class_="mark fine ink", d="".join(paths))
-
-
-def _figure(hand: Hand, figure: str, x: float, y: float, scale: float) -> str:
-    return "".join(hand.draw(_place(stroke, x, y, scale)) for stroke in _STROKES[figure])
+def strokes_of(
+    figures: str, right: float = 0, base: float = FIGURE_HEIGHT, height: float = FIGURE_HEIGHT
+) -> tuple[str, ...]:
+    """Return the strokes of figures and capitals that end at `right` and stand on `base`."""
+    scale = height / FIGURE_HEIGHT
+    left = right - FIGURE_STEP * len(figures) * scale
+    return tuple(
+        _place(stroke, left + place * FIGURE_STEP * scale, base - height, scale)
+        for place, figure in enumerate(figures)
+        for stroke in _STROKES[figure]
+    )
 
 
 def _place(stroke: str, x: float, y: float, scale: float) -> str:
@@ -65,3 +59,16 @@ def _place(stroke: str, x: float, y: float, scale: float) -> str:
     word, *pairs = stroke.split()
     points = (tuple(map(float, pair.split(","))) for pair in pairs)
     return " ".join([word, *(f"{x + px * scale:.2f},{y + py * scale:.2f}" for px, py in points)])
+
+
+def make_letters(name: str, strokes: tuple[str, ...]) -> Mark:
+    """Return figures or letters as a mark: fine, in plain ink."""
+    return Mark(name, "ink", strokes, under="", line="fine", shake=SHAKE)
+
+
+_NAMES = {"-": "minus", "+": "plus", "/": "slash"}
+FIGURES = {
+    figure_code(figure): make_letters(f"figure-{_NAMES.get(figure, figure)}", strokes_of(figure, FIGURE_STEP))
+    for figure in "0123456789-"
+}
+"""The figures numbers are written with, by their codes."""

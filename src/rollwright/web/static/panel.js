@@ -191,7 +191,7 @@ function commonMark(picker, nodes) {
   const drawn = marks.size === 1 ? findMark([...marks][0] ?? '') : null;
   if (!drawn) return [];
   return [copy(`<svg xmlns="http://www.w3.org/2000/svg" class="rw rw-light tiny-mark" viewBox="0 0 40 40" aria-hidden="true">` +
-    `<use href="#${drawn.id}" class="mark ${drawn.ink}"/></svg>`)];
+    `<use href="#${drawn.id}" class="${drawn.look}"/></svg>`)];
 }
 
 /** Tell the best change among a choice's moves, once it is known.

@@ -85,8 +85,8 @@ function showPalette(marks) {
   if (marks.length > 1) mark = marks[1];
   fill(byId('palette'), ...marks.map((each) => {
     const drawn = findMark(each === '-' ? 'F-1' : each);
-    const picture = drawn ? svg(`<svg xmlns="http://www.w3.org/2000/svg" class="rw rw-light" viewBox="0 0 40 40" aria-hidden="true"><use href="#${drawn.id}" class="mark ${drawn.ink}"/></svg>`) : each === '.' ? '' : each;
-    const name = each === '.' ? say('scoring.empty') : each === '-' ? say('scoring.fewer') : drawn?.id.replace(/^m-/, '').replaceAll('-', ' ') ?? each;
+    const picture = drawn ? svg(`<svg xmlns="http://www.w3.org/2000/svg" class="rw rw-light" viewBox="0 0 40 40" aria-hidden="true"><use href="#${drawn.id}" class="${drawn.look}"/></svg>`) : each === '.' ? '' : each;
+    const name = each === '.' ? say('scoring.empty') : each === '-' ? say('scoring.fewer') : drawn?.words ?? each;
     return h('button', { type: 'button', class: 'swatch', role: 'radio', 'aria-checked': String(each === mark), 'aria-label': name, title: name,
       onclick: (/** @type {Event} */ event) => {
         mark = each;

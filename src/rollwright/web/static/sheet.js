@@ -188,7 +188,7 @@ export function drawMark(mark, isPicked) {
   if (drawn) {
     const use = document.createElementNS(SVG, 'use');
     use.setAttribute('href', `#${drawn.id}`);
-    use.setAttribute('class', isPicked ? `mark ${drawn.ink}` : `mark ${drawn.ink} faint`);
+    use.setAttribute('class', isPicked ? drawn.look : `${drawn.look} faint`);
     return [back, use];
   }
   const text = document.createElementNS(SVG, 'text');
@@ -199,14 +199,14 @@ export function drawMark(mark, isPicked) {
   return [back, text];
 }
 
-/** @type {Map<string, {id: string, ink: string} | null>} */
+/** @type {Map<string, {id: string, look: string, words: string} | null>} */
 const found = new Map();
 /** @param {string} mark */
 export function findMark(mark) {
   if (!found.has(mark)) {
     const drawn = [...document.querySelectorAll('defs [data-mark]')]
       .find((each) => (each.getAttribute('data-mark') ?? '').split(' ').includes(mark));
-    found.set(mark, drawn ? { id: drawn.id, ink: drawn.getAttribute('data-ink') ?? 'ink' } : null);
+    found.set(mark, drawn ? { id: drawn.id, look: drawn.getAttribute('data-look') ?? 'mark ink', words: drawn.getAttribute('data-words') ?? mark } : null);
   }
   return found.get(mark);
 }

@@ -1,7 +1,11 @@
 """The drawing of a Chiefdom sheet."""
 
-from .marks import MARKS
+from ..dice import PLAIN_DICE
+from .marks import MARKS, WORDS
 from .shapes import draw_shape
-from .sheet import draw_chiefdom
+from .sheet import list_marks, list_printed, print_chiefdom
+from .stores import STORES
 
-__all__ = ["MARKS", "draw_chiefdom", "draw_shape"]
+EXTRAS = STORES | PLAIN_DICE
+
+__all__ = ["EXTRAS", "MARKS", "WORDS", "draw_shape", "list_marks", "list_printed", "print_chiefdom"]

@@ -2,66 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
-from ....core.bits import Bits, has, near
-from ....core.types import Ghost
+from ....core.bits import Bits, has, near, squares_of
 from ....games.chiefdom.board import GRID, HEIGHT, SQUARES, WIDTH
 from ....games.chiefdom.edition import EAST, WEST
-from ....games.chiefdom.sheet import Sheet, trees
-from ....games.chiefdom.text import mark_at
+from ....games.chiefdom.sheet import Sheet
+from ....games.chiefdom.text import LAYERS, MARKS
 from ..element import group, tag, text
 from ..hand import sketch
-from ..marks import UNIT, Mark, Sprite
-from ..page import make_place
-from .marks import CUT_THREE, CUT_TWO, FISHED, MARKS, WALL, WORDS
+from ..marks import UNIT
+from ..printer import Printer
+from .marks import WALL
 
 BOARD_WIDTH, BOARD_HEIGHT = WIDTH * UNIT, HEIGHT * UNIT
+WATER, TREES = "~", {"2": "2 cut-two", "3": "3 cut-three"}
+FISHED = "fished"
 
 
-def draw_board(sheet: Sheet, sprite: Sprite, ghosts: Sequence[Ghost]) -> str:
+def print_board(printer: Printer) -> str:
     """Return the squares, with their top left corner at the origin."""
-    waiting = {ghost.place: ghost.mark for ghost in ghosts}
-    taken = _harvested(sheet)
-    squares = []
-    for square, name in enumerate(SQUARES):
-        look = _name_look(mark_at(sheet, square), has(taken, square))
-        squares.append(_draw_square(square, look, sprite, waiting.get(name)))
+    names = [SQUARES[row * WIDTH : (row + 1) * WIDTH] for row in range(HEIGHT)]
+    rows = [
+        [printer.place(name, column * UNIT, row * UNIT) for column, name in enumerate(line)]
+        for row, line in enumerate(names)
+    ]
     frame = tag("path", class_="printed", d=f"M0 0h{BOARD_WIDTH}v{BOARD_HEIGHT}H0z")
-    return _print_letters() + _print_numbers() + _print_walls() + "".join(squares) + frame
+    return _print_letters() + _print_numbers() + _print_walls() + printer.grid(rows) + frame
 
 
-def _harvested(sheet: Sheet) -> Bits:
-    """Return the squares where a man took fish or logs."""
-    fished = sheet.water & near(sheet.fisherman, GRID)
-    return fished | (trees(sheet) & near(sheet.lumberjack, GRID))
+def list_squares(sheet: Sheet) -> dict[str, str]:
+    """Return the marks of the squares drawn on; where men took fish or logs it shows."""
+    marks = {}
+    for mark, layer in zip(MARKS[1:], LAYERS):
+        for square in squares_of(getattr(sheet, layer)):
+            marks[SQUARES[square]] = mark
+    _harvest(marks, sheet.water & near(sheet.fisherman, GRID), {WATER: FISHED})
+    _harvest(marks, (sheet.two | sheet.three) & near(sheet.lumberjack, GRID), TREES)
+    return marks
 
 
-class SquareLook(NamedTuple):
-    """A square in words, and the marks that show it."""
-
-    words: str
-    marks: tuple[Mark, ...]
-
-
-def _name_look(mark: str, is_taken: bool) -> SquareLook:
-    """("~", True) -> "water, fished", drawn as waves with a fish"""
-    if not is_taken:
-        return SquareLook(WORDS[mark], () if mark == "." else (MARKS[mark],))
-    if mark == "~":
-        return SquareLook(f"{WORDS[mark]}, fished", (FISHED,))
-    return SquareLook(f"{WORDS[mark]}, cut", (MARKS[mark], CUT_TWO if mark == "2" else CUT_THREE))
-
-
-def _draw_square(square: int, look: SquareLook, sprite: Sprite, ghost: str | None) -> str:
-    row, column = divmod(square, WIDTH)
-    name, title = SQUARES[square], look.words
-    drawn = "".join(sprite.use(mark, name) for mark in look.marks)
-    if ghost is not None:
-        title += f", preview: {WORDS[ghost]}"
-        drawn += sprite.use_ghost(MARKS[ghost], name)
-    return make_place(sprite.prefix, name, column * UNIT, row * UNIT, title, drawn)
+def _harvest(marks: dict[str, str], taken: Bits, after: dict[str, str]) -> None:
+    for square in squares_of(taken):
+        marks[SQUARES[square]] = after[marks[SQUARES[square]]]
 
 
 # ---- what is printed around the grid

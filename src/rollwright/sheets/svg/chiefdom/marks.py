@@ -42,27 +42,27 @@ WATER = Mark("water", "water", (_wave(11), _wave(20), _wave(29)))
 FISHED = Mark("fished", "water", (_wave(8), *FISH, _wave(32)))
 TWO = Mark("two", "tree", (*_pine(13, 7, 26, 7.5), *_pine(27.5, 10, 28, 7)))
 THREE = Mark("three", "tree", (*_pine(20, 4, 19, 6.4), *_pine(10.6, 15, 29, 6), *_pine(29.4, 15, 29, 6)))
-CUT_TWO = Mark("cut-two", "cut", ("line 7,31.6 19,26.4", "line 21.6,33.6 33.6,28.4"), has_wash=False)
+CUT_TWO = Mark("cut-two", "cut", ("line 7,31.6 19,26.4", "line 21.6,33.6 33.6,28.4"), under="")
 CUT_THREE = Mark(
     "cut-three",
     "cut",
     ("line 14.6,24.4 25.4,19.4", "line 5,34.4 16,29.4", "line 24,34.4 35,29.4"),
-    has_wash=False,
+    under="",
 )
-WILD = Mark("wild", "ink", ("line 20,8 20,32", "line 9.6,14 30.4,26", "line 30.4,14 9.6,26"), has_wash=False)
+WILD = Mark("wild", "ink", ("line 20,8 20,32", "line 9.6,14 30.4,26", "line 30.4,14 9.6,26"), under="")
 HOUSE = Mark(
     "house",
     "house",
     ("line 4,19.6 20,5 36,19.4", "line 8.6,16 8.4,34 31.6,34.2 31.4,16", "line 17,34 17,25 23.4,25 23.4,34"),
 )
-JOBLESS = Mark("jobless", "ink", (_RING,), has_wash=False)
+JOBLESS = Mark("jobless", "ink", (_RING,), under="")
 FISHERMAN = Mark(
     "fisherman",
     "water",
     (_RING, "line 16.6,28 16.8,13.2 25.2,13.4", "line 16.8,20 23.4,19.8"),
-    has_wash=False,
+    under="",
 )
-LUMBERJACK = Mark("lumberjack", "tree", (_RING, "line 16.2,12.4 16.4,27 25,26.6"), has_wash=False)
+LUMBERJACK = Mark("lumberjack", "tree", (_RING, "line 16.2,12.4 16.4,27 25,26.6"), under="")
 BUILDER = Mark(
     "builder",
     "house",
@@ -72,7 +72,7 @@ BUILDER = Mark(
         "curve 16,12.8 23,13.2 23.2,18 16.4,19.4",
         "curve 16.4,19.4 25.4,20.6 24.2,26.6 16.2,27.4",
     ),
-    has_wash=False,
+    under="",
 )
 
 MARKS: dict[str, Mark] = {
@@ -101,4 +101,7 @@ WORDS = {
     "F": "fisherman",
     "L": "lumberjack",
     "B": "builder",
+    "fished": "water, fished",
+    "cut-two": "cut",
+    "cut-three": "cut",
 }

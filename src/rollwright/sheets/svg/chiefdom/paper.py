@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ....core.types import Score, Seat
+from typing import NamedTuple
+
 from ....games.chiefdom.edition import Rules
-from ....games.chiefdom.state import State
 from ..element import group, move_to, tag, text
-from ..marks import Mark, Sprite, sketch_mark
+from ..marks import Mark, sketch_mark
 from ..notes import add_note, notes_box
-from ..page import GAP, HEADER, MARGIN, Box, height_of, stack_boxes
+from ..page import GAP, HEADER, MARGIN, Box, height_of, print_heading, stack_boxes
+from ..printer import Printer
 from ..scorebox import score_box
 from .board import BOARD_HEIGHT, BOARD_WIDTH
 from .cards import CARD_WIDTH, cards_box
@@ -34,17 +35,31 @@ ICONS: tuple[tuple[str, Mark, str], ...] = (
 FULL = "Full? Write the number."
 
 
-def lay_on_paper(
-    state: State, seat: Seat, board: str, score: Score | None, terms: tuple[str, ...], sprite: Sprite
-) -> tuple[str, float]:
-    """Return all that stands below the header, and the height; without a score the pencil writes it."""
-    column = [icons_box(), _fish(state, seat, score is not None, sprite)]
-    column.append(score_box(score, terms, price_terms(state.rules), COLUMN))
+class Store(NamedTuple):
+    """What a base has room for: bays, fish, and the cards in play."""
+
+    rules: Rules
+    bays: int
+    fish: int
+    has_cards: bool
+    cards: tuple[int, ...]
+
+    @classmethod
+    def read(cls, rules: Rules, printed: tuple[int, ...]) -> Store:
+        """Read the numbers of a layout."""
+        bays, fish, has_cards, *cards = printed
+        return cls(rules, bays, fish, bool(has_cards), tuple(cards))
+
+
+def lay_on_paper(printer: Printer, store: Store, shapes: str, terms: tuple[str, ...]) -> tuple[str, float]:
+    """Return all that stands below the header besides the board, and the height."""
+    column = [icons_box(), _fish(printer, store)]
+    column.append(score_box(printer, terms, price_terms(store.rules), COLUMN))
     height = max(BOARD_HEIGHT, height_of(column))
-    beside = stack_boxes(column, COLUMN_X, BOARD_Y, COLUMN, height)
-    boxes, top = _list_foot(state, seat, score is not None, sprite), BOARD_Y + height + GAP
-    foot = stack_boxes(boxes, MARGIN, top, ACROSS)
-    return board + beside + foot, top + height_of(boxes) + MARGIN
+    beside = stack_boxes(printer, column, COLUMN_X, BOARD_Y, COLUMN, height)
+    boxes, top = _list_foot(printer, store, shapes), BOARD_Y + height + GAP
+    foot = stack_boxes(printer, boxes, MARGIN, top, ACROSS)
+    return beside + foot, top + height_of(boxes) + MARGIN
 
 
 def icons_box() -> Box:
@@ -54,7 +69,7 @@ def icons_box() -> Box:
         icon = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(42, -3, 0.375))
         words = text(sums, 36, 8, "small strong", "end") + text(says, 62, 8, "small")
         drawn.append(group(words, icon, y=place * LINE))
-    return Box("SUM OF TWO DICE", len(ICONS) * LINE, "".join(drawn))
+    return Box(print_heading("SUM OF TWO DICE"), len(ICONS) * LINE, "".join(drawn))
 
 
 def price_terms(rules: Rules) -> dict[str, str]:
@@ -82,21 +97,19 @@ def format_points(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def _fish(state: State, seat: Seat, has_points: bool, sprite: Sprite) -> Box:
-    box = fish_box(state.sheet(seat), state.rules, sprite, PAPER)
-    eaten = f"In the end each feeds {state.rules.feeds} men."
-    return add_note(box if has_points else box._replace(number=None), f"{eaten} {FULL}", COLUMN)
+def _fish(printer: Printer, store: Store) -> Box:
+    eaten = f"In the end each feeds {store.rules.feeds} men."
+    return add_note(fish_box(printer, store.fish, PAPER), f"{eaten} {FULL}", COLUMN)
 
 
-def _list_foot(state: State, seat: Seat, has_points: bool, sprite: Sprite) -> list[Box]:
+def _list_foot(printer: Printer, store: Store, shapes: str) -> list[Box]:
     """Return the boxes across the page: logs, cards in play, the rules of a turn, shapes."""
-    sheet, rules = state.sheet(seat), state.rules
-    logs = add_note(logs_box(sheet, rules, sprite, PAPER), _tell_logs(rules), ACROSS)
-    boxes = [logs if has_points else logs._replace(number=None)]
-    if state.cards:
-        boxes.append(cards_box(state.cards, sheet, has_points, int(WIDTH // CARD_WIDTH)))
-    boxes.append(notes_box("DRAWING", tell_turn(rules), ACROSS))
-    return [*boxes, shapes_box(dict(state.options)["shapes"], ACROSS)]
+    logs = logs_box(printer, store.rules, store.bays, PAPER)
+    boxes = [add_note(logs, _tell_logs(store.rules), ACROSS)]
+    if store.cards:
+        boxes.append(cards_box(printer, store.cards, int(WIDTH // CARD_WIDTH)))
+    boxes.append(notes_box("DRAWING", tell_turn(store.rules), ACROSS))
+    return [*boxes, shapes_box(shapes, ACROSS)]
 
 
 def tell_turn(rules: Rules) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....games.chiefdom.shapes import FACES, read_form
 from ..element import SVG, group, move_to, tag, text, words
 from ..hand import Hand
-from ..page import Box
+from ..page import Box, print_heading
 from ..theme import LIGHT, Theme, style_sheet
 
 CELL = 14
@@ -57,4 +57,4 @@ def shapes_box(shapes: str, width: float) -> Box:
     for die in range(1, len(FACES[shapes]) + 1):
         shape = tag("g", sketch_shape(shapes, die, "printed heavy"), transform=move_to(12, -4, 0.8))
         drawn.append(group(text(str(die), 0, 19, "label strong"), shape, x=8 + (die - 1) * step))
-    return Box("SHAPE OF THE THIRD DIE (turn and mirror it as you like)", 36, "".join(drawn))
+    return Box(print_heading("SHAPE OF THE THIRD DIE (turn and mirror it as you like)"), 36, "".join(drawn))

@@ -1,6 +1,10 @@
 """The drawing of a Chiefdom Duel position."""
 
-from .marks import MARKS
-from .sheet import draw_duel
+from ..dice import PLAIN_DICE
+from .marks import MARKS, WORDS
+from .sheet import list_marks, list_printed, print_duel
+from .tracks import CHIPS
 
-__all__ = ["MARKS", "draw_duel"]
+EXTRAS = CHIPS | PLAIN_DICE
+
+__all__ = ["EXTRAS", "MARKS", "WORDS", "list_marks", "list_printed", "print_duel"]

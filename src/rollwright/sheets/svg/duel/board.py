@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
-from ....core.types import Ghost
 from ....games.duel.board import BOARDS, SMALLEST, format_square
 from ....games.duel.sheet import Position
 from ....games.duel.text import mark_at
 from ..element import tag, text
-from ..marks import UNIT, Sprite
-from ..page import make_place
+from ..marks import UNIT
+from ..printer import Printer
 from .marks import MARKS, WORDS
 
 
-def draw_board(at: Position, sprite: Sprite, ghosts: tuple[Ghost, ...]) -> str:
+def print_board(size: int, printer: Printer) -> str:
     """Return the squares, with their top left corner at the origin."""
-    waiting = {ghost.place: ghost.mark for ghost in ghosts}
-    names = [format_square(square, at.size) for square in range(at.size**2)]
-    squares = [_draw_square(at, s, name, sprite, waiting.get(name)) for s, name in enumerate(names)]
-    return _print_edges(at.size) + _print_frames(at.size) + "".join(squares)
+    rows = [
+        [_print_square(size, row * size + column, printer) for column in range(size)] for row in range(size)
+    ]
+    return _print_edges(size) + _print_frames(size) + printer.grid(rows)
 
 
-def _draw_square(at: Position, square: int, name: str, sprite: Sprite, ghost: str | None) -> str:
-    row, column = divmod(square, at.size)
-    mark = mark_at(at.land, square)
-    printed = is_printed(at.size, square)
-    title = WORDS[mark] + (", printed" if printed else "")
-    drawn = (
-        "" if mark == "." else sprite.use_printed(MARKS[mark]) if printed else sprite.use(MARKS[mark], name)
-    )
-    if ghost is not None:
-        title += f", preview: {WORDS[ghost]}"
-        drawn += sprite.use_ghost(MARKS[ghost], name)
-    return make_place(sprite.prefix, name, column * UNIT, row * UNIT, title, drawn)
+def _print_square(size: int, square: int, printer: Printer) -> str:
+    row, column = divmod(square, size)
+    name, mark = format_square(square, size), mark_at(BOARDS[size].land, square)
+    if mark == ".":
+        return printer.place(name, column * UNIT, row * UNIT)
+    icon, words = printer.mark(MARKS[mark]), f"{WORDS[mark]}, printed"
+    return printer.place(name, column * UNIT, row * UNIT, icon, empty=words)
 
 
-def is_printed(size: int, square: int) -> bool:
-    """Say whether the square shows something before the first round."""
-    return mark_at(BOARDS[size].land, square) != "."
+def list_squares(at: Position) -> dict[str, str]:
+    """Return the marks of the squares drawn on; what is printed there is none."""
+    printed = BOARDS[at.size].land
+    marks = {}
+    for square in range(at.size**2):
+        mark = mark_at(at.land, square)
+        if mark != "." and mark != mark_at(printed, square):
+            marks[format_square(square, at.size)] = mark
+    return marks
 
 
 def _print_edges(size: int) -> str:

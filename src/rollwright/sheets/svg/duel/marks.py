@@ -79,7 +79,7 @@ MOUNTAIN = Mark(
         "line 10.4,18.6 13.4,21 16,18.4 18,18.8",
     ),
 )
-CROSS = Mark("cross", "ink", ("line 8,8 32,32", "line 32,8 8,32"), has_wash=False)
+CROSS = Mark("cross", "ink", ("line 8,8 32,32", "line 32,8 8,32"), under="")
 ICON_MARKS = (SUN, MASK, FOREST, LAKE, HUT, SPEAR)
 """By die value, from 1."""
 MARKS: dict[str, Mark] = {

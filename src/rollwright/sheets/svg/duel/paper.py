@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....games.duel.words import ABILITY_WORDS, PERMANENT_WORDS
 from ..notes import notes_box
-from ..page import GAP, MARGIN, make_box
+from ..page import GAP, MARGIN, print_box
+from ..printer import Printer
 from .reference import reference_box
 
 A_ROUND = (
@@ -20,7 +21,7 @@ SHARES = (0.355, 0.215, 0.24, 0.19)
 """How the boxes share the width of the sheet."""
 
 
-def lay_foot(width: float, top: float) -> tuple[str, float]:
+def lay_foot(printer: Printer, width: float, top: float) -> tuple[str, float]:
     """Return the boxes at the foot of the sheet, and the height of the page."""
     across = width - 2 * MARGIN
     rooms = [share * (across - (len(SHARES) - 1) * GAP) for share in SHARES]
@@ -33,6 +34,6 @@ def lay_foot(width: float, top: float) -> tuple[str, float]:
     height = max(box.height for box in boxes)
     drawn, x = "", float(MARGIN)
     for box, room in zip(boxes, rooms):
-        drawn += make_box(box._replace(height=height), x, top, room)
+        drawn += print_box(printer, box._replace(height=height), x, top, room)
         x += room + GAP
     return drawn, top + boxes[0]._replace(height=height).outer_height + MARGIN

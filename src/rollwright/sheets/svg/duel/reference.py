@@ -6,7 +6,7 @@ from ....games.duel.board import ICONS
 from ..element import group, move_to, tag, text
 from ..hand import sketch
 from ..marks import Mark, sketch_mark
-from ..page import Box
+from ..page import Box, print_heading
 from .marks import ICON_MARKS, MOUNTAIN, THINGS
 
 SCALE = 0.34
@@ -22,7 +22,7 @@ def reference_box(width: float) -> Box:
     things += [_draw_thing(thing, label) for thing, label in THING_WORDS.items()]
     left = (group(picture, x=6, y=row * ROW) for row, picture in enumerate(drawn))
     right = (group(picture, x=0.4 * width, y=row * ROW) for row, picture in enumerate(things))
-    return Box("ICONS BY DIE, AND THE TRACKS", len(drawn) * ROW, "".join([*left, *right]))
+    return Box(print_heading("ICONS BY DIE, AND THE TRACKS"), len(drawn) * ROW, "".join([*left, *right]))
 
 
 def _draw_icon(mark: Mark, label: str) -> str:

@@ -1,6 +1,10 @@
 """The drawing of a Rolling Fiefdoms sheet."""
 
-from .marks import MARKS
-from .sheet import draw_fiefdoms
+from ..dice import FIEF_DICE
+from .marks import MARKS, ON_TOP, WORDS
+from .sheet import list_marks, list_printed, print_fiefdoms
+from .tracks import TRACKS
 
-__all__ = ["MARKS", "draw_fiefdoms"]
+EXTRAS = ON_TOP | TRACKS | FIEF_DICE
+
+__all__ = ["EXTRAS", "MARKS", "WORDS", "list_marks", "list_printed", "print_fiefdoms"]

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....core.types import Ghost
 from ....games.fiefdoms.board import CENTRE, CORNERS, PLOTS, SIDE, SQUARE_IN, SQUARES
 from ....games.fiefdoms.buildings import BUILDINGS, EMPTY, FORFEITED
-from ....games.fiefdoms.sheet import Sheet, holds, kind_on, labourers_on, reduction_on
+from ....games.fiefdoms.sheet import Sheet, holds, kind_on, reduction_on
 from ....games.fiefdoms.text import format_inside
-from ....games.fiefdoms.words import name_of
 from ..element import format_number, tag, text
-from ..hand import Hand, sketch
-from ..marks import UNIT, Sprite
-from ..page import make_place
-from ..writing import write
-from .marks import BUILDING_MARKS, FORFEIT, MARKS, MOST_LABOURERS, pips_at
+from ..marks import UNIT
+from ..printer import Printer
+from .marks import MOST_LABOURERS, labour_code, labourer_at, letters_code, work_code
 
 PLOT = 80
 """The side of a plot."""
@@ -25,6 +21,7 @@ INSET_X, INSET_Y = (PLOT - UNIT) / 2, 18.5
 HALF = 20
 """Half the width of a population square."""
 DIAMOND = "M20 0L40 20L20 40L0 20z"
+ACTIVE, FORFEIT = "active", "x"
 
 
 class Works(NamedTuple):
@@ -44,16 +41,18 @@ def square_name(square: int) -> str:
     return f"s{square // (SIDE - 1) + 1}{square % (SIDE - 1) + 1}"
 
 
-def draw_board(sheet: Sheet, works: Works, sprite: Sprite, ghosts: tuple[Ghost, ...]) -> str:
-    """Return the fief, with its top left corner at the origin."""
-    waiting: dict[str, list[str]] = {}
-    for ghost in ghosts:
-        waiting.setdefault(ghost.place, []).append(ghost.mark)
-    plots = [
-        _draw_plot(sheet, plot, works, sprite, waiting.get(plot_name(plot), [])) for plot in range(PLOTS)
+# ---- what is printed
+
+
+def print_board(printer: Printer) -> str:
+    """Return the fief, with its top left corner at the origin: rows of plots and of squares in turn."""
+    plots = [[_print_plot(row * SIDE + column, printer) for column in range(SIDE)] for row in range(SIDE)]
+    squares = [
+        [_print_square(row * (SIDE - 1) + column, printer) for column in range(SIDE - 1)]
+        for row in range(SIDE - 1)
     ]
-    squares = [_draw_people(sheet, s, works, sprite, waiting.get(square_name(s), [])) for s in range(SQUARES)]
-    return _print_numbers() + "".join(plots + squares)
+    rows = [row for pair in zip(plots, squares) for row in pair]
+    return _print_numbers() + printer.grid([*rows, plots[-1]])
 
 
 def _print_numbers() -> str:
@@ -78,98 +77,50 @@ def _outline(plot: int) -> str:
     return "M" + "L".join(kept) + "z"
 
 
-def _draw_plot(sheet: Sheet, plot: int, works: Works, sprite: Sprite, ghosts: list[str]) -> str:
-    name, outline = plot_name(plot), _outline(plot)
-    drawn = tag("path", class_="shade", d=outline) if CENTRE >> plot & 1 else ""
-    drawn += _draw_building(sheet, plot, outline, sprite) + _draw_labour(sheet, plot, works, sprite)
-    if plot in works.active:
-        drawn += _ring_active(plot)
-    drawn += "".join(sprite.use_ghost(MARKS[mark], name) for mark in ghosts)
-    title = _tell_plot(sheet, plot, works) + _tell_ghosts(ghosts)
+def _print_plot(plot: int, printer: Printer) -> str:
+    outline = _outline(plot)
+    shade = tag("path", class_="shade", d=outline) if CENTRE >> plot & 1 else ""
     x, y = plot % SIDE * PLOT + INSET_X, plot // SIDE * PLOT + INSET_Y
-    return make_place(sprite.prefix, name, x, y, title, drawn, outline=outline)
+    return printer.place(plot_name(plot), x, y, shade + _print_labour(printer), outline=outline)
 
 
-def _tell_ghosts(ghosts: list[str]) -> str:
-    return f", preview: {' and '.join(ghosts)}" if ghosts else ""
-
-
-def _tell_plot(sheet: Sheet, plot: int, works: Works) -> str:
-    kind = kind_on(sheet, plot)
-    if kind in (EMPTY, FORFEITED):
-        return "empty" if kind == EMPTY else "forfeited"
-    words = name_of(kind)
-    if BUILDINGS[kind].labourers:
-        words += f", needs {labourers_on(sheet, plot)} of {BUILDINGS[kind].labourers} labourers"
-    return words + (", active" if plot in works.active else "")
-
-
-def _draw_building(sheet: Sheet, plot: int, outline: str, sprite: Sprite) -> str:
-    kind, name = kind_on(sheet, plot), plot_name(plot)
-    if kind == EMPTY:
-        return ""
-    if kind == FORFEITED:
-        return sprite.use(FORFEIT, name)
-    code = BUILDINGS[kind].code
-    letters = write(code, 20 + 3.4 * len(code), 54.5, f"code {plot}", 9)
-    return sprite.use(BUILDING_MARKS[code], name, outline) + letters
-
-
-def _labourer(number: int) -> tuple[float, float]:
-    return 5.9 + 9.4 * number, -9.6
-
-
-def _draw_labour(sheet: Sheet, plot: int, works: Works, sprite: Sprite) -> str:
-    """Return the printed circles, a ring for each labourer needed, and what happened to them."""
-    places = [_labourer(number) for number in range(MOST_LABOURERS)]
+def _print_labour(printer: Printer) -> str:
+    """Return the circles for labourers."""
+    places = [labourer_at(number) for number in range(MOST_LABOURERS)]
     rings = "".join(f"M{x - 3.2:.1f} {y}a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0" for x, y in places)
-    printed = sprite.use_part("labour", tag("path", d=rings), "printed thin")
-    kind = kind_on(sheet, plot)
-    if kind not in BUILDINGS or not BUILDINGS[kind].labourers:
-        return printed
-    return printed + _ink_labour(
-        plot, BUILDINGS[kind].labourers, reduction_on(sheet, plot), plot in works.active
-    )
+    return printer.part("labour", tag("path", d=rings), "printed thin")
 
 
-def _ink_labour(plot: int, needed: int, less: int, is_active: bool) -> str:
-    strokes = []
-    for number in range(needed):
-        x, y = _labourer(number)
-        strokes.append(f"ring {x},{y} 3.6,3.6")
-        if number < less:
-            strokes.append(f"line {x - 4},{y + 4} {x + 4},{y - 4}")
-        elif is_active:
-            strokes.append(f"dot {x},{y} 2.4,2.4")
-    return tag("g", sketch(strokes, f"labour {plot}", 0.25), class_="mark fine ink")
-
-
-def _ring_active(plot: int) -> str:
-    """Return the line round an active building."""
-    corners = "-4,-3 44,-3.4 44.2,42.6 -4,43 -4.2,-4"
-    return tag("path", class_="mark fine tree", d=Hand(f"active {plot}").draw(f"line {corners}"))
-
-
-def _draw_people(sheet: Sheet, square: int, works: Works, sprite: Sprite, ghosts: list[str]) -> str:
-    name, inside = square_name(square), format_inside(holds(sheet, square))
-    drawn = "" if inside == "." else sprite.use(MARKS[inside], name)
-    if inside.isdecimal() and works.used[square]:
-        drawn += _cross_people(square, int(inside), works.used[square])
-    drawn += "".join(sprite.use_ghost(MARKS[mark], name) for mark in ghosts)
-    title = _tell_people(inside, works.used[square]) + _tell_ghosts(ghosts)
+def _print_square(square: int, printer: Printer) -> str:
     row, column = divmod(square, SIDE - 1)
     x, y = (column + 1) * PLOT - HALF, (row + 1) * PLOT - HALF
-    return make_place(sprite.prefix, name, x, y, title, drawn, outline=DIAMOND)
+    return printer.place(square_name(square), x, y, outline=DIAMOND)
 
 
-def _tell_people(inside: str, used: int) -> str:
-    if not inside.isdecimal():
-        return {".": "empty", "#": "barred"}[inside]
-    return f"{inside} people" + (f", {used} at work" if used else "")
+# ---- what is on it
 
 
-def _cross_people(square: int, pips: int, used: int) -> str:
-    """Return a line through each pip that works."""
-    hand = Hand(f"work {square}")
-    lines = (f"line {x - 5},{y + 5} {x + 5},{y - 5}" for x, y in pips_at(pips)[:used])
-    return tag("path", class_="mark fine cut", d="".join(hand.draw(line) for line in lines))
+def list_fief(sheet: Sheet, works: Works) -> dict[str, str]:
+    """Return the marks of the plots and the population squares."""
+    plots = {plot_name(plot): _mark_plot(sheet, plot, plot in works.active) for plot in range(PLOTS)}
+    squares = {square_name(s): _mark_square(sheet, s, works.used[s]) for s in range(SQUARES)}
+    return {place: mark for place, mark in (plots | squares).items() if mark}
+
+
+def _mark_plot(sheet: Sheet, plot: int, is_active: bool) -> str:
+    """Return a building with its letters, its labourers, and a line round it when it is active."""
+    kind = kind_on(sheet, plot)
+    if kind in (EMPTY, FORFEITED):
+        return "" if kind == EMPTY else FORFEIT
+    building = BUILDINGS[kind]
+    codes = [building.code, letters_code(building.code)]
+    if building.labourers:
+        codes.append(labour_code(building.labourers, reduction_on(sheet, plot), is_active))
+    return " ".join([*codes, ACTIVE] if is_active else codes)
+
+
+def _mark_square(sheet: Sheet, square: int, used: int) -> str:
+    inside = format_inside(holds(sheet, square))
+    if inside.isdecimal() and used:
+        return f"{inside} {work_code(int(inside), used)}"
+    return "" if inside == "." else inside

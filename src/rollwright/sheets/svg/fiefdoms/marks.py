@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ....games.fiefdoms.buildings import BUILDINGS
+from ....games.fiefdoms.words import name_of
 from ..marks import Mark
+from ..writing import make_letters, strokes_of
 
 _SHIELD = "curve 5,5 5.4,18 10,28.6 20,36.4 30,28.6 34.6,18 35,5"
 _SHIELD_TOP = "curve 35,5 27,7.4 20,5 13,7.4 5,5"
@@ -141,10 +143,10 @@ PISCARY = Mark(
         "curve 24,12 23,16 19,15.6 18.6,12",
     ),
 )
-FORFEIT = Mark("forfeit", "ink", ("line 5,5 35,35", "line 35,5 5,35"), has_wash=False)
-CHOSEN = Mark("chosen", "ink", ("curve 13,13 15,7 22,6 27,11 25,17 20,21 20,26", "dot 20,33 1.6,1.6"), False)
+FORFEIT = Mark("forfeit", "ink", ("line 5,5 35,35", "line 35,5 5,35"), under="")
+CHOSEN = Mark("chosen", "ink", ("curve 13,13 15,7 22,6 27,11 25,17 20,21 20,26", "dot 20,33 1.6,1.6"), "")
 BARRED = Mark(
-    "barred", "ink", ("line 8,20 20,8", "line 12,26 26,12", "line 14,32 32,16", "line 20,33 33,20"), False
+    "barred", "ink", ("line 8,20 20,8", "line 12,26 26,12", "line 14,32 32,16", "line 20,33 33,20"), ""
 )
 
 _PIPS = {
@@ -162,7 +164,7 @@ def pips_at(number: int) -> tuple[tuple[float, float], ...]:
 
 
 PEOPLE = {
-    number: Mark(f"people-{number}", "ink", tuple(f"dot {x},{y} 3.3,3.3" for x, y in spots), False)
+    number: Mark(f"people-{number}", "ink", tuple(f"dot {x},{y} 3.3,3.3" for x, y in spots), "")
     for number, spots in _PIPS.items()
 }
 
@@ -171,7 +173,7 @@ def _drops(number: int) -> Mark:
     """Return what a Springhouse took off: a drop for each labourer."""
     places = [6 + 9.4 * place for place in range(number)]
     drops = (f"curve {x},.4 {x - 3},5.6 {x},8.4 {x + 3},5.6 {x},.4" for x in places)
-    return Mark(f"drops-{number}", "water", tuple(drops), False)
+    return Mark(f"drops-{number}", "water", tuple(drops), "")
 
 
 MOST_LABOURERS = max(building.labourers for building in BUILDINGS.values())
@@ -209,3 +211,73 @@ MARKS: dict[str, Mark] = {
     },
 }
 """By the code sheet texts and previews use; `Q-1` is a drop over the Quarry that is there."""
+
+
+# ---- what is drawn on buildings and people, by codes of its own
+
+
+def letters_code(building: str) -> str:
+    """ "Q" -> "=Q": the letters under a picture."""
+    return f"={building}"
+
+
+def labour_code(needed: int, less: int, is_active: bool) -> str:
+    """(3, 1, False) -> "need-3-1": rings for three labourers, one struck off; active, "work-3-1"."""
+    return f"{'work' if is_active else 'need'}-{needed}-{less}"
+
+
+def work_code(people: int, used: int) -> str:
+    """(4, 2) -> "used-4-2": two of four people at work."""
+    return f"used-{people}-{used}"
+
+
+def labourer_at(number: int) -> tuple[float, float]:
+    """Return where a labourer's circle is, over the picture."""
+    return 5.9 + 9.4 * number, -9.6
+
+
+def _labour(needed: int, less: int, is_active: bool) -> Mark:
+    """Return a ring for each labourer needed, and what happened to them."""
+    strokes = []
+    for number in range(needed):
+        x, y = labourer_at(number)
+        strokes.append(f"ring {x},{y} 3.6,3.6")
+        if number < less:
+            strokes.append(f"line {x - 4},{y + 4} {x + 4},{y - 4}")
+        elif is_active:
+            strokes.append(f"dot {x},{y} 2.4,2.4")
+    return Mark(labour_code(needed, less, is_active), "ink", tuple(strokes), "", "fine", 0.25)
+
+
+def _used(people: int, used: int) -> Mark:
+    """Return a line through each pip that works."""
+    lines = (f"line {x - 5},{y + 5} {x + 5},{y - 5}" for x, y in pips_at(people)[:used])
+    return Mark(work_code(people, used), "cut", tuple(lines), "", "fine")
+
+
+_LABOUR = [(n, less) for n in range(1, MOST_LABOURERS + 1) for less in range(n + 1)]
+_USED = [(people, used) for people in PEOPLE for used in range(1, people + 1)]
+ON_TOP: dict[str, Mark] = {
+    **{
+        letters_code(code): make_letters(f"letters-{code}", strokes_of(code, 20 + 3.4 * len(code), 54.5, 9))
+        for code in BUILDING_MARKS
+    },
+    **{labour_code(*each, work): _labour(*each, work) for each in _LABOUR for work in (False, True)},
+    **{work_code(*each): _used(*each) for each in _USED},
+    "active": Mark("active", "tree", ("line -4,-3 44,-3.4 44.2,42.6 -4,43 -4.2,-4",), "", "fine"),
+}
+WORDS: dict[str, str] = {
+    **{building.code: name_of(kind) for kind, building in BUILDINGS.items()},
+    **{code: f"{code.partition('-')[2]} fewer" for code in MARKS if "-" in code},
+    **{str(number): f"{number} people" for number in PEOPLE},
+    **{
+        labour_code(needed, less, work): f"needs {needed - less} of {needed} labourers"
+        for needed, less in _LABOUR
+        for work in (False, True)
+    },
+    **{work_code(people, used): f"{used} at work" for people, used in _USED},
+    "x": "forfeited",
+    "?": "chosen",
+    "#": "barred",
+    "active": "active",
+}

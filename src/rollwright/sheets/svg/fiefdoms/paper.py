@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.types import Score
 from ....games.fiefdoms.challenges import CHALLENGES, OFF
-from ....games.fiefdoms.state import State
 from ..notes import add_note, notes_box
-from ..page import GAP, HEADER, MARGIN, Box, height_of, make_box, stack_boxes
+from ..page import GAP, HEADER, MARGIN, Box, height_of, print_box, stack_boxes
+from ..printer import Printer
 from ..scorebox import score_box
 from .board import BOARD
 from .reference import reference_box
@@ -78,36 +77,36 @@ CHALLENGE_TEXTS = (
 
 
 def lay_on_paper(
-    state: State, board: str, tracks: list[Box], score: Score | None, terms: list[str]
+    printer: Printer, challenge: int, is_solo: bool, tracks: list[Box], terms: list[str]
 ) -> tuple[str, float]:
-    """Return all that stands below the header, and the height; without a score the pencil writes it."""
-    beside = stack_boxes(list_notes(state), COLUMN_X, HEADER + GAP, COLUMN)
+    """Return all that stands below the header besides the fief, and the height."""
+    beside = stack_boxes(printer, list_notes(challenge), COLUMN_X, HEADER + GAP, COLUMN)
     housing, influence, turns = tracks
-    housing, turns = add_note(housing, PEOPLE, HOUSING), add_note(turns, tell_turns(state), BESIDE)
+    housing, turns = add_note(housing, PEOPLE, HOUSING), add_note(turns, tell_turns(is_solo), BESIDE)
     top = BOARD_Y + BOARD + GAP
-    row = make_box(housing, MARGIN, top, HOUSING)
+    row = print_box(printer, housing, MARGIN, top, HOUSING)
     others = [influence, turns, notes_box("THE END", THE_END, BESIDE)]
-    row += stack_boxes(others, MARGIN + HOUSING + GAP, top, BESIDE, housing.outer_height)
+    row += stack_boxes(printer, others, MARGIN + HOUSING + GAP, top, BESIDE, housing.outer_height)
     below = top + max(housing.outer_height, height_of(others)) + GAP
-    buildings = reference_box(state.challenge, BUILDINGS, 1)
-    points = score_box(score, terms, PRICES, SCORE)
-    row += make_box(buildings, MARGIN, below, BUILDINGS)
-    row += make_box(points, MARGIN + BUILDINGS + GAP, below, SCORE)
-    return board + beside + row, below + max(buildings.outer_height, points.outer_height) + MARGIN
+    buildings = reference_box(challenge, BUILDINGS, 1)
+    points = score_box(printer, terms, PRICES, SCORE)
+    row += print_box(printer, buildings, MARGIN, below, BUILDINGS)
+    row += print_box(printer, points, MARGIN + BUILDINGS + GAP, below, SCORE)
+    return beside + row, below + max(buildings.outer_height, points.outer_height) + MARGIN
 
 
-def list_notes(state: State) -> list[Box]:
+def list_notes(challenge: int) -> list[Box]:
     """Return the rules beside the fief: dice, a turn, and the challenge."""
     boxes = [notes_box("DICE", DICE, COLUMN), notes_box("A TURN", A_TURN, COLUMN)]
-    if state.challenge == OFF:
+    if challenge == OFF:
         return boxes
-    title = f"CHALLENGE {state.challenge}: {CHALLENGES[state.challenge].name.replace('-', ' ')}"
-    return [notes_box(title, (CHALLENGE_TEXTS[state.challenge],), COLUMN), *boxes]
+    title = f"CHALLENGE {challenge}: {CHALLENGES[challenge].name.replace('-', ' ')}"
+    return [notes_box(title, (CHALLENGE_TEXTS[challenge],), COLUMN), *boxes]
 
 
-def tell_turns(state: State) -> str:
+def tell_turns(is_solo: bool) -> str:
     """Return what the letters in the squares of the turns mean."""
-    if not state.is_solo:
+    if not is_solo:
         return "Cross out a square each turn. The Regent rolls and makes the pairs; then the dice go left."
     return (
         "Cross out a square each turn. R: you are the Regent and pair the dice as you like. "

@@ -26,7 +26,7 @@ from ....games.fiefdoms.buildings import (
 from ....games.fiefdoms.challenges import kind_built, kinds_built
 from ..element import group, move_to, tag, text
 from ..marks import sketch_mark
-from ..page import Box
+from ..page import Box, print_heading
 from .marks import BUILDING_MARKS
 
 LINE = 15
@@ -59,7 +59,7 @@ def reference_box(challenge: int, width: float, columns: int) -> Box:
         group(_draw_line(kind, challenge), x=8 + place // rows * step, y=place % rows * LINE)
         for place, kind in enumerate(kinds)
     ]
-    return Box("BUILDINGS", rows * LINE + 3, "".join(drawn))
+    return Box(print_heading("BUILDINGS"), rows * LINE + 3, "".join(drawn))
 
 
 def _value_of(kind: int, challenge: int) -> int:

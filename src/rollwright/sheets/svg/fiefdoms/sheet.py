@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....core.bits import popcount
-from ....core.types import Ghost, Score, Seat
+from ....core.options import Options
+from ....core.types import Score, Seat
 from ....games.fiefdoms.activation import best_active
 from ....games.fiefdoms.board import PLOTS, SQUARES
 from ....games.fiefdoms.buildings import (
@@ -20,35 +21,44 @@ from ....games.fiefdoms.buildings import (
 )
 from ....games.fiefdoms.challenges import CHALLENGES, OFF, kinds_built
 from ....games.fiefdoms.dice import PAIRINGS, UNPAIRED
+from ....games.fiefdoms.engine import challenge_of
 from ....games.fiefdoms.game import Fiefdoms
 from ....games.fiefdoms.notation import format_faces
 from ....games.fiefdoms.sheet import influence_gained, plots_with, population
 from ....games.fiefdoms.state import NO_ROLL, Phase, State
 from ....games.fiefdoms.workers import active_with, parse_workers, workers_for
 from ..credits import FIEFDOMS
-from ..dice import row_of_dice, width_of_dice
-from ..element import group, tag, text
+from ..dice import list_dice, width_of_dice
+from ..element import group, tag
 from ..hand import Hand
-from ..marks import Sprite
 from ..page import (
     BLANK_NOTE,
     HEADER,
     MARGIN,
+    NOTE,
     Box,
-    Look,
-    Words,
+    Details,
     height_of,
-    make_box,
-    make_header,
-    make_page,
+    print_box,
+    print_header,
+    print_page,
     stack_boxes,
 )
-from ..scorebox import score_box
-from .board import BOARD, Works, draw_board
+from ..printer import Base, Layout, Printer
+from ..scorebox import list_score, score_box
+from .board import BOARD, Works, list_fief, print_board
 from .paper import BOARD_X, BOARD_Y, lay_on_paper
 from .paper import WIDTH as PAPER_WIDTH
 from .reference import reference_box
-from .tracks import housing_box, influence_box, turns_box
+from .tracks import (
+    housing_box,
+    influence_box,
+    list_influence,
+    list_turns,
+    list_units,
+    list_unrest,
+    turns_box,
+)
 
 BOX_WIDTH = 236
 PANEL_X = BOARD_X + BOARD + MARGIN
@@ -56,6 +66,8 @@ WIDE = PANEL_X + BOX_WIDTH + MARGIN
 TALL = BOARD_X + BOARD + MARGIN
 SCORE_WIDTH = TALL - 2 * MARGIN - BOX_WIDTH - 8
 DIE = 26
+ROLL, PAIRS, DICE = "die", "pair", 4
+"""The dice in a row, and the two pairs apart once they are paired."""
 TERM_KINDS = {
     "cottages": COTTAGE,
     "windmills": WINDMILL,
@@ -68,34 +80,122 @@ TERM_KINDS = {
 """The kind of building a term is for, where some challenge does without it."""
 
 
-def draw_fiefdoms(game: Fiefdoms, state: State, seat: Seat, ghosts: tuple[Ghost, ...], look: Look) -> str:
-    """Return a seat's sheet."""
-    sprite = Sprite(look.prefix, look.theme.has_fills)
-    works = _find_works(state, seat, look.arrangement)
-    board = group(draw_board(state.sheet(seat), works, sprite, ghosts), x=BOARD_X, y=BOARD_Y)
-    tracks = _track_boxes(state, seat, look, sprite)
-    if look.theme.has_fills:
-        width = TALL if look.is_tall else WIDE
-        inside, height = _lay_on_screen(game, state, seat, look, board, tracks)
+def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
+    """Return the base of a sheet; printed are the number of turns and whether one plays alone."""
+    printer, challenge = Printer(layout), challenge_of(options)
+    turns, is_solo = layout.printed
+    board = group(print_board(printer), x=BOARD_X, y=BOARD_Y)
+    influence = influence_box(CHALLENGES[challenge].has_unrest, printer)
+    tracks = [housing_box(printer), influence, turns_box(turns, bool(is_solo), printer)]
+    terms = _list_terms(game, challenge)
+    if layout.is_paper:
+        width = PAPER_WIDTH
+        inside, height = lay_on_paper(printer, challenge, bool(is_solo), tracks, terms)
     else:
-        width, score = PAPER_WIDTH, None if look.is_blank else _score(game, state, seat, look)
-        inside, height = lay_on_paper(state, board, tracks, score, _list_terms(game, state))
-    note = _tell(state, seat, look)
-    header = make_header(game.name, note, width) + _draw_roll(state, width) + _draw_banner(look.names[seat])
-    says = Words(f"{game.name}: {note}", game.format_sheet(state, seat), FIEFDOMS)
-    return make_page(width, height, says, look, sprite.definitions() + header + inside)
+        width = TALL if layout.is_tall else WIDE
+        inside, height = _lay_on_screen(printer, challenge, layout.is_tall, tracks, terms)
+    header = print_header(printer, game.name, width) + _print_dice(printer, width) + _print_banner(printer)
+    return print_page(printer, game.name, FIEFDOMS, (width, height), header, board, inside)
 
 
 def _lay_on_screen(
-    game: Fiefdoms, state: State, seat: Seat, look: Look, board: str, tracks: list[Box]
+    printer: Printer, challenge: int, is_tall: bool, tracks: list[Box], terms: list[str]
 ) -> tuple[str, float]:
-    """Return all that stands below the header, and the height of the page."""
-    width = TALL if look.is_tall else WIDE
-    score = _score_box(game, state, seat, look)
-    panel, bottom = _lay_below(tracks, score) if look.is_tall else _lay_beside(tracks, score)
-    reference = reference_box(state.challenge, width - 2 * MARGIN, 1 if look.is_tall else 2)
-    foot = make_box(reference, MARGIN, bottom, width - 2 * MARGIN)
-    return board + panel + foot, bottom + reference.outer_height + MARGIN
+    """Return all that stands below the header besides the fief, and the height of the page."""
+    width = TALL if is_tall else WIDE
+    score = score_box(printer, terms, {}, SCORE_WIDTH if is_tall else BOX_WIDTH)
+    panel, bottom = (_lay_below if is_tall else _lay_beside)(printer, tracks, score)
+    reference = reference_box(challenge, width - 2 * MARGIN, 1 if is_tall else 2)
+    foot = print_box(printer, reference, MARGIN, bottom, width - 2 * MARGIN)
+    return panel + foot, bottom + reference.outer_height + MARGIN
+
+
+def _list_terms(game: Fiefdoms, challenge: int) -> list[str]:
+    """Return the terms of the score; what this challenge does not build has no line."""
+    kinds = kinds_built(challenge)
+    return [term for term in game.terms if TERM_KINDS.get(term, FARM) in kinds]
+
+
+def _print_banner(printer: Printer) -> str:
+    """Return a ribbon for the name of the fief."""
+    ribbon = Hand("banner", shake=0).draw("line 40,6 250,6 250,28 40,28 40,6")
+    tails = "M40 12H18L26 23L18 34H52V28M250 12H272L264 23L272 34H238V28"
+    drawn = tag("path", class_="printed", d=ribbon + tails)
+    name = printer.said("name", 145, 22, "written", "middle")
+    return group(drawn, name, x=BOARD_X + BOARD / 2 - 145, y=HEADER + 8)
+
+
+def _print_dice(printer: Printer, width: float) -> str:
+    y, right, two = 13, width - MARGIN, width_of_dice(2, DIE)
+    pairs = printer.dice(f"{PAIRS}-a", 2, right - two - 18, y, DIE) + printer.dice(
+        f"{PAIRS}-b", 2, right, y, DIE
+    )
+    return printer.dice(ROLL, DICE, right, y, DIE) + pairs
+
+
+def _lay_beside(printer: Printer, tracks: list[Box], score: Box) -> tuple[str, float]:
+    top = HEADER + MARGIN
+    height = max(BOARD_Y + BOARD - top, height_of([*tracks, score]))
+    return stack_boxes(printer, [*tracks, score], PANEL_X, top, BOX_WIDTH, height), top + height + MARGIN
+
+
+def _lay_below(printer: Printer, tracks: list[Box], score: Box) -> tuple[str, float]:
+    top = BOARD_Y + BOARD + MARGIN
+    height = max(height_of(tracks), height_of([score]))
+    left = stack_boxes(printer, tracks, MARGIN, top, BOX_WIDTH, height)
+    right = stack_boxes(printer, [score], MARGIN + BOX_WIDTH + 8, top, SCORE_WIDTH)
+    return left + right, top + height + 8
+
+
+# ---- what is on it
+
+
+def list_printed(state: State, seat: Seat) -> tuple[int, ...]:
+    """Return how many turns there are, and whether one plays alone."""
+    return state.last_turn, int(state.is_solo)
+
+
+def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> dict[str, str]:
+    """Return everything that is on a seat's sheet."""
+    sheet = state.sheet(seat)
+    marks = list_fief(sheet, _find_works(state, seat, details.arrangement))
+    marks |= {NOTE: _tell(state, seat, details), "name": details.names[seat]}
+    marks |= _list_roll(state) | _list_tracks(state, seat, details.is_blank)
+    if not details.is_blank:
+        terms = _list_terms(game, state.challenge)
+        marks |= list_score(_score(game, state, seat, details.arrangement), terms)
+    return marks
+
+
+def _list_tracks(state: State, seat: Seat, is_blank: bool) -> dict[str, str]:
+    sheet, challenge = state.sheet(seat), state.challenge
+    people, gained = population(sheet), influence_gained(sheet, challenge)
+    houses = popcount(plots_with(sheet, COTTAGE))
+    houses += popcount(plots_with(sheet, BARRACKS)) * BARRACKS_HOUSE // UNIT
+    played = state.last_turn if state.phase == Phase.OVER else state.turn - 1
+    marks = list_units(people, houses) | list_influence(gained, sheet.spent) | list_turns(played)
+    has_unrest = CHALLENGES[challenge].has_unrest
+    marks |= list_unrest(sheet.unrest, is_blank) if has_unrest else {}
+    if is_blank:
+        return marks
+    return marks | {"people": str(people)} | ({} if has_unrest else {"influence": str(gained - sheet.spent)})
+
+
+def _list_roll(state: State) -> dict[str, str]:
+    """Return the dice as marks."""
+    if state.roll == NO_ROLL:
+        return {}
+    faces = format_faces(state.roll)
+    if state.pairing == UNPAIRED:
+        return list_dice(ROLL, faces)
+    paired = [faces[die] for die in PAIRINGS[state.pairing]]
+    return list_dice(f"{PAIRS}-a", paired[:2]) | list_dice(f"{PAIRS}-b", paired[2:])
+
+
+def _score(game: Fiefdoms, state: State, seat: Seat, arrangement: str | None) -> Score:
+    if arrangement is None:
+        return game.score(state, seat)
+    return game.score_by_hand(state, seat, parse_workers(arrangement))
 
 
 def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
@@ -115,85 +215,13 @@ def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
     return Works(frozenset(plot for plot in range(PLOTS) if active >> plot & 1), tuple(used))
 
 
-def _tell(state: State, seat: Seat, look: Look) -> str:
+def _tell(state: State, seat: Seat, details: Details) -> str:
     """Return when it is, and what for: "turn 7 of 25, challenge 3: charters" """
     challenge = (
         "" if state.challenge == OFF else f", challenge {state.challenge}: {CHALLENGES[state.challenge].name}"
     )
-    if look.is_blank and state.turn == 1:
-        return f"{look.names[seat] or BLANK_NOTE}   {state.last_turn} turns{challenge}"
-    who = look.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")
+    if details.is_blank and state.turn == 1:
+        return f"{details.names[seat] or BLANK_NOTE}   {state.last_turn} turns{challenge}"
+    who = details.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")
     when = "final" if state.phase == Phase.OVER else f"turn {state.turn} of {state.last_turn}"
     return f"{who}, {when}{challenge}"
-
-
-def _draw_banner(name: str) -> str:
-    """Return a ribbon for the name of the fief."""
-    ribbon = Hand("banner", shake=0).draw("line 40,6 250,6 250,28 40,28 40,6")
-    tails = "M40 12H18L26 23L18 34H52V28M250 12H272L264 23L272 34H238V28"
-    drawn = tag("path", class_="printed", d=ribbon + tails)
-    return group(
-        drawn,
-        text(name, 145, 22, "written", "middle") if name else "",
-        x=BOARD_X + BOARD / 2 - 145,
-        y=HEADER + 8,
-    )
-
-
-def _draw_roll(state: State, width: float) -> str:
-    """Return the dice, the two pairs apart once they are paired."""
-    if state.roll == NO_ROLL:
-        return ""
-    faces = format_faces(state.roll)
-    y, right = 13, width - MARGIN
-    if state.pairing == UNPAIRED:
-        return row_of_dice(faces, right - width_of_dice(4, DIE), y, DIE)
-    pairs = [faces[die] for die in PAIRINGS[state.pairing]]
-    two = width_of_dice(2, DIE)
-    return row_of_dice(pairs[:2], right - 2 * two - 18, y, DIE) + row_of_dice(pairs[2:], right - two, y, DIE)
-
-
-def _track_boxes(state: State, seat: Seat, look: Look, sprite: Sprite) -> list[Box]:
-    sheet, challenge = state.sheet(seat), state.challenge
-    houses = popcount(plots_with(sheet, COTTAGE))
-    houses += popcount(plots_with(sheet, BARRACKS)) * BARRACKS_HOUSE // UNIT
-    unrest = sheet.unrest if CHALLENGES[challenge].has_unrest else None
-    played = state.last_turn if state.phase == Phase.OVER else state.turn - 1
-    boxes = [
-        housing_box(population(sheet), houses, sprite),
-        influence_box(
-            influence_gained(sheet, challenge), sheet.spent, unrest, sprite, not look.theme.has_fills
-        ),
-        turns_box(played, state.last_turn, state.is_solo),
-    ]
-    return [box._replace(number=None) for box in boxes] if look.is_blank else boxes
-
-
-def _score_box(game: Fiefdoms, state: State, seat: Seat, look: Look) -> Box:
-    score = None if look.is_blank else _score(game, state, seat, look)
-    return score_box(score, _list_terms(game, state), {}, SCORE_WIDTH if look.is_tall else BOX_WIDTH)
-
-
-def _list_terms(game: Fiefdoms, state: State) -> list[str]:
-    """Return the terms of the score; what this challenge does not build has no line."""
-    kinds = kinds_built(state.challenge)
-    return [term for term in game.terms if TERM_KINDS.get(term, FARM) in kinds]
-
-
-def _score(game: Fiefdoms, state: State, seat: Seat, look: Look) -> Score:
-    if look.arrangement is None:
-        return game.score(state, seat)
-    return game.score_by_hand(state, seat, parse_workers(look.arrangement))
-
-
-def _lay_beside(tracks: list[Box], score: Box) -> tuple[str, float]:
-    top = HEADER + MARGIN
-    height = max(BOARD_Y + BOARD - top, height_of([*tracks, score]))
-    return stack_boxes([*tracks, score], PANEL_X, top, BOX_WIDTH, height), top + height + MARGIN
-
-
-def _lay_below(tracks: list[Box], score: Box) -> tuple[str, float]:
-    top = BOARD_Y + BOARD + MARGIN
-    height = max(height_of(tracks), height_of([score]))
-    left = stack_boxes(tracks, MARGIN, top, BOX_WIDTH, height)
-    return left + stack_boxes([score], MARGIN + BOX_WIDTH + 8, top, SCORE_WIDTH), top + height + 8

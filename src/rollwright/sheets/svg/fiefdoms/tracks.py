@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from ....games.fiefdoms.buildings import MOST_INFLUENCE, STARS, TRACK, UNIT
 from ....games.fiefdoms.challenges import UNREST_STEP
-from ..element import group, move_to, tag, text
-from ..hand import Hand, sketch
-from ..marks import Sprite
-from ..page import Box
-from ..writing import write_number
+from ..element import move_to, tag, text
+from ..marks import Mark
+from ..page import Box, print_heading
+from ..printer import Printer
 
 LEFT = 8
-UNITS_IN_A_ROW = 6
+UNITS, UNITS_IN_A_ROW = TRACK // UNIT, 6
 UNIT_STEP, UNIT_SIDE = 37.2, 33
 NEAR, FAR = 9.6, 23.4
+PIPS = ((NEAR, NEAR), (FAR, NEAR), (NEAR, FAR), (FAR, FAR))
 """Where pips lie in a unit."""
 STAR = "M0-3.6L1-1.1L3.6-1.1L1.5.5L2.3 3.1L0 1.5L-2.3 3.1L-1.5.5L-3.6-1.1L-1-1.1z"
 TURNS_IN_A_ROW = 13
-UNREST_IN_A_ROW, PAPER_UNREST = 16, 32
+UNREST_LEFT, UNREST_IN_A_ROW, PAPER_UNREST = 170, 16, 32
+
+
+# ---- people and housing
 
 
 def _unit_corner(unit: int) -> tuple[float, float]:
@@ -25,104 +28,122 @@ def _unit_corner(unit: int) -> tuple[float, float]:
     return LEFT + column * UNIT_STEP, row * UNIT_STEP + 2
 
 
-def _pip(number: int) -> tuple[float, float]:
-    """Return where a pip of the track is, counted from 1."""
-    x, y = _unit_corner((number - 1) // UNIT)
-    place = (number - 1) % UNIT
-    return x + (NEAR, FAR)[place % 2], y + (NEAR, FAR)[place // 2]
+def housing_box(printer: Printer) -> Box:
+    """Return the track of people in fours."""
+    printed = [_print_unit(unit, unit * UNIT + 1 in STARS, printer) for unit in range(UNITS)]
+    spots = [printer.drawn(f"unit-{unit + 1}", *_unit_corner(unit)) for unit in range(UNITS)]
+    height = UNITS // UNITS_IN_A_ROW * UNIT_STEP + 5
+    return Box(print_heading("PEOPLE AND HOUSING"), height, "".join(printed + spots), "people")
 
 
-def housing_box(people: int, units: int, sprite: Sprite) -> Box:
-    """Return the track of people in fours; units a player can house them in are outlined."""
-    printed = [_print_unit(unit, unit * UNIT + 1 in STARS, sprite) for unit in range(TRACK // UNIT)]
-    filled = [f"dot {x:.1f},{y:.1f} 4,4" for x, y in map(_pip, range(1, min(people, TRACK) + 1))]
-    ink = tag("g", sketch(filled, "people"), class_="mark fine ink") if filled else ""
-    rows = TRACK // UNIT // UNITS_IN_A_ROW
-    outlines = _outline_units(min(units, TRACK // UNIT))
-    content = "".join(printed) + ink + outlines
-    return Box("PEOPLE AND HOUSING", rows * UNIT_STEP + 5, content, people)
-
-
-def _print_unit(unit: int, has_star: bool, sprite: Sprite) -> str:
+def _print_unit(unit: int, has_star: bool, printer: Printer) -> str:
     """Return the frame of a unit with its four pips, the first of some a star."""
-    spots = [(NEAR, NEAR), (FAR, NEAR), (NEAR, FAR), (FAR, FAR)]
-    rings = "".join(f"M{x - 4:.1f} {y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0" for x, y in spots[has_star:])
+    rings = "".join(f"M{x - 4:.1f} {y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0" for x, y in PIPS[has_star:])
     star = tag("path", d=STAR, transform=move_to(NEAR, NEAR, 1.5)) if has_star else ""
     frame = tag("path", d=f"M0 0h{UNIT_SIDE}v{UNIT_SIDE}H0z{rings}")
     name = "unit-star" if has_star else "unit"
-    return sprite.use_part(name, frame + star, "printed thin", move_to(*_unit_corner(unit)))
+    return printer.part(name, frame + star, "printed thin", move_to(*_unit_corner(unit)))
 
 
-def _outline_units(units: int) -> str:
-    hand = Hand("units")
-    frames = []
-    for x, y in map(_unit_corner, range(units)):
-        right, low = x + UNIT_SIDE, y + UNIT_SIDE
-        frames.append(f"line {x},{y} {right},{y} {right},{low} {x},{low} {x},{y - 1}")
-    return tag("path", class_="mark house", d="".join(map(hand.draw, frames))) if frames else ""
+def list_units(people: int, units: int) -> dict[str, str]:
+    """Return the pips filled as marks; units a player can house people in are outlined."""
+    marks = {}
+    for unit in range(UNITS):
+        pips = min(UNIT, people - unit * UNIT)
+        codes = [f"pips-{pips}"] if pips > 0 else []
+        codes += ["home"] if unit < units else []
+        if codes:
+            marks[f"unit-{unit + 1}"] = " ".join(codes)
+    return marks
 
 
-def influence_box(gained: int, spent: int, unrest: int | None, sprite: Sprite, is_paper: bool = False) -> Box:
-    """Return the influence slots, scribbled over where spent, and the unrest where there is any."""
-    printed = [_print_slot(slot, sprite) for slot in range(MOST_INFLUENCE)]
-    inked = [_ink_slot(slot, slot < spent) for slot in range(gained)]
-    content = "".join(printed + inked) + ("" if unrest is None else _draw_unrest(unrest, is_paper))
-    return Box("INFLUENCE", 23, content, None if unrest is not None else gained - spent)
+def _pips(number: int) -> Mark:
+    return Mark(f"pips-{number}", "ink", tuple(f"dot {x},{y} 4,4" for x, y in PIPS[:number]), "", "fine")
+
+
+# ---- influence
+
+
+def influence_box(has_unrest: bool, printer: Printer) -> Box:
+    """Return the influence slots, and the unrest where there is any."""
+    printed = [_print_slot(slot, printer) for slot in range(MOST_INFLUENCE)]
+    spots = [printer.drawn(f"influence-{slot + 1}", *_slot(slot)) for slot in range(MOST_INFLUENCE)]
+    content = "".join(printed + spots) + (_print_unrest(printer) if has_unrest else "")
+    return Box(print_heading("INFLUENCE"), 23, content, None if has_unrest else "influence")
 
 
 def _slot(slot: int) -> tuple[float, float]:
     return LEFT + 8 + slot * 18.4, 10
 
 
-def _print_slot(slot: int, sprite: Sprite) -> str:
+def _print_slot(slot: int, printer: Printer) -> str:
     star = tag("path", d=STAR, transform="scale(1.6)")
-    return sprite.use_part("slot", star, "printed thin", move_to(*_slot(slot)))
+    return printer.part("slot", star, "printed thin", move_to(*_slot(slot)))
 
 
-def _ink_slot(slot: int, is_spent: bool) -> str:
-    x, y = _slot(slot)
-    strokes = [f"ring {x},{y} 7.6,7.6"]
-    if is_spent:
-        zigzag = " ".join(f"{x - 6 + step * 2.4},{y + (5 if step % 2 else -5)}" for step in range(6))
-        strokes.append(f"line {zigzag}")
-    return tag("g", sketch(strokes, f"influence {slot}"), class_="mark hair ink")
+def list_influence(gained: int, spent: int) -> dict[str, str]:
+    """Return the slots gained as marks, scribbled over where spent."""
+    return {f"influence-{slot + 1}": "spent" if slot < spent else "gained" for slot in range(gained)}
 
 
-def _draw_unrest(unrest: int, is_paper: bool) -> str:
-    """Return boxes up to the next square it bars, and the unrest in figures; on paper boxes for all of it."""
-    shown = unrest if is_paper else unrest % UNREST_STEP
-    places = [_unrest_corner(number) for number in range(PAPER_UNREST if is_paper else UNREST_STEP)]
+_GAINED = "ring 0,0 7.6,7.6"
+_ZIGZAG = "line " + " ".join(f"{-6 + step * 2.4:.1f},{5 if step % 2 else -5}" for step in range(6))
+
+
+def _print_unrest(printer: Printer) -> str:
+    """Return boxes up to the next square it bars, and room for figures; on paper boxes for all of it."""
+    places = [_unrest_corner(number) for number in range(PAPER_UNREST if printer.is_paper else UNREST_STEP)]
     boxes = tag("path", class_="printed thin", d="".join(f"M{x:g} {y:g}h8v8h-8z" for x, y in places))
-    strokes = [f"line {x + 1},{y + 7} {x + 7},{y + 1}" for x, y in places[:shown]]
-    ink = tag("g", sketch(strokes, "unrest"), class_="mark fine house") if strokes else ""
-    figures = "" if is_paper else write_number(unrest, 228, -3, "unrest")
-    label = "UNREST, four to a barred square" if is_paper else "UNREST"
-    return group(text(label, 170, -5.5, "small"), boxes, ink, figures)
+    if printer.is_paper:
+        spots = "".join(printer.drawn(f"unrest-box-{n}", *place) for n, place in enumerate(places, 1))
+        return text("UNREST, four to a barred square", UNREST_LEFT, -5.5, "small") + boxes + spots
+    spots = "".join(printer.drawn(f"unrest-step-{n}", *place) for n, place in enumerate(places, 1))
+    return text("UNREST", UNREST_LEFT, -5.5, "small") + boxes + spots + printer.written("unrest", 228, -3)
 
 
 def _unrest_corner(number: int) -> tuple[float, float]:
     """Return where a box of unrest lies, in fours."""
     row, column = divmod(number, UNREST_IN_A_ROW)
-    return 170 + 10 * column + 4 * (column // UNREST_STEP), 1.5 + 10.5 * row
+    return UNREST_LEFT + 10 * column + 4 * (column // UNREST_STEP), 1.5 + 10.5 * row
 
 
-def turns_box(played: int, turns: int, is_solo: bool) -> Box:
+def list_unrest(unrest: int, is_blank: bool) -> dict[str, str]:
+    """Return the unrest as marks: all of it for paper, for a screen what came since a square was barred."""
+    marks = {f"unrest-box-{number}": "unrest" for number in range(1, min(unrest, PAPER_UNREST) + 1)}
+    marks |= {f"unrest-step-{number}": "unrest" for number in range(1, unrest % UNREST_STEP + 1)}
+    return marks if is_blank else marks | {"unrest": str(unrest)}
+
+
+# ---- turns
+
+
+def turns_box(turns: int, is_solo: bool, printer: Printer) -> Box:
     """Return a square for each turn; alone, odd turns are the Regent's (R) and even ones Fate's (F)."""
-    drawn = [_print_turn(turn, is_solo) for turn in range(1, turns + 1)]
-    hand = Hand("turns")
-    lines = [_turn_corner(turn) for turn in range(1, min(played, turns) + 1)]
-    strokes = "".join(hand.draw(f"line {x + 1.5},{y + 12} {x + 12.5},{y + 1.5}") for x, y in lines)
-    ink = tag("path", class_="mark fine ink", d=strokes) if strokes else ""
-    return Box("TURNS", -(-turns // TURNS_IN_A_ROW) * 17 + 3, "".join(drawn) + ink)
+    drawn = [_print_turn(turn, is_solo, printer) for turn in range(1, turns + 1)]
+    return Box(print_heading("TURNS"), -(-turns // TURNS_IN_A_ROW) * 17 + 3, "".join(drawn))
 
 
-def _turn_corner(turn: int) -> tuple[float, float]:
+def _print_turn(turn: int, is_solo: bool, printer: Printer) -> str:
     row, column = divmod(turn - 1, TURNS_IN_A_ROW)
-    return LEFT + column * 17, row * 17
-
-
-def _print_turn(turn: int, is_solo: bool) -> str:
-    x, y = _turn_corner(turn)
+    x, y = LEFT + column * 17, row * 17
     label = ("R" if turn % 2 else "F") if is_solo else str(turn)
     frame = tag("path", class_="printed thin", d=f"M{x} {y}h14v14h-14z")
-    return frame + text(label, x + 7, y + 10, "small", "middle")
+    return frame + text(label, x + 7, y + 10, "small", "middle") + printer.drawn(f"turn-{turn}", x, y)
+
+
+def list_turns(played: int) -> dict[str, str]:
+    """Return the turns played as marks."""
+    return {f"turn-{turn}": "played" for turn in range(1, played + 1)}
+
+
+TRACKS: dict[str, Mark] = {
+    **{f"pips-{number}": _pips(number) for number in range(1, UNIT + 1)},
+    "home": Mark(
+        "home", "house", (f"line 0,0 {UNIT_SIDE},0 {UNIT_SIDE},{UNIT_SIDE} 0,{UNIT_SIDE} 0,-1",), ""
+    ),
+    "gained": Mark("gained", "ink", (_GAINED,), "", "hair"),
+    "spent": Mark("spent", "ink", (_GAINED, _ZIGZAG), "", "hair"),
+    "unrest": Mark("unrest", "house", ("line 1,7 7,1",), "", "fine"),
+    "played": Mark("played", "ink", ("line 1.5,12 12.5,1.5",), "", "fine"),
+}
+"""What is drawn on the tracks, by code."""
