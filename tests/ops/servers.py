@@ -22,6 +22,7 @@ from rollwright.table.store import Store
 from rollwright.web.hub import Hub, Limits
 from rollwright.web.patience import PatientProtocol
 from rollwright.web.serve import Place, configure, listen
+from rollwright.web.workers import WorkerPool
 
 
 @dataclass
@@ -68,12 +69,13 @@ def inside(
     limits: Limits | None = None,
     patience: float = 30,
     proxies: frozenset[str] = frozenset(),
+    workers: WorkerPool | None = None,
     **settings: Any,
 ) -> Iterator[House]:
     """Serve from a thread of this process, with other limits and settings than usual."""
     place = Place(port=0)
     listening = listen(place)
-    hub = Hub(Hall(store or MemoryStore()), limits=limits or Limits())
+    hub = Hub(Hall(store or MemoryStore()), limits=limits or Limits(), workers=workers or WorkerPool())
     config = configure(hub, should_warm=False, proxies=proxies, patience=patience)
     for name, value in settings.items():
         setattr(config, name, value)

@@ -26,12 +26,14 @@ from rollwright.table.commands import RollDice, Start
 from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.setup import NewTable
+from rollwright.table.turns import Who
 from rollwright.web import coaching
 from rollwright.web.app import make_app
 from rollwright.web.coach_page import describe_answer
 from rollwright.web.coaching import MOST_OF_ONE, MOST_WAITING, QUICK, Coach, Job
 from rollwright.web.hints import Hints, describe_hint
 from rollwright.web.hub import Hub
+from rollwright.web.workers import WorkerPool
 
 from ..record_games import FOLDER
 from .conftest import Visitor
@@ -178,7 +180,15 @@ def test_what_cannot_be_judged_is_answered_in_a_sentence(question: dict[str, str
 # ---- hints
 
 
-def first_moves(game: AnyGame, view: Any, seat: Seat) -> Sequence[Hint]:
+class InlineWorkers(WorkerPool):
+    """Answers at once, here: what the tests count cannot be counted in another process."""
+
+    async def ask(self, who: Who, function: Callable[..., Any], *args: Any) -> Any:
+        return function(*args)
+
+
+def first_moves(name: str, view: Any, seat: Seat) -> Sequence[Hint]:
+    game = find_game(name)
     moves = game.moves(view, seat)[:3]
     return [Hint(move, game.format_move(move), 100.0 - n, 0.5, False) for n, move in enumerate(moves)]
 
@@ -201,11 +211,11 @@ async def ask_hint(client: httpx.AsyncClient, table: str, token: str) -> dict[st
 async def test_a_hint_is_for_ones_own_move_and_found_once() -> None:
     asked = []
 
-    def count(game: AnyGame, view: Any, seat: Seat) -> Sequence[Hint]:
+    def count(game: str, view: Any, seat: Seat) -> Sequence[Hint]:
         asked.append(seat)
         return first_moves(game, view, seat)
 
-    async with serving(hints=Hints(count)) as (hub, client):
+    async with serving(hints=Hints(count, InlineWorkers())) as (hub, client):
         table, [token] = await seat_people(hub, 1, "alone")
         assert "not your move" in (await ask_hint(client, table, token))["wrong"]
         await hub.hall.act(table, token, RollDice())
@@ -227,7 +237,7 @@ async def test_a_hint_is_for_ones_own_move_and_found_once() -> None:
 def test_the_table_says_who_gets_hints(hints: str, people: int, is_given: bool) -> None:
     @apart
     async def ask() -> None:
-        async with serving(hints=Hints(first_moves)) as (hub, client):
+        async with serving(hints=Hints(first_moves, InlineWorkers())) as (hub, client):
             table, tokens = await seat_people(hub, people, hints)
             await hub.hall.act(table, tokens[0], RollDice())
             assert ("moves" in await ask_hint(client, table, tokens[-1])) is is_given

@@ -25,6 +25,7 @@ from .layout import message_page
 from .measuring import format_figures
 from .seats import address_of
 from .security import HEADERS, is_known_host, is_same_origin, page_policy
+from .workers import Busy
 
 LARGEST_BODY = 256 * 1024
 STATUS = {Why.NO_TABLE: 404, Why.TOKEN: 403, Why.FULL: 409, Why.STORE: 503, Why.SET_ASIDE: 503}
@@ -56,11 +57,11 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
             WebSocketRoute("/t/{code}/socket", sockets.table_socket),
             Mount("/static", StaticFiles(directory=str(static))),
         ],
-        exception_handlers={Refusal: _refused, RollwrightError: _wrong, 404: _missing},
+        exception_handlers={Refusal: _refused, Busy: _busy, RollwrightError: _wrong, 404: _missing},
         lifespan=lifespan,
     )
     app.state.hub = hub
-    return Guard(GZipMiddleware(app, minimum_size=800), hub)
+    return Guard(GZipMiddleware(app, minimum_size=800, compresslevel=4), hub)
 
 
 class Guard:
@@ -144,6 +145,10 @@ async def _refused(request: Request, wrong: Exception) -> Response:
 
 async def _wrong(request: Request, wrong: Exception) -> Response:
     return opening.show(message_page(say("wrong.title"), str(wrong), pages.home_link()), 400)
+
+
+async def _busy(request: Request, wrong: Exception) -> Response:
+    return opening.show(message_page(say("wrong.title"), str(wrong), pages.home_link()), 503)
 
 
 async def _missing(request: Request, wrong: Exception) -> Response:

@@ -12,12 +12,13 @@ from ..core.arranging import Arrangement, Arranging, Edit
 from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..core.types import Score, Seat
+from ..games.catalogue import find_game
 from ..table.refusal import Refusal, Why
-from ..table.room import Phase, Room
+from ..table.room import Phase
 from .catalogue import say
 from .hub import Hub
 from .questions import read_question, read_text
-from .seats import address_of
+from .seats import address_of, asker_of
 from .sheets import draw_sheet
 
 Json = dict[str, Any]
@@ -36,30 +37,32 @@ async def arrange(request: Request) -> Response:
         return JSONResponse({"wrong": say("wrong.too_many")}, 429)
     try:
         asked = read_question(await request.body())
-        look = await hub.hall.look(request.path_params["code"])
-        told = await hub.think(show_arrangement, look.room, request.path_params["seat"] - 1, asked)
+        room, seat = (await hub.hall.look(request.path_params["code"])).room, request.path_params["seat"] - 1
+        if room.phase is not Phase.OVER or not can_arrange(room.game) or not 0 <= seat < len(room.seats):
+            raise Refusal(Why.NOT_NOW, say("arrange.not_now"))
+        names = [who.name for who in room.seats]
+        told = await hub.workers.ask(
+            asker_of(request), show_arrangement, room.game.id, room.state, names, seat, asked
+        )
         return JSONResponse(told, headers={"Cache-Control": "no-store"})
     except (RollwrightError, Refusal) as wrong:
         return JSONResponse({"wrong": str(wrong)})
 
 
-def show_arrangement(room: Room, seat: Seat, asked: Json) -> Json:
+def show_arrangement(name: str, state: Any, names: list[str], seat: Seat, asked: Json) -> Json:
     """Return an arrangement, the sheet drawn with it, and its changes as offers."""
-    game: Any = room.game
-    if room.phase is not Phase.OVER or not can_arrange(game) or not 0 <= seat < len(room.seats):
-        raise Refusal(Why.NOT_NOW, say("arrange.not_now"))
+    game: Any = find_game(name)
     text = read_text(asked, "text")[:LONGEST] if asked.get("text") is not None else None
-    shown: Arrangement = game.arrange(room.state, seat, text)
-    names = [who.name for who in room.seats]
-    after = [game.arrange(room.state, seat, edit.after).score for edit in shown.edits]
+    shown: Arrangement = game.arrange(state, seat, text)
+    after = [game.arrange(state, seat, edit.after).score for edit in shown.edits]
     return {
         "text": shown.text,
         "is_best": shown.is_best,
         "total": shown.score.total,
-        "best": game.score(room.state, seat).total,
+        "best": game.score(state, seat).total,
         "terms": list(shown.score.breakdown.values()),
         "parts": [part._asdict() for part in shown.parts],
-        "sheet": draw_sheet(game, room.state, seat, names, asked.get("tall") is True, shown.text),
+        "sheet": draw_sheet(game, state, seat, names, asked.get("tall") is True, shown.text),
         "offers": list_edits(shown.edits),
         "changes": [_change(shown.score, score) for score in after],
     }

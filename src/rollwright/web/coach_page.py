@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -20,10 +20,11 @@ from .html import el
 from .hub import Hub
 from .layout import page
 from .opening import show
-from .questions import played_record, read_question
-from .seats import address_of
+from .questions import played_record, read_question, write_json
+from .seats import address_of, asker_of
 from .sheets import prepare
 from .tools import live_region, record_form
+from .workers import Busy
 
 Json = dict[str, Any]
 MOST_STEPS = 4000
@@ -64,13 +65,28 @@ async def ask_coach(request: Request) -> Response:
     if not hub.questions.take(address_of(request)):
         return _answer({"wrong": say("wrong.too_many")}, 429)
     try:
-        asked = read_question(await request.body())
-        return _answer(await hub.think(_take, hub, asked, address_of(request)))
+        task = await hub.workers.ask(asker_of(request), read_task, await request.body())
+        job = hub.coach.ask(task.text, task.seat, task.playouts, task.steps, address_of(request))
+        return _answer({"job": job, "seat": task.seat, "players": list(task.players)})
+    except Busy as wrong:
+        return _answer({"wrong": str(wrong)}, 503)
     except RollwrightError as wrong:
         return _answer({"wrong": str(wrong)})
 
 
-def _take(hub: Hub, asked: Json, who: str) -> Json:
+class Task(NamedTuple):
+    """A record to judge, checked."""
+
+    text: str
+    seat: int
+    playouts: int
+    steps: int
+    players: tuple[str, ...]
+
+
+def read_task(body: bytes) -> Task:
+    """Read what the coach is asked and play the record through."""
+    asked = read_question(body)
     text, seat = asked.get("text"), asked.get("seat")
     if not isinstance(text, str):
         raise InvalidSheet("text is a text")
@@ -81,8 +97,8 @@ def _take(hub: Hub, asked: Json, who: str) -> Json:
     people = [number for number, player in enumerate(record.players, 1) if not player.is_bot]
     chosen = seat if type(seat) is int and 1 <= seat <= seats else (people or [1])[0]
     playouts = DEEP if asked.get("deep") is True else QUICK
-    name = hub.coach.ask(text, chosen, playouts, len(played.steps), who)
-    return {"job": name, "seat": chosen, "players": [player.name for player in record.players]}
+    names = tuple(player.name for player in record.players)
+    return Task(text, chosen, playouts, len(played.steps), names)
 
 
 async def look_at_coach(request: Request) -> Response:
@@ -96,7 +112,12 @@ async def look_at_coach(request: Request) -> Response:
     if job.answer is None:
         before = hub.coach.before(job)
         return _answer({"done": job.done, "steps": job.steps, "before": before, "runs": job.is_running})
-    return _answer(await hub.think(describe_answer, job))
+    try:
+        # Drawn once, however often it is looked at.
+        job.told = job.told or await hub.workers.ask(asker_of(request), tell_answer, job)
+    except RollwrightError as wrong:
+        return _answer({"wrong": str(wrong)}, 503)
+    return Response(job.told, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def _answer(told: Json, status: int = 200) -> Response:
@@ -104,6 +125,11 @@ def _answer(told: Json, status: int = 200) -> Response:
 
 
 # ---- what was found
+
+
+def tell_answer(job: Job) -> bytes:
+    """Return what the coach found as it is sent."""
+    return write_json(describe_answer(job))
 
 
 def describe_answer(job: Job) -> Json:

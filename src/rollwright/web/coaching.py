@@ -1,4 +1,4 @@
-"""The coach at work: records are judged one after another in a process of their own; nobody else waits.
+"""The coach at work: records are judged in a process of their own, addresses in turn; nobody else waits.
 
 Judging takes a minute of thinking, and at first of compiling: in a thread it would slow down every table.
 """
@@ -19,6 +19,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from ..core.errors import RollwrightError
+from ..table.turns import Turns, Who
 from .catalogue import say
 
 Json = dict[str, Any]
@@ -48,6 +49,8 @@ class Job:
     done: int = 0
     is_running: bool = False
     answer: Json | None = None
+    told: bytes = b""
+    """What was found, drawn and as it is sent."""
     wrong: str = ""
 
     @property
@@ -62,6 +65,7 @@ class Coach:
     def __init__(self, analyze: Analyst | None = None) -> None:
         self._analyze = analyze
         self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._turns: Turns[Job] = Turns()
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="coach")
         self._process: BaseProcess | None = None
         self._is_closed = False
@@ -77,7 +81,8 @@ class Coach:
         if len(waiting) >= MOST_WAITING or waiting.count(who) >= MOST_OF_ONE:
             raise RollwrightError(say("coach.busy"))
         job = self._jobs[name] = Job(text, seat, playouts, steps, who)
-        self._pool.submit(self._judge, job)
+        self._turns.add(Who(who), job)
+        self._pool.submit(self._judge_next)
         self._forget()
         return name
 
@@ -94,6 +99,11 @@ class Coach:
         """Return how many jobs are judged before this one."""
         waiting = [other for other in self._jobs.values() if not other.is_over]
         return next((number for number, other in enumerate(waiting) if other is job), 0)
+
+    def _judge_next(self) -> None:
+        """Judge a game of whoever's turn it is."""
+        if (job := self._turns.take()) is not None:
+            self._judge(job)
 
     def _judge(self, job: Job) -> None:
         """Start a process for the job and listen to it until it is done."""

@@ -1,11 +1,10 @@
-"""Hints: the best moves of one's own seat, found in a thread of their own."""
+"""Hints: the best moves of one's own seat, found in a process of their own."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from starlette.requests import Request
@@ -14,24 +13,31 @@ from starlette.routing import Route
 
 from ..bots.hints import Hint, best_moves
 from ..bots.search import Budget
+from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..core.types import Seat
+from ..games.catalogue import find_game
 from ..table.refusal import Refusal
 from ..table.room import Room
 from ..table.tokens import tidy_code
+from ..table.turns import Who
 from .catalogue import say
 from .offers import guide
-from .seats import address_of, token_of
+from .seats import address_of, asker_of, token_of
+from .workers import WorkerPool, WorkLimits
 
 SECONDS = 1.2
 """How long a hint is looked for, once the game is compiled."""
 MOST_KEPT = 200
-Hinter = Callable[[AnyGame, Any, Seat], Sequence[Hint]]
+LIMITS = WorkLimits(size=1, seconds=300.0, memory=4 << 30, waiting=100, of_one=12, nice=5)
+"""The first hint of a game may have to wait until it is compiled."""
+Json = dict[str, Any]
+Hinter = Callable[[str, Any, Seat], Sequence[Hint]]
 
 
-def find_hints(game: AnyGame, view: Any, seat: Seat) -> Sequence[Hint]:
+def find_hints(game: str, view: Any, seat: Seat) -> Sequence[Hint]:
     """Return the best three moves of what a seat sees."""
-    return best_moves(game, view, seat, Budget(seconds=SECONDS))
+    return best_moves(find_game(game), view, seat, Budget(seconds=SECONDS))
 
 
 def may_have_hints(room: Room) -> bool:
@@ -41,20 +47,20 @@ def may_have_hints(room: Room) -> bool:
 
 
 class Hints:
-    """Finds hints one after another, each once, however often it is asked for."""
+    """Finds hints in a process of their own, each once, however often it is asked for."""
 
-    def __init__(self, hinter: Hinter = find_hints) -> None:
+    def __init__(self, hinter: Hinter = find_hints, workers: WorkerPool | None = None) -> None:
         self._hinter = hinter
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="hints")
-        self._found: OrderedDict[tuple[str, Seat, int], asyncio.Future[Sequence[Hint]]] = OrderedDict()
+        self.workers = workers or WorkerPool(LIMITS)
+        self._found: OrderedDict[tuple[str, Seat, int], asyncio.Task[Json]] = OrderedDict()
 
-    async def of(self, room: Room, seat: Seat) -> Sequence[Hint]:
-        """Return the hints for a seat that is asked to move."""
+    async def of(self, room: Room, seat: Seat, who: Who) -> Json:
+        """Return the hints for a seat that is asked to move, in the turn of whoever asks."""
         key = (room.table, seat, room.asked[seat])
         if key not in self._found:
             view = room.game.view(room.state, seat)
-            loop = asyncio.get_running_loop()
-            self._found[key] = loop.run_in_executor(self._pool, self._hinter, room.game, view, seat)
+            asking = self.workers.ask(who, tell_hints, self._hinter, room.game.id, view, seat)
+            self._found[key] = asyncio.ensure_future(asking)
             while len(self._found) > MOST_KEPT:
                 self._found.popitem(last=False)
         try:
@@ -64,8 +70,8 @@ class Hints:
             raise
 
     def close(self) -> None:
-        """Stop the thread."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Stop the process."""
+        self.workers.close()
 
 
 async def hint(request: Request) -> Response:
@@ -83,10 +89,18 @@ async def hint(request: Request) -> Response:
     if not may_have_hints(room):
         return _answer({"wrong": say("hint.not_here")})
     ask = room.asked[seat]
-    found = await hub.hints.of(room, seat)
-    view = room.game.view(room.state, seat)
-    moves = [describe_hint(room.game, view, seat, each) for each in found]
-    return _answer({"ask": ask, "unit": _unit(found), "moves": moves})
+    try:
+        found = await hub.hints.of(room, seat, asker_of(request))
+    except RollwrightError as wrong:
+        return _answer({"wrong": str(wrong)}, 503)
+    return _answer({"ask": ask, **found})
+
+
+def tell_hints(hinter: Hinter, game: str, view: Any, seat: Seat) -> Json:
+    """Find hints and describe them; not on the event loop."""
+    found = hinter(game, view, seat)
+    moves = [describe_hint(find_game(game), view, seat, each) for each in found]
+    return {"unit": _unit(found), "moves": moves}
 
 
 def _answer(told: dict[str, Any], status: int = 200) -> Response:

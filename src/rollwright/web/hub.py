@@ -22,6 +22,7 @@ from .hints import Hints
 from .measuring import Histogram
 from .security import Buckets, Places
 from .show import Public, make_public
+from .workers import WorkerPool
 
 T = TypeVar("T")
 MOST_PUBLIC = 200
@@ -67,6 +68,8 @@ class Hub:
     commands: Histogram = field(default_factory=Histogram)
     hints: Hints = field(default_factory=Hints)
     coach: Coach = field(default_factory=Coach)
+    workers: WorkerPool = field(default_factory=WorkerPool)
+    """Where everything is answered that is no part of play."""
 
     def __post_init__(self) -> None:
         self.places = Places(self.limits.sockets)
@@ -144,5 +147,6 @@ class Hub:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._counting.shutdown(wait=False, cancel_futures=True)
         self._drawing.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
         self.hints.close()
         self.coach.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -15,9 +18,10 @@ from ..table.room import Room
 from ..table.tokens import tidy_code
 from .catalogue import say
 from .opening import hub_of, read_number
-from .seats import address_of
+from .seats import address_of, asker_of
 from .security import DRAWING_POLICY
 
+T = TypeVar("T")
 SVG, PNG, PDF = "image/svg+xml", "image/png", "application/pdf"
 MOST_PRINTED = 12
 """Sheets in one file for everybody; of a larger table each player prints their own."""
@@ -51,56 +55,77 @@ async def _find(request: Request) -> tuple[Room, Seat]:
     return room, seat
 
 
-def _draw(room: Room, seat: Seat) -> str:
-    names = [who.name for who in room.seats]
-    return draw(room.game, room.game.view(room.state, None), seat, names=names)
+class Shown(NamedTuple):
+    """A table as everybody may see it, fit to be sent to another process."""
+
+    game: str
+    view: Any
+    names: tuple[str, ...]
+
+
+def _show(room: Room) -> Shown:
+    names = tuple(who.name for who in room.seats)
+    return Shown(room.game.id, room.game.view(room.state, None), names)
+
+
+def draw_seat(shown: Shown, seat: Seat) -> str:
+    """Draw a seat's sheet."""
+    return draw(find_game(shown.game), shown.view, seat, names=list(shown.names))
+
+
+def paint_seat(shown: Shown, seat: Seat) -> bytes:
+    """Paint a seat's sheet."""
+    return make_png(picture_job(draw_seat(shown, seat), find_game(shown.game).name))
+
+
+def print_seats(shown: Shown, wanted: tuple[Seat, ...] | None, how: Printing) -> bytes:
+    """Print sheets."""
+    return make_pdf(compose_record(find_game(shown.game), shown.view, list(shown.names), how, wanted))
+
+
+def print_blank(game: str, asked: tuple[tuple[str, str], ...], sheets: int, how: Printing) -> bytes:
+    """Print blank sheets with the rules."""
+    return make_pdf(compose(find_game(game), dict(asked), sheets, how))
 
 
 async def picture(request: Request) -> Response:
     """Draw a seat's sheet."""
     room, seat = await _find(request)
-    return draw_response(await hub_of(request).draw(_draw, room, seat))
+    return draw_response(await _apart(request, draw_seat, _show(room), seat))
 
 
 async def bitmap(request: Request) -> Response:
     """Paint a seat's sheet, for where drawings cannot be shown."""
-    _check_often(request)
     room, seat = await _find(request)
-    body = await hub_of(request).draw(lambda: make_png(picture_job(_draw(room, seat), room.game.name)))
+    body = await _apart(request, paint_seat, _show(room), seat)
     return _attach(body, PNG, f"rollwright-{room.table}-{seat + 1}.png")
 
 
 async def printed(request: Request) -> Response:
     """Print a seat's sheet, or everybody's, on A4 or letter paper."""
-    _check_often(request)
     room, seat = await _find(request)
     is_one = "seat" in request.path_params or len(room.seats) > MOST_PRINTED
     how = Printing(request.query_params.get("paper", "a4"), has_rules=False, has_deck=False)
-    body = await hub_of(request).draw(_print, room, (seat,) if is_one else None, how)
+    body = await _apart(request, print_seats, _show(room), (seat,) if is_one else None, how)
     number = f"-{seat + 1}" if is_one else ""
     return _attach(body, PDF, f"rollwright-{room.table}{number}.pdf")
 
 
-def _print(room: Room, wanted: tuple[Seat, ...] | None, how: Printing) -> bytes:
-    names = [who.name for who in room.seats]
-    view = room.game.view(room.state, None)
-    return make_pdf(compose_record(room.game, view, names, how, wanted))
-
-
 async def blank(request: Request) -> Response:
     """Print blank sheets of a game, with its rules and cards: /print/duel.pdf?paper=letter&sheets=2."""
-    _check_often(request)
     game, asked = find_game(request.path_params["game"]), dict(request.query_params)
     how = Printing(asked.pop("paper", "a4"))
     sheets = read_number(asked.pop("sheets", "1"), "sheets", MOST_PRINTED)
-    body = await hub_of(request).draw(lambda: make_pdf(compose(game, asked, sheets, how)))
+    body = await _apart(request, print_blank, game.id, tuple(asked.items()), sheets, how)
     return _attach(body, PDF, f"{game.id}.pdf")
 
 
-def _check_often(request: Request) -> None:
-    """Typesetting costs work."""
-    if not hub_of(request).questions.take(address_of(request)):
+async def _apart(request: Request, function: Callable[..., T], *args: Any) -> T:
+    """Draw in another process; drawing and typesetting cost work, so they count as questions."""
+    hub = hub_of(request)
+    if not hub.questions.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+    return await hub.workers.ask(asker_of(request), function, *args)
 
 
 ROUTES = [

@@ -17,7 +17,7 @@ from ..table import commands as c
 from ..table.decide import check_who
 from ..table.dice import name_seed
 from ..table.refusal import Refusal, Why
-from ..table.setup import PERSON, NewTable, Paper
+from ..table.setup import PERSON, NewTable, Paper, Position, find_position
 from .bots import QUICK
 from .catalogue import say
 from .forms import new_page, paper_page
@@ -26,7 +26,7 @@ from .home import Me
 from .hub import Hub
 from .layout import AVATARS
 from .options import read_options
-from .seats import address_of, keep_token, remember, who_is
+from .seats import address_of, asker_of, keep_token, remember, who_is
 
 SEE_OTHER = 303
 MOST_SEATS = 100
@@ -158,12 +158,21 @@ async def open_table(
     hub = hub_of(request)
     if not hub.creations.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
-    opened = await hub.hall.create(new)
+    position = None
+    if new.paper is not None:
+        # Whether a game can reach these sheets may take a while to find out.
+        position = await hub.workers.ask(asker_of(request), find_position_of, new.game, new.paper)
+    opened = await hub.hall.create(new, position)
     hub.count("tables_created")
     seated = await hub.hall.join(opened.table, me.name, me.avatar, nonce, opened.host_key, seat=seat)
     if list(new.seats).count(PERSON) == 1:
         await hub.hall.act(opened.table, seated.token, c.Start())
     return take_seat(request, opened.table, seated.token, me)
+
+
+def find_position_of(game: str, paper: Paper) -> Position:
+    """Check sheets of paper; not on the event loop."""
+    return find_position(find_game(game), paper)
 
 
 def take_seat(request: Request, table: str, token: str, me: Me) -> Response:

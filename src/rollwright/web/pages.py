@@ -20,7 +20,7 @@ from .html import Markup, el
 from .hub import Hub
 from .keepsakes import draw_response
 from .opening import hub_of, read_fields, show, take_seat
-from .seats import address_of, forget_token, token_of, tokens_of, who_is
+from .seats import address_of, asker_of, forget_token, token_of, tokens_of, who_is
 from .table_page import draw_qr, join_page, table_page
 
 SEE_OTHER = 303
@@ -106,7 +106,8 @@ async def join_table(request: Request) -> Response:
 async def qr_code(request: Request) -> Response:
     """Draw a table's address as a QR code."""
     code = tidy_code(request.path_params["code"])
-    return draw_response(draw_qr(f"{request.url.scheme}://{request.headers['host']}/t/{code}"))
+    address = f"{request.url.scheme}://{request.headers['host']}/t/{code}"
+    return draw_response(await hub_of(request).workers.ask_once(asker_of(request), draw_qr, address))
 
 
 # ---- what pages are made of
@@ -115,7 +116,9 @@ async def qr_code(request: Request) -> Response:
 async def game_picture(request: Request) -> Response:
     """Draw a game's sheet for its card."""
     game = find_game(request.path_params["game"])
-    return draw_response(await hub_of(request).think(sample_sheet, game.id), "max-age=3600")
+    return draw_response(
+        await hub_of(request).workers.ask_once(asker_of(request), sample_sheet, game.id), "max-age=3600"
+    )
 
 
 async def drawing_style(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import asdict
 from functools import lru_cache
@@ -23,26 +24,45 @@ from .fields import list_fields, write_field
 from .games import is_shared
 from .hub import Hub
 from .reading import read_json
-from .seats import address_of
+from .seats import address_of, asker_of
 from .sheets import draw_sheet
 from .show import MOST_SHEETS, describe_score, draw_face
+from .workers import Busy
 
 Json = dict[str, Any]
+Question = Callable[[Json], Json]
 
 
-def _answer(question: Callable[[Json], Json]) -> Callable[[Request], Any]:
+def _answer(question: Question) -> Callable[[Request], Any]:
     async def endpoint(request: Request) -> Response:
-        hub: Hub = request.app.state.hub
-        if not hub.questions.take(address_of(request)):
-            return JSONResponse({"wrong": say("wrong.too_many")}, 429)
-        try:
-            asked = read_question(await request.body())
-            return JSONResponse(await hub.think(question, asked), headers={"Cache-Control": "no-store"})
-        except RollwrightError as wrong:
-            # Half-typed sheets are the rule here, not an error of the page.
-            return JSONResponse({"wrong": str(wrong)})
+        return await answer_apart(request, answer_body, question, await request.body())
 
     return endpoint
+
+
+async def answer_apart(request: Request, function: Callable[..., bytes], *args: Any) -> Response:
+    """Answer with the JSON that a function returns in another process; what is wrong is said in JSON too."""
+    hub: Hub = request.app.state.hub
+    if not hub.questions.take(address_of(request)):
+        return JSONResponse({"wrong": say("wrong.too_many")}, 429)
+    try:
+        body = await hub.workers.ask(asker_of(request), function, *args)
+    except Busy as wrong:
+        return JSONResponse({"wrong": str(wrong)}, 503)
+    except RollwrightError as wrong:
+        # Half-typed sheets are the rule here, not an error of the page.
+        return JSONResponse({"wrong": str(wrong)})
+    return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def answer_body(question: Question, body: bytes) -> bytes:
+    """Read a question, answer it and write the answer; not on the event loop."""
+    return write_json(question(read_question(body)))
+
+
+def write_json(told: Json) -> bytes:
+    """Return an answer as it is sent."""
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def read_question(body: bytes) -> Json:
@@ -109,7 +129,7 @@ def _complain(game: AnyGame, text: str) -> str:
 # ---- replay
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=4)
 def played_record(text: str) -> tuple[AnyGame, Record, Replayed[Any]]:
     """Return a record played through, and its game."""
     record = parse_record(text)

@@ -12,6 +12,7 @@ from urllib.parse import quote, unquote
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from ..table.turns import Who
 from .home import Me
 from .layout import AVATARS
 from .security import name_address
@@ -25,6 +26,11 @@ DAYS = 60 * 24 * 3600
 def address_of(connection: HTTPConnection) -> str:
     """Return whom to hold responsible."""
     return name_address(connection.client.host) if connection.client else ""
+
+
+def asker_of(connection: HTTPConnection) -> Who:
+    """Return in whose turn a question is answered: an address, and whom of those behind it."""
+    return Who(address_of(connection), connection.cookies.get(REMEMBERED, ""))
 
 
 def token_of(connection: HTTPConnection, table: str) -> str | None:

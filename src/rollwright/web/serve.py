@@ -104,6 +104,7 @@ async def _serve(place: Place, listening: socket.socket, chooser: Chooser, coach
     hall = Hall(open_store(place), chooser, on_commit=commits.note)
     hosts = place.allowed_hosts | {place.host}
     hub = Hub(hall, chooser, allowed_hosts=hosts, commits=commits, coach=coach)
+    hub.workers.start()
     server = uvicorn.Server(configure(hub, place.should_warm, place.proxies))
     if place.should_open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(place, listening))

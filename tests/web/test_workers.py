@@ -1,0 +1,292 @@
+"""Questions are answered apart from play, in turn, and are stopped when they take too much."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+import segno
+
+from rollwright.bots.hints import best_moves
+from rollwright.core.errors import RollwrightError
+from rollwright.core.record import parse_record
+from rollwright.core.record import replay as replay_record
+from rollwright.games.chiefdom.reach import check_reachable
+from rollwright.sheets.paper import make_pdf, make_png
+from rollwright.sheets.svg import draw
+from rollwright.table.hall import Hall
+from rollwright.table.memory import MemoryStore
+from rollwright.table.turns import Turns, Who
+from rollwright.web.hub import Hub
+from rollwright.web.workers import Busy, Stopped, WorkerPool, WorkLimits
+from tests.chiefdom.test_reach_hard import HARD
+from tests.ops.servers import inside
+from tests.table.tables import in_loop
+
+from ..record_games import FOLDER
+from . import chores
+from .wire import Wire, hear, of_type
+
+QUICK = WorkLimits(size=1, seconds=30.0, memory=256 << 20)
+SHORT = replace(QUICK, seconds=0.5)
+ADA, BO = Who("ada"), Who("bo")
+TOWNHALLS = """fiefdoms
+P P T B M
+T Q T T Q
+Q T F P F
+F T T M P
+Q W M F FG
+3 2 5 2
+2 2 2 2
+2 5 2 2
+2 2 2 2
+influence 0/0
+"""
+"""106 bytes that took 385 s and 768 MB to score."""
+
+
+@contextmanager
+def pool_of(limits: WorkLimits) -> Iterator[WorkerPool]:
+    pool = WorkerPool(limits)
+    try:
+        yield pool
+    finally:
+        pool.close()
+
+
+# ---- turns
+
+
+def test_groups_take_turns_and_in_a_group_its_persons() -> None:
+    turns: Turns[str] = Turns()
+    for who, item in [("a", 1), ("a", 2), ("a", 3), ("b", 1), ("b", 2), ("c", 1)]:
+        turns.add(Who("one", who), f"{who}{item}")
+    turns.add(Who("two"), "x")
+    assert len(turns) == 7
+    assert turns.waiting("one") == 6
+    assert [turns.take() for _ in range(8)] == ["a1", "x", "b1", "c1", "a2", "b2", "a3", None]
+    assert len(turns) == 0
+
+
+def test_a_barred_group_is_passed_over() -> None:
+    turns: Turns[str] = Turns()
+    turns.add(Who("one"), "first")
+    turns.add(Who("two"), "second")
+    assert turns.take(frozenset({"one"})) == "second"
+    assert turns.take(frozenset({"one"})) is None
+    assert turns.take() == "first"
+
+
+# ---- the pool
+
+
+@in_loop
+async def test_a_question_is_answered_by_another_process() -> None:
+    with pool_of(QUICK) as pool:
+        assert await pool.ask(ADA, chores.echo, "word") == "word"
+        assert await pool.ask(ADA, chores.number_of_process) != os.getpid()
+        with pytest.raises(RollwrightError, match="line 3, column 4: word is no sheet"):
+            await pool.ask(ADA, chores.refuse, "word")
+
+
+@pytest.mark.parametrize(
+    ("limits", "function", "args", "sentence"),
+    [
+        (SHORT, chores.spin, (60.0,), "too long"),
+        (QUICK, chores.grow, (2000,), "too much memory"),
+        (QUICK, chores.die, (), "could not be answered"),
+        (QUICK, chores.fail, ("secret",), "could not be answered"),
+    ],
+)
+def test_a_question_that_takes_too_much_is_stopped_and_the_next_is_answered(
+    limits: WorkLimits, function: Any, args: Any, sentence: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    @in_loop
+    async def ask() -> None:
+        with pool_of(limits) as pool:
+            first = await pool.ask(ADA, chores.number_of_process)
+            with pytest.raises(Stopped, match=sentence):
+                await pool.ask(ADA, function, *args)
+            assert pool.counters["stopped"] == 1
+            assert await pool.ask(BO, chores.number_of_process) != first
+
+    with caplog.at_level(logging.INFO):
+        ask()
+    assert "secret" not in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+@in_loop
+async def test_who_asks_much_waits_alone() -> None:
+    done: list[str] = []
+
+    async def ask(who: Who, word: str) -> None:
+        done.append(await pool.ask(who, chores.sleep_and_echo, 0.05, word))
+
+    with pool_of(QUICK) as pool:
+        asking = [asyncio.create_task(ask(ADA, f"a{n}")) for n in range(12)]
+        await asyncio.sleep(0)
+        asking.append(asyncio.create_task(ask(BO, "b")))
+        await asyncio.gather(*asking)
+    assert done.index("b") <= 2
+
+
+@in_loop
+async def test_too_much_waiting_is_refused_in_a_sentence() -> None:
+    with pool_of(replace(QUICK, of_one=3, waiting=4)) as pool:
+        asking = [asyncio.create_task(pool.ask(ADA, chores.sleep_and_echo, 0.2, "a")) for _ in range(4)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy, match="Too much waits"):
+            await pool.ask(ADA, chores.echo, "a")
+        other = asyncio.create_task(pool.ask(BO, chores.echo, "b"))
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await pool.ask(Who("third"), chores.echo, "c")
+        assert pool.waiting == 4
+        assert pool.counters["refused"] == 2
+        assert await other == "b"
+        await asyncio.gather(*asking)
+
+
+@in_loop
+async def test_whoever_left_is_not_worked_for() -> None:
+    with pool_of(QUICK) as pool:
+        running = asyncio.create_task(pool.ask(ADA, chores.sleep_and_echo, 0.3, "a"))
+        gone = asyncio.create_task(pool.ask(ADA, chores.spin, 30.0))
+        await asyncio.sleep(0.05)
+        gone.cancel()
+        assert await running == "a"
+        assert await pool.ask(BO, chores.echo, "b") == "b"
+
+
+@in_loop
+async def test_what_is_asked_again_and_again_is_found_once() -> None:
+    with pool_of(QUICK) as pool:
+        assert [await pool.ask_once(ADA, chores.echo, "word") for _ in range(3)] == ["word"] * 3
+        assert sum(pool.times._counts) == 1
+
+
+# ---- play goes on
+
+
+def test_players_move_while_strangers_ask_for_what_never_ends() -> None:
+    with inside(workers=WorkerPool(replace(SHORT, size=2, seconds=6.0))) as (address, hub, _):
+        ada, stranger = Wire(address), Wire(address)
+        code = ada.open_table("Ada", people=1)
+        stranger.client.post("/api/sheet", json={"text": "duel"})
+        with ThreadPoolExecutor(4) as threads, ada.connect(code) as line:
+            asked = [
+                threads.submit(stranger.client.post, "/api/sheet", json={"text": TOWNHALLS + "\n" * n})
+                for n in range(4)
+            ]
+            while hub.workers.waiting < 2 and not all(answer.done() for answer in asked):
+                time.sleep(0.01)
+            for turn in range(3):
+                assert ada.ask(line, do="roll")["type"] == "answer"
+                offers = hear(line, of_type("offers"))
+                move = {"do": "play", "id": f"m{turn}", "ask": offers["ask"], "move": offers["moves"][0]}
+                assert ada.ask(line, **move)["type"] == "answer"
+            answers = [answer.result() for answer in asked]
+        # Stopped, or scored where the activation is quick: but answered, and nothing is left behind.
+        assert all(answer.status_code == 200 for answer in answers)
+        assert hub.workers.waiting == 0
+
+
+# ---- the event loop
+
+
+FORBIDDEN: dict[CodeType, str] = {
+    function.__code__: function.__name__
+    for function in (
+        parse_record,
+        replay_record,
+        check_reachable,
+        draw,
+        make_pdf,
+        make_png,
+        best_moves,
+        segno.make,
+    )
+}
+"""What may take longer than a few milliseconds."""
+
+
+@contextmanager
+def watch_the_loop() -> Iterator[set[str]]:
+    """Note which of the forbidden functions are called on an event loop."""
+    seen: set[str] = set()
+
+    def note(frame: FrameType, what: str, arg: object) -> None:
+        if what == "call" and frame.f_code in FORBIDDEN and asyncio._get_running_loop() is not None:
+            seen.add(FORBIDDEN[frame.f_code])
+
+    threading.setprofile(note)
+    try:
+        yield seen
+    finally:
+        threading.setprofile(None)
+
+
+def test_the_watch_sees_what_runs_on_the_loop() -> None:
+    async def work() -> None:
+        parse_record((FOLDER / "duel-9.record").read_text())
+
+    with watch_the_loop() as seen:
+        thread = threading.Thread(target=lambda: asyncio.run(work()))
+        thread.start()
+        thread.join()
+    assert seen == {"parse_record"}
+    assert sys.getprofile() is None
+
+
+def test_nothing_long_runs_on_the_event_loop() -> None:
+    record = (FOLDER / "chiefdom-2.record").read_text()
+    hard = "\n".join([" ".join(HARD[0][:2]), *(" ".join(HARD[0][i : i + 6]) for i in range(2, 74, 6))])
+    with watch_the_loop() as seen, inside() as (address, _, _):
+        ada = Wire(address)
+        code = ada.open_table("Ada", people=1)
+        with ada.connect(code) as line:
+            assert ada.ask(line, do="roll")["type"] == "answer"
+            for path, asked in [
+                ("/api/sheet", {"text": hard}),
+                ("/api/replay", {"text": record, "at": 20}),
+                ("/api/dice", {"text": record}),
+                ("/api/coach", {"text": record}),
+            ]:
+                assert ada.client.post(path, json=asked).status_code == 200
+            paper = {"name": "Ada", "sheet.1": hard, "who.1": "me"}
+            assert ada.client.post("/paper", data=paper).status_code == 303
+            for path in ("qr.svg", "sheet-1.svg", "sheet-1.png", "sheet-1.pdf", "sheets.pdf"):
+                assert ada.client.get(f"/t/{code}/{path}").status_code == 200
+            for path in ("/print/duel.pdf", "/games/duel.svg", "/", "/rules/duel", "/about"):
+                assert ada.client.get(path).status_code == 200
+    assert seen == set()
+
+
+def test_a_hub_stops_its_processes() -> None:
+    async def ask() -> int:
+        hub = Hub(Hall(MemoryStore()))
+        number = await hub.workers.ask(ADA, chores.number_of_process)
+        hub.close()
+        return number
+
+    number = asyncio.run(ask())
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        try:
+            os.kill(number, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.02)
+    raise AssertionError("the process is still there")
