@@ -5,7 +5,18 @@ import pytest
 from rollwright.core.conformance import play_randomly
 from rollwright.core.types import Ghost
 from rollwright.games.duel import DUEL
-from rollwright.sheets.terminal.duel import REFERENCE, locate, paint, reference, tell_dice
+from rollwright.sheets.terminal.duel import (
+    REFERENCE,
+    locate,
+    paint,
+    paint_large,
+    reference,
+    standing_key,
+    tell_dice,
+    tell_gain,
+    tell_standing,
+    tell_totals,
+)
 
 from .positions import position
 
@@ -102,3 +113,25 @@ def test_squares_are_located_for_the_arrow_keys() -> None:
     assert locate("c4") == (4, 3)
     assert locate("k11") == (11, 11)
     assert locate("A2-7") is None
+
+
+@pytest.mark.parametrize("board", [9, 11])
+def test_the_large_drawing_has_a_line_around_every_square(board: int) -> None:
+    state = position("e5=2", board=board, a=FULL, b=FULL)
+    lines = [line.plain for line in paint_large(DUEL, state, 0, (Ghost("a1", "4"),), ("b1",))]
+    assert len(lines) == 2 * board + 2
+    assert max(map(len, lines)) <= 103
+    assert lines[2].startswith(" 1 │[4]│[")
+    assert sum("├───┼" in line for line in lines) == board - 1
+    assert set("".join(lines)) <= ALLOWED | set("┌─┬┐│├┼┤└┴┘")
+
+
+def test_the_lowest_row_is_what_a_player_has() -> None:
+    before = DUEL.score(position(a="0 3 5 1 1 12"), 0)
+    after = DUEL.score(position(a="1 3 5 1 1 12"), 0)
+    assert tell_standing(before) == "lowest row 0, then 1 1 3 5 12"
+    assert tell_gain(before, [after]) == "+1 mark, lowest row 0 to 1"
+    assert tell_gain(before, [before, after]) == "+0 to +1 marks"
+    assert tell_totals([before, after]) == ("from the lowest", ["0 1 1 3 5 12", "1 1 1 3 5 12"])
+    rich = DUEL.score(position(a="0 18 18 18 18 18"), 0)
+    assert standing_key(rich) < standing_key(after), "marks elsewhere do not make up for the lowest row"

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rollwright.core.game import start_game
 from rollwright.core.types import Ghost
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.state import State
-from rollwright.sheets.terminal.fiefdoms import REFERENCE, locate, paint, reference, tell_dice
+from rollwright.sheets.terminal.fiefdoms import (
+    REFERENCE,
+    locate,
+    paint,
+    paint_large,
+    reference,
+    spell,
+    tell_dice,
+    tell_move,
+)
 
 TEXT = """fiefdoms challenge=6 unrest=5
 F Q-1 S C x
@@ -54,10 +65,13 @@ def test_the_dice_say_what_they_are_for() -> None:
     state = start_game(FIEFDOMS, 2)
     assert tell_dice(FIEFDOMS, state, 0) == []
     rolled = FIEFDOMS.apply(state, FIEFDOMS.parse_roll(state, "E1 E2 W3 W4"))
-    assert "you pair them" in tell_dice(FIEFDOMS, rolled, 0)[0].plain
-    assert "seat 1 pairs them" in tell_dice(FIEFDOMS, rolled, 1)[0].plain
+    assert [line.plain for line in tell_dice(FIEFDOMS, rolled, 0)] == [
+        "Event 1, Event 2, Wind 3, Wind 4",
+        "you pair them",
+    ]
+    assert "seat 1 pairs them" in tell_dice(FIEFDOMS, rolled, 1)[1].plain
     ill = FIEFDOMS.apply(state, FIEFDOMS.parse_roll(state, "Ex Ex W3 W4"))
-    assert "pestilence" in tell_dice(FIEFDOMS, ill, 1)[0].plain
+    assert "pestilence" in tell_dice(FIEFDOMS, ill, 1)[1].plain
 
 
 def test_what_the_dice_are_for_fits_beside_the_sheet() -> None:
@@ -67,7 +81,7 @@ def test_what_the_dice_are_for_fits_beside_the_sheet() -> None:
     for state in (*states, start_game(FIEFDOMS, 1, {"challenge": "4"})):
         lines = tell_dice(FIEFDOMS, state, 0)
         assert 1 <= len(lines) <= 2
-        assert max(len(line.plain) for line in lines) <= 34
+        assert max(len(line.plain) for line in lines) <= 40
 
 
 def test_the_reference_fits_a_screen() -> None:
@@ -87,3 +101,37 @@ def test_the_reference_begins_with_the_game() -> None:
     lines = reference(FIEFDOMS, start_game(FIEFDOMS, 1))
     assert lines[0].plain == FIEFDOMS.name
     assert len(lines) == len(REFERENCE.splitlines()) + 1
+
+
+def test_the_large_drawing_names_what_stands_on_each_plot() -> None:
+    state = FIEFDOMS.parse_sheet(TEXT)
+    ghosts = (Ghost("p32", "W"), Ghost("s11", "4"))
+    lines = [line.plain for line in paint_large(FIEFDOMS, state, 0, ghosts, {"p31"})]
+    assert len(lines) <= 24
+    assert max(map(len, lines)) <= 64
+    shown = "\n".join(lines)
+    for words in ("quarr-1", "spring", "cottage", "farme-2", "(5)", "(#)", "+windmil", ">       │", "+(4)"):
+        assert words in shown, words
+
+
+@pytest.mark.parametrize(
+    ("notation", "words"),
+    [
+        ("pair:E3+W*|Ex+W2", "pairs Event 3 with Wind *, Event x with Wind 2"),
+        ("plot:1,2 build:quarry pips:4 square:1,1", "quarry on 1,2, 4 people on square 1,1"),
+        ("plot:1,2 build:farm pips:1 square:1,1", "farm on 1,2, 1 person on square 1,1"),
+        ("plot:1,2 build:cottage pips:0", "cottage on 1,2, nobody moves in"),
+        (
+            "influence:1 plot:2,3 build:springhouse spring:2,4",
+            "spends 1 influence, springhouse on 2,3, water for plot 2,4",
+        ),
+        ("forfeit:5,1", "forfeits plot 5,1"),
+        ("bar:2,2", "bars square 2,2"),
+    ],
+)
+def test_moves_are_told_in_words(notation: str, words: str) -> None:
+    assert tell_move(FIEFDOMS.parse_move(notation)) == words
+
+
+def test_plots_and_squares_are_typed_as_they_are_written() -> None:
+    assert spell("p23") == spell("s23") == "2,3"

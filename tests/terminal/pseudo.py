@@ -98,12 +98,13 @@ class Terminal:
                 last = time.monotonic()
 
     def _waits(self) -> bool:
-        """Say whether the program sleeps; one that has ended does nothing more either."""
+        """Say whether all its threads sleep; a program that has ended does nothing more either."""
         try:
-            state = Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(") ")[2][0]
+            tasks = list(Path(f"/proc/{self.child.pid}/task").iterdir())
+            states = [(task / "stat").read_text().rpartition(") ")[2][0] for task in tasks]
         except OSError:
             return True
-        return state in "SZ"
+        return all(state in "SZ" for state in states)
 
     def _read(self, timeout: float) -> bool:
         try:
@@ -117,9 +118,9 @@ class Terminal:
         self._shown = None
         return True
 
-    def wait_for(self, wanted: str | Callable[[str], bool]) -> str:
+    def wait_for(self, wanted: str | Callable[[str], bool], patience: float = PATIENCE) -> str:
         """Read until the screen shows it; return the screen."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + patience
         while time.monotonic() < deadline:
             if wanted in self.text if isinstance(wanted, str) else wanted(self.text):
                 return self.text

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import io
 import re
-import subprocess
-from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
 
 from rollwright.bots import Budget, Hint, best_moves
 from rollwright.cli.terminal.advice import NOT_READY, Adviser, tell_promise
+from rollwright.cli.terminal.compiling import Compiler
 from rollwright.cli.terminal.fullscreen import FullScreen
-from rollwright.cli.terminal.layout import Lines
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players, seat_players
 from rollwright.cli.terminal.window import Leave
@@ -21,6 +19,7 @@ from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.match import start_match
+from tests.terminal.keys import Keys
 from tests.toy import TOY
 
 SMALL = Budget(60)
@@ -29,7 +28,7 @@ SMALL = Budget(60)
 @pytest.fixture
 def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game needs no other process: its kernel compiles in a moment."""
-    monkeypatch.setattr(subprocess, "run", lambda *args, **wishes: None)
+    monkeypatch.setattr(Compiler, "_compile", lambda self: None)
 
 
 def rolled() -> Any:
@@ -44,18 +43,19 @@ def test_a_promise_is_told_with_95_percent() -> None:
 
 
 def test_who_wants_quick_hints_gets_one_move_and_no_excuse() -> None:
-    found = Adviser(TOY, thinks=False).advise(rolled(), 0, 1)
+    found = Adviser(TOY, Compiler(TOY), thinks=False).advise(rolled(), 0, 1)
     assert len(found.suggestions) == 1
     assert found.suggestions[0].promise == found.note == ""
 
 
 @pytest.mark.usefixtures("_ready")
 def test_the_first_hint_comes_at_once_and_later_ones_from_the_planner() -> None:
-    adviser, state = Adviser(TOY, thinks=True, budget=SMALL), rolled()
+    compiler, state = Compiler(TOY), rolled()
+    adviser = Adviser(TOY, compiler, thinks=True, budget=SMALL)
     first = adviser.advise(state, 0, 1)
     assert first.note == NOT_READY
     assert len(first.suggestions) == 1
-    adviser.prepare().join()
+    compiler.wait()
     later = adviser.advise(state, 0, 1)
     expected = best_moves(TOY, state, 0, SMALL, seed=2)
     assert [suggestion.move for suggestion in later.suggestions] == [hint.move for hint in expected]
@@ -65,8 +65,9 @@ def test_the_first_hint_comes_at_once_and_later_ones_from_the_planner() -> None:
 
 @pytest.mark.usefixtures("_ready")
 def test_asking_again_gives_the_same_even_by_the_clock() -> None:
-    adviser, state = Adviser(TOY, thinks=True, budget=Budget(seconds=0.02)), rolled()
-    adviser.prepare().join()
+    compiler, state = Compiler(TOY), rolled()
+    adviser = Adviser(TOY, compiler, thinks=True, budget=Budget(seconds=0.02))
+    compiler.wait()
     assert adviser.advise(state, 0, 1) is adviser.advise(state, 0, 1)
 
 
@@ -75,7 +76,7 @@ def test_plain_lines_list_the_best_moves_with_what_they_lead_to(monkeypatch: pyt
     match = start_match(TOY, seat_players(TOY, ("Ada",), (), None), {}, "seed 3")
     players, out = Players(TOY, match.players, thinks=True), io.StringIO()
     monkeypatch.setattr(players._adviser, "_budget", SMALL)
-    players._adviser.prepare().join()
+    players.compiler.wait()
     with pytest.raises(Leave):
         PlainLines(match, painter_for(TOY), players, io.StringIO("\nhint\n"), out).play()
     lines = [line for line in out.getvalue().split("\n") if " points, ends at " in line]
@@ -85,30 +86,11 @@ def test_plain_lines_list_the_best_moves_with_what_they_lead_to(monkeypatch: pyt
     ]  # two moves are legal
 
 
-class Keys:
-    """A window without a terminal: gives one key after the other and keeps what was drawn."""
-
-    def __init__(self, *keys: str) -> None:
-        self.keys, self.drawn = list(keys), list[str]()
-
-    def ask(self, draw: Callable[[int, int], Lines], wait: float | None = None) -> str:
-        self.show(draw)
-        if not self.keys:
-            raise Leave
-        return self.keys.pop(0)
-
-    def show(self, draw: Callable[[int, int], Lines]) -> None:
-        self.drawn.append("\n".join(line.plain for line in draw(80, 24)))
-
-    def check_signals(self) -> None:
-        pass
-
-
 @pytest.mark.usefixtures("_ready")
 def test_the_whole_screen_lists_the_best_moves_and_takes_the_one_looked_at() -> None:
     match = start_match(TOY, seat_players(TOY, ("Ada",), (), None), {}, "seed 3")
     players = Players(TOY, match.players, thinks=True)
-    players._adviser.prepare().join()
+    players.compiler.wait()
     window = Keys("enter", "h", "2", "x", "h", "down", "enter")
     with pytest.raises(Leave):
         FullScreen(match, painter_for(TOY), players, cast(Any, window)).play()

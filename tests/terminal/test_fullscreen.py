@@ -257,6 +257,15 @@ def test_a_large_terminal_shows_a_line_around_every_square(tmp_path: Path) -> No
         assert text.count("├─────┼─────┼") == 11
 
 
+@pytest.mark.parametrize(("game", "large"), [("duel", "├───┼───┼"), ("fiefdoms", "┌───────┐   ┌")])
+def test_every_game_has_a_larger_sheet_for_a_larger_terminal(tmp_path: Path, game: str, large: str) -> None:
+    arguments = (game, "--bot", "greedy", "--seed", "3")
+    with Terminal(tmp_path, *arguments, columns=120, rows=40) as terminal:
+        assert large in terminal.wait_for("Enter rolls")
+        terminal.resize(80, 24)
+        assert large not in terminal.wait_for("Enter rolls")
+
+
 def test_people_hand_over_behind_a_blank_screen(tmp_path: Path) -> None:
     with Terminal(tmp_path, *SEED_7, "--name", "Ada", "--name", "Bob") as terminal:
         terminal.wait_for("Ada")

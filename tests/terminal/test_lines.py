@@ -73,7 +73,7 @@ def test_a_hot_seat_game_is_played_to_its_end() -> None:
     assert "Hand over to Bob" in text
     assert "Hand over to Ada" in text
     winners = " and ".join(match.name(seat) for seat in match.outcome.winners)
-    assert winners in text.splitlines()[-3]
+    assert winners in text.splitlines()[-2]
 
 
 def test_a_game_against_bots_is_played_to_its_end() -> None:

@@ -68,8 +68,8 @@ def test_the_stock_is_told_below_the_grid() -> None:
 
 def test_a_large_sheet_is_painted_only_where_it_has_room() -> None:
     state = start_game(CHIEFDOM_2, 1)
-    assert len(paint_sheet(CHIEFDOM_2, state, 0, height=26)) == 16
-    large = read(paint_sheet(CHIEFDOM_2, state, 0, height=27))
+    assert len(paint_sheet(CHIEFDOM_2, state, 0, fits=lambda lines: len(lines) <= 26)) == 16
+    large = read(paint_sheet(CHIEFDOM_2, state, 0, fits=lambda lines: len(lines) <= 27))
     assert len(large) == 27
     assert {len(line.rstrip("E")) for line in large[1:-1]} == {len(large[1])}
 

@@ -11,6 +11,7 @@ import click
 from rollwright.core.errors import RollwrightError
 
 from .group import rollwright
+from .leaving import flush, leave_at_once
 
 CUT_SHORT = 1
 WRONG = 2
@@ -21,11 +22,11 @@ def main(args: list[str] | None = None) -> NoReturn:
     """Run the command line and exit."""
     try:
         code = run(args)
-        _flush(sys.stdout)
+        flush(sys.stdout)
     except BrokenPipeError:
         code = _leave_quietly()
     if code == INTERRUPTED:
-        _leave_at_once()
+        leave_at_once(code)
     sys.exit(code)
 
 
@@ -79,18 +80,6 @@ def _never_fail_to_write(*streams: TextIO | None) -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-
-
-def _flush(stream: TextIO | None) -> None:
-    if stream is not None:
-        stream.flush()
-
-
-def _leave_at_once() -> NoReturn:
-    """End without waiting for playouts in other threads, nor tidying a compiler stopped half-way."""
-    _flush(sys.stdout)
-    _flush(sys.stderr)
-    os._exit(INTERRUPTED)
 
 
 def _leave_quietly() -> int:

@@ -100,14 +100,18 @@ class Match:
 
     def move_bot(self, choosers: Mapping[str, Chooser]) -> MoveStep:
         """Let the next bot move, by what its name stands for."""
+        step = self.ask_bot(choosers)
+        self._take(step)
+        return step
+
+    def ask_bot(self, choosers: Mapping[str, Chooser]) -> MoveStep:
+        """Return what the next bot decides; nothing happens yet."""
         seat = self.bot_to_move
         if seat is None:
             raise IllegalMove("no bot is to move now")
         rng = bot_rng(self.record.dice, len(self.steps), seat)
         view = self.game.view(self.state, seat)
-        step = MoveStep(seat, choosers[self.players[seat].name](view, seat, rng))
-        self._take(step)
-        return step
+        return MoveStep(seat, choosers[self.players[seat].name](view, seat, rng))
 
     def _take(self, step: Step) -> None:
         after = self.game.apply(self.state, step)

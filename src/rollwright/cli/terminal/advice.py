@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from dataclasses import dataclass
-from threading import Thread
 from typing import Any
 
-from rollwright.bots import Budget, Hint, best_moves, quick_bot, warm_up
+from rollwright.bots import Budget, Hint, best_moves, quick_bot
 from rollwright.core.game import AnyGame
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Move, Seat
 
+from .compiling import Compiler
+
 BUDGET = Budget(seconds=0.8)
 """About a second with everything: a person waits for it."""
-NOT_READY = "A quick look; a deeper one is being prepared, ask again in a while."
+NOT_READY = "A better hint gets ready: ask again in a while."
 
 
 @dataclass(frozen=True)
@@ -44,20 +43,19 @@ def tell_promise(hint: Hint) -> str:
 class Adviser:
     """Gives hints for one game; asking twice in a position gives the same."""
 
-    def __init__(self, game: AnyGame, thinks: bool, budget: Budget = BUDGET) -> None:
+    def __init__(self, game: AnyGame, compiler: Compiler, thinks: bool, budget: Budget = BUDGET) -> None:
         """Prepare nothing yet: who never asks never waits."""
         self._game = game
+        self._compiler = compiler
         self._budget = budget
         self._thinks = thinks
-        self._preparing: Thread | None = None
-        self._is_ready = False
         self._given: tuple[object, Advice] | None = None
 
     def advise(self, state: Any, seat: Seat, step: int) -> Advice:
         """Return the best moves of a waiting seat that sees this state."""
         if self._given is not None and self._given[0] == (state, seat):
             return self._given[1]
-        if not self._is_ready:
+        if not self._thinks or not self._compiler.is_ready:
             return self._look_quickly(state, seat, step)
         hints = best_moves(self._game, state, seat, self._budget, seed=1 + step)
         advice = Advice(tuple(Suggestion(hint.move, tell_promise(hint)) for hint in hints))
@@ -66,20 +64,7 @@ class Adviser:
 
     def _look_quickly(self, state: Any, seat: Seat, step: int) -> Advice:
         if self._thinks:
-            self.prepare()
+            self._compiler.start()
         move = quick_bot(self._game).choose(self._game, state, seat, make_rng(1, step, seat + 1))
-        return Advice((Suggestion(move),), NOT_READY if self._thinks else "")
-
-    def prepare(self) -> Thread:
-        """Begin to make the planner ready, beside the game."""
-        if self._preparing is None:
-            self._preparing = Thread(target=self._warm_up, name="hints", daemon=True)
-            self._preparing.start()
-        return self._preparing
-
-    def _warm_up(self) -> None:
-        """Compile in another process, which slows no key down; then load what it left on disk."""
-        command = [sys.executable, "-m", "rollwright.bots.warming", self._game.id]
-        subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False)
-        warm_up(self._game)
-        self._is_ready = True
+        told = self._compiler.describe() or NOT_READY if self._thinks else ""
+        return Advice((Suggestion(move),), told)

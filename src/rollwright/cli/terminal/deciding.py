@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from rollwright.core.types import Ghost, Move, Seat
 from rollwright.sheets.terminal import paint_sheet
+from rollwright.sheets.terminal.standing import spell_place, tell_move, tell_standing
 
 from .advice import Advice
-from .layout import Lines, arrange, bar, fold, panel_room
+from .layout import Lines, arrange, bar, fold, has_room, panel_room
+from .menus import menu_keys
 from .picker import Picker
+from .placing import mirror
 from .preview import Change, Preview
-from .telling import menu_keys, score_all, tell_menu, tell_others, tell_path, tell_steps, tell_terms
+from .telling import score_all, tell_menu, tell_others, tell_path, tell_steps, tell_terms
 
 if TYPE_CHECKING:
     from .fullscreen import FullScreen
@@ -23,6 +27,8 @@ UNDO = "undo"
 TYPING_WAIT = 0.7
 """Seconds in which a square's name is typed on: c, c1, c12."""
 ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+PAGE = 8
+"""Lines of a menu that Page Up and Page Down go at once."""
 
 
 class Decision:
@@ -40,13 +46,10 @@ class Decision:
         self._advised = 0
         self._note = note
         self._typed = ""
-        self._names = {
-            place for move in game.moves(match.state, seat) for c in move for place in game.places(c)
-        }
 
     def ask(self) -> Move | str:
         """Return the move decided on, or UNDO."""
-        if not self._picker.fork.choices:
+        if not self._picker.fork.options:
             self._note = self._note or "Only one move is possible."
         while True:
             key = self._table.window.ask(self._draw, TYPING_WAIT if self._typed else None)
@@ -80,8 +83,12 @@ class Decision:
             "m": lambda: self._turn(True),
             "tab": lambda: picker.step(1),
             "backtab": lambda: picker.step(-1),
+            "page down": lambda: picker.scroll(PAGE),
+            "page up": lambda: picker.scroll(-PAGE),
+            "home": lambda: picker.scroll(-len(picker.fork.options)),
+            "end": lambda: picker.scroll(len(picker.fork.options)),
         }
-        keys = menu_keys(picker.fork.menu)
+        keys = self._menu_keys
         if key.lower() in keys and key not in commands:
             return picker.take_menu(keys.index(key.lower()))
         if key in ARROWS and (key != "left" or picker.placement):
@@ -98,7 +105,7 @@ class Decision:
 
     def _turn(self, mirrored: bool) -> None:
         if self._picker.placement is None:
-            self._note = "There is no shape to turn here: choose a die and an icon first."
+            self._note = "There is nothing to turn here."
         elif not self._picker.turn(mirrored):
             self._note = (
                 "It looks the same mirrored, or fits nowhere." if mirrored else "It fits no other way."
@@ -114,7 +121,6 @@ class Decision:
 
     def _ask_hint(self) -> None:
         self._advice, self._advised = self._table.ask_hint(self._seat), 0
-        self._note = self._advice.note
 
     @property
     def _hint(self) -> Move | None:
@@ -137,31 +143,51 @@ class Decision:
 
     def _tell_advice(self, advice: Advice, width: int) -> Lines:
         """Return the advised moves with what each leads to."""
-        lines = [Text("Best moves", style="bold")]
+        game, painter = self._table.match.game, self._table.painter
+        lines = [Text("Best moves" if len(advice.suggestions) > 1 else "A quick look", style="bold")]
         for number, suggestion in enumerate(advice.suggestions):
-            move = self._table.match.game.format_move(suggestion.move)
             style = "reverse" if number == self._advised else ""
-            lines += [Text(line, style=style) for line in (f"{number + 1} {move}"[:width],)]
-            lines += [Text(f"  {suggestion.promise}")] if suggestion.promise else []
-        return lines
+            told = f"({number + 1}) {tell_move(painter, game, suggestion.move)}"
+            lines += [*fold(told, width, style, "    ")]
+            lines += [Text(f"    {suggestion.promise}")] if suggestion.promise else []
+        return [*lines, *(fold(advice.note, width) if advice.note else [])]
 
     # ---- typing a square's name
 
+    @property
+    def _names(self) -> dict[str, str]:
+        """What can be typed now, and the place it stands for."""
+        placements, painter = self._picker.fork.placements, self._table.painter
+        places = {name for placed in placements for name in placed.places}
+        return {spell_place(painter, name).replace(",", ""): name for name in places}
+
+    @property
+    def _menu_keys(self) -> list[str]:
+        return menu_keys(self._picker.fork.menu, {name[0] for name in self._names})
+
     def _type(self, key: str) -> bool:
         """Take a key as part of a square's name if it can be one; say whether it was."""
-        typed = self._typed + key
-        if len(key) != 1 or not self._picker.fork.placements or self._is_menu_key(key):
+        if len(key) != 1 or self._is_menu_key(key):
             return False
-        if not any(name.startswith(typed) for name in self._names):
-            return False
+        typed, names = (self._typed + key).replace(",", ""), self._names
+        if self._typed and key == ",":
+            return True
+        if not typed or not any(name.startswith(typed) for name in names):
+            return self._miss(typed)
         self._typed = typed
-        if typed in self._names:
-            found = self._picker.jump(typed)
-            self._note = "" if found else f"Nothing of this can be drawn on {typed}."
+        if typed in names:
+            self._picker.jump(names[typed])
+        return True
+
+    def _miss(self, typed: str) -> bool:
+        """Say that nothing can be drawn on a square that is typed; False if it is no square at all."""
+        if not self._typed or not typed[-1].isdecimal():
+            return False
+        self._note, self._typed = f"Nothing of this can be drawn on {typed}.", ""
         return True
 
     def _is_menu_key(self, key: str) -> bool:
-        return not self._typed and key in menu_keys(self._picker.fork.menu)
+        return not self._typed and key.lower() in self._menu_keys
 
     def _end_typing(self) -> Move | str | None:
         """Stop typing; a lone letter that is a command too is that command."""
@@ -173,16 +199,15 @@ class Decision:
     def _draw(self, columns: int, rows: int) -> Lines:
         game, table, seat = self._table.match.game, self._table, self._seat
         path = self._hint or self._picker.highlighted
-        change = self._preview.change_of(path) if self._hint else self._preview.change(self._picker, path)
-        view = self._preview.view
-        ghosts = self._preview.ghosts(path)
-        scores = tell_terms(self._preview.score, change, columns)
-        cursor = self._cursor(path, ghosts)
-        sheet = paint_sheet(game, view, seat, ghosts, cursor, rows - 3 - len(scores))
+        change = self._preview.change_of(path) if self._hint else self._preview.change(self._picker.ends)
+        view, ghosts = self._preview.view, self._preview.ghosts(path)
+        scores = tell_terms(game, self._preview.score, change, columns)
+        fits = partial(has_room, scores=scores, columns=columns, rows=rows - 3)
+        sheet = paint_sheet(game, view, seat, ghosts, self._cursor(path, ghosts), fits)
         dice = table.painter.tell_dice(game, view, seat)
         panel = self._panel(*panel_room(sheet, dice, scores, columns, rows - 3))
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)
-        title = table.title(seat, self._preview.score.total, columns)
+        title = table.title(seat, tell_standing(table.painter, self._preview.score), columns)
         return [title, *body, self._message(path, change), self._keys_line(columns)]
 
     def _cursor(self, path: Move, ghosts: tuple[Ghost, ...]) -> list[str]:
@@ -193,14 +218,14 @@ class Decision:
     def _panel(self, width: int, height: int) -> Lines:
         """Return the question with its menu, then the others and what happened."""
         match = self._table.match
-        if self._advice is not None and len(self._advice.suggestions) > 1:
+        if self._advice is not None:
             return self._tell_advice(self._advice, width)
         lines = self._question(width)
         others = tell_others(match, self._scores, self._seat, width)
         room = max(1, height - len(lines) - (others is not None))
-        lines += tell_menu(match.game, self._preview, self._seat, self._picker, room, width)
+        lines += tell_menu(match.game, self._preview, self._seat, self._picker, self._menu_keys, room, width)
         rest = height - len(lines) - (others is not None)
-        recent = tell_steps(match, self._seat, min(rest - 1, 2 + 3 * (rest > 8)))
+        recent = tell_steps(match, self._seat, min(rest - 1, 2 + 3 * (rest > 8)), width)
         if others is not None or recent:
             lines += [Text()] if rest > len(recent) else []
         return lines + ([others] if others is not None else []) + recent
@@ -211,17 +236,26 @@ class Decision:
             return []
         at = self._picker.cursor + 1
         number = f"place {at} of {len(placements)}" if self._picker.placement else f"{len(placements)} places"
-        return [
-            Text(f"Where? {number}", style="bold"),
-            *fold("arrows, r turn, m mirror, Tab, or c4", width),
-        ]
+        return [Text(f"Where? {number}", style="bold"), *fold(self._tell_keys(), width)]
+
+    def _tell_keys(self) -> str:
+        """Return the keys that move what is placed: only those that do something."""
+        placements = self._picker.fork.placements
+        here = self._picker.placement or placements[0]
+        forms = {placement.form for placement in placements}
+        words = ["arrows"]
+        if len(forms) > 1:
+            words.append("r turn" if len(here.form) > 1 else "r other icon")
+        if mirror(here.form) in forms - {here.form}:
+            words.append("m mirror")
+        return ", ".join([*words, "Tab", f"or type {spell_place(self._table.painter, here.places[0])}"])
 
     def _message(self, path: Move, change: Change | None) -> Text:
         """Return what is to be said, then the highlighted move and what it brings."""
         told = tell_path(self._table.match.game, self._preview.view, self._seat, self._picker, path)
         line = Text(f"{self._note}  " if self._note else "", style="bold yellow")
         line.append("Hint: " if self._hint else "", style="bold").append(told, style="bold")
-        line.append(f"   {change} points" if change else "")
+        line.append(f"   {change.words}" if change else "")
         return line.append(f"   {self._typed}_") if self._typed else line
 
     def _keys_line(self, columns: int) -> Text:

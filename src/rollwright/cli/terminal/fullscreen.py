@@ -12,18 +12,31 @@ from rollwright.core.errors import RollwrightError
 from rollwright.core.record import seat_of
 from rollwright.core.types import Outcome, Roll, Seat
 from rollwright.sheets.terminal import Painter, paint_sheet
+from rollwright.sheets.terminal.standing import tell_move, tell_standing
 from rollwright.table.match import Match
 
 from .advice import Advice
+from .compiling import tell_wait
 from .deciding import Decision
-from .layout import Lines, arrange, bar, panel_room
+from .layout import Lines, arrange, bar, has_room, panel_room
 from .pages import explain_keys, read_pages, show_sheets
 from .players import Players
-from .telling import compare_scores, say, score_all, tell_ending, tell_others, tell_steps, tell_terms
+from .preview import Preview
+from .telling import (
+    compare_scores,
+    order_seats,
+    say,
+    score_all,
+    tell_ending,
+    tell_more,
+    tell_others,
+    tell_steps,
+    tell_terms,
+)
 from .window import Leave, Window
 
-PATIENCE = 0.3
-"""Seconds after which people want to know what the bots do."""
+KEYS = "Enter go on  u undo  o others  ? rules, keys  q save, quit"
+WAITING_KEYS = "q save, quit"
 
 
 class FullScreen:
@@ -75,16 +88,18 @@ class FullScreen:
         self._is_confirmed = self.match.needs_roll
 
     def _move_bots(self) -> None:
-        """Let all bots move that are due, telling now and then how far they are."""
-        told = monotonic()
+        """Let all bots move that are due; if it takes time, the screen says what is waited for."""
         while (seat := self.match.bot_to_move) is not None:
-            if monotonic() - told > PATIENCE or self._players.is_slow(self.match):
+            began, is_slow = monotonic(), self._players.is_slow(self.match)
+
+            def draw(columns: int, rows: int, seat: Seat = seat) -> Lines:
                 left = len(self.match.game.waiting(self.match.state))
-                words = f"{self.match.name(seat)} is thinking; {left} to go."
-                self.window.show(partial(self._draw_pause, words))
-                told = monotonic()
-            self._players.move_bot(self.match)
-            self.window.check_signals()
+                name, seconds = self.match.name(seat), monotonic() - began  # noqa: B023
+                words = tell_wait(name, seconds, left, self._players.compiler, is_slow)  # noqa: B023
+                return self._draw_pause(words, columns, rows, WAITING_KEYS)
+
+            step = self.window.wait_for(partial(self._players.ask_bot, self.match), draw)
+            self.match.play(step.seat, step.move)
 
     # ---- a person decides
 
@@ -99,14 +114,13 @@ class FullScreen:
         if isinstance(answer, str):
             self._undo(seat)
             return
-        before = self.match.game.score(self.match.game.view(self.match.state, seat), seat).total
+        gain = Preview(self.match.game, self.match.state, seat).change_of(answer).words
         self.match.play(seat, answer)
-        after = self.match.game.score(self.match.game.view(self.match.state, seat), seat).total
-        self._gain = f"{after - before:+d} points"
+        self._gain = gain
 
     def _undo(self, seat: Seat) -> None:
         move = self.match.undo(seat)
-        self._note = f"Taken back: {self.match.game.format_move(move)}."
+        self._note = f"Taken back: {tell_move(self.painter, self.match.game, move)}."
         self._gain = ""
 
     def _hand_over(self, seat: Seat) -> None:
@@ -162,29 +176,30 @@ class FullScreen:
             does = "rolls the dice"
         return f"Enter {does}{', u takes your move back' if mover is not None else ''}."
 
-    def _draw_pause(self, words: str, columns: int, rows: int) -> Lines:
+    def _draw_pause(self, words: str, columns: int, rows: int, keys: str = KEYS) -> Lines:
         game, match, seat = self.match.game, self.match, self._holder
         view = game.view(match.state, seat)
         all_scores = score_all(game, view)
         score = all_scores[seat]
-        scores = tell_terms(score, None, columns)
-        sheet = paint_sheet(game, view, seat, height=rows - 3 - len(scores))
+        scores = tell_terms(game, score, None, columns)
+        fits = partial(has_room, scores=scores, columns=columns, rows=rows - 3)
+        sheet = paint_sheet(game, view, seat, fits=fits)
         dice = self.painter.tell_dice(game, view, seat)
         width, height = panel_room(sheet, dice, scores, columns, rows - 3)
-        panel = self._tell_news(max(3, height - 4))
+        panel = self._tell_news(max(3, height - 4), width)
         others = tell_others(match, all_scores, seat, width)
         panel += [] if others is None else [Text(), others]
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)
         message = Text(f"{self._note} " if self._note else "", style="bold yellow").append(
             words, style="bold"
         )
-        keys = bar("Enter go on  u undo  o others  ? rules, keys  q save, quit", columns)
-        keys.stylize("reverse")
-        return [self.title(seat, score.total, columns), *body, message, keys]
+        foot = bar(keys, columns)
+        foot.stylize("reverse")
+        return [self.title(seat, tell_standing(self.painter, score), columns), *body, message, foot]
 
-    def _tell_news(self, most: int) -> Lines:
+    def _tell_news(self, most: int, width: int) -> Lines:
         """Return what happened, and what it brought the person who looks."""
-        news = tell_steps(self.match, self._holder, most)
+        news = tell_steps(self.match, self._holder, most, width)
         if self._sat_out(self._holder):
             news.append(Text(f"{self.match.name(self._holder)} had no move with that roll.", style="bold"))
         return [*news, Text(self._gain, style="bold")] if self._gain else news
@@ -196,15 +211,10 @@ class FullScreen:
         moved = any(seat_of(step) == seat for step in match.steps[last + 1 :])
         return not moved and len(match.steps) > 0 and turn_of(match.states[last]) < turn_of(match.state)
 
-    def title(self, seat: Seat, total: int, columns: int) -> Text:
+    def title(self, seat: Seat, standing: str, columns: int) -> Text:
         """Return the top line."""
         match = self.match
-        words = [
-            match.game.name,
-            f"turn {match.game.turn_of(match.state)}",
-            match.name(seat),
-            f"{total} points",
-        ]
+        words = [match.game.name, f"turn {match.game.turn_of(match.state)}", match.name(seat), standing]
         line = bar(" · ".join(words), columns)
         line.stylize("reverse bold")
         return line
@@ -224,14 +234,13 @@ class FullScreen:
 
     def _table_of(self, view: object) -> Lines:
         game, match = self.match.game, self.match
-        seats = range(len(match.players))
         scores = score_all(game, view)
         sheets = [
             (
-                f"{match.name(other)}: {scores[other].total} points",
-                self.painter.paint(game, view, other, (), ()),
+                f"{match.name(seat)}: {tell_standing(self.painter, scores[seat])}",
+                self.painter.paint(game, view, seat, (), ()),
             )
-            for other in sorted(seats, key=lambda other: -scores[other].total)
+            for seat in order_seats(game, scores)
         ]
         return compare_scores(match, scores) + show_sheets(match, sheets, 80)
 
@@ -239,7 +248,7 @@ class FullScreen:
         """Show scores and sheets; say whether a new game is wished for."""
         match = self.match
         lines = [Text(sentence, style="bold") for sentence in tell_ending(match, outcome)]
-        lines += [Text(f"The record is {match.path}."), Text(), *self._table_of(match.state)]
+        lines += [Text(), *map(Text, tell_more(match.path)), Text(), *self._table_of(match.state)]
         hint = "n new game  u undo  ? rules  q quit"
         while True:
             key = read_pages(self.window, f"{match.game.name}: the end", lines, ("n", "q", "u", "?"), hint)
@@ -258,7 +267,11 @@ class FullScreen:
 
     def ask_hint(self, seat: Seat) -> Advice:
         """Return the best moves."""
-        return self._players.advise(self.match, seat)
+
+        def draw(columns: int, rows: int) -> Lines:
+            return self._draw_pause("Looking for the best moves.", columns, rows, WAITING_KEYS)
+
+        return self.window.wait_for(partial(self._players.advise, self.match, seat), draw)
 
     def why_no_undo(self, seat: Seat) -> str:
         """Return the reason in a sentence."""

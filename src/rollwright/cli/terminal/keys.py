@@ -58,6 +58,7 @@ class Keys:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._waiting = ""
         self._signals: list[int] = []
+        self._is_woken = False
         self._old_handlers: dict[int, Any] = {}
 
     def __enter__(self) -> Keys:
@@ -90,22 +91,32 @@ class Keys:
         with suppress(OSError):  # it may be awake already
             os.write(self._wake_write, b"!")
 
+    def wake(self) -> None:
+        """Have `read` return at once, without a key; another thread may call it."""
+        self._is_woken = True
+        with suppress(OSError):  # nobody may be reading any more
+            os.write(self._wake_write, b"!")
+
+    def drop(self) -> None:
+        """Forget the keys that were pressed and not read; signals are kept."""
+        self._waiting, self._is_woken = "", False
+        with suppress(termios.error):  # the terminal may be gone
+            termios.tcflush(self._stream, termios.TCIFLUSH)
+
     def read(self, timeout: float | None = None) -> str | None:
-        """Return the next key's name or character; None if none came in time."""
+        """Return the next key's name or character; None if none came in time, or if woken."""
         while True:
             if self._signals:
                 return SIGNALS[signal.Signals(self._signals.pop(0))]
+            if self._is_woken:
+                self._is_woken = False
+                return None
             if self._waiting:
                 key = self._take_key()
                 if key:
                     return key
             elif not self._wait(timeout):
                 return None
-
-    def find_signal(self, *names: str) -> str | None:
-        """Return one of these signals if it came; keys and other signals wait for `read`."""
-        came = (SIGNALS[signal.Signals(number)] for number in self._signals)
-        return next((name for name in came if name in names), None)
 
     def _wait(self, timeout: float | None) -> bool:
         """Wait for bytes or a signal and take them in; say whether anything came."""

@@ -11,6 +11,8 @@ PANEL = 36
 """The least columns a panel needs to stand beside a sheet."""
 GAP = 3
 WIDEST = 64
+BELOW = 10
+"""The least lines for dice and panel below a sheet that is drawn large."""
 
 
 def width_of(lines: Lines) -> int:
@@ -51,14 +53,21 @@ def bar(text: str, width: int) -> Text:
     return pad(Text(f" {text}"), width - 1).append(" ")[:width]
 
 
-def fold(text: str, width: int, style: str = "") -> Lines:
-    """Return a sentence in as many lines as it needs."""
-    return [Text(line, style=style) for line in wrap(text, width)] or [Text()]
+def fold(text: str, width: int, style: str = "", indent: str = "") -> Lines:
+    """Return a sentence in as many lines as it needs, all but the first indented."""
+    lines = wrap(text, width, subsequent_indent=indent, break_on_hyphens=False)
+    return [Text(line, style=style) for line in lines] or [Text()]
 
 
 def is_beside(sheet: Lines, columns: int) -> bool:
     """Say whether a panel has room beside the sheet; else it goes below."""
     return width_of(sheet) + GAP + PANEL <= columns
+
+
+def has_room(sheet: Lines, scores: Lines, columns: int, rows: int) -> bool:
+    """Say whether a sheet leaves room for all that is shown with it."""
+    beside = is_beside(sheet, columns)
+    return width_of(sheet) <= columns and len(sheet) + (len(scores) if beside else BELOW) <= rows
 
 
 def panel_room(sheet: Lines, dice: Lines, scores: Lines, columns: int, rows: int) -> tuple[int, int]:

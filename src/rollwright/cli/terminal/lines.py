@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from time import sleep
 from typing import TextIO
 
 from rollwright.cli.show import name_term
 from rollwright.core.errors import IllegalMove, InvalidMove, RollwrightError
 from rollwright.core.types import Move, Outcome, Seat
 from rollwright.sheets.terminal import Painter
+from rollwright.sheets.terminal.standing import tell_standing
 from rollwright.table.match import Match
 
+from .menus import own_keys
 from .pages import explain_lines
 from .picker import Picker
 from .players import Players
 from .preview import Preview
-from .telling import compare_scores, own_keys, say, score_all, tell_ending, tell_path, tell_steps
+from .telling import (
+    compare_scores,
+    say,
+    score_all,
+    tell_ending,
+    tell_more,
+    tell_option,
+    tell_path,
+    tell_steps,
+)
 from .window import Leave
 
 MOST_LISTED = 24
@@ -43,6 +55,7 @@ class PlainLines:
         self._pending: str | None = None
         self._is_confirmed = False
         self._told = 0
+        self._is_compiling_told = False
 
     def play(self) -> None:
         """Play to the end, until a new game is wished for; Leave when somebody leaves or the input ends."""
@@ -65,13 +78,28 @@ class PlainLines:
         elif person is not None:
             self._decide(person)
         elif match.bot_to_move is not None:
-            if self._players.is_slow(match):
-                self._say(f"{match.name(match.bot_to_move)} is thinking.")
-            self._try(lambda: self._players.move_bot(match))
+            self._move_bot(match.bot_to_move)
         else:
             self._try(match.roll)
             self._is_confirmed = self._is_confirmed and match.needs_roll
         return False
+
+    def _move_bot(self, seat: Seat) -> None:
+        """Let a bot move; what takes time is said before."""
+        if self._players.is_slow(self._match):
+            self._wait_for_compiler()
+            self._say(f"{self._match.name(seat)} is thinking.")
+        step = self._players.ask_bot(self._match)
+        self._try(lambda: self._match.play(step.seat, step.move))
+
+    def _wait_for_compiler(self) -> None:
+        compiler = self._players.compiler
+        while compiler.is_busy and not self._is_compiling_told:
+            sleep(0.05)
+            if compiler.describe():
+                self._say(compiler.describe())
+                self._is_compiling_told = True
+        compiler.wait()
 
     def _try(self, action: Callable[[], object]) -> None:
         """Do what may fail for want of room on the disk; then say so and wait."""
@@ -155,7 +183,7 @@ class PlainLines:
         score = self._match.game.score(self._match.game.view(self._match.state, seat), seat)
         for term, points in score.breakdown.items():
             self._say(f"{name_term(term)} {points}")
-        self._say(f"total {score.total}")
+        self._say(tell_standing(self._painter, score))
 
     def _tell_all(self, seat: Seat) -> None:
         match = self._match
@@ -189,7 +217,7 @@ class PlainLines:
     def _play(self, seat: Seat, move: Move) -> None:
         change = Preview(self._match.game, self._match.state, seat).change_of(move)
         self._match.play(seat, move)
-        self._say(f"{self._match.game.format_move(move)}: {change} points.")
+        self._say(f"{self._match.game.format_move(move)}: {change.words}.")
 
     def _tell_position(self, seat: Seat) -> None:
         match = self._match
@@ -198,7 +226,8 @@ class PlainLines:
         score = match.game.score(view, seat)
         self._say()
         self._tell_sheet(seat)
-        self._say(f"Turn {match.game.turn_of(view)}, {match.name(seat)}, {score.total} points.")
+        standing = tell_standing(self._painter, score)
+        self._say(f"Turn {match.game.turn_of(view)}, {match.name(seat)}, {standing}.")
 
     def _ask_move(self, seat: Seat) -> Move | None:
         """Return the move a person decides on; None to take the last one back."""
@@ -225,7 +254,7 @@ class PlainLines:
             self._list_moves(picker, preview)
         elif word in ("back", "b") and not picker.back():
             self._say("This is the first choice.")
-        elif (word == "" and picker.fork.choices) or word in ("back", "b"):
+        elif (word == "" and picker.fork.options) or word in ("back", "b"):
             self._list_choices(picker, preview, seat)
         else:
             return self._choose(line, picker, preview, seat)
@@ -233,18 +262,13 @@ class PlainLines:
 
     def _choose(self, line: str, picker: Picker, preview: Preview, seat: Seat) -> Move | None:
         """Read a number of the list, a choice's own word, or a move's notation."""
-        choices = picker.fork.choices
-        if not choices and line == "":
+        if not picker.fork.options and line == "":
             return picker.take()
-        by_value = picker.find(line)
-        keys = _keys(picker)
-        if line.lower() in keys:
-            chosen = choices[keys.index(line.lower())]
-        elif by_value is not None:
-            chosen = by_value
-        else:
+        by_value, keys = picker.find(line), _keys(picker)
+        chosen = keys.index(line.lower()) if line.lower() in keys else by_value
+        if chosen is None:
             return self._read_notation(line, picker, preview, seat)
-        move = picker.take_choice(chosen)
+        move = picker.take_option(chosen)
         if move is None:
             self._list_choices(picker, preview, seat)
         return move
@@ -265,19 +289,19 @@ class PlainLines:
     def _list_choices(self, picker: Picker, preview: Preview, seat: Seat) -> None:
         """List what can be chosen now; many placements are only counted."""
         game, fork = self._match.game, picker.fork
-        if not fork.choices:
+        if not fork.options:
             self._say(f"Only one move is possible: {game.format_move(fork.path)}. Enter takes it.")
             return
         if fork.path:
             self._say(f"{tell_path(game, preview.view, seat, picker, fork.path)}:")
-        for key, choice in zip(_keys(picker), fork.choices[:MOST_LISTED]):
-            change = preview.change(picker, (*fork.path, choice))
+        for key, option in zip(_keys(picker), fork.options[:MOST_LISTED]):
+            change = preview.change(picker.moves_after((*fork.path, *option)))
             bring = f"   {change}" if change else ""
-            self._say(f"{key:>3} {game.label(preview.view, seat, choice)}{bring}")
-        if len(fork.choices) > MOST_LISTED:
+            self._say(f"{key:>3} {tell_option(game, preview.view, seat, option)}{bring}")
+        if len(fork.options) > MOST_LISTED:
+            such = " ".join(choice.value for choice in fork.options[0])
             self._say(
-                f"{len(fork.choices)} in all; type a number, or squares such as {fork.choices[0].value}; "
-                "moves lists all."
+                f"{len(fork.options)} in all; type a number, or squares such as {such}; moves lists all."
             )
 
     def _list_moves(self, picker: Picker, preview: Preview) -> None:
@@ -288,7 +312,7 @@ class PlainLines:
         advice = self._players.advise(self._match, seat)
         for number, suggestion in enumerate(advice.suggestions):
             move, word = suggestion.move, "Or:" if number else "Hint:"
-            told = f"{word} {self._match.game.format_move(move)}   {preview.change_of(move)} points"
+            told = f"{word} {self._match.game.format_move(move)}   {preview.change_of(move).words}"
             self._say(f"{told}, {suggestion.promise}" if suggestion.promise else told)
         if advice.note:
             self._say(advice.note)
@@ -302,7 +326,8 @@ class PlainLines:
         self._tell_all(self._holder)
         for sentence in tell_ending(self._match, outcome):
             self._say(sentence)
-        self._say(f"The record is {self._match.path}.")
+        for sentence in tell_more(self._match.path):
+            self._say(sentence)
         line = self._read("new plays again, quit ends> ")
         while line.lower() not in ("new", "n"):
             self._answer(line, self._holder)
@@ -311,5 +336,5 @@ class PlainLines:
 
 def _keys(picker: Picker) -> list[str]:
     """Return what to type for each choice of the fork."""
-    own = None if picker.fork.placements else own_keys(picker.fork.choices)
-    return own or [str(number) for number in range(1, len(picker.fork.choices) + 1)]
+    own = None if picker.fork.placements else own_keys(picker.fork.options)
+    return own or [str(number) for number in range(1, len(picker.fork.options) + 1)]

@@ -15,16 +15,18 @@ KEYS = """\
 arrows     move the placement, or the highlighted line of a menu
 Enter      take what is highlighted (Space too)
 Tab        next placement or choice; Shift-Tab the one before
-r / m      turn / mirror the shape about where it is
-c4         type a square's name to jump there
+PgDn PgUp  further down or up a long menu; Home and End to its ends
+r / m      turn / mirror the shape about where it is; r: another icon
+c4         type a square's name to jump there (2,3 in Fiefdoms)
 1 2 3 ...  choose from a menu by the key shown in front of it
 Esc        back to the choice before (Backspace too)
-u          take your last move back, until the next roll or another player's move
-h          the best moves and how the game ends after each; 1 2 3 looks, Enter takes,
-           any other key drops them
+u          take your last move back, until the next roll or another's move
+h          the best moves and how the game ends after each;
+           1 2 3 looks at one, Enter takes it, any other key drops them
 o          the other seats' scores and sheets
 ?          this page
-q          save and quit (Ctrl-C too); nothing is ever lost, every step is saved"""
+q          save and quit (Ctrl-C too), also while bots think; every step is
+           saved. All other keys pressed while bots think are dropped."""
 
 
 def read_pages(
@@ -56,7 +58,7 @@ class Pager:
         shown = self._lines[self._top : self._top + self._height]
         filled = shown + [Text()] * (self._height - len(shown))
         number = f"{self._top + 1}-{self._top + len(shown)} of {len(self._lines)}"
-        foot = bar(f"{self._hint}   {number}   arrows, PgUp and PgDn scroll", columns)
+        foot = bar(f"{self._hint}   {number}   arrows, PgDn scroll", columns)
         foot.stylize("reverse")
         return [_title(self._title, columns), *filled, foot]
 

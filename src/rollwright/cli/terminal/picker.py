@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rollwright.core.types import Choice, Move
 
-from .placing import Placement, next_form, next_in_direction, place_named
-
-Places = Callable[[Choice], tuple[str, ...]]
-Locate = Callable[[str], tuple[int, int] | None]
+from .menus import own_keys
+from .placing import Locate, Placement, Places, mark_of, next_form, next_in_direction, place, place_named
 
 
 class Fork(NamedTuple):
-    """The choices after a path: those of a menu, and those that are pointed at on the sheet."""
+    """What can be chosen after a path: from a menu, or by pointing at the sheet."""
 
     path: Move
-    menu: tuple[Choice, ...]
+    menu: tuple[Move, ...]
+    """Each a choice, or several where only their order is left to choose."""
     placements: tuple[Placement, ...]
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
-        """All choices, as the cursor counts them: the placements, then the menu."""
-        return (*(placement.choice for placement in self.placements), *self.menu)
+    def options(self) -> tuple[Move, ...]:
+        """All that can be chosen, as the cursor counts it: the placements, then the menu."""
+        return (*(placement.paths[0] for placement in self.placements), *self.menu)
 
 
 class Picker:
@@ -48,16 +47,21 @@ class Picker:
 
     @property
     def cursor(self) -> int:
-        """Which choice of the fork is highlighted."""
+        """Which option of the fork is highlighted."""
         return self._cursors[-1]
 
     @property
     def highlighted(self) -> Move:
-        """The path that Enter leads to: the highlighted choice and all that follow without another."""
-        choices = self.fork.choices
-        if not choices:
-            return self.fork.path
-        return self._forced((*self.fork.path, choices[self.cursor]))
+        """The path that Enter leads to: what is highlighted and all that follows without another choice."""
+        options = self.fork.options
+        return self._forced((*self.fork.path, *options[self.cursor])) if options else self.fork.path
+
+    @property
+    def ends(self) -> list[Move]:
+        """The legal moves that the highlighted option can become."""
+        if self.placement is None:
+            return self.moves_after(self.highlighted)
+        return [move for path in self.placement.paths for move in self.moves_after((*self.fork.path, *path))]
 
     @property
     def can_go_back(self) -> bool:
@@ -81,18 +85,25 @@ class Picker:
     # ---- keys
 
     def take(self) -> Move | None:
-        """Take the highlighted choice; return the move if that makes it whole."""
-        path = self.highlighted
+        """Take what is highlighted; return the move if that makes it whole."""
+        before, path = self.placement, self.highlighted
+        if before is not None and len(before.paths) > 1:
+            self._forks.append(Fork(self.fork.path, before.paths, ()))
+            self._cursors.append(0)
+            return None
         if path in self._whole:
             return path
-        before = self.placement
         self._forks.append(self._fork(path))
         self._cursors.append(self._nearest(before))
         return None
 
     def take_menu(self, number: int) -> Move | None:
-        """Take the menu's choice of that number, from 0."""
-        self._cursors[-1] = len(self.fork.placements) + number
+        """Take the menu's option of that number, from 0."""
+        return self.take_option(len(self.fork.placements) + number)
+
+    def take_option(self, number: int) -> Move | None:
+        """Take the fork's option of that number, from 0."""
+        self._cursors[-1] = number
         return self.take()
 
     def back(self) -> bool:
@@ -104,12 +115,17 @@ class Picker:
         return True
 
     def step(self, by: int) -> None:
-        """Highlight the next choice, or with -1 the one before; the ends meet."""
-        if self.fork.choices:
-            self._cursors[-1] = (self.cursor + by) % len(self.fork.choices)
+        """Highlight the next option, or with -1 the one before; the ends meet."""
+        if self.fork.options:
+            self._cursors[-1] = (self.cursor + by) % len(self.fork.options)
+
+    def scroll(self, by: int) -> None:
+        """Highlight an option further on, or with less than 0 further up; the ends stop."""
+        if self.fork.options:
+            self._cursors[-1] = max(0, min(len(self.fork.options) - 1, self.cursor + by))
 
     def move(self, down: int, right: int) -> None:
-        """Highlight what lies in a direction; in a menu, the next or the previous choice."""
+        """Highlight what lies in a direction; in a menu, the next or the previous option."""
         here = self.placement
         if here is None:
             self.step(down or right)
@@ -127,23 +143,21 @@ class Picker:
         self._cursors[-1] = self.fork.placements.index(found)
         return True
 
-    def jump(self, place: str) -> bool:
+    def jump(self, name: str) -> bool:
         """Highlight a placement on that place, lying as the present one does if possible."""
-        found = place_named(self.fork.placements, self.placement, place)
+        found = place_named(self.fork.placements, self.placement, name)
         if found is None:
             return False
         self._cursors[-1] = self.fork.placements.index(found)
         return True
 
-    def find(self, text: str) -> Choice | None:
-        """Return the fork's choice of that value, squares in any order."""
-        wanted = sorted(text.replace(" ", "").split(","))
-        return next((c for c in self.fork.choices if sorted(c.value.split(",")) == wanted), None)
-
-    def take_choice(self, choice: Choice) -> Move | None:
-        """Take a choice of the fork."""
-        self._cursors[-1] = self.fork.choices.index(choice)
-        return self.take()
+    def find(self, text: str) -> int | None:
+        """Return the number of the option of those values, squares in any order: "c5,c4", "a1=2 a2=5"."""
+        wanted = sorted(text.replace(",", " ").split())
+        for number, option in enumerate(self.fork.options):
+            if sorted(",".join(choice.value for choice in option).split(",")) == wanted:
+                return number
+        return None
 
     # ---- the tree
 
@@ -161,13 +175,34 @@ class Picker:
         return path
 
     def _fork(self, path: Move) -> Fork:
+        """Return the fork after a path: what has a place is pointed at, unless its keys tell it apart."""
         choices = self._next(path)
-        placed = [(choice, self._places(choice)) for choice in choices]
-        spots = [places for _, places in placed if places]
-        if len(set(spots)) < len(spots) or len(spots) < 2:
-            return Fork(path, choices, ())
-        placements = [Placement.at(choice, places, self._locate) for choice, places in placed if places]
-        return Fork(path, tuple(choice for choice, places in placed if not places), tuple(placements))
+        placed = [choice for choice in choices if self._places(choice)]
+        spots = {self._places(choice) for choice in placed}
+        if len(placed) < 2 or (len(spots) < len(placed) and own_keys([(c,) for c in placed])):
+            return Fork(path, tuple((choice,) for choice in choices), ())
+        menu = tuple((choice,) for choice in choices if choice not in placed)
+        return Fork(path, menu, self._placements(path, placed))
+
+    def _placements(self, path: Move, placed: Sequence[Choice]) -> tuple[Placement, ...]:
+        """Return what can be drawn, each once: a pair is one placement, in whatever order it is written."""
+        drawn: dict[object, list[Move]] = {}
+        for steps in self._pairs(path, placed) or [(choice,) for choice in placed]:
+            marks = frozenset((self._places(choice), mark_of(choice)) for choice in steps)
+            drawn.setdefault(marks, []).append(steps)
+        return tuple(place(paths, self._places, self._locate) for paths in drawn.values())
+
+    def _pairs(self, path: Move, placed: Sequence[Choice]) -> list[Move] | None:
+        """Return each choice with the one after it if all of these lie side by side; else None."""
+        pairs = [(one, other) for one in placed for other in self._next((*path, one))]
+        is_paired = all((*path, one) not in self._whole for one in placed)
+        return list(pairs) if is_paired and all(self._are_neighbours(*pair) for pair in pairs) else None
+
+    def _are_neighbours(self, one: Choice, other: Choice) -> bool:
+        cells = [self._locate(name) for choice in (one, other) for name in self._places(choice)]
+        if len(cells) != 2 or cells[0] is None or cells[1] is None:
+            return False
+        return abs(cells[0][0] - cells[1][0]) + abs(cells[0][1] - cells[1][1]) == 1
 
     def _nearest(self, before: Placement | None) -> int:
         """Return the cursor for a new fork: near the sheet's middle, or where the last placement was."""

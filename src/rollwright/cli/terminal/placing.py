@@ -5,48 +5,59 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from rollwright.core.types import Choice
+from rollwright.core.types import Choice, Move
 
 Cell = tuple[int, int]
-Form = tuple[Cell, ...]
+Part = tuple[int, int, str]
+"""A cell of a shape and what is drawn there, where that differs from placement to placement."""
+Form = tuple[Part, ...]
 """A shape pushed to the top left corner, its cells in order."""
 Point = tuple[float, float]
+Places = Callable[[Choice], tuple[str, ...]]
+Locate = Callable[[str], Cell | None]
 
 
 class Placement(NamedTuple):
-    """A choice that covers places of the sheet."""
+    """Something to be drawn on places of the sheet, and the paths that draw it."""
 
-    choice: Choice
+    paths: tuple[Move, ...]
+    """More than one where the same can be drawn in another order."""
     places: tuple[str, ...]
     form: Form
     middle: Point
-
-    @classmethod
-    def at(cls, choice: Choice, places: tuple[str, ...], locate: Callable[[str], Cell | None]) -> Placement:
-        """Return the placement of a choice; places that lie nowhere make a form of their own."""
-        cells = [cell for cell in map(locate, places) if cell is not None] or [(0, 0)]
-        middle = (sum(r for r, _ in cells) / len(cells), sum(c for _, c in cells) / len(cells))
-        return cls(choice, places, settle(cells), middle)
 
     def distance(self, point: Point) -> float:
         """Return how far the middle is from a point."""
         return abs(self.middle[0] - point[0]) + abs(self.middle[1] - point[1])
 
 
-def settle(cells: Sequence[Cell]) -> Form:
-    """[(2, 1), (3, 1)] -> ((0, 0), (1, 0))"""
-    top, left = min(r for r, _ in cells), min(c for _, c in cells)
-    return tuple(sorted((r - top, c - left) for r, c in cells))
+def place(paths: Sequence[Move], places: Places, locate: Locate) -> Placement:
+    """Return the placement of paths that draw the same; places that lie nowhere make a form of their own."""
+    drawn = [(name, mark_of(choice)) for choice in paths[0] for name in places(choice)]
+    parts = [(*cell, mark) for name, mark in drawn if (cell := locate(name)) is not None] or [(0, 0, "")]
+    middle = (sum(part[0] for part in parts) / len(parts), sum(part[1] for part in parts) / len(parts))
+    return Placement(tuple(paths), tuple(name for name, _ in drawn), settle(parts), middle)
+
+
+def mark_of(choice: Choice) -> str:
+    """icon:c3=2 -> "2"; squares:c3,c4 -> "" """
+    return choice.value.partition("=")[2]
+
+
+def settle(parts: Sequence[Part]) -> Form:
+    """[(2, 1, ""), (3, 1, "")] -> ((0, 0, ""), (1, 0, ""))"""
+    top, left = min(part[0] for part in parts), min(part[1] for part in parts)
+    return tuple(sorted((row - top, column - left, mark) for row, column, mark in parts))
 
 
 def turn(form: Form) -> Form:
     """Return the form turned by a quarter, clockwise."""
-    return settle([(c, -r) for r, c in form])
+    return settle([(column, -row, mark) for row, column, mark in form])
 
 
 def mirror(form: Form) -> Form:
     """Return the form's mirror image."""
-    return settle([(r, -c) for r, c in form])
+    return settle([(row, -column, mark) for row, column, mark in form])
 
 
 def next_in_direction(
@@ -90,8 +101,8 @@ def _ways_after(placements: Sequence[Placement], form: Form) -> list[Form]:
     return ring[at + 1 :] + ring[:at]
 
 
-def place_named(placements: Sequence[Placement], here: Placement | None, place: str) -> Placement | None:
+def place_named(placements: Sequence[Placement], here: Placement | None, name: str) -> Placement | None:
     """Return a placement on that place: best lying as `here` does and beginning there."""
     form = here.form if here else None
-    there = [placement for placement in placements if place in placement.places]
-    return min(there, key=lambda p: (p.form != form, p.places.index(place)), default=None)
+    there = [placement for placement in placements if name in placement.places]
+    return min(there, key=lambda p: (p.form != form, p.places.index(name)), default=None)

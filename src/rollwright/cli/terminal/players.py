@@ -13,6 +13,7 @@ from rollwright.core.types import Move, MoveStep, Seat
 from rollwright.table.match import Chooser, Match
 
 from .advice import Advice, Adviser
+from .compiling import Compiler
 
 ALONE = "You"
 
@@ -23,24 +24,30 @@ class Players:
     def __init__(self, game: AnyGame, players: Sequence[Player], thinks: bool = False) -> None:
         """Find every bot by its name; InvalidSetup if the game has none of that name."""
         self._game = game
-        self._adviser = Adviser(game, thinks)
+        self.compiler = Compiler(game)
+        self._adviser = Adviser(game, self.compiler, thinks)
         names = {player.name for player in players if player.is_bot}
-        self._choosers = {name: self._chooser(find_bot(game, name)) for name in sorted(names)}
+        self._bots = {name: find_bot(game, name) for name in sorted(names)}
+        self._choosers = {name: self._chooser(bot) for name, bot in self._bots.items()}
+        if any(isinstance(bot, Planner) for bot in self._bots.values()):
+            self.compiler.start()
 
     def _chooser(self, bot: Bot) -> Chooser:
         def choose(state: object, seat: Seat, rng: Rng) -> Move:
+            if isinstance(bot, Planner):
+                self.compiler.wait()
             return bot.choose(self._game, state, seat, rng)
 
         return choose
 
-    def move_bot(self, match: Match) -> MoveStep:
-        """Let the next bot move."""
-        return match.move_bot(self._choosers)
+    def ask_bot(self, match: Match) -> MoveStep:
+        """Return what the next bot decides; nothing happens yet, so another thread may ask."""
+        return match.ask_bot(self._choosers)
 
     def is_slow(self, match: Match) -> bool:
         """Say whether the next bot to move is one that thinks."""
         seat = match.bot_to_move
-        return seat is not None and isinstance(find_bot(self._game, match.players[seat].name), Planner)
+        return seat is not None and isinstance(self._bots[match.players[seat].name], Planner)
 
     def advise(self, match: Match, seat: Seat) -> Advice:
         """Return the best moves of a seat, from what it may know; asking again gives the same."""

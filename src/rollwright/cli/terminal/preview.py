@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rollwright.core.game import AnyGame
 from rollwright.core.types import Ghost, Move, MoveStep, Score, Seat
-
-from .picker import Picker
+from rollwright.sheets.terminal import painter_for
+from rollwright.sheets.terminal.standing import tell_gain, tell_range
 
 MOST_ENDS = 32
 """A beginning with more ends than this shows no score change: a key must be answered at once."""
 
 
 class Change(NamedTuple):
-    """How a score would change: from the lowest to the highest total, and term by term if it is sure."""
+    """How a score would change: from the lowest to the highest total, and what it becomes if it is sure."""
 
     lowest: int
     highest: int
     terms: dict[str, int]
+    words: str
+    """With the unit and whatever else decides: "+9 points", "+1 to +3 marks"."""
 
     def __str__(self) -> str:
-        if self.lowest == self.highest:
-            return f"{self.lowest:+d}"
-        return f"{self.lowest:+d} to {self.highest:+d}"
+        return tell_range(self.lowest, self.highest)
 
 
 class Preview:
@@ -33,6 +34,7 @@ class Preview:
         """Look at the state as the seat may."""
         self._game = game
         self._seat = seat
+        self._painter = painter_for(game)
         self.view = game.view(state, seat)
         self.score = game.score(self.view, seat)
         self._scores: dict[Move, Score] = {}
@@ -41,21 +43,20 @@ class Preview:
         """Return the marks of a path's beginning."""
         return self._game.ghosts(self.view, self._seat, path)
 
-    def change(self, picker: Picker, path: Move) -> Change | None:
-        """Return what the moves that begin so would bring; None if there are too many to say."""
-        ends = picker.moves_after(path)
+    def change(self, ends: Sequence[Move]) -> Change | None:
+        """Return what these moves would bring; None if there are too many to say."""
         if not ends or len(ends) > MOST_ENDS:
             return None
         scores = [self._score_after(move) for move in ends]
         totals = [score.total - self.score.total for score in scores]
         terms = self._differences(scores[0]) if len(scores) == 1 else {}
-        return Change(min(totals), max(totals), terms)
+        return Change(min(totals), max(totals), terms, tell_gain(self._painter, self.score, scores))
 
     def change_of(self, move: Move) -> Change:
         """Return what one move would bring."""
-        score = self._score_after(move)
-        total = score.total - self.score.total
-        return Change(total, total, self._differences(score))
+        change = self.change([move])
+        assert change is not None
+        return change
 
     def _score_after(self, move: Move) -> Score:
         if move not in self._scores:

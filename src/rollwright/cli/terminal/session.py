@@ -13,6 +13,7 @@ from types import FrameType
 from typing import NoReturn
 
 from rollwright.api import game_of_sheet
+from rollwright.cli.leaving import leave_at_once
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
@@ -26,6 +27,7 @@ from .choosing import choose_by_keys, choose_by_lines
 from .fullscreen import FullScreen
 from .lines import PlainLines
 from .players import Players, seat_players
+from .telling import tell_more
 from .window import EXIT_CODES, Leave, Window
 
 INTERRUPTED = 130
@@ -112,19 +114,33 @@ def _next_seed(dice: str) -> int | None:
 def run_session(wishes: Wishes, is_plain: bool, no_color: bool) -> int:
     """Play until somebody leaves; return the exit code."""
     matches: list[Match] = []
-    code = 0
+    code, is_busy = 0, False
     try:
         if is_plain:
             _run_lines(wishes, matches)
         else:
             _run_screen(wishes, matches, no_color)
     except Leave as leave:
-        code = leave.code
+        code, is_busy = leave.code, leave.is_busy
     except KeyboardInterrupt:
         code = INTERRUPTED
     for match in matches[-1:]:
         _say_goodbye(match)
+    if is_busy:
+        leave_at_once(code)
     return code
+
+
+@contextmanager
+def _players_of(match: Match, wishes: Wishes) -> Iterator[Players]:
+    """Give the players of a match; who leaves waits for nothing that was begun beside it."""
+    players = Players(match.game, match.players, not wishes.quick_hints)
+    try:
+        yield players
+    except Leave as leave:
+        raise Leave(leave.code, leave.is_busy or players.compiler.is_busy) from None
+    finally:
+        players.compiler.stop()
 
 
 def _run_screen(wishes: Wishes, matches: list[Match], no_color: bool) -> None:
@@ -135,8 +151,8 @@ def _run_screen(wishes: Wishes, matches: list[Match], no_color: bool) -> None:
             matches.append(choose_by_keys(window, wishes).begin())
         while True:
             match = matches[-1]
-            players = Players(match.game, match.players, not wishes.quick_hints)
-            FullScreen(match, painter_for(match.game), players, window).play()
+            with _players_of(match, wishes) as players:
+                FullScreen(match, painter_for(match.game), players, window).play()
             matches.append(play_again(match))
 
 
@@ -147,8 +163,8 @@ def _run_lines(wishes: Wishes, matches: list[Match]) -> None:
         matches.append(wishes.begin())
         while True:
             match = matches[-1]
-            players = Players(match.game, match.players, not wishes.quick_hints)
-            PlainLines(match, painter_for(match.game), players).play()
+            with _players_of(match, wishes) as players:
+                PlainLines(match, painter_for(match.game), players).play()
             matches.append(play_again(match))
 
 
@@ -172,7 +188,7 @@ def _say_goodbye(match: Match) -> None:
     where = shlex.quote(str(match.path))
     words = f"Saved in {match.path}. To go on: rollwright play --resume {where}"
     if match.outcome is not None:
-        words = f"The record is {match.path}. To see the end again: rollwright play --resume {where}"
+        words = "\n".join([*tell_more(match.path), f"rollwright play --resume {where}   the end again"])
     with suppress(OSError):  # nobody may be there to read it
         sys.stdout.write(words + "\n")
         sys.stdout.flush()

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
-from string import ascii_lowercase
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
 from rollwright.cli.show import name_term
 from rollwright.core.game import AnyGame
-from rollwright.core.types import Choice, Move, Outcome, Roll, Score, Seat
+from rollwright.core.types import Move, Outcome, Roll, Score, Seat
+from rollwright.sheets.terminal import painter_for
+from rollwright.sheets.terminal.standing import (
+    shows_terms,
+    standing_key,
+    tell_move,
+    tell_standing,
+    tell_totals,
+)
 from rollwright.table.match import Match
 
-from .layout import Lines, in_columns, pad
+from .layout import Lines, fold, in_columns, pad
 from .picker import Picker
 from .preview import Change, Preview
+from .screen import SMALLEST
 
 CELL = 26
 LONGEST = 17
 GOOD, BAD = "bold green", "bold red"
-SEATS_ABREAST = 6
-COMMANDS = "hmoqrsu?"
-"""Keys that are commands wherever they are pressed; no menu uses them."""
+SEATS_ABREAST = 5
+WIDEST_SEAT = 20
+TERM = 21
+"""Columns of a term's name."""
 
 
 # ---- scores
@@ -36,8 +47,10 @@ def score_all(game: AnyGame, view: Any) -> tuple[Score, ...]:
     return tuple(game.score(view, seat) for seat in range(game.seats_of(view)))
 
 
-def tell_terms(score: Score, change: Change | None, columns: int) -> Lines:
-    """Return the score term by term, with what the preview would change."""
+def tell_terms(game: AnyGame, score: Score, change: Change | None, columns: int) -> Lines:
+    """Return the score term by term, with what the preview would change; nothing if the sheet shows it."""
+    if not shows_terms(painter_for(game)):
+        return []
     changes = change.terms if change else {}
     cells = [
         _term_cell(name_term(term), points, changes.get(term, 0)) for term, points in score.breakdown.items()
@@ -62,16 +75,21 @@ def shorten(name: str, most: int = LONGEST) -> str:
     return name.replace(longest, f"{longest[:kept]}.")[:most]
 
 
+def order_seats(game: AnyGame, scores: Sequence[Score]) -> list[Seat]:
+    """Return the seats, best first."""
+    painter = painter_for(game)
+    return sorted(range(len(scores)), key=lambda seat: (standing_key(painter, scores[seat]), -seat))[::-1]
+
+
 def tell_others(match: Match, scores: Sequence[Score], seat: Seat, width: int) -> Text | None:
-    """Return the other seats' totals, best first, as many as fit."""
-    others = [other for other in range(len(match.players)) if other != seat]
-    if not others:
+    """Return what the other seats have, best first, as many as fit; nothing if the sheet shows it."""
+    others = [other for other in order_seats(match.game, scores) if other != seat]
+    if not others or not shows_terms(painter_for(match.game)):
         return None
-    totals = sorted(((scores[other].total, -other) for other in others), reverse=True)
     line = Text()
-    for shown, (total, other) in enumerate(totals):
-        words = f"{'· ' if shown else ''}{match.name(-other)} {total} "
-        more = f"and {len(totals) - shown} more"
+    for shown, other in enumerate(others):
+        words = f"{'· ' if shown else ''}{match.name(other)} {scores[other].total} "
+        more = f"and {len(others) - shown} more"
         if shown and line.cell_len + len(words) + len(more) > width:
             return line.append(more)
         line.append(words)
@@ -80,7 +98,7 @@ def tell_others(match: Match, scores: Sequence[Score], seat: Seat, width: int) -
 
 def compare_scores(match: Match, scores: Sequence[Score]) -> Lines:
     """Return every seat's score by term, best first, a few seats abreast."""
-    order = sorted(range(len(scores)), key=lambda seat: (-scores[seat].total, seat))
+    order = order_seats(match.game, scores)
     lines: Lines = []
     for first in range(0, len(order), SEATS_ABREAST):
         lines += [*_score_block(match, scores, order[first : first + SEATS_ABREAST]), Text()]
@@ -88,69 +106,68 @@ def compare_scores(match: Match, scores: Sequence[Score]) -> Lines:
 
 
 def _score_block(match: Match, scores: Sequence[Score], seats: list[Seat]) -> Lines:
-    head = pad(Text(""), 21)
+    width = min(WIDEST_SEAT, (SMALLEST[0] - 1 - TERM) // len(seats))
+    head = pad(Text(""), TERM)
     for seat in seats:
-        head.append(f"{match.name(seat)[:8]:>9}", style="bold")
+        head.append(f"{match.name(seat)[: width - 1]:>{width}}", style="bold")
     lines = [head]
     for term in match.game.terms:
-        values = "".join(f"{scores[seat].breakdown[term]:9d}" for seat in seats)
-        lines.append(Text(f"{name_term(term):21}{values}"))
-    totals = "".join(f"{scores[seat].total:9d}" for seat in seats)
-    return [*lines, Text(f"{'total':21}{totals}", style="bold")]
+        values = "".join(f"{scores[seat].breakdown[term]:{width}d}" for seat in seats)
+        lines.append(Text(f"{name_term(term):{TERM}}{values}"))
+    name, totals = tell_totals(painter_for(match.game), [scores[seat] for seat in seats])
+    return [*lines, Text(f"{name:{TERM}}" + "".join(f"{total:>{width}}" for total in totals), style="bold")]
 
 
 # ---- what happened
 
 
-def tell_steps(match: Match, seat: Seat | None, most: int) -> Lines:
-    """Return the newest steps the seat may know, oldest first."""
-    lines = []
+def tell_steps(match: Match, seat: Seat | None, most: int, width: int = 0) -> Lines:
+    """Return the newest steps the seat may know, oldest first, in at most so many lines."""
+    painter, lines = painter_for(match.game), list[Text]()
     for number in match.recent_steps(seat)[-most:] if most > 0 else []:
         step = match.steps[number]
         if isinstance(step, Roll):
             lines.append(Text(f"rolled {step}", style="bright_black"))
-        else:
-            name = match.name(step.seat)
-            lines.append(
-                Text(f"{name}: ", style="bold").append(match.game.format_move(step.move), style="not bold")
-            )
-    return lines
+            continue
+        name = match.name(step.seat)
+        told = fold(f"{name}: {tell_move(painter, match.game, step.move)}", width or 1000, indent="  ")
+        told[0].stylize("bold", 0, len(name) + 1)
+        lines += told
+    return lines[-most:] if most > 0 else []
 
 
 def tell_ending(match: Match, outcome: Outcome) -> list[str]:
     """Return how it ended, who won, the rank of a solo game, and the game's own remarks."""
+    painter, scores = painter_for(match.game), outcome.scores
     sentences = [f"The game is over: {outcome.ending}."]
-    rank = outcome.scores[0].rank if len(match.players) == 1 else None
-    if rank:
-        sentences.append(f"{outcome.scores[0].total} points: {rank}.")
-    elif outcome.winners and len(match.players) > 1:
+    if len(match.players) == 1 and (scores[0].rank or outcome.winners):
+        rank = f": {scores[0].rank}" if scores[0].rank else ""
+        sentences.append(f"{tell_standing(painter, scores[0])}{rank}.")
+    elif outcome.winners:
         names = " and ".join(match.name(seat) for seat in outcome.winners)
         verb = "share the victory" if len(outcome.winners) > 1 else "wins"
-        best = max(score.total for score in outcome.scores)
-        is_most = outcome.scores[outcome.winners[0]].total == best
-        sentences.append(f"{names} {verb}{f' with {best} points' if is_most else ''}.")
-    elif not outcome.winners:
-        sentences.append("Nobody won.")
+        best = order_seats(match.game, scores)[0]
+        with_what = f" with {tell_standing(painter, scores[best])}" if best in outcome.winners else ""
+        sentences.append(f"{names} {verb}{with_what}.")
     else:
-        sentences.append(f"{outcome.scores[0].total} points.")
+        sentences.append("Nobody won.")
     return [*sentences, *outcome.remarks]
 
 
+def tell_more(path: Path | None) -> list[str]:
+    """Return what can be done with the record of a game."""
+    if path is None:
+        return []
+    where = shlex.quote(str(path))
+    return [
+        f"The record is {path}.",
+        f"rollwright analyze {where}   what every move cost, and what was luck",
+        f"rollwright replay {where}    the steps and the final sheets",
+        f"rollwright print --record {where} -o end.pdf   the final sheets on paper",
+    ]
+
+
 # ---- menus
-
-
-def menu_keys(choices: tuple[Choice, ...]) -> list[str]:
-    """Return a key for each choice: its own if that is clear, else numbers, then letters."""
-    letters = "123456789" + "".join(letter for letter in ascii_lowercase if letter not in COMMANDS)
-    numbered = [letters[i] if i < len(letters) else "" for i in range(len(choices))]
-    return own_keys(choices) or numbered
-
-
-def own_keys(choices: tuple[Choice, ...]) -> list[str] | None:
-    """Dice 2 and 6 -> ["2", "6"]; jobs c5=F and c5=L -> ["f", "l"]; None if unclear"""
-    keys = [choice.value.rpartition("=")[2].lower() for choice in choices]
-    is_clear = len(set(keys)) == len(keys) and all(len(key) == 1 and key not in COMMANDS for key in keys)
-    return keys if is_clear else None
 
 
 def say(reason: str) -> str:
@@ -158,36 +175,48 @@ def say(reason: str) -> str:
     return f"{reason[:1].upper()}{reason[1:]}."
 
 
-def tell_menu(game: AnyGame, preview: Preview, seat: Seat, picker: Picker, height: int, width: int) -> Lines:
-    """Return the fork's menu, scrolled so that the highlighted choice is in sight."""
-    choices = picker.fork.menu
-    at = picker.cursor - len(picker.fork.placements)
-    first = max(0, min(at - height // 2, len(choices) - height))
-    keys = menu_keys(choices)
+def tell_menu(
+    game: AnyGame, preview: Preview, seat: Seat, picker: Picker, keys: list[str], height: int, width: int
+) -> Lines:
+    """Return the fork's menu, scrolled so that what is highlighted is in sight; a line says so."""
+    options, at = picker.fork.menu, picker.cursor - len(picker.fork.placements)
+    room = height if len(options) <= height else max(1, height - 1)
+    first = max(0, min(at - room // 2, len(options) - room))
     lines = []
-    for number in range(first, min(len(choices), first + height)):
-        note = _tell_ways(preview, picker, (*picker.fork.path, choices[number]), number == at)
-        label = game.label(preview.view, seat, choices[number])
+    for number in range(first, min(len(options), first + room)):
+        note = _tell_ways(preview, picker, (*picker.fork.path, *options[number]), number == at)
+        label = tell_option(game, preview.view, seat, options[number])
         lines.append(_menu_line(keys[number], label, note, width, number == at))
+    if len(options) > room:
+        lines.append(
+            Text(f"  ↑↓ {first + 1} to {first + room} of {len(options)}, PgUp and PgDn scroll"[:width])
+        )
     return lines
+
+
+def tell_option(game: AnyGame, view: Any, seat: Seat, option: Move) -> str:
+    """Return an option of a menu in words."""
+    return ", ".join(game.label(view, seat, choice) for choice in option)
 
 
 def _tell_ways(preview: Preview, picker: Picker, path: Move, is_highlighted: bool) -> str:
     """Return what a choice would bring, or in how many ways it goes on."""
-    ways = len(picker.moves_after(path))
-    change = preview.change(picker, path) if ways == 1 or is_highlighted else None
-    return f"{ways} ways" if change is None else str(change)
+    ends = picker.moves_after(path)
+    change = preview.change(ends) if len(ends) == 1 or is_highlighted else None
+    return f"{len(ends)} ways" if change is None else str(change)
 
 
 def _menu_line(key: str, label: str, note: str, width: int, is_highlighted: bool) -> Text:
-    front = f"{'►' if is_highlighted else ' '} {key:1} "
-    body = pad(Text(f"{front}{label}"), width - len(note) - 1).append(f" {note}")
+    """Return a line of a menu; of "wild: any icon anywhere" only the first word where it is narrow."""
+    front, room = f"{'►' if is_highlighted else ' '} {key:1} ", width - len(note) - 1
+    short = label.partition(": ")[0] if len(front + label) > room else label
+    body = pad(Text(f"{front}{short}"), room).append(f" {note}")
     body.stylize("reverse bold" if is_highlighted else "")
     return body
 
 
 def tell_path(game: AnyGame, view: Any, seat: Seat, picker: Picker, path: Move) -> str:
-    """Return a move's notation, or the words of its beginning."""
+    """Return a move, or the words of its beginning."""
     if picker.is_whole(path):
-        return game.format_move(path)
-    return ", ".join(game.label(view, seat, choice) for choice in path)
+        return tell_move(painter_for(game), game, path)
+    return tell_option(game, view, seat, path)

@@ -6,25 +6,64 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from threading import Event, Thread
 from types import TracebackType
+from typing import Generic, TypeVar
 
 from rich.text import Text
 
 from .keys import Keys
 from .screen import SMALLEST, Screen
 
+T = TypeVar("T")
 Lines = list[Text]
 Drawing = Callable[[int, int], Lines]
 """From columns and lines to what is shown."""
 EXIT_CODES = {"interrupt": 130, "terminate": 143, "hang up": 129, "end of input": 0}
+PATIENCE = 0.3
+"""Seconds after which people want to know what they wait for."""
+TICK = 0.25
+"""Seconds after which what they wait for is told anew."""
 
 
 class Leave(Exception):
-    """The person, or a signal, ends the session."""
+    """The person, or a signal, ends the session; something may be at work that need not be waited for."""
 
-    def __init__(self, code: int = 0) -> None:
+    def __init__(self, code: int = 0, is_busy: bool = False) -> None:
         self.code = code
+        self.is_busy = is_busy
         super().__init__(code)
+
+
+class Job(Generic[T]):
+    """Work done in a thread of its own, which never keeps the program from ending."""
+
+    def __init__(self, work: Callable[[], T], tell: Callable[[], None]) -> None:
+        """Begin; `tell` is called when it is done."""
+        self._work = work
+        self._tell = tell
+        self._done = Event()
+        self._error: BaseException | None = None
+        Thread(target=self._run, name="thinking", daemon=True).start()
+
+    @property
+    def is_done(self) -> bool:
+        """Say whether it has ended, well or not."""
+        return self._done.is_set()
+
+    def result(self) -> T:
+        """Return what came of it, or raise what went wrong."""
+        if self._error is not None:
+            raise self._error
+        return self._found
+
+    def _run(self) -> None:
+        try:
+            self._found = self._work()
+        except BaseException as wrong:
+            self._error = wrong
+        self._done.set()
+        self._tell()
 
 
 class Window:
@@ -65,11 +104,29 @@ class Window:
             if not self._is_handled(key):
                 return key
 
-    def check_signals(self) -> None:
-        """Leave if a signal asks for it, without waiting for a key."""
-        name = self._keys.find_signal(*EXIT_CODES)
-        if name is not None:
-            raise Leave(EXIT_CODES[name])
+    def wait_for(self, work: Callable[[], T], drawing: Drawing) -> T:
+        """Do what takes time in another thread and return what came of it.
+
+        After a moment the drawing is shown, again and again. Only `q` and signals are heard meanwhile: they
+        leave at once. All other keys are dropped, so that none becomes a move unseen.
+        """
+        job = Job(work, self._keys.wake)
+        key = self._keys.read(PATIENCE)
+        while not job.is_done:
+            self._leave_if(key)
+            self.show(drawing)
+            key = self._keys.read(TICK)
+        self._leave_if(key)
+        self._keys.drop()
+        return job.result()
+
+    def _leave_if(self, key: str | None) -> None:
+        """Leave if a key or signal asks for it, although something is at work."""
+        try:
+            if not self._is_handled(key) and key == "q":
+                raise Leave
+        except Leave as leave:
+            raise Leave(leave.code, is_busy=True) from None
 
     def _is_handled(self, key: str | None) -> bool:
         if key in EXIT_CODES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from ...core.game import AnyGame
 from ...core.types import Ghost, Seat
@@ -32,14 +32,14 @@ def paint_sheet(
     seat: Seat,
     ghosts: Sequence[Ghost] = (),
     cursor: Collection[str] = (),
-    height: int = 0,
+    fits: Callable[[Lines], bool] = lambda lines: False,
 ) -> Lines:
-    """Return the largest drawing of a sheet that has room in so many lines."""
+    """Return the large drawing of a sheet if there is one and it fits, else the small one."""
     painter = painter_for(game)
     large = getattr(painter, "paint_large", None)
     if large is not None:
         lines: Lines = large(game, view, seat, ghosts, cursor)
-        if len(lines) <= height:
+        if fits(lines):
             return lines
     return painter.paint(game, view, seat, ghosts, cursor)
 

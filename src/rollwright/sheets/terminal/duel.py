@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from rich.text import Text
 
 from ...core.game import AnyGame
-from ...core.types import Ghost, Seat
+from ...core.types import Ghost, Score, Seat
 from ...games.duel.board import (
     ABILITIES,
     ICONS,
@@ -24,8 +24,20 @@ from ...games.duel.board import (
 from ...games.duel.sheet import OVER, Position, row_of, side_of
 from ...games.duel.text import dice_in, mark_at, names_in, rows_in, things_in
 from ...games.duel.words import tell_task
+from .standing import tell_difference
 
-__all__ = ["REFERENCE", "locate", "paint", "reference", "tell_dice"]
+__all__ = [
+    "REFERENCE",
+    "locate",
+    "paint",
+    "paint_large",
+    "reference",
+    "standing_key",
+    "tell_dice",
+    "tell_gain",
+    "tell_standing",
+    "tell_totals",
+]
 
 Lines = list[Text]
 STYLES = {
@@ -46,6 +58,8 @@ MARKED, NEW = "x", "="
 LABEL = 9
 """Columns of a row's number and icon, left of A's track."""
 TRACK_WIDTH = ROW_LENGTH + 3
+SHEET_SHOWS_TERMS = True
+"""The tracks are the score, term by term."""
 _SQUARE = re.compile(r"(?P<column>[a-k])(?P<row>[1-9][0-9]?)")
 
 
@@ -54,11 +68,24 @@ def paint(
 ) -> Lines:
     """Return the board with both tracks beside it: at most 79 columns and 12 lines."""
     new = dict.fromkeys(cursor, "") | {ghost.place: ghost.mark for ghost in ghosts}
-    left, right = _paint_board(view, new), [*_paint_tracks(view, seat, set(new)), *_tell_abilities(view)]
-    width = left[0].cell_len
-    left += [Text(" " * width)] * (len(right) - len(left))
-    right += [Text()] * (len(left) - len(right))
-    return [_trim(Text.assemble(board, "  ", track)) for board, track in zip(left, right)]
+    return _beside(_paint_board(view, new), [*_paint_tracks(view, seat, set(new)), *_tell_abilities(view)])
+
+
+def paint_large(
+    game: AnyGame, view: Position, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
+) -> Lines:
+    """Return the same with a line around every square: at most 103 columns and 24 lines."""
+    new = dict.fromkeys(cursor, "") | {ghost.place: ghost.mark for ghost in ghosts}
+    head, *rows = _paint_tracks(view, seat, set(new))
+    tracks = [line for row in rows for line in (Text(), row)]
+    return _beside(_paint_grid(view, new), [head, *tracks, Text(), *_tell_abilities(view)])
+
+
+def _beside(board: Lines, tracks: Lines) -> Lines:
+    width = board[0].cell_len
+    board = board + [Text(" " * width)] * (len(tracks) - len(board))
+    tracks = tracks + [Text()] * (len(board) - len(tracks))
+    return [_trim(Text.assemble(left, "  ", right)) for left, right in zip(board, tracks)]
 
 
 def _trim(line: Text) -> Text:
@@ -88,6 +115,30 @@ def _paint_row(view: Position, row: int, new: dict[str, str]) -> Text:
         line.append(shown, style=GHOST if is_new else STYLES[mark])
         was_new = is_new
     return line.append(_between(was_new, False), style="bold")
+
+
+def _paint_grid(view: Position, new: dict[str, str]) -> Lines:
+    """Return the squares in a grid of lines; what the preview draws stands in brackets: [2]."""
+    size = view.size
+    rules = [
+        Text(f"   {left}{cross.join(['───'] * size)}{right}", style="bright_black")
+        for left, cross, right in ("┌┬┐", "├┼┤", "└┴┘")
+    ]
+    lines = [Text("    " + "".join(f" {letter}  " for letter in "abcdefghijk"[:size]), style="bold")]
+    for row in range(size):
+        lines += [rules[0] if row == 0 else rules[1], _paint_grid_row(view, row, new)]
+    return [*lines, rules[2]]
+
+
+def _paint_grid_row(view: Position, row: int, new: dict[str, str]) -> Text:
+    line = Text(f"{row + 1:2d} ", style="bold").append("│", style="bright_black")
+    for square in range(row * view.size, (row + 1) * view.size):
+        name, mark = format_square(square, view.size), mark_at(view.land, square)
+        shown = (new.get(name) or mark).replace(".", EMPTY)
+        around = "[]" if name in new else "  "
+        line.append(f"{around[0]}{shown}{around[1]}", style=GHOST if name in new else STYLES[mark])
+        line.append("│", style="bright_black")
+    return line
 
 
 def _between(was_new: bool, is_new: bool) -> str:
@@ -168,6 +219,33 @@ def locate(place: str) -> tuple[int, int] | None:
     """ "c4" -> (4, 3); a square of a track has no place for the arrow keys."""
     match = _SQUARE.fullmatch(place)
     return (int(match["row"]), ord(match["column"]) - ord("a") + 1) if match else None
+
+
+# ---- what decides
+
+
+def standing_key(score: Score) -> list[int]:
+    """Return the rows from the lowest on: the higher at the first difference is ahead."""
+    return sorted(score.breakdown.values())
+
+
+def tell_standing(score: Score) -> str:
+    """Return "lowest row 0, then 1 2 2 5 7"."""
+    lowest, *others = standing_key(score)
+    return f"lowest row {lowest}, then {' '.join(map(str, others))}"
+
+
+def tell_gain(before: Score, after: Sequence[Score]) -> str:
+    """Return "+2 marks, lowest row 0 to 1"."""
+    old, new = standing_key(before)[0], {standing_key(score)[0] for score in after}
+    marks = tell_difference(before, after)
+    words = f"{marks} {'mark' if marks == '+1' else 'marks'}"
+    return f"{words}, lowest row {old} to {max(new)}" if new != {old} and len(new) == 1 else words
+
+
+def tell_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
+    """Return the rows of each player sorted, which decide."""
+    return "from the lowest", [" ".join(map(str, standing_key(score))) for score in scores]
 
 
 # ---- rules

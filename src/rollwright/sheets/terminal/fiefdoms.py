@@ -14,9 +14,9 @@ from typing import Any
 from rich.text import Text
 
 from ...core.bits import popcount
-from ...core.types import Ghost, Seat
+from ...core.types import Ghost, Move, Seat
 from ...games.fiefdoms.board import SIDE
-from ...games.fiefdoms.buildings import BARRACKS, COTTAGE, MOST_INFLUENCE, STARS, TRACK
+from ...games.fiefdoms.buildings import BARRACKS, BUILDINGS, COTTAGE, MOST_INFLUENCE, STARS, TRACK
 from ...games.fiefdoms.challenges import CHALLENGES, OFF
 from ...games.fiefdoms.dice import UNPAIRED, is_pestilence
 from ...games.fiefdoms.notation import format_faces, format_pairing
@@ -25,6 +25,8 @@ from ...games.fiefdoms.state import NO_ROLL, Phase, State
 from ...games.fiefdoms.text import format_content, format_inside
 
 CELL = 6
+BOX, BOX_GAP = 9, 3
+"""Columns of a plot's box where there is room for one, and between two of them."""
 PLOT_STYLE = "bold"
 GHOST_STYLE = "bold green"
 CURSOR_STYLE = "reverse"
@@ -32,7 +34,7 @@ QUIET = "dim"
 _PLACE = re.compile(r"(?P<kind>[ps])(?P<row>[1-5])(?P<column>[1-5])")
 
 REFERENCE = """\
-Roll: two Event dice (x = cross), two Wind Rose dice (* = wind rose).
+Roll: two Event dice (x: a cross), two Wind Rose dice (*: the wind rose).
 The Regent makes two pairs. One pair is Location (row,column either way
 round; * is any value), the other is Build; x only builds, * only locates.
 
@@ -76,6 +78,65 @@ def paint(
         if row < SIDE - 1:
             lines.append(_paint_squares(sheet, row, marks, cursor))
     return [*lines, Text(""), *_paint_tracks(view, sheet)]
+
+
+# ---- with room to spare
+
+
+def paint_large(
+    game: Any, view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
+) -> list[Text]:
+    """Return the same with a box for every plot and its building's name: 61 columns, 24 lines."""
+    sheet = view.sheet(seat)
+    marks = {ghost.place: ghost.mark for ghost in ghosts}
+    lines = [
+        Text("    " + "".join(f"{n:^{BOX}}" + " " * BOX_GAP for n in range(1, SIDE + 1)).rstrip(), QUIET)
+    ]
+    for row in range(SIDE):
+        lines += _paint_boxes(sheet, row, marks, cursor)
+        if row < SIDE - 1:
+            lines.append(_paint_corners(sheet, row, marks, cursor))
+    return [*lines, *_paint_tracks(view, sheet)]
+
+
+def _paint_boxes(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> list[Text]:
+    top, middle, bottom = Text("    "), Text(f"{row + 1:>2}  ", QUIET), Text("    ")
+    for column in range(SIDE):
+        place, line = f"p{row + 1}{column + 1}", "─" * (BOX - 2)
+        shown = _name_content(marks.get(place, format_content(sheet, row * SIDE + column)))
+        left, style = "│", PLOT_STYLE
+        if place in marks:
+            left, style = "+", GHOST_STYLE
+        if place in cursor:
+            left, style = ">", CURSOR_STYLE
+        top.append(f"┌{line}┐", QUIET).append(" " * BOX_GAP)
+        middle.append(left, style).append(f"{shown:^{BOX - 2}}", style).append("│" + " " * BOX_GAP, QUIET)
+        bottom.append(f"└{line}┘", QUIET).append(" " * BOX_GAP)
+    return [_trim(line) for line in (top, middle, bottom)]
+
+
+def _name_content(written: str) -> str:
+    """ "Q-1" -> "quarry-1"; "FG" -> "farmers"; "." -> "" """
+    code, _, less = written.partition("-")
+    name = next((b.name for b in BUILDINGS.values() if b.code == code), written.replace(".", ""))
+    short = name.partition("-")[0][: BOX - 2 - (2 if less else 0)]
+    return f"{short}-{less}" if less else short
+
+
+def _paint_corners(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> Text:
+    line = Text(" " * (4 + BOX - 1))
+    for column in range(SIDE - 1):
+        inside = format_inside(holds(sheet, row * (SIDE - 1) + column))
+        before = len(line)
+        _put(line, f"s{row + 1}{column + 1}", inside, marks, cursor, QUIET, "()")
+        line.rstrip()
+        line.append(" " * (before + BOX + BOX_GAP - len(line)))
+    return _trim(line)
+
+
+def _trim(line: Text) -> Text:
+    line.rstrip()
+    return line
 
 
 def _paint_columns() -> Text:
@@ -151,14 +212,57 @@ def tell_dice(game: Any, view: State, seat: Seat) -> list[Text]:
         return [Text("Unrest: bar an empty square.")]
     if view.roll == NO_ROLL:
         return []
-    dice = "  ".join(format_faces(view.roll))
+    dice = Text(", ".join(map(name_die, format_faces(view.roll))))
     if is_pestilence(view.roll):
-        return [Text(f"{dice}   pestilence:"), Text("everybody forfeits an empty plot")]
+        return [dice, Text("pestilence: all forfeit an empty plot")]
     if view.pairing != UNPAIRED:
-        pairs = format_pairing(view.roll, view.pairing).replace("+", " ").replace("|", "  |  ")
-        return [Text(pairs), Text("one is Location, the other Build")]
+        pairs = format_pairing(view.roll, view.pairing).split("|")
+        one, other = (" + ".join(map(name_die, pair.split("+"))) for pair in pairs)
+        return [Text(f"{one} | {other}"), Text("one is Location, the other Build")]
     who = "you pair" if view.is_solo or view.regent == seat else f"seat {view.regent + 1} pairs"
-    return [Text(f"{dice}   {who} them")]
+    return [dice, Text(f"{who} them")]
+
+
+def name_die(face: str) -> str:
+    """ "E3" -> "Event 3"; "W*" -> "Wind *" """
+    return f"{'Event' if face.startswith('E') else 'Wind'} {face[1:]}"
+
+
+# ---- moves in words
+
+
+def tell_move(move: Move) -> str:
+    """Return "quarry on 1,2, 4 people on square 1,1" for plot:1,2 build:quarry pips:4 square:1,1."""
+    said = {choice.kind: choice.value for choice in move}
+    words = {
+        "pair": "pairs {}",
+        "influence": "spends {} influence",
+        "forfeit": "forfeits plot {}",
+        "bar": "bars square {}",
+        "build": "{} on {}",
+        "pips": "{} on square {}" if "square" in said else "{}",
+        "spring": "water for plot {}",
+    }
+    told = [words[kind].format(*_values(kind, said)) for kind in said if kind in words]
+    return ", ".join(told)
+
+
+def _values(kind: str, said: dict[str, str]) -> tuple[str, ...]:
+    """Return what is said of a choice, with the place that belongs to it."""
+    value = said[kind]
+    if kind == "pair":
+        return (", ".join(" with ".join(map(name_die, pair.split("+"))) for pair in value.split("|")),)
+    if kind == "build":
+        return value.replace("-", " "), said["plot"]
+    if kind == "pips":
+        people = {"0": "nobody moves in", "1": "1 person"}.get(value, f"{value} people")
+        return people, said.get("square", "")
+    return (value,)
+
+
+def spell(place: str) -> str:
+    """ "p23" -> "2,3", as plots and squares are written"""
+    return f"{place[1]},{place[2]}"
 
 
 # ---- rules and places

@@ -20,7 +20,9 @@ _NAME = re.compile(r"(?P<letter>[a-z]?)(?P<number>[0-9]{1,2})")
 class Painter(Protocol):
     """Draws one family of games; a module with these functions is a painter.
 
-    A painter may also have `paint_large`, like `paint`, for terminals with room to spare.
+    A painter may also have `paint_large`, like `paint`, for terminals with room to spare; `spell`, which
+    returns how people type a place; `tell_move`, a move in words; and, where the total is not what decides,
+    `tell_standing`, `standing_key`, `tell_gain` and `tell_totals` (`standing.py` has what they replace).
     What differs in colour differs in character too. Only the characters of `screen.ASCII` and ASCII are
     used, all one column wide.
     """
@@ -30,7 +32,7 @@ class Painter(Protocol):
     ) -> Lines:
         """Return the seat's sheet with the preview's marks; `cursor` are the places being chosen.
 
-        The layout goes by the size that comes back: up to 52 x 17 leaves room for the panel beside it.
+        The layout goes by the size that comes back: up to 41 x 17 leaves room for the panel beside it.
         """
         ...
 
