@@ -101,11 +101,11 @@ def test_influence_beside_plots_has_keys_that_no_plot_begins_with() -> None:
 
 def test_a_menu_that_is_too_long_says_so_and_scrolls() -> None:
     state = position(phase="plus", queue="plus", a="0 8 0 0 0 0")
-    picker = Picker(DUEL.moves(state, 0), DUEL.places, painter_for(DUEL).locate)
+    picker = Picker(DUEL.moves(state, 0), DUEL.vocabulary.places_of, painter_for(DUEL).locate)
     preview, keys = Preview(DUEL, state, 0), menu_keys(picker.fork.menu)
 
     def shown() -> list[str]:
-        return [line.plain for line in tell_menu(DUEL, preview, 0, picker, keys, 4, 40)]
+        return [line.plain for line in tell_menu(preview, picker, keys, 4, 40)]
 
     assert shown()[0].startswith("► 1 split ")
     assert shown()[-1] == "  ↑↓ 1 to 3 of 6, PgUp and PgDn scroll"
@@ -115,7 +115,7 @@ def test_a_menu_that_is_too_long_says_so_and_scrolls() -> None:
     assert shown()[-2].startswith("► 6 mark")
     assert "4 to 6 of 6" in shown()[-1]
     picker.scroll(-100)
-    assert len(tell_menu(DUEL, preview, 0, picker, keys, 6, 40)) == 6, "what fits needs no such line"
+    assert len(tell_menu(preview, picker, keys, 6, 40)) == 6, "what fits needs no such line"
 
 
 @pytest.mark.parametrize("game", [DUEL, FIEFDOMS], ids=lambda game: game.id)

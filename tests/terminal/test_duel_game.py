@@ -26,10 +26,10 @@ def is_compiling(text: str) -> bool:
 
 
 def test_a_whole_game_on_a_cold_cache(tmp_path: Path) -> None:
-    cold = {"XDG_CACHE_HOME": str(tmp_path / "cache")}
-    with Terminal(tmp_path, *GAME, **cold) as terminal:
+    cold = str(tmp_path / "cache")
+    with Terminal(tmp_path, *GAME, XDG_CACHE_HOME=cold) as terminal:
         begin_while_compiling(terminal, tmp_path)
-    with Terminal(tmp_path, "--resume", "a.record", **cold) as terminal:
+    with Terminal(tmp_path, "--resume", "a.record", XDG_CACHE_HOME=cold) as terminal:
         play_to_the_end(terminal)
         terminal.press("q")
         assert terminal.wait_for_end() == 0

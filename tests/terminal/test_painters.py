@@ -128,7 +128,9 @@ def test_every_painter_keeps_to_the_room_and_the_characters_there_are(game: AnyG
     seat = game.waiting(state)[0]
     view = game.view(state, seat)
     move = game.moves(state, seat)[-1]
-    sheet = painter.paint(game, view, seat, game.ghosts(view, seat, move), game.places(move[-1]))
+    sheet = painter.paint(
+        game, view, seat, game.ghosts(view, seat, move), game.vocabulary.places_of(move[-1])
+    )
     dice = painter.tell_dice(game, view, seat)
     pages = painter.reference(game, view)
     assert max(len(line.plain) for line in sheet) <= 80
@@ -145,7 +147,12 @@ def test_every_place_of_a_move_can_be_pointed_at(game: AnyGame) -> None:
     while not game.waiting(state):
         state = game.apply(state, game.rolls(state)[7].roll)
     seat = game.waiting(state)[0]
-    places = {place for move in game.moves(state, seat) for choice in move for place in game.places(choice)}
+    places = {
+        place
+        for move in game.moves(state, seat)
+        for choice in move
+        for place in game.vocabulary.places_of(choice)
+    }
     assert all(painter_for(game).locate(place) is not None for place in places)
 
 

@@ -23,7 +23,7 @@ def rolled(roll: str, sheet: str | None = None) -> State:
 
 
 def pick(state: State) -> Picker:
-    return Picker(CHIEFDOM_2.moves(state, 0), CHIEFDOM_2.places, painter_for(CHIEFDOM_2).locate)
+    return Picker(CHIEFDOM_2.moves(state, 0), CHIEFDOM_2.vocabulary.places_of, painter_for(CHIEFDOM_2).locate)
 
 
 def take(picker: Picker, *values: str) -> Move | None:
@@ -188,7 +188,7 @@ def test_an_only_move_waits_to_be_taken() -> None:
 def test_any_game_that_lists_paths_can_be_picked_from() -> None:
     state = start_game(TOY, 1, {"circles": "on"})
     state = TOY.apply(state, TOY.parse_roll(state, "2 5"))
-    picker = Picker(TOY.moves(state, 0), TOY.places, painter_for(TOY).locate)
+    picker = Picker(TOY.moves(state, 0), TOY.vocabulary.places_of, painter_for(TOY).locate)
     picker.move(0, 1)
     assert squares(picker) == "5"
     assert picker.take() is None
@@ -237,7 +237,7 @@ def test_a_preview_shows_nothing_of_what_others_decided() -> None:
 
 def pick_duel(text: str = "", **changes: str) -> Picker:
     state = position(text, **changes)
-    return Picker(DUEL.moves(state, 0), DUEL.places, painter_for(DUEL).locate)
+    return Picker(DUEL.moves(state, 0), DUEL.vocabulary.places_of, painter_for(DUEL).locate)
 
 
 def told(picker: Picker) -> str:
@@ -291,7 +291,7 @@ def test_the_order_of_scoring_is_asked_only_where_it_matters() -> None:
 def test_every_pair_can_be_drawn() -> None:
     for state, step in play_randomly(DUEL, {}, 2, 5):
         moves = DUEL.moves(state, step.seat) if isinstance(step, MoveStep) else ()
-        picker = Picker(moves, DUEL.places, painter_for(DUEL).locate)
+        picker = Picker(moves, DUEL.vocabulary.places_of, painter_for(DUEL).locate)
         drawn = {path for placement in picker.fork.placements for path in placement.paths}
         pairs = {move for move in moves if move[0].kind == "draw"}
         assert pairs <= drawn or not picker.fork.placements, "the last pairs are a menu"

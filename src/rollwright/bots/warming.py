@@ -28,7 +28,7 @@ def announce_compiling() -> None:
     """Have every function that is compiled, and not only loaded, announced by a line."""
     from numba.core import event
 
-    class Announcer(event.Listener):
+    class Announcer(event.Listener):  # type: ignore[misc]
         def on_start(self, event: object) -> None:
             sys.stdout.write(f"{COMPILING}\n")
             sys.stdout.flush()

@@ -40,7 +40,7 @@ class Decision:
         self._table = table
         self._seat = seat
         self._preview = Preview(game, match.state, seat)
-        self._picker = Picker(game.moves(match.state, seat), game.places, table.painter.locate)
+        self._picker = Picker(game.moves(match.state, seat), game.vocabulary.places_of, table.painter.locate)
         self._scores = score_all(game, self._preview.view)
         self._advice: Advice | None = None
         self._advised = 0
@@ -212,8 +212,8 @@ class Decision:
 
     def _cursor(self, path: Move, ghosts: tuple[Ghost, ...]) -> list[str]:
         """Return the places of what is being chosen, where the preview itself marks none."""
-        game = self._table.match.game
-        return [] if ghosts else [place for choice in path[-1:] for place in game.places(choice)]
+        places_of = self._table.match.game.vocabulary.places_of
+        return [] if ghosts else [place for choice in path[-1:] for place in places_of(choice)]
 
     def _panel(self, width: int, height: int) -> Lines:
         """Return the question with its menu, then the others and what happened."""
@@ -223,7 +223,7 @@ class Decision:
         lines = self._question(width)
         others = tell_others(match, self._scores, self._seat, width)
         room = max(1, height - len(lines) - (others is not None))
-        lines += tell_menu(match.game, self._preview, self._seat, self._picker, self._menu_keys, room, width)
+        lines += tell_menu(self._preview, self._picker, self._menu_keys, room, width)
         rest = height - len(lines) - (others is not None)
         recent = tell_steps(match, self._seat, min(rest - 1, 2 + 3 * (rest > 8)), width)
         if others is not None or recent:
@@ -252,7 +252,7 @@ class Decision:
 
     def _message(self, path: Move, change: Change | None) -> Text:
         """Return what is to be said, then the highlighted move and what it brings."""
-        told = tell_path(self._table.match.game, self._preview.view, self._seat, self._picker, path)
+        told = tell_path(self._table.match.game, self._preview, self._picker, path)
         line = Text(f"{self._note}  " if self._note else "", style="bold yellow")
         line.append("Hint: " if self._hint else "", style="bold").append(told, style="bold")
         line.append(f"   {change.words}" if change else "")

@@ -25,7 +25,6 @@ from .telling import (
     score_all,
     tell_ending,
     tell_more,
-    tell_option,
     tell_path,
     tell_steps,
 )
@@ -233,8 +232,10 @@ class PlainLines:
         """Return the move a person decides on; None to take the last one back."""
         match = self._match
         preview = Preview(match.game, match.state, seat)
-        picker = Picker(match.game.moves(match.state, seat), match.game.places, self._painter.locate)
-        self._list_choices(picker, preview, seat)
+        picker = Picker(
+            match.game.moves(match.state, seat), match.game.vocabulary.places_of, self._painter.locate
+        )
+        self._list_choices(picker, preview)
         while True:
             line = self._read(f"{match.name(seat)}> ")
             if line.lower() in ("undo", "u"):
@@ -255,7 +256,7 @@ class PlainLines:
         elif word in ("back", "b") and not picker.back():
             self._say("This is the first choice.")
         elif (word == "" and picker.fork.options) or word in ("back", "b"):
-            self._list_choices(picker, preview, seat)
+            self._list_choices(picker, preview)
         else:
             return self._choose(line, picker, preview, seat)
         return None
@@ -270,7 +271,7 @@ class PlainLines:
             return self._read_notation(line, picker, preview, seat)
         move = picker.take_option(chosen)
         if move is None:
-            self._list_choices(picker, preview, seat)
+            self._list_choices(picker, preview)
         return move
 
     def _read_notation(self, line: str, picker: Picker, preview: Preview, seat: Seat) -> Move | None:
@@ -286,18 +287,18 @@ class PlainLines:
             return move
         return None
 
-    def _list_choices(self, picker: Picker, preview: Preview, seat: Seat) -> None:
+    def _list_choices(self, picker: Picker, preview: Preview) -> None:
         """List what can be chosen now; many placements are only counted."""
         game, fork = self._match.game, picker.fork
         if not fork.options:
             self._say(f"Only one move is possible: {game.format_move(fork.path)}. Enter takes it.")
             return
         if fork.path:
-            self._say(f"{tell_path(game, preview.view, seat, picker, fork.path)}:")
+            self._say(f"{tell_path(game, preview, picker, fork.path)}:")
         for key, option in zip(_keys(picker), fork.options[:MOST_LISTED]):
             change = preview.change(picker.moves_after((*fork.path, *option)))
             bring = f"   {change}" if change else ""
-            self._say(f"{key:>3} {tell_option(game, preview.view, seat, option)}{bring}")
+            self._say(f"{key:>3} {preview.label(option)}{bring}")
         if len(fork.options) > MOST_LISTED:
             such = " ".join(choice.value for choice in fork.options[0])
             self._say(

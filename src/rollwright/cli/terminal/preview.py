@@ -37,7 +37,14 @@ class Preview:
         self._painter = painter_for(game)
         self.view = game.view(state, seat)
         self.score = game.score(self.view, seat)
+        self._labels = game.labels(self.view, seat)
         self._scores: dict[Move, Score] = {}
+
+    def label(self, path: Move) -> str:
+        """Return choices in words: what they mean in this state, or always."""
+        words = self._game.vocabulary
+        numbers = words.path_of(path)
+        return ", ".join(self._labels.get(number, words.labels[number]) for number in numbers)
 
     def ghosts(self, path: Move) -> tuple[Ghost, ...]:
         """Return the marks of a path's beginning."""

@@ -175,9 +175,7 @@ def say(reason: str) -> str:
     return f"{reason[:1].upper()}{reason[1:]}."
 
 
-def tell_menu(
-    game: AnyGame, preview: Preview, seat: Seat, picker: Picker, keys: list[str], height: int, width: int
-) -> Lines:
+def tell_menu(preview: Preview, picker: Picker, keys: list[str], height: int, width: int) -> Lines:
     """Return the fork's menu, scrolled so that what is highlighted is in sight; a line says so."""
     options, at = picker.fork.menu, picker.cursor - len(picker.fork.placements)
     room = height if len(options) <= height else max(1, height - 1)
@@ -185,18 +183,13 @@ def tell_menu(
     lines = []
     for number in range(first, min(len(options), first + room)):
         note = _tell_ways(preview, picker, (*picker.fork.path, *options[number]), number == at)
-        label = tell_option(game, preview.view, seat, options[number])
+        label = preview.label(options[number])
         lines.append(_menu_line(keys[number], label, note, width, number == at))
     if len(options) > room:
         lines.append(
             Text(f"  ↑↓ {first + 1} to {first + room} of {len(options)}, PgUp and PgDn scroll"[:width])
         )
     return lines
-
-
-def tell_option(game: AnyGame, view: Any, seat: Seat, option: Move) -> str:
-    """Return an option of a menu in words."""
-    return ", ".join(game.label(view, seat, choice) for choice in option)
 
 
 def _tell_ways(preview: Preview, picker: Picker, path: Move, is_highlighted: bool) -> str:
@@ -215,8 +208,6 @@ def _menu_line(key: str, label: str, note: str, width: int, is_highlighted: bool
     return body
 
 
-def tell_path(game: AnyGame, view: Any, seat: Seat, picker: Picker, path: Move) -> str:
+def tell_path(game: AnyGame, preview: Preview, picker: Picker, path: Move) -> str:
     """Return a move, or the words of its beginning."""
-    if picker.is_whole(path):
-        return tell_move(painter_for(game), game, path)
-    return tell_option(game, view, seat, path)
+    return tell_move(painter_for(game), game, path) if picker.is_whole(path) else preview.label(path)
