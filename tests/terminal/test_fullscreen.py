@@ -257,7 +257,7 @@ def test_a_large_terminal_shows_a_line_around_every_square(tmp_path: Path) -> No
         assert text.count("├─────┼─────┼") == 11
 
 
-@pytest.mark.parametrize(("game", "large"), [("duel", "├───┼───┼"), ("fiefdoms", "┌───────┐   ┌")])
+@pytest.mark.parametrize(("game", "large"), [("duel", "├───┼───┼"), ("fiefdoms", "┌───────────┐   ┌")])
 def test_every_game_has_a_larger_sheet_for_a_larger_terminal(tmp_path: Path, game: str, large: str) -> None:
     arguments = (game, "--bot", "greedy", "--seed", "3")
     with Terminal(tmp_path, *arguments, columns=120, rows=40) as terminal:

@@ -25,7 +25,7 @@ from ...games.fiefdoms.state import NO_ROLL, Phase, State
 from ...games.fiefdoms.text import format_content, format_inside
 
 CELL = 6
-BOX, BOX_GAP = 9, 3
+BOX, BOX_GAP = 13, 3
 """Columns of a plot's box where there is room for one, and between two of them."""
 PLOT_STYLE = "bold"
 GHOST_STYLE = "bold green"
@@ -86,7 +86,7 @@ def paint(
 def paint_large(
     game: Any, view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
 ) -> list[Text]:
-    """Return the same with a box for every plot and its building's name: 61 columns, 24 lines."""
+    """Return the same with a box for every plot and its building's name: 81 columns, 24 lines."""
     sheet = view.sheet(seat)
     marks = {ghost.place: ghost.mark for ghost in ghosts}
     lines = [
