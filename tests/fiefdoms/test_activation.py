@@ -9,11 +9,13 @@ import pytest
 
 from rollwright.core.jit import compiled
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.activation import NOTHING_FOUND, SURELY_LESS, best_active, search
+from rollwright.games.fiefdoms.activation import best_active
+from rollwright.games.fiefdoms.activation.solver import NOTHING_FOUND, SURELY_LESS, search
 from rollwright.games.fiefdoms.board import PLOTS
+from rollwright.games.fiefdoms.bot.policy import GREEDY, RANDOM
 from rollwright.games.fiefdoms.buildings import CODES
 from rollwright.games.fiefdoms.challenges import POINTS_NEEDED
-from rollwright.games.fiefdoms.playout import GREEDY, RANDOM, play_games
+from rollwright.games.fiefdoms.playout import play_games
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, places_of
 from rollwright.games.fiefdoms.text import format_sheet

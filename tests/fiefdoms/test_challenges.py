@@ -10,9 +10,9 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
 from rollwright.core.types import MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.judging import tell_campaign
 from rollwright.games.fiefdoms.sheet import influence_in_hand
 from rollwright.games.fiefdoms.state import State
+from rollwright.games.fiefdoms.verdict import tell_campaign
 
 NOBODY = ". . . ."
 

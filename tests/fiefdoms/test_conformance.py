@@ -9,7 +9,8 @@ from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.engine import FiefdomsEngine
+from rollwright.games.fiefdoms.bot.policy import choose
+from rollwright.games.fiefdoms.engine import FiefdomsEngine, due_in
 
 CHALLENGES = [str(number) for number in range(1, 9)]
 PLAIN, FAST = FIEFDOMS.engine(fast=False), FIEFDOMS.engine(fast=True)
@@ -74,7 +75,7 @@ def played_by_the_game(
             seat = waiting[0]
             number = engine.policies.index(policies[seat])
             move = engine.choose(state, seat, policies[seat], hands[seat])
-            hands[seat] = engine._choose(state, seat, number, hands[seat])[0]
+            hands[seat] = choose(number, *due_in(state, seat), hands[seat])[0]
             state = FIEFDOMS.apply(state, MoveStep(seat, move))
         else:
             dice, thrown = draw_roll(FIEFDOMS, state, dice)

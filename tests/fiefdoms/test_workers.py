@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.errors import IllegalMove
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.workers import NOBODY, Worker, assign, release, workers_for
+from rollwright.games.fiefdoms.workers import NOBODY, Worker, assign, workers_for
 
 ROWS = ["F Q . . .", ". S . . x", ". . . . .", ". . . . .", ". . . . ."]
 TEXT = "\n".join(["fiefdoms", *ROWS, "3 1 . .", *[". . . ."] * 3, "influence 0/0"])
@@ -23,10 +23,6 @@ def test_a_player_may_choose_worse() -> None:
 
 def test_a_half_staffed_building_is_inactive() -> None:
     assert FIEFDOMS.score_by_hand(STATE, 0, [Worker(0, 0, 1)]).total == -4
-
-
-def test_pips_can_be_called_back() -> None:
-    assert release(assign(SHEET, NOBODY, 0, 0), 0, 0) == NOBODY
 
 
 @pytest.mark.parametrize(

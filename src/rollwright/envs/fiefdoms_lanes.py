@@ -12,21 +12,23 @@ from rollwright.games.fiefdoms.activation import best_active
 from rollwright.games.fiefdoms.board import PLOTS, SIDE, SQUARES
 from rollwright.games.fiefdoms.buildings import BUILDINGS, FORFEITED, KINDS, SPLIT
 from rollwright.games.fiefdoms.challenges import COUNT, HAS_SETUP
-from rollwright.games.fiefdoms.dice import CROSS, ROLLS, ROSE, UNPAIRED, die_of, is_pestilence
+from rollwright.games.fiefdoms.dice import CROSS, ROLLS, ROSE, UNPAIRED, die_of, is_pestilence, roll_dice
 from rollwright.games.fiefdoms.engine import challenge_of
 from rollwright.games.fiefdoms.game import Fiefdoms
 from rollwright.games.fiefdoms.moves import (
     BAR_MOVE,
+    BUILD,
     apply_bar,
     apply_build,
     end_turn,
     is_bar_due,
     list_bars,
+    list_due,
     list_setups,
+    solo_pairing,
     unpack_build,
 )
 from rollwright.games.fiefdoms.notation import format_pairing, parse_pairing
-from rollwright.games.fiefdoms.playout import list_for_turn, roll_dice, solo_pairing
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import (
     BARRED,
@@ -137,7 +139,7 @@ def begin_game(lane: Any, challenge: int, number: int) -> None:
 def list_codes(lane: Any, sheet: Sheet, challenge: int) -> list[int]:
     """Return the legal moves of what is to be decided."""
     if lane[ROLL] != NO_ROLL:
-        return list_for_turn(sheet, challenge, lane[ROLL], solo_pairing(sheet, challenge))
+        return list_due(BUILD, sheet, challenge, lane[ROLL], solo_pairing(sheet, challenge))
     if is_setup_due(sheet, challenge):
         return list_setups(challenge)
     return list_bars(sheet)

@@ -99,16 +99,22 @@ def near_any(plots: int) -> int:
     return around
 
 
+@jit
+def connected(seed: int, inside: int) -> int:
+    """{0}, {0, 1, 3} -> {0, 1}: the plots of `inside` joined side to side with the seed."""
+    grown = (seed | near_any(seed)) & inside
+    while grown != seed:
+        seed = grown
+        grown = (seed | near_any(seed)) & inside
+    return seed
+
+
 @jit(inline=False)
 def largest_group(plots: int) -> int:
     """{0, 1, 3} -> {0, 1}: the largest part of the set joined side to side, the first of equals."""
     best = 0
     while plots != 0:
-        group = plots & -plots
-        grown = (group | near_any(group)) & plots
-        while grown != group:
-            group = grown
-            grown = (group | near_any(group)) & plots
+        group = connected(plots & -plots, plots)
         if popcount(group) > popcount(best):
             best = group
         plots &= ~group

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...core.jit import table
+from .board import ALL_PLOTS, CENTRE, DIAGONALS, OUTER
 
 EMPTY, COTTAGE, FARM, QUARRY, WINDMILL, MARKET, SPRINGHOUSE, TOWNHALL, UNIVERSITY, ALMSHOUSE = range(10)
 FARMERS, QUARRIERS, WINDMILLERS, MERCHANTS, BARRACKS, PISCARY, PISCATORS, FORFEITED = range(10, 18)
@@ -60,6 +61,15 @@ TOWNHALL_POINTS = 5
 TOWNHALL_BONUS = 2
 GUILD_POINTS = 15
 GUILD_SIZE = 4
+MEMBERS = {
+    FARMERS: (FARM, ALL_PLOTS),
+    QUARRIERS: (QUARRY, ALL_PLOTS),
+    WINDMILLERS: (WINDMILL, OUTER),
+    MERCHANTS: (MARKET, CENTRE),
+    PISCATORS: (PISCARY, OUTER),
+    BARRACKS: (BARRACKS, DIAGONALS),
+}
+"""Which buildings a guild counts, and where. Barracks count each other, for a challenge that wants four."""
 ALMS = 12
 """How much of the vagrant penalty an active Almshouse cancels."""
 COTTAGE_POINTS = 2
@@ -82,6 +92,8 @@ SPLIT = (COTTAGE, *BASIC)
 """What one die alone can build."""
 GUILD_KIND = table(GUILDS)
 IS_GUILD = table([int(k in GUILDS) for k in range(KINDS)])
+MEMBER = table([MEMBERS.get(k, (EMPTY, 0))[0] for k in range(KINDS)])
+MEMBER_PLOTS = table([MEMBERS.get(k, (EMPTY, 0))[1] for k in range(KINDS)])
 STARS_BY = table([sum(star <= pips for star in STARS) for pips in range(TRACK + 1)])
 """population -> influence granted so far"""
 

@@ -55,7 +55,7 @@ CHALLENGES: tuple[Challenge, ...] = (
     Challenge("enlightenment", 80, LEARNING, 15),
     Challenge("embers-of-revolt", 80, has_unrest=True),
     Challenge("drums-of-war", 80, DRUMS, 4, replaces=((COTTAGE, BARRACKS),)),
-    Challenge("edge-of-the-world", 80, HARBOURS, replaces=((WINDMILL, PISCARY), (WINDMILLERS, PISCATORS))),
+    Challenge("edge-of-the-world", 80, HARBOURS, 1, replaces=((WINDMILL, PISCARY), (WINDMILLERS, PISCATORS))),
 )
 
 UNREST_VAGRANTS = 8

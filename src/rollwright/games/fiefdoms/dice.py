@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from ...core.jit import jit, table
+from ...core.rng import Rng, draw_below
 
 CROSS = 6
 ROSE = 7
@@ -45,6 +46,13 @@ def _list_rolls() -> list[tuple[int, int]]:
 ROLLS = tuple(_list_rolls())
 TICKETS = sum(weight for _, weight in ROLLS)
 ROLL_OF_TICKET = table([roll for roll, weight in ROLLS for _ in range(weight)])
+
+
+@jit
+def roll_dice(rng: Rng) -> tuple[Rng, int]:
+    """Return a random roll."""
+    rng, ticket = draw_below(rng, TICKETS)
+    return rng, ROLL_OF_TICKET(ticket)
 
 
 @jit

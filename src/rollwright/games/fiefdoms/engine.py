@@ -13,12 +13,14 @@ from ...core.options import Options
 from ...core.rng import Rng
 from ...core.types import Move, Seat
 from . import moves as kernel
-from . import playout, search
+from . import playout
 from .activation import best_active
 from .board import PLOTS
+from .bot import policy as policies
+from .bot import search
+from .bot.greedy import ONE
 from .challenges import HAS_SETUP, OFF
 from .dice import UNPAIRED
-from .greedy import ONE
 from .notation import code_of, move_of
 from .scoring import TERMS
 from .sheet import Sheet, is_full
@@ -52,12 +54,25 @@ def waiting_in(state: State) -> tuple[Seat, ...]:
     return ()
 
 
+_MOVES_OF = {
+    Phase.SETUP: kernel.SETUP,
+    Phase.PAIR: kernel.PAIR,
+    Phase.BUILD: kernel.BUILD,
+    Phase.BAR: kernel.BAR,
+}
+
+
+def due_in(state: State, seat: Seat) -> tuple[int, Sheet, int, int, int]:
+    """Return what is due of a seat, as the kernel asks for it."""
+    return _MOVES_OF[state.phase], state.sheets[seat], state.challenge, state.roll, state.pairing
+
+
 @dataclass(frozen=True)
 class FiefdomsEngine:
     """Plays Rolling Fiefdoms by the kernel, plain or compiled."""
 
     fast: bool
-    policies: tuple[str, ...] = playout.POLICIES
+    policies: tuple[str, ...] = policies.POLICIES
     scale: int = ONE
     wants_victory: bool = False
     depth: int = DEPTH
@@ -74,14 +89,7 @@ class FiefdomsEngine:
         """Return the seat's legal moves as the kernel's numbers."""
         if seat not in waiting_in(state):
             return []
-        phase, sheet = state.phase, state.sheets[seat]
-        if phase == Phase.SETUP:
-            return self._at_speed(kernel.list_setups)(state.challenge)
-        if phase == Phase.BAR:
-            return self._at_speed(kernel.list_bars)(sheet)
-        if phase == Phase.PAIR:
-            return self._at_speed(playout.list_pairs)(state.roll)
-        return self._at_speed(playout.list_for_turn)(sheet, state.challenge, state.roll, state.pairing)
+        return self._at_speed(kernel.list_due)(*due_in(state, seat))
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the seat's legal moves."""
@@ -89,35 +97,18 @@ class FiefdomsEngine:
 
     def choose(self, state: State, seat: Seat, policy: str, rng: Rng) -> Move:
         """Return the policy's move for a waiting seat."""
-        code = self._choose(state, seat, self.policies.index(policy), rng)[1]
+        number = self.policies.index(policy)
+        code = self._at_speed(policies.choose)(number, *due_in(state, seat), rng)[1]
         return move_of(code, state.roll)
-
-    def _choose(self, state: State, seat: Seat, policy: int, rng: Rng) -> tuple[Rng, int]:
-        phase, sheet, challenge, roll = state.phase, state.sheets[seat], state.challenge, state.roll
-        if phase == Phase.SETUP:
-            return self._at_speed(playout.choose_setup)(sheet, challenge, policy, rng)
-        if phase == Phase.BAR:
-            return self._at_speed(playout.choose_bar)(sheet, challenge, policy, rng)
-        if phase == Phase.PAIR:
-            return self._at_speed(playout.choose_pair)(sheet, challenge, roll, policy, rng)
-        turn = self._at_speed(playout.choose_for_turn)
-        return turn(sheet, challenge, roll, state.pairing, policy, rng)
 
     def shortlist(self, state: State, seat: Seat, most: int) -> tuple[Move, ...]:
         """Return the most promising moves of a waiting seat, best first."""
-        codes, hopes = self._rank(state, state.sheets[seat])
-        best = sorted(range(len(codes)), key=lambda i: -hopes[i])[:most]
+        codes, values = self._rank(state, seat)
+        best = sorted(range(len(codes)), key=lambda i: -values[i])[:most]
         return tuple(move_of(codes[i], state.roll) for i in best)
 
-    def _rank(self, state: State, sheet: Sheet) -> tuple[list[int], list[int]]:
-        phase, challenge, roll = state.phase, state.challenge, state.roll
-        if phase == Phase.SETUP:
-            return self._at_speed(search.rank_setups)(sheet, challenge)
-        if phase == Phase.BAR:
-            return self._at_speed(search.rank_bars)(sheet, challenge)
-        if phase == Phase.PAIR:
-            return self._at_speed(search.rank_pairs)(sheet, challenge, roll)
-        return self._at_speed(search.rank_builds)(sheet, challenge, roll, state.pairing)
+    def _rank(self, state: State, seat: Seat) -> tuple[list[int], list[int]]:
+        return self._at_speed(policies.rank_due)(*due_in(state, seat))
 
     def evaluate(
         self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
@@ -130,10 +121,10 @@ class FiefdomsEngine:
         found = [tries(s, challenge, seats, seat, r, p, *how) for s, r, p in starts]
         return [[self._worth(*end, challenge) for end in zip(*ends)] for ends in found]
 
-    def _worth(self, sheet: Sheet, hope: int, challenge: int) -> int:
-        """Return a full sheet's points by its best activation, in hundredths; another's promise."""
+    def _worth(self, sheet: Sheet, value: int, challenge: int) -> int:
+        """Return a full sheet's points by its best activation, in hundredths; another's value."""
         if not is_full(sheet):
-            return hope
+            return value
         report = self._report(sheet, challenge)
         return sum(report[: len(TERMS)]) * ONE + (PASSED if challenge != OFF and report[-1] else 0)
 
@@ -145,16 +136,14 @@ class FiefdomsEngine:
         phase, sheet = state.phase, state.sheets[seat]
         if phase == Phase.PAIR:
             return sheet, state.roll, code - kernel.PAIR_MOVE
-        if phase == Phase.BAR:
-            return kernel.apply_bar(sheet, code), NO_ROLL, UNPAIRED
-        if phase == Phase.SETUP:
-            return kernel.apply_build(sheet, code), NO_ROLL, UNPAIRED
+        if phase in (Phase.BAR, Phase.SETUP):
+            return kernel.apply_alone(sheet, code), NO_ROLL, UNPAIRED
         return kernel.end_turn(sheet, state.challenge, code), NO_ROLL, UNPAIRED
 
     def _as_it_is(self, state: State, seat: Seat) -> tuple[Sheet, int, int]:
         if state.phase == Phase.SETUP:
-            codes, hopes = self._rank(state, state.sheets[0])
-            return self._after(state, seat, codes[hopes.index(max(hopes))])
+            codes, values = self._rank(state, seat)
+            return self._after(state, seat, codes[values.index(max(values))])
         if seat in state.ready or state.phase not in (Phase.PAIR, Phase.BUILD):
             return state.sheet(seat), NO_ROLL, UNPAIRED
         return state.sheets[seat], state.roll, state.pairing

@@ -25,17 +25,16 @@ from ...core.vocabulary import Vocabulary
 from . import notation
 from . import text as sheet_text
 from .activation import best_active
-from .arranging import list_edits, list_parts
+from .arrangement import list_edits, list_parts
 from .challenges import CHALLENGES, OFF, parse_challenge
 from .dice import ROLLS, UNPAIRED, is_pestilence, same_pairing
 from .engine import FiefdomsEngine, challenge_of, waiting_in
-from .judging import tell_campaign, tell_result, what_is_missing
 from .legality import find_code, parse_faces
-from .moves import PAIR_MOVE, apply_bar, apply_build, end_turn
-from .playout import solo_pairing
+from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
 from .scoring import TERMS, rank_of, score_terms
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import NO_ROLL, Phase, State
+from .verdict import tell_campaign, tell_result, what_is_missing
 from .vocabulary import VOCABULARY
 from .words import label_choice, list_active, list_workers, marks_of
 from .workers import Worker, active_with, format_workers, parse_workers, workers_for
@@ -93,10 +92,8 @@ class Fiefdoms:
         code = find_code(state, step.seat, step.move)
         if state.phase == Phase.PAIR:
             return replace(state, pairing=code - PAIR_MOVE)
-        if state.phase == Phase.BAR:
-            return replace(state, sheets=(apply_bar(state.sheets[0], code),))
-        if state.phase == Phase.SETUP:
-            return replace(state, sheets=(apply_build(state.sheets[0], code),))
+        if state.phase in (Phase.BAR, Phase.SETUP):
+            return replace(state, sheets=(apply_alone(state.sheets[0], code),))
         return self._build(state, step.seat, code)
 
     def _roll(self, state: State, roll: Roll) -> State:

@@ -16,7 +16,7 @@ from ...core.rng import Rng, draw_below
 from .board import ALL_PLOTS, MIDDLE, NEAR, PLOTS, TOUCH
 from .buildings import ALMSHOUSE, FORFEITED, GUILD_SUM, IS_GUILD, SPRINGHOUSE, TOWNHALL
 from .challenges import BUILT_BY, GUILD_OF, HAS_UNREST, UNREST_MOST, UNREST_STEP, UNREST_VAGRANTS
-from .dice import UNPAIRED
+from .dice import UNPAIRED, is_pestilence, list_pairings
 from .offers import (
     FORFEIT,
     GUILD_OUTCOME,
@@ -38,6 +38,7 @@ from .sheet import (
     kind_on,
     labourers_on,
     reduction_on,
+    turn_on,
     vagrants_beside_cottages,
     with_kind,
     with_margins,
@@ -47,6 +48,8 @@ from .sheet import (
 
 PAIR_MOVE = 1 << 40
 BAR_MOVE = 2 << 40
+SETUP, PAIR, BUILD, BAR = range(4)
+"""What can be due."""
 
 
 class Build(NamedTuple):
@@ -194,7 +197,7 @@ def count_place(sheet: Sheet, outcomes: int, plot: int, squares: int, guilds: in
     return ways
 
 
-@jit
+@jit(inline=False)
 def random_build(
     offers: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng
 ) -> tuple[Rng, int]:
@@ -232,6 +235,18 @@ def list_forfeits(sheet: Sheet) -> list[int]:
 
 
 @jit
+def list_pairs(roll: int) -> list[int]:
+    """Return the Regent's moves."""
+    return [PAIR_MOVE + way for way in list_pairings(roll)]
+
+
+@jit
+def solo_pairing(sheet: Sheet, challenge: int) -> int:
+    """Return how solo dice are paired: by the player on odd turns, by Fate on even ones."""
+    return UNPAIRED if turn_on(sheet, challenge) % 2 == 1 else 0
+
+
+@jit
 def list_setups(challenge: int) -> list[int]:
     """Return what may be put on the middle plot before the first turn."""
     codes = [pack_build(0, MIDDLE, BUILT_BY(challenge * 10 + TOWNHALL), 0, -1, -1, UNPAIRED)]
@@ -249,6 +264,24 @@ def list_bars(sheet: Sheet) -> list[int]:
         codes.append(BAR_MOVE + trailing_zeros(empty))
         empty &= empty - 1
     return codes
+
+
+@jit(inline=False)
+def list_simple(due: int, sheet: Sheet, challenge: int, roll: int) -> list[int]:
+    """Return the setups, pairings or bars that are due, or else what a pestilence leaves to choose."""
+    if due == SETUP:
+        return list_setups(challenge)
+    if due == PAIR:
+        return list_pairs(roll)
+    return list_bars(sheet) if due == BAR else list_forfeits(sheet)
+
+
+@jit
+def list_due(due: int, sheet: Sheet, challenge: int, roll: int, pairing: int) -> list[int]:
+    """Return the moves that are due: setups, pairings, bars, or builds and forfeits."""
+    if due == BUILD and not is_pestilence(roll):
+        return list_builds(sheet, challenge, roll, pairing)
+    return list_simple(due, sheet, challenge, roll)
 
 
 # ---- applying
@@ -309,3 +342,9 @@ def is_bar_due(sheet: Sheet, challenge: int) -> bool:
 def apply_bar(sheet: Sheet, code: int) -> Sheet:
     """Return the sheet with a square barred for good."""
     return with_square(sheet, code - BAR_MOVE, BARRED)
+
+
+@jit
+def apply_alone(sheet: Sheet, code: int) -> Sheet:
+    """Return the sheet after a build or bar, before what follows at the end of a turn."""
+    return apply_bar(sheet, code) if code >= BAR_MOVE else apply_build(sheet, code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
-from .board import ALL_PLOTS, CENTRE, DIAGONALS, EDGE, LINES, NEAR, OUTER, PLOTS, TOUCH, largest_group
+from .board import ALL_PLOTS, DIAGONALS, EDGE, LINES, NEAR, PLOTS, TOUCH, largest_group
 from .buildings import (
     ALMS,
     ALMSHOUSE,
@@ -23,7 +23,8 @@ from .buildings import (
     IS_GUILD,
     KINDS,
     MARKET,
-    MERCHANTS,
+    MEMBER,
+    MEMBER_PLOTS,
     PISCARY,
     PISCARY_POINTS,
     PISCATORS,
@@ -39,7 +40,6 @@ from .buildings import (
     UNIVERSITY_SCORE,
     WINDMILL,
     WINDMILL_BONUS,
-    WINDMILLERS,
 )
 from .challenges import AMOUNT_NEEDED, CHARTERS, COTTAGES, DRUMS, HARBOURS, HOUSED, LEARNING, NEEDS, SPRINGS
 from .sheet import Sheet, pips_around, population
@@ -165,18 +165,25 @@ def has_harbours(plots: int) -> bool:
     return True
 
 
+@jit
+def members_of(at: list[int], active: int, guild: int) -> int:
+    """Return the active buildings a guild counts."""
+    return at[MEMBER(guild)] & MEMBER_PLOTS(guild) & active
+
+
 @jit(inline=False)
-def guild_holds(at: list[int], active: int, kind: int) -> bool:
+def guild_size(at: list[int], active: int, guild: int) -> int:
+    """Return how many members a guild has; of Farms and Quarries only those of one group count."""
+    members = members_of(at, active, guild)
+    return popcount(largest_group(members) if guild in (FARMERS, QUARRIERS) else members)
+
+
+@jit(inline=False)
+def guild_holds(at: list[int], active: int, guild: int) -> bool:
     """Say whether a guild's condition holds."""
-    if kind == FARMERS:
-        return popcount(largest_group(at[FARM] & active)) >= GUILD_SIZE
-    if kind == QUARRIERS:
-        return popcount(largest_group(at[QUARRY] & active)) >= GUILD_SIZE
-    if kind == WINDMILLERS:
-        return popcount(at[WINDMILL] & active & OUTER) >= GUILD_SIZE
-    if kind == MERCHANTS:
-        return popcount(at[MARKET] & active & CENTRE) >= GUILD_SIZE
-    return has_harbours(at[PISCARY] & active)
+    if guild == PISCATORS:
+        return has_harbours(members_of(at, active, guild))
+    return guild_size(at, active, guild) >= GUILD_SIZE
 
 
 @jit
@@ -216,12 +223,18 @@ def occupied_cottages(people: int, at: list[int]) -> int:
 
 
 @jit
+def scoring_guilds_of(at: list[int], active: int, kind: int) -> int:
+    """Return how many guilds of a kind are active with their condition holding."""
+    return popcount(at[kind] & active) if at[kind] & active != 0 and guild_holds(at, active, kind) else 0
+
+
+@jit
 def scoring_guilds(at: list[int], active: int) -> int:
     """Return how many guilds are active with their condition holding."""
     scoring = 0
     for kind in range(KINDS):
-        if IS_GUILD(kind) != 0 and at[kind] & active != 0 and guild_holds(at, active, kind):
-            scoring += popcount(at[kind] & active)
+        if IS_GUILD(kind) != 0:
+            scoring += scoring_guilds_of(at, active, kind)
     return scoring
 
 
@@ -284,38 +297,43 @@ def total_points(sheet: Sheet, at: list[int], active: int) -> int:
 
 
 @jit
-def all_piscaries_trade(at: list[int], active: int) -> bool:
-    """Say whether every Piscary built is active next to an active Market, and there is one."""
-    plots = at[PISCARY]
-    if plots == 0 or plots & ~active != 0:
-        return False
+def piscaries_without_trade(at: list[int], active: int) -> int:
+    """Return how many Piscaries are not active next to an active Market; 1 if there are none."""
+    plots, without = at[PISCARY], int(at[PISCARY] == 0)
     while plots != 0:
-        if NEAR(trailing_zeros(plots)) & at[MARKET] & active == 0:
-            return False
+        plot = trailing_zeros(plots)
         plots &= plots - 1
-    return True
+        if active >> plot & 1 == 0 or NEAR(plot) & at[MARKET] & active == 0:
+            without += 1
+    return without
 
 
 @jit(inline=False)
+def measure_need(sheet: Sheet, at: list[int], active: int, challenge: int) -> tuple[int, int]:
+    """Return how many there are of what a challenge needs, and how much of what it forbids."""
+    need = NEEDS(challenge)
+    if need == COTTAGES:
+        return occupied_cottages(population(sheet), at), 0
+    if need == SPRINGS:
+        return popcount(at[SPRINGHOUSE]), springhouse_penalty(at)
+    if need == CHARTERS:
+        return scoring_guilds(at, active), 0
+    if need == HOUSED:
+        return 0, vagrant_penalty(population(sheet), at, active)
+    if need == LEARNING:
+        return (UNIVERSITY_SCORE(advanced_types(at)) if at[UNIVERSITY] & active != 0 else 0), 0
+    if need == DRUMS:
+        return guild_size(at, active, BARRACKS), 0
+    if need == HARBOURS:
+        return scoring_guilds_of(at, active, PISCATORS), piscaries_without_trade(at, active)
+    return 0, 0
+
+
+@jit
 def needs_hold(sheet: Sheet, at: list[int], active: int, challenge: int) -> bool:
     """Say whether everything a challenge needs but its points is there."""
-    need, amount = NEEDS(challenge), AMOUNT_NEEDED(challenge)
-    if need == COTTAGES:
-        return occupied_cottages(population(sheet), at) >= amount
-    if need == SPRINGS:
-        return popcount(at[SPRINGHOUSE]) >= amount and springhouse_penalty(at) == 0
-    if need == CHARTERS:
-        return scoring_guilds(at, active) >= amount
-    if need == HOUSED:
-        return vagrant_penalty(population(sheet), at, active) == 0
-    if need == LEARNING:
-        return at[UNIVERSITY] & active != 0 and UNIVERSITY_SCORE(advanced_types(at)) >= amount
-    if need == DRUMS:
-        return popcount(at[BARRACKS] & active & DIAGONALS) >= amount
-    if need == HARBOURS:
-        fishing = at[PISCATORS] & active != 0 and guild_holds(at, active, PISCATORS)
-        return fishing and all_piscaries_trade(at, active)
-    return True
+    found, against = measure_need(sheet, at, active, challenge)
+    return found >= AMOUNT_NEEDED(challenge) and against == 0
 
 
 @jit

@@ -13,10 +13,10 @@ from ...core.bits import popcount
 from ...core.errors import IllegalMove, InvalidMove
 from .board import CORNERS, PLOTS, SQUARE_IN, TOUCH
 from .buildings import BUILDINGS
+from .labourers import staff
 from .notation import format_plot, format_square, parse_plot, parse_square
-from .scoring import always_active, score_terms
+from .scoring import always_active
 from .sheet import Sheet, kind_on, labour_of, labourers_on, pips_in, places_of
-from .staffing import staff
 
 
 class Worker(NamedTuple):
@@ -39,11 +39,6 @@ def assign(sheet: Sheet, workers: Workers, square: int, plot: int, pips: int = 1
     after = tuple(Worker(s, p, n) for (s, p), n in sorted(together.items()))
     check_workers(sheet, after)
     return after
-
-
-def release(workers: Workers, square: int, plot: int) -> Workers:
-    """Call all pips of a square back from a plot."""
-    return tuple(w for w in workers if (w.square, w.plot) != (square, plot))
 
 
 def check_workers(sheet: Sheet, workers: Iterable[Worker]) -> None:
@@ -83,11 +78,6 @@ def active_with(sheet: Sheet, workers: Iterable[Worker]) -> int:
         if labour[plot] and sum(w.pips for w in workers if w.plot == plot) == labour[plot]:
             active |= 1 << plot
     return active
-
-
-def score_by_hand(sheet: Sheet, workers: Iterable[Worker]) -> list[int]:
-    """Return the points of this activation in the order of TERMS."""
-    return score_terms(sheet, places_of(sheet), active_with(sheet, workers))
 
 
 def workers_for(sheet: Sheet, active: int) -> Workers:

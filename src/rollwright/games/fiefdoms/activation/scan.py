@@ -7,10 +7,10 @@ A past is one number: its points and, in the lowest bits, its active plots.
 
 from __future__ import annotations
 
-from ...core.bits import popcount
-from ...core.jit import jit
+from ....core.bits import popcount
+from ....core.jit import jit
+from ..board import ALL_PLOTS, PLOTS
 from .ahead import Ahead, Five
-from .board import ALL_PLOTS, PLOTS
 from .leftovers import Leftovers
 from .memory import (
     DRUMMERS,

@@ -7,23 +7,23 @@ scans of the plots (`scan.py`), of the futures that promise most first, then of 
 
 from __future__ import annotations
 
-from ...core.bits import trailing_zeros
-from ...core.jit import jit
-from .ahead import QUESTIONS, Ahead, hopes_ahead, look_ahead, most_in_case, no_notes, note_task
-from .board import ALL_PLOTS, PLOTS, TOUCH
-from .buildings import COTTAGE_POINTS
-from .challenges import POINTS_NEEDED
-from .leftovers import Leftovers, lay_out
-from .scan import CUT, scan
-from .scoring import (
+from ....core.bits import trailing_zeros
+from ....core.jit import jit
+from ..board import ALL_PLOTS, PLOTS, TOUCH
+from ..buildings import COTTAGE_POINTS
+from ..challenges import POINTS_NEEDED
+from ..labourers import no_work, serve
+from ..scoring import (
     always_active,
     needs_hold,
     occupied_cottages,
     springhouse_penalty,
     total_points,
 )
-from .sheet import Sheet, kinds_of, labour_of, pips_around, pips_of, places_of, population
-from .staffing import no_work, serve
+from ..sheet import Sheet, kinds_of, labour_of, pips_around, pips_of, places_of, population
+from .ahead import QUESTIONS, Ahead, hopes_ahead, look_ahead, most_in_case, no_notes, note_task
+from .leftovers import Leftovers, lay_out
+from .scan import CUT, scan
 from .task import SHARES, Field, Task, hope_of, list_choices, task_of
 
 NOTHING_FOUND = -1

@@ -7,30 +7,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.bits import popcount, trailing_zeros
-from ...core.jit import jit
-from .board import (
-    CENTRE,
-    CORNERS,
-    LINES,
-    NEAR,
-    OUTER,
-    PAIRS,
-    PLOT_OF,
-    PLOTS,
-    PLOTS_OF_PAIR,
-    SQUARES,
-    TOUCH,
-    largest_group,
-)
-from .buildings import (
+from ....core.bits import popcount, trailing_zeros
+from ....core.jit import jit
+from ..board import ALL_PLOTS, CORNERS, LINES, NEAR, PAIRS, PLOT_OF, PLOTS, PLOTS_OF_PAIR, SQUARES, TOUCH
+from ..buildings import (
     ALMS,
     ALMSHOUSE,
     BARRACKS,
     BARRACKS_HOUSE,
     COTTAGE_HOUSES,
     COTTAGE_POINTS,
-    FARM,
     FARMERS,
     GUILD_POINTS,
     GUILD_SIZE,
@@ -38,19 +24,15 @@ from .buildings import (
     MARKET,
     MERCHANTS,
     PISCARY,
-    QUARRIERS,
-    QUARRY,
     SPRINGHOUSE,
     TOWNHALL,
     TOWNHALL_BONUS,
     UNIT,
     UNIVERSITY,
     UNIVERSITY_SCORE,
-    WINDMILL,
-    WINDMILLERS,
 )
-from .scoring import advanced_types, fixed_points, springhouse_penalty, townhall_points
-from .sheet import (
+from ..scoring import advanced_types, fixed_points, guild_size, springhouse_penalty, townhall_points
+from ..sheet import (
     BARRED,
     Sheet,
     filled_plots,
@@ -155,17 +137,7 @@ def staffing_of(plot: int, pips: list[int], wanted: list[int], need: int, w: Wei
 @jit
 def guild_chance(at: list[int], kind: int, turns: int, w: Weights) -> int:
     """Return how surely a guild's condition will hold, from the members that stand."""
-    if kind == FARMERS:
-        members = popcount(largest_group(at[FARM]))
-    elif kind == QUARRIERS:
-        members = popcount(largest_group(at[QUARRY]))
-    elif kind == WINDMILLERS:
-        members = popcount(at[WINDMILL] & OUTER)
-    elif kind == MERCHANTS:
-        members = popcount(at[MARKET] & CENTRE)
-    else:
-        members = popcount(at[PISCARY] & OUTER)
-    missing = max(0, GUILD_SIZE - members)
+    missing = max(0, GUILD_SIZE - guild_size(at, ALL_PLOTS, kind))
     if missing > turns:
         return 0
     return max(0, ONE - missing * w.miss * TURNS // (turns + w.miss_delay))
@@ -221,9 +193,9 @@ def housing_worth(at: list[int], sure: list[int], people: int, turns: int, w: We
 @jit
 def group_worth(at: list[int], w: Weights) -> int:
     """Return a little for groups that a guild could still be built for."""
-    farms, quarries = popcount(largest_group(at[FARM])), popcount(largest_group(at[QUARRY]))
-    mills, markets = popcount(at[WINDMILL] & OUTER), popcount(at[MARKET] & CENTRE)
-    best = max(max(farms, quarries), max(mills, markets))
+    best = 0
+    for guild in range(FARMERS, MERCHANTS + 1):
+        best = max(best, guild_size(at, ALL_PLOTS, guild))
     return w.member * min(GUILD_SIZE, best)
 
 

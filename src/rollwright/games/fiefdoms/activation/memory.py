@@ -7,24 +7,23 @@ helped. What later plots cannot change is forgotten, so that different pasts wit
 
 from __future__ import annotations
 
-from ...core.bits import popcount, trailing_zeros
-from ...core.jit import jit
-from .board import CENTRE, DIAGONALS, EDGE, NEAR, OUTER, PLOTS, SIDE, near_any
-from .buildings import (
+from ....core.bits import popcount, trailing_zeros
+from ....core.jit import jit, table
+from ..board import EDGE, NEAR, PLOTS, SIDE, connected
+from ..buildings import (
     ALMSHOUSE,
     BARRACKS,
     FARM,
     FARMERS,
     GUILD_SIZE,
+    KINDS,
     MARKET,
     MERCHANTS,
     PISCARY,
-    PISCATORS,
     QUARRIERS,
-    QUARRY,
-    WINDMILL,
     WINDMILLERS,
 )
+from ..scoring import members_of
 
 # the number's parts from the lowest bit: active plots, three counts up to four, help, types seen, two groups
 MILLS = 1 << PLOTS
@@ -41,6 +40,12 @@ TYPES = HELP + 6
 FARM_GROUP = 1 << (TYPES + 6)
 QUARRY_GROUP = FARM_GROUP << 1
 MEMORY_BITS = TYPES + 8
+COUNTED = table(
+    [{WINDMILLERS: MILLS, MERCHANTS: MARKETS, BARRACKS: DRUMMERS}.get(k, 0) for k in range(KINDS)]
+)
+"""guild -> the unit of the count of its members, 0 for those that are not counted"""
+FORMED = table([{FARMERS: FARM_GROUP, QUARRIERS: QUARRY_GROUP}.get(k, 0) for k in range(KINDS)])
+"""guild -> what says that its group is formed, 0 for those that want no group"""
 EDGES = 4
 CORNER_PLOTS = 1 | 1 << (SIDE - 1) | 1 << (PLOTS - SIDE) | 1 << (PLOTS - 1)
 
@@ -53,16 +58,6 @@ def type_bit(kind: int) -> int:
     if kind == BARRACKS:
         return 1 << (TYPES + 4)
     return 1 << (TYPES + 5) if kind == PISCARY else 0
-
-
-@jit
-def connected(seed: int, inside: int) -> int:
-    """Return the plots of `inside` joined side to side with the seed."""
-    grown = (seed | near_any(seed)) & inside
-    while grown != seed:
-        seed = grown
-        grown = (seed | near_any(seed)) & inside
-    return seed
 
 
 @jit(inline=False)
@@ -78,36 +73,20 @@ def large_groups(plots: int) -> int:
 
 
 @jit(inline=False)
-def members_of(at: list[int], guild: int, live: int) -> int:
+def group_of(at: list[int], guild: int, live: int) -> int:
     """Return the buildings that can help a guild's condition to hold; Barracks count as a guild of four."""
-    if guild == BARRACKS:
-        return at[BARRACKS] & live & DIAGONALS
-    if guild == FARMERS:
-        return large_groups(at[FARM] & live)
-    if guild == QUARRIERS:
-        return large_groups(at[QUARRY] & live)
-    if guild == WINDMILLERS:
-        return at[WINDMILL] & live & OUTER
-    if guild == MERCHANTS:
-        return at[MARKET] & live & CENTRE
-    return at[PISCARY] & live & OUTER if guild == PISCATORS else 0
+    members = members_of(at, live, guild)
+    return large_groups(members) if FORMED(guild) != 0 else members
 
 
 @jit
 def still_needed(memory: int, guild: int, members: int) -> int:
     """Return how many more members a guild wants, at least."""
-    if guild == WINDMILLERS:
-        return GUILD_SIZE - (memory // MILLS & COUNT)
-    if guild == MERCHANTS:
-        return GUILD_SIZE - (memory // MARKETS & COUNT)
-    if guild == BARRACKS:
-        return GUILD_SIZE - (memory // DRUMMERS & COUNT)
-    if guild == PISCATORS:
-        return max(0, GUILD_SIZE - popcount(memory & members))
-    formed = FARM_GROUP if guild == FARMERS else QUARRY_GROUP
-    if guild == 0 or memory & formed != 0:
+    if COUNTED(guild) != 0:
+        return GUILD_SIZE - (memory // COUNTED(guild) & COUNT)
+    if guild == 0 or memory & FORMED(guild) != 0:
         return 0
-    return max(1, GUILD_SIZE - popcount(memory & members))
+    return max(int(FORMED(guild) != 0), GUILD_SIZE - popcount(memory & members))
 
 
 @jit

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.jit import jit
-from .board import PLOTS
+from ....core.jit import jit
+from ..board import PLOTS
 from .leftovers import Leftovers
 from .task import SHARES, Task, hope_of
 

@@ -87,23 +87,6 @@ def augment(plot: int, left: list[int], work: list[int], dead: int) -> int:
 
 
 @jit(inline=False)
-def idle_in_reach(plot: int, enough: int, left: list[int], work: list[int]) -> int:
-    """Return how many idle pips could come to work on the plot, counted no further than `enough`."""
-    reached, fresh, idle = TOUCH(plot), TOUCH(plot), 0
-    while fresh != 0 and idle < enough:
-        square = trailing_zeros(fresh)
-        fresh &= fresh - 1
-        idle += left[square]
-        for corner in range(CORNERS):
-            mover = PLOT_OF(square * CORNERS + corner)
-            if work[mover * CORNERS + corner] > 0:
-                more = TOUCH(mover) & ~reached
-                reached |= more
-                fresh |= more
-    return idle
-
-
-@jit(inline=False)
 def serve(plot: int, wanted: int, left: list[int], work: list[int], dead: int) -> tuple[int, int]:
     """Staff a plot with up to `wanted` labourers; return how many, and the squares now exhausted."""
     served = take_idle(plot, wanted, left, work)

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.bits import trailing_zeros
-from ...core.jit import jit
-from .board import PLOTS, SIDE, SQUARES, TOUCH
+from ....core.bits import trailing_zeros
+from ....core.jit import jit
+from ..board import PLOTS, SIDE, SQUARES, TOUCH
 
 ROW = SIDE - 1
 """Squares in a row."""

@@ -9,40 +9,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.bits import popcount, trailing_zeros
-from ...core.jit import jit
-from .board import LINES, NEAR, PLOTS, SIDE, near_any
-from .buildings import (
+from ....core.bits import popcount, trailing_zeros
+from ....core.jit import jit
+from ..board import LINES, NEAR, PLOTS, SIDE, near_any
+from ..buildings import (
     BARRACKS,
     FARMERS,
     GUILD_POINTS,
-    GUILD_SIZE,
     IS_GUILD,
     KINDS,
     MARKET,
-    MERCHANTS,
     PISCARY,
     PISCATORS,
     QUARRIERS,
     TOWNHALL,
     UNIVERSITY,
-    WINDMILLERS,
 )
-from .challenges import AMOUNT_NEEDED, CHARTERS, DRUMS, HARBOURS, LEARNING, NEEDS
-from .memory import (
-    DRUMMERS,
-    HELP_UNIT,
-    MARKETS,
-    MEMORY_BITS,
-    MILLS,
-    all_near,
-    help_of,
-    members_of,
-    partners_of,
-    type_bit,
-)
-from .scoring import fixed_points, guild_holds, townhall_points, vagrants_of
-from .sheet import Sheet, population
+from ..challenges import AMOUNT_NEEDED, CHARTERS, DRUMS, HARBOURS, LEARNING, NEEDS
+from ..scoring import fixed_points, guild_holds, townhall_points, vagrants_of
+from ..sheet import Sheet, population
+from .memory import COUNTED, HELP_UNIT, MEMORY_BITS, all_near, group_of, help_of, partners_of, type_bit
 
 SHARES = 4
 """Points are counted in quarters. Relief is min(V, R); for every share s of 0 to 4, s quarters of R and the
@@ -164,8 +150,6 @@ def demanded(at: list[int], challenge: int) -> int:
 @jit(inline=False)
 def indispensable(at: list[int], guild: int, members: int) -> int:
     """Return the members without which a guild's condition cannot hold."""
-    if guild == BARRACKS:
-        return members if popcount(members) == GUILD_SIZE else 0
     plots, rest = 0, members
     while rest != 0:
         member = rest & -rest
@@ -226,11 +210,10 @@ def mark_of(plot: int, kind: int, noted: int, line: int, groups: list[int]) -> i
     mark = noted & 1 << plot
     if line >> plot & 1 != 0:
         mark |= type_bit(kind)
-    if groups[WINDMILLERS] >> plot & 1 != 0:
-        mark |= MILLS
-    if groups[BARRACKS] >> plot & 1 != 0:
-        mark |= DRUMMERS
-    return mark | MARKETS if groups[MERCHANTS] >> plot & 1 != 0 else mark
+    for guild in range(KINDS):
+        if groups[guild] >> plot & 1 != 0:
+            mark |= COUNTED(guild)
+    return mark
 
 
 @jit
@@ -279,7 +262,7 @@ def task_of(field: Field, case: int) -> Task:
                 guilds.append(kind)
     groups = [0] * KINDS
     for kind in guilds:
-        groups[kind] = members_of(at, kind, live)
+        groups[kind] = group_of(at, kind, live)
         forced |= indispensable(at, kind, groups[kind])
     if popcount(halls) > 1:
         watched |= seen_by_many(halls) & live
