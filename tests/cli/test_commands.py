@@ -100,6 +100,11 @@ def test_moves_without_a_roll_show_in_how_many_ways_each_comes() -> None:
 # ---- replay
 
 
+def test_moves_without_a_roll_counts_rolls_not_moves() -> None:
+    ran = run_command("moves", stdin="toy\n. . . . . .\n")
+    assert ran.err == "A roll is due: 21 distinct rolls, which come in 36 ways. --roll names one.\n"
+
+
 def test_replay_prints_what_the_function_returns(tmp_path: Path) -> None:
     file = tmp_path / "toy.record"
     file.write_text(write_record(2))

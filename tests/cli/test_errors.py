@@ -123,7 +123,11 @@ def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert refuse("simulate", "toy", "--plot", "x.png").startswith("a plot needs matplotlib")
     monkeypatch.setitem(sys.modules, "rollwright.lab.bench", None)
-    assert refuse("bench").startswith("this needs rollwright.lab.bench, which is not installed")
+    assert refuse("bench").startswith("this needs rollwright, which is not installed")
+    monkeypatch.setitem(sys.modules, "rich.console", None)
+    sentence = refuse("score", stdin=SHEET)
+    assert sentence.startswith("this needs rich, which is not installed: ")
+    assert sentence.endswith(" rich")
 
 
 @pytest.mark.usefixtures("toy")

@@ -9,6 +9,8 @@ import click
 
 from rollwright.core.errors import InvalidSetup
 
+from .completing import add_completion
+
 
 class Entry(NamedTuple):
     """A command: its function has its name and lives in the file of its name, `print` in print_."""
@@ -36,7 +38,7 @@ COMMANDS = (
     Entry("tournament", "Let bots meet each other on the same dice, and rate them."),
     Entry("sweep", "Compare variants of the rules on the same dice."),
     Entry("backup", "Copy all tables to a file, while the server goes on."),
-    Entry("restore", "Put a backup in the place of all tables."),
+    Entry("restore", "Replace all tables by those of a backup."),
     Entry("bench", "Measure decisions per second, compiled and plain."),
 )
 
@@ -55,7 +57,7 @@ class LazyGroup(click.Group):
             return None
         loaded = getattr(import_module(f"rollwright.cli.{word}"), word)
         assert isinstance(loaded, click.Command)
-        return loaded
+        return add_completion(loaded)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -87,6 +89,7 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.option(
+    "-V",
     "--version",
     is_flag=True,
     is_eager=True,

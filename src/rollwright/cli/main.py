@@ -51,7 +51,7 @@ def run(args: list[str] | None = None) -> int:
     except OSError as wrong:
         return _say(_describe(wrong))
     except ModuleNotFoundError as wrong:
-        return _say(f"this needs {wrong.name}, which is not installed: pip install {wrong.name}")
+        return _say(_tell_missing((wrong.name or str(wrong)).partition(".")[0]))
 
 
 def _say(sentence: str) -> int:
@@ -72,6 +72,12 @@ def _hint(wrong: click.UsageError) -> str:
 def _describe(wrong: OSError) -> str:
     reason = (wrong.strerror or str(wrong)).lower()
     return f"{wrong.filename}: {reason}" if wrong.filename else reason
+
+
+def _tell_missing(module: str) -> str:
+    from rollwright.core.extras import extra_of, install_command
+
+    return f"this needs {module}, which is not installed: {install_command(extra_of(module))}"
 
 
 def _never_fail_to_write(*streams: TextIO | None) -> None:

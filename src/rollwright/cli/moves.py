@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from .reading import read_text
@@ -27,8 +29,12 @@ def moves(file: str, roll: str | None, as_json: bool) -> None:
     for row in result:
         ways = f"  x{row['weight']}" if "weight" in row else ""
         click.echo(row["move"] + ways)
-    click.echo(_count(len(result)), err=True)
+    click.echo(_count(result), err=True)
 
 
-def _count(number: int) -> str:
-    return {0: "There is no legal move.", 1: "1 move."}.get(number, f"{number} moves.")
+def _count(rows: list[dict[str, Any]]) -> str:
+    """Return how many moves there are, or how many rolls where a roll is due."""
+    ways = sum(row.get("weight", 0) for row in rows)
+    if ways:
+        return f"A roll is due: {len(rows)} distinct rolls, which come in {ways} ways. --roll names one."
+    return {0: "There is no legal move.", 1: "1 move."}.get(len(rows), f"{len(rows)} moves.")

@@ -6,6 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from rollwright.core.types import Score
+from rollwright.games.catalogue import find_game
+from rollwright.sheets.terminal import painter_for
+from rollwright.sheets.terminal.standing import tell_totals
+
 from .reading import read_text
 from .show import format_value, make_console, make_table, name_term, show_json
 
@@ -64,15 +69,25 @@ def _make_scores(result: dict[str, Any], seats: range) -> Table:
     for term in scores[0]["breakdown"]:
         table.add_row(name_term(term), *(str(score["breakdown"][term]) for score in scores))
     table.add_section()
-    table.add_row("total", *(str(score["total"]) for score in scores))
+    table.add_row(*_tell_totals(result["game"], scores))
     if any(score["rank"] is not None for score in scores):
         table.add_row("rank", *(format_value(score["rank"]) for score in scores))
     return table
 
 
+def _tell_totals(game: str, scores: list[dict[str, Any]]) -> list[str]:
+    """Return the row that decides: the total, or what the game counts instead."""
+    painter = painter_for(find_game(game))
+    name, totals = tell_totals(painter, [Score(score["total"], score["breakdown"]) for score in scores])
+    return [name, *totals]
+
+
 def _tell_ending(result: dict[str, Any]) -> list[str]:
     if not result["over"]:
         return [f"The game goes on in turn {result['turns']}."]
-    winners = " and ".join(result["players"][seat - 1] or f"seat {seat}" for seat in result["winners"])
+    names = [name or f"seat {seat}" for seat, name in enumerate(result["players"], 1)]
+    if len(set(names)) < len(names):
+        names = [_name_seat(result, seat) for seat in range(len(names))]
+    winners = " and ".join(names[seat - 1] for seat in result["winners"])
     won = f"{winners} won." if winners else "Nobody won."
     return [f"Over after {result['turns']} turns ({result['ending']}). {won}", *result["remarks"]]

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 
-@click.command(short_help="Put a backup in the place of all tables.")
+@click.command(short_help="Replace all tables by those of a backup.")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @click.option(
     "--data",
@@ -16,9 +16,13 @@ import click
     show_default=True,
     help="The file that is to keep all tables.",
 )
-@click.option("--replace", is_flag=True, help="Move tables that are there to a file beside.")
+@click.option(
+    "--replace",
+    is_flag=True,
+    help="Replace tables that are there; they are kept in a second file.",
+)
 def restore(file: Path, data: Path, replace: bool) -> None:
-    """Put the backup FILE in the place of all tables; the server must not run.
+    """Replace all tables by those of the backup FILE; the server must not run.
 
     The backup is checked first, and tables that are there already are kept beside, never deleted.
     """

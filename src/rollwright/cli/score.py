@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import click
 
 from .reading import read_text
-from .show import format_value, make_console, make_score_table, name_term, show_json
+from .show import (
+    format_value,
+    make_console,
+    make_players_table,
+    make_rows_table,
+    make_score_table,
+    name_term,
+    show_json,
+)
 
 
 @click.command(short_help="Score a sheet written as text.")
@@ -29,12 +38,26 @@ def score(file: str, as_json: bool, unchecked: bool) -> None:
 
 
 def show_score(result: dict[str, Any]) -> None:
-    """Show the table of terms, then whatever else the game tells."""
+    """Show the table of terms, or of all players who share a board; then whatever else the game tells."""
     console = make_console()
     rest = dict(result)
     title = rest.pop("game")
-    if "breakdown" in result:
+    if "players" in rest:
+        console.print(make_players_table(title, rest.pop("players")))
+    elif "breakdown" in result:
         console.print(make_score_table(title, result))
-        rest = {key: value for key, value in rest.items() if key not in ("total", "breakdown", "rank")}
     for key, value in rest.items():
-        console.print(f"{name_term(key)}: {format_value(value)}")
+        if key not in ("total", "breakdown", "rank"):
+            _show_part(name_term(key), value)
+
+
+def _show_part(name: str, value: object) -> None:
+    """Show one thing more: many of a kind in a table, something with parts line by line, else in a line."""
+    console = make_console()
+    if isinstance(value, list) and value and all(isinstance(row, Mapping) for row in value):
+        console.print(make_rows_table(name, value))
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            console.print(f"{name} {name_term(key)}: {format_value(part)}")
+    else:
+        console.print(f"{name}: {format_value(value)}")

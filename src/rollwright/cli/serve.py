@@ -32,7 +32,10 @@ import click
 )
 @click.option("--name", "names", multiple=True, help="A host name this server is reached by (repeatable).")
 @click.option(
-    "--proxy", "proxies", multiple=True, help="The address of a reverse proxy to believe (repeatable)."
+    "--proxy",
+    "proxies",
+    multiple=True,
+    help="The address of a reverse proxy to trust (repeatable).",
 )
 @click.option(
     "--log",
@@ -63,5 +66,5 @@ def serve(
 
     place = Place(host, port, data, store, frozenset(names), not no_open, not cold, log, frozenset(proxies))
     with listen(place) as listening:
-        click.echo(f"The table is open at {address_of(place, listening)} (stop with Ctrl+C)")
-        run(place, listening, analyze=analyze)
+        sentence = f"The table is open at {address_of(place, listening)} (stop with Ctrl+C)"
+        run(place, listening, analyze=analyze, on_open=lambda: click.echo(sentence))

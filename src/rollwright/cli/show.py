@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -49,15 +49,35 @@ def make_score_table(title: str, score: Mapping[str, Any]) -> Table:
     return table
 
 
+def make_rows_table(title: str, rows: Sequence[Mapping[str, Any]]) -> Table:
+    """Return a list of like things as a table: a column for each of their keys."""
+    table = make_table(title, *map(name_term, rows[0]))
+    for row in rows:
+        table.add_row(*map(format_value, row.values()))
+    return table
+
+
+def make_players_table(title: str, players: Mapping[str, Mapping[str, Any]]) -> Table:
+    """Return what every player has, a column for each: the rows, then the same from the lowest on."""
+    table = make_table(title, "row", *players, right=tuple(players))
+    for row in next(iter(players.values()))["rows"]:
+        table.add_row(name_term(row), *(str(player["rows"][row]) for player in players.values()))
+    table.add_section()
+    table.add_row("from the lowest", *(format_value(player["sorted"]) for player in players.values()))
+    return table
+
+
 def name_term(term: str) -> str:
     """ "fishermen_by_trees" -> "fishermen by trees" """
     return term.replace("_", " ")
 
 
 def format_value(value: object) -> str:
-    """["a", "b"] -> "a, b"; {"x": 1} -> "x 1"; None -> "-" """
+    """["a", "b"] -> "a b"; {"x": 1} -> "x 1"; None -> "-"; True -> "yes" """
     if value is None:
         return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {format_value(part)}" for key, part in value.items()) or "-"
     if isinstance(value, (list, tuple)):

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
 
 from ..core.errors import InvalidSetup
+from ..core.extras import MissingExtra
 from ..table.chooser import Chooser
 from ..table.hall import Hall
 from ..table.memory import MemoryStore
@@ -81,7 +84,7 @@ def _open_postgres(address: str) -> Store:
     try:
         from ..table.postgres import PostgresStore
     except ImportError:
-        raise InvalidSetup("tables in PostgreSQL need more: pip install 'rollwright[postgres]'") from None
+        raise MissingExtra("tables in PostgreSQL need more", "postgres") from None
     return PostgresStore(address)
 
 
@@ -90,22 +93,42 @@ def run(
     listening: socket.socket,
     chooser: Chooser | None = None,
     analyze: Analyst | None = None,
+    on_open: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until interrupted; moves under way are finished first. The coach judges by `analyze`."""
+    """Serve until interrupted; moves under way are finished first. The coach judges by `analyze`.
+
+    `on_open` is called once the tables are read and questions are answered.
+    """
     start_logging(place.log)
     sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
-    asyncio.run(_serve(place, listening, chooser or LevelChooser(), Coach(analyze)))
+    asyncio.run(_serve(place, listening, chooser or LevelChooser(), Coach(analyze), on_open))
 
 
-async def _serve(place: Place, listening: socket.socket, chooser: Chooser, coach: Coach) -> None:
+class TellingServer(uvicorn.Server):
+    """A server that tells when it has started."""
+
+    def __init__(self, config: uvicorn.Config, on_open: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_open = on_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start; nobody is told of a start that failed."""
+        await super().startup(sockets)
+        if self.started:
+            self._on_open()
+
+
+async def _serve(
+    place: Place, listening: socket.socket, chooser: Chooser, coach: Coach, on_open: Callable[[], None]
+) -> None:
     commits = Histogram()
     hall = Hall(open_store(place), chooser, on_commit=commits.note)
     hosts = place.allowed_hosts | {place.host}
     hub = Hub(hall, chooser, allowed_hosts=hosts, commits=commits, coach=coach)
     hub.workers.start()
-    server = uvicorn.Server(configure(hub, place.should_warm, place.proxies))
+    server = TellingServer(configure(hub, place.should_warm, place.proxies), on_open)
     if place.should_open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(place, listening))
     logger.info("serving at %s", address_of(place, listening))
@@ -160,8 +183,9 @@ def listen(place: Place) -> socket.socket:
     except OSError as wrong:
         listening.close()
         why = (wrong.strerror or str(wrong)).lower()
+        other = "--port" if wrong.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
         raise InvalidSetup(
-            f"cannot listen on {place.host}:{place.port}: {why} (choose another --port)"
+            f"cannot listen on {place.host}:{place.port}: {why} (choose another {other})"
         ) from None
     return listening
 

@@ -25,6 +25,9 @@ class Picture:
     def __str__(self) -> str:
         return self.svg
 
+    def __repr__(self) -> str:
+        return f"<Picture: {len(self.svg)} characters of SVG>"
+
     def save(self, path: str | Path) -> None:
         """Write the drawing to a file."""
         Path(path).write_text(self.svg + "\n", encoding="utf-8")

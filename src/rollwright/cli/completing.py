@@ -1,0 +1,105 @@
+"""Completion in the shell: games, bots, the values of options, and files.
+
+A parameter is completed by its name, so that no command has to think of it: `game` is a game's id, `bots` are
+bots and levels, `game_shapes` the values of the option shapes, `file` a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+    from rollwright.core.game import AnyGame
+
+FILES = ("file", "sheets", "record", "source")
+OPTION = "game_"
+Lister = Callable[[click.Context], Iterable[str]]
+
+
+class Completed(click.ParamType):
+    """A type that reads values as another one does, and knows which there are."""
+
+    def __init__(self, type_: click.ParamType, known: Lister) -> None:
+        self.name = type_.name
+        self._type = type_
+        self._known = known
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Read a value as the other type does."""
+        return self._type.convert(value, param, ctx)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
+        """Return the other type's word for a value."""
+        return self._type.get_metavar(param, ctx)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Return the known values that begin so."""
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(value) for value in self._known(ctx) if value.startswith(incomplete)]
+
+
+def add_completion(command: click.Command) -> click.Command:
+    """Teach a command's parameters what they can be."""
+    for param in command.params:
+        lister = find_lister(param)
+        if lister is not None and not isinstance(param.type, Completed):
+            param.type = Completed(param.type, lister)
+        elif param.name in FILES and isinstance(param.type, click.types.StringParamType):
+            param.type = click.Path(allow_dash=True)
+    return command
+
+
+def find_lister(param: click.Parameter) -> Lister | None:
+    """Return what lists the values of a parameter by its name; None if nothing can."""
+    name = param.name or ""
+    if name == "game" or (name == "games" and isinstance(param, click.Argument)):
+        return lambda ctx: [game.id for game in list_games()]
+    if name in ("bot", "bots"):
+        return list_bots
+    if name in ("generic", "chosen", "option"):
+        return list_choices
+    if name.startswith(OPTION):
+        return lambda ctx: list_values(ctx, name.removeprefix(OPTION))
+    return None
+
+
+def list_games() -> tuple[AnyGame, ...]:
+    """Return all games; they are read only when something is completed."""
+    from rollwright.games import catalogue
+
+    return catalogue.GAMES
+
+
+def games_meant(ctx: click.Context) -> list[AnyGame]:
+    """Return the game that is named before the cursor, or all."""
+    said = {ctx.params.get("game"), *ctx.args}  # click leaves it in args where an option wants its value
+    named = [game for game in list_games() if game.id in said]
+    return named or list(list_games())
+
+
+def list_bots(ctx: click.Context) -> list[str]:
+    """Return the bots and levels of the game that is named, or of all games."""
+    from rollwright.bots import LEVELS, bots_of
+
+    bots = [bot.name for game in games_meant(ctx) for bot in bots_of(game)]
+    return list(dict.fromkeys([*(level.name for level in LEVELS), *bots]))
+
+
+def list_values(ctx: click.Context, option: str) -> list[str]:
+    """Return the values of an option."""
+    options = [found for game in games_meant(ctx) for found in game.options if found.name == option]
+    return list(dict.fromkeys(value for found in options for value in (found.default, *found.values)))
+
+
+def list_choices(ctx: click.Context) -> list[str]:
+    """Return every option with each of its values: shapes=pips."""
+    names = dict.fromkeys(option.name for game in games_meant(ctx) for option in game.options)
+    return [f"{name}={value}" for name in names for value in list_values(ctx, name)]

@@ -1,0 +1,52 @@
+"""What is not installed, and the command that installs it here."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from importlib.metadata import PackageNotFoundError, requires
+from importlib.util import find_spec
+from pathlib import Path
+
+from .errors import InvalidSetup
+
+
+class MissingExtra(InvalidSetup):
+    """Something needs a package that only an extra brings; the sentence has the command to install it."""
+
+    def __init__(self, what: str, extra: str) -> None:
+        super().__init__(f"{what}: {install_command(extra)}")
+
+
+def install_command(extra: str) -> str:
+    """Return a command that adds what an extra brings to the environment that runs now."""
+    return f"{_installer()} {' '.join(map(shlex.quote, packages_of(extra)))}"
+
+
+def packages_of(extra: str) -> list[str]:
+    """ "lab" -> ["matplotlib>=3.8", "pyarrow>=15"]; an extra nobody declares is taken for a package."""
+    try:
+        declared = requires("rollwright") or []
+    except PackageNotFoundError:
+        declared = []
+    split = [line.partition(";") for line in declared]
+    found = [name.strip() for name, _, marker in split if marker.strip() == f'extra == "{extra}"']
+    return found or [extra]
+
+
+def extra_of(module: str) -> str:
+    """ "numba" -> "bots": the first extra that brings a module's package; else the module itself"""
+    lines = [line.partition(";") for line in requires("rollwright") or []]
+    named = [(name, marker) for name, _, marker in lines if "extra ==" in marker]
+    return next((marker.split('"')[1] for name, marker in named if name.startswith(module)), module)
+
+
+def _installer() -> str:
+    """Return what installs packages here: pip, or uv where an environment has no pip."""
+    python = shlex.quote(sys.executable)
+    if find_spec("pip") is not None:
+        return f"{python} -m pip install"
+    beside = Path(sys.executable).with_name("uv")
+    uv = str(beside) if beside.exists() else shutil.which("uv")
+    return f"{shlex.quote(uv)} pip install --python {python}" if uv else f"{python} -m pip install"
