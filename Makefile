@@ -64,6 +64,7 @@ lock: .venv/dev.stamp ## Choose the newest versions of everything we depend on
 	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/build.in --output-file requirements/dev.txt
 	@$(LOCK) --constraint requirements/dev.txt pyproject.toml requirements/build.in \
 		--output-file requirements/play.txt
+	@$(LOCK) --constraint requirements/dev.txt requirements/slim.in --output-file requirements/slim.txt
 	@echo uv | $(LOCK) --constraint requirements/dev.txt - --output-file requirements/uv.txt
 
 clean: ## Remove everything that make made

@@ -16,15 +16,19 @@ if TYPE_CHECKING:
 
     from rollwright.core.game import AnyGame
 
+    Reader = click.ParamType[Any]
+else:
+    Reader = click.ParamType
+
 FILES = ("file", "sheets", "record", "source")
 OPTION = "game_"
 Lister = Callable[[click.Context], Iterable[str]]
 
 
-class Completed(click.ParamType):
+class Completed(Reader):
     """A type that reads values as another one does, and knows which there are."""
 
-    def __init__(self, type_: click.ParamType, known: Lister) -> None:
+    def __init__(self, type_: Reader, known: Lister) -> None:
         self.name = type_.name
         self._type = type_
         self._known = known

@@ -62,8 +62,10 @@ def serve(
     Tables are kept in one SQLite file or in PostgreSQL, so a restart loses nothing. Stop with Ctrl+C.
     """
     from rollwright.api import analyze
+    from rollwright.core.extras import need
     from rollwright.web.serve import Place, address_of, listen, run
 
+    need("numba", "the bots of the browser table need", "bots")
     place = Place(host, port, data, store, frozenset(names), not no_open, not cold, log, frozenset(proxies))
     with listen(place) as listening:
         sentence = f"The table is open at {address_of(place, listening)} (stop with Ctrl+C)"

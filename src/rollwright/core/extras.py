@@ -12,6 +12,17 @@ from pathlib import Path
 from .errors import InvalidSetup
 
 
+def has(module: str) -> bool:
+    """Say whether a module can be imported."""
+    return find_spec(module) is not None
+
+
+def need(module: str, what: str, extra: str) -> None:
+    """Raise MissingExtra unless a module can be imported."""
+    if not has(module):
+        raise MissingExtra(f"{what} {module}, which is not installed", extra)
+
+
 class MissingExtra(InvalidSetup):
     """Something needs a package that only an extra brings; the sentence has the command to install it."""
 
@@ -49,4 +60,6 @@ def _installer() -> str:
         return f"{python} -m pip install"
     beside = Path(sys.executable).with_name("uv")
     uv = str(beside) if beside.exists() else shutil.which("uv")
-    return f"{shlex.quote(uv)} pip install --python {python}" if uv else f"{python} -m pip install"
+    if uv:
+        return f"{shlex.quote(uv)} pip install --python {python}"
+    return f"{python} -m ensurepip && {python} -m pip install"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rollwright.bots import Bot, Planner, find_bot, quick_bot
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.extras import has, need
 from rollwright.core.game import AnyGame
 from rollwright.core.record import MOST_SEATS, Player, check_name
 from rollwright.core.rng import Rng
@@ -25,11 +26,12 @@ class Players:
         """Find every bot by its name; InvalidSetup if the game has none of that name."""
         self._game = game
         self.compiler = Compiler(game)
-        self._adviser = Adviser(game, self.compiler, thinks)
+        self._adviser = Adviser(game, self.compiler, thinks and has("numba"))
         names = {player.name for player in players if player.is_bot}
         self._bots = {name: find_bot(game, name) for name in sorted(names)}
         self._choosers = {name: self._chooser(bot) for name, bot in self._bots.items()}
         if any(isinstance(bot, Planner) for bot in self._bots.values()):
+            need("numba", "bots that think need", "bots")
             self.compiler.start()
 
     def _chooser(self, bot: Bot) -> Chooser:
