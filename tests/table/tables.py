@@ -69,6 +69,16 @@ class FakeClock:
                 waker.set_result(None)
 
 
+async def until_later(clock: FakeClock, condition: Callable[[], bool], seconds: float = 10.0) -> None:
+    """Let the clock go on, five seconds at a time, until something holds."""
+
+    def goes_on() -> bool:
+        clock.advance(5)
+        return condition()
+
+    await until(goes_on, seconds)
+
+
 async def until(condition: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = 10.0) -> None:
     """Wait for something that other tasks bring about."""
     for _ in range(int(seconds / 0.005)):

@@ -15,7 +15,7 @@ from rollwright.table.refusal import Refusal
 from rollwright.table.replaying import load_room
 from rollwright.table.verify import verify_record
 
-from .tables import FakeClock, Party, gather, in_loop, until
+from .tables import FakeClock, Party, gather, in_loop, until_later
 
 TURNS_WITH_UNDO = 3
 
@@ -78,14 +78,16 @@ def test_a_game_is_played_at_a_table_and_its_dice_check_out(game: AnyGame) -> No
 
 
 @pytest.mark.parametrize("game", catalogue.GAMES, ids=lambda game: game.id)
-def test_the_bots_of_a_game_play_it_to_the_end_for_those_who_left(game: AnyGame) -> None:
+def test_the_bots_of_a_game_play_it_to_the_end_for_who_only_looks_on(game: AnyGame) -> None:
     @in_loop
     async def play() -> None:
-        hall = Hall(MemoryStore(), clock=FakeClock())
+        clock = FakeClock()
+        hall = Hall(MemoryStore(), clock=clock)
         seats = max(2, game.seats[0])
-        party = await gather(hall, 1, game.id, bots=["random"] * (seats - 1))
-        await party.act(0, c.Leave())
-        await until(lambda: hall._live[party.table].room.phase == "over", 120)
+        party = await gather(hall, 1, game.id, bots=["random"] * (seats - 1), timer=5)
+        async with hall.subscribe(party.table, party.tokens[0], 10**6):
+            room = hall._live[party.table]
+            await until_later(clock, lambda: room.room.phase == "over", 120)
         assert verify_record(await hall.record(party.table)).ok
         await hall.close()
 

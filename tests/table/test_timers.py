@@ -16,9 +16,10 @@ from rollwright.table.chooser import PolicyChooser
 from rollwright.table.clock import SystemClock
 from rollwright.table.memory import MemoryStore
 from rollwright.table.room import Room
+from rollwright.table.schedule import IDLE_ROLLS
 
 from ..toy import TOY
-from .tables import FakeClock, Party, gather, in_loop, make_hall, until
+from .tables import FakeClock, Party, gather, in_loop, make_hall, until, until_later
 
 NINE = {"turns": "9"}
 
@@ -132,11 +133,33 @@ async def test_the_dice_roll_by_themselves_after_the_pause() -> None:
 
 
 @in_loop
-async def test_bots_play_on_when_everybody_has_left() -> None:
-    party = await gather(make_hall(MemoryStore()), 1, bots=["random"], options={"turns": "3"})
-    await party.roll()
+async def test_a_table_that_everybody_left_stands_still_and_goes_on_when_somebody_comes() -> None:
+    party = await gather(make_hall(MemoryStore()), 1, bots=["random"] * 3, options=NINE, roll_after=0.0)
+    await until(lambda: room_of(party).waiting == (0,))
     await party.act(0, c.Leave())
-    await until(lambda: room_of(party).phase == "over")
+    await idle()
+    live = party.hall._live[party.table]
+    assert room_of(party).rolls == 1
+    assert not live._tasks
+    seated = await party.hall.join(party.table, "Bo")
+    party.tokens[0] = seated.token
+    await party.move(0)
+    await until(lambda: room_of(party).rolls == 2)
+    await party.hall.close()
+
+
+@in_loop
+async def test_a_table_whose_people_stay_away_stands_still_after_some_rolls() -> None:
+    clock = FakeClock()
+    party = await gather(make_hall(MemoryStore(), clock), 1, bots=["random"], options=NINE, timer=5)
+    for _ in range(20):
+        clock.advance(5)
+        await idle()
+    assert room_of(party).rolls == IDLE_ROLLS
+    assert not party.hall._live[party.table]._tasks
+    async with party.hall.subscribe(party.table, party.tokens[0]):
+        clock.advance(5)
+        await until_later(clock, lambda: room_of(party).rolls > IDLE_ROLLS)
     await party.hall.close()
 
 

@@ -79,12 +79,12 @@ def test_groups_take_turns_and_in_a_group_its_persons() -> None:
     assert len(turns) == 0
 
 
-def test_a_barred_group_is_passed_over() -> None:
+def test_a_barred_person_is_passed_over() -> None:
     turns: Turns[str] = Turns()
-    turns.add(Who("one"), "first")
-    turns.add(Who("two"), "second")
-    assert turns.take(frozenset({"one"})) == "second"
-    assert turns.take(frozenset({"one"})) is None
+    turns.add(Who("one", "a"), "first")
+    turns.add(Who("one", "b"), "second")
+    assert turns.take(frozenset({"a"})) == "second"
+    assert turns.take(frozenset({"a"})) is None
     assert turns.take() == "first"
 
 

@@ -24,6 +24,15 @@ class Chooser(Protocol):
         """Return a legal move for a waiting seat; the same view and generator give the same move."""
         ...
 
+    def work(self, game: AnyGame, level: str) -> int:
+        """Return how many playouts a decision takes: 0 for a bot that decides at once."""
+        ...
+
+    @property
+    def most_work(self) -> int:
+        """How many playouts this machine makes for one table between two rolls, so that nobody waits long."""
+        ...
+
     def is_warm(self, game: AnyGame) -> bool:
         """Say whether the game's kernel is compiled."""
         ...
@@ -46,6 +55,12 @@ class PolicyChooser:
     def stand_in(self, game: AnyGame) -> str:
         """Return the strongest policy."""
         return self.levels(game)[-1]
+
+    most_work = 0
+
+    def work(self, game: AnyGame, level: str) -> int:
+        """No policy thinks."""
+        return 0
 
     def is_warm(self, game: AnyGame) -> bool:
         """Say whether the game's kernel is compiled."""

@@ -18,6 +18,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -43,10 +44,13 @@ from .setup import NewTable, Position, make_settings
 from .snapshot import Snapshot
 from .store import DamagedStore, Store, StoreError, TableExists, UnknownTable
 from .subscription import QUEUE_LENGTH, Subscription
+from .thinking import Thinkers
 from .tokens import fits, hash_token, make_code, make_token, tidy_code
+from .turns import Who
 
 BOT_THREADS = 2
 MOST_LIVE = 1000
+MOST_OPENERS = 20_000
 TRIES = 5
 _NONCE = re.compile(r"[0-9a-f]{1,64}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
@@ -89,13 +93,19 @@ class Hall:
         clock: Clock | None = None,
         find_game: Callable[[str], AnyGame] = catalogue.find_game,
         pool: Executor | None = None,
+        slow_pool: Executor | None = None,
         on_commit: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self._store = store
         self._chooser: Chooser = chooser or PolicyChooser()
         self._clock: Clock = clock or SystemClock()
         self._find_game = find_game
-        self._pool = pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")
+        self._pools = (
+            pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot"),
+            slow_pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="slow-bot"),
+        )
+        self.thinkers = Thinkers(*self._pools, BOT_THREADS)
+        self._openers: OrderedDict[str, str] = OrderedDict()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._failure = ""
@@ -103,20 +113,36 @@ class Hall:
         self._cold: set[str] = set()
         self._warming: asyncio.Task[None] | None = None
         self._around = Surroundings(
-            store, find_game, self._chooser, self._clock, self._pool, self._note_failure, on_commit
+            store,
+            find_game,
+            self._chooser,
+            self._clock,
+            self.thinkers,
+            self._who_opened,
+            self._note_failure,
+            on_commit,
         )
 
     # ---- tables
 
-    async def create(self, new: NewTable, position: Position | None = None) -> Opened:
+    async def create(self, new: NewTable, position: Position | None = None, by: str = "") -> Opened:
         """Open a table; its dice are committed to before anybody's nonce is known.
 
-        `position` is what was found out about the table's sheets of paper elsewhere.
+        `position` is what was found out about the table's sheets of paper elsewhere. `by` is whoever opens
+        it: those who open tables take turns with their bots.
         """
         game = self._find_game(new.game)
         # Whether a game can reach a sheet may take a while to find out.
         settings = await asyncio.to_thread(make_settings, new, game, self._chooser, position)
-        return await self._create(settings)
+        opened = await self._create(settings)
+        self._openers[opened.table] = by
+        while len(self._openers) > MOST_OPENERS:
+            self._openers.popitem(last=False)
+        return opened
+
+    def _who_opened(self, table: str) -> Who:
+        """Return in whose turn a table's bots decide; tables of before a restart take turns by themselves."""
+        return Who(self._openers.get(table) or table, table)
 
     async def _create(self, settings: Settings) -> Opened:
         secret, host_key = make_secret(), make_token()
@@ -410,7 +436,8 @@ class Hall:
         for live in list(self._live.values()):
             await live.close()
         self._live.clear()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools:
+            pool.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._store.close)
 
 

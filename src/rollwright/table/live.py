@@ -8,7 +8,6 @@ import hmac
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +25,8 @@ from .schedule import Due, list_due
 from .snapshot import Moves, Snapshot, list_moves, take_snapshot
 from .store import Fenced, Store, StoreError, Taken
 from .subscription import Subscription, Update
+from .thinking import Thinkers
+from .turns import Who
 
 TAKEOVER_SECONDS = 10.0
 logger = logging.getLogger(__name__)
@@ -45,7 +46,8 @@ class Surroundings:
     find_game: Callable[[str], AnyGame]
     chooser: Chooser
     clock: Clock
-    pool: Executor
+    thinkers: Thinkers
+    who_opened: Callable[[str], Who]
     on_failure: Callable[[str], None]
     on_commit: Callable[[float], None]
 
@@ -178,7 +180,7 @@ class LiveTable:
 
         Time runs for whoever watches, owner or not, so that a change of owner gives nobody more of it.
         """
-        now, due = self._around.clock.now(), list_due(self.room)
+        now, due = self._around.clock.now(), list_due(self.room, bool(self.present))
         self._deadlines = {d: self._deadlines.get(d, now + seconds) for d, seconds in due.items()}
         tasks = self._deadlines if self.fence is not None else self._takeover()
         for gone in self._tasks.keys() - tasks.keys():
@@ -224,8 +226,11 @@ class LiveTable:
         if seat is None or room.asked.get(seat) != due.occasion:
             return
         level = room.seats[seat].bot or room.settings.stand_in
-        loop = asyncio.get_running_loop()
-        text = await loop.run_in_executor(self._around.pool, self._choose, room, seat, level)
+        text = await self._around.thinkers.decide(
+            self._around.who_opened(self.name),
+            self._around.chooser.work(room.game, level),
+            lambda: self._choose(room, seat, level),
+        )
         bot = BotMove(seat, due.occasion, text, due.what)
         await self.commit(lambda room, means: decide_bot_move(room, bot))
 
@@ -348,4 +353,5 @@ class LiveTable:
 
 
 def _roll_if_due(room: Room, means: Means, due: Due) -> Decision:
-    return Decision((decide_roll(room, means.secret),)) if due in list_due(room) else Decision()
+    is_due = due in list_due(room, bool(means.present))
+    return Decision((decide_roll(room, means.secret),)) if is_due else Decision()

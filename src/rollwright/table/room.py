@@ -105,6 +105,8 @@ class Room:
     chat: tuple[LogLine, ...] = ()
     secret: str = ""
     successor: str = ""
+    idle_rolls: int = 0
+    """Rolls since a person last did something."""
     spare: int = 0
     """Seats left out at the start, for those who come before the first roll."""
 
@@ -155,7 +157,7 @@ def fold(room: Room, entry: e.Entry) -> Room:
     """Return the room after one more event."""
     if entry.seq != room.seq + 1:
         raise InvalidSheet(f"event {entry.seq} of table {room.table} follows event {room.seq}")
-    room = replace(room, seq=entry.seq)
+    room = replace(room, seq=entry.seq, idle_rolls=_count_idle_rolls(room, entry.event))
     match entry.event:
         case e.Joined() as event:
             room = _sit_down(room, event)
@@ -186,6 +188,17 @@ def fold(room: Room, entry: e.Entry) -> Room:
         case e.Created():
             raise InvalidSheet(f"table {room.table} is created twice")
     return _add_line(room, entry)
+
+
+def _count_idle_rolls(room: Room, event: e.AnyEvent) -> int:
+    match event:
+        case e.Rolled():
+            return room.idle_rolls + 1
+        case e.Moved(by=by) if by != "person":
+            return room.idle_rolls
+        case e.Ended() | e.HostPassed():
+            return room.idle_rolls
+    return 0
 
 
 def with_seat(room: Room, seat: Seat, who: SeatState) -> Room:

@@ -19,9 +19,26 @@ class Due(NamedTuple):
     occasion: int
 
 
-def list_due(room: Room) -> dict[Due, float]:
-    """Return everything due at this table with the seconds it takes from its occasion."""
+IDLE_ROLLS = 3
+"""So many rolls after the last sign of a person nobody will come back; at slow tables that is weeks."""
+
+
+def is_abandoned(room: Room, has_people: bool) -> bool:
+    """Say whether everybody has left, or has been away for so long that nobody plays any more.
+
+    `has_people` is whether any of its people is connected now.
+    """
+    return not room.people or (not has_people and room.idle_rolls >= IDLE_ROLLS)
+
+
+def list_due(room: Room, has_people: bool) -> dict[Due, float]:
+    """Return everything due at this table with the seconds it takes from its occasion.
+
+    An abandoned table stands still, and goes on when somebody comes back.
+    """
     due: dict[Due, float] = {}
+    if is_abandoned(room, has_people):
+        return due
     for seat, ask in room.asked.items():
         if room.seats[seat].bot:
             due[Due("bot", seat, ask)] = 0.0
@@ -35,8 +52,6 @@ def list_due(room: Room) -> dict[Due, float]:
 
 def pause_before_roll(room: Room) -> float | None:
     """Return the seconds from the last move to the next roll; None: somebody rolls by hand."""
-    if not room.people:
-        return 0.0
     if room.settings.roll_after is not None:
         return room.settings.roll_after
     return None if room.settings.timer is None else float(room.settings.timer)

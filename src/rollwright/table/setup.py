@@ -77,9 +77,10 @@ def make_settings(
     if new.paper is not None:
         position = position or find_position(game, new.paper)
         _check_position(new, position)
+    stand_in = new.stand_in or chooser.stand_in(game)
+    _check_work(new, game, chooser, stand_in)
     options = _check_options(new, game) if position is None else position.options
     seats = tuple(SeatPlan(None if seat == PERSON else seat) for seat in new.seats)
-    stand_in = new.stand_in or chooser.stand_in(game)
     start = None if position is None else position.start
     return Settings(game.id, options, seats, new.timer, new.roll_after, stand_in, new.seed, start, new.hints)
 
@@ -123,6 +124,19 @@ def _check_seats(new: NewTable, game: AnyGame) -> None:
     low, high = game.seats[0], game.seats[-1]
     if not low <= len(new.seats) <= high:
         raise InvalidSetup(f"{game.id} is for {low} to {high} seats, not {len(new.seats)}")
+
+
+def _check_work(new: NewTable, game: AnyGame, chooser: Chooser, stand_in: str) -> None:
+    """Everybody may be away at once, and then all seats are bots."""
+    bots = [stand_in if seat == PERSON else seat for seat in new.seats]
+    work = {bot: chooser.work(game, bot) for bot in set(bots)}
+    if sum(work[bot] for bot in bots) > chooser.most_work > 0:
+        hardest = max(work, key=lambda bot: work[bot])
+        most = chooser.most_work // work[hardest]
+        raise InvalidSetup(
+            f"these bots think too long for this machine: at most {most} seats for a bot like {hardest!r} "
+            "at one table; choose fewer, or weaker ones"
+        )
 
 
 def _check_times(new: NewTable) -> None:

@@ -29,12 +29,17 @@ class Turns(Generic[T]):
         self._count += 1
 
     def take(self, barred: frozenset[str] = frozenset()) -> T | None:
-        """Return whose turn it is, of groups that are not barred now; None if there is nobody."""
-        group = next((group for group in self._groups if group not in barred), None)
-        if group is None:
-            return None
+        """Return whose turn it is, of the persons who are not barred now; None if there is nobody."""
+        for group, persons in self._groups.items():
+            person = next((person for person in persons if person not in barred), None)
+            if person is not None:
+                return self._take(group, person)
+        return None
+
+    def _take(self, group: str, person: str) -> T:
+        """Take a person's first thing; both go to the end of their queues."""
         persons = self._groups.pop(group)
-        person, items = persons.popitem(last=False)
+        items = persons.pop(person)
         item = items.popleft()
         if items:
             persons[person] = items

@@ -26,6 +26,9 @@ DECISIONS = 6
 THREADS = max(1, (os.cpu_count() or 1) - 1)
 """A planner decides the same on any number of threads; one core is left for everybody else."""
 
+MOST_WORK = 12_000 * max(1, os.cpu_count() or 1)
+"""Playouts for one table between two rolls: six elders for each core, a few seconds of thinking."""
+
 
 class LevelChooser:
     """Plays every level, and by their old names the policies that tables of earlier days were set up with.
@@ -45,6 +48,13 @@ class LevelChooser:
     def stand_in(self, game: AnyGame) -> str:
         """Return the level that plays on for absent people."""
         return STAND_IN
+
+    most_work = MOST_WORK
+
+    def work(self, game: AnyGame, level: str) -> int:
+        """Return the playouts of a level's decision."""
+        bot = find_bot(game, level)
+        return bot.budget.playouts if isinstance(bot, Planner) else 0
 
     def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
         """Return the level's move; the same view and generator give the same move."""

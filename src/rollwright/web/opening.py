@@ -162,7 +162,7 @@ async def open_table(
     if new.paper is not None:
         # Whether a game can reach these sheets may take a while to find out.
         position = await hub.workers.ask(asker_of(request), find_position_of, new.game, new.paper)
-    opened = await hub.hall.create(new, position)
+    opened = await hub.hall.create(new, position, address_of(request))
     hub.count("tables_created")
     seated = await hub.hall.join(opened.table, me.name, me.avatar, nonce, opened.host_key, seat=seat)
     if list(new.seats).count(PERSON) == 1:

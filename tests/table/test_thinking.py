@@ -1,0 +1,141 @@
+"""Bots take turns by table and by who opened it, and slow ones never hold up quick ones."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from threading import Event
+from typing import Any
+
+import pytest
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.core.rng import Rng
+from rollwright.core.types import Move, Seat
+from rollwright.games.catalogue import find_game
+from rollwright.table.chooser import PolicyChooser
+from rollwright.table.hall import Hall
+from rollwright.table.memory import MemoryStore
+from rollwright.table.setup import NewTable, make_settings
+from rollwright.table.thinking import Lane, Thinkers
+from rollwright.table.turns import Who
+from rollwright.web.bots import MOST_WORK, LevelChooser
+
+from .tables import GAMES, gather, in_loop, until
+
+
+@in_loop
+async def test_another_tables_bot_is_next_however_many_one_table_has() -> None:
+    done: list[str] = []
+    with ThreadPoolExecutor(2) as pool:
+        lane = Lane(pool, 2)
+        many = [lane.decide(Who("a", "A"), partial(done.append, f"A{n}")) for n in range(99)]
+        asking = [asyncio.ensure_future(each) for each in many]
+        await asyncio.sleep(0)
+        other = asyncio.ensure_future(lane.decide(Who("b", "B"), lambda: done.append("B")))
+        await asyncio.gather(*asking, other)
+    assert done.index("B") <= 2
+
+
+@in_loop
+async def test_one_table_never_has_all_threads() -> None:
+    stop = Event()
+    with ThreadPoolExecutor(2) as pool:
+        lane = Lane(pool, 2)
+        stuck = [asyncio.ensure_future(lane.decide(Who("a", "A"), lambda: stop.wait(30))) for _ in range(5)]
+        await asyncio.sleep(0.01)
+        assert await lane.decide(Who("b", "B"), lambda: "played") == "played"
+        assert lane.waiting == 4
+        stop.set()
+        await asyncio.gather(*stuck)
+
+
+@in_loop
+async def test_who_opens_many_tables_has_one_turn_in_two() -> None:
+    done: list[str] = []
+    with ThreadPoolExecutor(1) as pool:
+        lane = Lane(pool, 1)
+        asking = [
+            asyncio.ensure_future(lane.decide(Who("a", f"A{n}"), partial(done.append, f"A{n}")))
+            for n in range(40)
+        ]
+        await asyncio.sleep(0)
+        for n in range(5):
+            work = lane.decide(Who("b", "B"), partial(done.append, f"B{n}"))
+            asking.append(asyncio.ensure_future(work))
+        await asyncio.gather(*asking)
+    assert done.index("B4") <= 11
+
+
+@in_loop
+async def test_a_quick_bot_never_waits_for_slow_ones() -> None:
+    stop = Event()
+    with ThreadPoolExecutor(2) as quick, ThreadPoolExecutor(2) as slow:
+        thinkers = Thinkers(quick, slow, 2)
+        wait = [
+            asyncio.ensure_future(thinkers.decide(Who("a", f"A{n}"), 2000, lambda: stop.wait(30)))
+            for n in range(9)
+        ]
+        await asyncio.sleep(0.01)
+        assert await thinkers.decide(Who("b", "B"), 0, lambda: "played") == "played"
+        assert thinkers.slow.waiting == 7
+        stop.set()
+        await asyncio.gather(*wait)
+
+
+@in_loop
+async def test_a_bot_that_fails_tells_whoever_waits() -> None:
+    with ThreadPoolExecutor(1) as pool, pytest.raises(ZeroDivisionError):
+        await Lane(pool, 1).decide(Who("a"), lambda: 1 // 0)
+
+
+class Elders(PolicyChooser):
+    """Bots of which one kind thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stop = Event()
+
+    def levels(self, game: AnyGame) -> tuple[str, ...]:
+        return ("random", "slow")
+
+    def work(self, game: AnyGame, level: str) -> int:
+        return 2000 if level == "slow" else 0
+
+    def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
+        if level == "slow":
+            self.stop.wait(30)
+        return game.moves(view, seat)[0]
+
+
+@in_loop
+async def test_beside_ninety_nine_strong_bots_another_tables_bot_answers_as_if_alone() -> None:
+    chooser = Elders()
+    hall = Hall(MemoryStore(), chooser, find_game=lambda name: GAMES[name])
+    crowd = await gather(hall, 1, game="chiefdom-2", bots=["slow"] * 99)
+    await crowd.roll()
+    alone = await gather(hall, 1, bots=["random"])
+    await alone.roll()
+    await until(lambda: hall._live[alone.table].room.waiting == (0,))
+    assert len(hall._live[crowd.table].room.waiting) == 100
+    chooser.stop.set()
+    await hall.close()
+
+
+# ---- what the machine can do
+
+
+def settle(seats: list[str], stand_in: str = "") -> None:
+    make_settings(NewTable("chiefdom-2", seats, stand_in=stand_in), find_game("chiefdom-2"), LevelChooser())
+
+
+def test_strong_bots_are_limited_when_the_table_is_opened() -> None:
+    most = MOST_WORK // 2000
+    settle(["person", *["elder"] * most])
+    with pytest.raises(InvalidSetup, match=f"at most {most} seats for a bot like 'elder'"):
+        settle(["person", *["elder"] * (most + 1)])
+    settle(["person", *["apprentice"] * 99])
+    with pytest.raises(InvalidSetup, match="think too long for this machine"):
+        settle(["person"] * (most + 1), stand_in="elder")
