@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from rollwright.table.store import Fenced, Line, Store, TableExists, Taken, UnknownTable
+from rollwright.table.store import Fenced, Line, Store, TableExists, Taken, UnknownTable, now_ms
 
 Law = Callable[[Store], None]
 
@@ -87,8 +87,35 @@ def sets_a_table_aside_without_losing_it(store: Store) -> None:
     store.create("B", b"s", b"b")
     store.set_aside("A", "damaged")
     assert store.aside() == {"A": "damaged"}
+    assert (store.why_aside("A"), store.why_aside("B"), store.why_aside("C")) == ("damaged", None, None)
     assert store.tables() == ["B"]
     assert store.read("A") == [Line(1, b"a")]
+    store.take_back("A")
+    assert store.aside() == {}
+    assert store.tables() == ["A", "B"]
+    with pytest.raises(UnknownTable):
+        store.take_back("C")
+
+
+def lists_and_deletes_tables(store: Store) -> None:
+    before = now_ms()
+    store.create("A", b"s", b"a")
+    store.create("B", b"s", b"b")
+    store.append("A", store.claim("A"), 2, [b"aa"]).result()
+    store.set_aside("B", "damaged")
+    kept = store.list_kept()
+    assert [(k.name, k.events, k.size, k.aside) for k in kept] == [("A", 2, 3, None), ("B", 1, 1, "damaged")]
+    assert all(before <= k.touched <= now_ms() for k in kept)
+    assert store.size() > 0
+    store.delete("A")
+    for asking in (store.read, store.secret, store.claim, store.delete):
+        with pytest.raises(UnknownTable):
+            asking("A")
+    assert store.expire(before) == 0
+    assert store.expire(now_ms() + 1) == 1
+    assert store.list_kept() == []
+    store.create("A", b"t", b"new")
+    assert store.read("A") == [Line(1, b"new")]
 
 
 def keeps_any_bytes(store: Store) -> None:
@@ -131,6 +158,7 @@ LAWS: tuple[Law, ...] = (
     creates_a_table_once,
     knows_no_unknown_table,
     sets_a_table_aside_without_losing_it,
+    lists_and_deletes_tables,
     keeps_any_bytes,
     says_that_it_is_well,
     serves_many_threads,

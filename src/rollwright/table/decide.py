@@ -18,6 +18,10 @@ from .room import Phase, Room, fold
 from .undo import why_not_undo
 
 LONGEST_AVATAR = 40
+MOST_WORDS, MOST_WORDS_OF_ONE = 3000, 300
+"""What is said in one game, by everybody and by one seat."""
+MOST_ASIDES = 10_000
+"""Events of one table besides its game; with them its log is bounded."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,8 @@ class Decision:
 
 def decide(room: Room, seat: Seat, command: c.AnyCommand, means: Means) -> Decision:
     """Return what a seated person's command leads to."""
+    if not isinstance(command, c.Play | c.RollDice | c.Leave | c.Start):
+        _check_asides(room)
     match command:
         case c.Play():
             return _play(room, seat, command)
@@ -131,6 +137,7 @@ def decide_join(room: Room, who: JoinRequest) -> Decision:
     """Seat somebody: at an empty seat, for a bot that stands in, or late at a seat left out."""
     if room.phase is Phase.OVER:
         raise Refusal(Why.NOT_NOW, "the game at this table is over")
+    _check_asides(room)
     name, avatar = check_who(who.name, who.avatar)
     is_host = who.is_host and room.host is None
     seat = _free_seat(room, who.seat)
@@ -243,7 +250,7 @@ def _undo(room: Room, seat: Seat, command: c.Undo) -> Decision:
 
 def find_answer(room: Room, seat: Seat, command: str, content: str) -> Decision | None:
     """Return the first answer to a retried command; refuse another command under the same id."""
-    before = room.answers.get((seat, command))
+    before = room.answers.get(seat, {}).get(command)
     if before is None:
         return None
     if before.content != content:
@@ -259,6 +266,8 @@ def _say(room: Room, seat: Seat, command: c.Say) -> Decision:
         raise Refusal(Why.UNREADABLE, "a message is printable text")
     if (again := find_answer(room, seat, command.id, f"say {text}")) is not None:
         return again
+    if room.words.get(seat, 0) >= MOST_WORDS_OF_ONE or sum(room.words.values()) >= MOST_WORDS:
+        raise Refusal(Why.NOT_NOW, "so much has been said at this table that no more is kept")
     return Decision((e.Said(seat, text, command.id),))
 
 
@@ -288,6 +297,12 @@ def _replace(room: Room, seat: Seat, target: Seat, present: frozenset[Seat]) -> 
 
 
 # ---- who may
+
+
+def _check_asides(room: Room) -> None:
+    """A table takes so much besides its game; the game itself always goes on."""
+    if room.asides >= MOST_ASIDES:
+        raise Refusal(Why.NOT_NOW, "so much has happened at this table that only the game itself goes on")
 
 
 def _check_phase(room: Room, phase: Phase, sentence: str) -> None:

@@ -3,7 +3,7 @@
 An event on disk is one line: a checksum, then JSON. The checksum covers the table and the sequence
 number too, so that a damaged, moved or swapped line is noticed.
 
-    3f1c09a2b4d5e6f7 {"seq":4,"at":1700000000000,"event":{"type":"moved","seat":0,...}}
+    3f1c09a2b4d5e6f7 {"at":1700000000000,"event":{"seat":0,"type":"moved",...},"seq":4,"v":2}
 
 No event holds a secret: of tokens only hashes, of the dice only the commitment, until `ended`.
 """
@@ -11,13 +11,17 @@ No event holds a secret: of tokens only hashes, of the dice only the commitment,
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated
+import time
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ..core.record import Start
 
 CHECKSUM_DIGITS = 16
+VERSION = 2
+"""What events look like; see MIGRATIONS for the older ones."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=100)]
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]*$", max_length=64)]
@@ -25,6 +29,10 @@ Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]*$", max_length=64)]
 
 class DamagedEvent(ValueError):
     """An event that cannot be read back as it was written."""
+
+
+class TooNew(Exception):
+    """An event that a newer version wrote: nothing is damaged, but this version cannot read it."""
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -64,6 +72,8 @@ class Created(Event, frozen=True):
     commitment: Hex
     host_hash: Hex
     nonces: tuple[Hex, ...]
+    dice: Literal[1, 2] = 2
+    """How rolls are drawn: 1, by nonces as they came; 2, by nonces promised before any was known."""
 
 
 class Joined(Event, frozen=True):
@@ -187,28 +197,83 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     event: AnyEvent
 
 
+class _Stored(Entry, frozen=True, forbid_unknown_fields=True):
+    """An entry as it is written: with the version of what events look like; the first had no number."""
+
+    v: int = 1
+
+
+class _Version(msgspec.Struct):
+    """All that is read of an entry whose version is not ours."""
+
+    v: int = 1
+
+
+class _Time(msgspec.Struct):
+    at: int
+
+
+_time = msgspec.json.Decoder(_Time, strict=True)
 _encoder = msgspec.json.Encoder(order="deterministic")
-_decoder = msgspec.json.Decoder(Entry, strict=True)
+_decoder = msgspec.json.Decoder(_Stored, strict=True)
+_version = msgspec.json.Decoder(_Version, strict=True)
+
+
+def _to_2(raw: dict[str, Any]) -> None:
+    """Version 2 says how the dice are drawn; before that there was one way."""
+    if raw["event"].get("type") == "created":
+        raw["event"]["dice"] = 1
+
+
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], None]] = {1: _to_2}
+"""From each older version what makes an entry one of the next."""
 
 
 def encode(table: str, entry: Entry) -> bytes:
     """Return the line that is stored; `decode` undoes it."""
-    body = _encoder.encode(entry)
+    body = _encoder.encode(_Stored(entry.seq, entry.at, entry.event, VERSION))
     return _checksum(table, entry.seq, body) + b" " + body
 
 
 def decode(table: str, seq: int, line: bytes) -> Entry:
-    """Read a stored line of that table at that place; DamagedEvent if it is not what was written."""
+    """Read a stored line of that table at that place; DamagedEvent if it is not what was written.
+
+    Entries of older versions are migrated; those of newer ones raise TooNew.
+    """
     checksum, _, body = line.partition(b" ")
     if checksum != _checksum(table, seq, body):
         raise DamagedEvent(f"event {seq} of table {table} does not have its checksum")
     try:
-        entry = _decoder.decode(body)
-    except msgspec.MsgspecError as wrong:
+        entry = _read(body)
+    except TooNew:
+        raise TooNew(f"event {seq} of table {table} was written by a newer version") from None
+    except (msgspec.MsgspecError, KeyError, AttributeError) as wrong:
         raise DamagedEvent(f"event {seq} of table {table} cannot be read: {wrong}") from None
     if entry.seq != seq:
         raise DamagedEvent(f"event {seq} of table {table} says it is event {entry.seq}")
     return entry
+
+
+def _read(body: bytes) -> Entry:
+    version = _version.decode(body).v
+    if version > VERSION:
+        raise TooNew
+    if version == VERSION:
+        stored = _decoder.decode(body)
+    else:
+        raw = msgspec.json.decode(body)
+        for step in range(version, VERSION):
+            MIGRATIONS[step](raw)
+        stored = msgspec.convert(raw, _Stored, strict=True)
+    return Entry(stored.seq, stored.at, stored.event)
+
+
+def when_written(line: bytes) -> int:
+    """Return the time a stored line says it was written at, in milliseconds; now if it cannot be read."""
+    try:
+        return _time.decode(line.partition(b" ")[2]).at
+    except msgspec.MsgspecError:
+        return time.time_ns() // 1_000_000
 
 
 def _checksum(table: str, seq: int, body: bytes) -> bytes:

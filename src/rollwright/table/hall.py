@@ -34,7 +34,7 @@ from . import commands as c
 from .chooser import Chooser, PolicyChooser
 from .clock import Clock, SystemClock
 from .decide import Decision, JoinRequest, Means, decide, decide_join
-from .events import Created, DamagedEvent, Entry, Rematched, Settings, encode
+from .events import Created, DamagedEvent, Entry, Rematched, Settings, TooNew, encode
 from .fair_dice import commit_to, make_nonce, make_secret
 from .live import LiveTable, Look, Lost, Surroundings
 from .refusal import Refusal, Why
@@ -195,7 +195,9 @@ class Hall:
         """Do what a seated person asks for; when this returns it is on disk."""
         live = await self._find(table)
         if isinstance(command, c.Rematch):
-            return await self._rematch(live, token)
+            # One after another: whoever comes second finds the new table there.
+            async with live.rematching:
+                return await self._rematch(live, token)
 
         def decider(room: Room, means: Means) -> Decision:
             seat = self._seat_of(room, token)
@@ -278,7 +280,7 @@ class Hall:
         for live in [self._live[table]] if table in self._live else [] if table else [*self._live.values()]:
             try:
                 await live.hear(seq if table else live.room.seq + 1)
-            except (DamagedEvent, StoreError) as wrong:
+            except (DamagedEvent, TooNew, StoreError) as wrong:
                 logger.error("table %s could not be read on: %s", live.name, wrong)
 
     # ---- health
@@ -374,13 +376,15 @@ class Hall:
         try:
             room = await self._in_thread(load_room, self._store, self._find_game, table)
             secret = await self._in_thread(self._store.secret, table)
+        except TooNew:
+            raise _too_new_refusal(table) from None
         except (DamagedEvent, DamagedStore) as wrong:
             await self._set_aside(table, str(wrong))
             raise _aside_refusal(table) from None
         return LiveTable(table, self._around, secret, room)
 
     async def _check_aside(self, table: str) -> None:
-        if table in await self._in_thread(self._store.aside):
+        if await self._in_thread(self._store.why_aside, table) is not None:
             raise _aside_refusal(table)
 
     async def _set_aside(self, table: str, why: str) -> None:
@@ -395,6 +399,9 @@ class Hall:
         try:
             await live.claim()
             self._failure = ""
+        except TooNew:
+            self._live.pop(live.name, None)
+            raise _too_new_refusal(live.name) from None
         except (DamagedEvent, DamagedStore) as wrong:
             self._live.pop(live.name, None)
             await self._set_aside(live.name, str(wrong))
@@ -462,6 +469,11 @@ async def _in_background(function: Callable[[AnyGame], None], game: AnyGame) -> 
 
     Thread(target=work, name="warming", daemon=True).start()
     await done
+
+
+def _too_new_refusal(table: str) -> Refusal:
+    why = f"table {table} was written by a newer version of this server; it is not damaged"
+    return Refusal(Why.TOO_NEW, why)
 
 
 def _aside_refusal(table: str) -> Refusal:

@@ -17,7 +17,7 @@ from ..core.types import Seat
 from .chooser import Chooser
 from .clock import Clock
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
-from .events import DamagedEvent, Entry, encode
+from .events import DamagedEvent, Entry, TooNew, encode
 from .refusal import Refusal, Why
 from .replaying import read_on
 from .room import Room
@@ -78,6 +78,7 @@ class LiveTable:
         self._deadlines: dict[Due, float] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self._moves: dict[Seat, tuple[int, Moves]] = {}
+        self.rematching = asyncio.Lock()
         self._gave_up_at = float("-inf")
         """When this process last lost the table, or tried in vain to get it."""
 
@@ -209,14 +210,14 @@ class LiveTable:
                 await self.commit(lambda room, means: _roll_if_due(room, means, due))
             else:
                 await self._move_for(due)
-        except (Lost, Refusal, StoreError, DamagedEvent) as wrong:
+        except (Lost, Refusal, StoreError, DamagedEvent, TooNew) as wrong:
             logger.warning("table %s: %s did not happen: %s", self.name, due.what, wrong or "not the owner")
 
     async def _take_over(self, due: Due) -> None:
         """Become the owner; a disk that says no is asked again a while later."""
         try:
             await self.claim()
-        except (DamagedEvent, StoreError):
+        except (DamagedEvent, TooNew, StoreError):
             self._tasks.pop(due, None)
             self.let_go()
             raise

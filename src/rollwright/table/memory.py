@@ -7,7 +7,18 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Lock
 
-from .store import Fenced, Heard, Line, StoreError, StoreFailed, TableExists, Taken, UnknownTable
+from .store import (
+    Fenced,
+    Heard,
+    Kept,
+    Line,
+    StoreError,
+    StoreFailed,
+    TableExists,
+    Taken,
+    UnknownTable,
+    now_ms,
+)
 
 
 @dataclass
@@ -15,6 +26,11 @@ class _Kept:
     secret: bytes
     lines: list[Line]
     fence: int = 0
+    touched: int = 0
+
+    @property
+    def size(self) -> int:
+        return sum(len(line.body) for line in self.lines)
 
 
 @dataclass
@@ -33,7 +49,7 @@ class MemoryStore:
             self._check_writable()
             if table in self._tables:
                 raise TableExists(f"there is a table {table} already")
-            self._tables[table] = _Kept(secret, [Line(1, body)])
+            self._tables[table] = _Kept(secret, [Line(1, body)], touched=now_ms())
 
     def claim(self, table: str) -> int:
         """Become the owner and return the new fence."""
@@ -62,6 +78,7 @@ class MemoryStore:
             raise Fenced(f"table {table} has a new owner")
         if first != len(kept.lines) + 1:
             raise Taken(f"event {first} of table {table} is not the next one")
+        kept.touched = now_ms()
         kept.lines += [Line(first + i, body) for i, body in enumerate(bodies)]
 
     def read(self, table: str, after: int = 0) -> list[Line]:
@@ -88,6 +105,43 @@ class MemoryStore:
         """Return the tables set aside with the reasons."""
         with self._lock:
             return dict(self._aside)
+
+    def why_aside(self, table: str) -> str | None:
+        """Return why a table was set aside."""
+        with self._lock:
+            return self._aside.get(table)
+
+    def take_back(self, table: str) -> None:
+        """Use a table again."""
+        with self._lock:
+            self._find(table)
+            self._aside.pop(table, None)
+
+    def list_kept(self) -> list[Kept]:
+        """Return what there is."""
+        with self._lock:
+            return [
+                Kept(name, len(kept.lines), kept.size, kept.touched, self._aside.get(name))
+                for name, kept in self._tables.items()
+            ]
+
+    def delete(self, table: str) -> None:
+        """Forget a table."""
+        with self._lock:
+            self._find(table)
+            self._aside.pop(table, None)
+            del self._tables[table]
+
+    def expire(self, before: int) -> int:
+        """Delete what is old."""
+        old = [kept.name for kept in self.list_kept() if kept.touched < before]
+        for table in old:
+            self.delete(table)
+        return len(old)
+
+    def size(self) -> int:
+        """Return the bytes of all events."""
+        return sum(kept.size for kept in self.list_kept())
 
     def check(self) -> None:
         """See that writing works."""

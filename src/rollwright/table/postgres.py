@@ -16,7 +16,20 @@ import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from .store import Fenced, Heard, Line, StoreFailed, TableExists, Taken, UnknownTable
+from .events import when_written
+from .store import (
+    TOUCH_MS,
+    Fenced,
+    Heard,
+    Kept,
+    Line,
+    NewerStore,
+    StoreFailed,
+    TableExists,
+    Taken,
+    UnknownTable,
+    now_ms,
+)
 
 WRITERS = 4
 CHANNEL = "rollwright"
@@ -37,12 +50,17 @@ set idle_in_transaction_session_timeout = '10s';
 """Acknowledged is on disk; a process that froze with a table in its hands is not waited for."""
 SCHEMA = """
 create table if not exists tables (
-    id bigserial, name text primary key, fence bigint not null default 0, aside text);
+    id bigserial, name text primary key, fence bigint not null default 0, aside text,
+    touched bigint not null default 0);
 create table if not exists secrets (name text primary key, secret bytea not null);
 create table if not exists events (
     name text not null, seq bigint not null, body bytea not null, primary key (name, seq));
 create table if not exists pulse (beat bigint not null);
+create table if not exists schema_version (version integer not null);
 """
+VERSION = 2
+"""Of the schema; a database without a number that has tables is of version 1."""
+MIGRATIONS = {1: "alter table tables add column if not exists touched bigint not null default 0"}
 SCHEMA_LOCK = 7_265_823
 T = TypeVar("T")
 Db = psycopg.Connection[tuple[Any, ...]]
@@ -86,6 +104,21 @@ class PostgresStore:
         """Mark a table as damaged."""
         self._do(lambda db: db.execute("update tables set aside = %s where name = %s", (why, table)))
 
+    def take_back(self, table: str) -> None:
+        """Use a table again that was set aside."""
+        self._do(lambda db: _change(db, table, "update tables set aside = null where name = %s"))
+
+    def delete(self, table: str) -> None:
+        """Forget a table."""
+        self._do(lambda db: _delete(db, table))
+
+    def expire(self, before: int) -> int:
+        """Delete old tables one by one, so that nobody's move waits long."""
+        old = self._ask("select name from tables where touched < %s", (before,))
+        for (table,) in old:
+            self.delete(table)
+        return len(old)
+
     def check(self) -> None:
         """See that writing works by replacing the pulse."""
         self._do(lambda db: db.execute("delete from pulse") and db.execute("insert into pulse values (1)"))
@@ -114,6 +147,22 @@ class PostgresStore:
     def aside(self) -> dict[str, str]:
         """Return the tables set aside with the reasons."""
         return dict(self._ask("select name, aside from tables where aside is not null order by id", ()))
+
+    def why_aside(self, table: str) -> str | None:
+        """Return why a table was set aside."""
+        rows = self._ask("select aside from tables where name = %s", (table,))
+        return rows[0][0] if rows else None
+
+    def list_kept(self) -> list[Kept]:
+        """Return what there is of every table."""
+        query = """select t.name, count(e.seq), coalesce(sum(length(e.body)), 0), t.touched, t.aside
+            from tables t left join events e on e.name = t.name group by t.id, t.name order by t.id"""
+        rows = self._ask(query, ())
+        return [Kept(name, count, int(size), touched, aside) for name, count, size, touched, aside in rows]
+
+    def size(self) -> int:
+        """Return the bytes of the database."""
+        return int(self._ask("select pg_database_size(current_database())", ())[0][0])
 
     def _ask(self, query: str, values: tuple[Any, ...]) -> list[Any]:
         return self._do(lambda db: db.execute(query.encode(), values).fetchall())
@@ -221,12 +270,47 @@ def _failed(wrong: psycopg.Error) -> StoreFailed:
 def _make_schema(db: Db) -> None:
     """Make the tables; two processes that start at once take turns."""
     db.execute("select pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
+    found = db.execute("select to_regclass('tables') is not null").fetchone()
+    has_tables = bool(found and found[0])
+    db.execute("create table if not exists schema_version (version integer not null)")
+    row = db.execute("select max(version) from schema_version").fetchone()
+    version = (row and row[0]) or (1 if has_tables else VERSION)
+    if version > VERSION:
+        raise NewerStore(
+            "this database was made by a newer version of rollwright "
+            f"(schema {version}, and this one knows {VERSION})"
+        )
+    for step in range(version, VERSION):
+        db.execute(MIGRATIONS[step].encode())
+    if version == 1:
+        _fill_touched(db)
     db.execute(SCHEMA)
+    db.execute("delete from schema_version")
+    db.execute("insert into schema_version values (%s)", (VERSION,))
+
+
+def _fill_touched(db: Db) -> None:
+    """Say of tables of before when they were last written to; their last event knows."""
+    query = "select distinct on (name) name, body from events order by name, seq desc"
+    for name, body in db.execute(query).fetchall():
+        touched = when_written(bytes(body))
+        db.execute("update tables set touched = %s where name = %s", (touched, name))
+
+
+def _change(db: Db, table: str, query: str) -> None:
+    if not db.execute(query.encode(), (table,)).rowcount:
+        raise UnknownTable(f"there is no table {table[:20]!r}")
+
+
+def _delete(db: Db, table: str) -> None:
+    _change(db, table, "delete from tables where name = %s")
+    db.execute("delete from secrets where name = %s", (table,))
+    db.execute("delete from events where name = %s", (table,))
 
 
 def _create(db: Db, table: str, secret: bytes, body: bytes) -> None:
     try:
-        db.execute("insert into tables (name) values (%s)", (table,))
+        db.execute("insert into tables (name, touched) values (%s, %s)", (table, now_ms()))
     except errors.UniqueViolation:
         raise TableExists(f"there is a table {table} already") from None
     db.execute("insert into secrets values (%s, %s)", (table, secret))
@@ -251,6 +335,10 @@ def _append(db: Db, table: str, fence: int, first: int, bodies: Sequence[bytes])
     last = db.execute("select max(seq) from events where name = %s", (table,)).fetchone()
     if last is None or first != (last[0] or 0) + 1:
         raise Taken(f"event {first} of table {table} is not the next one")
+    now = now_ms()
+    db.execute(
+        "update tables set touched = %s where name = %s and touched < %s", (now, table, now - TOUCH_MS)
+    )
     try:
         for number, body in enumerate(bodies, first):
             db.execute("insert into events values (%s, %s, %s)", (table, number, body))

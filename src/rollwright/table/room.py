@@ -18,6 +18,8 @@ from .dice import name_seed
 from .fair_dice import SeatNonce
 
 LINES_KEPT = 200
+IDS_KEPT = 64
+"""Commands of a seat that are answered again when they come again; browsers retry their last."""
 CHAT_KEPT = 200
 
 
@@ -99,7 +101,10 @@ class Room:
     asked: Mapping[Seat, int] = field(default_factory=dict)
     """For every waiting seat the event that asked it to move."""
     nonces: tuple[SeatNonce, ...] = ()
-    answers: Mapping[tuple[Seat, str], Answered] = field(default_factory=dict)
+    answers: Mapping[Seat, Mapping[str, Answered]] = field(default_factory=dict)
+    """For every seat its last commands by their ids, so many and no more."""
+    words: Mapping[Seat, int] = field(default_factory=dict)
+    """How often every seat has said something."""
     votes: frozenset[tuple[Seat, Seat]] = frozenset()
     lines: tuple[LogLine, ...] = ()
     chat: tuple[LogLine, ...] = ()
@@ -134,6 +139,11 @@ class Room:
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
+
+    @property
+    def asides(self) -> int:
+        """How many events are no part of the game as it stands: words, names, comings, moves undone."""
+        return self.seq - len(self.steps)
 
     def is_open_move(self, taken: Taken) -> bool:
         """Say whether a move is still hidden: somebody decides at the same time as its seat did."""
@@ -180,7 +190,8 @@ def fold(room: Room, entry: e.Entry) -> Room:
         case e.HostPassed(seat):
             room = replace(room, host=seat)
         case e.Said() as event:
-            room = _answer(room, event.seat, event.id, f"say {event.text}")
+            words = {**room.words, event.seat: room.words.get(event.seat, 0) + 1}
+            room = _answer(replace(room, words=words), event.seat, event.id, f"say {event.text}")
         case e.Ended(secret):
             room = replace(room, phase=Phase.OVER, secret=secret, asked={})
         case e.Rematched(table):
@@ -212,7 +223,7 @@ def _sit_down(room: Room, event: e.Joined) -> Room:
     who = SeatState(event.name, event.avatar, event.token_hash)
     share = SeatNonce(event.seat, room.next_roll_step, event.nonce)
     room = replace(room, nonces=(*room.nonces, share), host=event.seat if event.is_host else room.host)
-    room = replace(room, answers={key: a for key, a in room.answers.items() if key[0] != event.seat})
+    room = replace(room, answers={s: ids for s, ids in room.answers.items() if s != event.seat})
     if event.seat < len(room.seats):
         return with_seat(_forget_votes(room, event.seat), event.seat, who)
     if event.seat > len(room.seats) or room.spare < 1 or room.steps:
@@ -231,7 +242,8 @@ def _start(room: Room, event: e.Started) -> Room:
         spare=len(room.seats) - len(event.order),
         nonces=nonces,
         host=None if room.host is None else place[room.host],
-        answers={(place[s], i): a for (s, i), a in room.answers.items() if s in place},
+        answers={place[s]: ids for s, ids in room.answers.items() if s in place},
+        words={place[s]: count for s, count in room.words.items() if s in place},
         lines=tuple(_move_line(line, place) for line in room.lines),
         chat=tuple(_move_line(line, place) for line in room.chat),
         phase=Phase.PLAYING,
@@ -329,7 +341,10 @@ def _forget_votes(room: Room, seat: Seat) -> Room:
 
 
 def _answer(room: Room, seat: Seat, command: str, content: str) -> Room:
-    return replace(room, answers={**room.answers, (seat, command): Answered(content, room.seq)})
+    ids = {**room.answers.get(seat, {}), command: Answered(content, room.seq)}
+    if len(ids) > IDS_KEPT:
+        del ids[next(iter(ids))]
+    return replace(room, answers={**room.answers, seat: ids})
 
 
 def _add_line(room: Room, entry: e.Entry) -> Room:

@@ -18,16 +18,21 @@ from typing import Any
 
 import apsw
 
+from .events import when_written
 from .store import (
+    TOUCH_MS,
     DamagedStore,
     Fenced,
     Heard,
+    Kept,
     Line,
+    NewerStore,
     StoreError,
     StoreFailed,
     TableExists,
     Taken,
     UnknownTable,
+    now_ms,
 )
 
 BUSY_MS = 5000
@@ -35,13 +40,18 @@ MOST_AT_ONCE = 256
 SCHEMA = """
 create table if not exists tables (
     id integer primary key autoincrement, name text not null unique, fence integer not null default 0,
-    aside text) strict;
+    aside text, touched integer not null default 0) strict;
 create table if not exists secrets (name text primary key, secret blob not null) strict, without rowid;
 create table if not exists events (
     name text not null, seq integer not null, body blob not null,
     primary key (name, seq)) strict, without rowid;
 create table if not exists pulse (beat integer not null) strict;
 """
+
+VERSION = 2
+"""Of the schema, kept as the file's user_version; a file without one that has tables is of version 1."""
+MIGRATIONS = {1: "alter table tables add column touched integer not null default 0"}
+"""From each older version what makes a file one of the next."""
 
 Work = Callable[[apsw.Connection], Any]
 
@@ -67,8 +77,7 @@ class SqliteStore:
         try:
             _make_private(self._path)
             self._writer_db = _connect(self._path, vfs)
-            for statement in SCHEMA.split(";"):
-                self._writer_db.execute(statement)
+            make_schema(self._writer_db, self._path)
             self._reader = _connect(self._path, vfs)
         except (apsw.Error, OSError) as wrong:
             why = wrong.strerror if isinstance(wrong, OSError) else wrong
@@ -90,6 +99,21 @@ class SqliteStore:
     def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
         """Write events, all or none; done after the sync."""
         return self._submit(lambda db: _append(db, table, fence, first, bodies))
+
+    def take_back(self, table: str) -> None:
+        """Use a table again that was set aside."""
+        self._submit(lambda db: _change(db, table, "update tables set aside = null where name = ?")).result()
+
+    def delete(self, table: str) -> None:
+        """Forget a table."""
+        self._submit(lambda db: _delete(db, table)).result()
+
+    def expire(self, before: int) -> int:
+        """Delete old tables one by one, so that nobody's move waits long."""
+        old = self._ask("select name from tables where touched < ?", (before,))
+        for (table,) in old:
+            self.delete(table)
+        return len(old)
 
     def set_aside(self, table: str, why: str) -> None:
         """Mark a table as damaged."""
@@ -189,6 +213,22 @@ class SqliteStore:
         """Return the tables set aside with the reasons."""
         return dict(self._ask("select name, aside from tables where aside is not null order by id", ()))
 
+    def why_aside(self, table: str) -> str | None:
+        """Return why a table was set aside."""
+        rows = self._ask("select aside from tables where name = ?", (table,))
+        return rows[0][0] if rows else None
+
+    def list_kept(self) -> list[Kept]:
+        """Return what there is of every table."""
+        query = """select t.name, count(e.seq), coalesce(sum(length(e.body)), 0), t.touched, t.aside
+            from tables t left join events e on e.name = t.name group by t.id order by t.id"""
+        return [Kept(*row) for row in self._ask(query, ())]
+
+    def size(self) -> int:
+        """Return the bytes of the file."""
+        [(pages,)], [(each,)] = self._ask("pragma page_count", ()), self._ask("pragma page_size", ())
+        return int(pages) * int(each)
+
     def _ask(self, query: str, values: tuple[Any, ...]) -> list[Any]:
         try:
             with self._reading:
@@ -243,10 +283,50 @@ def _connect(path: str, vfs: str | None) -> apsw.Connection:
     return db
 
 
+def make_schema(db: apsw.Connection, path: str) -> None:
+    """Make the tables, or bring those of an older version up to date; NewerStore for those of a newer one."""
+    [(version,)] = db.execute("pragma user_version")
+    if version > VERSION:
+        raise NewerStore(
+            f"{path} was made by a newer version of rollwright "
+            f"(schema {version}, and this one knows {VERSION})"
+        )
+    if version == VERSION:
+        return
+    with db:
+        has_tables = list(db.execute("select 1 from sqlite_schema where name = 'tables'"))
+        for step in range(max(1, version), VERSION) if has_tables else ():
+            db.execute(MIGRATIONS[step])
+            if step == 1:
+                _fill_touched(db)
+        for statement in SCHEMA.split(";"):
+            db.execute(statement)
+        db.execute(f"pragma user_version = {VERSION}")
+
+
+def _fill_touched(db: apsw.Connection) -> None:
+    """Say of tables of before when they were last written to; their last event knows."""
+    query = "select name, body from events e where seq = (select max(seq) from events where name = e.name)"
+    for name, body in list(db.execute(query)):
+        db.execute("update tables set touched = ? where name = ?", (when_written(bytes(body)), name))
+
+
+def _change(db: apsw.Connection, table: str, query: str) -> None:
+    if not list(db.execute("select 1 from tables where name = ?", (table,))):
+        raise UnknownTable(f"there is no table {table[:20]!r}")
+    db.execute(query, (table,))
+
+
+def _delete(db: apsw.Connection, table: str) -> None:
+    _change(db, table, "delete from tables where name = ?")
+    db.execute("delete from secrets where name = ?", (table,))
+    db.execute("delete from events where name = ?", (table,))
+
+
 def _create(db: apsw.Connection, table: str, secret: bytes, body: bytes) -> None:
     if list(db.execute("select 1 from tables where name = ?", (table,))):
         raise TableExists(f"there is a table {table} already")
-    db.execute("insert into tables (name) values (?)", (table,))
+    db.execute("insert into tables (name, touched) values (?, ?)", (table, now_ms()))
     db.execute("insert into secrets values (?, ?)", (table, secret))
     db.execute("insert into events values (?, 1, ?)", (table, body))
 
@@ -267,6 +347,8 @@ def _append(db: apsw.Connection, table: str, fence: int, first: int, bodies: Seq
     [(last,)] = db.execute("select max(seq) from events where name = ?", (table,))
     if first != last + 1:
         raise Taken(f"event {first} of table {table} is not the next one")
+    now = now_ms()
+    db.execute("update tables set touched = ? where name = ? and touched < ?", (now, table, now - TOUCH_MS))
     db.executemany(
         "insert into events values (?, ?, ?)", [(table, first + i, body) for i, body in enumerate(bodies)]
     )

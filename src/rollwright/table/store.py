@@ -7,9 +7,18 @@ two processes that both believe they own a table can never both write.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import NamedTuple, Protocol
+
+TOUCH_MS = 3600 * 1000
+"""That a table was written to is noted once an hour: a note for each move would double what is written."""
+
+
+def now_ms() -> int:
+    """Return wall time, for telling old tables from new ones; nothing is ordered by it."""
+    return time.time_ns() // 1_000_000
 
 
 class StoreError(Exception):
@@ -36,6 +45,10 @@ class Fenced(StoreError):
     """Somebody else owns the table now."""
 
 
+class NewerStore(StoreError):
+    """A newer version made the store; nothing is damaged, but this one cannot use it."""
+
+
 class DamagedStore(StoreError):
     """What is stored of a table cannot be read."""
 
@@ -45,6 +58,16 @@ class Line(NamedTuple):
 
     seq: int
     body: bytes
+
+
+class Kept(NamedTuple):
+    """A table in a store: how many events, how many bytes, when last written to (milliseconds since 1970)."""
+
+    name: str
+    events: int
+    size: int
+    touched: int
+    aside: str | None
 
 
 Heard = Callable[[str, int], None]
@@ -92,6 +115,30 @@ class Store(Protocol):
 
     def aside(self) -> dict[str, str]:
         """Return the tables set aside, each with the reason."""
+        ...
+
+    def why_aside(self, table: str) -> str | None:
+        """Return why a table was set aside; None for all others, unknown ones too."""
+        ...
+
+    def take_back(self, table: str) -> None:
+        """Make a table that was set aside one like all others again; UnknownTable if there is none."""
+        ...
+
+    def list_kept(self) -> list[Kept]:
+        """Return what there is of every table, oldest first, those set aside too."""
+        ...
+
+    def delete(self, table: str) -> None:
+        """Forget a table for good: its events, its secret, its name; UnknownTable if there is none."""
+        ...
+
+    def expire(self, before: int) -> int:
+        """Delete tables that nobody has written to since then; returns how many."""
+        ...
+
+    def size(self) -> int:
+        """Return how many bytes the store takes."""
         ...
 
     def check(self) -> None:

@@ -28,7 +28,8 @@ from .security import HEADERS, is_known_host, is_same_origin, page_policy
 from .workers import Busy
 
 LARGEST_BODY = 256 * 1024
-STATUS = {Why.NO_TABLE: 404, Why.TOKEN: 403, Why.FULL: 409, Why.STORE: 503, Why.SET_ASIDE: 503}
+STATUS = {Why.NO_TABLE: 404, Why.TOKEN: 403, Why.FULL: 409}
+STATUS |= dict.fromkeys((Why.STORE, Why.SET_ASIDE, Why.TOO_NEW), 503)
 
 
 def make_app(hub: Hub, warm: bool = True) -> ASGIApp:

@@ -49,7 +49,8 @@ class Limits:
     commands: tuple[float, float] = field(default=(400, 60), kw_only=True)
     """What all people at one table do together."""
     joins: tuple[float, float] = (220, 2)
-    creations: tuple[float, float] = (40, 0.5)
+    creations: tuple[float, float] = (120, 0.1)
+    """A classroom opens a hundred tables at once; nobody fills a disk with them."""
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
     seconds_to_read: float = 10.0

@@ -1,0 +1,112 @@
+"""What people do besides playing costs the same at the end as at the beginning, and has an end."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from rollwright.table import commands as c
+from rollwright.table import decide as decide_module
+from rollwright.table.decide import MOST_WORDS_OF_ONE, Means, decide
+from rollwright.table.events import Entry, Said
+from rollwright.table.memory import MemoryStore
+from rollwright.table.refusal import Refusal, Why
+from rollwright.table.room import CHAT_KEPT, IDS_KEPT, Room, fold
+
+from .tables import Party, gather, in_loop, make_hall, refused
+
+MEANS = Means(b"")
+
+
+async def open_room() -> Room:
+    party = await gather(make_hall(MemoryStore()), 2, options={"turns": "9"})
+    return party.hall._live[party.table].room
+
+
+def say_often(room: Room, times: int) -> Room:
+    for n in range(times):
+        room = fold(room, Entry(room.seq + 1, 0, Said(n % 2, "la", f"s{n}")))
+    return room
+
+
+@in_loop
+async def test_a_hundred_thousand_words_and_ids_leave_a_room_no_larger() -> None:
+    """Every word used to be kept, and all of them were copied for each."""
+    room = say_often(await open_room(), 100_000)
+    assert [len(ids) for ids in room.answers.values()] == [IDS_KEPT, IDS_KEPT]
+    assert len(room.chat) == CHAT_KEPT
+    assert "s99999" in room.answers[1]
+
+
+@in_loop
+async def test_the_last_commands_are_answered_again_and_very_old_ones_are_new() -> None:
+    room = say_often(await open_room(), 200)
+    assert decide(room, 1, c.Say(id="s199", text="la"), MEANS).answered == room.seq
+    assert decide(room, 1, c.Say(id="s1", text="la"), MEANS).answered is None
+
+
+@in_loop
+async def test_a_seat_says_so_much_and_then_the_others_may_still_speak() -> None:
+    room = await open_room()
+    for n in range(MOST_WORDS_OF_ONE):
+        room = fold(room, Entry(room.seq + 1, 0, Said(0, "la", f"s{n}")))
+    with refused(Why.NOT_NOW):
+        decide(room, 0, c.Say(id="new", text="la"), MEANS)
+    assert decide(room, 1, c.Say(id="new", text="la"), MEANS).events
+
+
+@in_loop
+async def test_a_table_takes_so_much_besides_its_game_and_the_game_goes_on() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(decide_module, "MOST_ASIDES", 20)
+        party = await gather(make_hall(MemoryStore()), 1, options={"turns": "9"})
+        await party.roll()
+        with pytest.raises(Refusal, match="only the game itself goes on"):
+            for n in range(30):
+                await party.move(0, name=f"m{n}")
+                await party.act(0, c.Undo(id=f"u{n}"))
+        for command in (c.Rename(name="Eve"), c.Say(id="x", text="la"), c.Undo(id="z")):
+            with refused(Why.NOT_NOW):
+                await party.act(0, command)
+        await party.roll()
+        await party.move(0, name="last")
+        assert (await party.data())["turn"] == 3
+
+
+@in_loop
+async def test_forty_rematches_at_once_open_one_table() -> None:
+    store = MemoryStore()
+    party = await gather(make_hall(store), 1, options={"turns": "1"})
+    await party.roll()
+    await party.move(0)
+    answers = await asyncio.gather(*(party.act(0, c.Rematch()) for _ in range(40)))
+    assert len({answer.table for answer in answers}) == 1
+    assert len(store.tables()) == 2
+    assert sum(bool(answer.host_key) for answer in answers) == 1
+
+
+class Counting(MemoryStore):
+    """Counts how often all tables set aside are listed."""
+
+    listed = 0
+
+    def aside(self) -> dict[str, str]:
+        self.listed += 1
+        return super().aside()
+
+
+@in_loop
+async def test_an_unknown_code_reads_one_row_however_many_tables_there_are() -> None:
+    store = Counting()
+    with refused(Why.NO_TABLE):
+        await Party(make_hall(store), "ZZZZZZ", []).data()
+    assert store.listed == 0
+
+
+@in_loop
+async def test_what_was_said_before_the_start_counts_after_it() -> None:
+    party = await gather(make_hall(MemoryStore()), 2, start=False, options={"turns": "9"})
+    await party.act(1, c.Say(id="a", text="la"))
+    await party.act(0, c.Start())
+    assert party.hall._live[party.table].room.words == {1: 1}

@@ -1,0 +1,141 @@
+"""Older logs and files are brought up to date; newer ones are told apart from damaged ones."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+
+from rollwright.table.events import VERSION, Created, DamagedEvent, TooNew, decode, encode
+from rollwright.table.memory import MemoryStore
+from rollwright.table.refusal import Why
+from rollwright.table.replaying import load_room
+from rollwright.table.sqlite import VERSION as SCHEMA_VERSION
+from rollwright.table.sqlite import SqliteStore
+from rollwright.table.store import Line, NewerStore
+
+from ..toy import TOY
+from .tables import Party, gather, in_loop, make_hall, refused
+
+
+def rewrite(table: str, seq: int, line: bytes, change: Callable[[dict[str, Any]], None]) -> bytes:
+    """Return a stored line as another version would have written it."""
+    raw = json.loads(line.partition(b" ")[2])
+    change(raw)
+    body = json.dumps(raw).encode()
+    digest = hashlib.sha256(f"{table}|{seq}|".encode() + body).hexdigest()
+    return digest[:16].encode() + b" " + body
+
+
+def make_old(raw: dict[str, Any]) -> None:
+    """Version 1: no number, one kind of dice, nonces given when sitting down."""
+    del raw["v"]
+    raw["event"].pop("dice", None)
+    if raw["event"]["type"] == "joined":
+        raw["event"].pop("promise", None)
+        raw["event"]["nonce"] = "c0ffee"
+
+
+def make_new(raw: dict[str, Any]) -> None:
+    raw["v"] = VERSION + 1
+    raw["event"]["colour"] = "red"
+
+
+async def play_a_little(store: Any) -> Party:
+    party = await gather(make_hall(store), 2, options={"turns": "9"})
+    await party.roll()
+    await party.move_all()
+    return party
+
+
+def change_log(store: MemoryStore, table: str, change: Callable[[dict[str, Any]], None]) -> None:
+    lines = store._tables[table].lines
+    lines[:] = [Line(line.seq, rewrite(table, line.seq, line.body, change)) for line in lines]
+
+
+@in_loop
+async def test_a_log_of_the_first_version_is_read_and_played_on() -> None:
+    store = MemoryStore()
+    party = await play_a_little(store)
+    change_log(store, party.table, make_old)
+    room = load_room(store, lambda name: TOY, party.table)
+    first = decode(party.table, 1, store.read(party.table)[0].body).event
+    assert isinstance(first, Created)
+    assert first.dice == 1
+    again = Party(make_hall(store), party.table, party.tokens)
+    await again.roll()
+    assert len(store.read(party.table)) == room.seq + 1
+
+
+@in_loop
+async def test_a_newer_event_is_not_damage_and_the_table_is_back_when_it_can_be_read() -> None:
+    store = MemoryStore()
+    party = await play_a_little(store)
+    kept = list(store._tables[party.table].lines)
+    change_log(store, party.table, make_new)
+    with refused(Why.TOO_NEW):
+        await Party(make_hall(store), party.table, party.tokens).data()
+    assert store.aside() == {}
+    store._tables[party.table].lines[:] = kept
+    assert (await Party(make_hall(store), party.table, party.tokens).data())["turn"] == 2
+
+
+@in_loop
+async def test_an_unknown_field_in_an_event_of_our_own_version_is_damage() -> None:
+    store = MemoryStore()
+    party = await play_a_little(store)
+    line = store.read(party.table)[1]
+    odd = rewrite(party.table, 2, line.body, lambda raw: raw["event"].update(colour="red"))
+    with pytest.raises(DamagedEvent):
+        decode(party.table, 2, odd)
+    with pytest.raises(TooNew):
+        decode(party.table, 2, rewrite(party.table, 2, line.body, make_new))
+    assert encode(party.table, decode(party.table, 2, line.body)) == line.body
+
+
+# ---- files
+
+
+OLD_SCHEMA = """
+create table tables (id integer primary key autoincrement, name text not null unique,
+    fence integer not null default 0, aside text) strict;
+create table secrets (name text primary key, secret blob not null) strict, without rowid;
+create table events (name text not null, seq integer not null, body blob not null,
+    primary key (name, seq)) strict, without rowid;
+create table pulse (beat integer not null) strict;
+insert into tables (name) values ('AAAAAA');
+insert into secrets values ('AAAAAA', x'00');
+insert into events values ('AAAAAA', 1, cast('0123456789abcdef {"seq":1,"at":1700000000000}' as blob));
+"""
+
+
+def version_of(path: Path) -> int:
+    [(version,)] = apsw.Connection(str(path)).execute("pragma user_version")
+    return int(version)
+
+
+def test_a_file_of_the_first_version_is_migrated(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    apsw.Connection(str(path)).execute(OLD_SCHEMA)
+    assert version_of(path) == 0
+    store = SqliteStore(path)
+    [kept] = store.list_kept()
+    assert (kept.name, kept.events, kept.touched) == ("AAAAAA", 1, 1_700_000_000_000)
+    store.create("BBBBBB", b"s", b"one")
+    store.close()
+    assert version_of(path) == SCHEMA_VERSION
+    SqliteStore(path).close()
+
+
+def test_a_newer_file_is_refused_in_a_sentence_and_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    SqliteStore(path).close()
+    apsw.Connection(str(path)).execute(f"pragma user_version = {SCHEMA_VERSION + 1}")
+    with pytest.raises(NewerStore, match="made by a newer version of rollwright"):
+        SqliteStore(path)
+    assert version_of(path) == SCHEMA_VERSION + 1
