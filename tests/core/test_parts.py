@@ -33,6 +33,24 @@ def test_a_part_is_compiled_once_whoever_calls_it_with_whatever_numbers() -> Non
     assert [len(parts.part_of(part).overloads) for part in (double, double_apart)] == [1, 1]
 
 
+@jit
+def triple_apart(number: int) -> int:
+    return double_apart(number) + number
+
+
+def triple_both(number: int) -> int:
+    return triple_apart(number) + double_apart(number)
+
+
+def test_a_part_that_is_not_taken_in_is_linked_once_in_the_whole() -> None:
+    compiled(triple_both)
+    assert numba.njit(triple_both)(4) == triple_both(4) == 12 + 8
+    [made] = parts.part_of(triple_apart).overloads.values()
+    [beside] = parts.part_of(double_apart).overloads.values()
+    assert list(made.library.apart) == [beside.library]
+    assert [each.name for each in made.library.get_defined_functions()] == [made.fndesc.llvm_func_name]
+
+
 def make_kernel(make_part: Callable[..., None]) -> Callable[[int], int]:
     """Return the entry point of a small kernel whose parts are made in a certain way."""
 

@@ -93,6 +93,20 @@ register_model(PartType)(models.OpaqueModel)
 class Part(JITCodeLibrary):  # type: ignore[misc]
     """Code to be linked into other code."""
 
+    inline = True
+
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self.apart: dict[Part, None] = {}
+        """The parts called from here that are not taken in: they are linked once, in the whole."""
+
+    def add_linking_library(self, library: Any) -> None:
+        """Take in what is to be taken in where it is called; note the rest."""
+        if isinstance(library, Part) and not library.inline:
+            self.apart[library] = None
+        else:
+            super().add_linking_library(library)
+
     def _optimize_final_module(self) -> None:
         """Take in what is called, no more; the rest is left to the whole."""
         codegen = self._codegen
@@ -111,8 +125,10 @@ class PartCompiler(Compiler):  # type: ignore[misc]
 
     def define_pipelines(self) -> Any:
         self.state.flags.no_compile = True
-        self.state.library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
-        self.state.library.enable_object_caching()
+        library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        library.inline = self.state.flags.forceinline
+        library.enable_object_caching()
+        self.state.library = library
         return super().define_pipelines()
 
     def _compile_core(self) -> Any:
@@ -120,5 +136,5 @@ class PartCompiler(Compiler):  # type: ignore[misc]
         made = super()._compile_core()
         module, name = made.fndesc.lookup_module(), made.fndesc.qualname
         key = make_function(module, name, "a part of compiled code", 0, made.environment, (made.library,))
-        made.target_context.insert_user_function(key, made.fndesc, [made.library])
+        made.target_context.insert_user_function(key, made.fndesc, [made.library, *made.library.apart])
         return made._replace(entry_point=key)
