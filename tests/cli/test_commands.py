@@ -148,7 +148,7 @@ def test_simulate_shows_a_row_for_each_bot() -> None:
     ran = run_command("simulate", "toy", "--bot", "random", "--bot", "greedy", "--games", "40")
     rows = lines_of(ran.out)
     assert [row[:2] for row in rows if row[0] == "both"] == [["both", "random"], ["both", "greedy"]]
-    assert "the first seat wins" in ran.out
+    assert "of 20 dice the seat decided; the first won" in ran.out
     assert "tidy" in run_command("simulate", "toy", "--games", "40").out
 
 

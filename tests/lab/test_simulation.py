@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from rollwright import InvalidSetup, api
@@ -13,6 +14,7 @@ from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
 from rollwright.lab import simulation
+from rollwright.lab.intervals import mean_interval
 from rollwright.lab.log import open_log
 from rollwright.lab.simulation import CHUNK, FEW, read_log, run_simulation, set_up
 from tests.cli.run import run_command
@@ -59,7 +61,8 @@ def test_a_solo_simulation_is_the_games_played_one_by_one(toy: Toy) -> None:
 
 def test_the_summary_has_exactly_the_promised_keys(toy: Toy) -> None:
     found = api.simulate("toy", "greedy", games=20)
-    assert list(found) == ["game", "options", "seed", "games", "seats", "mean", "bots", "turns", "ranks"]
+    promised = ["game", "options", "seed", "games", "seats", "mean", "bots", "turns"]
+    assert list(found) == [*promised, "confidence", "dice", "ranks"]
     assert list(found["bots"][0]) == [
         "seat",
         "bot",
@@ -72,7 +75,14 @@ def test_the_summary_has_exactly_the_promised_keys(toy: Toy) -> None:
         "breakdown",
         "wins",
         "win_rate",
+        "low",
+        "high",
+        "win_low",
+        "win_high",
+        "terms",
+        "lead",
     ]
+    assert list(found["bots"][0]["terms"]["marks"]) == ["mean", "sd", "with_total", "with_winning"]
     assert found["options"] == {"turns": "4", "circles": "off"}
     assert found["turns"] == {"mean": 4.0, "min": 4, "max": 4}
     assert json.loads(json.dumps(found)) == found
@@ -88,10 +98,69 @@ def test_two_different_bots_meet_the_same_dice_from_both_seats(toy: Toy) -> None
     assert [bot["seat"] for bot in found["bots"]] == [None, None]
     assert found["bots"][0]["mean"] == sum(randoms) / 41
     assert found["draws"] == winners.count((0, 1))
-    assert found["first_seat"]["wins"] == winners.count((0,)) + winners.count((0, 1)) / 2
-    assert found["first_seat"]["low"] < found["first_seat"]["win_rate"] < found["first_seat"]["high"]
+    shares = [[1 / len(won) if 0 in won else 0.0 for _, won in games] for games in (straight, swapped)]
+    seats = [one + other for one, other in zip(*shares, strict=False)]
+    decided = [wins for wins in seats if wins != 1]
+    assert found["first_seat"]["dice"] == 20
+    assert found["first_seat"]["decided"] == len(decided)
+    assert found["first_seat"]["wins"] == sum(wins > 1 for wins in decided)
     assert sum(bot["wins"] for bot in found["bots"]) == 41
     assert found["bots"][1]["win_rate"] > 0.5
+
+
+def test_intervals_of_two_bots_are_over_dice_and_not_over_games(toy: Toy) -> None:
+    """Games on the same dice are one observation, and the lead is taken dice by dice."""
+    found = api.simulate("toy", ["random", "greedy"], games=40, seed=2, options=CIRCLES)
+    straight = [play_by_hand(["random", "greedy"], game, 2)[0] for game in range(20)]
+    swapped = [play_by_hand(["greedy", "random"], game, 2)[0] for game in range(20)]
+    randoms = [(a[0] + b[1]) / 2 for a, b in zip(straight, swapped, strict=True)]
+    greedies = [(a[1] + b[0]) / 2 for a, b in zip(straight, swapped, strict=True)]
+    first, second = found["bots"]
+    assert (first["mean"], first["low"], first["high"]) == pytest.approx(mean_interval(randoms))
+    leads = [b - a for a, b in zip(randoms, greedies, strict=True)]
+    lead = second["lead"]
+    assert (lead["mean"], lead["low"], lead["high"]) == pytest.approx(mean_interval(leads))
+    assert lead["correlation"] == pytest.approx(float(np.corrcoef(randoms, greedies)[0, 1]))
+    assert found["dice"] == 20
+
+
+def test_terms_are_set_against_the_total_and_winning(toy: Toy, tmp_path: Path) -> None:
+    path = tmp_path / "rows.json"
+    command = [
+        "simulate",
+        "toy",
+        "--bot",
+        "random",
+        "--seats",
+        "2",
+        "--games",
+        "60",
+        "--json",
+        "-o",
+        str(path),
+    ]
+    found = run_command(*command).read()
+    rows = [row for row in json.loads(path.read_text()) if row["seat"] == 1]
+    marks = [row["marks"] for row in rows]
+    term = found["bots"][0]["terms"]["marks"]
+    assert term["sd"] == pytest.approx(float(np.std(marks, ddof=1)))
+    for name, column in (("with_total", "total"), ("with_winning", "won")):
+        assert term[name] == pytest.approx(float(np.corrcoef(marks, [row[column] for row in rows])[0, 1]))
+
+
+def test_a_table_of_one_bot_without_chance_says_so(toy: Toy) -> None:
+    told = run_command("simulate", "toy", "--bot", "greedy", "--seats", "3", "--games", "10").out
+    assert "all seats played the same games" in told
+    noisy = run_command("simulate", "toy", "--bot", "greedy~0.5", "--seats", "3", "--games", "10").out
+    assert "all seats played the same games" not in noisy
+
+
+def test_what_pm_means_is_said_and_nobody_wins_alone(toy: Toy) -> None:
+    told = run_command("simulate", "toy", "--bot", "random", "--games", "20").out
+    assert "± and brackets span 95%" in told
+    assert "wins (95%)" not in told
+    assert "passed" not in told
+    assert "wins (95%)" in run_command("simulate", "toy", "--bot", "random", "--seats", "2").out
 
 
 def test_equal_bots_and_larger_tables_keep_their_seats(toy: Toy) -> None:

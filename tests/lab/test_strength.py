@@ -3,9 +3,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from rollwright.lab.simulation import read_log, run_simulation, set_up
-from rollwright.lab.strength import LINES, log_of, print_table, set_up_line, tell_line
+from rollwright.lab.strength import LINES, log_of, main, print_table, set_up_line, tell_line
 from tests.toy import TOY
 
 
@@ -22,7 +23,9 @@ def test_a_line_tells_the_mean_and_who_won_of_what_is_played_so_far(tmp_path: Pa
     assert read_log(setup, log) == whole.results
     bot = whole.summary()["bots"][0]
     told = tell_line(setup, read_log(setup, log), 2.4)
-    assert f"| 30 | {bot['mean']:.1f} ± {bot['error']:.1f} | {100 * bot['win_rate']:.1f}% (" in told
+    assert (
+        f"| 30 | {bot['mean']:.1f} ± {bot['high'] - bot['mean']:.1f} | {100 * bot['win_rate']:.1f}% (" in told
+    )
     assert told.startswith("| `rollwright simulate toy --bot greedy --bot random --games 30 --seed 1` |")
     assert told.endswith("| 2 |")
 
@@ -30,3 +33,12 @@ def test_a_line_tells_the_mean_and_who_won_of_what_is_played_so_far(tmp_path: Pa
 def test_the_table_has_a_row_for_every_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     print_table(tmp_path, LINES, {})
     assert len(capsys.readouterr().out.splitlines()) == 2 + len(LINES)
+
+
+def test_it_is_a_command_with_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    helped = CliRunner().invoke(main, ["--help"])
+    assert helped.exit_code == 0
+    assert "--seconds" in helped.output
+    assert CliRunner().invoke(main, ["x", "--jobs", "0"]).exit_code == 2
+    assert list(tmp_path.iterdir()) == []

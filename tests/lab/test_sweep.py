@@ -13,9 +13,11 @@ from rollwright.games.duel.board import PLUS, STAR
 from rollwright.games.duel.game import DUEL, Duel
 from rollwright.games.duel.scoring import Track, mark
 from rollwright.games.duel.sheet import Queue
+from rollwright.games.fiefdoms.game import FIEFDOMS
 from rollwright.lab.heat import count_squares, find_place
-from rollwright.lab.simulation import set_up
-from rollwright.lab.sweep import change_game, compare, draw_sweep, parse_vary, run_sweep, set_up_sweep
+from rollwright.lab.simulation import CHUNK, set_up
+from rollwright.lab.sweep import compare, draw_sweep, find_effects, list_rows, run_sweep
+from rollwright.lab.variants import LEAST, change_game, list_facts, parse_vary, set_up_sweep, warn_of
 from tests.cli.run import run_command
 from tests.toy import TOY, Toy
 
@@ -78,7 +80,6 @@ def test_a_track_with_more_things_than_a_turn_can_keep_waiting_is_refused() -> N
     ("text", "sentence"),
     [
         ("colour=red,blue", "chiefdom-2 has no 'colour' to vary"),
-        ("feeds=two", "feeds is a number from 0 to 100, not 'two'"),
         ("walls=8-7", "walls stand beside rows such as 7-8, not '8-7'"),
         ("feeds", "what varies is written like feeds=2,3, not 'feeds'"),
         ("feeds=2,2", "what varies is written like feeds=2,3"),
@@ -90,6 +91,22 @@ def test_what_cannot_vary_is_refused(text: str, sentence: str) -> None:
         set_up_sweep(CHIEFDOM_2, [parse_vary(text)], "random", 5, 1)
 
 
+def test_negative_facts_vary_and_base_stands_for_the_printed_one() -> None:
+    assert edition_of("misery", "-3").edition.misery == -3
+    assert edition_of("empty", "base").edition == CHIEFDOM_2.edition
+    assert warn_of(CHIEFDOM_2, [parse_vary("misery=base,-3,0")])[:-1] == []
+    told = warn_of(CHIEFDOM_2, [parse_vary("misery=0,5")])[0]
+    assert told == "misery is -2 in print: 5 turns a penalty into a reward"
+
+
+@pytest.mark.parametrize("name", list_facts(CHIEFDOM_2)[1:])
+def test_every_fact_can_be_played_at_its_ends(name: str) -> None:
+    printed = getattr(CHIEFDOM_2.edition, name)
+    ends = ("0", "1") if isinstance(printed, bool) else (str(LEAST.get(name, -100)), "100")
+    played = run_sweep(set_up_sweep(CHIEFDOM_2, [(name, ends)], "greedy", 1, 1), jobs=1)
+    assert len(compare(played)) == 2
+
+
 def test_combinations_are_all_played_on_the_same_dice(tmp_path: Path) -> None:
     varied = [parse_vary("circles=off,on"), parse_vary("turns=3|4")]
     variants = set_up_sweep(TOY, varied, "random", 60, 7)
@@ -97,14 +114,52 @@ def test_combinations_are_all_played_on_the_same_dice(tmp_path: Path) -> None:
     assert labels[:2] == ["circles=off turns=3", "circles=off turns=4"]
     played = run_sweep(variants, jobs=2)
     again = run_sweep(variants[1:2], jobs=1)[0]
-    assert played[1].totals == again.totals
+    assert played[1].totals.tolist() == again.totals.tolist()
     rows = compare(played)
-    assert rows[0]["more"] == rows[0]["more_low"] == rows[0]["more_high"] == 0
-    for row, one in zip(rows, played):
+    assert rows[0]["more"] == rows[0]["more_low"] == rows[0]["more_high"] == rows[0]["changed"] == 0
+    for row, one in zip(rows, played, strict=True):
         assert row["more"] == pytest.approx(row["mean"] - rows[0]["mean"])
-        assert row["low"] <= row["mean"] == sum(one.totals) / 60 <= row["high"]
+        assert row["mean"] == pytest.approx(one.totals.sum() / 60)
+        assert row["low"] <= row["mean"] <= row["high"]
+    circles, turns = find_effects(played, varied)
+    assert circles["mean"] == pytest.approx((rows[2]["more"] + rows[3]["mean"] - rows[1]["mean"]) / 2)
+    assert (turns["fact"], turns["value"], turns["against"]) == ("turns", "4", "3")
     draw_sweep("a sweep", played, tmp_path / "sweep.svg")
     assert (tmp_path / "sweep.svg").read_text().startswith("<?xml")
+
+
+def test_several_seats_are_compared_each_with_its_wins(toy: Toy) -> None:
+    variants = set_up_sweep(TOY, [parse_vary("circles=off,on")], ["random", "greedy"], 30, 7)
+    played = run_sweep(variants, jobs=1)
+    rows = compare(played)
+    assert [(row["seat"], row["bot"]) for row in rows] == [(1, "random"), (2, "greedy")] * 2
+    assert rows[0]["win_rate"] + rows[1]["win_rate"] == pytest.approx(1)
+    listed = list_rows(played)
+    assert len(listed) == 2 * 30 * 2
+    assert sum(row["total"] for row in listed[:60:2]) / 30 == pytest.approx(rows[0]["mean"])
+    args = ["sweep", "toy", "--vary", "circles=off,on", "--bot", "random", "--bot", "greedy", "--games", "9"]
+    assert "wins (95%)" in run_command(*args).out
+
+
+def test_a_sweep_of_challenges_tells_how_many_were_passed() -> None:
+    played = run_sweep(set_up_sweep(FIEFDOMS, [parse_vary("challenge=off,2")], "random", 2, 1), jobs=1)
+    off, second = compare(played)
+    assert (off["win_rate"], second["win_rate"]) == (1, 0)
+    assert 0 < second["win_high"] < 1
+
+
+def test_a_sweep_cut_off_anywhere_is_resumed_to_the_same_end(tmp_path: Path) -> None:
+    variants = set_up_sweep(TOY, [parse_vary("circles=off,on")], "random", CHUNK + 20, 7)
+    whole = compare(run_sweep(variants, jobs=1))
+    log = tmp_path / "log.jsonl"
+    assert compare(run_sweep(variants, jobs=2, log=log)) == whole
+    data = log.read_bytes()
+    for size in (0, data.index(b"\n") + 1, len(data) // 2, len(data)):
+        log.write_bytes(data[:size])
+        assert compare(run_sweep(variants, jobs=1, log=log)) == whole
+        assert log.read_bytes() == data
+    with pytest.raises(InvalidSetup, match="the log of another sweep"):
+        run_sweep(variants[:1], jobs=1, log=log)
 
 
 def test_the_command_compares(toy: Toy, tmp_path: Path) -> None:
@@ -112,8 +167,10 @@ def test_the_command_compares(toy: Toy, tmp_path: Path) -> None:
     args = ["sweep", "toy", "--vary", "circles=off,on", "--games", "20", "--bot", "greedy", "-o", str(table)]
     found = run_command(*args, "--json").read()
     assert [row["variant"] for row in found["variants"]] == ["circles=off", "circles=on"]
-    assert len(table.read_text().splitlines()) == 3
-    assert "circles=on" in run_command(*args).out
+    assert len(table.read_text().splitlines()) == 1 + 2 * 20
+    told = run_command(*args).out
+    assert "circles=on" in told
+    assert "± and brackets span 95%" in told
     assert run_command("sweep", "toy").err.startswith("rollwright: a sweep needs something that varies")
 
 

@@ -9,13 +9,12 @@ from hypothesis import strategies as st
 
 from rollwright.core.game import PlayedGames
 from rollwright.lab.tally import (
-    Results,
-    Tally,
+    correlation,
     count_games,
     count_wins,
-    find_interval,
     mean_of,
     median_of,
+    no_games,
     spread_of,
 )
 
@@ -36,36 +35,57 @@ def test_a_shared_victory_counts_for_its_share() -> None:
     assert count_wins(Counter()) == 0
 
 
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(0, 10, 0.0, 0.27753), (5, 10, 0.23659, 0.76341), (10, 10, 0.72247, 1.0), (550, 1000, 0.51904, 0.58058)],
-)
-def test_wilsons_interval_is_as_published(wins: float, games: int, low: float, high: float) -> None:
-    assert list(find_interval(wins, games)) == pytest.approx([low, high], abs=1e-4)
-
-
 PLAYED = PlayedGames(terms=[[(1, 2), (3, 4)], [(5, 0), (2, 3)]], turns=[4, 6], winners=[(1,), (0, 1)])
+AGAIN = PlayedGames(terms=[[(1, 1), (2, 2)]], turns=[5], winners=[(0,)])
+"""The first dice of these games, seats changed: one game fewer."""
 
 
 def test_games_are_counted_for_the_bot_in_the_seat() -> None:
     swapped = count_games(PLAYED, [1, 0])
     assert swapped.tallies[1].totals == {3: 1, 5: 1}
     assert swapped.tallies[0].terms == [5, 7]
+    assert swapped.tallies[0].squares == [9 + 4, 16 + 9]
+    assert swapped.tallies[0].with_total == [3 * 7 + 2 * 5, 4 * 7 + 3 * 5]
+    assert swapped.tallies[0].when_won == {1: [3, 4], 2: [2, 3]}
     assert (swapped.draws, swapped.turns) == (1, {4: 1, 6: 1})
     assert swapped.tallies[0].wins == {1: 1, 2: 1}
-    assert swapped.first_seat.wins == {2: 1}
 
 
 def test_results_add_up_in_any_order() -> None:
     parts = [count_games(PLAYED, order) for order in ([0, 1], [1, 0], [0, 1])]
     sums = []
     for some in (parts, parts[::-1]):
-        results = Results([Tally(), Tally()])
+        results = no_games(2)
         for part in some:
             results.merge(part)
         sums.append(results)
     assert sums[0] == sums[1]
     assert sums[0].turns.total() == 6
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_dice_played_from_both_seats_are_one_observation(turned: bool) -> None:
+    parts = [count_games(PLAYED, [0, 1], 0, True), count_games(AGAIN, [1, 0], 0, True)]
+    results = no_games(2)
+    for part in parts[::-1] if turned else parts:
+        results.merge(part)
+    assert results.waiting.keys() == set()
+    results.settle()
+    assert results.dice.totals == [{3 + 4: 1, 2 * 5: 1}, {7 + 2: 1, 2 * 5: 1}]
+    assert results.dice.shares == [{0.0: 1, 0.5: 1}, {1.0: 1, 0.5: 1}]
+    assert results.dice.leads[1] == {2: 1, 0: 1}
+    assert results.dice.first_seat == {1.0: 1}
+
+
+def test_a_score_that_is_the_same_for_all_is_noticed() -> None:
+    same = PlayedGames([[(1, 2), (1, 2)], [(1, 2), (2, 1)]], [3, 3], [(0, 1), (0, 1)])
+    assert count_games(same, [0, 1]).alike == 1
+
+
+def test_terms_that_never_vary_correlate_with_nothing() -> None:
+    assert correlation(3, (6, 3), (14, 3), 6) is None
+    assert correlation(3, (6, 6), (14, 14), 14) == pytest.approx(1)
+    assert correlation(3, (6, -6), (14, 14), -14) == pytest.approx(-1)
 
 
 def test_a_lost_challenge_has_no_winner() -> None:

@@ -8,14 +8,15 @@ import numpy as np
 import pytest
 
 from rollwright import InvalidSetup
-from rollwright.lab.rating import rate
 from rollwright.lab.simulation import CHUNK
 from rollwright.lab.tables import check_table, write_table
 from rollwright.lab.tournament import (
+    Part,
     list_rows,
     read_part,
     run_tournament,
     set_up_tournament,
+    split_spread,
     sum_up,
     write_part,
 )
@@ -51,9 +52,29 @@ def test_wins_and_ratings_add_up() -> None:
     assert pair["rate"] == pytest.approx(bots["random"]["win_rate"])
 
 
-def test_ten_wins_to_one_are_400_points() -> None:
-    ratings = rate(np.array([[0.0, 10000.0], [1000.0, 0.0]]))
-    assert ratings[0] - ratings[1] == pytest.approx(400, abs=1)
+def test_a_rate_of_few_dice_has_an_interval_even_if_all_were_won() -> None:
+    part = Part((0, 1), 0, ((3, 5),) * 4, ((1,),) * 4, (4,) * 4)
+    turned = Part((1, 0), 0, ((5, 3),) * 4, ((0,),) * 4, (4,) * 4)
+    result = sum_up(set_up_tournament(TOY, ["random", "greedy"], 4, 1), [part, turned])
+    best, worst = result["bots"]
+    assert (best["win_rate"], best["win_high"]) == (1, 1)
+    assert best["win_low"] == pytest.approx(0.51, abs=0.01)
+    assert worst["rating_low"] < worst["rating"] - 50
+    assert result["pairs"][0]["high"] == pytest.approx(0.49, abs=0.01)
+    assert result["first_seat"] == {
+        "dice": 4, "decided": 0, "wins": 0, "win_rate": None, "low": None, "high": None
+    }  # fmt: skip
+
+
+def test_luck_and_skill_share_the_spread_of_totals() -> None:
+    rng = np.random.default_rng(1)
+    skill, dice = np.array([0.0, 10.0, 20.0]), rng.normal(0, 5, (4000, 1))
+    found = split_spread(skill + dice + rng.normal(0, 5, (4000, 3)))
+    assert found is not None
+    assert found["skill"] == pytest.approx(100 / 150, abs=0.03)
+    assert found["dice"] == pytest.approx(25 / 150, abs=0.03)
+    assert sum(found.values()) == pytest.approx(1)
+    assert split_spread(np.ones((5, 2))) is None
 
 
 def test_a_tournament_cut_off_anywhere_is_resumed_to_the_same_end(tmp_path: Path) -> None:
@@ -107,7 +128,9 @@ def test_tables_are_written_by_their_ending(tmp_path: Path) -> None:
         check_table(tmp_path / f"table{ending}")
         write_table(rows, tmp_path / f"table{ending}")
     assert json.loads((tmp_path / "table.json").read_text()) == rows
-    assert (tmp_path / "table.csv").read_text().splitlines()[0] == "game,seat,bot,total,won,turns"
+    columns = (tmp_path / "table.csv").read_text().splitlines()[0]
+    assert columns == "table,game,seat,bot,rivals,total,won,turns"
+    assert {(row["bot"], row["rivals"]) for row in rows} == {("random", "greedy"), ("greedy", "random")}
     parquet = import_module("pyarrow.parquet")
     assert parquet.read_table(tmp_path / "table.parquet").to_pylist() == rows
     with pytest.raises(InvalidSetup, match=r"a \.json, \.csv or \.parquet file, not 'table\.xls'"):

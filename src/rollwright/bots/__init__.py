@@ -5,6 +5,7 @@ from __future__ import annotations
 from .bot import Bot
 from .hints import Hint, best_moves
 from .levels import LEVELS, Level, find_level
+from .noisy import NoisyBot
 from .planner import Planner, make_planners, parse_budget
 from .policy import PolicyBot, make_policy_bots
 from .registry import BOTS, best_bot, bots_of, find_bot, quick_bot
@@ -18,6 +19,7 @@ __all__ = [
     "Candidate",
     "Hint",
     "Level",
+    "NoisyBot",
     "Planner",
     "PolicyBot",
     "Trial",

@@ -9,6 +9,7 @@ from rollwright.core.game import AnyGame
 
 from .bot import Bot
 from .levels import LEVELS, find_level
+from .noisy import NoisyBot, split_noise
 from .planner import make_planners, parse_planner
 from .policy import make_policy_bots
 
@@ -22,7 +23,13 @@ def bots_of(game: AnyGame) -> tuple[Bot, ...]:
 
 
 def find_bot(game: AnyGame, name: str) -> Bot:
-    """Return the bot of that name or level ("elder", "planner:500"); InvalidSetup if there is none."""
+    """Return the bot of that name or level ("elder", "planner:500", "shrewd~0.1" with noise).
+
+    InvalidSetup if there is none.
+    """
+    quiet, slips = split_noise(name)
+    if slips is not None:
+        return NoisyBot(find_bot(game, quiet), slips)
     level = find_level(name)
     for wanted in level.bots if level else (name,):
         bot = next((bot for bot in bots_of(game) if bot.name == wanted), None) or parse_planner(wanted)

@@ -15,6 +15,7 @@ import click
 from rollwright.core.options import parse_options
 from rollwright.games import catalogue
 
+from .figures import SPAN, format_rate, format_reach, print_table, tell_first_seat
 from .show import make_console, make_table, name_term, show_json
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 INTERRUPTED = 130
 Command = Callable[..., Any]
+ALIKE = (
+    "all seats played the same games: this bot has no chance of its own. With noise, such as "
+    "--bot greedy~0.1, its games differ."
+)
 OUTPUT = "Write a row for every game and seat (.json, .csv or .parquet)."
 ENGINE = "Where games are played: local, or ray for a Ray cluster."
 RESUME = "Keep what is played in this file, and go on from it."
@@ -188,42 +193,81 @@ def run_with_bar(setup: Setup, jobs: int | None, engine: str, log: Path | None =
 
 
 def show_simulation(result: dict[str, Any]) -> None:
-    """Show a row for each bot, the mean terms, and what else there is to tell."""
+    """Show a row for each bot, the terms, and what else there is to tell."""
     console = make_console()
     title = f"{result['game']}: {result['games']} games, seed {result['seed']}"
-    numbers = ("mean", "±", "sd", "min", "median", "max", "wins")
+    wins = name_wins(result)
+    numbers = ("mean", "± 95%", "sd", "min", "median", "max", *([wins] if wins else []))
     table = make_table(title, "seat", "bot", *numbers, right=numbers)
     for bot in result["bots"]:
-        table.add_row(*_bot_row(bot))
-    console.print(table)
-    console.print(_make_terms_table(result["bots"]))
+        table.add_row(*_bot_row(bot, has_wins=bool(wins)))
+    print_table(console, table)
+    print_table(console, _make_terms_table(result))
     for sentence in _tell_more(result):
         console.print(sentence)
 
 
-def _bot_row(bot: dict[str, Any]) -> list[str]:
+def name_wins(result: dict[str, Any]) -> str:
+    """Return what winning is called: alone there is nobody to beat, but a challenge may be passed."""
+    if result["seats"] > 1:
+        return "wins (95%)"
+    is_challenge = result["options"].get("challenge", "off") != "off"
+    return "passed (95%)" if is_challenge or result["bots"][0]["win_rate"] < 1 else ""
+
+
+def _bot_row(bot: dict[str, Any], has_wins: bool) -> list[str]:
     seat = "both" if bot["seat"] is None else str(bot["seat"])
-    measures = [f"{bot['mean']:.2f}", f"{1.96 * bot['error']:.2f}", f"{bot['sd']:.2f}"]
+    measures = [f"{bot['mean']:.2f}", format_reach(bot["low"], bot["high"]), f"{bot['sd']:.2f}"]
     ends = [f"{bot[key]:g}" for key in ("min", "median", "max")]
-    return [seat, bot["bot"], *measures, *ends, f"{100 * bot['win_rate']:.1f}%"]
+    wins = [format_rate(bot["win_rate"], bot["win_low"], bot["win_high"])] if has_wins else []
+    return [seat, bot["bot"], *measures, *ends, *wins]
 
 
-def _make_terms_table(bots: list[dict[str, Any]]) -> Any:
+def _make_terms_table(result: dict[str, Any]) -> Any:
+    """Return the mean of each term with its spread, and how it goes along with the total or with winning."""
+    bots, goal = result["bots"], "with_winning" if result["seats"] > 1 else "with_total"
     names = [f"{bot['bot']}" if bot["seat"] is None else f"{bot['seat']} {bot['bot']}" for bot in bots]
-    table = make_table("mean points", "term", *names, right=tuple(names))
+    columns = [column for name in names for column in (name, "sd", "r")]
+    told = "winning" if result["seats"] > 1 else "the total"
+    table = make_table(
+        f"mean by term, sd, and r: its correlation with {told}", "term", *columns, right=("sd", "r", *names)
+    )
     for term in bots[0]["breakdown"]:
-        table.add_row(name_term(term), *(f"{bot['breakdown'][term]:.2f}" for bot in bots))
+        cells = [cell for bot in bots for cell in _term_cells(bot["terms"][term], goal)]
+        table.add_row(name_term(term), *cells)
     return table
+
+
+def _term_cells(term: dict[str, Any], goal: str) -> list[str]:
+    related = term[goal]
+    return [f"{term['mean']:.2f}", f"{term['sd']:.2f}", "" if related is None else f"{related:+.2f}"]
 
 
 def _tell_more(result: dict[str, Any]) -> list[str]:
     turns = result["turns"]
-    told = [f"turns: {turns['mean']:.1f} ({turns['min']} to {turns['max']})"]
+    told = [SPAN, f"turns: {turns['mean']:.1f} ({turns['min']} to {turns['max']})"]
     if "draws" in result:
         told.append(f"draws: {result['draws']}")
+    told += [
+        _tell_lead(result["bots"][0], bot) for bot in result["bots"][1:] if _differ(result["bots"][0], bot)
+    ]
     if "first_seat" in result:
-        first = {key: f"{100 * result['first_seat'][key]:.1f}%" for key in ("win_rate", "low", "high")}
-        told.append(f"the first seat wins {first['win_rate']} ({first['low']} to {first['high']})")
+        told.append(tell_first_seat(result["first_seat"]))
+    if result.get("alike") == result["games"]:
+        told.append(ALIKE)
     for rank, times in result.get("ranks", {}).items():
         told.append(f"{rank}: {100 * times / result['games']:.1f}%")
     return told
+
+
+def _differ(first: dict[str, Any], bot: dict[str, Any]) -> bool:
+    return bool(first["bot"] != bot["bot"])
+
+
+def _tell_lead(first: dict[str, Any], bot: dict[str, Any]) -> str:
+    """Return by how much a bot is ahead of the first on the same dice, in a sentence."""
+    lead = bot["lead"]
+    ahead = f"{lead['mean']:+.2f} ± {format_reach(lead['low'], lead['high'])} (sd {lead['sd']:.2f})"
+    luck = lead["correlation"]
+    alike = "" if luck is None else f"; their totals correlate {luck:+.2f}"
+    return f"on the same dice {bot['bot']} is ahead of {first['bot']} by {ahead}{alike}"

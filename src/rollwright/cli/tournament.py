@@ -9,6 +9,7 @@ import click
 
 from rollwright.games import catalogue
 
+from .figures import SPAN, format_mean, format_rate, print_table, tell_first_seat
 from .show import make_console, make_table, show_json
 from .simulate import ENGINE, OUTPUT, RESUME, add_game_options, check_output, read_game_options, show_bar
 
@@ -63,21 +64,32 @@ def tournament(
 
 
 def show_tournament(result: dict[str, Any]) -> None:
-    """Show a row for each bot, best first, and how each pair did."""
+    """Show a row for each bot, best first, how each pair did, and what the spread of totals is made of."""
     console = make_console()
     title = f"{result['game']}: {result['games']} dice for each table, seed {result['seed']}"
-    numbers = ("games", "mean", "wins", "rating")
+    numbers = ("games", "mean ± 95%", "wins (95%)", "rating (95%)")
     table = make_table(title, "bot", *numbers, right=numbers)
     for bot in result["bots"]:
-        mean = f"{bot['mean']:.2f} ± {bot['mean_high'] - bot['mean']:.2f}"
-        wins = f"{100 * bot['win_rate']:.1f}% ± {50 * (bot['win_high'] - bot['win_low']):.1f}"
+        mean = format_mean(bot, "mean", "mean_low", "mean_high")
+        wins = format_rate(bot["win_rate"], bot["win_low"], bot["win_high"])
         rating = f"{bot['rating']:.0f} ({bot['rating_low']:.0f} to {bot['rating_high']:.0f})"
         table.add_row(bot["bot"], str(bot["games"]), mean, wins, rating)
-    console.print(table)
-    pairs = make_table(
-        "pairs", "bot", "rival", "games", "beats it", "95%", right=("games", "beats it", "95%")
-    )
+    print_table(console, table)
+    pairs = make_table("pairs", "bot", "rival", "games", "beats it (95%)", right=("games", "beats it (95%)"))
     for pair in result["pairs"]:
-        reach = f"{100 * pair['low']:.1f} to {100 * pair['high']:.1f}%"
-        pairs.add_row(pair["bot"], pair["rival"], str(pair["games"]), f"{100 * pair['rate']:.1f}%", reach)
-    console.print(pairs)
+        rate = format_rate(pair["rate"], pair["low"], pair["high"])
+        pairs.add_row(pair["bot"], pair["rival"], str(pair["games"]), rate)
+    print_table(console, pairs)
+    for sentence in _tell_more(result):
+        console.print(sentence)
+
+
+def _tell_more(result: dict[str, Any]) -> list[str]:
+    told, spread = [SPAN], result["spread"]
+    if spread is not None:
+        parts = {name: f"{100 * share:.0f}%" for name, share in spread.items()}
+        said = (
+            "luck and skill: of the totals' spread {skill} is who plays, {dice} the dice, {both} both at once"
+        )
+        told.append(said.format(**parts))
+    return told + ([tell_first_seat(result["first_seat"])] if "first_seat" in result else [])

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from rollwright.bots import Bot, Planner, PolicyBot, find_bot
+from rollwright.bots import Bot, NoisyBot, Planner, PolicyBot, find_bot
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame, PlayedGames, start_game
 from rollwright.core.options import Options, fill_options
@@ -18,16 +16,8 @@ from rollwright.core.options import Options, fill_options
 from .games import play_games
 from .log import open_log, read_lines
 from .running import LOCAL, check_engine, run_jobs
-from .tally import (
-    Results,
-    Tally,
-    count_games,
-    count_wins,
-    find_interval,
-    mean_of,
-    median_of,
-    spread_of,
-)
+from .summary import sum_up
+from .tally import Results, count_games, no_games
 
 LARGEST_SEED = 2**62 - 1
 MOST_GAMES = 2**40
@@ -71,13 +61,22 @@ class Setup:
     @property
     def players(self) -> tuple[Bot, ...]:
         """The bots themselves, each on one thread: games run side by side."""
-        found = (find_bot(self.game, name) for name in self.bots)
-        return tuple(replace(bot, threads=1) if isinstance(bot, Planner) else bot for bot in found)
+        return tuple(_use_one_thread(find_bot(self.game, name)) for name in self.bots)
 
     @property
     def is_quick(self) -> bool:
         """Say whether the kernel can play all of it."""
         return all(isinstance(bot, PolicyBot) for bot in self.players)
+
+
+def _use_one_thread(bot: Bot) -> Bot:
+    """Return the bot as it plays among many games; what is beneath its noise plays compiled."""
+    if isinstance(bot, Planner):
+        return replace(bot, threads=1)
+    if isinstance(bot, NoisyBot):
+        inner = replace(bot.bot, fast=True) if isinstance(bot.bot, PolicyBot) else _use_one_thread(bot.bot)
+        return replace(bot, bot=inner, fast=True)
+    return bot
 
 
 @dataclass(frozen=True)
@@ -98,42 +97,7 @@ class Simulation:
 
     def summary(self) -> dict[str, Any]:
         """Return the simulation as `--json` prints it."""
-        setup, results = self.setup, self.results
-        bots = [self._sum_up(number) for number in range(len(setup.bots))]
-        turns = results.turns
-        found: dict[str, Any] = {
-            "game": setup.game.id,
-            "options": dict(setup.options),
-            "seed": setup.seed,
-            "games": setup.games,
-            "seats": len(setup.bots),
-            "mean": bots[0]["mean"],
-            "bots": bots,
-            "turns": {"mean": mean_of(turns), "min": min(turns), "max": max(turns)},
-        }
-        if len(setup.bots) > 1:
-            found["draws"] = results.draws
-        if setup.swaps:
-            found["first_seat"] = _rate_first_seat(results.first_seat, setup.games)
-        ranks = count_ranks(setup.game, results.tallies[0]) if len(setup.bots) == 1 else {}
-        return found | ({"ranks": ranks} if ranks else {})
-
-    def _sum_up(self, number: int) -> dict[str, Any]:
-        tally, games = self.results.tallies[number], self.setup.games
-        wins = count_wins(tally.wins)
-        return {
-            "seat": None if self.setup.swaps else number + 1,
-            "bot": self.setup.bots[number],
-            "mean": mean_of(tally.totals),
-            "sd": spread_of(tally.totals),
-            "error": spread_of(tally.totals) / sqrt(games),
-            "min": min(tally.totals),
-            "median": median_of(tally.totals),
-            "max": max(tally.totals),
-            "breakdown": {t: v / games for t, v in zip(self.setup.game.terms, tally.terms)},
-            "wins": wins,
-            "win_rate": wins / games,
-        }
+        return sum_up(self.setup, self.results)
 
 
 def set_up(
@@ -177,12 +141,13 @@ def run_simulation(
 ) -> Simulation:
     """Play the games on `jobs` threads or on a Ray cluster; neither changes anything, nor does a log."""
     check_engine(engine, jobs)
-    results = Results([Tally() for _ in setup.bots])
+    results = no_games(len(setup.bots))
     parts = run_jobs(partial(_play, setup), _cut(setup), engine, jobs)
     for part in parts if log is None else _play_with_log(setup, jobs, engine, log):
         results.merge(part)
         if progress is not None:
             progress(results.turns.total())
+    results.settle()
     return Simulation(setup, results)
 
 
@@ -202,10 +167,11 @@ def _play_with_log(setup: Setup, jobs: int | None, engine: str, log: Path) -> It
 
 def read_log(setup: Setup, log: Path) -> Results:
     """Return what the games that a log holds amount to; nothing without the file."""
-    results = Results([Tally() for _ in setup.bots])
+    results = no_games(len(setup.bots))
     if log.exists():
         for line in read_lines(log, setup.header, "simulation"):
-            results.merge(count_games(_read_played(line), line["order"]))
+            results.merge(count_games(_read_played(line), line["order"], line["first"], setup.swaps))
+    results.settle()
     return results
 
 
@@ -221,15 +187,16 @@ def _read_played(line: Mapping[str, Any]) -> PlayedGames:
 
 
 def _cut(setup: Setup) -> Iterator[Chunk]:
-    """Cut the games into chunks; when seats swap, the second half meets the dice of the first."""
+    """Cut the games into chunks; when seats swap, each is followed by its dice from the other seats."""
     straight = tuple(range(len(setup.bots)))
     halves = {straight: setup.games}
     if setup.swaps:
         halves = {straight: (setup.games + 1) // 2, straight[::-1]: setup.games // 2}
     size = CHUNK if setup.is_quick else SLOW_CHUNK
-    for order, games in halves.items():
-        for first in range(0, games, size):
-            yield Chunk(first, min(size, games - first), order)
+    for first in range(0, halves[straight], size):
+        for order, games in halves.items():
+            if first < games:
+                yield Chunk(first, min(size, games - first), order)
 
 
 def _play(setup: Setup, chunk: Chunk) -> Results:
@@ -241,7 +208,7 @@ def _play_chunk(setup: Setup, chunk: Chunk) -> PlayedGames:
 
 
 def _count(setup: Setup, chunk: Chunk, played: PlayedGames) -> Results:
-    results = count_games(played, list(chunk.order))
+    results = count_games(played, chunk.order, chunk.first, setup.swaps)
     if setup.keeps_rows:
         results.rows = list_rows(setup, chunk, played)
     return results
@@ -267,20 +234,3 @@ def list_rows(setup: Setup, chunk: Chunk, played: PlayedGames) -> list[dict[str,
             row |= {"won": 1 / len(winners) if seat in winners else 0.0, "turns": int(turns)}
             rows.append(row | {term: int(value) for term, value in zip(setup.game.terms, terms)})
     return rows
-
-
-def _rate_first_seat(tally: Tally, games: int) -> dict[str, float]:
-    wins = count_wins(tally.wins)
-    low, high = find_interval(wins, games)
-    return {"wins": wins, "win_rate": wins / games, "low": low, "high": high}
-
-
-def count_ranks(game: AnyGame, tally: Tally) -> dict[str, int]:
-    """Count the ranks of a solo game, lowest first; none if the game has no ranks."""
-    rank_of: Callable[[int], str | None] | None = getattr(game, "rank_of", None)
-    if rank_of is None:
-        return {}
-    ranks: Counter[str] = Counter()
-    for total in sorted(tally.totals):
-        ranks[rank_of(total) or "none"] += tally.totals[total]
-    return dict(ranks)

@@ -1,4 +1,4 @@
-"""How strong the bots are: `python -m rollwright.lab.strength FOLDER [JOBS] [SECONDS]`.
+"""How strong the bots are: `python -m rollwright.lab.strength FOLDER [--jobs N] [--seconds N]`.
 
 Plays every line of the table of strength in docs/experiments.md, cheap ones first, and prints the table.
 What is played is kept in the folder after every game: stopped at any time, or by itself after so many
@@ -10,15 +10,18 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
-from math import sqrt
 from pathlib import Path
 from threading import Timer
 from time import monotonic
 
+import click
+
 from rollwright.games.catalogue import find_game
 
+from .intervals import Interval, rate_interval
 from .simulation import Setup, read_log, run_simulation, set_up
-from .tally import Results, count_wins, find_interval, mean_of, spread_of
+from .summary import interval_of
+from .tally import Results, mean_of
 
 GAMES, SEED = 200, 1
 LINES = (
@@ -53,28 +56,34 @@ def log_of(folder: Path, line: str) -> Path:
 
 def tell_line(setup: Setup, results: Results, seconds: float | None = None) -> str:
     """Return a row of the table: the command, games played, the first bot's mean, its share of victories."""
-    played, first = results.turns.total(), results.tallies[0]
+    played = results.turns.total()
     bots = " ".join(f"--bot {bot}" for bot in setup.bots)
     command = f"rollwright simulate {setup.game.id} {bots} --games {setup.games} --seed {setup.seed}"
     if not played:
         return f"| `{command}` | 0 | | | |"
-    mean, error = mean_of(first.totals), spread_of(first.totals) / sqrt(played)
-    cells = [f"`{command}`", f"{played}", f"{mean:.1f} ± {error:.1f}", tell_wins(setup, results)]
+    told = format_reach(interval_of(results.dice.totals[0]).around(mean_of(results.tallies[0].totals)))
+    cells = [f"`{command}`", f"{played}", told, tell_wins(setup, results)]
     return f"| {' | '.join(cells)} | {'' if seconds is None else f'{seconds:.0f}'} |"
+
+
+def format_reach(found: Interval) -> str:
+    """Interval(164.66, 161.77, 167.55) -> "164.7 ± 2.9" """
+    return f"{found.mean:.1f} ± {'?' if found.reach is None else f'{found.reach:.1f}'}"
 
 
 def tell_wins(setup: Setup, results: Results) -> str:
     """Return how many games the first bot won against others, with 95%."""
     if len(setup.bots) == 1:
         return ""
-    wins, played = count_wins(results.tallies[0].wins), results.turns.total()
-    low, high = find_interval(wins, played)
-    return f"{100 * wins / played:.1f}% ({100 * low:.1f} to {100 * high:.1f})"
+    rate = rate_interval(results.dice.shares[0])
+    assert rate.low is not None
+    assert rate.high is not None
+    return f"{100 * rate.mean:.1f}% ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
 
 
 def print_table(folder: Path, lines: Iterable[str], taken: dict[str, float]) -> None:
     """Print what the folder holds of every line."""
-    rows = ["| command | games | mean | wins | seconds |", "|---|---|---|---|---|"]
+    rows = ["| command | games | mean (± 95%) | wins (95%) | seconds |", "|---|---|---|---|---|"]
     for line in lines:
         setup = set_up_line(line)
         rows.append(tell_line(setup, read_log(setup, log_of(folder, line)), taken.get(line)))
@@ -82,22 +91,28 @@ def print_table(folder: Path, lines: Iterable[str], taken: dict[str, float]) -> 
     sys.stdout.flush()
 
 
-def main() -> None:
-    """Play all lines, or as many as the time allows."""
-    folder, jobs, limit = (*sys.argv[1:4], *("", "", "")[len(sys.argv) - 1 :])
-    place, taken = Path(folder), dict[str, float]()
-    place.mkdir(parents=True, exist_ok=True)
+@click.command()
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--jobs", type=click.IntRange(1), help="How many threads; by default one for each core.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Stop after so many seconds.")
+def main(folder: Path, jobs: int | None, seconds: float | None) -> None:
+    """Play the games of the table of strength, or as many as the time allows, and print it.
+
+    FOLDER keeps what is played; the same command goes on from there.
+    """
+    taken = dict[str, float]()
+    folder.mkdir(parents=True, exist_ok=True)
 
     def stop() -> None:
-        print_table(place, LINES, taken)
+        print_table(folder, LINES, taken)
         os._exit(0)  # games under way are lost, those played are on disk
 
-    if limit:
-        Timer(float(limit), stop).start()
+    if seconds is not None:
+        Timer(seconds, stop).start()
     for line in LINES:
         begun = monotonic()
         sys.stderr.write(f"{line}\n")
-        run_simulation(set_up_line(line), int(jobs) if jobs else None, log=log_of(place, line))
+        run_simulation(set_up_line(line), jobs, log=log_of(folder, line))
         taken[line] = monotonic() - begun
     stop()
 

@@ -1,142 +1,57 @@
 """Sweep: the same games under changed rules, to see what a change is worth.
 
-Editions are data, so a variant is the game with some of it replaced. All variants meet the same seeds,
-and differences are taken game by game.
+All variants meet the same seeds, and differences are taken game by game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from rollwright.core.bits import Bits
-from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
-from rollwright.games.chiefdom.board import HEIGHT, bits_of
-from rollwright.games.chiefdom.edition import Edition
-from rollwright.games.chiefdom.game import Chiefdom
-from rollwright.games.duel.board import Things, parse_track
-from rollwright.games.duel.game import Duel
+from .intervals import Interval, mean_interval, rate_interval
+from .log import open_log
+from .running import LOCAL, check_engine, run_jobs
+from .simulation import CHUNK, SLOW_CHUNK, Setup, play_chunk
+from .tally import Games, Numbers, count, read_games
+from .variants import Variant
 
-from .rating import mean_interval
-from .running import LOCAL, run_jobs
-from .simulation import CHUNK, SLOW_CHUNK, Setup, play_chunk, set_up
-
-WALLS = "walls"
-TRACK = "track"
-MOST_VARIANTS = 100
-
-
-@dataclass(frozen=True)
-class Variant:
-    """A game under changed rules; `label` says what is changed."""
-
-    label: str
-    setup: Setup
+Varied = Sequence[tuple[str, tuple[str, ...]]]
 
 
 @dataclass(frozen=True)
 class Played:
-    """What a variant's first bot reached, game by game."""
+    """What a variant's bots reached, by game and seat."""
 
     variant: Variant
-    totals: tuple[int, ...]
-    turns: tuple[int, ...]
+    games: Games
+
+    @property
+    def totals(self) -> Numbers:
+        """The totals by game and seat."""
+        return self.games.totals
 
 
-# ---- variants
+@dataclass(frozen=True)
+class Job:
+    """Some games in a row of one variant."""
+
+    variant: int
+    first: int
+    games: int
 
 
-def parse_vary(text: str) -> tuple[str, tuple[str, ...]]:
-    """ "feeds=2,3" -> ("feeds", ("2", "3")); values that hold commas are parted by |"""
-    name, equals, values = text.partition("=")
-    found = tuple(values.split("|" if "|" in values else ","))
-    if not (name and equals and all(found)) or len(set(found)) != len(found):
-        raise InvalidSetup(f"what varies is written like feeds=2,3, not {text[:40]!r}")
-    return name, found
-
-
-def change_game(game: AnyGame, name: str, value: str) -> AnyGame:
-    """Return the game with one fact of its edition changed; InvalidSetup if it has no such fact."""
-    if name not in list_facts(game):
-        known = ", ".join([*(option.name for option in game.options), *list_facts(game)])
-        raise InvalidSetup(f"{game.id} has no {name[:20]!r} to vary (it has {known})")
-    if isinstance(game, Duel):
-        return replace(game, things=_read_track(value))
-    assert isinstance(game, Chiefdom)
-    if name == WALLS:
-        return Chiefdom(_move_walls(game.edition, value))
-    if not value.isdecimal() or int(value) > 100:
-        raise InvalidSetup(f"{name} is a number from 0 to 100, not {value[:20]!r}")
-    wanted: Any = bool(int(value)) if isinstance(getattr(game.edition, name), bool) else int(value)
-    return Chiefdom(replace(game.edition, **{name: wanted}))
-
-
-def list_facts(game: AnyGame) -> list[str]:
-    """Return the facts of the game's edition that can be varied."""
-    if not isinstance(game, Chiefdom):
-        return [TRACK] if isinstance(game, Duel) else []
-    values = vars(game.edition).items()
-    return [WALLS, *(name for name, value in values if isinstance(value, int))]
-
-
-def _read_track(text: str) -> Things:
-    try:
-        return parse_track(text)
-    except ValueError as wrong:
-        raise InvalidSetup(str(wrong)) from None
-
-
-def _move_walls(edition: Edition, rows: str) -> Edition:
-    """ "5-6": print the walls beside rows 5 and 6."""
-    top, _, bottom = rows.partition("-")
-    if not (top.isdecimal() and bottom.isdecimal() and 1 <= int(top) <= int(bottom) <= HEIGHT):
-        raise InvalidSetup(f"walls stand beside rows such as 7-8, not {rows[:20]!r}")
-    west, east = (_beside(column, int(top), int(bottom)) for column in "af")
-    starts = {edition.west: west, edition.east: east, edition.west | edition.east: west | east}
-    return replace(edition, west=west, east=east, wall_starts=starts[edition.wall_starts])
-
-
-def _beside(column: str, top: int, bottom: int) -> Bits:
-    return bits_of(*(f"{column}{row}" for row in range(top, bottom + 1)))
-
-
-def set_up_sweep(
-    game: AnyGame,
-    varied: Sequence[tuple[str, tuple[str, ...]]],
-    bot: str | Sequence[str],
-    games: int,
-    seed: int,
-    seats: int | None = None,
-    options: Mapping[str, str] | None = None,
-) -> list[Variant]:
-    """Return a variant for every combination of values, the first value of each first."""
-    if not varied:
-        raise InvalidSetup("a sweep needs something that varies, such as feeds=2,3")
-    names = [name for name, _ in varied]
-    combined = list(product(*(values for _, values in varied)))
-    if len(combined) > MOST_VARIANTS or len(set(names)) != len(names):
-        raise InvalidSetup(f"a sweep has at most {MOST_VARIANTS} variants, each fact varied once")
-    found = []
-    for values in combined:
-        changed, chosen = game, dict(options or {})
-        for name, value in zip(names, values):
-            if any(option.name == name for option in game.options):
-                chosen[name] = value
-            else:
-                changed = change_game(changed, name, value)
-        label = " ".join(f"{name}={value}" for name, value in zip(names, values))
-        found.append(Variant(label, set_up(changed, bot, games, seed, seats, chosen)))
-    return found
-
-
-# ---- playing and comparing
+def header_of(variants: Sequence[Variant]) -> dict[str, Any]:
+    """Return what two runs must have in common to be one sweep."""
+    first = variants[0].setup
+    labels = [variant.label for variant in variants]
+    options = [dict(variant.setup.options) for variant in variants]
+    names = {"game": first.game.id, "bots": list(first.bots), "games": first.games, "seed": first.seed}
+    return {"sweep": 1, **names, "variants": labels, "options": options}
 
 
 def run_sweep(
@@ -144,65 +59,130 @@ def run_sweep(
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
     engine: str = LOCAL,
+    log: Path | None = None,
 ) -> list[Played]:
-    """Play every variant on the same seeds."""
-    totals: list[list[int]] = [[] for _ in variants]
-    turns: list[list[int]] = [[] for _ in variants]
-    done = 0
-    parts = run_jobs(partial(_play, [variant.setup for variant in variants]), _cut(variants), engine, jobs)
-    for number, more_totals, more_turns in parts:
-        totals[number] += more_totals
-        turns[number] += more_turns
-        done += len(more_turns)
-        if progress is not None:
-            progress(done)
-    return [Played(v, tuple(a), tuple(b)) for v, a, b in zip(variants, totals, turns)]
+    """Play every variant on the same seeds, but for what the log holds; neither changes the result."""
+    check_engine(engine, jobs)
+    play = partial(_play, [variant.setup for variant in variants])
+    with open_log(log, header_of(variants), "sweep") as file:
+        done = {(line["variant"], line["first"]): _read_part(line) for line in file.lines}
+        todo = [job for job in _cut(variants) if (job.variant, job.first) not in done]
+        played = sum(len(part.turns) for part in done.values())
+        for job, part in zip(todo, run_jobs(play, todo, engine, jobs), strict=True):
+            done[job.variant, job.first] = part
+            file.write({"variant": job.variant, "first": job.first, **_write_part(part)})
+            played += len(part.turns)
+            if progress is not None:
+                progress(played)
+    parts: list[list[Games]] = [[] for _ in variants]
+    for job in _cut(variants):
+        parts[job.variant].append(done[job.variant, job.first])
+    return [Played(variant, _join(some)) for variant, some in zip(variants, parts, strict=True)]
 
 
-def _cut(variants: Sequence[Variant]) -> Iterator[tuple[int, int, int]]:
+def _cut(variants: Sequence[Variant]) -> Iterator[Job]:
     for number, variant in enumerate(variants):
         size, games = (CHUNK if variant.setup.is_quick else SLOW_CHUNK), variant.setup.games
         for first in range(0, games, size):
-            yield number, first, min(size, games - first)
+            yield Job(number, first, min(size, games - first))
 
 
-def _play(setups: Sequence[Setup], job: tuple[int, int, int]) -> tuple[int, list[int], list[int]]:
-    number, first, games = job
-    setup = setups[number]
-    played = play_chunk(setup, range(len(setup.bots)), first, games)
-    totals = [int(sum(seats[0])) for seats in played.terms]
-    return number, totals, [int(turns) for turns in played.turns]
+def _play(setups: Sequence[Setup], job: Job) -> Games:
+    setup = setups[job.variant]
+    seats = range(len(setup.bots))
+    return read_games(play_chunk(setup, seats, job.first, job.games), seats)
 
 
-def compare(played: Sequence[Played]) -> list[dict[str, Any]]:
-    """Return a row for each variant: its mean, and how much more that is than the first variant's."""
-    first = np.array(played[0].totals, dtype=np.float64)
+def _write_part(games: Games) -> dict[str, Any]:
+    """Return games as part of a line of the log; `_read_part` undoes it."""
+    return {name: values.tolist() for name, values in games._asdict().items()}
+
+
+def _read_part(line: Mapping[str, Any]) -> Games:
+    whole = (np.asarray(line[name], dtype=np.int64) for name in ("terms", "turns"))
+    return Games(*whole, *(np.asarray(line[name], dtype=np.float64) for name in ("shares", "first_seat")))
+
+
+def _join(parts: Sequence[Games]) -> Games:
+    return Games(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+
+
+# ---- what came of it
+
+
+def list_rows(played: Sequence[Played]) -> list[dict[str, Any]]:
+    """Return a row for every variant, game and seat."""
     rows = []
     for one in played:
-        totals = np.array(one.totals, dtype=np.float64)
-        mean, low, high = mean_interval(totals)
-        more, more_low, more_high = mean_interval(totals - first)
-        row = {"variant": one.variant.label, "games": len(totals), "mean": mean, "low": low, "high": high}
-        row |= {"sd": float(totals.std(ddof=1)) if len(totals) > 1 else 0.0}
-        row |= {"more": more, "more_low": more_low, "more_high": more_high}
-        rows.append(row | {"turns": float(np.mean(one.turns))})
+        setup, totals = one.variant.setup, one.totals
+        for game in range(len(one.games.turns)):
+            for seat, bot in enumerate(setup.bots):
+                row = {"variant": one.variant.label, "game": game, "seat": seat + 1, "bot": bot}
+                row |= {"total": int(totals[game, seat]), "won": float(one.games.shares[game, seat])}
+                row |= {"turns": int(one.games.turns[game])}
+                terms = zip(setup.game.terms, one.games.terms[game, seat].tolist(), strict=True)
+                rows.append(row | dict(terms))
     return rows
 
 
+def compare(played: Sequence[Played]) -> list[dict[str, Any]]:
+    """Return a row for each variant and seat: its mean, and how much more than the first variant's."""
+    return [
+        _compare_seat(one, played[0], seat) for one in played for seat in range(len(one.variant.setup.bots))
+    ]
+
+
+def _compare_seat(one: Played, first: Played, seat: int) -> dict[str, Any]:
+    totals, setup = one.totals[:, seat], one.variant.setup
+    mean, wins = mean_interval(totals), rate_interval(count(one.games.shares[:, seat]))
+    more = mean_interval(totals - first.totals[:, seat])
+    row: dict[str, Any] = {"variant": one.variant.label, "games": len(totals)}
+    row |= name_interval("", mean) | {"sd": float(totals.std(ddof=1)) if len(totals) > 1 else 0.0}
+    row |= {"more": more.mean, "more_low": more.low, "more_high": more.high}
+    row |= {"turns": float(one.games.turns.mean()), "seat": seat + 1, "bot": setup.bots[seat]}
+    row |= {"win_rate": wins.mean, "win_low": wins.low, "win_high": wins.high}
+    return row | {"changed": int((totals != first.totals[:, seat]).sum())}
+
+
+def name_interval(prefix: str, found: Interval) -> dict[str, float | None]:
+    """Return an interval as part of a row: {"mean": ..., "low": ..., "high": ...}"""
+    return {f"{prefix}{name}": value for name, value in found._asdict().items()}
+
+
+def find_effects(played: Sequence[Played], varied: Varied) -> list[dict[str, Any]]:
+    """Return what each value of each fact is worth to the first seat, averaged over all other facts.
+
+    On every dice the variants with the value are compared with those that have the fact's first value.
+    """
+    effects = []
+    for place, (name, values) in enumerate(varied):
+        means = [_average(played, place, value) for value in values]
+        for value, mean in zip(values[1:], means[1:], strict=True):
+            more = mean_interval(mean - means[0])
+            effects.append({"fact": name, "value": value, "against": values[0], **name_interval("", more)})
+    return effects
+
+
+def _average(played: Sequence[Played], place: int, value: str) -> Any:
+    """Return the first seat's mean total on each dice over the variants in which a fact has that value."""
+    return np.mean([one.totals[:, 0] for one in played if one.variant.values[place] == value], axis=0)
+
+
 def draw_sweep(title: str, played: Sequence[Played], path: Path) -> None:
-    """Draw how totals spread under each variant, and the differences with their intervals."""
+    """Draw how the first seat's totals spread under each variant, and the differences (95%)."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    rows = compare(played)
+    rows = [row for row in compare(played) if row["seat"] == 1]
     names = [row["variant"] for row in rows]
     figure = Figure(figsize=(10, 1.5 + 0.6 * len(rows)), layout="constrained")
     FigureCanvasAgg(figure)
     left, right = figure.subplots(1, 2, sharey=True)
-    left.boxplot([one.totals for one in played], orientation="horizontal", tick_labels=names, sym="")
+    totals = [one.totals[:, 0] for one in played]
+    left.boxplot(totals, orientation="horizontal", tick_labels=names, sym="")
     left.set_xlabel("total (middle half, median, whiskers)")
     places = range(1, len(rows) + 1)
-    reach = [row["more_high"] - row["more"] for row in rows]
+    reach = [0.0 if row["more_high"] is None else row["more_high"] - row["more"] for row in rows]
     right.errorbar([row["more"] for row in rows], places, xerr=reach, fmt="o", capsize=4)
     right.axvline(0, color="black", linewidth=0.8)
     right.set_xlabel("points more than the first, on the same dice (95%)")

@@ -3,14 +3,57 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rollwright.core.game import PlayedGames
 
 Distribution = Counter[int]
 """How often each number came."""
+Numbers = NDArray[np.int64]
+Shares = NDArray[np.float64]
+
+
+class Games(NamedTuple):
+    """Games as arrays, by game and bot: the terms of its score, and its share of the victory."""
+
+    terms: Numbers
+    turns: Numbers
+    shares: Shares
+    first_seat: Shares
+    """By game: the share of the victory of whoever sat first."""
+
+    @property
+    def totals(self) -> Numbers:
+        """The totals by game and bot."""
+        return self.terms.sum(axis=2)
+
+
+def read_games(played: PlayedGames, order: Sequence[int]) -> Games:
+    """Return games in which seat `s` was held by bot number `order[s]`, by bot."""
+    terms = np.asarray(played.terms, dtype=np.int64)
+    shares = share_victories(played, len(order))
+    seat_of = np.argsort(order)
+    return Games(
+        terms[:, seat_of], np.asarray(played.turns, dtype=np.int64), shares[:, seat_of], shares[:, 0]
+    )
+
+
+def share_victories(played: PlayedGames, seats: int) -> Shares:
+    """[(0,), (0, 1), ()] -> [[1, 0], [.5, .5], [0, 0]]: each seat's share of the victory"""
+    shares = np.zeros((len(played.turns), seats))
+    for game, winners in enumerate(played.winners):
+        for seat in winners:
+            shares[game, seat] = 1 / len(winners)
+    return shares
+
+
+# ---- by game
 
 
 @dataclass
@@ -18,21 +61,110 @@ class Tally:
     """What one bot reached."""
 
     totals: Distribution = field(default_factory=Counter)
-    terms: list[int] = field(default_factory=list)
-    """The sum of each term over all games."""
     wins: Distribution = field(default_factory=Counter)
     """Victories by the number of seats that shared them."""
-
-    def add_game(self, values: list[int]) -> None:
-        """Count one game's terms."""
-        self.totals[sum(values)] += 1
-        self.terms = [a + b for a, b in zip(self.terms or [0] * len(values), values)]
+    terms: list[int] = field(default_factory=list)
+    """The sum of each term over all games."""
+    squares: list[int] = field(default_factory=list)
+    """The sum of each term's square."""
+    with_total: list[int] = field(default_factory=list)
+    """The sum of each term times the total."""
+    when_won: dict[int, list[int]] = field(default_factory=dict)
+    """The sum of each term over the victories that so many seats shared."""
 
     def merge(self, other: Tally) -> None:
         """Count all that another tally counted."""
         self.totals.update(other.totals)
         self.wins.update(other.wins)
-        self.terms = [a + b for a, b in zip(self.terms or [0] * len(other.terms), other.terms)]
+        for name in ("terms", "squares", "with_total"):
+            setattr(self, name, _add(getattr(self, name), getattr(other, name)))
+        for sharing, sums in other.when_won.items():
+            self.when_won[sharing] = _add(self.when_won.get(sharing, []), sums)
+
+
+def _add(some: list[int], more: list[int]) -> list[int]:
+    return [a + b for a, b in zip(some, more, strict=True)] if some and more else some or more
+
+
+def count_bot(terms: Numbers, shares: Shares) -> Tally:
+    """Count one bot's games: its terms by game, and its shares of the victories."""
+    totals = terms.sum(axis=1)
+    sharing = np.where(shares > 0, np.round(1 / np.where(shares > 0, shares, 1)), 0).astype(np.int64)
+    wins = count(sharing)
+    del wins[0]
+    return Tally(
+        totals=count(totals),
+        wins=wins,
+        terms=_sum(terms),
+        squares=_sum(terms * terms),
+        with_total=_sum(terms * totals[:, None]),
+        when_won={number: _sum(terms[sharing == number]) for number in wins},
+    )
+
+
+def _sum(rows: Numbers) -> list[int]:
+    return [int(value) for value in rows.sum(axis=0)]
+
+
+def count(values: NDArray[Any]) -> Counter[Any]:
+    """[3, 5, 3] -> {3: 2, 5: 1}"""
+    found, times = np.unique(values, return_counts=True)
+    return Counter(dict(zip(found.tolist(), times.tolist(), strict=True)))
+
+
+# ---- by dice
+
+
+@dataclass
+class DiceCounts:
+    """What the bots reached on each dice, over the one or two games played on it; totals are doubled."""
+
+    totals: list[Distribution]
+    shares: list[Counter[float]]
+    leads: list[Distribution]
+    """By how much each bot's total is above the first one's."""
+    products: list[int]
+    """The sums of each bot's total times the first one's."""
+    first_seat: Counter[float] = field(default_factory=Counter)
+    """Dice played from both seats, by the first seat's wins of the two."""
+
+    def merge(self, other: DiceCounts) -> None:
+        """Count all that other counts counted."""
+        for name in ("totals", "shares", "leads"):
+            for mine, theirs in zip(getattr(self, name), getattr(other, name), strict=True):
+                mine.update(theirs)
+        self.products = [a + b for a, b in zip(self.products, other.products, strict=True)]
+        self.first_seat.update(other.first_seat)
+
+
+def no_dice(bots: int) -> DiceCounts:
+    """Return counts of nothing."""
+    return DiceCounts(*([Counter() for _ in range(bots)] for _ in range(3)), [0] * bots)
+
+
+def count_dice(doubled: Numbers, shares: Shares) -> DiceCounts:
+    """Count dice by their doubled totals and their shares, by dice and bot."""
+    bots = range(doubled.shape[1])
+    return DiceCounts(
+        [count(doubled[:, bot]) for bot in bots],
+        [count(shares[:, bot]) for bot in bots],
+        [count(doubled[:, bot] - doubled[:, 0]) for bot in bots],
+        [int((doubled[:, bot] * doubled[:, 0]).sum()) for bot in bots],
+    )
+
+
+def count_pairs(one: Games, other: Games) -> DiceCounts:
+    """Count the same dice played from either seat; dice that were played once stand for themselves."""
+    both = min(len(one.turns), len(other.turns))
+    doubled = one.totals[:both] + other.totals[:both]
+    found = count_dice(doubled, (one.shares[:both] + other.shares[:both]) / 2)
+    found.first_seat = count(one.first_seat[:both] + other.first_seat[:both])
+    for rest in (one, other):
+        found.merge(count_dice(2 * rest.totals[both:], rest.shares[both:]))
+    return found
+
+
+# ---- all of it
 
 
 @dataclass
@@ -40,36 +172,65 @@ class Results:
     """What all bots reached: `tallies` in the order the bots were named."""
 
     tallies: list[Tally]
+    dice: DiceCounts
     turns: Distribution = field(default_factory=Counter)
     draws: int = 0
-    first_seat: Tally = field(default_factory=Tally)
-    """Only the victories of whoever sat first."""
+    alike: int = 0
+    """Games in which all seats had the same score, term by term."""
+    waiting: dict[int, Games] = field(default_factory=dict, compare=False)
+    """By their first number: games whose dice are yet to be played from the other seats."""
     rows: list[dict[str, Any]] = field(default_factory=list)
     """One for every game and seat, where they are asked for."""
 
     def merge(self, other: Results) -> None:
         """Count all that other results counted."""
-        for mine, theirs in zip(self.tallies, other.tallies):
+        for mine, theirs in zip(self.tallies, other.tallies, strict=True):
             mine.merge(theirs)
+        self.dice.merge(other.dice)
         self.turns.update(other.turns)
         self.draws += other.draws
-        self.first_seat.merge(other.first_seat)
+        self.alike += other.alike
         self.rows += other.rows
+        for first, games in other.waiting.items():
+            if first in self.waiting:
+                self.dice.merge(count_pairs(self.waiting.pop(first), games))
+            else:
+                self.waiting[first] = games
+
+    def settle(self) -> None:
+        """Count the dice that were played from one side only: no more games will come."""
+        for games in self.waiting.values():
+            self.dice.merge(count_dice(2 * games.totals, games.shares))
+        self.waiting.clear()
 
 
-def count_games(played: PlayedGames, order: list[int]) -> Results:
-    """Count games in which seat `s` was held by bot number `order[s]`."""
-    results = Results([Tally() for _ in order])
-    for seats, turns, winners in zip(played.terms, played.turns, played.winners):
-        for seat, values in enumerate(seats):
-            results.tallies[order[seat]].add_game([int(value) for value in values])
-        results.turns[int(turns)] += 1
-        results.draws += len(winners) > 1
-        for seat in winners:
-            results.tallies[order[seat]].wins[len(winners)] += 1
-        if 0 in winners:
-            results.first_seat.wins[len(winners)] += 1
-    return results
+def no_games(bots: int) -> Results:
+    """Return results of nothing."""
+    return Results([Tally() for _ in range(bots)], no_dice(bots))
+
+
+def count_games(
+    played: PlayedGames, order: Sequence[int], first: int = 0, is_paired: bool = False
+) -> Results:
+    """Count games in which seat `s` was held by bot number `order[s]`.
+
+    Where every dice is played from two sides, games number `first` and on wait for the other side.
+    """
+    games, bots = read_games(played, order), range(len(order))
+    tallies = [count_bot(games.terms[:, bot], games.shares[:, bot]) for bot in bots]
+    dice = no_dice(len(order)) if is_paired else count_dice(2 * games.totals, games.shares)
+    alike = (games.terms == games.terms[:, :1]).all(axis=(1, 2))
+    return Results(
+        tallies,
+        dice,
+        turns=count(games.turns),
+        draws=int(((games.shares > 0).sum(axis=1) > 1).sum()),
+        alike=int(alike.sum()),
+        waiting={first: games} if is_paired else {},
+    )
+
+
+# ---- measures
 
 
 def count_wins(wins: Distribution) -> float:
@@ -85,12 +246,14 @@ def mean_of(numbers: Distribution) -> float:
 
 def spread_of(numbers: Distribution) -> float:
     """{1: 1, 3: 1} -> 1.414...: the standard deviation of a sample (0 for a single one)."""
-    n = numbers.total()
-    if n < 2:
-        return 0.0
     squares = sum(value * value * times for value, times in numbers.items())
     total = sum(value * times for value, times in numbers.items())
-    return sqrt((n * squares - total * total) / (n * (n - 1)))
+    return spread_from(numbers.total(), total, squares)
+
+
+def spread_from(n: int, total: int, squares: int) -> float:
+    """2, 4, 10 -> 1.414...: the standard deviation of numbers with that sum and sum of squares"""
+    return sqrt((n * squares - total * total) / (n * (n - 1))) if n > 1 else 0.0
 
 
 def median_of(numbers: Distribution) -> float:
@@ -108,10 +271,11 @@ def _nth(numbers: Distribution, n: int) -> int:
     raise AssertionError("n is smaller than the count")
 
 
-def find_interval(wins: float, games: int) -> tuple[float, float]:
-    """Return where the true rate lies with 95% confidence (Wilson's interval)."""
-    z = 1.959963984540054
-    rate, weight = wins / games, z * z / games
-    middle = (rate + weight / 2) / (1 + weight)
-    reach = z * sqrt(rate * (1 - rate) / games + weight / (4 * games)) / (1 + weight)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+def correlation(
+    n: int, sums: tuple[float, float], squares: tuple[float, float], product: float
+) -> float | None:
+    """Return the correlation of two series from their sums; None where one of them never varies."""
+    spreads = [n * square - total * total for total, square in zip(sums, squares, strict=True)]
+    if min(spreads) <= 0:
+        return None
+    return (n * product - sums[0] * sums[1]) / sqrt(spreads[0] * spreads[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -15,10 +16,13 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.options import Options
 
+from .intervals import Interval, mean_interval, rate_interval
 from .log import open_log
-from .rating import Matrix, mean_interval, rate_with_intervals
+from .rating import Matrix, rate_with_intervals
 from .running import LOCAL, check_engine, run_jobs
 from .simulation import CHUNK, SLOW_CHUNK, Setup, play_chunk, set_up
+from .summary import CONFIDENCE, sum_up_first_seat
+from .tally import count, read_games
 
 MOST_TABLES = 10_000
 
@@ -55,8 +59,12 @@ class Tournament:
     @property
     def orders(self) -> list[tuple[int, ...]]:
         """The bots at each table, by seat: (0, 1), (1, 0), (0, 2), ..."""
-        tables = combinations(range(len(self.bots)), self.seats)
-        return [bots[n:] + bots[:n] for bots in tables for n in range(self.seats)]
+        return [bots[n:] + bots[:n] for bots in self.tables for n in range(self.seats)]
+
+    @property
+    def tables(self) -> list[tuple[int, ...]]:
+        """The bots that meet: (0, 1), (0, 2), (1, 2)"""
+        return list(combinations(range(len(self.bots)), self.seats))
 
     def setup_of(self, order: Sequence[int]) -> Setup:
         """Return what a table plays."""
@@ -143,9 +151,10 @@ def cut(tournament: Tournament) -> Iterator[Job]:
 def play_part(tournament: Tournament, job: Job) -> Part:
     """Play one job."""
     played = play_chunk(tournament.setup_of(job.order), range(tournament.seats), job.first, job.games)
-    totals = tuple(tuple(int(sum(terms)) for terms in seats) for seats in played.terms)
-    winners = tuple(tuple(map(int, seats)) for seats in played.winners)
-    return Part(job.order, job.first, totals, winners, tuple(map(int, played.turns)))
+    games = read_games(played, range(tournament.seats))
+    totals = tuple(map(tuple, games.totals.tolist()))
+    winners = tuple(tuple(np.flatnonzero(shares).tolist()) for shares in games.shares)
+    return Part(job.order, job.first, totals, winners, tuple(games.turns.tolist()))
 
 
 def write_part(part: Part) -> dict[str, Any]:
@@ -170,13 +179,16 @@ def read_part(line: Mapping[str, Any]) -> Part:
 
 
 def list_rows(tournament: Tournament, parts: Sequence[Part]) -> list[dict[str, Any]]:
-    """Return a row for every game and seat."""
+    """Return a row for every game and seat; `table` and `rivals` tell against whom it was."""
+    tables = {table: number for number, table in enumerate(tournament.tables, 1)}
     rows = []
     for part in parts:
+        names = [tournament.bots[bot] for bot in part.order]
+        table = tables[tuple(sorted(part.order))]
         for n in range(part.games):
-            for seat, bot in enumerate(part.order):
-                won = part.winners[n]
-                row = {"game": part.first + n, "seat": seat + 1, "bot": tournament.bots[bot]}
+            for seat, bot in enumerate(names):
+                won, rivals = part.winners[n], " ".join(names[:seat] + names[seat + 1 :])
+                row = {"table": table, "game": part.first + n, "seat": seat + 1, "bot": bot, "rivals": rivals}
                 row |= {"total": part.totals[n][seat], "won": 1 / len(won) if seat in won else 0.0}
                 rows.append(row | {"turns": part.turns[n]})
     return rows
@@ -207,50 +219,86 @@ def sum_up(tournament: Tournament, parts: Sequence[Part]) -> dict[str, Any]:
     """Return the tournament as `--json` prints it; intervals are over dice, since bots share them."""
     duels = find_duels(tournament, parts)
     ratings = rate_with_intervals(duels)
-    bots = [_sum_up_bot(tournament, parts, n, ratings[n]) for n in range(len(tournament.bots))]
+    means, shares = average_dice(tournament, parts)
+    bots = [
+        _sum_up_bot(tournament, n, means[:, n], shares[:, n], ratings[n]) for n in range(len(tournament.bots))
+    ]
     pairs = [_sum_up_pair(tournament, duels, a, b) for a, b in combinations(range(len(bots)), 2)]
     names = {key: value for key, value in tournament.header.items() if key != "tournament"}
-    return {**names, "bots": sorted(bots, key=lambda bot: -bot["rating"]), "pairs": pairs}
+    found = {**names, "bots": sorted(bots, key=lambda bot: -bot["rating"]), "pairs": pairs}
+    if tournament.seats == 2:
+        found["first_seat"] = sum_up_first_seat(_count_first_seat(parts))
+    return found | {"spread": split_spread(means), "confidence": CONFIDENCE}
+
+
+def average_dice(tournament: Tournament, parts: Sequence[Part]) -> tuple[Matrix, Matrix]:
+    """Return, by dice and bot, the mean total of its games and its mean share of the victories."""
+    shape = (tournament.games, len(tournament.bots))
+    totals, shares, played = (np.zeros(shape) for _ in range(3))
+    for part in parts:
+        here = slice(part.first, part.first + part.games)
+        for seat, bot in enumerate(part.order):
+            totals[here, bot] += [seats[seat] for seats in part.totals]
+            shares[here, bot] += [1 / len(won) if seat in won else 0.0 for won in part.winners]
+            played[here, bot] += 1
+    return totals / played, shares / played
+
+
+def split_spread(means: Matrix) -> dict[str, float] | None:
+    """Return how much of the spread of totals is the bots' skill, the dice, and how the two suit each other.
+
+    The shares of variance (an analysis of variance by bot and dice) of the bots at hand; they add up to 1.
+    """
+    dice, bots = means.shape
+    if dice < 2 or np.ptp(means) == 0:
+        return None
+    centred = means - means.mean()
+    by_bot, by_dice = centred.mean(axis=0), centred.mean(axis=1)
+    rest = centred - by_bot[None, :] - by_dice[:, None]
+    noise = float((rest**2).sum()) / ((dice - 1) * (bots - 1))
+    skill = max(0.0, float((by_bot**2).sum()) / (bots - 1) - noise / dice)
+    luck = max(0.0, float((by_dice**2).sum()) / (dice - 1) - noise / bots)
+    whole = skill + luck + noise
+    return {"skill": skill / whole, "dice": luck / whole, "both": noise / whole}
+
+
+def _count_first_seat(parts: Sequence[Part]) -> Counter[float]:
+    """Count dice by how many of a pair's two games the first seat won."""
+    wins: defaultdict[tuple[tuple[int, ...], int], float] = defaultdict(float)
+    for part in parts:
+        for n, won in enumerate(part.winners):
+            wins[tuple(sorted(part.order)), part.first + n] += 1 / len(won) if 0 in won else 0.0
+    return Counter(wins.values())
 
 
 def _sum_up_bot(
-    tournament: Tournament, parts: Sequence[Part], bot: int, rating: tuple[float, float, float]
+    tournament: Tournament, bot: int, totals: Matrix, shares: Matrix, rating: Interval
 ) -> dict[str, Any]:
-    totals, shares, played = (np.zeros(tournament.games) for _ in range(3))
-    for part in parts:
-        if bot in part.order:
-            seat = part.order.index(bot)
-            for n in range(part.games):
-                won = part.winners[n]
-                totals[part.first + n] += part.totals[n][seat]
-                shares[part.first + n] += 1 / len(won) if seat in won else 0
-                played[part.first + n] += 1
-    mean, low, high = mean_interval(totals / played)
-    rate, rate_low, rate_high = mean_interval(shares / played)
+    mean, wins = mean_interval(totals), rate_interval(count(shares))
     return {
         "bot": tournament.bots[bot],
-        "games": int(played.sum()),
-        "mean": mean,
-        "mean_low": low,
-        "mean_high": high,
-        "win_rate": rate,
-        "win_low": max(0.0, rate_low),
-        "win_high": min(1.0, rate_high),
-        "rating": rating[0],
-        "rating_low": rating[1],
-        "rating_high": rating[2],
+        "games": tournament.games * sum(bot in order for order in tournament.orders),
+        "mean": mean.mean,
+        "mean_low": mean.low,
+        "mean_high": mean.high,
+        "win_rate": wins.mean,
+        "win_low": wins.low,
+        "win_high": wins.high,
+        "rating": rating.mean,
+        "rating_low": rating.low,
+        "rating_high": rating.high,
     }
 
 
 def _sum_up_pair(tournament: Tournament, duels: Matrix, a: int, b: int) -> dict[str, Any]:
     met = duels[:, a, b] + duels[:, b, a]
-    rate, low, high = mean_interval(duels[:, a, b] / met)
+    rate = rate_interval(count(duels[:, a, b] / met))
     return {
         "bot": tournament.bots[a],
         "rival": tournament.bots[b],
         "games": int(met.sum()),
         "wins": float(duels[:, a, b].sum()),
-        "rate": rate,
-        "low": max(0.0, low),
-        "high": min(1.0, high),
+        "rate": rate.mean,
+        "low": rate.low,
+        "high": rate.high,
     }

@@ -1,0 +1,52 @@
+"""Bots with noise: now and then they play one of the next best moves, as people do."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import Game
+from rollwright.core.rng import Rng, draw_below
+from rollwright.core.types import Move, Seat
+
+from .bot import Bot
+
+S = TypeVar("S")
+SIGN = "~"
+OTHERS = 8
+"""So many of the most promising moves a slip may end in."""
+CHANCE = re.compile("0?[.][0-9]{1,3}|1([.]0{1,3})?")
+PARTS = 1000
+
+
+@dataclass(frozen=True)
+class NoisyBot:
+    """Plays as another bot does, but in so many of a thousand decisions a promising move at random."""
+
+    bot: Bot
+    slips: int
+    fast: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.bot.name}{SIGN}{self.slips / PARTS:g}"
+
+    def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
+        """Return the other bot's move, or a slip."""
+        rng, drawn = draw_below(rng, PARTS)
+        if drawn >= self.slips:
+            return self.bot.choose(game, state, seat, rng)
+        moves = game.engine(self.fast).shortlist(state, seat, OTHERS)
+        return moves[draw_below(rng, len(moves))[1]]
+
+
+def split_noise(name: str) -> tuple[str, int | None]:
+    """ "shrewd~0.1" -> ("shrewd", 100); None for a bot without noise"""
+    word, sign, chance = name.partition(SIGN)
+    if not sign:
+        return name, None
+    if not CHANCE.fullmatch(chance) or not float(chance):
+        raise InvalidSetup(f"a bot's noise is a chance such as shrewd~0.1, not {name[:40]!r}")
+    return word, round(float(chance) * PARTS)
