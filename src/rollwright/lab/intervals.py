@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-Values = Sequence[float] | NDArray[np.float64]
+Values = Sequence[float] | NDArray[np.float64] | NDArray[np.int64]
 NORMAL = 1.959963984540054
 """How many standard deviations hold 95% of a normal distribution."""
 _FEW = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157)

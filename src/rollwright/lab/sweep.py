@@ -99,12 +99,14 @@ def _write_part(games: Games) -> dict[str, Any]:
 
 
 def _read_part(line: Mapping[str, Any]) -> Games:
-    whole = (np.asarray(line[name], dtype=np.int64) for name in ("terms", "turns"))
-    return Games(*whole, *(np.asarray(line[name], dtype=np.float64) for name in ("shares", "first_seat")))
+    terms, turns = (np.asarray(line[name], dtype=np.int64) for name in ("terms", "turns"))
+    shares, first = (np.asarray(line[name], dtype=np.float64) for name in ("shares", "first_seat"))
+    return Games(terms, turns, shares, first)
 
 
 def _join(parts: Sequence[Games]) -> Games:
-    return Games(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+    arrays: list[Any] = [np.concatenate(some) for some in zip(*parts, strict=True)]
+    return Games(*arrays)
 
 
 # ---- what came of it

@@ -31,7 +31,7 @@ class Games(NamedTuple):
     @property
     def totals(self) -> Numbers:
         """The totals by game and bot."""
-        return self.terms.sum(axis=2)
+        return np.asarray(self.terms.sum(axis=2), dtype=np.int64)
 
 
 def read_games(played: PlayedGames, order: Sequence[int]) -> Games:
@@ -139,7 +139,8 @@ class DiceCounts:
 
 def no_dice(bots: int) -> DiceCounts:
     """Return counts of nothing."""
-    return DiceCounts(*([Counter() for _ in range(bots)] for _ in range(3)), [0] * bots)
+    counters: list[list[Counter[Any]]] = [[Counter() for _ in range(bots)] for _ in range(3)]
+    return DiceCounts(counters[0], counters[1], counters[2], [0] * bots)
 
 
 def count_dice(doubled: Numbers, shares: Shares) -> DiceCounts:
