@@ -15,7 +15,7 @@ CHECKS = { said=$$({ nice $(BIN)/mypy && nice $(BIN)/lint-imports; } 2>&1) && \
 	echo " types and imports are fine" || { printf '\n%s\n' "$$said"; exit 1; }; }
 NEEDS := initdb:postgresql chromium:chromium pdftoppm:poppler-utils
 
-.PHONY: help play test programs load bench bench-web pictures soak lock docs clean
+.PHONY: help play test programs load bench bench-web pictures soak site lock docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
@@ -59,6 +59,10 @@ soak: .venv/dev.stamp programs ## Run the long tests
 docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help, copy the rules into the package
 	@$(BIN)/python -m rollwright.cli.document
 	@cp docs/games/*.md src/rollwright/web/rules/
+
+site: .venv/dev.stamp ## Write the documentation as a site into build/site, to be read without a network
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "build/site/index.html is written"
 
 lock: .venv/dev.stamp ## Choose the newest versions of everything we depend on
 	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/build.in --output-file requirements/dev.txt

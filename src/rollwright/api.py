@@ -1,4 +1,4 @@
-"""The house as five functions; each returns what the command of its name prints with `--json`."""
+"""Five functions; each returns what the command of its name prints with `--json`."""
 
 from __future__ import annotations
 

@@ -14,7 +14,11 @@ HEADER = """# The command line
 
 This page is written by `make docs` from the commands' own help.
 
-Errors go to stderr as one sentence that begins with `rollwright:`, with exit code 2; Ctrl-C ends with 130.
+Errors go to stderr as one sentence that begins with `rollwright:`, with exit code 2. Ctrl-C ends with 130,
+but with 0 where it is how one stops, as `serve` does.
+
+`eval "$(_ROLLWRIGHT_COMPLETE=bash_source rollwright)"` switches completion on in bash; in other shells put
+`zsh_source` or `fish_source`.
 """
 
 

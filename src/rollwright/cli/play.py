@@ -25,9 +25,9 @@ MOST_TURNS = 999
 @click.command(short_help="Play in the terminal, alone or against bots.")
 @click.argument("game", required=False)
 @click.option(
-    "--name", "names", multiple=True, metavar="NAME", help="A person at the table; again for each more."
+    "--name", "names", multiple=True, metavar="NAME", help="The name of a person at the table (repeatable)."
 )
-@click.option("--bot", "bots", multiple=True, metavar="BOT", help="A bot at the table; again for each more.")
+@click.option("--bot", "bots", multiple=True, metavar="BOT", help="A bot or level at the table (repeatable).")
 @click.option("--seats", type=int, help="How many seats; those left over go to the last --bot, or to people.")
 @click.option("--seed", type=int, help="Roll repeatable dice; without it they come from the system.")
 @add_game_options
@@ -35,7 +35,11 @@ MOST_TURNS = 999
 @click.option("--save", type=click.Path(path_type=Path), help="The record's file; by default a new one here.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game of a record's file.")
 @click.option(
-    "--from", "sheets", multiple=True, metavar="SHEET", help="Go on from a sheet; again for each seat."
+    "--from",
+    "sheets",
+    multiple=True,
+    metavar="SHEET",
+    help="Go on from a sheet (once for each seat).",
 )
 @click.option("--turn", type=int, help="The turn the sheets of --from are in, where they do not tell it.")
 @click.option(

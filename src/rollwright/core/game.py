@@ -1,4 +1,4 @@
-"""What every game promises. A game that keeps these promises gets every interface for nothing.
+"""What every game promises. A game that keeps these promises can be scored, played, simulated and judged.
 
 Order of reading a game's folder: facts (board, shapes, edition), the sheet, moves, scoring, playouts
 (these four are the kernel: plain Python that also compiles), then text, notation and the game itself.

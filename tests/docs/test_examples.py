@@ -1,0 +1,103 @@
+"""Every example of the documentation is run: Python, records, sheets and links."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rollwright
+from rollwright.api import game_of_sheet
+from rollwright.core.record import FIRST_LINE
+from rollwright.games.catalogue import GAMES
+from tests.docs.pages import LANGUAGES, ROOT, Block, read_blocks, read_commands, read_links
+
+BLOCKS = read_blocks()
+COMMANDS = {command.name for command in read_commands() if command.is_whole}
+
+
+def name_of(block: Block) -> str:
+    return block.name
+
+
+def first_word(block: Block) -> str:
+    return (block.text.split() or [""])[0]
+
+
+def is_record(block: Block) -> bool:
+    return block.text.startswith(FIRST_LINE)
+
+
+def is_sheet(block: Block) -> bool:
+    return block.language == "" and first_word(block) in {game.id for game in GAMES}
+
+
+def python_pages() -> dict[str, list[Block]]:
+    """Return the Python of each page: later blocks go on where earlier ones ended."""
+    pages: dict[str, list[Block]] = defaultdict(list)
+    for block in BLOCKS:
+        if block.language == "python":
+            pages[str(block.page.relative_to(ROOT))].append(block)
+    return pages
+
+
+@pytest.mark.parametrize("page", list(python_pages()))
+def test_the_python_of_a_page_runs_as_written(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    known: dict[str, Any] = {"__name__": "example"}
+    for block in python_pages()[page]:
+        exec(compile(block.text, block.name, "exec"), known)
+
+
+def test_the_readme_has_an_example_that_checks_itself() -> None:
+    (block,) = python_pages()["README.md"]
+    assert "assert" in block.text
+
+
+@pytest.mark.parametrize("block", list(filter(is_record, BLOCKS)), ids=name_of)
+def test_a_record_can_be_replayed(block: Block) -> None:
+    assert rollwright.replay(block.text)["turns"] >= 1
+
+
+@pytest.mark.parametrize("block", list(filter(is_sheet, BLOCKS)), ids=name_of)
+def test_a_sheet_can_be_reached_and_is_written_as_we_write_it(block: Block) -> None:
+    game = game_of_sheet(block.text)
+    assert game.format_sheet(game.parse_sheet(block.text), 0) == block.text
+
+
+def test_there_are_records_and_sheets_of_every_family() -> None:
+    assert any(map(is_record, BLOCKS))
+    assert {first_word(block).partition("-")[0] for block in BLOCKS if is_sheet(block)} == {
+        "chiefdom",
+        "duel",
+        "fiefdoms",
+    }
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=name_of)
+def test_every_block_says_what_it_is(block: Block) -> None:
+    """One without a language is commands, a record or a sheet, all of which are run."""
+    assert block.language in LANGUAGES
+    assert block.language or is_record(block) or is_sheet(block) or block.name in COMMANDS
+
+
+@pytest.mark.parametrize(
+    ("page", "target"), read_links(), ids=lambda value: value if isinstance(value, str) else value.stem
+)
+def test_a_link_leads_somewhere(page: Path, target: str) -> None:
+    path, _, anchor = target.partition("#")
+    found = (page.parent / path).resolve() if path else page
+    assert found.exists(), f"{page.name}: {target}"
+    if anchor:
+        headings = [line.lstrip("# ") for line in found.read_text().splitlines() if line.startswith("#")]
+        assert anchor in {heading_id(heading) for heading in headings}
+
+
+def heading_id(heading: str) -> str:
+    """ "What is tested" -> "what-is-tested" """
+    kept = "".join(letter for letter in heading.lower() if letter.isalnum() or letter in " -_")
+    return kept.strip().replace(" ", "-")
