@@ -36,18 +36,20 @@ ONLY_READ = {"serve", "backup", "restore", "bench", "verify"}
 """Servers run until they are stopped, backups and fair dice are theirs, and a benchmark takes its time."""
 FEWER = {"--games": "2", "--playouts": "2"}
 THINKS = re.compile("planner|chief$|elder$")
-MINIMUM = {"analyze": ("--playouts", "2")}
+MINIMUM = {"analyze": ("--playouts", "2"), "simulate": ("--bot", "random"), "sweep": ("--bot", "random")}
 
 
 def shorten(arguments: list[str]) -> list[str]:
-    """Return the command with few games and playouts, and without the bots that think."""
+    """Return the command with few games and playouts, the quickest bot, and none that thinks."""
     short = list(arguments)
     for option, number in FEWER.items():
         if option in short:
             short[short.index(option) + 1] = number
     short = [word for at, word in enumerate(short) if not _is_thinker(short, at)]
-    least = MINIMUM.get(short[0], ())
-    return short + [word for word in least if least[0] not in short]
+    if short[0] in ("simulate", "sweep"):
+        short = [{"greedy": "random", "shrewd": "random"}.get(word, word) for word in short]
+    option, value = MINIMUM.get(short[0], ("", ""))
+    return short if option in ("", *short) else [*short, option, value]
 
 
 def _is_thinker(words: list[str], at: int) -> bool:
