@@ -6,8 +6,13 @@ from pathlib import Path
 import pytest
 
 from rollwright import InvalidSetup
+from rollwright.games.chiefdom import CHIEFDOM_2
+from rollwright.games.duel.game import DUEL
+from rollwright.games.fiefdoms.game import FIEFDOMS
+from rollwright.lab.colours import colour_terms
 from rollwright.lab.plot import check_plot, draw_plot
 from rollwright.lab.simulation import run_simulation, set_up
+from rollwright.sheets.svg import LIGHT
 from tests.toy import TOY
 
 BEGINNINGS = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}
@@ -20,6 +25,16 @@ def test_a_plot_is_drawn_in_every_format(tmp_path: Path, suffix: str) -> None:
     draw_plot(run_simulation(set_up(TOY, ["random", "greedy"], 50, 1)), path)
     assert path.read_bytes().startswith(BEGINNINGS[suffix])
     assert path.stat().st_size > 5000
+
+
+def test_terms_have_the_inks_of_the_sheet() -> None:
+    for game in (CHIEFDOM_2, DUEL, FIEFDOMS):
+        colours = dict(zip(game.terms, colour_terms(game.terms), strict=True))
+        assert len(set(colours.values())) >= len(colours) - 1
+    colours = dict(zip(CHIEFDOM_2.terms, colour_terms(CHIEFDOM_2.terms), strict=True))
+    assert colours["forest"] == LIGHT.colours["tree"]
+    assert colours["houses"] == LIGHT.colours["house"]
+    assert colours["lake"] == LIGHT.colours["water"]
 
 
 def test_a_plot_in_another_format_or_place_is_refused(tmp_path: Path) -> None:

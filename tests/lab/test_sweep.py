@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from rollwright import InvalidSetup
@@ -14,7 +15,7 @@ from rollwright.games.duel.game import DUEL, Duel
 from rollwright.games.duel.scoring import Track, mark
 from rollwright.games.duel.sheet import Queue
 from rollwright.games.fiefdoms.game import FIEFDOMS
-from rollwright.lab.heat import count_squares, find_place
+from rollwright.lab.heat import count_squares, find_place, lay_out
 from rollwright.lab.simulation import CHUNK, set_up
 from rollwright.lab.sweep import compare, draw_sweep, find_effects, list_rows, run_sweep
 from rollwright.lab.variants import LEAST, change_game, list_facts, parse_vary, set_up_sweep, warn_of
@@ -182,8 +183,12 @@ def test_squares_are_found_by_their_names() -> None:
     assert find_place("A2-7") is None
 
 
-def test_squares_used_are_counted_by_game() -> None:
-    heat = count_squares(set_up(CHIEFDOM_2, "random", 2, 1), fast=False)
-    assert heat[0].shape == (12, 6)
-    assert 20 < heat[0].sum() <= 72
-    assert heat[0].max() <= 1
+def test_squares_used_are_counted_by_game_with_their_turns() -> None:
+    [heat] = count_squares(set_up(CHIEFDOM_2, "random", 2, 1), fast=False)
+    assert heat.times.shape == heat.turns.shape == (12, 6)
+    assert 20 < heat.times.sum() <= 72
+    assert heat.times.max() <= 1
+    assert heat.columns == ("a", "b", "c", "d", "e", "f")
+    assert 1 <= np.nanmin(heat.turns) < np.nanmax(heat.turns)
+    assert lay_out({"p23": [4, 6], "s11": [1]}, 4).times[1, 2] == 0.5
+    assert lay_out({"p23": [4, 6]}, 4).turns[1, 2] == 5

@@ -82,7 +82,7 @@ def _amount(result: dict[str, Any], value: float, sign: bool = False) -> str:
 def show_analysis(result: dict[str, Any], judged: dict[str, Any]) -> None:
     """Show a row for each decision, the worst moves, and what made the result."""
     console = make_console()
-    numbers = ("turn", "luck", "before", "after", "lost", "±", "sure")
+    numbers = ("turn", "luck", "before", "after", "lost", "± 95%", "sure")
     title = f"{result['game']}: seat {judged['seat']} {judged['player']}".rstrip()
     table = make_table(title, *numbers, "played", "better", right=numbers)
     for decision in judged["decisions"]:

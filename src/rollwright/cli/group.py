@@ -37,6 +37,7 @@ COMMANDS = (
     Entry("simulate", "Play many games with bots and sum them up."),
     Entry("tournament", "Let bots meet each other on the same dice, and rate them."),
     Entry("sweep", "Compare variants of the rules on the same dice."),
+    Entry("study", "Look at a game as its designer does: choices, course, luck."),
     Entry("backup", "Copy all tables to a file, while the server goes on."),
     Entry("restore", "Replace all tables by those of a backup."),
     Entry("bench", "Measure decisions per second, compiled and plain."),

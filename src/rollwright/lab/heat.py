@@ -1,41 +1,54 @@
-"""Which squares are used: how often each is touched in a sample of games, by bot."""
+"""Which squares are used, and when: counted in a sample of games, by bot."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import defaultdict
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rollwright.bots import PolicyBot
+from rollwright.core.record import replay
 from rollwright.core.types import MoveStep
 
-from .games import play_steps
+from .games import record_game
 from .simulation import Setup
 
 SAMPLE = 40
 """Games that are played step by step; the kernels keep no moves."""
 _SQUARE = re.compile(r"([a-k])([0-9]+)")
 _PLOT = re.compile(r"p([1-9])([1-9])")
+Place = tuple[int, int]
+Map = NDArray[np.float64]
 
 
-def count_squares(setup: Setup, sample: int = SAMPLE, fast: bool = True) -> list[NDArray[np.float64]]:
-    """Return, for the bot of each seat, how often a game touches each square."""
+class Heat(NamedTuple):
+    """A bot's board: how often a game touches each square, and in which turn on average (nan: never)."""
+
+    times: Map
+    turns: Map
+    columns: tuple[str, ...]
+    """What the columns are called on the sheet."""
+
+
+def count_squares(setup: Setup, sample: int = SAMPLE, fast: bool = True) -> list[Heat]:
+    """Return the board of the bot in each seat."""
     bots = [replace(bot, fast=fast) if isinstance(bot, PolicyBot) else bot for bot in setup.players]
-    games = min(sample, setup.games)
-    touched: list[Counter[tuple[int, int]]] = [Counter() for _ in bots]
+    games, game = min(sample, setup.games), setup.game
+    touched: list[defaultdict[str, list[int]]] = [defaultdict(list) for _ in bots]
     for number in range(games):
-        _, steps = play_steps(setup.game, setup.options, bots, setup.seed, number)
-        for step in steps:
+        played = replay(game, record_game(game, setup.options, bots, setup.seed, number))
+        for state, step in zip(played.states, played.steps, strict=False):
             if isinstance(step, MoveStep):
-                names = {name for choice in step.move for name in setup.game.places(choice)}
-                touched[step.seat].update(place for name in names if (place := find_place(name)))
-    return [_lay_out(counted, games) for counted in touched]
+                for name in {name for choice in step.move for name in game.places(choice)}:
+                    touched[step.seat][name].append(game.turn_of(state))
+    return [lay_out(turns, games) for turns in touched]
 
 
-def find_place(name: str) -> tuple[int, int] | None:
+def find_place(name: str) -> Place | None:
     """ "c4" -> (3, 2), "p23" -> (1, 2): row and column; None for what is no square of the board"""
     if match := _SQUARE.fullmatch(name):
         return int(match[2]) - 1, ord(match[1]) - ord("a")
@@ -43,10 +56,13 @@ def find_place(name: str) -> tuple[int, int] | None:
     return (int(match[1]) - 1, int(match[2]) - 1) if match else None
 
 
-def _lay_out(counted: Counter[tuple[int, int]], games: int) -> NDArray[np.float64]:
-    height = 1 + max((row for row, _ in counted), default=0)
-    width = 1 + max((column for _, column in counted), default=0)
-    found = np.zeros((height, width))
-    for place, times in counted.items():
-        found[place] = times / games
-    return found
+def lay_out(turns: dict[str, list[int]], games: int) -> Heat:
+    """Return the turns in which places were touched as a board."""
+    found = {place: turns[name] for name in turns if (place := find_place(name)) is not None}
+    shape = tuple(1 + max((place[axis] for place in found), default=0) for axis in (0, 1))
+    times, when = np.zeros(shape), np.full(shape, np.nan)
+    for place, seen in found.items():
+        times[place], when[place] = len(seen) / games, sum(seen) / len(seen)
+    has_letters = any(_SQUARE.fullmatch(name) for name in turns)
+    columns = tuple(chr(ord("a") + n) if has_letters else str(n + 1) for n in range(shape[1]))
+    return Heat(times, when, columns)

@@ -1,19 +1,23 @@
-"""A simulation as a picture: how totals are spread, and what they are made of."""
+"""Pictures: how totals are spread and what they are made of; how a game goes turn by turn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from rollwright.core.errors import InvalidSetup
 
-from .heat import count_squares
+from .colours import colour_terms
+from .heat import Heat, count_squares
 from .simulation import Simulation
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-    from matplotlib.figure import SubFigure
+    from matplotlib.figure import Figure, SubFigure
 
 FORMATS = (".png", ".svg", ".pdf")
 MOST_BINS = 50
@@ -34,21 +38,31 @@ def check_plot(path: Path) -> None:
 
 def draw_plot(simulation: Simulation, path: Path) -> None:
     """Draw the totals, each bot's mean terms stacked, the games' length, and the squares bots use."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(11, 11), layout="constrained")
-    FigureCanvasAgg(figure)
-    parts: Any = figure.subfigures(3, 1)
-    upper, middle, lower = parts
+    heat = [found for found in count_squares(simulation.setup)[:MOST_MAPS] if found.times.size > 1]
+    bots = len(simulation.setup.bots)
+    heights = [3.6, 1.9 + 0.45 * bots, *([4.2] if heat else [])]
+    figure = make_figure(11, sum(heights))
+    parts: Any = figure.subfigures(len(heights), 1, height_ratios=heights, squeeze=False)
+    upper, middle, *lower = [row[0] for row in parts]
     totals, turns = upper.subplots(1, 2, width_ratios=(2, 1))
     draw_totals(totals, simulation)
     draw_turns(turns, simulation)
     draw_terms(middle.subplots(), simulation)
-    draw_squares(lower, simulation)
+    for figure_of_maps in lower:
+        draw_squares(figure_of_maps, heat, name_bots(simulation))
     setup = simulation.setup
     figure.suptitle(f"{setup.game.name}: {setup.games:,} games, seed {setup.seed}")
     figure.savefig(path)
+
+
+def make_figure(width: float, height: float) -> Figure:
+    """Return an empty figure that needs no screen."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(width, height), layout="constrained")
+    FigureCanvasAgg(figure)
+    return figure
 
 
 def draw_turns(axes: Axes, simulation: Simulation) -> None:
@@ -60,19 +74,27 @@ def draw_turns(axes: Axes, simulation: Simulation) -> None:
     axes.set_ylabel("% of games")
 
 
-def draw_squares(figure: SubFigure, simulation: Simulation) -> None:
-    """Draw a heat map for each bot, of at most four: how often a game touches each square."""
-    heat = count_squares(simulation.setup)[:MOST_MAPS]
-    drawn = [found for found in heat if found.size > 1]
-    if not drawn:
-        return
-    grid = figure.subplots(1, len(drawn), squeeze=False)[0]
-    for axes, found, name in zip(grid, drawn, name_bots(simulation)):
-        picture = axes.imshow(found, cmap="viridis", vmin=0)
-        axes.set_title(f"squares used by {name}", fontsize="medium")
-        axes.set_xticks([])
-        axes.set_yticks([])
-        figure.colorbar(picture, ax=axes, label="times a game")
+def draw_squares(figure: SubFigure, heat: Sequence[Heat], names: Sequence[str]) -> None:
+    """Draw when and how often each bot uses the squares; all maps of a kind have one scale."""
+    kinds = (("turns", "turn a square is used in, on average", "viridis"), ("times", "uses a game", "magma"))
+    shown = kinds if 2 * len(heat) <= MOST_MAPS else kinds[:1]
+    grid = figure.subplots(1, len(shown) * len(heat), squeeze=False)[0]
+    for number, (kind, label, colours) in enumerate(shown):
+        here = grid[number * len(heat) : (number + 1) * len(heat)]
+        maps = [getattr(found, kind) for found in heat]
+        ends = {"vmin": 0, "vmax": max(float(np.nanmax(found)) for found in maps)}
+        for axes, found, board, name in zip(here, heat, maps, names, strict=False):
+            picture = axes.imshow(board, cmap=colours, **ends)
+            name_squares(axes, found, name)
+        figure.colorbar(picture, ax=list(here), label=label, shrink=0.8)
+
+
+def name_squares(axes: Axes, heat: Heat, title: str) -> None:
+    """Write the names of rows and columns beside a map."""
+    axes.set_title(title, fontsize="medium")
+    axes.set_xticks(range(len(heat.columns)), heat.columns)
+    axes.set_yticks(range(len(heat.times)), [str(row + 1) for row in range(len(heat.times))])
+    axes.tick_params(length=0, labelsize="small", top=True, bottom=False, labeltop=True, labelbottom=False)
 
 
 def draw_totals(axes: Axes, simulation: Simulation) -> None:
@@ -91,22 +113,26 @@ def draw_totals(axes: Axes, simulation: Simulation) -> None:
 
 
 def draw_terms(axes: Axes, simulation: Simulation) -> None:
-    """Draw each bot's mean terms, gains to the right of zero and losses to the left."""
-    from matplotlib import colormaps
-
+    """Draw each bot's mean terms in the inks of the sheets, gains right of zero and losses left."""
     names, games = name_bots(simulation), simulation.setup.games
-    colours = colormaps["tab20"]
+    terms = simulation.setup.game.terms
     ends = {sign: [0.0] * len(names) for sign in (1, -1)}
-    for index, term in enumerate(simulation.setup.game.terms):
+    for index, (term, colour) in enumerate(zip(terms, colour_terms(terms), strict=True)):
         means = [tally.terms[index] / games for tally in simulation.results.tallies]
+        if not any(means):
+            continue
         starts = [ends[1 if mean >= 0 else -1][row] for row, mean in enumerate(means)]
-        axes.barh(names, means, left=starts, label=term.replace("_", " "), color=colours(index % 20))
+        label = term.replace("_", " ")
+        axes.barh(names, means, left=starts, label=label, color=colour, edgecolor="white", linewidth=0.5)
         for row, mean in enumerate(means):
             ends[1 if mean >= 0 else -1][row] += mean
     axes.use_sticky_edges = False
+    axes.invert_yaxis()
     axes.axvline(0, color="black", linewidth=0.8)
-    axes.set_xlabel("mean points")
-    axes.legend(fontsize="small", ncols=5, loc="upper center", bbox_to_anchor=(0.5, -0.25))
+    axes.set_xlabel("mean by term")
+    axes.legend(
+        fontsize="small", ncols=7, loc="upper center", bbox_to_anchor=(0.5, -0.35 / len(names) - 0.15)
+    )
 
 
 def name_bots(simulation: Simulation) -> list[str]:
@@ -115,3 +141,37 @@ def name_bots(simulation: Simulation) -> list[str]:
     if len(set(bots)) == len(bots):
         return list(bots)
     return [f"{number} {name}" for number, name in enumerate(bots, 1)]
+
+
+def draw_study(result: dict[str, Any], path: Path) -> None:
+    """Draw a study turn by turn: choices, what the best move is worth, the score, when all is settled."""
+    figure = make_figure(11, 7)
+    grid: Any = figure.subplots(2, 2)
+    panels = (
+        ("choices", ("choices",), "legal moves of a decision"),
+        (
+            "weight",
+            ("over_second", "over_median"),
+            "the best move's lead over the second, and the middle one",
+        ),
+        ("score", ("score",), "score at the end of the turn"),
+        ("forced", ("forced", "settled"), "share of forced decisions; of games settled"),
+    )
+    for axes, (_, names, label) in zip(grid.flat, panels, strict=True):
+        for name in names:
+            rows = [row for row in result["turns"] if row[name] is not None]
+            axes.plot(
+                [row["turn"] for row in rows],
+                [row[name] for row in rows],
+                marker=".",
+                label=name.replace("_", " "),
+            )
+        axes.set_xlabel("turn")
+        axes.set_title(label, fontsize="medium")
+        axes.set_ylim(bottom=min(0, axes.get_ylim()[0]))
+        if len(names) > 1:
+            axes.legend(fontsize="small")
+    figure.suptitle(
+        f"{result['game']}: {result['games']} games of {', '.join(result['bots'])}, seed {result['seed']}"
+    )
+    figure.savefig(path)

@@ -116,6 +116,10 @@ class Duel:
         rows = dict(zip(ICONS, marks))
         return Score(sum(marks), rows, details={"rows": rows, "sorted": sorted(marks)})
 
+    def ahead(self, state: Position) -> tuple[Seat, ...]:
+        """Return who would win now: rows decide it, not the sum of marks."""
+        return leaders(state)
+
     def report(self, state: Position) -> dict[str, object]:
         """Return what is known about both players, A's rows as the total."""
         scores = [self.score(state, seat) for seat in range(SEATS)]
