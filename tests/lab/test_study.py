@@ -45,7 +45,9 @@ def test_every_turn_ends_once_with_the_score_it_made() -> None:
     assert len(ends) == 4
     assert ends[-1] is played.final
     [found] = run_study(setup, playouts=0)
-    assert found.totals[-1] == tuple(score.total for score in TOY.outcome(played.final).scores)
+    outcome = TOY.outcome(played.final)
+    assert outcome is not None
+    assert found.totals[-1] == tuple(score.total for score in outcome.scores)
 
 
 def test_forced_decisions_weigh_nothing_and_the_best_move_beats_the_middle_one() -> None:

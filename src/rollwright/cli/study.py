@@ -128,8 +128,12 @@ def tell_study(result: dict[str, Any]) -> list[str]:
 
 def _format(result: dict[str, Any], found: dict[str, Any]) -> str:
     scale = 100 if result["unit"] == "win" else 1
-    ends = [None if found[end] is None else scale * found[end] for end in ("low", "high")]
-    return f"{scale * found['mean']:.2f} ± {format_reach(*ends)}{'%' if scale == 100 else ''}"
+    return f"{scale * found['mean']:.2f} ± {_reach(found, scale)}{'%' if scale == 100 else ''}"
+
+
+def _reach(found: dict[str, Any], scale: int, digits: int = 2) -> str:
+    low, high = (None if found[end] is None else scale * found[end] for end in ("low", "high"))
+    return format_reach(low, high, digits)
 
 
 def _tell_lead(result: dict[str, Any]) -> list[str]:
@@ -138,9 +142,8 @@ def _tell_lead(result: dict[str, Any]) -> list[str]:
     changes, settled, half = (result["lead"][name] for name in ("changes", "settled", "half_time"))
     reach = format_reach(changes["low"], changes["high"])
     told = [f"lead changes: {changes['mean']:.2f} ± {reach} a game"]
-    ends = [None if settled[end] is None else 100 * settled[end] for end in ("low", "high")]
     told.append(
-        f"the winner is settled after {100 * settled['mean']:.0f} ± {format_reach(*ends, 0)}% of the turns"
+        f"the winner is settled after {100 * settled['mean']:.0f} ± {_reach(settled, 100, 0)}% of the turns"
     )
     if half is not None:
         told.append(f"who led at half-time won {format_rate(half['mean'], half['low'], half['high'])}")

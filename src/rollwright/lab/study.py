@@ -148,7 +148,8 @@ def weigh(game: AnyGame, state: Any, seat: Seat, playouts: int, seed: int) -> Ch
 
 def _sample(moves: Sequence[Move], seed: int) -> list[Move]:
     """Return some moves drawn from all; the same for a seed."""
-    rng, left, drawn = make_rng(seed, 0, 0), list(moves), []
+    rng, left = make_rng(seed, 0, 0), list(moves)
+    drawn: list[Move] = []
     while left and len(drawn) < LOOKED_AT:
         rng, place = draw_below(rng, len(left))
         drawn.append(left.pop(place))
