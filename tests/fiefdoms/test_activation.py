@@ -10,7 +10,7 @@ import pytest
 from rollwright.core.jit import compiled
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.activation import best_active
-from rollwright.games.fiefdoms.activation.solver import NOTHING_FOUND, SURELY_LESS, search
+from rollwright.games.fiefdoms.activation.solver import BUDGET, NOTHING_FOUND, SURELY_LESS, search
 from rollwright.games.fiefdoms.board import PLOTS
 from rollwright.games.fiefdoms.bot.policy import GREEDY, RANDOM
 from rollwright.games.fiefdoms.buildings import CODES
@@ -51,7 +51,7 @@ def check_needs_against_solver(sheet: Sheet, challenge: int) -> None:
     """Compare the best activation that meets a challenge's needs, however few points it has."""
     text = format_sheet(sheet, challenge)
     fief = naive.read(text)
-    active = search(sheet, challenge, SURELY_LESS)
+    active = search(sheet, challenge, SURELY_LESS, BUDGET)[0]
     best = solver.best_points(fief, meets=True)
     if best is None:
         assert active == NOTHING_FOUND, text
@@ -162,8 +162,8 @@ def test_the_needs_of_a_challenge_can_cost_points() -> None:
         ". . . .\n. 2 . .\n. . . .\n. . . .\ninfluence 0/0\n"
     )
     farm, almshouse = 1 << 6, 1 << 7
-    assert search(state.sheets[0], 0, SURELY_LESS) == farm
-    assert search(state.sheets[0], 4, SURELY_LESS) == almshouse
+    assert search(state.sheets[0], 0, SURELY_LESS, BUDGET)[0] == farm
+    assert search(state.sheets[0], 4, SURELY_LESS, BUDGET)[0] == almshouse
     assert best_active(state.sheets[0], 4) == farm, "70 points are out of reach, so most points decide"
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...core.jit import table
-from .board import ALL_PLOTS, CENTRE, DIAGONALS, OUTER
+from .board import ALL_PLOTS, CENTRE, DIAGONALS, OUTER, PLOTS
 
 EMPTY, COTTAGE, FARM, QUARRY, WINDMILL, MARKET, SPRINGHOUSE, TOWNHALL, UNIVERSITY, ALMSHOUSE = range(10)
 FARMERS, QUARRIERS, WINDMILLERS, MERCHANTS, BARRACKS, PISCARY, PISCATORS, FORFEITED = range(10, 18)
@@ -92,6 +92,7 @@ SPLIT = (COTTAGE, *BASIC)
 """What one die alone can build."""
 GUILD_KIND = table(GUILDS)
 IS_GUILD = table([int(k in GUILDS) for k in range(KINDS)])
+LIMIT = table([LIMITS.get(k, PLOTS) for k in range(KINDS)])
 MEMBER = table([MEMBERS.get(k, (EMPTY, 0))[0] for k in range(KINDS)])
 MEMBER_PLOTS = table([MEMBERS.get(k, (EMPTY, 0))[1] for k in range(KINDS)])
 STARS_BY = table([sum(star <= pips for star in STARS) for pips in range(TRACK + 1)])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from ...core.arranging import Arrangement
 from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
@@ -24,8 +23,8 @@ from ...core.types import (
 from ...core.vocabulary import Vocabulary
 from . import notation
 from . import text as sheet_text
-from .activation import best_active
 from .arrangement import list_edits, list_parts
+from .best import find_best
 from .challenges import CHALLENGES, OFF, parse_challenge
 from .dice import ROLLS, UNPAIRED, is_pestilence, same_pairing
 from .engine import FiefdomsEngine, challenge_of, waiting_in
@@ -49,11 +48,6 @@ CHALLENGE = Option(
     + ", ".join(f"{n} {rules.name}" for n, rules in enumerate(CHALLENGES) if n),
     parse_challenge,
 )
-
-
-@lru_cache(maxsize=4096)
-def _best_active(sheet: Sheet, challenge: int) -> int:
-    return best_active(sheet, challenge)
 
 
 @dataclass(frozen=True)
@@ -128,7 +122,7 @@ class Fiefdoms:
         winners = self._winners(state, scores)
         if state.challenge != OFF:
             sheet = state.sheets[0]
-            missing = what_is_missing(sheet, state.challenge, _best_active(sheet, state.challenge))
+            missing = what_is_missing(sheet, state.challenge, find_best(sheet, state.challenge))
             result = tell_result(state.challenge, missing)
             remarks = (result,) if missing else (result, tell_campaign(state.challenge))
             winners = () if missing else winners
@@ -141,7 +135,7 @@ class Fiefdoms:
     def score(self, state: State, seat: Seat) -> Score:
         """Return the score by the best activation."""
         sheet = state.sheet(seat)
-        return self._score(sheet, state.challenge, _best_active(sheet, state.challenge))
+        return self._score(sheet, state.challenge, find_best(sheet, state.challenge))
 
     def score_by_hand(self, state: State, seat: Seat, workers: Iterable[Worker]) -> Score:
         """Return the score by an activation of the player's own; IllegalMove if it is not one."""
@@ -151,7 +145,7 @@ class Fiefdoms:
     def arrange(self, state: State, seat: Seat, text: str | None = None) -> Arrangement:
         """Return who works where, by default so that it is best; the game counts the best all the same."""
         sheet = state.sheet(seat)
-        best = workers_for(sheet, _best_active(sheet, state.challenge))
+        best = workers_for(sheet, find_best(sheet, state.challenge))
         workers = best if text is None else parse_workers(text)
         score, most = self.score_by_hand(state, seat, workers), self.score(state, seat)
         is_best = score.total == most.total and score.details.get("challenge") == most.details.get(

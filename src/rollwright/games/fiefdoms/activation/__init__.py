@@ -1,5 +1,5 @@
 """The best activation of a sheet, proven best: docs/decisions/0004-activation.md has the argument."""
 
-from .solver import best_active
+from .solver import TOO_HARD, best_active
 
-__all__ = ["best_active"]
+__all__ = ["TOO_HARD", "best_active"]

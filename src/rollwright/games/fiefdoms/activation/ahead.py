@@ -151,3 +151,9 @@ def most_in_case(ahead: Ahead) -> int:
     if len(ahead.guild) > 0:
         most = min(most, ahead.guild[0][4])
     return min(most, ahead.other_guild[0][4]) if len(ahead.other_guild) > 0 else most
+
+
+@jit
+def walks_ahead(ahead: Ahead) -> int:
+    """Return how many walks of the graph it took to know this."""
+    return 1 + int(len(ahead.guild) > 0) + int(len(ahead.other_guild) > 0)

@@ -33,6 +33,8 @@ from .memory import (
 from .task import SHARES, TRADE, Task
 
 MEMORY_MASK = (1 << MEMORY_BITS) - 1
+MOST_WAYS = 6
+"""A past goes on by skipping the next plot, or by staffing it in one of up to five ways."""
 FEW = 64
 CUT = -1
 
@@ -181,19 +183,24 @@ def keep_worthy(
 
 
 @jit(inline=False)
-def scan(graph: Leftovers, task: Task, ahead: Ahead, target: int, width: int) -> list[int]:
-    """Return the best past for every end of the scan that can reach the target.
+def scan(
+    graph: Leftovers, task: Task, ahead: Ahead, target: int, width: int, budget: int
+) -> tuple[list[int], int]:
+    """Return the best past for every end of the scan that can reach the target, and how many futures it made.
 
-    No more than `width` futures are followed at a time; if that left any out, the last number is CUT.
+    No more than `width` futures are followed at a time, and no more than let the rest of the scan keep within
+    a budget of futures; if that left any out, the last past is CUT.
     """
-    keys, pasts, kept, is_cut = [0], [0], 1, False
+    keys, pasts, worths, kept, is_cut, made = [0], [0], [target], 1, False, 0
     for plot in range(PLOTS):
+        room = min(width, (budget - made) // (MOST_WAYS * (PLOTS - plot)))
+        if kept > room:
+            keep_worthy(keys, pasts, worths, kept, room, target)
+            kept, is_cut = room, True
         keys, pasts, worths = expand(plot, keys, pasts, kept, graph, task, ahead, target)
+        made += len(keys)
         kept = keep_best(keys, pasts, worths)
-        if kept > width:
-            keep_worthy(keys, pasts, worths, kept, width, target)
-            kept, is_cut = width, True
     ends = [pasts[number] for number in range(kept)]
     if is_cut:
         ends.append(CUT)
-    return ends
+    return ends, made

@@ -7,10 +7,10 @@ scans of the plots (`scan.py`), of the futures that promise most first, then of 
 
 from __future__ import annotations
 
-from ....core.bits import trailing_zeros
+from ....core.bits import popcount, trailing_zeros
 from ....core.jit import jit
 from ..board import ALL_PLOTS, PLOTS, TOUCH
-from ..buildings import COTTAGE_POINTS
+from ..buildings import BARRACKS, COTTAGE_POINTS, IS_GUILD, KINDS, LIMIT, MOST_GUILDS, PISCARY
 from ..challenges import POINTS_NEEDED
 from ..labourers import no_work, serve
 from ..scoring import (
@@ -21,7 +21,7 @@ from ..scoring import (
     total_points,
 )
 from ..sheet import Sheet, kinds_of, labour_of, pips_around, pips_of, places_of, population
-from .ahead import QUESTIONS, Ahead, hopes_ahead, look_ahead, most_in_case, no_notes, note_task
+from .ahead import QUESTIONS, Ahead, hopes_ahead, look_ahead, most_in_case, no_notes, note_task, walks_ahead
 from .leftovers import Leftovers, lay_out
 from .scan import CUT, scan
 from .task import SHARES, Field, Task, hope_of, list_choices, task_of
@@ -31,6 +31,14 @@ SURELY_LESS = -(1 << 30)
 NARROW = 100
 WIDE = 1 << 30
 """How many futures a scan follows: few, which nearly always finds the best; then all, which proves it."""
+UNPROVEN = -(1 << 30)
+TOO_HARD = -1
+FUTURE = 8
+"""Steps that a future costs. A way of the graph, laid out or walked, is one step."""
+BUDGET = 1 << 24
+"""Steps for a sheet that keeps the limits; the hardest we know takes a twentieth of that."""
+BUDGET_BEYOND = 1 << 20
+"""Steps for a sheet that breaks them."""
 SCALE = 12
 """Divisible by every number of labourers, so that points for each pip are whole numbers."""
 
@@ -152,14 +160,15 @@ def highest(mosts: list[int]) -> int:
 
 
 @jit(inline=False)
-def search(sheet: Sheet, challenge: int, at_least: int) -> int:
-    """Return the active buildings with most points, NOTHING_FOUND if none reach `at_least`.
+def search(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[int, int]:
+    """Return the active buildings with most points, and what is left of a budget of steps.
 
-    Only activations that meet the challenge's needs count.
+    Only activations count that meet the challenge's needs and reach `at_least`: NOTHING_FOUND if there is
+    none. UNPROVEN is left if the budget did not suffice to prove that there is nothing better.
     """
-    field, found = survey(sheet, challenge), NOTHING_FOUND
+    field, found, left = survey(sheet, challenge), NOTHING_FOUND, budget
     if not needs_hold(sheet, field.at, field.live, challenge):
-        return found
+        return found, left
     case = (1 << len(field.choices)) - 1
     task = task_of(field, case)
     base = COTTAGE_POINTS * occupied_cottages(population(sheet), field.at) - springhouse_penalty(field.at)
@@ -168,32 +177,58 @@ def search(sheet: Sheet, challenge: int, at_least: int) -> int:
     best = max(at_least, base) - 1  # no activation has less than what stands there anyway
     best, found = best_past(field, [served], best, found)
     if base + most // SHARES <= best:
-        return found
+        return found, left
     graph = lay_out(field.live, field.labour, field.pips)
     ahead, known = hopes_ahead(graph, task), case
     mosts = bound_cases(field, graph, ahead, base)
+    left -= len(graph.leads) * (1 + walks_ahead(ahead) + (len(mosts) - 2 + QUESTIONS) // QUESTIONS)
     for width in (NARROW, WIDE):
         todo = mosts.copy()
         case = highest(todo)
-        while todo[case] > best:
+        while todo[case] > best and left > 0:
             task = task_of(field, case)
             if case != known:
                 ahead, known = hopes_ahead(graph, task), case
+                left -= len(graph.leads) * walks_ahead(ahead)
             todo[case], mosts[case] = best, base + most_in_case(ahead) // SHARES
             if mosts[case] > best:
-                pasts = scan(graph, task, ahead, SHARES * (best + 1 - base), width)
+                goal = SHARES * (best + 1 - base)
+                pasts, made = scan(graph, task, ahead, goal, width, max(0, left) // FUTURE)
+                left -= FUTURE * made
                 best, found = best_past(field, pasts, best, found)
                 if len(pasts) == 0 or pasts[-1] != CUT:
                     mosts[case] = best
             case = highest(todo)
-    return found
+    return found, left if max(mosts) <= best else UNPROVEN
+
+
+@jit
+def search_within(sheet: Sheet, challenge: int, budget: int) -> tuple[int, int]:
+    """Return the best activation, in a challenge one that passes if any does, and what is left to spend."""
+    at, (found, left) = places_of(sheet), search(sheet, 0, SURELY_LESS, budget)
+    if needs_hold(sheet, at, found, challenge) or total_points(sheet, at, found) < POINTS_NEEDED(challenge):
+        return found, left
+    passing, rest = search(sheet, challenge, POINTS_NEEDED(challenge), max(0, left))
+    return (passing if passing != NOTHING_FOUND else found), rest if left != UNPROVEN else UNPROVEN
+
+
+@jit
+def breaks_limits(at: list[int]) -> bool:
+    """Say whether no game builds this: too many of a kind, or buildings of two challenges."""
+    guilds = 0
+    for kind in range(KINDS):
+        if LIMIT(kind) < popcount(at[kind]):
+            return True
+        guilds += IS_GUILD(kind) * popcount(at[kind])
+    return guilds > MOST_GUILDS or (at[BARRACKS] != 0 and at[PISCARY] != 0)
 
 
 @jit
 def best_active(sheet: Sheet, challenge: int) -> int:
-    """Return the active buildings of the best activation; in a challenge one that passes, if any does."""
-    at, found = places_of(sheet), search(sheet, 0, SURELY_LESS)
-    if needs_hold(sheet, at, found, challenge) or total_points(sheet, at, found) < POINTS_NEEDED(challenge):
-        return found
-    passing = search(sheet, challenge, POINTS_NEEDED(challenge))
-    return passing if passing != NOTHING_FOUND else found
+    """Return the active buildings of the best activation; in a challenge one that passes, if any does.
+
+    TOO_HARD if the sheet breaks the limits and the budget for such sheets does not suffice.
+    """
+    beyond = breaks_limits(places_of(sheet))
+    found, left = search_within(sheet, challenge, BUDGET_BEYOND if beyond else BUDGET)
+    return TOO_HARD if beyond and left == UNPROVEN else found

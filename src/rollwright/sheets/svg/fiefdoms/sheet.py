@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.bits import popcount
 from ....core.options import Options
 from ....core.types import Score, Seat
-from ....games.fiefdoms.activation import best_active
+from ....games.fiefdoms.best import find_best
 from ....games.fiefdoms.board import PLOTS, SQUARES
 from ....games.fiefdoms.buildings import (
     BARRACKS,
@@ -204,7 +204,7 @@ def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
         return Works()
     sheet = state.sheet(seat)
     if arrangement is None:
-        active = best_active(sheet, state.challenge)
+        active = find_best(sheet, state.challenge)
         workers = workers_for(sheet, active)
     else:
         workers = parse_workers(arrangement)
