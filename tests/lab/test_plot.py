@@ -46,5 +46,5 @@ def test_a_plot_in_another_format_or_place_is_refused(tmp_path: Path) -> None:
 
 def test_a_missing_matplotlib_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(InvalidSetup, match="a plot needs matplotlib: install it with"):
+    with pytest.raises(InvalidSetup, match="a plot needs matplotlib, which is not installed: "):
         check_plot(tmp_path / "plot.png")

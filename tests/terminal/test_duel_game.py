@@ -30,6 +30,8 @@ def test_a_whole_game_on_a_cold_cache(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME, XDG_CACHE_HOME=cold) as terminal:
         begin_while_compiling(terminal, tmp_path)
     with Terminal(tmp_path, "--resume", "a.record", XDG_CACHE_HOME=cold) as terminal:
+        interrupt_while_compiling(terminal)
+    with Terminal(tmp_path, "--resume", "a.record", XDG_CACHE_HOME=cold) as terminal:
         play_to_the_end(terminal)
         terminal.press("q")
         assert terminal.wait_for_end() == 0
@@ -58,6 +60,15 @@ def begin_while_compiling(terminal: Terminal, folder: Path) -> None:
     assert terminal.wait_for_end() == 0
     assert terminal.is_restored()
     assert saved(folder).steps == ("roll 1 1 4 6 6", "seat 1 take 1")
+
+
+def interrupt_while_compiling(terminal: Terminal) -> None:
+    """Ctrl-C is heard at once too; what was compiled so far is kept."""
+    terminal.press_for("enter", lambda text: "Compiling" in text or "gets ready" in text)
+    terminal.child.send("\x03")
+    assert terminal.wait_for_end() == 130
+    assert terminal.is_restored()
+    assert b"Saved in a.record" in terminal.raw
 
 
 def play_to_the_end(terminal: Terminal) -> None:

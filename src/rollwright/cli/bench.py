@@ -70,6 +70,7 @@ def measure_ours(game: AnyGame, seconds: float, envs: bool, tell: Tell) -> dict[
 
 def measure_others(seconds: float, tell: Tell) -> dict[str, float]:
     """Measure the other projects' games that are installed, and tell which are not."""
+    from rollwright.core.extras import install_command
     from rollwright.lab.peers import find_peers, measure_play, missing_peers
 
     figures = {}
@@ -77,7 +78,7 @@ def measure_others(seconds: float, tell: Tell) -> dict[str, float]:
         tell(name)
         figures[name] = measure_play(make(), seconds)
     for name in missing_peers():
-        click.echo(f"{name} is not installed: pip install 'rollwright[envs,peers]'", err=True)
+        click.echo(f"{name} is not installed; all of them: {install_command('peers')}", err=True)
     return figures
 
 

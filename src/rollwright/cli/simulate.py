@@ -31,6 +31,8 @@ ALIKE = (
 OUTPUT = "Write a row for every game and seat (.json, .csv or .parquet)."
 ENGINE = "Where games are played: local, or ray for a Ray cluster."
 RESUME = "Keep what is played in this file, and go on from it."
+FIRST = "begins; the first time compiles, 10 to 30 s"
+"""What a progress bar says until something is done."""
 WHO = "Who plays: a bot, a level, or planner:500; again for each further seat."
 
 
@@ -166,8 +168,8 @@ def show_bar(name: str, total: int, run: Callable[[Callable[[int], None]], T]) -
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     with bar, leaving_at_once(console.show_cursor):
-        task = bar.add_task(name, total=total)
-        return run(lambda done: bar.update(task, completed=done))
+        task = bar.add_task(f"{name} {FIRST}", total=total)
+        return run(lambda done: bar.update(task, completed=done, description=name))
 
 
 @contextmanager

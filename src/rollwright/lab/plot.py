@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.extras import need
 
 from .colours import colour_terms
 from .heat import Heat, count_squares
@@ -30,10 +31,7 @@ def check_plot(path: Path) -> None:
         raise InvalidSetup(f"a plot is a .png, .svg or .pdf file, not {path.name!r}")
     if not path.absolute().parent.is_dir():
         raise InvalidSetup(f"there is no folder {str(path.parent)!r} to put the plot in")
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError:
-        raise InvalidSetup("a plot needs matplotlib: install it with pip install 'rollwright[lab]'") from None
+    need("matplotlib", "a plot needs", "lab")
 
 
 def draw_plot(simulation: Simulation, path: Path) -> None:

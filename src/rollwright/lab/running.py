@@ -9,6 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.extras import need
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -26,10 +27,7 @@ def check_engine(engine: str, workers: int | None = None) -> None:
     if engine not in ENGINES:
         raise InvalidSetup(f"an engine is {' or '.join(ENGINES)}, not {engine[:20]!r}")
     if engine == RAY:
-        try:
-            import ray  # noqa: F401
-        except ImportError:
-            raise InvalidSetup("this needs Ray: install it with pip install 'rollwright[ray]'") from None
+        need("ray", "this needs", "ray")
 
 
 def run_jobs(

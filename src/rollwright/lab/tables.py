@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.extras import need
 
 Row = Mapping[str, Any]
 ENDINGS = (".json", ".csv", ".parquet")
@@ -21,12 +22,7 @@ def check_table(path: Path) -> None:
     if not path.absolute().parent.is_dir():
         raise InvalidSetup(f"there is no folder {str(path.parent)!r} to put the table in")
     if path.suffix.lower() == ".parquet":
-        try:
-            import pyarrow  # noqa: F401
-        except ImportError:
-            raise InvalidSetup(
-                "a Parquet file needs pyarrow: install it with pip install 'rollwright[lab]'"
-            ) from None
+        need("pyarrow", "a Parquet file needs", "lab")
 
 
 def write_table(rows: Sequence[Row], path: Path) -> None:
