@@ -81,7 +81,7 @@ def test_what_the_dice_are_for_fits_beside_the_sheet() -> None:
     for state in (*states, start_game(FIEFDOMS, 1, {"challenge": "4"})):
         lines = tell_dice(FIEFDOMS, state, 0)
         assert 1 <= len(lines) <= 2
-        assert max(len(line.plain) for line in lines) <= 40
+        assert max(len(line.plain) for line in lines) <= 36
 
 
 def test_the_reference_fits_a_screen() -> None:

@@ -12,7 +12,7 @@ from rollwright.core.errors import RollwrightError
 from rollwright.core.record import seat_of
 from rollwright.core.types import Outcome, Roll, Seat
 from rollwright.sheets.terminal import Painter, paint_sheet
-from rollwright.sheets.terminal.standing import tell_move, tell_standing
+from rollwright.sheets.terminal.standing import shows_terms, tell_move, tell_standing
 from rollwright.table.match import Match
 
 from .advice import Advice
@@ -240,7 +240,7 @@ class FullScreen:
                 f"{match.name(seat)}: {tell_standing(self.painter, scores[seat])}",
                 self.painter.paint(game, view, seat, (), ()),
             )
-            for seat in order_seats(game, scores)
+            for seat in (order_seats(game, scores) if shows_terms(self.painter) else [self._holder])
         ]
         return compare_scores(match, scores) + show_sheets(match, sheets, 80)
 

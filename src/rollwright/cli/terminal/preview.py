@@ -13,6 +13,9 @@ from rollwright.sheets.terminal.standing import tell_gain, tell_range
 MOST_ENDS = 32
 """A beginning with more ends than this shows no score change: a key must be answered at once."""
 
+LONGEST = 56
+"""Columns of a line in which choices, what they bring and a note have room."""
+
 
 class Change(NamedTuple):
     """How a score would change: from the lowest to the highest total, and what it becomes if it is sure."""
@@ -41,10 +44,11 @@ class Preview:
         self._scores: dict[Move, Score] = {}
 
     def label(self, path: Move) -> str:
-        """Return choices in words: what they mean in this state, or always."""
+        """Return choices in words: what they mean in this state, or always; long ones without explanation."""
         words = self._game.vocabulary
-        numbers = words.path_of(path)
-        return ", ".join(self._labels.get(number, words.labels[number]) for number in numbers)
+        labels = [self._labels.get(number, words.labels[number]) for number in words.path_of(path)]
+        told = ", ".join(labels)
+        return told if len(told) <= LONGEST else ", ".join(label.partition(": ")[0] for label in labels)
 
     def ghosts(self, path: Move) -> tuple[Ghost, ...]:
         """Return the marks of a path's beginning."""

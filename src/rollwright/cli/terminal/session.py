@@ -188,7 +188,7 @@ def _say_goodbye(match: Match) -> None:
     where = shlex.quote(str(match.path))
     words = f"Saved in {match.path}. To go on: rollwright play --resume {where}"
     if match.outcome is not None:
-        words = "\n".join([*tell_more(match.path), f"rollwright play --resume {where}   the end again"])
+        words = "\n".join([*tell_more(match.path), f"  rollwright play --resume {where}"])
     with suppress(OSError):  # nobody may be there to read it
         sys.stdout.write(words + "\n")
         sys.stdout.flush()

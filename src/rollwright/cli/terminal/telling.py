@@ -161,9 +161,10 @@ def tell_more(path: Path | None) -> list[str]:
     where = shlex.quote(str(path))
     return [
         f"The record is {path}.",
-        f"rollwright analyze {where}   what every move cost, and what was luck",
-        f"rollwright replay {where}    the steps and the final sheets",
-        f"rollwright print --record {where} -o end.pdf   the final sheets on paper",
+        "To judge every move, replay it, print its sheets:",
+        f"  rollwright analyze {where}",
+        f"  rollwright replay {where}",
+        f"  rollwright print --record {where} -o end.pdf",
     ]
 
 

@@ -214,7 +214,7 @@ def tell_dice(game: Any, view: State, seat: Seat) -> list[Text]:
         return []
     dice = Text(", ".join(map(name_die, format_faces(view.roll))))
     if is_pestilence(view.roll):
-        return [dice, Text("pestilence: all forfeit an empty plot")]
+        return [dice, Text("pestilence: all forfeit a plot")]
     if view.pairing != UNPAIRED:
         pairs = format_pairing(view.roll, view.pairing).split("|")
         one, other = (" + ".join(map(name_die, pair.split("+"))) for pair in pairs)

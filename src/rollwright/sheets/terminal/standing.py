@@ -48,7 +48,7 @@ def tell_move(painter: Painter, game: AnyGame, move: Move) -> str:
 
 
 def shows_terms(painter: Painter) -> bool:
-    """Say whether a score by term says more than the sheet does."""
+    """Say whether a score by term says more than the sheet does; else the sheet is that of all seats, too."""
     return not getattr(painter, "SHEET_SHOWS_TERMS", False)
 
 
