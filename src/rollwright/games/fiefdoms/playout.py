@@ -89,23 +89,29 @@ def run_playouts(challenge: int, seed: int, games: int) -> int:
 
 
 @jit
-def trace_game(challenge: int, seed: int, game: int) -> list[int]:
-    """Play a random solo game and return a hash of the state after every step."""
+def trace_alone(policy: Choose, challenge: int, seed: int, game: int) -> list[int]:
+    """Play one solo game and return a hash of the state after every step."""
     hashes, offers = [0 for _ in range(0)], room_for_offers()
     dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
-    hand, sheet = set_up(choose_random, offers, challenge, hand)
+    hand, sheet = set_up(policy, offers, challenge, hand)
     if not is_blank(sheet):
         hashes.append(hash_sheet(sheet, 0))
     while not is_full(sheet):
         dice, roll = roll_dice(dice)
         hashes.append(hash_sheet(sheet, roll))
-        hand, sheet = play_turn(choose_random, offers, sheet, challenge, roll, hand)
+        hand, sheet = play_turn(policy, offers, sheet, challenge, roll, hand)
         hashes.append(hash_sheet(sheet, 1))
-        hand, barred = bar_if_due(choose_random, offers, sheet, challenge, hand)
+        hand, barred = bar_if_due(policy, offers, sheet, challenge, hand)
         if barred != sheet:
             sheet = barred
             hashes.append(hash_sheet(sheet, 0))
     return hashes
+
+
+@jit
+def trace_game(challenge: int, seed: int, game: int) -> list[int]:
+    """Play a random solo game and return a hash of the state after every step."""
+    return trace_alone(choose_random, challenge, seed, game)
 
 
 # ---- games of several seats
