@@ -70,12 +70,18 @@ def inside(
     patience: float = 30,
     proxies: frozenset[str] = frozenset(),
     workers: WorkerPool | None = None,
+    keep_days: int | None = None,
     **settings: Any,
 ) -> Iterator[House]:
     """Serve from a thread of this process, with other limits and settings than usual."""
     place = Place(port=0)
     listening = listen(place)
-    hub = Hub(Hall(store or MemoryStore()), limits=limits or Limits(), workers=workers or WorkerPool())
+    hub = Hub(
+        Hall(store or MemoryStore()),
+        limits=limits or Limits(),
+        workers=workers or WorkerPool(),
+        keep_days=keep_days,
+    )
     config = configure(hub, should_warm=False, proxies=proxies, patience=patience)
     for name, value in settings.items():
         setattr(config, name, value)

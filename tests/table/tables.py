@@ -14,6 +14,7 @@ from rollwright.core.game import AnyGame
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.table import commands as c
 from rollwright.table.hall import Answer, Hall
+from rollwright.table.live import GRACE_SECONDS
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.setup import NewTable
 from rollwright.table.snapshot import Snapshot
@@ -98,6 +99,9 @@ class Party:
     tokens: list[str]
 
     async def act(self, seat: int, command: c.AnyCommand) -> Answer:
+        if isinstance(command, c.Replace) and isinstance(self.hall._clock, FakeClock):
+            # Whoever is to be replaced has been away for long.
+            self.hall._clock.advance(GRACE_SECONDS + 1)
         return await self.hall.act(self.table, self.tokens[seat], command)
 
     async def see(self, seat: int | None = None) -> Snapshot:

@@ -11,13 +11,14 @@ from rollwright.core.record import parse_record
 from rollwright.table import commands as c
 from rollwright.table.decide import BotMove, decide_bot_move
 from rollwright.table.hall import Hall
+from rollwright.table.live import GRACE_SECONDS
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Why
 from rollwright.table.room import Room
 from rollwright.table.setup import NewTable
 from rollwright.table.verify import verify_record
 
-from .tables import GAMES, Party, gather, in_loop, make_hall, refused, until
+from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, refused, until
 
 NINE = {"turns": "9"}
 
@@ -310,6 +311,32 @@ async def test_somebody_who_is_there_cannot_be_replaced() -> None:
     async with hall.subscribe(party.table, party.tokens[1]):
         with refused(Why.NOT_NOW):
             await party.act(0, c.Replace(target=1))
+
+
+@in_loop
+async def test_a_line_that_drops_for_a_moment_costs_nobody_the_seat() -> None:
+    clock = FakeClock()
+    hall = make_hall(MemoryStore(), clock)
+    party = await gather(hall, 2, options=NINE)
+    async with hall.subscribe(party.table, party.tokens[1]):
+        clock.advance(1000)
+    for seconds in (0.1, GRACE_SECONDS - 1):
+        clock.advance(seconds)
+        with refused(Why.NOT_NOW):
+            await hall.act(party.table, party.tokens[0], c.Replace(target=1))
+    clock.advance(1)
+    await hall.act(party.table, party.tokens[0], c.Replace(target=1))
+    assert (await party.data())["players"][1]["bot"]
+
+
+@in_loop
+async def test_after_a_restart_everybody_has_a_moment_to_come_back() -> None:
+    clock, store = FakeClock(), MemoryStore()
+    party = await gather(make_hall(store, clock), 2, options=NINE)
+    clock.advance(1000)
+    again = make_hall(store, clock)
+    with refused(Why.NOT_NOW):
+        await again.act(party.table, party.tokens[0], c.Replace(target=1))
 
 
 @in_loop

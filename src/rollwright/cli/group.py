@@ -38,6 +38,7 @@ COMMANDS = (
     Entry("tournament", "Let bots meet each other on the same dice, and rate them."),
     Entry("sweep", "Compare variants of the rules on the same dice."),
     Entry("study", "Look at a game as its designer does: choices, course, luck."),
+    Entry("tables", "List, delete, expire and take back tables."),
     Entry("backup", "Copy all tables to a file, while the server goes on."),
     Entry("restore", "Replace all tables by those of a backup."),
     Entry("bench", "Measure decisions per second, compiled and plain."),

@@ -44,6 +44,11 @@ import click
     show_default=True,
     help="What to tell on stderr, as JSON lines.",
 )
+@click.option(
+    "--keep-days",
+    type=click.IntRange(1),
+    help="Delete tables that nobody has touched for so many days; all are kept by default.",
+)
 @click.option("--cold", is_flag=True, help="Do not compile the bots; they play slower.")
 @click.option("--no-open", is_flag=True, help="Do not open a browser.")
 def serve(
@@ -54,6 +59,7 @@ def serve(
     names: tuple[str, ...],
     proxies: tuple[str, ...],
     log: str,
+    keep_days: int | None,
     cold: bool,
     no_open: bool,
 ) -> None:
@@ -66,7 +72,9 @@ def serve(
     from rollwright.web.serve import Place, address_of, listen, run
 
     need("numba", "the bots of the browser table need", "bots")
-    place = Place(host, port, data, store, frozenset(names), not no_open, not cold, log, frozenset(proxies))
+    place = Place(
+        host, port, data, store, frozenset(names), not no_open, not cold, log, frozenset(proxies), keep_days
+    )
     with listen(place) as listening:
         sentence = f"The table is open at {address_of(place, listening)} (stop with Ctrl+C)"
         run(place, listening, analyze=analyze, on_open=lambda: click.echo(sentence))

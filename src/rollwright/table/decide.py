@@ -30,6 +30,8 @@ class Means:
 
     secret: bytes = field(repr=False)
     present: frozenset[Seat] = frozenset()
+    recent: frozenset[Seat] = frozenset()
+    """Who is connected, or was a moment ago."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ def decide(room: Room, seat: Seat, command: c.AnyCommand, means: Means) -> Decis
         case c.Leave():
             return _leave(room, seat)
         case c.Replace():
-            return _replace(room, seat, command.target, means.present)
+            return _replace(room, seat, command.target, means)
         case c.Remove():
             return _remove(room, seat, command.target)
         case c.Rematch():
@@ -280,11 +282,13 @@ def _leave(room: Room, seat: Seat) -> Decision:
     return Decision((e.Left(seat),))
 
 
-def _replace(room: Room, seat: Seat, target: Seat, present: frozenset[Seat]) -> Decision:
+def _replace(room: Room, seat: Seat, target: Seat, means: Means) -> Decision:
     _check_phase(room, Phase.PLAYING, "players are replaced during a game")
     _check_person(room, target)
-    if target in present:
+    if target in means.present:
         raise Refusal(Why.NOT_NOW, "only an absent player can be replaced")
+    if target in means.recent:
+        raise Refusal(Why.NOT_NOW, "they were here a moment ago; give them a minute to come back")
     takes_over = e.Replaced(target, room.settings.stand_in)
     if seat == room.host:
         return Decision((takes_over,))

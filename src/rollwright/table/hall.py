@@ -42,7 +42,7 @@ from .replaying import load_room
 from .room import Phase, Room, record_of
 from .setup import NewTable, Position, make_settings
 from .snapshot import Snapshot
-from .store import DamagedStore, Store, StoreError, TableExists, UnknownTable
+from .store import DamagedStore, Store, StoreError, TableExists, UnknownTable, now_ms
 from .subscription import QUEUE_LENGTH, Subscription
 from .thinking import Thinkers
 from .tokens import fits, hash_token, make_code, make_token, tidy_code
@@ -51,6 +51,8 @@ from .turns import Who
 BOT_THREADS = 2
 MOST_LIVE = 1000
 MOST_OPENERS = 20_000
+DAY_MS = 24 * 3600 * 1000
+EXPIRE_SECONDS = 3600.0
 TRIES = 5
 _NONCE = re.compile(r"[0-9a-f]{1,64}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
@@ -310,6 +312,18 @@ class Hall:
             for live in self._live.values():
                 if live.room.game.id == game.id:
                     live.tell_warm()
+
+    async def expire_regularly(self, days: int) -> None:
+        """Delete, now and every hour, the tables that nobody has touched for so many days."""
+        while True:
+            try:
+                count = await asyncio.to_thread(self._store.expire, now_ms() - days * DAY_MS)
+                # Whoever comes back to one finds out from the store that it is gone.
+                self._live = {name: live for name, live in self._live.items() if not live.is_idle}
+                logger.info("%d tables expired", count)
+            except StoreError as wrong:
+                self._note_failure(str(wrong))
+            await asyncio.sleep(EXPIRE_SECONDS)
 
     @property
     def live_tables(self) -> int:

@@ -11,7 +11,8 @@ from pathlib import Path
 import apsw
 
 from ..core.errors import RollwrightError
-from .sqlite import BUSY_MS
+from .sqlite import BUSY_MS, VERSION, make_schema
+from .store import NewerStore, now_ms
 
 PARTS = ("", "-wal", "-shm")
 TABLES = frozenset({"tables", "secrets", "events"})
@@ -46,7 +47,7 @@ def restore(copy: Path, data: Path, should_replace: bool = False) -> int:
             raise CannotKeep(f"{data} holds tables already; --replace keeps them as {_old(data).name}")
         _close_for_good(data)
     with _beside(data) as part:
-        _copy(copy, part)
+        _copy_rows(copy, part)
         count = _check(part)
         if data.exists():
             data.replace(_old(data))
@@ -83,6 +84,9 @@ def _check(path: Path) -> int:
             found = {name for (name,) in db.execute("select name from sqlite_schema where type = 'table'")}
             if not found >= TABLES:
                 raise CannotKeep(f"{path} is no store of tables")
+            [(version,)] = db.execute("pragma user_version")
+            if version > VERSION:
+                raise CannotKeep(f"{path} was made by a newer version of rollwright")
             [(verdict,), *_] = db.execute("pragma integrity_check(1)")
             if verdict != "ok":
                 raise CannotKeep(f"{path} is damaged: {' '.join(str(verdict).split())}")
@@ -108,6 +112,42 @@ def _copy(source: Path, target: Path) -> None:
         raise CannotKeep(f"cannot write {target.parent}: {wrong}") from None
     with target.open("rb") as file:
         os.fsync(file.fileno())
+
+
+def _copy_rows(source: Path, target: Path) -> None:
+    """Copy what a backup says into a fresh schema: triggers, views and whatever else it has stay behind."""
+    try:
+        with (
+            closing(apsw.Connection(str(source), flags=apsw.SQLITE_OPEN_READWRITE)) as old,
+            closing(apsw.Connection(str(target))) as new,
+        ):
+            old.set_busy_timeout(BUSY_MS)
+            old.execute("pragma trusted_schema = off")
+            old.execute("pragma query_only = on")
+            make_schema(new, str(target))
+            with new:
+                for query, insert in _rows_of(old):
+                    new.executemany(insert, old.execute(query))
+    except NewerStore as wrong:
+        raise CannotKeep(str(wrong)) from None
+    except apsw.Error as wrong:
+        raise CannotKeep(f"{source} cannot be read: {wrong}") from None
+    with target.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def _rows_of(old: apsw.Connection) -> list[tuple[str, str]]:
+    """Return what is read and where it goes; the first version did not say when tables were used."""
+    has_touched = any(row[1] == "touched" for row in old.execute("pragma table_info(tables)"))
+    touched = "touched" if has_touched else str(now_ms())
+    return [
+        (
+            f"select name, fence, aside, {touched} from main.tables order by id",
+            "insert into tables (name, fence, aside, touched) values (?, ?, ?, ?)",
+        ),
+        ("select name, secret from main.secrets", "insert into secrets values (?, ?)"),
+        ("select name, seq, body from main.events", "insert into events values (?, ?, ?)"),
+    ]
 
 
 def _close_for_good(data: Path) -> None:

@@ -23,12 +23,14 @@ from .replaying import read_on
 from .room import Room
 from .schedule import Due, list_due
 from .snapshot import Moves, Snapshot, list_moves, take_snapshot
-from .store import Fenced, Store, StoreError, Taken
+from .store import Fenced, Store, StoreError, Taken, UnknownTable
 from .subscription import Subscription, Update
 from .thinking import Thinkers
 from .turns import Who
 
 TAKEOVER_SECONDS = 10.0
+GRACE_SECONDS = 60.0
+"""So long a person whose line has dropped cannot be replaced."""
 logger = logging.getLogger(__name__)
 
 Decider = Callable[[Room, Means], Decision]
@@ -79,6 +81,9 @@ class LiveTable:
         self._running: set[asyncio.Task[Any]] = set()
         self._moves: dict[Seat, tuple[int, Moves]] = {}
         self.rematching = asyncio.Lock()
+        self._seen: dict[str, float] = {}
+        self._loaded_at = around.clock.now()
+        """When each person's last line ended; until then everybody may be on the way back."""
         self._gave_up_at = float("-inf")
         """When this process last lost the table, or tried in vain to get it."""
 
@@ -106,7 +111,7 @@ class LiveTable:
     async def _decide(self, decider: Decider) -> Decision:
         """Decide; who would refuse first looks whether another process has written meanwhile."""
         try:
-            return decider(self.room, Means(self._secret, self.present))
+            return decider(self.room, Means(self._secret, self.present, self._recent()))
         except Refusal:
             if await self._is_behind():
                 self.let_go()
@@ -130,6 +135,9 @@ class LiveTable:
         except (Fenced, Taken):
             self.let_go()
             raise Lost from None
+        except UnknownTable:
+            self.let_go()
+            raise Refusal(Why.NO_TABLE, "this table was deleted") from None
         except StoreError as wrong:
             # Whether it was written is not sure, so what the disk says is read before anything else.
             self.let_go()
@@ -261,6 +269,13 @@ class LiveTable:
         hashes = {watcher.token_hash for watcher in self._watchers if watcher.token_hash}
         return frozenset(s for s, who in enumerate(self.room.seats) if who.token_hash in hashes)
 
+    def _recent(self) -> frozenset[Seat]:
+        """The seats whose people are here, or were a moment ago."""
+        since = self._around.clock.now() - GRACE_SECONDS
+        seats = enumerate(self.room.seats)
+        back = (s for s, who in seats if self._seen.get(who.token_hash, self._loaded_at) > since)
+        return self.present | frozenset(back)
+
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing is due."""
@@ -279,6 +294,7 @@ class LiveTable:
             before = self.present
             self._watchers.discard(watcher)
             watcher.close("left")
+            self._seen[watcher.token_hash] = self._around.clock.now()
             self._tell_presence(before)
             self.arrange()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -17,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import RollwrightError
 from ..table.refusal import Refusal, Why
-from . import arranging, coach_page, hints, keepsakes, opening, pages, questions, sockets
+from . import arranging, coach_page, hints, keepsakes, opening, pages, questions, returning, sockets
 from .catalogue import say
 from .games import all_games
 from .hub import Hub
@@ -39,7 +40,10 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if warm:
             hub.hall.warm_up(all_games())
+        expiring = asyncio.create_task(hub.hall.expire_regularly(hub.keep_days)) if hub.keep_days else None
         yield
+        if expiring is not None:
+            expiring.cancel()
         await hub.hall.close()
         hub.close()
 
@@ -53,6 +57,7 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
             *keepsakes.ROUTES,
             *questions.ROUTES,
             *arranging.ROUTES,
+            *returning.ROUTES,
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/t/{code}/socket", sockets.table_socket),

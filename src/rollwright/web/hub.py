@@ -69,6 +69,8 @@ class Hub:
     commands: Histogram = field(default_factory=Histogram)
     hints: Hints = field(default_factory=Hints)
     coach: Coach = field(default_factory=Coach)
+    keep_days: int | None = None
+    """After so many days untouched tables are deleted."""
     workers: WorkerPool = field(default_factory=WorkerPool)
     """Where everything is answered that is no part of play."""
 

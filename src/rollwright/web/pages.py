@@ -168,7 +168,7 @@ async def dice(request: Request) -> Response:
 
 async def about_page(request: Request) -> Response:
     """Show who made what."""
-    return show(documents.about_page())
+    return show(documents.about_page(hub_of(request).keep_days))
 
 
 ROUTES = [

@@ -11,6 +11,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from ..core.errors import InvalidSetup
 from ..core.extras import MissingExtra
 from ..table.chooser import Chooser
 from ..table.hall import Hall
+from ..table.holding import hold_file
 from ..table.memory import MemoryStore
 from ..table.sqlite import SqliteStore
 from ..table.store import Store, StoreError
@@ -58,6 +60,7 @@ class Place:
     should_warm: bool = True
     log: str = "warning"
     proxies: frozenset[str] = frozenset()
+    keep_days: int | None = None
 
 
 def open_store(place: Place) -> Store:
@@ -103,7 +106,8 @@ def run(
     sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
-    asyncio.run(_serve(place, listening, chooser or LevelChooser(), Coach(analyze), on_open))
+    with hold_file(place.data) if place.store == "sqlite" else nullcontext():
+        asyncio.run(_serve(place, listening, chooser or LevelChooser(), Coach(analyze), on_open))
 
 
 class TellingServer(uvicorn.Server):
@@ -126,7 +130,7 @@ async def _serve(
     commits = Histogram()
     hall = Hall(open_store(place), chooser, on_commit=commits.note)
     hosts = place.allowed_hosts | {place.host}
-    hub = Hub(hall, chooser, allowed_hosts=hosts, commits=commits, coach=coach)
+    hub = Hub(hall, chooser, allowed_hosts=hosts, commits=commits, coach=coach, keep_days=place.keep_days)
     hub.workers.start()
     server = TellingServer(configure(hub, place.should_warm, place.proxies), on_open)
     if place.should_open:

@@ -94,7 +94,13 @@ def _side() -> Markup:
         ),
         el("section", id="arrange", class_="box", hidden=True, aria_label=say("arrange.title")),
         el("section", el("h2", say("table.score")), el("div", id="score"), class_="box"),
-        el("section", el("h2", say("table.players")), el("div", id="players"), class_="box"),
+        el(
+            "section",
+            el("h2", say("table.players")),
+            el("div", id="players"),
+            el("div", id="return"),
+            class_="box",
+        ),
         el(
             "section",
             el("h2", say("table.talk")),

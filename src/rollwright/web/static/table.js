@@ -9,6 +9,7 @@ import { showEnd, showLobby, showMenu } from './lobby.js';
 import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { unlessPressed } from './press.js';
+import { offerReturn } from './return.js';
 import { Sheet } from './sheet.js';
 
 const MOMENT = 80;
@@ -42,6 +43,7 @@ export class Table {
     this.arranger = new Arranger(this);
     this.listen();
     showChat(this);
+    if (this.facts.seated) offerReturn(this.facts.table);
     const watch = this.facts.seated ? '' : '?watch=1';
     this.link = new Link(`/t/${this.facts.table}/socket${watch}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
     this.link.looking.tall = TALL.matches;

@@ -1,0 +1,100 @@
+"""rollwright tables"""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.table.store import Kept, Store, UnknownTable
+
+from .show import make_console, show_json
+
+DAY_MS = 24 * 3600 * 1000
+
+
+@click.command(short_help="List, delete, expire and take back tables.")
+@click.option(
+    "--data",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path("rollwright.db"),
+    show_default=True,
+    help="The file that keeps all tables.",
+)
+@click.option(
+    "--store",
+    default="sqlite",
+    show_default=True,
+    envvar="ROLLWRIGHT_STORE",
+    help="sqlite (--data) or postgresql://user@host/database.",
+)
+@click.option(
+    "--delete", "deleted", multiple=True, metavar="CODE", help="Delete a table for good (repeatable)."
+)
+@click.option(
+    "--take-back", "taken", multiple=True, metavar="CODE",
+    help="Use a table again that was set aside as damaged (repeatable).",
+)  # fmt: skip
+@click.option(
+    "--expire", type=click.IntRange(1), metavar="DAYS", help="Delete tables untouched for so many days."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print what is left as JSON.")
+def tables(
+    data: Path,
+    store: str,
+    deleted: tuple[str, ...],
+    taken: tuple[str, ...],
+    expire: int | None,
+    as_json: bool,
+) -> None:
+    """List all tables: their events, bytes, the day they were last written to, and if they are set aside.
+
+    A server may go on meanwhile. What is deleted is gone for good, with its names, words and dice.
+    """
+    from rollwright.web.serve import Place, open_store
+
+    if store == "sqlite" and not data.is_file():
+        raise InvalidSetup(f"there is no file {data}")
+    kept = open_store(Place(data=data, store=store))
+    try:
+        _change(kept, deleted, taken)
+        if expire is not None:
+            count = kept.expire(int(time.time() * 1000) - expire * DAY_MS)
+            click.echo(f"{count} table{'s' * (count != 1)} deleted", err=as_json)
+        listed = kept.list_kept()
+    finally:
+        kept.close()
+    if as_json:
+        show_json([_describe(table) for table in listed])
+    else:
+        _show(listed)
+
+
+def _change(kept: Store, deleted: tuple[str, ...], taken: tuple[str, ...]) -> None:
+    for change, codes in ((kept.delete, deleted), (kept.take_back, taken)):
+        for code in codes:
+            try:
+                change(code.upper())
+            except UnknownTable:
+                raise InvalidSetup(f"there is no table {code[:20]!r}") from None
+
+
+def _describe(table: Kept) -> dict[str, object]:
+    return {**table._asdict(), "touched": _day(table.touched)}
+
+
+def _day(touched: int) -> str:
+    return datetime.fromtimestamp(touched / 1000, UTC).date().isoformat()
+
+
+def _show(listed: list[Kept]) -> None:
+    console = make_console()
+    for table in listed:
+        aside = f"  set aside: {table.aside}" if table.aside is not None else ""
+        told = f"{table.name}  {table.events:6} events  {table.size:9} bytes  {_day(table.touched)}{aside}"
+        console.print(told, markup=False, highlight=False, soft_wrap=True)
+    total = sum(table.size for table in listed)
+    console.print(f"{len(listed)} tables, {total} bytes of events", markup=False, highlight=False)

@@ -1,0 +1,18 @@
+// @ts-check
+// The link back to one's own seat, shown when it is asked for.
+import { byId, fill, h, say } from './dom.js';
+
+/** @param {string} table */
+export function offerReturn(table) {
+  const box = byId('return');
+  const button = h('button', { type: 'button', class: 'quiet' }, say('return.ask'));
+  button.addEventListener('click', async () => {
+    const answer = await fetch(`/t/${table}/link`, { method: 'POST' });
+    if (!answer.ok) return;
+    const { link } = await answer.json();
+    const field = /** @type {HTMLInputElement} */ (h('input', { type: 'text', readonly: '', value: link, 'aria-label': say('return.label') }));
+    fill(box, h('p', { class: 'quiet' }, say('return.keep')), field);
+    field.select();
+  });
+  fill(box, button);
+}
