@@ -13,8 +13,8 @@ import pytest
 from rollwright.core.game import AnyGame
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.table import commands as c
+from rollwright.table.fair_dice import promise_of
 from rollwright.table.hall import Answer, Hall
-from rollwright.table.live import GRACE_SECONDS
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.setup import NewTable
 from rollwright.table.snapshot import Snapshot
@@ -99,9 +99,10 @@ class Party:
     tokens: list[str]
 
     async def act(self, seat: int, command: c.AnyCommand) -> Answer:
-        if isinstance(command, c.Replace) and isinstance(self.hall._clock, FakeClock):
+        if isinstance(command, c.Replace) and (live := self.hall._live.get(self.table)):
             # Whoever is to be replaced has been away for long.
-            self.hall._clock.advance(GRACE_SECONDS + 1)
+            live._loaded_at = float("-inf")
+            live._seen.clear()
         return await self.hall.act(self.table, self.tokens[seat], command)
 
     async def see(self, seat: int | None = None) -> Snapshot:
@@ -127,7 +128,7 @@ class Party:
 
 
 async def gather(
-    hall: Hall, people: int = 2, game: str = "toy", start: bool = True, **settings: Any
+    hall: Hall, people: int = 2, game: str = "toy", start: bool = True, shares: bool = False, **settings: Any
 ) -> Party:
     """Open a table and seat people; bots may follow in `bots`."""
     seats = ["person"] * people + list(settings.pop("bots", []))
@@ -135,10 +136,13 @@ async def gather(
     party = Party(hall, opened.table, [])
     for number in range(people):
         key = opened.host_key if number == 0 else ""
-        seated = await hall.join(opened.table, f"Player {number + 1}", nonce=f"0{number}", host_key=key)
+        promise = promise_of(f"0{number}") if shares else ""
+        seated = await hall.join(opened.table, f"Player {number + 1}", promise=promise, host_key=key)
         party.tokens.append(seated.token)
     if start:
         await party.act(0, c.Start())
+    for number in range(people if start and shares else 0):
+        await party.act(number, c.Reveal(nonce=f"0{number}"))
     return party
 
 

@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rollwright.core.record import format_record, parse_record, replay
 from rollwright.table import commands as c
-from rollwright.table.fair_dice import counting, make_block, roll_fairly
+from rollwright.table.fair_dice import counting, make_block, promise_of, roll_fairly
 from rollwright.table.hall import Answer
 from rollwright.table.live import LiveTable
 from rollwright.table.memory import MemoryStore
@@ -157,7 +157,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def join(self) -> None:
         before = self.room
-        joining = self.party.hall.join(self.party.table, "Somebody", nonce="ab")
+        joining = self.party.hall.join(self.party.table, "Somebody", promise=promise_of("ab"))
         seated = self.run_async(self.attempt(joining))
         if isinstance(seated, Refusal):
             assert self.room == before

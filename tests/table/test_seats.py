@@ -7,18 +7,17 @@ from dataclasses import replace
 import pytest
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.record import parse_record
 from rollwright.table import commands as c
 from rollwright.table.decide import BotMove, decide_bot_move
+from rollwright.table.fair_dice import promise_of
 from rollwright.table.hall import Hall
 from rollwright.table.live import GRACE_SECONDS
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Why
 from rollwright.table.room import Room
 from rollwright.table.setup import NewTable
-from rollwright.table.verify import verify_record
 
-from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, refused, until
+from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
 
 NINE = {"turns": "9"}
 
@@ -72,10 +71,10 @@ async def test_the_commitment_is_there_before_anybody_gives_a_nonce() -> None:
     opened = await hall.create(NewTable("toy", ["person", "greedy"]))
     dice = (await hall.snapshot(opened.table)).data["dice"]
     assert dice["commitment"] == opened.commitment
-    assert [nonce["seat"] for nonce in dice["nonces"]] == [1]
-    await hall.join(opened.table, "Ada", nonce="c0ffee")
+    assert (dice["promises"], dice["nonces"]) == ({}, [])
+    await hall.join(opened.table, "Ada", promise=promise_of("c0ffee"))
     dice = (await hall.snapshot(opened.table)).data["dice"]
-    assert {nonce["seat"]: nonce["nonce"] for nonce in dice["nonces"]}[0] == "c0ffee"
+    assert (dice["promises"], dice["nonces"]) == ({0: promise_of("c0ffee")}, [])
 
 
 @in_loop
@@ -107,12 +106,12 @@ def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
 
 
 @in_loop
-async def test_a_nonce_is_hexadecimal() -> None:
+async def test_a_promise_is_a_hash() -> None:
     hall = make_hall(MemoryStore())
     opened = await hall.create(NewTable("toy", ["person"]))
-    for nonce in ("xyz", "a" * 65, "1:2", "a|b"):
+    for promise in ("xyz", "a" * 65, "a" * 63, "A" * 64, "a|b"):
         with refused(Why.UNREADABLE):
-            await hall.join(opened.table, "Ada", nonce=nonce)
+            await hall.join(opened.table, "Ada", promise=promise)
 
 
 @in_loop
@@ -141,13 +140,16 @@ async def test_names_and_avatars_can_be_changed() -> None:
 async def test_seats_nobody_took_are_left_out_at_the_start() -> None:
     hall = make_hall(MemoryStore())
     opened = await hall.create(NewTable("toy", ["person", "person", "greedy", "person"]))
-    people = [await hall.join(opened.table, name, host_key=opened.host_key) for name in ("Ada", "Bo")]
+    people = [
+        await hall.join(opened.table, name, promise=promise_of(name), host_key=opened.host_key)
+        for name in ("Ada", "Bo")
+    ]
     await hall.act(opened.table, people[0].token, c.Leave())
     await hall.act(opened.table, people[1].token, c.Start())
     data = (await hall.snapshot(opened.table, people[1].token)).data
     assert [player["name"] for player in data["players"]] == ["Bo", "greedy"]
     assert (data["you"], data["host"]) == (0, 0)
-    assert [nonce["seat"] for nonce in data["dice"]["nonces"]] == [1, 0]
+    assert data["dice"]["promises"] == {0: promise_of("Bo")}
 
 
 @in_loop
@@ -156,10 +158,11 @@ async def test_the_table_is_open_to_those_who_come_before_the_first_roll() -> No
     opened = await hall.create(NewTable("toy", ["person"] * 3, NINE))
     ada = await hall.join(opened.table, "Ada", host_key=opened.host_key)
     await hall.act(opened.table, ada.token, c.Start())
-    late = await hall.join(opened.table, "Late", nonce="1a7e")
+    late = await hall.join(opened.table, "Late", promise=promise_of("1a7e"))
     assert late.seat == 1
     await hall.act(opened.table, ada.token, c.RollDice())
     assert (await hall.snapshot(opened.table)).data["waiting"] == [0, 1]
+    assert (await hall.snapshot(opened.table)).data["dice"]["promises"] == {}, "it came after the start"
     with refused(Why.FULL):
         await hall.join(opened.table, "Too late")
 
@@ -262,24 +265,14 @@ async def test_the_host_chair_goes_to_the_next_person() -> None:
 
 
 @in_loop
-async def test_a_free_seat_can_be_taken_up_and_its_nonce_counts_from_the_next_roll() -> None:
-    hall = make_hall(MemoryStore())
-    party = await gather(hall, 2, options={"turns": "3"})
-    await party.roll()
-    await party.move(0)
+async def test_a_free_seat_can_be_taken_up_and_brings_no_share_after_the_start() -> None:
+    party = await gather(make_hall(MemoryStore()), 2, shares=True, options={"turns": "2"})
     await party.act(1, c.Leave())
-    new = await hall.join(party.table, "Newcomer", nonce="abcd")
+    new = await party.hall.join(party.table, "Newcomer", promise=promise_of("abcd"))
     assert new.seat == 1
-    party.tokens[1] = new.token
-    while (await party.data())["phase"] == "playing":
-        await until(lambda: room_of(party).seats[1].bot == "")
-        await party.move_all()
-        if (await party.data(0))["can_roll"]:
-            await party.roll()
-    text = await hall.record(party.table)
-    assert [(n.seat, n.first_step) for n in parse_record(text).nonces] == [(1, 1), (2, 1), (2, 2)]
-    assert verify_record(text, GAMES.__getitem__).ok
-    await hall.close()
+    assert (await party.data())["dice"]["promises"] == {0: promise_of("00"), 1: promise_of("01")}
+    with refused(Why.NOT_YOURS):
+        await party.hall.act(party.table, new.token, c.Reveal(nonce="abcd"))
 
 
 @in_loop
@@ -287,7 +280,7 @@ async def test_ids_of_whoever_sat_there_before_mean_nothing_to_the_next() -> Non
     party = await gather(make_hall(MemoryStore()), 2, options={"turns": "9"})
     first = await party.act(1, c.Say(id="s1", text="hello"))
     await party.act(1, c.Leave())
-    eve = await party.hall.join(party.table, "Eve", nonce="e0")
+    eve = await party.hall.join(party.table, "Eve", promise=promise_of("e0"))
     mine = await party.hall.act(party.table, eve.token, c.Say(id="s1", text="hello"))
     assert mine.seq > first.seq
     assert [line["seat"] for line in (await party.data())["chat"]] == [1, 1]

@@ -8,10 +8,13 @@ from click.testing import CliRunner
 
 from rollwright.cli.group import rollwright
 from rollwright.core.errors import IllegalMove, InvalidSheet
-from rollwright.core.record import Nonce, Record, format_record, parse_record
+from rollwright.core.game import start_game
+from rollwright.core.record import Nonce, Promise, Record, format_record, parse_record
+from rollwright.table.fair_dice import SeatNonce, make_block, promise_of, roll_fairly
 from rollwright.table.memory import MemoryStore
 from rollwright.table.verify import verify_record
 
+from ..toy import TOY
 from .tables import GAMES, gather, in_loop, make_hall
 
 SETTINGS = {"toy": {"turns": "3"}, "chiefdom-2": {"cards": "random"}}
@@ -25,7 +28,7 @@ def played(game: str = "toy") -> str:
     @in_loop
     async def play() -> None:
         hall = make_hall(MemoryStore())
-        party = await gather(hall, 2, game, options=SETTINGS[game])
+        party = await gather(hall, 2, game, shares=True, options=SETTINGS[game])
         while (await party.data())["phase"] == "playing":
             if (await party.data(0))["can_roll"]:
                 await party.roll()
@@ -71,11 +74,46 @@ def test_a_changed_nonce_is_found_out() -> None:
     assert check(changed)
 
 
-def test_a_seat_without_a_nonce_is_named() -> None:
+def test_a_nonce_that_was_not_promised_or_came_late_is_found_out() -> None:
     record = parse_record(played())
-    assert "seat 2 has no nonce in the first roll" in check(replace(record, nonces=record.nonces[:1]))
+    other = (record.nonces[0], record.nonces[1]._replace(nonce="beef"))
+    assert "the nonce of seat 2 is not the one that was promised" in check(replace(record, nonces=other))
     late = (record.nonces[0], record.nonces[1]._replace(first_step=4))
-    assert "seat 2 has no nonce in the first roll" in check(replace(record, nonces=late))
+    assert "the nonce of seat 2 counts from step 4 only" in check(replace(record, nonces=late))
+    turned = replace(record, nonces=record.nonces[::-1])
+    assert "the nonces are not in the order of the seats, one for each" in check(turned)
+
+
+def test_what_was_proven_is_said_exactly() -> None:
+    record = parse_record(played())
+    whole = verify_record(format_record(record), GAMES.__getitem__)
+    assert "each of the seats 1 and 2 promised a nonce and showed" in whole.proven[0]
+    assert len(whole.unproven) == 1
+    held = replace(record, nonces=record.nonces[:1])
+    told = verify_record(format_record(held), GAMES.__getitem__)
+    assert any("seat 2 promised a nonce and kept it back" in sentence for sentence in told.unproven)
+    none = replace(held, promises=record.promises[:1])
+    told = verify_record(format_record(none), GAMES.__getitem__)
+    assert any("seat 2 brought no nonce" in sentence for sentence in told.unproven)
+
+
+OLD = """rollwright record 1
+game toy turns=1
+seat 1 person Ada
+dice commit 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd table K7P2QD
+nonce 1 from step 1 c0ffee
+secret 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
+"""
+
+
+def test_an_old_record_is_verified_by_its_own_kind() -> None:
+    block = make_block(bytes(range(32)), "K7P2QD", 1, [SeatNonce(0, 1, "c0ffee")])
+    roll = roll_fairly(TOY, start_game(TOY, 1, {"turns": "1"}), block)
+    report = verify_record(f"{OLD}1 roll {roll}\n", GAMES.__getitem__)
+    assert (report.ok, report.kind, report.proven) == (True, 1, ())
+    assert "sat down last could have chosen these rolls" in report.unproven[0]
+    without = f"{OLD}1 roll {roll}\n".replace("nonce 1 from step 1 c0ffee\n", "")
+    assert "seat 1 has no nonce in the first roll" in check(without)
 
 
 def test_what_cannot_be_checked_says_why() -> None:
@@ -91,12 +129,14 @@ def test_what_cannot_be_checked_says_why() -> None:
 def test_a_record_with_fair_dice_reads_back() -> None:
     record = parse_record(played())
     assert record.nonces == (Nonce(1, 1, "00"), Nonce(2, 1, "01"))
+    assert record.promises == (Promise(1, promise_of("00")), Promise(2, promise_of("01")))
     assert parse_record(format_record(record)) == record
 
 
 @pytest.mark.parametrize(
     "line",
     ["nonce 3 from step 1 aa", "nonce 0 from step 1 aa", "nonce 1 from step 0 aa", "nonce 1 from 1 aa",
+     "promise 1 00", "promise 3 " + "0" * 64, "promise 1 " + "g" * 64,
      "nonce 1 from step 1 xyz", "nonce 1 from step 1 ", "secret 00", "secret " + "g" * 64],
 )  # fmt: skip
 def test_a_wrong_dice_line_is_refused_by_its_line(line: str) -> None:

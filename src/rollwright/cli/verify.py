@@ -20,7 +20,8 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
     """Check a record's dice against its commitment.
 
     FILE is the record of a finished game from a table; `-` reads the standard input. Every roll is drawn
-    again from the secret and the nonces. The exit code is 0 if all of them are right and 1 if not.
+    again from the secret and the nonces, and what that proves is said. The exit code is 0 if all of them are
+    right and 1 if not.
     """
     from rollwright.table.verify import verify_record
 
@@ -33,4 +34,7 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
             console.print(f"Not right: {problem}.")
         if report.ok:
             console.print(f"All {report.rolls} rolls at table {report.table} follow from its commitment.")
+            for title, sentences in (("Proven", report.proven), ("Not proven", report.unproven)):
+                for sentence in sentences:
+                    console.print(f"{title}: {sentence}.")
     ctx.exit(0 if report.ok else UNFAIR)

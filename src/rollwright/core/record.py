@@ -8,10 +8,11 @@
     1 roll 2 3 6
     2 seat 1 6 water c4,c5,c6
 
-Fair dice name their commitment and table, every seat's nonce with the step it counts from, and, once
-the game is over, the secret:
+Fair dice name their commitment and table, what every seat promised before any nonce was known, the nonces
+with the step each counts from, and, once the game is over, the secret (older `dice commit` has no promises):
 
-    dice commit 9f86d081... table K7P2QD
+    dice commit2 9f86d081... table K7P2QD
+    promise 1 2c26b46b...
     nonce 1 from step 1 4be1c5...
     secret 60303ae22b99...
 
@@ -68,6 +69,13 @@ class Nonce(NamedTuple):
     nonce: str
 
 
+class Promise(NamedTuple):
+    """The SHA-256 of a nonce, given by a seat (from 1) before any nonce was known."""
+
+    seat: int
+    promise: str
+
+
 @dataclass(frozen=True)
 class Start:
     """A position that a game begins from: its turn, the rolls before it, and the sheet texts."""
@@ -89,6 +97,7 @@ class Record:
     nonces: tuple[Nonce, ...] = ()
     secret: str = ""
     start: Start | None = None
+    promises: tuple[Promise, ...] = ()
 
     def with_step(self, line: str) -> Record:
         """Return the record with one more step."""
@@ -114,6 +123,7 @@ def format_record(record: Record) -> str:
     for number, player in enumerate(record.players, 1):
         lines.append(f"seat {number} {'bot' if player.is_bot else 'person'} {player.name}".rstrip())
     lines.append(f"dice {record.dice}")
+    lines += [f"promise {p.seat} {p.promise}" for p in record.promises]
     lines += [f"nonce {n.seat} from step {n.first_step} {n.nonce}" for n in record.nonces]
     lines += [f"secret {record.secret}"] if record.secret else []
     lines += _format_start(record.start) if record.start else []
@@ -156,6 +166,7 @@ class _Draft:
     secret: str = ""
     start: Start | None = None
     sheets: list[list[str]] = field(default_factory=list)
+    promises: list[Promise] = field(default_factory=list)
 
     def read(self, line: str) -> None:
         """Take one line."""
@@ -167,13 +178,14 @@ class _Draft:
             "game": self._read_game,
             "seat": self._read_seat,
             "dice": self._read_dice,
+            "promise": self._read_promise,
             "nonce": self._read_nonce,
             "secret": self._read_secret,
             "start": self._read_start,
             "sheet": self._read_sheet,
         }
         if word not in readers:
-            known = "game, seat, dice, nonce, secret, start, sheet or a number"
+            known = "game, seat, dice, promise, nonce, secret, start, sheet or a number"
             raise InvalidSheet(f"a record line begins with {known}, not {word[:20]!r}")
         if self.steps:
             raise InvalidSheet(f"the {word} line belongs before the first step")
@@ -194,6 +206,7 @@ class _Draft:
             dice=self.dice or "unknown",
             steps=tuple(self.steps),
             nonces=tuple(self.nonces),
+            promises=tuple(self.promises),
             secret=self.secret,
             start=self.start and replace(self.start, sheets=tuple("".join(sheet) for sheet in self.sheets)),
         )
@@ -218,6 +231,13 @@ class _Draft:
         if self.dice or not rest.isprintable() or rest != rest.strip() or not rest:
             raise InvalidSheet("a record has one dice line that says where the dice came from")
         self.dice = rest
+
+    def _read_promise(self, rest: str) -> None:
+        number, _, promise = rest.partition(" ")
+        known = {str(seat) for seat in range(1, len(self.players) + 1)} - {str(p.seat) for p in self.promises}
+        if number not in known or not _SECRET.fullmatch(promise):
+            raise InvalidSheet("expected one 'promise SEAT' for a seat, and 64 hexadecimal digits")
+        self.promises.append(Promise(int(number), promise))
 
     def _read_nonce(self, rest: str) -> None:
         match = _NONCE.fullmatch(rest)

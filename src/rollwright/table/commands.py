@@ -29,6 +29,7 @@ PHRASES = {
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
+Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
 Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
 
@@ -53,6 +54,12 @@ class Start(Command, frozen=True, kw_only=True):
 
 class RollDice(Command, frozen=True, kw_only=True, tag="roll"):
     """Roll, once everybody has moved; anyone seated may."""
+
+
+class Reveal(Command, frozen=True, kw_only=True):
+    """Show the nonce whose promise was given when sitting down."""
+
+    nonce: Nonce
 
 
 class Play(Command, frozen=True, kw_only=True):
@@ -97,7 +104,7 @@ class Rematch(Command, frozen=True, kw_only=True):
     """Open another table with the same settings."""
 
 
-AnyCommand = Rename | Start | RollDice | Play | Undo | Leave | Replace | Remove | Say | Rematch
+AnyCommand = Rename | Start | Reveal | RollDice | Play | Undo | Leave | Replace | Remove | Say | Rematch
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand, strict=True)
 

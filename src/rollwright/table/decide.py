@@ -12,7 +12,7 @@ from ..core.types import MoveStep, Seat
 from . import commands as c
 from . import events as e
 from .dice import dice_rng, name_seed
-from .fair_dice import counting, make_block, roll_fairly
+from .fair_dice import counting, make_block, promise_of, roll_fairly
 from .refusal import Refusal, Why
 from .room import Phase, Room, fold
 from .undo import why_not_undo
@@ -32,6 +32,8 @@ class Means:
     present: frozenset[Seat] = frozenset()
     recent: frozenset[Seat] = frozenset()
     """Who is connected, or was a moment ago."""
+    can_wait: bool = False
+    """Whether the first roll may still wait for nonces that were promised."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,9 @@ class JoinRequest:
     name: str
     avatar: str
     token_hash: str
-    nonce: str
+    nonce: str = ""
+    """For dice of the first kind."""
+    promise: str = ""
     is_host: bool = False
     seat: Seat | None = None
     """The seat wanted, where it matters which."""
@@ -67,7 +71,7 @@ class Decision:
 
 def decide(room: Room, seat: Seat, command: c.AnyCommand, means: Means) -> Decision:
     """Return what a seated person's command leads to."""
-    if not isinstance(command, c.Play | c.RollDice | c.Leave | c.Start):
+    if not isinstance(command, c.Play | c.RollDice | c.Reveal | c.Leave | c.Start):
         _check_asides(room)
     match command:
         case c.Play():
@@ -75,7 +79,9 @@ def decide(room: Room, seat: Seat, command: c.AnyCommand, means: Means) -> Decis
         case c.Undo():
             return _undo(room, seat, command)
         case c.RollDice():
-            return Decision((decide_roll(room, means.secret),))
+            return Decision((decide_roll(room, means),))
+        case c.Reveal():
+            return _reveal(room, seat, command.nonce)
         case c.Say():
             return _say(room, seat, command)
         case c.Rename():
@@ -143,7 +149,8 @@ def decide_join(room: Room, who: JoinRequest) -> Decision:
     name, avatar = check_who(who.name, who.avatar)
     is_host = who.is_host and room.host is None
     seat = _free_seat(room, who.seat)
-    return Decision((e.Joined(seat, name, avatar, who.token_hash, who.nonce, is_host),))
+    nonce, promise = (who.nonce, "") if room.dice == 1 else ("", who.promise)
+    return Decision((e.Joined(seat, name, avatar, who.token_hash, nonce, is_host, promise),))
 
 
 def _free_seat(room: Room, wanted: Seat | None) -> Seat:
@@ -187,15 +194,29 @@ def _remove(room: Room, seat: Seat, target: Seat) -> Decision:
 # ---- during the game
 
 
-def decide_roll(room: Room, secret: bytes) -> e.Rolled:
+def _reveal(room: Room, seat: Seat, nonce: str) -> Decision:
+    """Take a nonce that was promised; the same once more changes nothing."""
+    if any(shown.seat == seat and shown.nonce == nonce for shown in room.nonces):
+        return Decision()
+    if promise_of(nonce) != room.promises.get(seat):
+        raise Refusal(Why.NOT_YOURS, "this nonce is not the one that was promised")
+    if seat not in room.owed:
+        raise Refusal(Why.NOT_NOW, "nonces are shown between the start and the first roll")
+    return Decision((e.Revealed(seat, nonce),))
+
+
+def decide_roll(room: Room, means: Means) -> e.Rolled:
     """Return the next roll, which follows from the secret, the table and the nonces, or from a seed."""
     if not room.is_chance_due:
         raise Refusal(Why.NOT_NOW, "no roll is due now")
+    if room.owed and means.can_wait and not room.is_practice:
+        names = ", ".join(room.seats[seat].name for seat in room.owed)
+        raise Refusal(Why.NOT_NOW, f"the dice wait a moment for the share of {names}; roll again")
     number, step = room.rolls + 1, len(room.steps) + 1
     if room.settings.seed is not None:
         rng = dice_rng(name_seed(room.settings.seed), room.rolls_before + room.rolls)
         return e.Rolled(str(draw_roll(room.game, room.state, rng)[1]), number)
-    block = make_block(secret, room.table, number, counting(room.nonces, step))
+    block = make_block(means.secret, room.table, number, counting(room.nonces, step))
     return e.Rolled(str(roll_fairly(room.game, room.state, block)), number)
 
 

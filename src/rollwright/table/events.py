@@ -66,12 +66,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Created(Event, frozen=True):
-    """A table is opened; `nonces` has one for every bot's seat, and "" for people still to come."""
+    """A table is opened; `nonces` are those of bots in dice of the first kind."""
 
     settings: Settings
     commitment: Hex
     host_hash: Hex
-    nonces: tuple[Hex, ...]
+    nonces: tuple[Hex, ...] = ()
     dice: Literal[1, 2] = 2
     """How rolls are drawn: 1, by nonces as they came; 2, by nonces promised before any was known."""
 
@@ -83,8 +83,11 @@ class Joined(Event, frozen=True):
     name: str
     avatar: str
     token_hash: Hex
-    nonce: Hex
+    nonce: Hex = ""
+    """A share in dice of the first kind, known to the table at once."""
     is_host: bool = False
+    promise: Hex = ""
+    """The SHA-256 of a nonce that is shown when all promises are in; counts if it comes before the start."""
 
 
 class Renamed(Event, frozen=True):
@@ -99,6 +102,13 @@ class Started(Event, frozen=True):
     """The game starts; `order` lists the seats that play, empty ones left out."""
 
     order: tuple[SeatNumber, ...]
+
+
+class Revealed(Event, frozen=True):
+    """A seat shows the nonce that it promised, after the start and before the first roll."""
+
+    seat: SeatNumber
+    nonce: Hex
 
 
 class Rolled(Event, frozen=True):
@@ -176,6 +186,7 @@ AnyEvent = (
     | Joined
     | Renamed
     | Started
+    | Revealed
     | Rolled
     | Moved
     | Undone

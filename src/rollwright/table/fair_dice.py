@@ -1,11 +1,14 @@
-"""Dice that anyone can check.
+"""Dice that anyone can check and nobody can steer.
 
-Before the first roll the table shows the SHA-256 of a secret of 32 bytes. Every seat gives a nonce, a
-number the table could not know when it chose the secret. Roll number r draws a ticket from
+Before the first roll the table shows the SHA-256 of a secret of 32 bytes. Every person who sits down gives a
+promise, the SHA-256 of a nonce, and shows the nonce when the game has started and all promises are known.
+Roll number r draws a ticket from
 
     HMAC-SHA256(secret, "TABLE|r|1:NONCE,2:NONCE|counter")
 
-so neither the table nor a seat can steer it, and once the secret is shown everybody can draw it again.
+with the nonces in the order of the seats. Whoever knows the secret and sits down too had to promise before
+they knew the others' nonces, so they cannot choose one that suits them. Once the secret is shown everybody
+can draw every roll again. In dice of the first kind (of before) nonces were given openly, as people came.
 """
 
 from __future__ import annotations
@@ -49,6 +52,11 @@ def make_nonce() -> str:
 def commit_to(secret: bytes) -> str:
     """Return the commitment to publish before the first roll."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def promise_of(nonce: str) -> str:
+    """Return the promise to give before the nonce is shown."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def make_block(secret: bytes, table: str, number: int, nonces: Sequence[SeatNonce]) -> Block:

@@ -2,8 +2,9 @@
 
     hall = Hall(SqliteStore("tables.db"))
     opened = await hall.create(NewTable("chiefdom-2", ["person", "greedy"]))
-    ada = await hall.join(opened.table, "Ada", nonce="c0ffee", host_key=opened.host_key)
+    ada = await hall.join(opened.table, "Ada", promise=promise_of("c0ffee"), host_key=opened.host_key)
     await hall.act(opened.table, ada.token, Start())
+    await hall.act(opened.table, ada.token, Reveal(nonce="c0ffee"))
     await hall.act(opened.table, ada.token, RollDice())
     here = await hall.snapshot(opened.table, ada.token)
     move = Play(id="m1", ask=here.data["ask"], move=here.data["moves"][0]["move"])
@@ -54,7 +55,7 @@ MOST_OPENERS = 20_000
 DAY_MS = 24 * 3600 * 1000
 EXPIRE_SECONDS = 3600.0
 TRIES = 5
-_NONCE = re.compile(r"[0-9a-f]{1,64}")
+_PROMISE = re.compile(r"[0-9a-f]{64}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 logger = logging.getLogger(__name__)
 
@@ -148,8 +149,7 @@ class Hall:
 
     async def _create(self, settings: Settings) -> Opened:
         secret, host_key = make_secret(), make_token()
-        nonces = tuple(make_nonce() if plan.bot else "" for plan in settings.seats)
-        created = Created(settings, commit_to(secret), hash_token(host_key), nonces)
+        created = Created(settings, commit_to(secret), hash_token(host_key))
         for _ in range(TRIES):
             table = make_code()
             body = encode(table, Entry(1, self._clock.wall(), created))
@@ -165,21 +165,24 @@ class Hall:
         table: str,
         name: str,
         avatar: str = "",
-        nonce: str = "",
+        promise: str = "",
         host_key: str = "",
         token: str = "",
         seat: Seat | None = None,
     ) -> Seated:
-        """Sit down at a table by its code; `nonce` (hexadecimal) is the seat's share in the dice.
+        """Sit down at a table by its code; `promise` is the seat's share in the dice.
+
+        It is the SHA-256 of a nonce (`fair_dice.promise_of`), which is shown by `Reveal` after the start.
+        Without one the seat has no share.
 
         `seat` is the one wanted, where it is free; otherwise it is the first that is.
 
         A client that draws its own long random `token` can ask again when the answer got lost: it has its
         seat already. Otherwise the table draws one.
         """
-        nonce, token = nonce or make_nonce(), token or make_token()
-        if not _NONCE.fullmatch(nonce):
-            raise Refusal(Why.UNREADABLE, "a nonce is 1 to 64 hexadecimal digits")
+        token = token or make_token()
+        if promise and not _PROMISE.fullmatch(promise):
+            raise Refusal(Why.UNREADABLE, "a promise is a SHA-256, 64 hexadecimal digits")
         if not _TOKEN.fullmatch(token):
             raise Refusal(Why.UNREADABLE, "a token is 32 to 128 random letters and digits")
         live = await self._find(table)
@@ -188,7 +191,8 @@ class Hall:
             if any(who.is_person and fits(token, who.token_hash) for who in room.seats):
                 return Decision()
             is_host = bool(host_key) and fits(host_key, room.host_hash)
-            return decide_join(room, JoinRequest(name, avatar, hash_token(token), nonce, is_host, seat))
+            who = JoinRequest(name, avatar, hash_token(token), make_nonce(), promise, is_host, seat)
+            return decide_join(room, who)
 
         await self._commit(live, decider)
         return Seated(self._seat_of(live.room, token), token)
@@ -200,6 +204,9 @@ class Hall:
             # One after another: whoever comes second finds the new table there.
             async with live.rematching:
                 return await self._rematch(live, token)
+
+        if isinstance(command, c.RollDice):
+            await live.wait_for_shares()
 
         def decider(room: Room, means: Means) -> Decision:
             seat = self._seat_of(room, token)

@@ -20,8 +20,8 @@ from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, sett
 from .events import DamagedEvent, Entry, TooNew, encode
 from .refusal import Refusal, Why
 from .replaying import read_on
-from .room import Room
-from .schedule import Due, list_due
+from .room import Phase, Room
+from .schedule import SHARE_SECONDS, Due, list_due
 from .snapshot import Moves, Snapshot, list_moves, take_snapshot
 from .store import Fenced, Store, StoreError, Taken, UnknownTable
 from .subscription import Subscription, Update
@@ -81,8 +81,9 @@ class LiveTable:
         self._running: set[asyncio.Task[Any]] = set()
         self._moves: dict[Seat, tuple[int, Moves]] = {}
         self.rematching = asyncio.Lock()
+        self._shared = asyncio.Event()
         self._seen: dict[str, float] = {}
-        self._loaded_at = around.clock.now()
+        self._loaded_at = self._started_at = around.clock.now()
         """When each person's last line ended; until then everybody may be on the way back."""
         self._gave_up_at = float("-inf")
         """When this process last lost the table, or tried in vain to get it."""
@@ -108,10 +109,20 @@ class LiveTable:
             self._move_on(after, entries)
             return entries[0].seq
 
+    async def wait_for_shares(self) -> None:
+        """Wait until everybody has shown the nonce they promised, for so long and no longer."""
+        left = self._started_at + SHARE_SECONDS - self._around.clock.now()
+        if not self.room.owed or self.room.is_practice or left <= 0:
+            return
+        waits = [asyncio.ensure_future(self._shared.wait()), self._spawn(self._around.clock.sleep(left))]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            wait.cancel()
+
     async def _decide(self, decider: Decider) -> Decision:
         """Decide; who would refuse first looks whether another process has written meanwhile."""
         try:
-            return decider(self.room, Means(self._secret, self.present, self._recent()))
+            return decider(self.room, self._means())
         except Refusal:
             if await self._is_behind():
                 self.let_go()
@@ -147,6 +158,10 @@ class LiveTable:
 
     def _move_on(self, room: Room, entries: list[Entry]) -> None:
         self.room = room
+        if room.owed:
+            self._shared.clear()
+        else:
+            self._shared.set()
         self._tell(tuple(type(entry.event).__name__.lower() for entry in entries))
         self.arrange()
 
@@ -189,6 +204,8 @@ class LiveTable:
 
         Time runs for whoever watches, owner or not, so that a change of owner gives nobody more of it.
         """
+        if self.room.phase is Phase.OPEN:
+            self._started_at = self._around.clock.now()
         now, due = self._around.clock.now(), list_due(self.room, bool(self.present))
         self._deadlines = {d: self._deadlines.get(d, now + seconds) for d, seconds in due.items()}
         tasks = self._deadlines if self.fence is not None else self._takeover()
@@ -214,7 +231,7 @@ class LiveTable:
         try:
             if due.what == "takeover":
                 await self._take_over(due)
-            elif due.what == "roll":
+            elif due.what in ("roll", "shares"):
                 await self.commit(lambda room, means: _roll_if_due(room, means, due))
             else:
                 await self._move_for(due)
@@ -268,6 +285,10 @@ class LiveTable:
         """The seats whose people are connected."""
         hashes = {watcher.token_hash for watcher in self._watchers if watcher.token_hash}
         return frozenset(s for s, who in enumerate(self.room.seats) if who.token_hash in hashes)
+
+    def _means(self) -> Means:
+        waited = self._around.clock.now() - self._started_at
+        return Means(self._secret, self.present, self._recent(), waited < SHARE_SECONDS)
 
     def _recent(self) -> frozenset[Seat]:
         """The seats whose people are here, or were a moment ago."""
@@ -371,4 +392,4 @@ class LiveTable:
 
 def _roll_if_due(room: Room, means: Means, due: Due) -> Decision:
     is_due = due in list_due(room, bool(means.present))
-    return Decision((decide_roll(room, means.secret),)) if is_due else Decision()
+    return Decision((decide_roll(room, means),)) if is_due else Decision()

@@ -11,7 +11,7 @@ from ..core.errors import InvalidSheet
 from ..core.game import AnyGame, start_game
 from ..core.options import changed_options, parse_options
 from ..core.record import Nonce as NonceLine
-from ..core.record import Player, Record, format_step, join_sheets
+from ..core.record import Player, Promise, Record, format_step, join_sheets
 from ..core.types import MoveStep, Seat, Step
 from . import events as e
 from .dice import name_seed
@@ -100,6 +100,10 @@ class Room:
     trail: tuple[Taken, ...] = ()
     asked: Mapping[Seat, int] = field(default_factory=dict)
     """For every waiting seat the event that asked it to move."""
+    dice: int = 2
+    """How rolls are drawn, see Created."""
+    promises: Mapping[Seat, str] = field(default_factory=dict)
+    """The promises given before the start; they stay whoever leaves."""
     nonces: tuple[SeatNonce, ...] = ()
     answers: Mapping[Seat, Mapping[str, Answered]] = field(default_factory=dict)
     """For every seat its last commands by their ids, so many and no more."""
@@ -141,6 +145,14 @@ class Room:
         return tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
 
     @property
+    def owed(self) -> tuple[Seat, ...]:
+        """The seats that promised a nonce and have not shown it, while the first roll can wait for them."""
+        if self.phase is not Phase.PLAYING or self.rolls:
+            return ()
+        shown = {nonce.seat for nonce in self.nonces}
+        return tuple(seat for seat in self.promises if seat not in shown)
+
+    @property
     def asides(self) -> int:
         """How many events are no part of the game as it stands: words, names, comings, moves undone."""
         return self.seq - len(self.steps)
@@ -160,7 +172,16 @@ def open_room(table: str, game: AnyGame, entry: e.Entry) -> Room:
         for plan in created.settings.seats
     )
     nonces = tuple(SeatNonce(seat, 1, nonce) for seat, nonce in enumerate(created.nonces) if nonce)
-    return Room(table, game, created.settings, created.commitment, created.host_hash, seats, nonces=nonces)
+    return Room(
+        table,
+        game,
+        created.settings,
+        created.commitment,
+        created.host_hash,
+        seats,
+        dice=created.dice,
+        nonces=nonces,
+    )
 
 
 def fold(room: Room, entry: e.Entry) -> Room:
@@ -175,6 +196,9 @@ def fold(room: Room, entry: e.Entry) -> Room:
             room = with_seat(room, seat, replace(room.seats[seat], name=name, avatar=avatar))
         case e.Started() as event:
             room = _start(room, event)
+        case e.Revealed(seat, nonce):
+            # In the order of the seats: who shows theirs last has no say in the order either.
+            room = replace(room, nonces=tuple(sorted((*room.nonces, SeatNonce(seat, 1, nonce)))))
         case e.Rolled() as event:
             room = _roll(room, event)
         case e.Moved() as event:
@@ -207,7 +231,7 @@ def _count_idle_rolls(room: Room, event: e.AnyEvent) -> int:
             return room.idle_rolls + 1
         case e.Moved(by=by) if by != "person":
             return room.idle_rolls
-        case e.Ended() | e.HostPassed():
+        case e.Ended() | e.HostPassed() | e.Revealed():
             return room.idle_rolls
     return 0
 
@@ -221,8 +245,7 @@ def with_seat(room: Room, seat: Seat, who: SeatState) -> Room:
 def _sit_down(room: Room, event: e.Joined) -> Room:
     """Give somebody a seat; the ids of whoever sat there before mean nothing to them."""
     who = SeatState(event.name, event.avatar, event.token_hash)
-    share = SeatNonce(event.seat, room.next_roll_step, event.nonce)
-    room = replace(room, nonces=(*room.nonces, share), host=event.seat if event.is_host else room.host)
+    room = replace(_take_share(room, event), host=event.seat if event.is_host else room.host)
     room = replace(room, answers={s: ids for s, ids in room.answers.items() if s != event.seat})
     if event.seat < len(room.seats):
         return with_seat(_forget_votes(room, event.seat), event.seat, who)
@@ -230,6 +253,15 @@ def _sit_down(room: Room, event: e.Joined) -> Room:
         raise InvalidSheet(f"table {room.table} has no seat {event.seat + 1}")
     room = replace(room, seats=(*room.seats, who), spare=room.spare - 1)
     return _begin(room)
+
+
+def _take_share(room: Room, event: e.Joined) -> Room:
+    """Note a seat's share in the dice; after the start nonces are being shown, and a promise is too late."""
+    if room.dice == 1:
+        return replace(room, nonces=(*room.nonces, SeatNonce(event.seat, room.next_roll_step, event.nonce)))
+    if room.phase is Phase.OPEN and event.promise:
+        return replace(room, promises={**room.promises, event.seat: event.promise})
+    return room
 
 
 def _start(room: Room, event: e.Started) -> Room:
@@ -241,6 +273,7 @@ def _start(room: Room, event: e.Started) -> Room:
         seats=tuple(room.seats[old] for old in event.order),
         spare=len(room.seats) - len(event.order),
         nonces=nonces,
+        promises={place[s]: promise for s, promise in room.promises.items() if s in place},
         host=None if room.host is None else place[room.host],
         answers={place[s]: ids for s, ids in room.answers.items() if s in place},
         words={place[s]: count for s, count in room.words.items() if s in place},
@@ -332,7 +365,8 @@ def _vacate(room: Room, seat: Seat, bot: str) -> Room:
     gone = replace(room.seats[seat], token_hash="", bot=bot) if bot else SeatState()
     room = replace(room, host=None) if room.host == seat else room
     if not bot:
-        room = replace(room, nonces=tuple(n for n in room.nonces if n.seat != seat))
+        promises = {s: promise for s, promise in room.promises.items() if s != seat}
+        room = replace(room, nonces=tuple(n for n in room.nonces if n.seat != seat), promises=promises)
     return with_seat(_forget_votes(room, seat), seat, gone)
 
 
@@ -352,6 +386,8 @@ def _add_line(room: Room, entry: e.Entry) -> Room:
     seat: Seat | None = getattr(event, "seat", None)
     text = next((str(getattr(event, name)) for name in _SHOWN if hasattr(event, name)), "")
     line = LogLine(entry.seq, entry.at, type(event).__name__.lower(), seat, text)
+    if isinstance(event, e.Revealed):
+        return room
     if isinstance(event, e.Said):
         return replace(room, chat=(*room.chat, line)[-CHAT_KEPT:])
     return replace(room, lines=(*room.lines, line)[-LINES_KEPT:])
@@ -369,6 +405,7 @@ def record_of(room: Room) -> Record:
         players=players,
         options=parse_options(changed_options(room.game.options, room.settings.options)),
         dice=_name_dice(room),
+        promises=() if room.is_practice else tuple(Promise(s + 1, p) for s, p in room.promises.items()),
         nonces=() if room.is_practice else tuple(_show_nonce(nonce) for nonce in room.nonces),
         secret=room.secret,
         start=room.settings.start,
@@ -378,7 +415,8 @@ def record_of(room: Room) -> Record:
 
 def _name_dice(room: Room) -> str:
     seed = room.settings.seed
-    return f"commit {room.commitment} table {room.table}" if seed is None else name_seed(seed)
+    kind = "commit" if room.dice == 1 else f"commit{room.dice}"
+    return f"{kind} {room.commitment} table {room.table}" if seed is None else name_seed(seed)
 
 
 def _show_nonce(nonce: SeatNonce) -> NonceLine:

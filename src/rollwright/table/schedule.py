@@ -9,7 +9,8 @@ from .room import Room
 
 
 class Due(NamedTuple):
-    """Something that happens by itself: `bot` (a bot's own move), `clock` (time runs out) or `roll`.
+    """Something that happens by itself: `bot` (a bot's own move), `clock` (time runs out), `roll`, or
+    `shares` (the first roll, without the nonces that were promised and not shown).
 
     `occasion` is the asking it is for, or the number of rolls before it, so that an old one never fires.
     """
@@ -19,6 +20,8 @@ class Due(NamedTuple):
     occasion: int
 
 
+SHARE_SECONDS = 10.0
+"""So long the first roll waits for nonces that were promised; browsers show them at once."""
 IDLE_ROLLS = 3
 """So many rolls after the last sign of a person nobody will come back; at slow tables that is weeks."""
 
@@ -46,7 +49,10 @@ def list_due(room: Room, has_people: bool) -> dict[Due, float]:
             due[Due("clock", seat, ask)] = float(room.settings.timer)
     pause = pause_before_roll(room)
     if room.is_chance_due and pause is not None:
-        due[Due("roll", None, room.rolls)] = pause
+        if room.owed and not room.is_practice:
+            due[Due("shares", None, 0)] = max(pause, SHARE_SECONDS)
+        else:
+            due[Due("roll", None, room.rolls)] = pause
     return due
 
 

@@ -159,4 +159,10 @@ def _is_hidden(room: Room, seq: int) -> bool:
 def describe_dice(room: Room) -> dict[str, Any]:
     """Return what is needed to check the dice; the secret only once the game is over."""
     nonces = [{"seat": n.seat, "first_step": n.first_step, "nonce": n.nonce} for n in room.nonces]
-    return {"commitment": room.commitment, "nonces": nonces, "rolls": room.rolls, "secret": room.secret}
+    return {
+        "commitment": room.commitment,
+        "promises": dict(room.promises),
+        "nonces": nonces,
+        "rolls": room.rolls,
+        "secret": room.secret,
+    }

@@ -19,7 +19,7 @@ def new_page(game: AnyGame, me: Me, levels: tuple[str, ...], options: Options, s
     title = say("new.seeded", game=game.name, seed=seed) if seed is not None else game.name
     form = el(
         "form",
-        _hidden("nonce", "", "nonce"),
+        _hidden("promise", "", "promise"),
         _hidden("game", game.id),
         _hidden("seed", "" if seed is None else seed),
         el("div", el("div", name_field(me), avatar_choice(me.avatar)), _picture(game), class_="columns"),
@@ -61,7 +61,7 @@ def paper_page(me: Me, levels: tuple[str, ...]) -> str:
     """Return the form that goes on from sheets of paper; the script adds sheets and draws them."""
     form = el(
         "form",
-        _hidden("nonce", "", "nonce"),
+        _hidden("promise", "", "promise"),
         el("div", id="paper-sheets", class_="paper-sheets"),
         el("p", el("button", say("paper.add"), type="button", id="add-sheet")),
         el("p", _who_plays("paper.rival", levels, is_disabled=True), id="rival", hidden=True),

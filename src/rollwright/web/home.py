@@ -119,8 +119,8 @@ def _card(game: AnyGame) -> Markup:
         el("p", about(game).blurb),
         el(
             "div",
-            el("form", el("button", play, type="submit", class_="main"), method="post",
-               action=f"/play/{game.id}"),
+            el("form", el("input", type="hidden", name="promise", class_="promise"),
+               el("button", play, type="submit", class_="main"), method="post", action=f"/play/{game.id}"),
             el("button", say("home.together"), type="button", class_="open-new", data_game=game.id),
             el("a", say("home.rules"), href=f"/rules/{game.id}",
                aria_label=f"{say('home.rules')}: {game.name}"),
@@ -146,7 +146,7 @@ def _new_table(me: Me, levels: dict[str, tuple[str, ...]]) -> Markup:
         el("h2", say("new.title"), id="new"),
         el(
             "form",
-            el("input", type="hidden", name="nonce", class_="nonce"),
+            el("input", type="hidden", name="promise", class_="promise"),
             el("div", _who(me), _what(games), class_="columns"),
             [game_fields(game, levels[game.id]) for game in games],
             el("details", el("summary", say("new.times")), times()),

@@ -131,20 +131,23 @@ async def quick_game(request: Request) -> Response:
     me = who_is(request)
     me = me if me.name else Me(say("form.default_name"), AVATARS[0])
     seats = [PERSON, *[QUICK] * about(game).quick_bots]
-    return await open_table(request, NewTable(game.id, seats), me, "")
+    promise = (await read_fields(request)).get("promise", "")
+    return await open_table(request, NewTable(game.id, seats), me, promise)
 
 
 async def new_table(request: Request) -> Response:
     """Open a table as the form says."""
     form = await read_fields(request)
-    return await open_table(request, read_form(form, hub_of(request)), _read_me(form), form.get("nonce", ""))
+    return await open_table(
+        request, read_form(form, hub_of(request)), _read_me(form), form.get("promise", "")
+    )
 
 
 async def table_from_paper(request: Request) -> Response:
     """Open a table that goes on from sheets of paper."""
     form = await read_fields(request)
     new, seat = read_paper(form)
-    return await open_table(request, new, _read_me(form), form.get("nonce", ""), seat)
+    return await open_table(request, new, _read_me(form), form.get("promise", ""), seat)
 
 
 def _read_me(form: Mapping[str, str]) -> Me:
@@ -152,7 +155,7 @@ def _read_me(form: Mapping[str, str]) -> Me:
 
 
 async def open_table(
-    request: Request, new: NewTable, me: Me, nonce: str, seat: int | None = None
+    request: Request, new: NewTable, me: Me, promise: str, seat: int | None = None
 ) -> Response:
     """Open a table, seat whoever asked, and start it if nobody else is to come."""
     hub = hub_of(request)
@@ -164,7 +167,7 @@ async def open_table(
         position = await hub.workers.ask(asker_of(request), find_position_of, new.game, new.paper)
     opened = await hub.hall.create(new, position, address_of(request))
     hub.count("tables_created")
-    seated = await hub.hall.join(opened.table, me.name, me.avatar, nonce, opened.host_key, seat=seat)
+    seated = await hub.hall.join(opened.table, me.name, me.avatar, promise, opened.host_key, seat=seat)
     if list(new.seats).count(PERSON) == 1:
         await hub.hall.act(opened.table, seated.token, c.Start())
     return take_seat(request, opened.table, seated.token, me)

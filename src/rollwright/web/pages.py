@@ -95,7 +95,7 @@ async def join_table(request: Request) -> Response:
     try:
         seat = form.get("seat", "")
         wanted = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 4 else None
-        seated = await hub.hall.join(code, me.name, me.avatar, form.get("nonce", ""), key, seat=wanted)
+        seated = await hub.hall.join(code, me.name, me.avatar, form.get("promise", ""), key, seat=wanted)
     except Refusal as refusal:
         if refusal.why is Why.NO_TABLE:
             raise

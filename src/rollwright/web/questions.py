@@ -17,7 +17,7 @@ from ..core.game import AnyGame
 from ..core.record import Record, Replayed, join_sheets, parse_record, replay
 from ..core.types import Roll
 from ..games.catalogue import find_game
-from ..table.verify import read_dice
+from ..table.verify import read_dice, say_what_is_proven
 from .catalogue import say
 from .editing import blank_text, palette, write_mark
 from .fields import list_fields, write_field
@@ -185,18 +185,21 @@ def _last_roll(played: Replayed[Any], at: int) -> list[str]:
 def list_dice(asked: Json) -> Json:
     """Return what is needed to draw every roll of a record again, in the browser, by itself."""
     game, record, played = played_record(read_text(asked, "text"))
-    table, commitment = read_dice(record)
+    table, commitment, kind = read_dice(record)
     if not record.secret:
         raise InvalidSheet("the secret is shown when the game is over")
     lists: dict[tuple[Any, ...], int] = {}
     rolls = []
     for number, (state, step) in enumerate(zip(played.states, played.steps), 1):
         if isinstance(step, Roll):
-            kind = lists.setdefault(game.rolls(state), len(lists))
-            rolls.append({"step": number, "made": str(step), "of": kind})
+            of = lists.setdefault(game.rolls(state), len(lists))
+            rolls.append({"step": number, "made": str(step), "of": of})
     return {
         "table": table,
+        "kind": kind,
         "commitment": commitment,
+        "promises": {str(p.seat): p.promise for p in record.promises},
+        "proven": [list(each) for each in say_what_is_proven(record, kind)],
         "secret": record.secret,
         "nonces": [{"seat": n.seat, "from": n.first_step, "nonce": n.nonce} for n in record.nonces],
         "players": [player.name for player in record.players],

@@ -126,7 +126,7 @@ def join_page(room: Room, me: Me, wrong: str = "") -> str:
     can_join = any(who.is_free for who in room.seats) or room.spare > 0
     form = el(
         "form",
-        el("input", type="hidden", name="nonce", class_="nonce"),
+        el("input", type="hidden", name="promise", class_="promise"),
         name_field(me),
         avatar_choice(me.avatar),
         _choose_sheet(room),

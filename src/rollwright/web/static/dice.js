@@ -2,6 +2,8 @@
 // Check a record's dice: every roll is drawn again here, by the browser's own cryptography.
 import { byId, fill, h, say } from './dom.js';
 import { post, takeRecords } from './record.js';
+import { sha256 } from './sha256.js';
+import { remembered, samePromises } from './share.js';
 
 const encoder = new TextEncoder();
 
@@ -46,6 +48,7 @@ async function check(text) {
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const rows = [];
   let wrong = commitment === asked.commitment ? 0 : 1;
+  if (asked.kind === 2) wrong += asked.nonces.filter((/** @type {any} */ n) => sha256(n.nonce) !== asked.promises[n.seat] || n.from !== 1).length;
   for (const [i, roll] of asked.rolls.entries()) {
     const shares = asked.nonces.filter((/** @type {any} */ n) => n.from <= roll.step).map((/** @type {any} */ n) => `${n.seat}:${n.nonce}`).join(',');
     const listed = asked.lists[roll.of];
@@ -55,8 +58,25 @@ async function check(text) {
     if (!isFair) wrong++;
     rows.push(h('tr', null, h('td', null, String(i + 1)), h('td', null, roll.made), h('td', null, drawn), h('td', { class: isFair ? 'up' : 'down' }, say(isFair ? 'dice.same' : 'dice.other'))));
   }
-  tell(!wrong, say(wrong ? 'dice.wrong' : 'dice.fair', { number: asked.rolls.length }), commitment, asked.commitment);
+  const differs = compare(asked);
+  tell(!wrong && !differs.wrong, say(wrong ? 'dice.wrong' : 'dice.fair', { number: asked.rolls.length }), commitment, asked.commitment);
+  const [proven, unproven] = asked.proven;
+  byId('verdict').append(
+    h('p', { class: differs.wrong ? 'wrong' : 'quiet' }, differs.sentence),
+    ...(wrong ? [] : proven.map((/** @type {string} */ what) => h('p', null, say('dice.proven', { what })))),
+    ...unproven.map((/** @type {string} */ what) => h('p', { class: 'quiet' }, say('dice.unproven', { what }))));
   fill(byId('rolls'), h('table', { class: 'results' }, h('thead', null, h('tr', null, ...['dice.number', 'dice.made', 'dice.drawn', 'dice.verdict'].map((name) => h('th', { scope: 'col' }, say(name))))), h('tbody', null, ...rows)));
+}
+
+/** Compare a record with what this browser was shown before the first roll.
+ * @param {any} asked @returns {{wrong: boolean, sentence: string}} */
+function compare(asked) {
+  const before = remembered(asked.table);
+  if (!before) return { wrong: false, sentence: say('dice.forgotten') };
+  if (before.commitment !== asked.commitment) return { wrong: true, sentence: say('dice.commitment_changed') };
+  if (!samePromises(before.promises, asked.promises)) return { wrong: true, sentence: say('dice.promises_changed') };
+  const isThere = !before.nonce || asked.nonces.some((/** @type {any} */ n) => n.seat === before.seat && n.nonce === before.nonce);
+  return isThere ? { wrong: false, sentence: say('dice.remembered') } : { wrong: true, sentence: say('dice.nonce_missing') };
 }
 
 /** @param {boolean} isFair @param {string} sentence @param {...string} hashes */

@@ -1,8 +1,9 @@
 // @ts-check
 // Forms: a share in the dice of one's own, and the fields of the game chosen.
-import { byId, randomHex } from './dom.js';
+import { byId } from './dom.js';
+import { promiseInForms } from './share.js';
 
-for (const field of document.querySelectorAll('input.nonce')) /** @type {HTMLInputElement} */ (field).value = randomHex(16);
+promiseInForms();
 
 const select = /** @type {HTMLSelectElement | null} */ (document.getElementById('new-game'));
 

@@ -1,11 +1,12 @@
 // @ts-check
 // Sheets of paper to go on from: each is drawn as it is typed, with what it is worth or what is wrong with it.
-import { byId, fill, randomHex, say, svg } from './dom.js';
+import { byId, fill, say, svg } from './dom.js';
+import { promiseInForms } from './share.js';
 import { keptSheets } from './record.js';
 
 const box = byId('paper-sheets');
 const template = /** @type {HTMLTemplateElement} */ (byId('paper-sheet'));
-for (const field of document.querySelectorAll('input.nonce')) /** @type {HTMLInputElement} */ (field).value = randomHex(16);
+promiseInForms();
 
 /** @param {string} text @param {boolean} isMine */
 function add(text, isMine) {

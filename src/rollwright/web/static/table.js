@@ -10,6 +10,7 @@ import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { unlessPressed } from './press.js';
 import { offerReturn } from './return.js';
+import { showShare } from './share.js';
 import { Sheet } from './sheet.js';
 
 const MOMENT = 80;
@@ -43,6 +44,7 @@ export class Table {
     this.arranger = new Arranger(this);
     this.listen();
     showChat(this);
+    this.hasShared = false;
     if (this.facts.seated) offerReturn(this.facts.table);
     const watch = this.facts.seated ? '' : '?watch=1';
     this.link = new Link(`/t/${this.facts.table}/socket${watch}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
@@ -72,6 +74,10 @@ export class Table {
     if (isNews) this.show(message, before);
     document.body.dataset.seq = String(this.state.seq);
     document.body.dataset.phase = this.state.phase;
+    if (this.facts.seated && this.state.phase === 'playing' && !this.hasShared) {
+      this.hasShared = true;
+      showShare(this.facts.table);
+    }
   }
 
   /** @param {any} message @param {Record<string, any>} before */
