@@ -25,6 +25,7 @@ events = st.one_of(
     st.builds(e.Created, settings, hexes, hexes, st.lists(hexes, max_size=4).map(tuple)),
     st.builds(e.Joined, seats, words, words, hexes, hexes, st.booleans()),
     st.builds(e.Renamed, seats, words, words),
+    st.builds(e.Revealed, seats, st.text("0123456789abcdef", max_size=64)),
     st.builds(e.Started, st.lists(seats, max_size=5).map(tuple)),
     st.builds(e.Rolled, words, st.integers(1, 999)),
     st.builds(e.Moved, seats, words, words, st.integers(0, 999), st.sampled_from(["person", "bot", "clock"])),

@@ -241,15 +241,16 @@ def serve(line: Connection, seconds: float, memory: int, nice: int) -> None:
     if hasattr(os, "nice"):
         os.nice(nice)
     _limit_memory(memory)
-    line.send("ready")
-    while True:
-        try:
+    try:
+        line.send("ready")
+        while True:
             function, args = line.recv()
             _set_alarm(ceil(seconds) + 1)
             line.send(_answer(function, args))
             _set_alarm(0)
-        except (EOFError, OSError):
-            return
+    except (EOFError, OSError):
+        # The server has stopped.
+        return
 
 
 def _answer(function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[str, Any]:
