@@ -32,7 +32,7 @@ WORDS = {
     "s": "1",
 }
 """What stands for something else, and what is given here instead."""
-ONLY_READ = {"serve", "backup", "restore", "bench", "verify"}
+ONLY_READ = {"serve", "backup", "restore", "tables", "bench", "verify"}
 """Servers run until they are stopped, backups and fair dice are theirs, and a benchmark takes its time."""
 FEWER = {"--games": "2", "--playouts": "2"}
 THINKS = re.compile("planner|chief$|elder$")
