@@ -70,7 +70,7 @@ def test_a_sheet_no_game_can_have_is_refused_when_it_is_too_hard(
     with pytest.raises(InvalidSheet, match=r"no game can have this sheet \(.*\), and its best activation"):
         FIEFDOMS.score(state, 0)
     most = max(len(graph.leads) for graph in count.graphs)
-    assert count.steps() <= BUDGET_BEYOND + 3 * most, "only the last case's walks may go beyond the budget"
+    assert count.steps() <= BUDGET_BEYOND + 23 * most, "3 walks of a last case, 20 of a second search's first"
 
 
 @pytest.mark.parametrize("text", HARD_SHEETS)
