@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from itertools import chain
 from typing import Any, cast
 
 import pytest
@@ -120,7 +121,7 @@ def test_a_menu_that_is_too_long_says_so_and_scrolls() -> None:
 
 @pytest.mark.parametrize("game", [DUEL, FIEFDOMS], ids=lambda game: game.id)
 def test_no_screen_of_a_game_is_cut_off_or_speaks_in_notation(game: AnyGame) -> None:
-    for state, step in play_randomly(game, {}, 2, 4):
+    for state, step in chain(play_randomly(game, {}, 2, 4), play_randomly(game, {}, 2, 6)):
         if isinstance(step, MoveStep):
             screens, _ = decide(game, state, step.seat, "tab")
             for screen in screens:

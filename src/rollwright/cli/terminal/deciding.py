@@ -50,7 +50,7 @@ class Decision:
     def ask(self) -> Move | str:
         """Return the move decided on, or UNDO."""
         if not self._picker.fork.options:
-            self._note = self._note or "Only one move is possible."
+            self._note = self._note or "The only move:"
         while True:
             key = self._table.window.ask(self._draw, TYPING_WAIT if self._typed else None)
             taken = self._end_typing() if key is None else self._press(key)
@@ -208,7 +208,7 @@ class Decision:
         panel = self._panel(*panel_room(sheet, dice, scores, columns, rows - 3))
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)
         title = table.title(seat, tell_standing(table.painter, self._preview.score), columns)
-        return [title, *body, self._message(path, change), self._keys_line(columns)]
+        return [title, *body, self._message(path, change, columns), self._keys_line(columns)]
 
     def _cursor(self, path: Move, ghosts: tuple[Ghost, ...]) -> list[str]:
         """Return the places of what is being chosen, where the preview itself marks none."""
@@ -250,12 +250,13 @@ class Decision:
             words.append("m mirror")
         return ", ".join([*words, "Tab", f"or type {spell_place(self._table.painter, here.places[0])}"])
 
-    def _message(self, path: Move, change: Change | None) -> Text:
-        """Return what is to be said, then the highlighted move and what it brings."""
+    def _message(self, path: Move, change: Change | None, columns: int) -> Text:
+        """Return what is to be said, then the highlighted move and, if there is room, what it brings."""
         told = tell_path(self._table.match.game, self._preview, self._picker, path)
         line = Text(f"{self._note}  " if self._note else "", style="bold yellow")
         line.append("Hint: " if self._hint else "", style="bold").append(told, style="bold")
-        line.append(f"   {change.words}" if change else "")
+        brings = f"   {change.words}" if change else ""
+        line.append(brings if line.cell_len + len(brings) <= columns else "")
         return line.append(f"   {self._typed}_") if self._typed else line
 
     def _keys_line(self, columns: int) -> Text:

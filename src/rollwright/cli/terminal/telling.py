@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
@@ -201,9 +202,9 @@ def _tell_ways(preview: Preview, picker: Picker, path: Move, is_highlighted: boo
 
 
 def _menu_line(key: str, label: str, note: str, width: int, is_highlighted: bool) -> Text:
-    """Return a line of a menu; of "wild: any icon anywhere" only the first word where it is narrow."""
+    """Return a line of a menu; "wild: any icon" and "farm (2 labourers)" are cut short where it is narrow."""
     front, room = f"{'►' if is_highlighted else ' '} {key:1} ", width - len(note) - 1
-    short = label.partition(": ")[0] if len(front + label) > room else label
+    short = re.split(r": | \(", label, maxsplit=1)[0] if len(front + label) > room else label
     body = pad(Text(f"{front}{short}"), room).append(f" {note}")
     body.stylize("reverse bold" if is_highlighted else "")
     return body
