@@ -16,9 +16,11 @@ from typing import Any, NamedTuple
 
 import uvicorn
 
+from rollwright.table.chooser import Chooser
 from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.store import Store
+from rollwright.web.bots import LevelChooser
 from rollwright.web.hub import Hub, Limits
 from rollwright.web.patience import PatientProtocol
 from rollwright.web.serve import Place, configure, listen
@@ -71,14 +73,17 @@ def inside(
     proxies: frozenset[str] = frozenset(),
     workers: WorkerPool | None = None,
     keep_days: int | None = None,
+    chooser: Chooser | None = None,
     **settings: Any,
 ) -> Iterator[House]:
     """Serve from a thread of this process, with other limits and settings than usual."""
     place = Place(port=0)
     listening = listen(place)
+    hall = Hall(store or MemoryStore(), chooser)
     hub = Hub(
-        Hall(store or MemoryStore()),
-        limits=limits or Limits(),
+        hall,
+        chooser or LevelChooser(),
+        limits or Limits(),
         workers=workers or WorkerPool(),
         keep_days=keep_days,
     )

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import re
+import threading
+import time
 from pathlib import Path
+from typing import Any
 
 import apsw
 import pytest
 
+from rollwright.core.game import AnyGame
+from rollwright.core.rng import Rng
+from rollwright.core.types import Move, Seat
 from rollwright.table.sqlite import SqliteStore
 from rollwright.web import hub
+from rollwright.web.bots import LevelChooser
+from rollwright.web.hub import Limits
 from rollwright.web.measuring import Histogram
 from tests.table.faulty_disk import FaultyDisk
 from tests.web.wire import Wire, hear, of_type
@@ -85,3 +93,70 @@ def test_many_who_ask_share_one_look_at_the_disk(tmp_path: Path, monkeypatch: py
         for _ in range(20):
             asking.client.get("/healthz")
         assert store.commits - before == 1
+
+
+def test_refusals_queues_lag_and_the_store_are_told() -> None:
+    few = Limits(creations=(1, 0.001), questions=(1, 0.001), joins=(0.5, 0.001))
+    with inside(limits=few) as (address, _, _):
+        ada = Wire(address)
+        assert [ada.client.post("/play/chiefdom-2").status_code for _ in range(2)] == [303, 400]
+        asked = [ada.client.post("/api/sheet", json={"text": "duel"}).status_code for _ in range(2)]
+        assert asked == [200, 429]
+        assert ada.client.post("/t/ZZZZZZ/join", data={"name": "x"}).status_code == 400
+        figures = read(ada.client.get("/metrics").text)
+    assert figures["rollwright_refused_creations_total"] == 1
+    assert figures["rollwright_refused_questions_total"] == 1
+    assert figures["rollwright_refused_joins_total"] == 1
+    assert figures["rollwright_refused_lines_total"] == 0
+    assert (
+        figures["rollwright_question_seconds_count"] == figures["rollwright_question_wait_seconds_count"] == 1
+    )
+    assert figures["rollwright_slowest_question_seconds"] > 0
+    assert figures["rollwright_store_bytes"] > 0
+    for queue in ("questions", "hints", "coach", "quick_bots", "slow_bots"):
+        assert figures[f"rollwright_{queue}_waiting"] == 0
+    assert figures["rollwright_event_loop_lag_seconds"] >= 0
+    assert "rollwright_bot_wait_seconds_count" in figures
+
+
+def test_health_turns_red_when_the_event_loop_lags(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "MOST_LAG", 0.3)
+    with inside() as (address, served, _):
+        ada = Wire(address)
+        wait_for(lambda: ada.client.get("/healthz").status_code == 200)
+        assert ada.client.get("/healthz").json()["players_wait"] is False
+        # Somebody holds the loop up, as a question on it would.
+        served.hall._store.check = lambda: None  # type: ignore[method-assign]
+        monkeypatch.setattr(served, "count", lambda what: time.sleep(0.5))
+        ada.client.get("/words.js")
+        monkeypatch.undo()
+        monkeypatch.setattr(hub, "MOST_LAG", 0.3)
+        wait_for(lambda: ada.client.get("/healthz").status_code == 503)
+        assert ada.client.get("/healthz").json()["players_wait"] is True
+        assert read(ada.client.get("/metrics").text)["rollwright_event_loop_lag_seconds"] > 0.3
+        wait_for(lambda: ada.client.get("/healthz").status_code == 200)
+
+
+class Sleepy(LevelChooser):
+    """Bots that decide when they are told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.awake = threading.Event()
+
+    def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
+        self.awake.wait(30)
+        return game.moves(view, seat)[0]
+
+
+def test_health_turns_red_when_bots_that_decide_at_once_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "MOST_BOT_WAIT", 0.05)
+    chooser = Sleepy()
+    with inside(chooser=chooser) as (address, _, _):
+        ada = Wire(address)
+        code = ada.open_table("Ada", people=1, **{"chiefdom-2.bots.wanderer": "9"})
+        with ada.connect(code) as line:
+            ada.ask(line, do="roll")
+            wait_for(lambda: ada.client.get("/healthz").status_code == 503)
+            chooser.awake.set()
+            wait_for(lambda: ada.client.get("/healthz").status_code == 200)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rollwright.web.logs import HIDDEN, JsonLines, hide_secrets
+from rollwright.web.logs import HIDDEN, JsonLines, hide_people, hide_secrets
 from tests.web.wire import Wire, hear, of_type
 
 from .servers import Running, start
@@ -55,6 +55,60 @@ def test_every_line_is_json_and_none_holds_a_secret(tmp_path: Path) -> None:
     assert any("the store failed" in line["says"] for line in lines)
     assert len(secrets) >= 3
     assert not [secret for secret in secrets if secret in text]
+
+
+def leave_half_way(server: Running) -> None:
+    """Go away in the middle of a form, send a frame that is no text, and shake hands from elsewhere."""
+    port = int(server.address.rsplit(":", 1)[1])
+    head = f"Host: localhost:{port}\r\nOrigin: {server.address}\r\n"
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.sendall(f"POST /tables HTTP/1.1\r\n{head}Content-Length: 100\r\n\r\nname=".encode())
+    ada = Wire(server.address)
+    code = ada.open_table("Ada", people=1)
+    with ada.connect(code) as broken:
+        broken.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed):
+            hear(broken, lambda message: False)
+    with pytest.raises(InvalidStatus), ada.connect(code, Origin="http://bad.example"):
+        pass
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.sendall(b"NONSENSE\r\n\r\n")
+        line.recv(1000)
+
+
+def test_logs_hold_no_address_and_no_code_and_strangers_cause_no_traceback(tmp_path: Path) -> None:
+    server = start(tmp_path, "--data", str(tmp_path / "tables.db"), "--log", "info")
+    ada = Wire(server.address)
+    code = ada.open_table("Ada Lovelace", people=1)
+    with ada.connect(code) as line:
+        ada.ask(line, do="roll", seat=3)
+    leave_half_way(server)
+    ada.client.get("/healthz")
+    assert server.stop() == 0
+    text = server.log.read_text()
+    assert "tried to act for another seat" in text, "something is logged at all"
+    for word in (code, "127.0.0.1", "::1", "Lovelace"):
+        assert word not in text
+    assert "Traceback" not in text
+    assert not [line for line in text.splitlines() if json.loads(line)["level"] == "error"]
+
+
+def test_addresses_and_codes_that_slip_into_a_message_are_hidden() -> None:
+    for text in (
+        "10.0.0.7:5123 - accepted",
+        "table K7P2QD: seat 2 rolled",
+        "/t/TAMUBT/socket",
+        "[2001:db8::7]:80 left",
+        "from ::1 again",
+    ):
+        assert HIDDEN in hide_people(text)
+    for plain in (
+        "serving at http://localhost:8000/",
+        "12 tables expired",
+        "a deadline of 12:30",
+        "version 1.2.3",
+    ):
+        assert hide_people(plain) == plain
 
 
 def test_secrets_that_slip_into_a_message_are_hidden() -> None:

@@ -342,14 +342,16 @@ class Hall:
         try:
             await asyncio.to_thread(self._store.check)
             aside = await asyncio.to_thread(self._store.aside)
+            size = await asyncio.to_thread(self._store.size)
             self._failure = ""
         except StoreError as wrong:
-            self._failure, aside = str(wrong), {}
+            self._failure, aside, size = str(wrong), {}, 0
         return {
             "ok": not self._failure,
             "failure": self._failure,
             "live_tables": self.live_tables,
             "set_aside": aside,
+            "store_bytes": size,
             "warming_up": self.warming_up,
         }
 

@@ -8,10 +8,11 @@ tables; and a table never has all threads.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
 from .turns import Turns, Who
@@ -26,6 +27,7 @@ class _Wish:
     who: Who
     work: Callable[[], Any]
     done: asyncio.Future[Any]
+    since: float = field(default_factory=time.monotonic)
 
 
 class Lane:
@@ -33,6 +35,8 @@ class Lane:
 
     def __init__(self, pool: Executor, width: int) -> None:
         self._pool, self._width = pool, width
+        self.on_start: Callable[[float], None] = lambda seconds: None
+        """Told of every decision how long it waited."""
         self._turns: Turns[_Wish] = Turns()
         self._busy: Counter[str] = Counter()
         self._running: set[asyncio.Future[Any]] = set()
@@ -41,6 +45,11 @@ class Lane:
     def waiting(self) -> int:
         """How many decisions wait."""
         return len(self._turns)
+
+    @property
+    def longest_wait(self) -> float:
+        """How long the first of those that wait has waited."""
+        return max((time.monotonic() - wish.since for wish in self._turns.first_ones()), default=0.0)
 
     async def decide(self, who: Who, work: Callable[[], T]) -> T:
         """Return what the work returns, when its turn has come."""
@@ -61,6 +70,7 @@ class Lane:
         return self._turns.take(full)
 
     def _start(self, wish: _Wish) -> None:
+        self.on_start(time.monotonic() - wish.since)
         running = asyncio.get_running_loop().run_in_executor(self._pool, wish.work)
         self._running.add(running)
         self._busy[wish.who.person] += 1

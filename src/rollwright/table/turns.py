@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Iterator
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -51,6 +52,12 @@ class Turns(Generic[T]):
     def waiting(self, group: str) -> int:
         """Return how many things of a group are queued."""
         return sum(len(items) for items in self._groups.get(group, {}).values())
+
+    def first_ones(self) -> Iterator[T]:
+        """Yield the first thing of everybody who waits."""
+        for persons in self._groups.values():
+            for items in persons.values():
+                yield items[0]
 
     def __len__(self) -> int:
         return self._count

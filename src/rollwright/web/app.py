@@ -10,7 +10,7 @@ from importlib.resources import files
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -40,10 +40,12 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if warm:
             hub.hall.warm_up(all_games())
+        hub.pulse.start()
         expiring = asyncio.create_task(hub.hall.expire_regularly(hub.keep_days)) if hub.keep_days else None
         yield
         if expiring is not None:
             expiring.cancel()
+        hub.pulse.stop()
         await hub.hall.close()
         hub.close()
 
@@ -95,7 +97,11 @@ class Guard:
             await self._app(scope, receive, send)
         else:
             self._hub.count("requests")
-            await self._app(scope, _bounded(receive), _with_headers(send, headers.get("host", "")))
+            try:
+                await self._app(scope, _bounded(receive), _with_headers(send, headers.get("host", "")))
+            except ClientDisconnect:
+                # Whoever goes away in the middle of a form is no failure of ours.
+                self._hub.count("left_half_way")
 
     def _refuse(self, scope: Scope, headers: Headers) -> tuple[str, int] | None:
         if not is_known_host(headers.get("host", ""), self._hub.allowed_hosts):
@@ -163,10 +169,10 @@ async def _missing(request: Request, wrong: Exception) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Say whether moves can be saved."""
+    """Say whether moves can be saved and players need not wait."""
     hub: Hub = request.app.state.hub
     found = await hub.health()
-    shown = {key: found[key] for key in ("ok", "live_tables", "warming_up")}
+    shown = {key: found[key] for key in ("ok", "players_wait", "live_tables", "warming_up")}
     shown["set_aside"] = len(found["set_aside"])
     return JSONResponse(shown, 200 if found["ok"] else 503, headers={"Cache-Control": "no-store"})
 
@@ -181,6 +187,16 @@ async def metrics(request: Request) -> Response:
         "tables_set_aside": len(found["set_aside"]),
         "warming_up": int(found["warming_up"]),
         "sockets": sum(hub.places.held.values()),
+        "store_bytes": found["store_bytes"],
+        "players_wait": int(found["players_wait"]),
+        **hub.queues(),
     }
-    text = format_figures(gauges, hub.counters, {"command": hub.commands, "commit": hub.commits})
+    times = {
+        "command": hub.commands,
+        "commit": hub.commits,
+        "question": hub.workers.times,
+        "question_wait": hub.workers.waits,
+        "bot_wait": hub.bot_waits,
+    }
+    text = format_figures(gauges, {**hub.counters, **hub.refusals()}, times)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

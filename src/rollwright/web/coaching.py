@@ -95,6 +95,11 @@ class Coach:
         """Return a job as it stands."""
         return self._jobs.get(name)
 
+    @property
+    def waiting(self) -> int:
+        """How many games wait to be judged, or are."""
+        return sum(not job.is_over for job in self._jobs.values())
+
     def before(self, job: Job) -> int:
         """Return how many jobs are judged before this one."""
         waiting = [other for other in self._jobs.values() if not other.is_over]

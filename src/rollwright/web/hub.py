@@ -20,6 +20,7 @@ from .bots import LevelChooser
 from .coaching import Coach
 from .hints import Hints
 from .measuring import Histogram
+from .pulse import LoopPulse
 from .security import Buckets, Places
 from .show import Public, make_public
 from .workers import WorkerPool
@@ -27,6 +28,9 @@ from .workers import WorkerPool
 T = TypeVar("T")
 MOST_PUBLIC = 200
 MOST_KEYS = 500
+MOST_LAG = 1.0
+MOST_BOT_WAIT = 10.0
+"""Seconds: when the event loop, or a bot that decides at once, is later than that, players wait."""
 HEALTH_SECONDS = 1.0
 """Looking writes to the disk, so many who ask share one look."""
 
@@ -83,6 +87,12 @@ class Hub:
         self.watchers = Places(self.limits.watchers)
         self.busy = Buckets(*self.limits.commands)
         self.counters: Counter[str] = Counter()
+        self.pulse = LoopPulse()
+        self.lines = Places(0)
+        """Lines for questions; the server's protocol says which."""
+        self.bot_waits = Histogram()
+        for lane in (self.hall.thinkers.quick, self.hall.thinkers.slow):
+            lane.on_start = self.bot_waits.note
         self._health: tuple[float, dict[str, Any]] = (float("-inf"), {})
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="offers")
         self._counting = ThreadPoolExecutor(1, thread_name_prefix="counting")
@@ -96,10 +106,42 @@ class Hub:
         self.counters[what] += 1
 
     async def health(self) -> dict[str, Any]:
-        """Return how the hall is, looked at within the last second."""
+        """Return how the hall is, looked at within the last second, and whether players wait."""
+        lag = self.pulse.lag
         if time.monotonic() - self._health[0] > HEALTH_SECONDS:
             self._health = (time.monotonic(), await self.hall.health())
-        return {**self._health[1], "live_tables": self.hall.live_tables}
+        found = {**self._health[1], "live_tables": self.hall.live_tables}
+        found["players_wait"] = lag > MOST_LAG or self.hall.thinkers.quick.longest_wait > MOST_BOT_WAIT
+        return {**found, "ok": found["ok"] and not found["players_wait"]}
+
+    def refusals(self) -> dict[str, int]:
+        """Return how often each limit has refused something."""
+        limits: dict[str, Buckets | Places] = {
+            "requests": self.requests,
+            "questions": self.questions,
+            "joins": self.joins,
+            "creations": self.creations,
+            "commands": self.busy,
+            "sockets": self.places,
+            "watchers": self.watchers,
+            "lines": self.lines,
+        }
+        counted = {f"refused_{name}": limit.refused for name, limit in limits.items()}
+        waiting = self.workers.counters["refused"] + self.hints.workers.counters["refused"]
+        stopped = self.workers.counters["stopped"] + self.hints.workers.counters["stopped"]
+        return {**counted, "refused_waiting_questions": waiting, "stopped_questions": stopped}
+
+    def queues(self) -> dict[str, float]:
+        """Return how much waits, and the longest delays."""
+        return {
+            "questions_waiting": self.workers.waiting,
+            "hints_waiting": self.hints.workers.waiting,
+            "coach_waiting": self.coach.waiting,
+            "quick_bots_waiting": self.hall.thinkers.quick.waiting,
+            "slow_bots_waiting": self.hall.thinkers.slow.waiting,
+            "slowest_question_seconds": round(max(self.workers.slowest, self.hints.workers.slowest), 6),
+            "event_loop_lag_seconds": round(self.pulse.lag, 6),
+        }
 
     async def think(self, function: Callable[..., T], *values: object) -> T:
         """Work in a thread, so that nobody waits for it."""

@@ -1,4 +1,4 @@
-"""Logs for machines: one JSON object a line on stderr, and no secret in any of them."""
+"""Logs for machines: one JSON object a line on stderr; no secret, address or table's code in any of them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ import logging
 import re
 import sys
 from datetime import UTC, datetime
+
+from starlette.requests import ClientDisconnect
+from websockets.exceptions import WebSocketException
+
+from ..table.tokens import CODE_LENGTH, CODE_LETTERS
 
 LEVELS = ("info", "warning", "error")
 """No more than that: below, libraries tell whole requests, cookies and all."""
@@ -25,6 +30,17 @@ def _hide_password(found: re.Match[str]) -> str:
     return f"{found[1]}{HIDDEN}@" if found[1] else f"{found[2]}{HIDDEN}"
 
 
+_CODE = re.compile(rf"(?<![A-Za-z0-9])[{CODE_LETTERS}]{{{CODE_LENGTH}}}(?![A-Za-z0-9])")
+_ADDRESS = re.compile(
+    r"(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}|\[?(?:[0-9a-fA-F]{0,4}:){2,7}[0-9a-fA-F]{0,4}\]?)(?::\d+)?(?![\w.:])"
+)
+
+
+def hide_people(text: str) -> str:
+    """ "10.0.0.7:5123 at table K7P2QD" -> "[hidden] at table [hidden]": nobody's address or table"""
+    return _CODE.sub(HIDDEN, _ADDRESS.sub(HIDDEN, hide_secrets(text)))
+
+
 class JsonLines(logging.Formatter):
     """Writes a record as an object with time, level, where it comes from and what it says."""
 
@@ -34,11 +50,21 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "says": hide_secrets(record.getMessage()),
+            "says": hide_people(record.getMessage()),
         }
         if record.exc_info:
-            told["trace"] = hide_secrets(self.formatException(record.exc_info))
+            told["trace"] = hide_people(self.formatException(record.exc_info))
         return json.dumps(told, ensure_ascii=True)
+
+
+class NotByStrangers(logging.Filter):
+    """Leaves out what anybody can cause by sending nonsense or going away: it is answered, and no failure."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Say whether a record is worth writing."""
+        wrong = record.exc_info[1] if record.exc_info else None
+        is_nonsense = isinstance(wrong, UnicodeDecodeError | ClientDisconnect | WebSocketException)
+        return not is_nonsense and "Invalid HTTP request" not in record.getMessage()
 
 
 def start_logging(level: str) -> None:
@@ -46,5 +72,8 @@ def start_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # Below that the server's library tells who connects to which table, and every frame it cannot read.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    handler.addFilter(NotByStrangers())
     # Warnings of libraries come the same way as everything else.
     logging.captureWarnings(True)

@@ -42,7 +42,7 @@ class Histogram:
 
 
 def format_figures(
-    gauges: Mapping[str, int], counters: Mapping[str, int], histograms: Mapping[str, Histogram]
+    gauges: Mapping[str, float], counters: Mapping[str, int], histograms: Mapping[str, Histogram]
 ) -> str:
     """Return a page of figures, each with its kind."""
     lines = [f"# TYPE rollwright_{name} gauge\nrollwright_{name} {value}" for name, value in gauges.items()]

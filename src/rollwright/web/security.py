@@ -106,6 +106,7 @@ class Buckets:
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst, self._rate = burst, rate
+        self.refused = 0
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float | None = None) -> bool:
@@ -116,6 +117,7 @@ class Buckets:
         self._levels[key] = (level - 1 if level >= 1 else level, now)
         while len(self._levels) > MOST_BUCKETS:
             self._levels.popitem(last=False)
+        self.refused += level < 1
         return level >= 1
 
 
@@ -124,12 +126,14 @@ class Places:
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.refused = 0
         self._held: dict[str, int] = {}
 
     def take(self, address: str) -> bool:
         """Take a place; False if all are taken."""
         held = self._held.get(address, 0)
         if held >= self.most:
+            self.refused += 1
             return False
         self._held[address] = held + 1
         return True

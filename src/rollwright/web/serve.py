@@ -156,9 +156,11 @@ def configure(
 ) -> uvicorn.Config:
     """Return how the server speaks: small frames, no compression, regular pings, no list of visits."""
     believed = Proxies(proxies)
+    protocol = be_patient(patience, MOST_LINES, believed)
+    hub.lines = protocol.places
     return uvicorn.Config(
         make_app(hub, should_warm),
-        http=be_patient(patience, MOST_LINES, believed),
+        http=protocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

@@ -6,7 +6,7 @@ by one, the last first. After `m` of them the late trees of all those together w
 
     total - house_logs * (n - m + 1)
 
-so every cluster taken makes room for one house more. What the decision page 0010 proves of the number of
+so every cluster taken makes room for one house more. What the decision page 0011 proves of the number of
 steps rests on `Effort` alone: each step looks at every cluster and square once, and there are so many steps.
 """
 
@@ -18,7 +18,7 @@ from ...core.bits import NONE, Bits, count, is_any
 from ...core.errors import InvalidSheet
 
 MOST_STEPS = 1000
-"""Of all searches for one sheet together; decision 0010 tells how many the hardest sheets found take."""
+"""Of all searches for one sheet together; decision 0011 tells how many the hardest sheets found take."""
 
 
 class TooHard(InvalidSheet):

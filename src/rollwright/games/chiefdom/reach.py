@@ -8,7 +8,7 @@ were not there to be cut when his first house was paid for. A bonus draws at lea
 water or trees after the house that gave it.
 
 Whether there is such an order may take long to find out, so the searches have so many steps and then give up
-with a sentence (TooHard): see decision 0010.
+with a sentence (TooHard): see decision 0011.
 """
 
 from __future__ import annotations
