@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -67,6 +68,13 @@ def test_a_record_can_be_replayed(block: Block) -> None:
 def test_a_sheet_can_be_reached_and_is_written_as_we_write_it(block: Block) -> None:
     game = game_of_sheet(block.text)
     assert game.format_sheet(game.parse_sheet(block.text), 0) == block.text
+
+
+def test_the_shell_finds_the_commitment_of_the_page_about_dice() -> None:
+    (block,) = [block for block in BLOCKS if block.page.name == "fair-dice.md" and block.language == "sh"]
+    command = block.text.splitlines()[0]
+    ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert f"| commitment | `{ran.stdout.split()[0]}` |" in block.page.read_text()
 
 
 def test_there_are_records_and_sheets_of_every_family() -> None:

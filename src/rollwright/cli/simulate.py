@@ -33,7 +33,7 @@ ENGINE = "Where games are played: local, or ray for a Ray cluster."
 RESUME = "Keep what is played in this file, and go on from it."
 FIRST = "begins; the first time compiles, 10 to 30 s"
 """What a progress bar says until something is done."""
-WHO = "Who plays: a bot, a level, or planner:500; again for each further seat."
+WHO = "Who plays: a bot, a level, or planner:500 (repeatable: one for each seat)."
 
 
 def add_game_options(command: Command) -> Command:

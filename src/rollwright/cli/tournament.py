@@ -16,7 +16,9 @@ from .simulate import ENGINE, OUTPUT, RESUME, add_game_options, check_output, re
 
 @click.command(short_help="Let bots meet each other on the same dice, and rate them.")
 @click.argument("game")
-@click.option("--bot", "bots", multiple=True, metavar="NAME", help="A bot, a level, or planner:500; again.")
+@click.option(
+    "--bot", "bots", multiple=True, metavar="NAME", help="A bot or level, such as planner:500 (repeatable)."
+)
 @click.option("--games", type=int, default=100, show_default=True, help="Dice for each table and rotation.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Where the dice come from.")
 @click.option("--seats", type=int, help="Seats at each table; 2 by default.")
