@@ -15,7 +15,7 @@ CHECKS = { said=$$({ nice $(BIN)/mypy && nice $(BIN)/lint-imports; } 2>&1) && \
 	echo " types and imports are fine" || { printf '\n%s\n' "$$said"; exit 1; }; }
 NEEDS := initdb:postgresql chromium:chromium pdftoppm:poppler-utils
 
-.PHONY: help play test programs load bench bench-web pictures soak site lock docs clean
+.PHONY: help play test programs cost load bench bench-web pictures soak site lock docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
@@ -49,6 +49,9 @@ programs:
 		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends $$missing; } >/dev/null 2>&1 && exit 0; \
 	fi; \
 	echo "The tests need more programs, please install:$$missing." >&2; exit 2
+
+cost: .venv/dev.stamp ## Measure what one move costs the server
+	@$(BIN)/python -m tests.ops.cost $(ARGS)
 
 load: .venv/dev.stamp programs ## Measure how many tables this machine holds
 	@$(BIN)/python -m tests.ops.load $(ARGS)

@@ -23,6 +23,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from rollwright.web.messages import PROTOCOL
 from tests.table.throwaway import Server, find_programs
 
 from .servers import Running, start, wait_for
@@ -35,8 +36,6 @@ RAMP = 5.0
 """Seconds before the measuring begins: all tables start at once, which no evening does."""
 PATIENCE = 120.0
 COMPILING = 900.0
-LOOK = {"do": "look", "seats": [], "tall": False}
-"""What a browser says first: from now on it wants to be shown things."""
 
 
 @dataclass
@@ -81,7 +80,6 @@ class Person:
 
     async def play(self) -> None:
         """Play until the line is closed."""
-        await self.send(0, LOOK)
         async for text in self.line:
             self.hear(json.loads(text))
 
@@ -95,8 +93,8 @@ class Person:
             if message.get("is_roll_due") and self.seat == 0:
                 self.later(0.2, do="roll")
         elif kind == "offers":
-            move, ask = random.choice(message["moves"]), message["ask"]
-            self.later(random.uniform(*THINKING), do="play", id=f"m{ask}", ask=ask, move=move)
+            move, ask = random.choice(message["paths"]), message["ask"]
+            self.later(random.uniform(*THINKING), do="play", id=f"m{ask}", ask=ask, path=move)
         elif kind == "refused":
             self.table.figures.refused += 1
 
@@ -144,7 +142,7 @@ async def sit_down(
             table.code = answer.headers["location"].rsplit("/", 1)[1]
             cookies = "; ".join(f"{c.name}={c.value}" for c in client.cookies.jar)
             line = connect(
-                address.replace("http", "ws") + f"/t/{table.code}/socket",
+                address.replace("http", "ws") + f"/t/{table.code}/socket?v={PROTOCOL}",
                 additional_headers={"Origin": address, "Cookie": cookies},
                 compression=None,
                 max_size=None,

@@ -55,8 +55,8 @@ def test_a_game_goes_on_from_a_backup_made_while_it_was_played(tmp_path: Path) -
     assert run_command("restore", str(copy), "--data", str(data), "--replace").code == 0
     process, _ = start_server("--data", str(data), "--port", port)
     with ada.connect(code) as line:
-        assert hear(line, of_type("offers"))["moves"] == offers["moves"]
-        play = ada.ask(line, do="play", id="m", ask=offers["ask"], move=offers["moves"][0])
+        assert hear(line, of_type("offers"))["paths"] == offers["paths"]
+        play = ada.ask(line, do="play", id="m", ask=offers["ask"], path=offers["paths"][0])
         assert play["type"] == "answer"
     stop_server(process)
     assert tables_of(tmp_path / "tables.db.old") == [code]

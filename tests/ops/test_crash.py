@@ -73,11 +73,11 @@ class Player:
         kind: str = message["type"]
         if message.get("phase") == "over" and not self.pending:
             self.code = ""
-        elif kind == "table" and message.get("can_roll"):
+        elif kind == "table" and message.get("is_roll_due"):
             self.wire.say(line, do="roll")
         elif kind == "offers" and not self.pending:
-            name, move = f"m{message['ask']}", self._rng.choice(message["moves"])
-            self.pending = {"do": "play", "id": name, "ask": message["ask"], "move": move}
+            name, move = f"m{message['ask']}", self._rng.choice(message["paths"])
+            self.pending = {"do": "play", "id": name, "ask": message["ask"], "path": move}
             if name in self.acknowledged[self.code]:
                 self.pending = {}
             else:

@@ -38,7 +38,7 @@ def test_moves_commits_tables_and_sockets_are_counted(address: str) -> None:
     with ada.connect(code) as line:
         ada.ask(line, do="roll")
         offers = hear(line, of_type("offers"))
-        ada.ask(line, do="play", id="m", ask=offers["ask"], move=offers["moves"][0])
+        ada.ask(line, do="play", id="m", ask=offers["ask"], path=offers["paths"][0])
         answer = ada.client.get("/metrics")
     after = read(answer.text)
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")

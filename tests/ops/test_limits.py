@@ -19,9 +19,10 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 from websockets.typing import Origin
 
-from rollwright.table.subscription import Subscription
-from rollwright.web import socket as table_socket
+from rollwright.web import connection
+from rollwright.web.feed import MOST_QUEUED, Watcher
 from rollwright.web.hub import Hub, Limits
+from rollwright.web.messages import PROTOCOL
 from rollwright.web.serve import Place, listen
 from tests.web.wire import Wire, hear, of_type
 
@@ -46,7 +47,7 @@ def ask_for_socket(ada: Wire, code: str) -> bytes:
         "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
     }
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-    return f"GET /t/{code}/socket?watch=1 HTTP/1.1\r\n{head}\r\n".encode()
+    return f"GET /t/{code}/socket?v={PROTOCOL}&watch=1 HTTP/1.1\r\n{head}\r\n".encode()
 
 
 def is_closed(line: socket.socket) -> bool:
@@ -217,17 +218,18 @@ def test_a_table_does_so_much_and_others_go_on() -> None:
             assert ada.ask(elsewhere, do="roll")["type"] == "answer"
 
 
-def test_a_browser_is_told_so_many_branches_of_moves_at_once() -> None:
-    with inside(limits=Limits(branches=(2, 0.001))) as (address, _, _):
+def test_a_browser_is_shown_so_many_moves_exactly_at_once() -> None:
+    with inside(limits=Limits(previews=(2, 0.001))) as (address, _, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as line:
             ada.say(line, do="roll")
-            branch = {"do": "branch", "ask": hear(line, of_type("offers"))["ask"], "path": []}
+            offers = hear(line, of_type("offers"))
+            preview = {"do": "preview", "ask": offers["ask"], "path": offers["paths"][0]}
             for _ in range(2):
-                ada.say(line, **branch)
-                assert hear(line, of_type("branch"))["moves"]
-            assert ada.ask(line, **branch)["why"] == "not now"
+                ada.say(line, **preview)
+                assert hear(line, of_type("preview"))["marks"]
+            assert ada.ask(line, **preview)["why"] == "not now"
 
 
 def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:
@@ -256,7 +258,7 @@ def test_a_half_open_socket_is_given_up_after_its_ping_and_a_living_one_is_kept(
 
 
 def test_a_socket_nobody_speaks_on_is_closed_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "IDLE_SECONDS", 0.3)
+    monkeypatch.setattr(connection, "IDLE_SECONDS", 0.3)
     with inside() as (address, _, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
@@ -284,10 +286,10 @@ class Sleeper:
     asked: int = 0
 
     def ask_again(self) -> None:
-        """Ask for all sheets anew, which is more than the line keeps under way."""
+        """Ask for what is refused with the whole picture, which is more than the line keeps under way."""
         self.asked += 1
-        look = {"do": "look", "seats": [0], "tall": self.asked % 2 == 0}
-        text = json.dumps({"n": self.asked, "do": look})
+        stale = {"do": "preview", "ask": 0, "path": []}
+        text = json.dumps({"n": self.asked, "do": stale})
         self.line.sendall(Frame(Opcode.TEXT, text.encode()).serialize(mask=True))
 
 
@@ -333,24 +335,22 @@ def test_one_of_a_hundred_who_stops_reading_delays_nobody() -> None:
             behind = wait_until_stuck(hub, ada, code, line, sleeper)
             assert asyncio.run(watch_along(ada, code, line)) == 98
             # The sleeper has been stuck all the while; what gathers for it has an end.
-            assert STUCK <= behind._queue.qsize() <= table_socket.NEWS
+            assert STUCK <= len(behind.queue) <= MOST_QUEUED
             assert hub.counters["slow_dropped"] == 0
 
 
 STUCK = 20
 
 
-def wait_until_stuck(
-    hub: Hub, ada: Wire, code: str, line: ClientConnection, sleeper: Sleeper
-) -> Subscription:
+def wait_until_stuck(hub: Hub, ada: Wire, code: str, line: ClientConnection, sleeper: Sleeper) -> Watcher:
     """Talk until so much has gathered for the sleeper that it cannot have been told in one go."""
     said = count()
 
-    def find_stuck() -> list[Subscription]:
+    def find_stuck() -> list[Watcher]:
         sleeper.ask_again()
         assert ada.ask(line, do="say", id=f"s{next(said)}", text="word " * 30)["type"] == "answer"
         watchers = hub.hall._live[code]._watchers
-        return [w for w in watchers if not w.token_hash and w._queue.qsize() >= STUCK]
+        return [w for w in watchers if not w.token_hash and isinstance(w, Watcher) and len(w.queue) >= STUCK]
 
     wait_for(find_stuck)
     return find_stuck()[0]
@@ -358,7 +358,7 @@ def wait_until_stuck(
 
 async def watch_along(ada: Wire, code: str, line: ClientConnection) -> int:
     """Have ninety-eight watch while something is said; returns how many were told of it."""
-    address = ada.address.replace("http", "ws") + f"/t/{code}/socket?watch=1"
+    address = ada.address.replace("http", "ws") + f"/t/{code}/socket?v={PROTOCOL}&watch=1"
     async with AsyncExitStack() as lines, asyncio.timeout(60):
         watchers = [
             await lines.enter_async_context(

@@ -26,7 +26,7 @@ def provoke(server: Running) -> list[str]:
         ada.ask(line, do="roll", seat=3)
         ada.ask(line, do="roll")
         offers = hear(line, of_type("offers"))
-        ada.ask(line, do="play", id="m", ask=offers["ask"], move="nonsense")
+        ada.ask(line, do="play", id="m", ask=offers["ask"], path=[1, 1, 1])
         line.send('{"n": 1, "n": 2}')
     with pytest.raises(InvalidStatus):
         ada.connect(code, Cookie=f"rw-{code}=guessed")

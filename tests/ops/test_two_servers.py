@@ -27,14 +27,14 @@ def test_players_go_on_at_the_other_server_when_one_is_killed(database: str, tmp
             assert ada.ask(adas, do="start")["type"] == "answer"
             assert ada.ask(adas, do="roll")["type"] == "answer"
             offers = hear(adas, of_type("offers"))
-            assert hear(bos, of_type("offers"))["moves"] == offers["moves"]
-            play = {"do": "play", "id": "m1", "ask": offers["ask"], "move": offers["moves"][0]}
+            assert hear(bos, of_type("offers"))["paths"] == offers["paths"]
+            play = {"do": "play", "id": "m1", "ask": offers["ask"], "path": offers["paths"][0]}
             first = ada.ask(adas, **play)
             one.stop(signal.SIGKILL)
         ada.address = two.address
         with ada.connect(code) as adas:
             assert ada.ask(adas, **play)["seq"] == first["seq"]
-            mine = {**play, "ask": offers["ask"], "move": offers["moves"][1]}
+            mine = {**play, "ask": offers["ask"], "path": offers["paths"][1]}
             assert bo.ask(bos, **mine)["type"] == "answer"
             # The bot has moved too once the next roll can be made.
             hear(adas, lambda message: message.get("is_roll_due"))
@@ -44,7 +44,7 @@ def test_players_go_on_at_the_other_server_when_one_is_killed(database: str, tmp
     again = start(tmp_path, "--store", database)
     ada.address = again.address
     with ada.connect(code) as adas:
-        assert hear(adas, of_type("table"))["dice"]["rolls"] == 2
+        assert hear(adas, of_type("table"))["rolls"] == 2
     assert again.stop() == 0
 
 

@@ -17,11 +17,11 @@ from rollwright.table.fair_dice import promise_of
 from rollwright.table.hall import Answer, Hall
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.setup import NewTable
-from rollwright.table.snapshot import Snapshot
 from rollwright.table.store import Store
 
 from ..toy import TOY
 from .relay import RELAY
+from .seeing import Snapshot, see
 
 P = ParamSpec("P")
 PATIENCE = 120.0
@@ -106,7 +106,7 @@ class Party:
         return await self.hall.act(self.table, self.tokens[seat], command)
 
     async def see(self, seat: int | None = None) -> Snapshot:
-        return await self.hall.snapshot(self.table, None if seat is None else self.tokens[seat])
+        return await see(self.hall, self.table, None if seat is None else self.tokens[seat])
 
     async def data(self, seat: int | None = None) -> dict[str, Any]:
         return (await self.see(seat)).data

@@ -18,9 +18,9 @@ from rollwright.table import commands as c
 from rollwright.table.events import Moved, Rolled, decode
 from rollwright.table.replaying import load_room
 from rollwright.table.room import Phase, Room
-from rollwright.table.snapshot import list_moves
 from rollwright.table.sqlite import SqliteStore
 
+from .seeing import list_moves
 from .tables import GAMES, Party, gather, in_loop, make_hall
 from .victim import AFTER, BEFORE, STEPS
 

@@ -12,6 +12,7 @@ from rollwright.table.events import AnyEvent, Entry, Joined, Left, Moved, Rolled
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.sqlite import SqliteStore
 
+from .seeing import see
 from .tables import Party, gather, in_loop, make_hall, refused
 
 
@@ -54,7 +55,7 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(harm: str, tmp_path: 
         hall = make_hall(SqliteStore(path))
         for _ in range(2):
             with pytest.raises(Refusal, match=f"table {bad.table} is damaged") as refusal:
-                await hall.snapshot(bad.table, bad.tokens[0])
+                await see(hall, bad.table, bad.tokens[0])
             assert refusal.value.why is Why.SET_ASIDE
         again = Party(hall, good.table, good.tokens)
         await again.move(1)
@@ -86,7 +87,7 @@ def test_an_event_that_breaks_the_rules_is_damage(event: AnyEvent, tmp_path: Pat
         ).result()
         hall = make_hall(store)
         with refused(Why.SET_ASIDE):
-            await hall.snapshot(bad.table)
+            await see(hall, bad.table)
         await hall.close()
 
     play()
@@ -99,7 +100,7 @@ async def test_what_is_set_aside_is_not_deleted(tmp_path: Path) -> None:
     damage(path, HARM["an event is emptied"], bad.table)
     hall = make_hall(SqliteStore(path))
     with refused(Why.SET_ASIDE):
-        await hall.snapshot(bad.table)
+        await see(hall, bad.table)
     assert len(hall._store.read(bad.table)) == 6
     assert "checksum" in hall._store.aside()[bad.table]
     await hall.close()

@@ -19,6 +19,7 @@ from rollwright.table.setup import NewTable, Paper
 from rollwright.table.verify import verify_record
 
 from ..record_games import FOLDER
+from .seeing import see
 from .tables import FakeClock, Party, in_loop, refused
 
 BACK_AT = 8
@@ -122,7 +123,7 @@ async def test_a_rematch_of_a_practice_game_meets_the_same_dice() -> None:
     await hall.act(again.table, seated.token, c.Start())
     await hall.act(again.table, seated.token, c.RollDice())
     first = rolls_of(parse_record(await hall.record(party.table)))[0]
-    assert (await hall.snapshot(again.table)).data["roll"] == str(first)
+    assert (await see(hall, again.table)).data["roll"] == str(first)
 
 
 # ---- going on from paper

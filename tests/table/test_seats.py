@@ -17,6 +17,7 @@ from rollwright.table.refusal import Why
 from rollwright.table.room import Room
 from rollwright.table.setup import NewTable
 
+from .seeing import see
 from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
 
 NINE = {"turns": "9"}
@@ -60,7 +61,7 @@ async def test_only_those_who_join_with_the_key_are_host() -> None:
     opened = await hall.create(NewTable("toy", ["person"] * 3))
     await hall.join(opened.table, "Eve", host_key="guess")
     ada = await hall.join(opened.table, "Ada", host_key=opened.host_key)
-    assert (await hall.snapshot(opened.table)).data["host"] == 0
+    assert (await see(hall, opened.table)).data["host"] == 0
     with refused(Why.HOST_ONLY):
         await hall.act(opened.table, ada.token, c.Start())
 
@@ -69,11 +70,11 @@ async def test_only_those_who_join_with_the_key_are_host() -> None:
 async def test_the_commitment_is_there_before_anybody_gives_a_nonce() -> None:
     hall = make_hall(MemoryStore())
     opened = await hall.create(NewTable("toy", ["person", "greedy"]))
-    dice = (await hall.snapshot(opened.table)).data["dice"]
+    dice = (await see(hall, opened.table)).data["dice"]
     assert dice["commitment"] == opened.commitment
     assert (dice["promises"], dice["nonces"]) == ({}, [])
     await hall.join(opened.table, "Ada", promise=promise_of("c0ffee"))
-    dice = (await hall.snapshot(opened.table)).data["dice"]
+    dice = (await see(hall, opened.table)).data["dice"]
     assert (dice["promises"], dice["nonces"]) == ({0: promise_of("c0ffee")}, [])
 
 
@@ -81,9 +82,9 @@ async def test_the_commitment_is_there_before_anybody_gives_a_nonce() -> None:
 async def test_a_code_is_found_however_it_is_typed() -> None:
     party = await gather(make_hall(MemoryStore()), 1, start=False)
     typed = f" {party.table[:3].lower()}-{party.table[3:].lower()} "
-    assert (await party.hall.snapshot(typed)).data["table"] == party.table
+    assert (await see(party.hall, typed)).data["table"] == party.table
     with refused(Why.NO_TABLE):
-        await party.hall.snapshot("NOSUCH")
+        await see(party.hall, "NOSUCH")
 
 
 @in_loop
@@ -122,7 +123,7 @@ async def test_joining_again_with_ones_own_token_gives_the_same_seat() -> None:
     again = await hall.join(opened.table, "Ada", host_key=opened.host_key, token=token)
     other = await hall.join(opened.table, "Bo")
     assert (first, other.seat) == (again, 1)
-    assert (await hall.snapshot(opened.table, token)).data["host"] == 0
+    assert (await see(hall, opened.table, token)).data["host"] == 0
     for short in ("t" * 31, "t" * 129, "t" * 40 + "|"):
         with refused(Why.UNREADABLE):
             await hall.join(opened.table, "Eve", token=short)
@@ -146,7 +147,7 @@ async def test_seats_nobody_took_are_left_out_at_the_start() -> None:
     ]
     await hall.act(opened.table, people[0].token, c.Leave())
     await hall.act(opened.table, people[1].token, c.Start())
-    data = (await hall.snapshot(opened.table, people[1].token)).data
+    data = (await see(hall, opened.table, people[1].token)).data
     assert [player["name"] for player in data["players"]] == ["Bo", "greedy"]
     assert (data["you"], data["host"]) == (0, 0)
     assert data["dice"]["promises"] == {0: promise_of("Bo")}
@@ -161,8 +162,8 @@ async def test_the_table_is_open_to_those_who_come_before_the_first_roll() -> No
     late = await hall.join(opened.table, "Late", promise=promise_of("1a7e"))
     assert late.seat == 1
     await hall.act(opened.table, ada.token, c.RollDice())
-    assert (await hall.snapshot(opened.table)).data["waiting"] == [0, 1]
-    assert (await hall.snapshot(opened.table)).data["dice"]["promises"] == {}, "it came after the start"
+    assert (await see(hall, opened.table)).data["waiting"] == [0, 1]
+    assert (await see(hall, opened.table)).data["dice"]["promises"] == {}, "it came after the start"
     with refused(Why.FULL):
         await hall.join(opened.table, "Too late")
 
@@ -217,10 +218,10 @@ async def test_a_token_of_one_table_opens_no_other() -> None:
     hall = make_hall(MemoryStore())
     party, other = await gather(hall, 2), await gather(hall, 2)
     with refused(Why.TOKEN):
-        await hall.snapshot(party.table, other.tokens[0])
+        await see(hall, party.table, other.tokens[0])
     for nonsense in ("", "x", "\x00", "é" * 1000):
         with refused(Why.TOKEN):
-            await hall.snapshot(party.table, nonsense)
+            await see(hall, party.table, nonsense)
 
 
 @in_loop
@@ -381,7 +382,7 @@ async def test_a_rematch_is_one_new_table_with_the_same_settings() -> None:
     assert first.table == second.table == (await party.data())["rematch"]
     assert first.host_key
     assert not second.host_key
-    data = (await party.hall.snapshot(first.table)).data
+    data = (await see(party.hall, first.table)).data
     assert data["settings"] == (await party.data())["settings"]
     assert data["dice"]["commitment"] != (await party.data())["dice"]["commitment"]
 

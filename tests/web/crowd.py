@@ -11,6 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from rollwright.web.messages import PROTOCOL
+
 from .wire import Json, Wire
 
 JOINING = 8
@@ -45,7 +47,7 @@ class Crowd:
         await asyncio.gather(*lines, return_exceptions=True)
 
     async def _live(self, person: Wire) -> None:
-        address = person.address.replace("http", "ws") + f"/t/{self._code}/socket"
+        address = person.address.replace("http", "ws") + f"/t/{self._code}/socket?v={PROTOCOL}"
         headers = {"Origin": person.address, "Cookie": person.cookies()}
         async with connect(address, additional_headers=headers, compression=None, max_size=None) as line:
             self._open += 1
@@ -54,8 +56,8 @@ class Crowd:
 
     async def _hear(self, line: ClientConnection, message: Json) -> None:
         if message["type"] == "offers":
-            move = message["moves"][message["ask"] % len(message["moves"])]
-            play = {"do": "play", "id": f"m{message['ask']}", "ask": message["ask"], "move": move}
+            move = message["paths"][message["ask"] % len(message["paths"])]
+            play = {"do": "play", "id": f"m{message['ask']}", "ask": message["ask"], "path": move}
             self._held.append((line, json.dumps({"n": 1, "do": play})))
             if not self._is_patient:
                 await self._play_held()

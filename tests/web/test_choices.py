@@ -40,7 +40,7 @@ def test_the_only_job_there_is_is_taken_by_itself(visitor: Visitor, data: Path) 
           const { Picker } = await import('/static/picker.js');
           const job = { c: 'job:a1=F', l: 'fisherman', p: ['a1'], i: 0 };
           const tree = [{ c: 'squares:a1', l: 'a1', p: ['a1'], k: [job] }];
-          const picker = new Picker({ ask: 1, tree, moves: ['x'], marks: [[]] }, () => [0, 0]);
+          const picker = new Picker({ ask: 1, tree, moves: [[1]] }, () => [0, 0]);
           picker.point('a1');
           picker.pick();
           return picker.isFinal;
@@ -57,6 +57,44 @@ def test_a_turn_with_men_is_drawn_without_choosing_what_is_no_choice(visitor: Vi
         page.locator("#sheet .can, .next .chip").first.click()
     page.click("#confirm button.main")
     page.wait_for_selector("button.roll")
+
+
+def press(page: Page, selector: str) -> None:
+    """Press and release as a hand does: go there, rest, press for a moment, release."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.wait_for_timeout(120)
+    page.mouse.down()
+    page.wait_for_timeout(90)
+    page.mouse.up()
+    page.wait_for_timeout(120)
+
+
+def test_the_first_press_of_draw_it_counts_after_a_choice_from_the_menu(visitor: Visitor) -> None:
+    """The chip that was chosen loses the focus when the button is pressed, and must not redraw it."""
+    page = visitor.play_alone("duel")
+    press(page, "button.roll")
+    page.wait_for_selector(".chip")
+    page.wait_for_timeout(200)
+    press(page, ".chip")
+    assert page.evaluate("document.activeElement.classList.contains('chip')")
+    before = int(page.evaluate("document.body.dataset.seq"))
+    press(page, "#confirm button.main")
+    until(page, f"Number(document.body.dataset.seq) > {before}", seconds=5)
+
+
+def test_what_the_others_drew_last_is_tinted(visitor: Visitor, data: Path) -> None:
+    page = _sit(visitor, data, "chiefdom-2", 5, 0)
+    for _ in range(4):
+        if page.locator("#confirm button.main").count():
+            break
+        page.locator("#sheet .can, .next .chip").first.click()
+    page.click("#confirm button.main")
+    page.wait_for_selector("button.roll")
+    tinted = page.locator("#sheet .last")
+    assert 0 < tinted.count() < 20
+    assert all("empty" not in (each.get_attribute("aria-label") or "") for each in tinted.all())
 
 
 REDRAW_UNLESS_PRESSED = """

@@ -10,6 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from rollwright.web.assets import FOR_EVER
+
 from .wire import Wire, hear, of_type
 
 FOREIGN = "http://evil.example"
@@ -34,18 +36,18 @@ def line(ada: Wire, code: str) -> Iterator[ClientConnection]:
 def test_the_same_move_id_twice_gets_the_first_answer_again(ada: Wire, line: ClientConnection) -> None:
     ada.ask(line, do="roll")
     offers = hear(line, of_type("offers"))
-    play = {"do": "play", "id": "m1", "ask": offers["ask"], "move": offers["moves"][0]}
+    play = {"do": "play", "id": "m1", "ask": offers["ask"], "path": offers["paths"][0]}
     first = ada.ask(line, **play)
     assert first["type"] == "answer"
     assert ada.ask(line, **play)["seq"] == first["seq"]
-    other = ada.ask(line, **{**play, "move": offers["moves"][1]})
+    other = ada.ask(line, **{**play, "path": offers["paths"][1]})
     assert other["why"] == "conflict"
 
 
 def test_a_move_for_an_older_turn_is_refused(ada: Wire, line: ClientConnection) -> None:
     ada.ask(line, do="roll")
     offers = hear(line, of_type("offers"))
-    answer = ada.ask(line, do="play", id="m1", ask=offers["ask"] - 1, move=offers["moves"][0])
+    answer = ada.ask(line, do="play", id="m1", ask=offers["ask"] - 1, path=offers["paths"][0])
     assert answer["why"] == "stale"
     assert hear(line, of_type("table"))["seq"] == offers["ask"]
 
@@ -102,12 +104,13 @@ def test_a_frame_over_32_kilobytes_closes_the_socket(line: ClientConnection) -> 
         "7",
         '{"n": 1}',
         '{"n": true, "do": {"do": "roll"}}',
-        '{"n": 1, "n": 1, "do": {"do": "roll"}}',
-        '{"n": 1, "do": {"do": "roll", "do": "start"}}',
-        '{"n": 1, "do": {"do": "play", "id": "a", "ask": NaN, "move": "x"}}',
-        '{"n": 1, "do": {"do": "play", "id": "a", "ask": true, "move": "x"}}',
-        '{"n": 1, "do": {"do": "play", "id": "a", "ask": 123456789012345678901, "move": "x"}}',
-        '{"n": 1, "do": {"do": "look", "seats": ["1"]}}',
+        '{"n": 1, "do": {"do": "play", "id": "a", "ask": NaN, "path": [1]}}',
+        '{"n": 1, "do": {"do": "play", "id": "a", "ask": true, "path": [1]}}',
+        '{"n": 1, "do": {"do": "play", "id": "a", "ask": 123456789012345678901, "path": [1]}}',
+        '{"n": 1, "do": {"do": "watch", "seats": ["1"]}}',
+        '{"n": 1, "do": {"do": "play", "id": "a", "ask": 1, "path": [-1]}}',
+        '{"n": 1, "do": {"do": "play", "id": "a", "ask": 1, "path": [999999]}}',
+        '{"n": 1, "do": {"do": "play", "id": "a", "ask": 1, "path": ["1"]}}',
         '{"n": 1, "do": {"do": "fly"}}',
         '{"n": 1, "do": {"do": "say", "id": "a", "text": "' + "x" * 300 + '"}}',
     ],
@@ -134,7 +137,7 @@ def test_a_flood_is_cut_off_and_others_do_not_notice(ada: Wire, line: ClientConn
     with bo.connect(other) as quiet:
         try:
             for number in range(400):
-                line.send('{"n": 1, "do": {"do": "look"}}')
+                line.send('{"n": 1, "do": {"do": "watch", "seats": []}}')
                 if number == 70:
                     assert bo.ask(quiet, do="say", id="s", text="all quiet here")["type"] == "answer"
             while True:
@@ -219,25 +222,67 @@ def test_wrong_codes_and_forms_are_answered_with_a_sentence(ada: Wire) -> None:
     assert many.status_code == 400
 
 
-def test_score_changes_come_to_whoever_looks_and_after_the_offers_too(
-    ada: Wire, line: ClientConnection
-) -> None:
+def test_score_changes_come_with_the_offers_or_soon_after(ada: Wire, line: ClientConnection) -> None:
     ada.ask(line, do="roll")
     offers = hear(line, of_type("offers"))
-    ada.say(line, do="look", seats=[], tall=False)
-    told = hear(line, of_type("changes"))
+    told = offers if "gains" in offers else hear(line, of_type("gains"))
     assert told["ask"] == offers["ask"]
-    assert len(told["changes"][0]) == 14
+    assert len(told["gains"]) == len(offers["paths"])
+    assert max(told["gains"]) == len(told["changes"]) - 1
+    assert all(0 <= place < 14 for change in told["changes"] for place in change[::2])
 
 
-def test_a_sheet_is_only_drawn_for_whoever_looks(ada: Wire, code: str) -> None:
+def test_a_sheet_comes_as_the_address_of_its_base_and_marks(ada: Wire, code: str) -> None:
     with ada.connect(code) as line:
-        assert "sheets" not in hear(line, of_type("table"))
-        ada.say(line, do="look", seats=[], tall=True)
-        assert "0" in hear(line, lambda message: "sheets" in message)["sheets"]
+        told = hear(line, of_type("table"))
+        assert told["whole"]
+        assert told["sheets"]["0"]["note"] == "Ada, turn 1"
+        wide, tall = (ada.client.get(address) for address in told["bases"]["0"])
+        assert wide.headers["cache-control"] == tall.headers["cache-control"] == FOR_EVER
+        assert 'data-place="c4"' in wide.text
+        assert wide.text != tall.text
 
 
-@pytest.mark.parametrize("path", ["split", [1], ["x"] * 40])
-def test_a_branch_that_cannot_be_is_refused(ada: Wire, line: ClientConnection, path: object) -> None:
-    assert ada.ask(line, do="branch", ask=0, path=path)["why"] == "unreadable"
-    assert ada.ask(line, do="branch", ask=0, path=[])["why"] == "stale"
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/base/chiefdom-2/wide/12.20.0/000000000000.svg",
+        "/base/chiefdom-2/wide/9999.20.0/000000000000.svg",
+        "/base/chiefdom-2/wide/12/000000000000.svg",
+        "/base/chiefdom-2/wide/x/000000000000.svg",
+        "/base/chiefdom-2/wide/12.20.1.99/000000000000.svg",
+        "/base/chiefdom-2/round/12.20.0/000000000000.svg",
+        "/base/duel/wide/7/000000000000.svg",
+        "/base/fiefdoms/wide/25/000000000000.svg",
+        "/base/chiefdom-2/wide/12.20.0/000000000000.svg?shapes=round",
+        "/marks/chiefdom-2/000000000000.svg",
+        "/vocabulary/chiefdom-2/000000000000.json",
+    ],
+)
+def test_addresses_of_other_versions_or_of_no_sheet_lead_nowhere(ada: Wire, address: str) -> None:
+    assert ada.client.get(address).status_code == 404
+
+
+def test_a_page_of_another_version_is_told_to_load_again(ada: Wire, code: str) -> None:
+    for version in ("?v=", "?v=1", "?v=9"):
+        with pytest.raises(ConnectionClosed) as closed, ada.connect(code, version) as line:
+            hear(line, of_type("table"))
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4401, "this page is old: load it again")
+
+
+@pytest.mark.parametrize("path", ["split", ["x"], [1] * 65, [-1]])
+def test_a_preview_that_cannot_be_is_refused(ada: Wire, line: ClientConnection, path: object) -> None:
+    assert ada.ask(line, do="preview", ask=0, path=path)["why"] == "unreadable"
+    assert ada.ask(line, do="preview", ask=0, path=[])["why"] == "stale"
+
+
+def test_a_preview_tells_all_that_a_move_would_draw(ada: Wire, line: ClientConnection) -> None:
+    ada.ask(line, do="roll")
+    offers = hear(line, of_type("offers"))
+    ada.say(line, do="preview", ask=offers["ask"], path=offers["paths"][0])
+    told = hear(line, of_type("preview"))
+    assert told["path"] == offers["paths"][0]
+    assert told["marks"]
+    answer = ada.ask(line, do="preview", ask=offers["ask"], path=offers["paths"][0][:1])
+    assert answer["why"] == "illegal"

@@ -18,6 +18,7 @@ SHEET = """
   const copy = document.querySelector('#sheet svg').cloneNode(true);
   for (const each of [copy, ...copy.querySelectorAll('*')]) {
     for (const name of ['tabindex', 'xmlns']) each.removeAttribute(name);
+    each.classList.remove('last');  // what changed last is only known to who saw it change
     if (!each.getAttribute('class')) each.removeAttribute('class');
   }
   return copy.outerHTML;

@@ -83,7 +83,7 @@ def test_no_answer_about_a_table_has_an_etag(ada: Wire, table: str) -> None:
                 answer = ada.client.get(f"/t/{table}{name}")
                 assert "etag" not in answer.headers, name
                 assert "last-modified" not in answer.headers, name
-            ada.say(line, do="play", id="m1", ask=offers["ask"], move=offers["moves"][0])
+            ada.say(line, do="play", id="m1", ask=offers["ask"], path=offers["paths"][0])
 
 
 def test_the_etag_of_a_file_tells_nothing_of_any_table(ada: Wire, server: str) -> None:

@@ -65,20 +65,26 @@ def test_an_address_that_means_nothing_is_answered_in_a_sentence(
     assert sentence in answer.text
 
 
+def find_path(move: str) -> tuple[int, ...]:
+    """Return a move of Chiefdom as numbers."""
+    game = find_game("chiefdom-1")
+    return game.vocabulary.path_of(game.parse_move(move))
+
+
 def play_on(ada: Wire, code: str, moves: list[str] | None = None) -> Record:
     """Play moves, or the first that is legal, until the game is over, and return the record."""
     left = list(moves or [])
     with ada.connect(code) as line:
         seen = hear(line, of_type("table"))
         while seen.get("phase", "playing") != "over":
-            if seen.get("can_roll"):
+            if seen.get("is_roll_due"):
                 ada.say(line, do="roll")
                 offers = hear(line, lambda told: told["type"] == "offers" or told.get("phase") == "over")
                 if offers["type"] == "table":
                     break
-                move = left.pop(0) if left else offers["moves"][-1]
-                ada.say(line, do="play", id=f"m{offers['ask']}", ask=offers["ask"], move=move)
-            seen = hear(line, lambda told: told.get("can_roll") or told.get("phase") == "over")
+                path = list(find_path(left.pop(0))) if left else offers["paths"][-1]
+                ada.say(line, do="play", id=f"m{offers['ask']}", ask=offers["ask"], path=path)
+            seen = hear(line, lambda told: told.get("is_roll_due") or told.get("phase") == "over")
     return parse_record(ada.client.get(f"/t/{code}/record.txt").text)
 
 

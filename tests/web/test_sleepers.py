@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.web.hub import Hub, Limits
+from rollwright.web.messages import PROTOCOL
 from rollwright.web.serve import Place, configure, listen
 
 from .wire import Wire
@@ -28,7 +29,7 @@ PATIENCE = 1.5
 @pytest.fixture
 def impatient() -> Iterator[tuple[Hub, str]]:
     """Serve from a thread of this process, with little patience for sleepers."""
-    hub = Hub(Hall(MemoryStore()), limits=Limits(seconds_to_read=PATIENCE))
+    hub = Hub(Hall(MemoryStore()), limits=Limits(burst=1e9, seconds_to_read=PATIENCE))
     server = uvicorn.Server(configure(hub, should_warm=False))
     with listen(Place(port=0)) as listening:
         # Every line takes after the listening socket; else the kernel keeps megabytes for a sleeper.
@@ -54,7 +55,7 @@ def test_a_reader_that_stops_reading_is_dropped_and_holds_nobody_up(impatient: t
     code = ada.open_table("Ada", people=2)
     bo.join(code, "Bo")
     headers = {"Origin": address, "Cookie": bo.cookies()}
-    target = f"{address.replace('http', 'ws')}/t/{code}/socket"
+    target = f"{address.replace('http', 'ws')}/t/{code}/socket?v={PROTOCOL}"
     with (
         ada.connect(code) as line,
         closing(_open_narrow_line(address)) as raw,
@@ -67,9 +68,10 @@ def test_a_reader_that_stops_reading_is_dropped_and_holds_nobody_up(impatient: t
         for number in range(50):
             if hub.counters["slow_dropped"]:
                 break
-            look = {"do": "look", "seats": [], "tall": number % 2 == 0}
+            stale = {"do": "play", "id": f"m{number}", "ask": 1, "path": [1]}
             with suppress(ConnectionClosed):
-                asleep.send(json.dumps({"n": 0, "do": look}))
+                for _ in range(40):
+                    asleep.send(json.dumps({"n": 0, "do": stale}))
             start = time.monotonic()
             assert ada.ask(line, do="say", id=f"s{start}", text="Still here?")["type"] == "answer"
             slowest = max(slowest, time.monotonic() - start)

@@ -195,7 +195,7 @@ def test_players_move_while_strangers_ask_for_what_never_ends() -> None:
             for turn in range(3):
                 assert ada.ask(line, do="roll")["type"] == "answer"
                 offers = hear(line, of_type("offers"))
-                move = {"do": "play", "id": f"m{turn}", "ask": offers["ask"], "move": offers["moves"][0]}
+                move = {"do": "play", "id": f"m{turn}", "ask": offers["ask"], "path": offers["paths"][0]}
                 assert ada.ask(line, **move)["type"] == "answer"
             answers = [answer.result() for answer in asked]
         # Stopped, or scored where the activation is quick: but answered, and nothing is left behind.

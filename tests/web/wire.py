@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from rollwright.web.messages import PROTOCOL
+
 Json = dict[str, Any]
 
 
@@ -47,6 +49,7 @@ class Wire:
 
     def connect(self, code: str, query: str = "", **headers: str) -> ClientConnection:
         """Open the table's socket."""
+        query = query if query.startswith("?v=") else f"?v={PROTOCOL}{query.replace('?', '&')}"
         address = self.address.replace("http", "ws") + f"/t/{code}/socket{query}"
         extra = {"Origin": self.address, "Cookie": self.cookies(), **headers}
         extra = {key: value for key, value in extra.items() if value}

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from ..core.errors import IllegalMove, InvalidMove, RollwrightError
 from ..core.game import draw_roll, start_game
 from ..core.record import check_name
-from ..core.types import MoveStep, Seat
+from ..core.types import Seat
 from . import commands as c
 from . import events as e
 from .dice import dice_rng, name_seed
 from .fair_dice import counting, make_block, promise_of, roll_fairly
 from .refusal import Refusal, Why
-from .room import Phase, Room, fold
+from .room import Phase, Room, fold, read_move
 from .undo import why_not_undo
 
 LONGEST_AVATAR = 40
@@ -109,10 +109,20 @@ def settle(room: Room, events: Sequence[e.AnyEvent], at: int, secret: bytes) -> 
     while pending:
         entry = e.Entry(room.seq + 1, at, pending.pop(0))
         entries.append(entry)
-        room = fold(room, entry)
+        room = _fold(room, entry)
         if not pending:
             pending += follow_up(room, secret)
     return entries, room
+
+
+def _fold(room: Room, entry: e.Entry) -> Room:
+    """Return the room after an event; refuse a move that cannot be read or played now."""
+    try:
+        return fold(room, entry)
+    except IllegalMove as wrong:
+        raise Refusal(Why.ILLEGAL, wrong.reason) from None
+    except InvalidMove as wrong:
+        raise Refusal(Why.UNREADABLE, wrong.reason) from None
 
 
 def follow_up(room: Room, secret: bytes) -> list[e.AnyEvent]:
@@ -230,27 +240,15 @@ def _play(room: Room, seat: Seat, command: c.Play) -> Decision:
         raise Refusal(Why.NOT_NOW, "it is not your move now")
     if room.asked[seat] != command.ask:
         raise Refusal(Why.STALE, "the table has moved on since; look again")
-    check_move(room, seat, text)
     return Decision((e.Moved(seat, text, command.id, command.ask),))
 
 
 def tidy_move(room: Room, text: str) -> str:
     """Return a move in its one spelling; one that cannot be read stays as it is, to be refused."""
     try:
-        return room.game.format_move(room.game.parse_move(text))
+        return room.game.format_move(read_move(room.game, text))
     except InvalidMove:
         return text
-
-
-def check_move(room: Room, seat: Seat, text: str) -> None:
-    """Refuse a move that cannot be read or played now."""
-    try:
-        move = room.game.parse_move(text)
-        room.game.apply(room.state, MoveStep(seat, move))
-    except IllegalMove as wrong:
-        raise Refusal(Why.ILLEGAL, wrong.reason) from None
-    except InvalidMove as wrong:
-        raise Refusal(Why.UNREADABLE, wrong.reason) from None
 
 
 def decide_bot_move(room: Room, bot: BotMove) -> Decision:
@@ -258,7 +256,6 @@ def decide_bot_move(room: Room, bot: BotMove) -> Decision:
     is_for_bot = bool(room.seats[bot.seat].bot)
     if room.asked.get(bot.seat) != bot.ask or is_for_bot != (bot.by == "bot"):
         return Decision()
-    check_move(room, bot.seat, bot.move)
     return Decision((e.Moved(bot.seat, bot.move, f"{bot.by}-{bot.ask}", bot.ask, bot.by),))
 
 

@@ -6,9 +6,10 @@
     await hall.act(opened.table, ada.token, Start())
     await hall.act(opened.table, ada.token, Reveal(nonce="c0ffee"))
     await hall.act(opened.table, ada.token, RollDice())
-    here = await hall.snapshot(opened.table, ada.token)
-    move = Play(id="m1", ask=here.data["ask"], move=here.data["moves"][0]["move"])
-    await hall.act(opened.table, ada.token, move)
+    room = (await hall.look(opened.table, ada.token)).room
+    move = room.game.moves(room.game.view(room.state, ada.seat), ada.seat)[0]
+    play = Play(id="m1", ask=room.asked[ada.seat], move=room.game.format_move(move))
+    await hall.act(opened.table, ada.token, play)
 
 Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked; `create`
 raises InvalidSetup for a table that cannot be.
@@ -17,6 +18,7 @@ raises InvalidSetup for a table that cannot be.
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import re
 from collections import OrderedDict
@@ -25,7 +27,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from ..core.game import AnyGame
 from ..core.record import format_record
@@ -42,13 +44,13 @@ from .refusal import Refusal, Why
 from .replaying import load_room
 from .room import Phase, Room, record_of
 from .setup import NewTable, Position, make_settings
-from .snapshot import Snapshot
 from .store import DamagedStore, Store, StoreError, TableExists, UnknownTable, now_ms
 from .subscription import QUEUE_LENGTH, Subscription
 from .thinking import Thinkers
 from .tokens import fits, hash_token, make_code, make_token, tidy_code
 from .turns import Who
 
+W = TypeVar("W", bound=Subscription)
 BOT_THREADS = 2
 MOST_LIVE = 1000
 MOST_OPENERS = 20_000
@@ -235,14 +237,6 @@ class Hall:
 
     # ---- looking
 
-    async def snapshot(self, table: str, token: str | None = None) -> Snapshot:
-        """Return what the token's seat may see; without a token, what a spectator may."""
-        live = await self._find(table)
-        seat = None if token is None else self._seat_of(live.room, token)
-        snapshot = live.snapshot(seat)
-        snapshot.data["warming_up"] = self.warming_up
-        return snapshot
-
     async def look(self, table: str, token: str | None = None) -> Look:
         """Return the room itself, for servers that show it in parts; only views of it may leave them."""
         live = await self._find(table)
@@ -250,19 +244,27 @@ class Hall:
         return live.look(seat)
 
     @asynccontextmanager
-    async def subscribe(
-        self, table: str, token: str | None = None, length: int = QUEUE_LENGTH
-    ) -> AsyncIterator[Subscription]:
-        """Watch a table: its person counts as present as long as this lasts."""
+    async def watch(
+        self, table: str, token: str | None, make_watcher: Callable[[LiveTable, str], W]
+    ) -> AsyncIterator[W]:
+        """Watch a table by a watcher of one's own: its person counts as present as long as this lasts."""
         live = await self._find(table)
         if token is not None:
             self._seat_of(live.room, token)
-        watcher = Subscription("" if token is None else hash_token(token), length)
+        watcher = make_watcher(live, "" if token is None else hash_token(token))
         live.watch(watcher)
         try:
             yield watcher
         finally:
             live.unwatch(watcher)
+
+    @asynccontextmanager
+    async def subscribe(
+        self, table: str, token: str | None = None, length: int = QUEUE_LENGTH
+    ) -> AsyncIterator[Subscription]:
+        """Watch a table by a queue of updates."""
+        async with self.watch(table, token, lambda live, known: Subscription(known, length)) as watcher:
+            yield watcher
 
     async def seat_of(self, table: str, token: str) -> Seat:
         """Return the seat a token stands for, or refuse the token."""
@@ -276,7 +278,12 @@ class Hall:
         return format_record(record_of(room))
 
     def _seat_of(self, room: Room, token: str) -> Seat:
-        found = [s for s, who in enumerate(room.seats) if who.is_person and fits(token, who.token_hash)]
+        hashed = hash_token(token)
+        found = [
+            seat
+            for seat, who in enumerate(room.seats)
+            if who.is_person and hmac.compare_digest(hashed, who.token_hash)
+        ]
         if not found:
             raise Refusal(Why.TOKEN, "this seat is not yours any more; join again")
         return found[0]

@@ -8,7 +8,7 @@ import hmac
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.game import AnyGame
@@ -22,7 +22,6 @@ from .refusal import Refusal, Why
 from .replaying import read_on
 from .room import Phase, Room
 from .schedule import SHARE_SECONDS, Due, list_due
-from .snapshot import Moves, Snapshot, list_moves, take_snapshot
 from .store import Fenced, Store, StoreError, Taken, UnknownTable
 from .subscription import Subscription, Update
 from .thinking import Thinkers
@@ -63,6 +62,8 @@ class Look:
     present: frozenset[Seat]
     seconds_left: dict[Seat, float]
     seconds_to_roll: float | None
+    deadlines: dict[Due, float] = field(default_factory=dict)
+    """When time runs out, by the table's clock."""
 
 
 class LiveTable:
@@ -79,7 +80,6 @@ class LiveTable:
         self._tasks: dict[Due, asyncio.Task[None]] = {}
         self._deadlines: dict[Due, float] = {}
         self._running: set[asyncio.Task[Any]] = set()
-        self._moves: dict[Seat, tuple[int, Moves]] = {}
         self.rematching = asyncio.Lock()
         self._shared = asyncio.Event()
         self._seen: dict[str, float] = {}
@@ -99,12 +99,11 @@ class LiveTable:
 
     async def _commit(self, decider: Decider) -> int:
         async with self._lock:
-            decision = await self._decide(decider)
-            if not decision.events:
+            decision, entries, after = await self._decide(decider)
+            if not entries:
                 return decision.answered or self.room.seq
             if self.fence is None:
                 raise Lost
-            entries, after = settle(self.room, decision.events, self._around.clock.wall(), self._secret)
             await self._write(entries)
             self._move_on(after, entries)
             return entries[0].seq
@@ -119,10 +118,12 @@ class LiveTable:
         for wait in waits:
             wait.cancel()
 
-    async def _decide(self, decider: Decider) -> Decision:
-        """Decide; who would refuse first looks whether another process has written meanwhile."""
+    async def _decide(self, decider: Decider) -> tuple[Decision, list[Entry], Room]:
+        """Decide, with the room after it; before refusing, look whether another process has written."""
         try:
-            return decider(self.room, self._means())
+            decision = decider(self.room, self._means())
+            settled = settle(self.room, decision.events, self._around.clock.wall(), self._secret)
+            return decision, *settled
         except Refusal:
             if await self._is_behind():
                 self.let_go()
@@ -337,31 +338,14 @@ class LiveTable:
         self._watchers = {watcher for watcher in self._watchers if not watcher.closed}
         self._tell_presence(before)
 
-    def snapshot(self, seat: Seat | None) -> Snapshot:
-        """Return what that seat may see, with the seconds everybody has left."""
-        snapshot = take_snapshot(self.room, seat, self.present, self._list_moves(seat))
-        look = self.look(seat)
-        snapshot.data["seconds_left"] = look.seconds_left
-        snapshot.data["seconds_to_roll"] = look.seconds_to_roll
-        return snapshot
-
     def look(self, seat: Seat | None) -> Look:
         """Return the room as it is now, with the seconds everybody has left."""
         now = self._around.clock.now()
-        left = {due: max(0.0, deadline - now) for due, deadline in self._deadlines.items()}
+        shown = {due: deadline for due, deadline in self._deadlines.items() if due.what in ("clock", "roll")}
+        left = {due: max(0.0, deadline - now) for due, deadline in shown.items()}
         times = {d.seat: s for d, s in left.items() if d.what == "clock" and d.seat is not None}
         to_roll = next((s for d, s in left.items() if d.what == "roll"), None)
-        return Look(self.room, seat, self.present, times, to_roll)
-
-    def _list_moves(self, seat: Seat | None) -> Moves:
-        """Return the seat's moves, listed once for every asking: others' moves do not change them."""
-        if seat is None or seat not in self.room.asked:
-            return []
-        ask = self.room.asked[seat]
-        known = self._moves.get(seat)
-        if known is None or known[0] != ask:
-            known = self._moves[seat] = (ask, list_moves(self.room, seat))
-        return known[1]
+        return Look(self.room, seat, self.present, times, to_roll, shown)
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

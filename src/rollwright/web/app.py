@@ -18,7 +18,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import RollwrightError
 from ..table.refusal import Refusal, Why
-from . import arranging, coach_page, hints, keepsakes, opening, pages, questions, returning, sharing, sockets
+from . import (
+    arranging,
+    assets,
+    coach_page,
+    hints,
+    keepsakes,
+    opening,
+    pages,
+    questions,
+    returning,
+    sharing,
+    sockets,
+)
 from .catalogue import say
 from .games import all_games
 from .hub import Hub
@@ -61,6 +73,7 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
             *arranging.ROUTES,
             *returning.ROUTES,
             *sharing.ROUTES,
+            *assets.ROUTES,
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/t/{code}/socket", sockets.table_socket),

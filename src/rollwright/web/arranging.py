@@ -15,11 +15,11 @@ from ..core.types import Score, Seat
 from ..games.catalogue import find_game
 from ..table.refusal import Refusal, Why
 from ..table.room import Phase
+from .assets import tell_sheet
 from .catalogue import say
 from .hub import Hub
 from .questions import read_question, read_text
 from .seats import address_of, asker_of
-from .sheets import draw_sheet
 
 Json = dict[str, Any]
 LONGEST = 2000
@@ -62,7 +62,7 @@ def show_arrangement(name: str, state: Any, names: list[str], seat: Seat, asked:
         "best": game.score(state, seat).total,
         "terms": list(shown.score.breakdown.values()),
         "parts": [part._asdict() for part in shown.parts],
-        "sheet": draw_sheet(game, state, seat, names, asked.get("tall") is True, shown.text),
+        "sheet": tell_sheet(game, state, seat, names, shown.text),
         "offers": list_edits(shown.edits),
         "changes": [_change(shown.score, score) for score in after],
     }
@@ -80,7 +80,7 @@ def list_edits(edits: tuple[Edit, ...]) -> Json:
                 nodes.append(node)
             last, nodes = node, node.setdefault("k", [])
         last["i"] = number
-    return {"tree": tree, "moves": [edit.after for edit in edits], "marks": [[] for _ in edits]}
+    return {"tree": tree, "moves": [edit.after for edit in edits]}
 
 
 def _change(before: Score, after: Score) -> list[int]:

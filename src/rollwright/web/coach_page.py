@@ -12,8 +12,9 @@ from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame
 from ..core.record import Replayed
 from ..core.types import MoveStep
-from ..sheets.svg import draw
 from ..sheets.svg.chart import Chart, Turn, draw_chart
+from ..sheets.svg.drawings import gather_ghosts
+from .assets import tell_sheet
 from .catalogue import say
 from .coaching import DEEP, QUICK, Job
 from .html import el
@@ -22,7 +23,6 @@ from .layout import page
 from .opening import show
 from .questions import played_record, read_question, write_json
 from .seats import address_of, asker_of
-from .sheets import prepare
 from .tools import live_region, record_form
 from .workers import Busy
 
@@ -145,7 +145,7 @@ def describe_answer(job: Job) -> Json:
             "playouts": job.answer["playouts"],
             "name": game.name,
         },
-        "chart": prepare(draw_chart(_chart_of(game, job.answer, judged))),
+        "chart": draw_chart(_chart_of(game, job.answer, judged), has_style=False),
         "worst": drawn,
         "can_go_deeper": job.playouts < DEEP,
     }
@@ -157,11 +157,10 @@ def draw_choice(game: AnyGame, played: Replayed[Any], decision: Json) -> Json:
     step = played.steps[index]
     assert isinstance(step, MoveStep)
     view = game.view(played.states[index], step.seat)
-    drawings = {}
+    sheet, drawings = tell_sheet(game, view, step.seat), {}
     for which in ("played", "best"):
         ghosts = game.ghosts(view, step.seat, game.parse_move(decision[which]))
-        prefix = f"{which}{decision['step']}-"
-        drawings[which] = prepare(draw(game, view, step.seat, ghosts=ghosts, prefix=prefix, is_tall=True))
+        drawings[which] = {**sheet, "ghosts": gather_ghosts(game.id, ghosts)}
     return {**decision, "drawings": drawings}
 
 

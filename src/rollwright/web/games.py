@@ -22,7 +22,7 @@ class About:
     quick_bots: int = 0
     """How many bots the one-click game has; none where it can be played alone."""
     shared: bool = False
-    heading: Callable[[Any, Move], Choice | None] = lambda view, move: None
+    heading: Callable[[Any, Move], Choice | None] | None = None
     """What a move is listed under in the menu, besides its own choices."""
     dice_left: Callable[[Any], Sequence[str]] | None = None
     """Which of the dice rolled still lie there, in games where players take them."""

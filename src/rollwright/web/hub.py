@@ -1,32 +1,26 @@
-"""What all pages and sockets share: the hall, limits, counters and threads to think in."""
+"""What all pages and sockets share: the hall, the feeds, limits and counters."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from threading import Lock
-from typing import Any, TypeVar
+from typing import Any
 
 from ..core.game import AnyGame
 from ..table.chooser import Chooser
 from ..table.hall import Hall
-from ..table.live import Look
+from ..table.live import LiveTable
 from ..table.tokens import hash_token
 from .bots import LevelChooser
 from .coaching import Coach
+from .feed import Feed, Watcher
 from .hints import Hints
 from .measuring import Histogram
 from .pulse import LoopPulse
 from .security import Buckets, Places
-from .show import Public, make_public
 from .workers import WorkerPool
 
-T = TypeVar("T")
-MOST_PUBLIC = 200
 MOST_KEYS = 500
 MOST_LAG = 1.0
 MOST_BOT_WAIT = 10.0
@@ -44,8 +38,8 @@ class Limits:
     """Messages of one socket: at once, and a second."""
     sockets: int = 220
     """Sockets of one address; a classroom often has one address."""
-    branches: tuple[float, float] = field(default=(40, 3), kw_only=True)
-    """Branches of moves told to one socket, each of which costs as much work as a page."""
+    previews: tuple[float, float] = field(default=(40, 8), kw_only=True)
+    """Moves shown exactly to one socket before they are made."""
     watchers: int = field(default=400, kw_only=True)
     """Spectators of one table, from wherever they come; seats are always let in."""
     requests: tuple[float, float] = field(default=(3000, 100), kw_only=True)
@@ -94,11 +88,7 @@ class Hub:
         for lane in (self.hall.thinkers.quick, self.hall.thinkers.slow):
             lane.on_start = self.bot_waits.note
         self._health: tuple[float, dict[str, Any]] = (float("-inf"), {})
-        self._pool = ThreadPoolExecutor(2, thread_name_prefix="offers")
-        self._counting = ThreadPoolExecutor(1, thread_name_prefix="counting")
-        self._drawing = ThreadPoolExecutor(2, thread_name_prefix="drawing")
-        self._public: OrderedDict[str, Public] = OrderedDict()
-        self._describing = Lock()
+        self._feeds: dict[str, Feed] = {}
         self._keys: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def count(self, what: str) -> None:
@@ -143,36 +133,22 @@ class Hub:
             "event_loop_lag_seconds": round(self.pulse.lag, 6),
         }
 
-    async def think(self, function: Callable[..., T], *values: object) -> T:
-        """Work in a thread, so that nobody waits for it."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, lambda: function(*values))
-
-    async def count_changes(self, function: Callable[..., T], *values: object) -> T:
-        """Count in the one thread for it: what can wait never holds up what cannot."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._counting, lambda: function(*values))
-
-    async def draw(self, function: Callable[..., T], *values: object) -> T:
-        """Draw in a thread of its own, so that what people wait for never queues behind counting."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._drawing, lambda: function(*values))
-
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the bots of a game, weakest first."""
         return self.chooser.levels(game)
 
-    def public(self, look: Look) -> Public:
-        """Return what everybody may see, described once for every change of the table."""
-        # Several threads draw; one describes a table while the others wait for that very description.
-        with self._describing:
-            known = self._public.pop(look.room.table, None)
-            if known is None or known.room is not look.room or known.present != look.present:
-                known = make_public(look)
-            self._public[look.room.table] = known
-            while len(self._public) > MOST_PUBLIC:
-                self._public.popitem(last=False)
-        return known
+    def feed_of(self, live: LiveTable) -> Feed:
+        """Return the one feed of a table."""
+        feed = self._feeds.get(live.name)
+        if feed is None or feed.live is not live:
+            feed = self._feeds[live.name] = Feed(self, live)
+        return feed
+
+    def leave_feed(self, watcher: Watcher) -> None:
+        """Stop telling a browser; a feed nobody watches goes."""
+        feed = watcher.feed
+        if feed.remove(watcher) and self._feeds.get(feed.live.name) is feed:
+            del self._feeds[feed.live.name]
 
     def keep_key(self, table: str, token: str, host_key: str) -> None:
         """Keep a rematch's host key for the browser that asked; it never leaves the server."""
@@ -188,10 +164,7 @@ class Hub:
         return ""
 
     def close(self) -> None:
-        """Stop the threads."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        self._counting.shutdown(wait=False, cancel_futures=True)
-        self._drawing.shutdown(wait=False, cancel_futures=True)
+        """Stop the processes."""
         self.workers.close()
         self.hints.close()
         self.coach.close()

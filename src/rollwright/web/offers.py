@@ -1,124 +1,77 @@
-"""Legal moves as a tree of choices, which is all a browser needs to offer, preview and confirm them."""
+"""Legal moves as paths of the vocabulary's numbers, with what each does to the score."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
+
+from msgspec import structs
 
 from ..core.game import AnyGame, Foresight
 from ..core.types import Choice, Move, MoveStep, Seat
 from .games import about
-
-Json = dict[str, Any]
-CHUNK = 16
-"""So many changes are told first; then always as many more, so that a page is not redrawn for each few."""
-MOST = 600
-"""So many moves are told at once; of more, the large branches are told when somebody goes there."""
-EXPLICIT = frozenset({"ability", "permanent", "influence", "bonus"})
-"""Choices that spend something: they are made in the menu, never by pointing at the sheet."""
+from .messages import Offers
 
 
-class Offers:
-    """The moves of one asking, told branch by branch and numbered as they are told.
+def list_offers(
+    game: AnyGame, view: Any, seat: Seat, ask: int, is_fast: bool
+) -> tuple[Offers, tuple[Move, ...]]:
+    """Return a seat's moves as they are offered, and as moves; a compiled kernel tells the scores at once."""
+    engine, vocabulary = game.engine(is_fast), game.vocabulary
+    moves = engine.moves(view, seat)
+    labels, (heads, under) = dict(game.labels(view, seat)), list_heads(game, view, seat, moves)
+    paths = [vocabulary.path_of(move) for move in moves]
+    offers = Offers(ask=ask, paths=paths, labels=labels, heads=heads, under=under)
+    if is_fast and isinstance(engine, Foresight):
+        before = tuple(game.score(view, seat).breakdown.values())
+        changes, gains = sort_changes(list_changes(before, after) for after in engine.outlook(view, seat))
+        offers = structs.replace(offers, changes=changes, gains=gains)
+    return offers, moves
 
-    A node is a choice `c` with its label `l`, the places `p` it touches, the children `k` and, where a
-    move ends here, its number `i`. `moves[i]` is that move in writing, `marks[i]` what its preview draws. A
-    branch not told yet has the number `n` of its moves and the marks `m` of its beginning; an `x` says that
-    the choice is only made in the menu.
-    """
 
-    def __init__(self, game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]) -> None:
-        self.told: list[Move] = []
-        self._game, self._view, self._seat = game, view, seat
-        self._paths = {guide(game, view, seat, move): move for move in moves}
-        self._labels: dict[Choice, tuple[str, list[str]]] = {}
+def count_gains(
+    game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]
+) -> tuple[list[list[int]], list[int]]:
+    """Return how each move changes the score, made and scored one by one."""
+    before = tuple(game.score(view, seat).breakdown.values())
+    after = (game.score(game.apply(view, MoveStep(seat, move)), seat) for move in moves)
+    return sort_changes(list_changes(before, tuple(score.breakdown.values())) for score in after)
 
-    def tell(self, path: Sequence[str] = ()) -> Json:
-        """Return what follows a path of choices."""
-        first = len(self.told)
-        under = [p for p in self._paths if [str(choice) for choice in p[: len(path)]] == list(path)]
-        tree = self._list(under, len(path), whole=len(under) <= MOST)
-        news = self.told[first:]
-        ghosts = [self._game.ghosts(self._view, self._seat, move) for move in news]
-        return {
-            "first": first,
-            "tree": tree,
-            "moves": [self._game.format_move(move) for move in news],
-            "marks": [[[ghost.place, ghost.mark] for ghost in each] for each in ghosts],
-        }
 
-    def _list(self, paths: list[Move], depth: int, whole: bool) -> list[Json]:
-        branches: dict[Choice, list[Move]] = {}
-        for path in paths:
-            if len(path) > depth:
-                branches.setdefault(path[depth], []).append(path)
-        return [
-            self._node(choice, below, depth, whole or len(below) * len(branches) <= MOST)
-            for choice, below in branches.items()
-        ]
+def sort_changes(changes: Iterable[tuple[int, ...]]) -> tuple[list[list[int]], list[int]]:
+    """Return the different changes, and for each move which one it makes."""
+    found: dict[tuple[int, ...], int] = {}
+    gains = [found.setdefault(change, len(found)) for change in changes]
+    return [list(change) for change in found], gains
 
-    def _node(self, choice: Choice, paths: list[Move], depth: int, whole: bool) -> Json:
-        node = self._describe(choice)
-        path = paths[0][: depth + 1]
-        if path in self._paths:
-            node["i"] = len(self.told)
-            self.told.append(self._paths[path])
-        if len(paths) > 1 or "i" not in node:
-            node |= {"k": self._list(paths, depth + 1, whole)} if whole else self._announce(path, len(paths))
-        return node
 
-    def _announce(self, path: Move, number: int) -> Json:
-        ghosts = self._game.ghosts(self._view, self._seat, path)
-        return {"n": number, "m": [[ghost.place, ghost.mark] for ghost in ghosts]}
+def list_changes(before: Sequence[int], after: Sequence[int]) -> tuple[int, ...]:
+    """(3, 5, 0), (3, 9, -1) -> (1, 4, 2, -1): the terms that change, each by its place, with by how much"""
+    changed = [(place, int(new - old)) for place, (old, new) in enumerate(zip(before, after)) if new != old]
+    return tuple(number for pair in changed for number in pair)
 
-    def _describe(self, choice: Choice) -> Json:
-        if choice not in self._labels:
-            label = self._game.label(self._view, self._seat, choice)
-            self._labels[choice] = (label, list(self._game.places(choice)))
-        label, places = self._labels[choice]
-        node: Json = {"c": str(choice), "l": label}
-        node |= {"p": places} if places else {}
-        return node | {"x": 1} if choice.kind in EXPLICIT else node
+
+def list_heads(
+    game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]
+) -> tuple[list[tuple[str, str]], list[int]]:
+    """Return the headings moves are listed under, and each move's; nothing for games without."""
+    heading = about(game).heading
+    if heading is None:
+        return [], []
+    found: dict[Choice, int] = {}
+    under = []
+    for move in moves:
+        head = heading(view, move)
+        under.append(-1 if head is None else found.setdefault(head, len(found)))
+    heads = [(str(head), game.label(view, seat, head)) for head in found]
+    return (heads, under) if heads else ([], [])
 
 
 def guide(game: AnyGame, view: Any, seat: Seat, move: Move) -> Move:
     """Return a move with the heading it is listed under, which is no part of it, before its first place."""
-    heading = about(game).heading(view, move)
-    if heading is None:
+    heading = about(game).heading
+    head = None if heading is None else heading(view, move)
+    if head is None:
         return move
     at = next(n for n, choice in enumerate(move) if game.places(choice))
-    return (*move[:at], heading, *move[at:])
-
-
-def list_offers(game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]) -> Json:
-    """Return the tree of a seat's moves, as far as it is told at once."""
-    return Offers(game, view, seat, moves).tell()
-
-
-def list_changes(
-    game: AnyGame, view: Any, seat: Seat, moves: list[Move], first: int = 0, is_fast: bool = False
-) -> Iterator[Json]:
-    """Return, a few at a time, how each move changes the score: by term, in the game's order.
-
-    A compiled kernel that can count them all at once does.
-    """
-    before = list(game.score(view, seat).breakdown.values())
-    engine = game.engine(is_fast)
-    if is_fast and isinstance(engine, Foresight):
-        after = dict(zip(engine.moves(view, seat), engine.outlook(view, seat)))
-        yield {"first": first, "changes": [_differ(after[move], before) for move in moves]}
-        return
-    start, size = 0, CHUNK
-    while start < len(moves):
-        changes = [_change(game, view, seat, move, before) for move in moves[start : start + size]]
-        yield {"first": first + start, "changes": changes}
-        start, size = start + size, 2 * size
-
-
-def _change(game: AnyGame, view: Any, seat: Seat, move: Move, before: list[int]) -> list[int]:
-    after = game.score(game.apply(view, MoveStep(seat, move)), seat).breakdown.values()
-    return _differ(after, before)
-
-
-def _differ(after: Iterable[int], before: Iterable[int]) -> list[int]:
-    return [new - old for new, old in zip(after, before)]
+    return (*move[:at], head, *move[at:])

@@ -12,21 +12,21 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from ..core.errors import InvalidSetup, InvalidSheet, RollwrightError
+from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame
 from ..core.record import Record, Replayed, join_sheets, parse_record, replay
 from ..core.types import Roll
 from ..games.catalogue import find_game
 from ..table.verify import read_dice, say_what_is_proven
+from .assets import tell_sheet
 from .catalogue import say
 from .editing import blank_text, palette, write_mark
 from .fields import list_fields, write_field
 from .games import is_shared
 from .hub import Hub
+from .picture import MOST_SHEETS
 from .reading import read_json
 from .seats import address_of, asker_of
-from .sheets import draw_sheet
-from .show import MOST_SHEETS, describe_score, draw_face
 from .workers import Busy
 
 Json = dict[str, Any]
@@ -110,7 +110,7 @@ def score_sheet(asked: Json) -> Json:
         "seats": game.seats[0],
         "text": game.format_sheet(state, 0) if is_changed else text,
         "complaint": _complain(game, text),
-        "sheet": draw_sheet(game, state, seat, (), asked.get("tall") is True),
+        "sheet": tell_sheet(game, state, seat),
         "scores": [describe_score(game, state, seat) for seat in seats],
         "fields": [asdict(field) for field in list_fields(game, text)],
         "terms": list(game.terms),
@@ -156,7 +156,7 @@ def show_replay(asked: Json) -> Json:
         "at": at,
         "turn": game.turn_of(state),
         "dice": _last_roll(played, at),
-        "sheets": {str(s): draw_sheet(game, state, s, names, asked.get("tall") is True) for s in shown},
+        "sheets": {str(s): tell_sheet(game, state, s, names) for s in shown},
         "scores": [describe_score(game, state, seat) for seat in seats],
         "papers": _papers(game, state),
     }
@@ -176,7 +176,7 @@ def _papers(game: AnyGame, state: Any) -> list[str]:
 
 def _last_roll(played: Replayed[Any], at: int) -> list[str]:
     rolls = [step for step in played.steps[:at] if isinstance(step, Roll)]
-    return [draw_face(face) or face for face in rolls[-1].faces] if rolls else []
+    return list(rolls[-1].faces) if rolls else []
 
 
 # ---- check the dice
@@ -208,14 +208,10 @@ def list_dice(asked: Json) -> Json:
     }
 
 
-def marks_of(name: str) -> str:
-    """Return the marks of a game as a hidden drawing."""
-    from ..sheets.svg import draw_marks
-
-    try:
-        return draw_marks(find_game(name).id)
-    except InvalidSetup:
-        return ""
+def describe_score(game: AnyGame, state: Any, seat: int) -> Json:
+    """Return a score: total, the terms in the game's order, and the rank."""
+    score = game.score(state, seat)
+    return {"total": score.total, "terms": list(score.breakdown.values()), "rank": score.rank}
 
 
 ROUTES = [

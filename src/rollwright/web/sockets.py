@@ -8,9 +8,10 @@ from starlette.websockets import WebSocket
 
 from ..table.refusal import Refusal
 from ..table.tokens import tidy_code
+from .connection import NOT_YOURS, Connection
 from .hub import Hub
+from .messages import PROTOCOL
 from .seats import address_of, token_of
-from .socket import Connection
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -22,6 +23,9 @@ async def table_socket(socket: WebSocket) -> None:
     with hub.places.hold(address_of(socket)) as has_place, crowd as has_room:
         if has_place and has_room and await _may_enter(hub, socket, table, is_watching):
             await socket.accept()
+            if socket.query_params.get("v") != str(PROTOCOL):
+                await socket.close(NOT_YOURS, "this page is old: load it again")
+                return
             token = None if is_watching else token_of(socket, table)
             await Connection(hub, socket, table, token).run()
         else:

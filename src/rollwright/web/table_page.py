@@ -8,15 +8,16 @@ from typing import Any
 
 import segno
 
-from ..sheets.svg import draw_marks
 from ..table.commands import PHRASES
 from ..table.room import Room
 from .arranging import can_arrange
+from .assets import marks_address, vocabulary_address
 from .catalogue import say
 from .games import is_shared
 from .home import Me, name_field
-from .html import Markup, el, raw
+from .html import Markup, el
 from .layout import AVATARS, avatar_choice, page
+from .messages import PROTOCOL
 from .options import describe_options
 
 
@@ -38,11 +39,13 @@ def table_page(room: Room, is_seated: bool) -> str:
         "seed": room.settings.seed,
         "from_paper": room.settings.start is not None,
         "hints": room.settings.hints,
+        "protocol": PROTOCOL,
+        "symbols": marks_address(game.id),
+        "vocabulary": vocabulary_address(game.id),
     }
     return page(
         f"{game.name} {room.table}",
         el("h1", f"{game.name} {room.table}", class_="hidden"),
-        raw(draw_marks(game.id)),
         _play_area(room),
         _side(),
         el("dialog", id="big", aria_label=say("table.big")),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from .catalogue import say
 from .games import all_games
-from .html import Markup, el, raw
+from .html import Markup, el
 from .layout import page
-from .questions import marks_of
 
 
 def score_page(name: str) -> str:
@@ -45,7 +44,6 @@ def score_page(name: str) -> str:
     )
     return page(
         say("nav.score"),
-        raw(marks_of(chosen.id)),
         el(
             "section",
             el("h1", say("nav.score")),

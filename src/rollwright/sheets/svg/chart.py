@@ -55,13 +55,13 @@ class Frame(NamedTuple):
         return TOP + span * (self.high - value) / (self.high - self.low)
 
 
-def draw_chart(chart: Chart, theme: Theme = LIGHT) -> str:
-    """Return the chart as an SVG; colours are variables a page can set, as in all our drawings."""
+def draw_chart(chart: Chart, theme: Theme = LIGHT, has_style: bool = True) -> str:
+    """Return the chart as an SVG; colours are variables a page can set, whose own style then goes."""
     frame = fit_frame(chart)
     parts = [
         words("title", chart.title),
         words("desc", describe(chart)),
-        tag("style", style_sheet(theme)),
+        tag("style", style_sheet(theme)) if has_style else "",
         tag("rect", class_="paper", width=WIDTH, height=HEIGHT, rx=6),
         words("text", chart.title, class_="heading", x=LEFT, y=24),
         *draw_scale(chart, frame),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ...core.errors import InvalidSetup
 from ...core.game import AnyGame
 from ...core.options import Options
-from ...core.types import Ghost, Seat
+from ...core.types import Choice, Ghost, Seat
 from . import chiefdom, duel, fiefdoms
 from .element import SVG, tag
 from .filling import Ink, fill, set_prefix
@@ -31,11 +31,16 @@ class Drawing(NamedTuple):
     """(view, seat) -> the numbers a layout must have for this sheet"""
     list_marks: Callable[..., dict[str, str]]
     """(game, view, seat, details) -> what is on the sheet, by spot"""
+    identify: Callable[..., Hashable]
+    """(view, seat) -> something equal for sheets that look and score alike"""
     marks: Marks
     """Those that sheet texts and previews use."""
     extras: Marks
     """What else is drawn."""
     words: Mapping[str, str]
+    trace: Callable[[Choice], str]
+    """What a choice draws on the places it touches. Without places: the mark of those to come or, after a
+    `<`, of those touched before."""
 
     @property
     def symbols(self) -> dict[str, Mark]:
@@ -47,21 +52,34 @@ _CHIEFDOM = Drawing(
     chiefdom.print_chiefdom,
     chiefdom.list_printed,
     chiefdom.list_marks,
+    chiefdom.identify,
     chiefdom.MARKS,
     chiefdom.EXTRAS,
     chiefdom.WORDS,
+    chiefdom.trace,
 )
 DRAWINGS = {
     "chiefdom-1": _CHIEFDOM,
     "chiefdom-2": _CHIEFDOM,
-    "duel": Drawing(duel.print_duel, duel.list_printed, duel.list_marks, duel.MARKS, duel.EXTRAS, duel.WORDS),
+    "duel": Drawing(
+        duel.print_duel,
+        duel.list_printed,
+        duel.list_marks,
+        duel.identify,
+        duel.MARKS,
+        duel.EXTRAS,
+        duel.WORDS,
+        duel.trace,
+    ),
     "fiefdoms": Drawing(
         fiefdoms.print_fiefdoms,
         fiefdoms.list_printed,
         fiefdoms.list_marks,
+        fiefdoms.identify,
         fiefdoms.MARKS,
         fiefdoms.EXTRAS,
         fiefdoms.WORDS,
+        fiefdoms.trace,
     ),
 }
 
@@ -142,12 +160,12 @@ def draw(
     sheet = base(game, game.options_of(view), layout)
     on_it = marks(game, view, seat, names=names, is_blank=is_blank, arrangement=arrangement)
     ink = Ink(drawing.symbols, drawing.words, theme.has_fills)
-    inside = fill(sheet, on_it, _gather(game.id, ghosts), ink)
+    inside = fill(sheet, on_it, gather_ghosts(game.id, ghosts), ink)
     says = Words(f"{game.name}: {on_it[NOTE]}", game.format_sheet(view, seat))
     return make_page(sheet, set_prefix(inside, prefix), says, theme, prefix)
 
 
-def _gather(game_id: str, ghosts: Sequence[Ghost]) -> dict[str, str]:
+def gather_ghosts(game_id: str, ghosts: Sequence[Ghost]) -> dict[str, str]:
     """Return a preview as marks: several on one place are drawn one over the other."""
     found: dict[str, str] = {}
     for place, mark in ghosts:

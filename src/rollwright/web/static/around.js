@@ -10,7 +10,7 @@ import { scoreList } from './panel.js';
  * @param {Table} table */
 export function showScore(table) {
   const seat = table.state.you ?? 0;
-  const score = table.arranger.score ?? table.players[seat]?.score;
+  const score = table.arranger.score ?? table.own.score ?? table.players[seat]?.score;
   if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
   const change = table.picker && (table.picker.shown || table.picker.isWhole) ? table.picker.change_ : undefined;
   fill(byId('score'), scoreList(table.facts.terms, score, change),
@@ -97,15 +97,6 @@ function mini(table, seat) {
   minis.set(seat, sheet);
   if (table.sheets[seat]) sheet.show(table.sheets[seat]);
   return sheet.box;
-}
-
-/** Bring another player's small sheet up to date.
- * @param {number} seat @param {string | null} whole @param {any[]} patches */
-export function updateMini(seat, whole, patches) {
-  const sheet = minis.get(seat);
-  if (!sheet) return;
-  if (whole !== null) sheet.show(whole);
-  else sheet.patch(patches);
 }
 
 /** @param {number} seat */

@@ -31,8 +31,7 @@ export class Arranger {
   async ask(text) {
     this.isAsking = true;
     const number = ++this.asked;
-    const { facts, link } = this.table;
-    const told = await post(`/t/${facts.table}/arrange-${this.seat + 1}`, { text, tall: link.looking.tall });
+    const told = await post(`/t/${this.table.facts.table}/arrange-${this.seat + 1}`, { text });
     await whenReleased();
     // An answer that comes late must not undo a newer one.
     if (number !== this.asked) return;
@@ -59,7 +58,7 @@ export class Arranger {
   offer() {
     const { table } = this;
     if (!this.isEditing) { table.dropOffers(); table.refresh(); return; }
-    const offers = { ...this.shown.offers, ask: table.state.ask, take: (/** @type {string} */ text) => this.ask(text) };
+    const offers = { ...this.shown.offers, ask: table.state.ask, take: (/** @type {any} */ text) => this.ask(text) };
     table.picker = new Picker(offers, (place) => table.sheet.locate(place));
     table.picker.changes = this.shown.changes;
     table.refresh();

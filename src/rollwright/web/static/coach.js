@@ -2,6 +2,7 @@
 // The coach: hand over a record, see how far the thinking is, then what every move was worth.
 import { announce, byId, fill, h, icon, say, svg } from './dom.js';
 import { hashOf, keepRecord, post, takeRecords } from './record.js';
+import { Sheet } from './sheet.js';
 
 const PAUSE = 400;
 let text = '';
@@ -98,11 +99,12 @@ function showWorst(answer, each) {
     h('a', { href: replayAt(each.step), onclick: () => keepRecord(text) }, say('coach.show')));
 }
 
-/** @param {string} drawing */
-function drawn(drawing) {
-  const sheet = svg(drawing);
-  sheet.setAttribute('aria-hidden', 'true');
-  return h('span', { class: 'sheet-box' }, sheet);
+/** @param {import('./sheet.js').SheetData} data */
+function drawn(data) {
+  const sheet = new Sheet(h('span', { class: 'sheet-box' }), false);
+  sheet.show({ ...data, bases: [data.bases[1], data.bases[1]] });
+  sheet.ready.then(() => sheet.preview(data.ghosts ?? {}, new Set(Object.keys(data.ghosts ?? {}))));
+  return sheet.box;
 }
 
 /** @param {any} answer */

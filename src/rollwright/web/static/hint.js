@@ -6,8 +6,8 @@ import { whenReleased } from './press.js';
 /** @typedef {import('./table.js').Table} Table
  * @typedef {import('./picker.js').Choice} Choice */
 
-/** @type {{ask: number | null, isThinking: boolean, answer: any, wanted: string[] | null}} */
-const hint = { ask: null, isThinking: false, answer: null, wanted: null };
+/** @type {{ask: number | null, isThinking: boolean, answer: any}} */
+const hint = { ask: null, isThinking: false, answer: null };
 
 /** Show the button that asks for a hint, or what it found for the move at hand.
  * @param {Table} table */
@@ -15,8 +15,7 @@ export function showHints(table) {
   const box = document.getElementById('hint');
   if (!box) return;
   const ask = table.state.ask ?? null;
-  if (hint.ask !== ask) Object.assign(hint, { ask, isThinking: false, answer: null, wanted: null });
-  if (hint.wanted && table.picker && !table.picker.isStub) { goOn(table); table.refresh(); return; }
+  if (hint.ask !== ask) Object.assign(hint, { ask, isThinking: false, answer: null });
   const isOffered = ask !== null && table.picker !== null && mayAsk(table);
   fill(box, isOffered && show(table));
 }
@@ -55,36 +54,20 @@ async function find(table) {
   if (answer.moves?.length) announce(say('hint.found', { what: answer.moves[0].label, value: amount(answer.moves[0].value) }));
 }
 
-/** Return as much of a path as the table has told so far.
- * @param {Table} table @param {string[]} path @returns {Choice[]} */
-function knownPart(table, path) {
+/** Pick a hint's move.
+ * @param {Table} table @param {{path: string[], label: string}} move */
+function pick(table, move) {
+  const { picker } = table;
+  if (!picker) return;
   /** @type {Choice[]} */
   const nodes = [];
-  for (const name of path) {
-    const node = (nodes.length ? nodes[nodes.length - 1].k ?? [] : table.picker?.offers.tree ?? []).find((each) => each.c === name);
+  for (const name of move.path) {
+    const node = (nodes.length ? nodes[nodes.length - 1].k ?? [] : picker.offers.tree).find((each) => each.c === name);
     if (!node) break;
     nodes.push(node);
   }
-  return nodes;
-}
-
-/** Pick a hint's move; where its branch has not been told yet, ask for it and go on when it comes.
- * @param {Table} table */
-function goOn(table) {
-  const { picker } = table;
-  const path = hint.wanted;
-  if (!path || !picker) return;
-  const nodes = knownPart(table, path);
   picker.restart(true);
   if (nodes.length) picker.choose(nodes);
-  hint.wanted = picker.isStub ? path : null;
-  if (picker.isStub) table.askForBranch();
-}
-
-/** @param {Table} table @param {{path: string[], label: string}} move */
-function pick(table, move) {
-  hint.wanted = move.path;
-  goOn(table);
   table.refresh();
   announce(say('live.picked', { what: move.label }));
 }

@@ -16,19 +16,20 @@ export class Link {
     this.hear = hear;
     this.tell = tell;
     this.wait = SHORTEST;
+    this.isBegun = false;
     this.number = 0;
     /** @type {Map<number, Pending>} */
     this.pending = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {Record<string, any>} */
-    this.looking = { do: 'look', seats: [], tall: false };
+    this.watching = { do: 'watch', seats: [] };
     addEventListener('online', () => this.hurry());
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.hurry(); });
-    this.open();
   }
 
   open() {
+    this.isBegun = true;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.socket = socket;
@@ -37,7 +38,7 @@ export class Link {
       wasOpen = true;
       this.wait = SHORTEST;
       this.tell('open');
-      this.write(0, this.looking);
+      if (this.watching.seats.length) this.write(0, this.watching);
       for (const { n, command } of this.pending.values()) this.write(n, command);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
@@ -59,7 +60,7 @@ export class Link {
   }
 
   hurry() {
-    if (this.socket) return;
+    if (this.socket || !this.isBegun) return;
     clearTimeout(this.timer);
     this.wait = SHORTEST;
     this.open();
@@ -88,10 +89,11 @@ export class Link {
     });
   }
 
-  /** @param {number[]} seats @param {boolean} tall */
-  look(seats, tall) {
-    this.looking = { do: 'look', seats, tall };
-    this.write(0, this.looking);
+  /** Look at these seats' sheets, where not everybody's are sent.
+   * @param {number[]} seats */
+  watch(seats) {
+    this.watching = { do: 'watch', seats };
+    this.write(0, this.watching);
   }
 
   get isOpen() { return this.socket?.readyState === WebSocket.OPEN; }

@@ -75,7 +75,7 @@ export function showMenu(table) {
   const rename = h('button', { type: 'button', onclick: () => showRename(table) }, icon('pen'), say('rename.button'));
   const code = table.facts.table;
   table.openDialog(h('h2', null, `${table.facts.name} ${table.facts.table}`), share(table),
-    h('p', { class: 'hashes' }, table.facts.seed === null ? say('menu.fingerprint', { hash: table.state.dice?.commitment }) : say('practice.seed', { seed: table.facts.seed })),
+    h('p', { class: 'hashes' }, table.facts.seed === null ? say('menu.fingerprint', { hash: table.state.commitment }) : say('practice.seed', { seed: table.facts.seed })),
     h('p', { class: 'row' }, h('a', { class: 'button', href: `/rules/${table.facts.game}`, target: '_blank' }, say('home.rules')),
       table.state.phase !== 'open' && h('a', { class: 'button', href: `/t/${code}/sheets.pdf`, download: '' }, say('menu.print')), table.facts.seated && rename),
     ...(canLeave ? [h('p', null, leave, ' ', h('small', null, say('menu.leave_note')))] : []));

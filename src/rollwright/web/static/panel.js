@@ -1,7 +1,7 @@
 // @ts-check
 // The tray and the choices: what the dice offer, what is picked, and what it would change.
-import { byId, copy, fill, h, icon, say, sayOr, signed } from './dom.js';
-import { findMark } from './sheet.js';
+import { byId, fill, h, icon, say, sayOr, signed } from './dom.js';
+import { die, findMark, picture } from './marks.js';
 import { leavesOf } from './picker.js';
 
 /** @typedef {import('./picker.js').Choice} Choice
@@ -20,10 +20,7 @@ export function showDice(table) {
   if (roll.number === rolled && tray.childElementCount) { showGone(tray, roll.gone); return; }
   const isNew = rolled !== 0 || table.isFresh;
   rolled = roll.number;
-  const dice = roll.dice.map((/** @type {string} */ die, /** @type {number} */ i) => {
-    if (!die) return h('span', { class: 'face' }, roll.faces[i]);
-    return h('span', { class: `die d${i % 4}${isNew ? ' rolling' : ''}` }, copy(die));
-  });
+  const dice = roll.faces.map((/** @type {string} */ face, /** @type {number} */ i) => die(face, `die d${i % 4}${isNew ? ' rolling' : ''}`));
   tray.setAttribute('role', 'img');
   tray.setAttribute('aria-label', say('table.dice', { faces: roll.faces.join(', ') }));
   tray.replaceChildren(...dice);
@@ -33,7 +30,7 @@ export function showDice(table) {
 /** Fade the dice that have been taken.
  * @param {HTMLElement} tray @param {number[]} gone */
 function showGone(tray, gone) {
-  [...tray.children].forEach((die, i) => die.classList.toggle('gone', gone.includes(i)));
+  [...tray.children].forEach((each, i) => each.classList.toggle('gone', gone.includes(i)));
 }
 
 /** @type {number[]} The dice of the tray that are pointed out, oldest first. */
@@ -47,18 +44,18 @@ function offerDice(table) {
   const values = takes.map((choice) => choice.c.slice(5).split(','));
   const most = Math.max(0, ...values.map((each) => each.length));
   if (!picker?.path.length) pointed = pointed.filter(() => pointed.length < most);
-  [...byId('dice').children].forEach((die, i) => {
+  [...byId('dice').children].forEach((each, i) => {
     const face = state.roll?.faces[i];
-    const canTake = !die.classList.contains('gone') && values.some((each) => each.includes(face));
-    die.classList.toggle('on', canTake && pointed.includes(i));
-    /** @type {HTMLElement} */ (die).onclick = canTake ? () => takeDie(table, takes, i, most) : null;
-    die.classList.toggle('can', canTake);
+    const canTake = !each.classList.contains('gone') && values.some((some) => some.includes(face));
+    each.classList.toggle('on', canTake && pointed.includes(i));
+    /** @type {HTMLElement} */ (each).onclick = canTake ? () => takeDie(table, takes, i, most) : null;
+    each.classList.toggle('can', canTake);
   });
 }
 
-/** @param {Table} table @param {Choice[]} takes @param {number} die @param {number} most */
-function takeDie(table, takes, die, most) {
-  pointed = pointed.includes(die) ? pointed.filter((each) => each !== die) : [...pointed, die].slice(-most);
+/** @param {Table} table @param {Choice[]} takes @param {number} taken @param {number} most */
+function takeDie(table, takes, taken, most) {
+  pointed = pointed.includes(taken) ? pointed.filter((each) => each !== taken) : [...pointed, taken].slice(-most);
   const faces = pointed.map((each) => table.state.roll.faces[each]).sort().join();
   const choice = takes.find((each) => each.c.slice(5).split(',').sort().join() === faces);
   table.picker?.restart(true);
@@ -80,7 +77,7 @@ function tellTask(table) {
   const { state } = table;
   if (state.phase === 'over' && !table.picker) return [h('p', { class: 'what' }, say('task.over'))];
   if (state.phase === 'open') return [h('p', { class: 'what' }, say('task.open'))];
-  if (state.can_roll) return [rollButton(table)];
+  if (state.is_roll_due && state.you !== null) return [rollButton(table)];
   if (state.is_roll_due) return [h('p', { class: 'what' }, say('task.roll_due'))];
   if (table.picker) return [h('p', { class: 'what' }, table.picker.offers.take ? table.arranger.verdict() : tellStep(table.picker))];
   if (state.ask !== null && state.ask !== undefined) return [h('p', { class: 'what' }, say('task.loading'))];
@@ -98,7 +95,6 @@ function rollButton(table) {
 
 /** @param {Picker} picker */
 function tellStep(picker) {
-  if (picker.isStub) return say('task.branch');
   if (picker.isFinal) return say('task.confirm');
   if (picker.isWhole) return say('task.more');
   if (picker.path.length && picker.next.every((choice) => picker.isDetail(choice))) return say('task.menu');
@@ -163,11 +159,11 @@ function chip(table, label, nodes, isOn, act, small = false) {
   const button = h('button', {
     type: 'button', class: small ? 'chip small' : 'chip', 'aria-pressed': String(isOn),
     'data-key': `chip ${nodes.map((node) => node.c).join(' ')}`,
-    onclick: () => { act(); table.askForBranch(); table.refresh(); },
+    onclick: () => { act(); table.refresh(); },
     onpointerenter: () => table.previewNodes(nodes), onpointerleave: () => table.previewNodes(null),
     onfocus: () => table.previewNodes(nodes), onblur: () => table.previewNodes(null),
   });
-  button.append(...(small ? [] : faces(table, nodes[0])), ...commonMark(table.picker, nodes),
+  button.append(...(small ? [] : faces(table, nodes[0])), ...ownMark(nodes),
     h('span', { class: 'label' }, label), ...best(table.picker, nodes));
   return button;
 }
@@ -177,21 +173,15 @@ function chip(table, label, nodes, isOn, act, small = false) {
 function faces(table, choice) {
   const roll = table.state.roll;
   const values = choice.c.slice(choice.c.indexOf(':') + 1).split(/[,+|]/);
-  const all = [...new Set([...(roll?.faces ?? []), ...Object.keys(table.facesSeen)])];
-  if (!roll || !['die', 'take', 'pair', 'dice', 'location'].includes(choice.c.split(':')[0]) || !values.every((v) => all.includes(v) && table.facesSeen[v])) return [];
-  return values.map((value) => h('span', { class: 'tiny-die', 'aria-hidden': 'true' }, copy(table.facesSeen[value])));
+  if (!roll || !['die', 'take', 'pair', 'dice', 'location'].includes(choice.c.split(':')[0]) || !values.every((v) => findMark(`die-${v}`))) return [];
+  return values.map((value) => { const drawn = die(value, 'tiny-die'); drawn.setAttribute('aria-hidden', 'true'); return drawn; });
 }
 
-/** Draw the mark all moves of a choice make, if it is always the same.
- * @param {Picker | null} picker @param {Choice[]} nodes @returns {Node[]} */
-function commonMark(picker, nodes) {
-  if (!picker) return [];
-  const leaves = leavesOf(nodes[nodes.length - 1]).slice(0, 8);
-  const marks = new Set(leaves.map((leaf) => picker.offers.marks[leaf].at(-1)?.[1]));
-  const drawn = marks.size === 1 ? findMark([...marks][0] ?? '') : null;
-  if (!drawn) return [];
-  return [copy(`<svg xmlns="http://www.w3.org/2000/svg" class="rw rw-light tiny-mark" viewBox="0 0 40 40" aria-hidden="true">` +
-    `<use href="#${drawn.id}" class="${drawn.look}"/></svg>`)];
+/** Draw the mark a choice makes, if it says so.
+ * @param {Choice[]} nodes @returns {Node[]} */
+function ownMark(nodes) {
+  const drawn = picture((nodes.map((node) => node.m).filter(Boolean).at(-1) ?? '').replace('<', ''), 'tiny-mark');
+  return drawn ? [drawn] : [];
 }
 
 /** Tell the best change among a choice's moves, once it is known.

@@ -1,8 +1,9 @@
 // @ts-check
 // Sheets of paper to go on from: each is drawn as it is typed, with what it is worth or what is wrong with it.
-import { byId, fill, say, svg } from './dom.js';
+import { byId, fill, say } from './dom.js';
 import { promiseInForms } from './share.js';
 import { keptSheets } from './record.js';
+import { Sheet } from './sheet.js';
 
 const box = byId('paper-sheets');
 const template = /** @type {HTMLTemplateElement} */ (byId('paper-sheet'));
@@ -37,13 +38,14 @@ function number() {
 async function check(sheet) {
   const text = /** @type {HTMLTextAreaElement} */ (sheet.querySelector('.text')).value;
   const told = /** @type {HTMLElement} */ (sheet.querySelector('.told'));
-  const response = await fetch('/api/sheet', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text, tall: true }) });
+  const response = await fetch('/api/sheet', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text }) });
   const answer = await response.json();
   const wrong = answer.wrong ?? answer.complaint;
   told.className = wrong ? 'told wrong' : 'told';
   fill(told, wrong || say('paper.points', { game: answer.name, total: answer.scores[0].total }));
   if (answer.wrong) return;
-  fill(/** @type {HTMLElement} */ (sheet.querySelector('.sheet-box')), withoutIds(answer.sheet));
+  const drawing = new Sheet(/** @type {HTMLElement} */ (sheet.querySelector('.sheet-box')), false);
+  drawing.show({ ...answer.sheet, bases: [answer.sheet.bases[1], answer.sheet.bases[1]] });
   askForRival(answer.seats > 1);
 }
 
@@ -56,14 +58,6 @@ function askForRival(isShared) {
   const who = /** @type {HTMLSelectElement} */ (rival.querySelector('select'));
   who.disabled = !isShared;
   if (isShared) who.name = 'who.2';
-}
-
-/** Two sheets of one page never share an id.
- * @param {string} drawing */
-function withoutIds(drawing) {
-  const drawn = svg(drawing);
-  drawn.querySelectorAll('title, desc, [data-place]').forEach((part) => part.removeAttribute('id'));
-  return drawn;
 }
 
 byId('add-sheet').addEventListener('click', () => add('', false));

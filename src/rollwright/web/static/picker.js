@@ -1,8 +1,10 @@
 // @ts-check
 // Picking a move from a tree of choices. Knows no game: a choice either lies on the sheet (it has places) or in a menu.
 
-/** @typedef {{c: string, l: string, p?: string[], k?: Choice[], i?: number, n?: number, m?: [string, string][], x?: number}} Choice
- * @typedef {{ask: number, tree: Choice[], moves: string[], marks: [string, string][][], take?: (move: string) => void}} Offers
+import { trace } from './offers.js';
+
+/** @typedef {{c: string, l: string, p?: string[], k?: Choice[], i?: number, m?: string, x?: number}} Choice
+ * @typedef {{ask: number, tree: Choice[], moves: any[], take?: (move: any) => void}} Offers
  * @typedef {{nodes: Choice[], places: string[], cells: [number, number][]}} Placement
  * @typedef {(place: string) => [number, number] | undefined} Locate */
 
@@ -13,6 +15,8 @@ export class Picker {
     this.locate = locate;
     /** @type {(number[] | undefined)[]} */
     this.changes = [];
+    /** @type {Record<number, Record<string, string>>} What moves draw, exactly, where the table has told. */
+    this.exact = {};
     /** @type {Choice[]} */
     this.filter = [];
     /** @type {Choice[]} */
@@ -38,23 +42,6 @@ export class Picker {
 
   /** Whether there is nothing left to choose. */
   get isFinal() { return this.isWhole && this.next.length === 0; }
-
-  /** Whether what may come next has not been told yet. */
-  get isStub() { return this.node?.n !== undefined && !this.node.k; }
-
-  /** Take a branch that has been told by now.
-   * @param {{path: string[], first: number, tree: Choice[], moves: string[], marks: [string, string][][]}} branch */
-  grow(branch) {
-    /** @type {Choice | undefined} */
-    let node;
-    for (const name of branch.path) node = (node ? node.k ?? [] : this.offers.tree).find((each) => each.c === name);
-    if (!node) return;
-    node.k = branch.tree;
-    branch.moves.forEach((move, i) => { this.offers.moves[branch.first + i] = move; });
-    branch.marks.forEach((marks, i) => { this.offers.marks[branch.first + i] = marks; });
-    this.advance();
-    this.settle();
-  }
 
   /** List every placement that may come next, by the places it covers. */
   list() {
@@ -182,29 +169,20 @@ export class Picker {
   settle() { this.unpoint(); this.index = this.list(); }
 
   /** What the preview draws: the marks of the placement shown, else of what is picked. */
-  get marks() {
-    const nodes = this.shown ? [...this.path, ...this.shown.nodes] : this.path;
-    return this.marksOf(nodes);
-  }
+  get marks() { return this.marksOf(this.shown ? [...this.path, ...this.shown.nodes] : this.path); }
 
-  /** @param {Choice[]} nodes @returns {[string, string][]} */
-  marksOf(nodes) {
-    const last = nodes.at(-1);
-    if (!last) return [];
-    if (last.i !== undefined) return this.offers.marks[last.i];
-    if (last.m) return last.m;
-    const leaf = firstLeaf(last);
-    const places = new Set(nodes.flatMap((node) => node.p ?? []));
-    return leaf === undefined ? [] : this.offers.marks[leaf].filter(([place]) => places.has(place));
-  }
+  /** @param {Choice[]} nodes */
+  marksOf(nodes) { return this.exact[nodes.at(-1)?.i ?? -1] ?? trace(nodes); }
+
+  /** The whole move that is shown or picked, if it is one. */
+  get leaf() { return (this.shown ? this.shown.nodes.at(-1) : this.node)?.i; }
 
   /** How the score changes by the move shown or picked, by term; undefined while not known. */
   get change_() {
-    const last = this.shown ? this.shown.nodes.at(-1) : this.node;
-    return last?.i === undefined ? undefined : this.changes[last.i];
+    return this.leaf === undefined ? undefined : this.changes[this.leaf];
   }
 
-  /** The move in writing. */
+  /** The move, as it was offered. */
   get move() { const i = this.node?.i; return i === undefined ? undefined : this.offers.moves[i]; }
 }
 
@@ -217,13 +195,6 @@ export function placementsBelow(choices, above = []) {
   const onSheet = choices.filter((choice) => choice.p);
   if (onSheet.length) return onSheet.map((node) => ({ nodes: [...above, node], places: node.p ?? [], cells: [] }));
   return choices.filter((node) => !node.x).flatMap((node) => placementsBelow(node.k ?? [], [...above, node]));
-}
-
-/** @param {Choice} node @returns {number | undefined} */
-export function firstLeaf(node) {
-  let at = node;
-  while (at.i === undefined && at.k?.length) at = at.k[0];
-  return at.i;
 }
 
 /** Return all moves below a choice.

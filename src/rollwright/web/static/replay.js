@@ -1,12 +1,12 @@
 // @ts-check
 // Replay a record: a slider, arrow keys, every seat.
-import { announce, byId, fill, h, icon, say, svg } from './dom.js';
+import { announce, byId, fill, h, icon, say } from './dom.js';
+import { die, loadMarks } from './marks.js';
 import { hashOf, keepRecord, keepSheets, post, takeRecords } from './record.js';
 import { Sheet } from './sheet.js';
 import { termName } from './panel.js';
 
 const slider = /** @type {HTMLInputElement} */ (byId('at'));
-const tall = matchMedia('(max-width: 700px)').matches;
 let text = '';
 let seat = 0;
 let asked = 0;
@@ -18,9 +18,10 @@ const sheets = new Map();
 /** @param {number} at */
 async function go(at) {
   const number = ++asked;
-  const answer = await post('/api/replay', { text, at, seat, tall });
+  const answer = await post('/api/replay', { text, at, seat });
   if (number !== asked) return;
   if (answer.wrong) { fill(byId('where'), h('p', { class: 'wrong', role: 'alert' }, answer.wrong)); byId('player').hidden = false; return; }
+  await loadMarks(Object.values(answer.sheets)[0].symbols);
   shown = answer;
   byId('player').hidden = false;
   /** @type {HTMLDetailsElement} */ (byId('source')).open = false;
@@ -32,14 +33,15 @@ function show() {
   slider.value = String(shown.at);
   const step = shown.at ? shown.steps[shown.at - 1] : say('replay.start');
   slider.setAttribute('aria-valuetext', `${shown.at}: ${step}`);
-  const dice = shown.dice.map((/** @type {string} */ die) => (die.startsWith('<') ? h('span', { class: 'die' }, svg(die)) : h('span', { class: 'face' }, die)));
+  const dice = shown.dice.map((/** @type {string} */ face) => die(face, 'die'));
   fill(byId('where'), h('h2', null, shown.name), h('span', { class: 'tag' }, say('bar.turn', { number: shown.turn })),
     h('span', { class: 'dice' }, ...dice), h('code', null, `${shown.at}. ${step}`));
   showControls();
   for (const [key, drawing] of Object.entries(shown.sheets)) {
     let sheet = sheets.get(key);
     if (!sheet) { sheet = new Sheet(h('div', { class: 'sheet-box' }), false); sheets.set(key, sheet); }
-    sheet.show(drawing);
+    if (sheet.isReady) sheet.become(drawing);
+    else sheet.show(drawing);
   }
   fill(byId('sheets'), ...Object.keys(shown.sheets).map((key) => /** @type {Sheet} */ (sheets.get(key)).box));
   showScores();

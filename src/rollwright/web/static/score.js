@@ -1,14 +1,14 @@
 // @ts-check
 // Score a paper sheet: tap it together, see what it is worth and what no game could have made.
-import { announce, byId, fill, h, say, svg } from './dom.js';
+import { announce, byId, fill, h, say } from './dom.js';
+import { findMark, picture } from './marks.js';
 import { keepSheets } from './record.js';
-import { findMark, Sheet } from './sheet.js';
+import { Sheet } from './sheet.js';
 import { scoreList } from './panel.js';
 
 const text = /** @type {HTMLTextAreaElement} */ (byId('text'));
 const game = /** @type {HTMLSelectElement} */ (byId('game'));
 const sheet = new Sheet(byId('sheet'), true);
-const tall = matchMedia('(max-width: 700px)').matches;
 let mark = '.';
 /** @type {any[]} */
 let fields = [];
@@ -21,7 +21,7 @@ const openFields = new Set();
 async function ask(tap = {}) {
   const number = ++asked;
   const response = await fetch('/api/sheet', { method: 'POST', headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text: text.value, tall, ...tap }) });
+    body: JSON.stringify({ text: text.value, ...tap }) });
   const answer = await response.json();
   if (number !== asked) return;
   complain(answer.wrong ?? answer.complaint);
@@ -42,8 +42,7 @@ function show(answer) {
   if (text.value !== answer.text) text.value = answer.text;
   history.replaceState(null, '', `#${encodeURIComponent(answer.text)}`);
   sheet.show(answer.sheet);
-  sheet.allow(sheet.cells.keys());
-  showPalette(answer.palette);
+  sheet.ready.then(() => { sheet.allow(sheet.cells.keys()); showPalette(answer.palette); });
   fields = answer.fields;
   showFields(fields);
   const { scores } = answer;
@@ -84,14 +83,15 @@ function showPalette(marks) {
   if (byId('palette').childElementCount) return;
   if (marks.length > 1) mark = marks[1];
   fill(byId('palette'), ...marks.map((each) => {
-    const drawn = findMark(each === '-' ? 'F-1' : each);
-    const picture = drawn ? svg(`<svg xmlns="http://www.w3.org/2000/svg" class="rw rw-light" viewBox="0 0 40 40" aria-hidden="true"><use href="#${drawn.id}" class="${drawn.look}"/></svg>`) : each === '.' ? '' : each;
+    const code = each === '-' ? 'F-1' : each;
+    const drawn = findMark(code);
+    const shown = picture(code) ?? (each === '.' ? '' : each);
     const name = each === '.' ? say('scoring.empty') : each === '-' ? say('scoring.fewer') : drawn?.words ?? each;
     return h('button', { type: 'button', class: 'swatch', role: 'radio', 'aria-checked': String(each === mark), 'aria-label': name, title: name,
       onclick: (/** @type {Event} */ event) => {
         mark = each;
         byId('palette').querySelectorAll('button').forEach((b) => b.setAttribute('aria-checked', String(b === event.currentTarget)));
-      } }, picture);
+      } }, shown);
   }));
 }
 

@@ -1,59 +1,141 @@
 // @ts-check
-// A sheet on the page: put up, patched, pointed at by mouse, finger and keyboard.
-import { svg } from './dom.js';
+// A sheet on the page: a printed base filled with marks, pointed at by mouse, finger and keyboard.
+import { drawGhost, drawMark, loadBase, loadMarks, sayMark, SVG, writeFigures } from './marks.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
-/** @typedef {[string, number[], Record<string, string>, string | null, number, number]} Patch */
+/** @typedef {Record<string, string>} Marks By spot; in a change, an empty text takes a mark away.
+ * @typedef {{bases: [string, string], marks: Marks, symbols?: string, ghosts?: Marks}} SheetData */
+
+export const TALL = matchMedia('(max-width: 700px)');
 
 export class Sheet {
   /** @param {HTMLElement} box @param {boolean} isLive Whether it is a grid one can walk through. */
   constructor(box, isLive) {
     this.box = box;
     this.isLive = isLive;
-    /** @type {Map<string, SVGGElement>} */
+    /** @type {Map<string, SVGElement>} Everything that is filled, by its name. */
+    this.spots = new Map();
+    /** @type {Map<string, SVGGElement>} The spots that choices name. */
     this.cells = new Map();
     /** @type {Map<string, [number, number]>} */
-    this.spots = new Map();
+    this.at = new Map();
+    /** @type {Marks} */
+    this.marks = {};
+    /** @type {Marks} What lies over them, for these eyes alone. */
+    this.over = {};
     this.here = '';
+    this.address = '';
+    /** @type {Promise<void>} */
+    this.ready = Promise.resolve();
   }
 
-  /** Put up a whole drawing.
-   * @param {string} text */
-  show(text) {
+  get isReady() { return this.spots.size > 0; }
+
+  /** Show a sheet: at once if its base is here already.
+   * @param {SheetData} sheet @param {Marks} [over] */
+  show(sheet, over = {}) {
+    this.marks = { ...sheet.marks };
+    this.over = over;
+    const address = sheet.bases[TALL.matches ? 1 : 0];
+    if (address === this.address && this.isReady) { this.fill(); return; }
+    this.address = address;
+    this.ready = Promise.all([loadBase(address), sheet.symbols ? loadMarks(sheet.symbols) : null])
+      .then(([base]) => { if (this.address === address) this.put(base); });
+  }
+
+  /** @param {SVGSVGElement} base */
+  put(base) {
     const focused = this.box.contains(document.activeElement);
-    const drawing = svg(text);
+    const drawing = /** @type {SVGSVGElement} */ (base.cloneNode(true));
     if (!this.isLive) { drawing.setAttribute('aria-hidden', 'true'); drawing.setAttribute('focusable', 'false'); }
     this.box.replaceChildren(drawing);
     this.spots.clear();
-    this.find();
+    this.cells.clear();
+    this.at.clear();
+    for (const each of drawing.querySelectorAll('[data-place], [data-spot]')) {
+      const spot = /** @type {SVGGElement} */ (each);
+      const { place, spot: name } = spot.dataset;
+      this.spots.set(place ?? name ?? '', spot);
+      if (place) { this.cells.set(place, spot); this.prepare(spot); }
+    }
+    this.fill();
     if (focused) this.cells.get(this.here)?.focus({ preventScroll: true });
   }
 
-  /** Change only what changed; elements stay, so the focus does too.
-   * @param {Patch[]} patches */
-  patch(patches) {
-    for (const [id, path, attributes, inner, first, dropped] of patches) {
-      /** @type {Element | null | undefined} */
-      let at = id ? this.box.querySelector(`[id="${CSS.escape(id)}"]`) : this.box.firstElementChild;
-      for (const step of path) at = at?.children[step];
-      if (!at) continue;
-      setAttributes(at, attributes);
-      if (inner !== null) replace(at, readInner(inner), first, dropped);
-    }
-    this.find();
+  /** Give a place a group for its marks, over what is printed there.
+   * @param {SVGGElement} cell */
+  prepare(cell) {
+    const drawn = document.createElementNS(SVG, 'g');
+    drawn.setAttribute('class', 'drawn');
+    cell.append(drawn);
   }
 
-  find() {
-    this.cells.clear();
-    for (const cell of this.box.querySelectorAll('[data-place]')) {
-      this.cells.set(/** @type {any} */ (cell).dataset.place, /** @type {any} */ (cell));
-    }
+  fill() {
+    for (const name of this.spots.keys()) this.setMark(name);
     if (this.isLive) this.makeWalkable();
   }
 
+  /** Change some marks; what changed last is tinted.
+   * @param {Marks} marks */
+  change(marks) {
+    for (const [name, mark] of Object.entries(marks)) {
+      if (mark) this.marks[name] = mark;
+      else delete this.marks[name];
+    }
+    const places = Object.keys(marks).filter((name) => this.cells.has(name));
+    if (places.length) for (const [place, cell] of this.cells) cell.classList.toggle('last', place in marks);
+    for (const name of Object.keys(marks)) this.setMark(name);
+    if (this.isLive && 'note' in marks) this.makeWalkable();
+  }
+
+  /** Show another state of the same sheet: what differs is tinted.
+   * @param {SheetData} sheet */
+  become(sheet) {
+    if (sheet.bases[TALL.matches ? 1 : 0] !== this.address) { this.show(sheet); return; }
+    const names = new Set([...Object.keys(this.marks), ...Object.keys(sheet.marks)]);
+    const differs = [...names].filter((name) => this.marks[name] !== sheet.marks[name]);
+    this.change(Object.fromEntries(differs.map((name) => [name, sheet.marks[name] ?? ''])));
+  }
+
+  /** Lay marks over those everybody sees, in the place of others.
+   * @param {Marks} over */
+  cover(over) {
+    const names = new Set([...Object.keys(this.over), ...Object.keys(over)]);
+    this.over = over;
+    for (const name of names) this.setMark(name);
+  }
+
+  /** Draw what is on a spot, if it is not drawn already.
+   * @param {string} name */
+  setMark(name) {
+    const spot = this.spots.get(name);
+    const mark = this.over[name] ?? this.marks[name] ?? '';
+    if (!spot || spot.dataset.mark === mark) return;
+    spot.dataset.mark = mark;
+    const { hand = '0', step, place } = spot.dataset;
+    const [variant, lean] = hand.split(' ');
+    if (spot.localName === 'text') { spot.textContent = mark; return; }
+    if (step) { spot.replaceChildren(...writeFigures(mark, variant, Number(step))); return; }
+    const turn = lean ? `rotate(${lean} 20 20)` : '';
+    const outline = place ? spot.querySelector('.cell')?.getAttribute('d') : null;
+    const nodes = mark.split(' ').flatMap((code) => drawMark(code, variant, turn, outline === CELL ? null : outline));
+    (place ? /** @type {Element} */ (spot.querySelector('.drawn')) : spot).replaceChildren(...nodes);
+    if (place) this.sayPlace(spot, mark);
+  }
+
+  /** @param {SVGElement} cell @param {string} mark */
+  sayPlace(cell, mark) {
+    const { place, empty = 'empty', full, also } = cell.dataset;
+    const words = mark ? full ?? sayMark(mark) : empty;
+    cell.setAttribute('aria-label', `${place}: ${[words, also].filter(Boolean).join(', ')}`);
+  }
+
+  get title() {
+    const name = /** @type {SVGElement | null} */ (this.box.firstElementChild)?.dataset.name ?? '';
+    return `${name}: ${this.over.note ?? this.marks.note ?? ''}`;
+  }
+
   makeWalkable() {
-    const title = this.box.querySelector('title')?.textContent ?? '';
-    this.box.querySelectorAll('[role=grid]').forEach((grid) => setAttribute(grid, 'aria-label', title));
+    this.box.querySelectorAll('[role=grid]').forEach((grid) => setAttribute(grid, 'aria-label', this.title));
     if (!this.cells.has(this.here)) this.here = this.cells.keys().next().value ?? '';
     for (const [place, cell] of this.cells) setAttribute(cell, 'tabindex', place === this.here ? '0' : '-1');
   }
@@ -61,19 +143,19 @@ export class Sheet {
   /** Return where a place lies, counted in squares of its own size.
    * @param {string} place @returns {[number, number] | undefined} */
   locate(place) {
-    if (!this.spots.has(place) && this.cells.has(place)) this.measure();
-    return this.spots.get(place);
+    if (!this.at.has(place) && this.cells.has(place)) this.measure();
+    return this.at.get(place);
   }
 
   measure() {
     for (const [place, cell] of this.cells) {
       const box = (cell.querySelector('.cell') ?? cell).getBoundingClientRect();
       const unit = box.width || 1;
-      this.spots.set(place, [round(box.left / unit), round(box.top / unit)]);
+      this.at.set(place, [round(box.left / unit), round(box.top / unit)]);
     }
-    const [x, y] = [Math.min(...[...this.spots.values()].map((s) => s[0])),
-      Math.min(...[...this.spots.values()].map((s) => s[1]))];
-    for (const [place, spot] of this.spots) this.spots.set(place, [spot[0] - x, spot[1] - y]);
+    const [x, y] = [Math.min(...[...this.at.values()].map((s) => s[0])),
+      Math.min(...[...this.at.values()].map((s) => s[1]))];
+    for (const [place, spot] of this.at) this.at.set(place, [spot[0] - x, spot[1] - y]);
   }
 
   /** Return the place an event is about.
@@ -123,16 +205,16 @@ export class Sheet {
   }
 
   /** Draw a preview: each mark on its place, in ghost ink.
-   * @param {[string, string][]} marks @param {Set<string>} [picked] */
+   * @param {Marks} marks @param {Set<string>} [picked] */
   preview(marks, picked = new Set()) {
     this.box.querySelectorAll('.preview').forEach((old) => old.remove());
     this.box.querySelectorAll('.chosen').forEach((old) => old.classList.remove('chosen'));
-    for (const [place, mark] of marks) {
+    for (const [place, mark] of Object.entries(marks)) {
       const cell = this.cells.get(place);
-      if (!cell) continue;
+      if (!cell || !mark) continue;
       const group = document.createElementNS(SVG, 'g');
       group.setAttribute('class', 'preview');
-      group.append(...drawMark(mark, picked.has(place)));
+      mark.split(' ').forEach((code, i) => group.append(...drawGhost(code, picked.has(place)).slice(i ? 1 : 0)));
       cell.append(group);
     }
     for (const place of picked) this.cells.get(place)?.classList.add('chosen');
@@ -146,67 +228,14 @@ export class Sheet {
   }
 }
 
+/** The outline of a plain square, whose tint is a picture of its own. */
+const CELL = 'M0 0h40v40H0z';
+
 /** @param {number} value */
 function round(value) { return Math.round(value * 2) / 2; }
-
-/** @param {Element} element @param {Record<string, string>} attributes */
-function setAttributes(element, attributes) {
-  for (const name of element.getAttributeNames()) {
-    if (!(name in attributes) && !['tabindex', 'class', 'aria-hidden', 'focusable'].includes(name) && name !== 'xmlns') {
-      element.removeAttribute(name);
-    }
-  }
-  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
-}
 
 /** Set an attribute only if it changes, so that nothing is worked out again for nothing.
  * @param {Element} element @param {string} name @param {string} value */
 function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-/** Put nodes in the place of some children; those that take the place of all bring the words too.
- * @param {Element} element @param {Node[]} nodes @param {number} first @param {number} dropped */
-function replace(element, nodes, first, dropped) {
-  if (!first && dropped >= element.children.length) { element.replaceChildren(...nodes); return; }
-  const next = element.children[first + dropped] ?? null;
-  for (const old of [...element.children].slice(first, first + dropped)) old.remove();
-  for (const node of nodes) element.insertBefore(node, next);
-}
-
-/** @param {string} inner @returns {Node[]} */
-function readInner(inner) { return [...svg(`<svg xmlns="${SVG}">${inner}</svg>`).childNodes]; }
-
-/** Return a mark of the page's own collection; one without a drawing is written.
- * @param {string} mark @param {boolean} isPicked @returns {Node[]} */
-export function drawMark(mark, isPicked) {
-  const back = document.createElementNS(SVG, 'rect');
-  for (const [name, value] of Object.entries({ class: 'ghost-back', x: '1', y: '1', width: '38', height: '38', rx: '3' })) {
-    back.setAttribute(name, value);
-  }
-  const drawn = findMark(mark);
-  if (drawn) {
-    const use = document.createElementNS(SVG, 'use');
-    use.setAttribute('href', `#${drawn.id}`);
-    use.setAttribute('class', isPicked ? drawn.look : `${drawn.look} faint`);
-    return [back, use];
-  }
-  const text = document.createElementNS(SVG, 'text');
-  text.textContent = mark;
-  text.setAttribute('class', 'ghost-text');
-  text.setAttribute('x', '20');
-  text.setAttribute('y', '26');
-  return [back, text];
-}
-
-/** @type {Map<string, {id: string, look: string, words: string} | null>} */
-const found = new Map();
-/** @param {string} mark */
-export function findMark(mark) {
-  if (!found.has(mark)) {
-    const drawn = [...document.querySelectorAll('defs [data-mark]')]
-      .find((each) => (each.getAttribute('data-mark') ?? '').split(' ').includes(mark));
-    found.set(mark, drawn ? { id: drawn.id, look: drawn.getAttribute('data-look') ?? 'mark ink', words: drawn.getAttribute('data-words') ?? mark } : null);
-  }
-  return found.get(mark);
 }

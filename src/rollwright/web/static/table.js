@@ -2,21 +2,23 @@
 // One table: what the server tells, what is on the sheet, what the player does.
 import { announce, byId, fill, h, icon, say } from './dom.js';
 import { Arranger } from './arrange.js';
-import { addLines, miniOf, showChat, showPlayers, showScore, updateMini } from './around.js';
+import { addLines, miniOf, showChat, showPlayers, showScore } from './around.js';
 import { Link } from './link.js';
 import { showHints } from './hint.js';
 import { showEnd, showLobby, showMenu } from './lobby.js';
+import { loadMarks, loadVocabulary } from './marks.js';
+import { readGains, readOffers } from './offers.js';
 import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { unlessPressed } from './press.js';
 import { offerReturn } from './return.js';
 import { showShare } from './share.js';
-import { Sheet } from './sheet.js';
+import { Sheet, TALL } from './sheet.js';
 
 const MOMENT = 80;
 /** Parts of a message that alone change nothing on the page. */
 const STEADY = new Set(['type', 'seq', 'left', 'to_roll']);
-const TALL = matchMedia('(max-width: 700px)');
+const NOTHING = { marks: {}, bases: null, score: null, can_undo: false };
 
 /** Whether somebody's time is running.
  * @param {Record<string, any>} state */
@@ -24,16 +26,16 @@ function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
 
 export class Table {
   constructor() {
-    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, arranges: boolean, seated: boolean, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, from_paper: boolean, hints: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, arranges: boolean, seated: boolean, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, from_paper: boolean, hints: string, protocol: number, symbols: string, vocabulary: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     /** @type {Record<string, any>} */
     this.state = {};
+    /** @type {Record<string, any>} What only this seat knows. */
+    this.own = NOTHING;
     /** @type {Record<number, any>} */
     this.players = {};
-    /** @type {Record<number, string>} */
+    /** @type {Record<number, import('./sheet.js').SheetData>} Everybody's sheets, as everybody sees them. */
     this.sheets = {};
-    /** @type {Record<string, string>} */
-    this.facesSeen = {};
     /** @type {Picker | null} */
     this.picker = null;
     /** @type {Sheet | null} */
@@ -46,10 +48,13 @@ export class Table {
     showChat(this);
     this.hasShared = false;
     if (this.facts.seated) offerReturn(this.facts.table);
-    const watch = this.facts.seated ? '' : '?watch=1';
-    this.link = new Link(`/t/${this.facts.table}/socket${watch}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
-    this.link.looking.tall = TALL.matches;
-    TALL.addEventListener('change', () => this.look());
+    const query = `?v=${this.facts.protocol}${this.facts.seated ? '' : '&watch=1'}`;
+    this.link = new Link(`/t/${this.facts.table}/socket${query}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
+    Promise.all([loadMarks(this.facts.symbols), loadVocabulary(this.facts.vocabulary)]).then(([, vocabulary]) => {
+      this.vocabulary = vocabulary;
+      this.link.open();
+    });
+    TALL.addEventListener('change', () => { for (const seat of Object.keys(this.sheets).map(Number)) this.showSheet(seat); });
     setInterval(() => this.tick(), 1000);
   }
 
@@ -58,9 +63,11 @@ export class Table {
   /** @param {any} message */
   hear(message) {
     if (message.type === 'table') this.update(message);
+    else if (message.type === 'own') this.takeOwn(message);
+    else if (message.type === 'sheet') this.takeSheet(message);
     else if (message.type === 'offers') this.takeOffers(message);
-    else if (message.type === 'changes') this.takeChanges(message);
-    else if (message.type === 'branch') this.takeBranch(message);
+    else if (message.type === 'gains') this.takeGains(message);
+    else if (message.type === 'preview') this.takePreview(message);
     else if (message.type === 'refused') this.refuse(message);
   }
 
@@ -68,9 +75,10 @@ export class Table {
   update(message) {
     const before = { ...this.state };
     const isNews = Object.keys(message).some((key) => !STEADY.has(key)) || hasClock(before) || hasClock(message);
-    const { players, sheets, patches, lines, seats, ...rest } = message;
+    const { players, sheets, bases, lines, seats, whole, ...rest } = message;
+    if (whole) this.players = {};
     Object.assign(this.state, rest);
-    this.heard = performance.now();
+    if (message.left) this.heard = performance.now();
     if (isNews) this.show(message, before);
     document.body.dataset.seq = String(this.state.seq);
     document.body.dataset.phase = this.state.phase;
@@ -81,65 +89,101 @@ export class Table {
   }
 
   /** @param {any} message @param {Record<string, any>} before */
-  show({ players, sheets, patches, lines, seats }, before) {
-    if (seats !== undefined) this.takePlayers(players, seats);
+  show({ players, sheets, bases, lines, seats, whole }, before) {
+    this.takePlayers(players ?? {}, seats);
     this.takeRoll(before);
-    if (this.picker && this.state.ask !== this.picker.offers.ask) this.dropOffers();
-    this.takeSheets(sheets ?? {}, patches ?? {});
+    for (const seat of new Set([...Object.keys(bases ?? {}), ...Object.keys(sheets ?? {})])) {
+      this.takeSheet({ seat: Number(seat), whole, bases: bases?.[seat], marks: sheets?.[seat] });
+    }
     if (lines) { addLines(this, lines); this.tellLines(lines, before); }
     this.isFresh = true;
+    const isOther = ['phase', 'host'].some((key) => before[key] !== this.state[key]);
+    this.showAll(before, Boolean(players || sheets || isOther || hasClock(before) || hasClock(this.state)));
+  }
+
+  /** @param {Record<string, any>} before @param {boolean} hasPlayers */
+  showAll(before, hasPlayers) {
     this.refresh();
-    const isOther = ['phase', 'you', 'host'].some((key) => before[key] !== this.state[key]);
-    if (players || sheets || isOther || hasClock(before) || hasClock(this.state)) showPlayers(this);
+    if (hasPlayers) showPlayers(this);
     showLobby(this);
     showEnd(this);
     this.arranger.show();
     this.tellTitle(before);
   }
 
-  /** @param {Record<string, any>} players @param {number} seats */
+  /** Take what only this seat may know.
+   * @param {any} message */
+  takeOwn(message) {
+    const before = { ...this.state };
+    const { type, ...own } = message;
+    const isOther = this.own === NOTHING || before.you !== own.you || JSON.stringify(this.own.bases) !== JSON.stringify(own.bases ?? null);
+    this.own = { ...NOTHING, ...own };
+    Object.assign(this.state, { you: own.you, ask: own.ask, can_undo: this.own.can_undo });
+    if (this.picker && !this.picker.offers.take && own.ask !== this.picker.offers.ask) this.dropOffers();
+    if (isOther) this.showSheet(this.mine);
+    else this.sheet.cover(this.own.marks);
+    this.showAll(before, before.you !== own.you);
+  }
+
+  /** @param {Record<string, any>} players @param {number | undefined} seats */
   takePlayers(players, seats) {
-    for (const [seat, who] of Object.entries(players)) this.players[Number(seat)] = who;
+    for (const [seat, who] of Object.entries(players)) this.players[Number(seat)] = { ...this.players[Number(seat)], ...who };
+    if (seats === undefined) return;
     for (const seat of Object.keys(this.players).map(Number)) if (seat >= seats) delete this.players[seat];
   }
 
   /** @param {Record<string, any>} before */
   takeRoll(before) {
     const roll = this.state.roll;
-    roll?.faces.forEach((/** @type {string} */ face, /** @type {number} */ i) => {
-      if (roll.dice[i]) this.facesSeen[face] = roll.dice[i];
-    });
     showDice(this);
     if (roll && this.isFresh && roll.number !== before.roll?.number) {
       announce(say('live.rolled', { faces: roll.faces.join(', ') }));
     }
   }
 
-  /** @param {Record<string, string>} whole @param {Record<string, any[]>} patches */
-  takeSheets(whole, patches) {
-    const mine = this.state.you ?? 0;
-    for (const [key, drawing] of Object.entries(whole)) {
-      const seat = Number(key);
-      this.sheets[seat] = drawing;
-      if (seat === mine) this.sheet.show(drawing);
-      updateMini(seat, drawing, []);
-      if (seat === this.bigSeat) this.big?.show(drawing);
-    }
-    for (const [key, changes] of Object.entries(patches)) {
-      const seat = Number(key);
-      if (seat === mine) this.sheet.patch(changes);
-      updateMini(seat, null, changes);
-      if (seat === this.bigSeat) this.big?.patch(changes);
+  /** The seat whose sheet is the large one. */
+  get mine() { return this.facts.shared ? 0 : this.state.you ?? 0; }
+
+  /** Take a sheet, whole or what changed on it.
+   * @param {{seat: number, whole?: boolean, bases?: [string, string], marks?: Record<string, string>}} message */
+  takeSheet({ seat, whole, bases, marks = {} }) {
+    const known = this.sheets[seat];
+    if (!known && !bases) return;
+    const now = { ...(whole ? {} : known?.marks), ...marks };
+    for (const [name, mark] of Object.entries(now)) if (!mark) delete now[name];
+    const isPrinted = !known || (bases !== undefined && bases.join() !== known.bases.join());
+    this.sheets[seat] = { bases: bases ?? known.bases, marks: now };
+    if (whole || isPrinted) this.showSheet(seat);
+    else for (const sheet of this.sheetsOf(seat)) sheet.change(marks);
+  }
+
+  /** The drawings that show a seat's sheet.
+   * @param {number} seat */
+  sheetsOf(seat) {
+    return [seat === this.mine && this.sheet, miniOf(seat), seat === this.bigSeat && this.big].filter((each) => each instanceof Sheet);
+  }
+
+  /** Show a sheet wherever it is shown.
+   * @param {number} seat */
+  showSheet(seat) {
+    const data = this.sheets[seat];
+    if (!data) return;
+    for (const sheet of this.sheetsOf(seat)) {
+      if (sheet === this.sheet) sheet.show({ ...data, bases: this.own.bases ?? data.bases }, this.own.marks);
+      else sheet.show(data);
     }
   }
 
   /** @param {any} message */
   takeOffers(message) {
     if (message.ask !== this.state.ask) return;
+    if (!this.sheet.isReady) { this.sheet.ready.then(() => unlessPressed(() => this.takeOffers(message))); return; }
     const old = this.picker;
-    this.picker = new Picker(message, (place) => this.sheet.locate(place));
-    if (message.moves.length === 1) this.pickOnly();
-    if (!old && !this.isTalking) announce(say('live.your_move', { number: message.moves.length }));
+    this.picker = new Picker(readOffers(this.vocabulary, message), (place) => this.sheet.locate(place));
+    const told = this.gains?.ask === message.ask ? this.gains : message;
+    if (told.gains) this.picker.changes = readGains(told, this.facts.terms.length);
+    if (message.paths.length === 1) this.pickOnly();
+    if (!old && !this.isTalking) announce(say('live.your_move', { number: message.paths.length }));
     this.refresh();
     if (document.activeElement && this.sheet.box.contains(document.activeElement)) this.point(this.sheet.here);
   }
@@ -150,36 +194,42 @@ export class Table {
   }
 
   /** @param {any} message */
-  takeChanges(message) {
+  takeGains(message) {
+    this.gains = message;
     if (!this.picker || message.ask !== this.picker.offers.ask) return;
-    message.changes.forEach((/** @type {number[]} */ change, /** @type {number} */ i) => {
-      if (this.picker) this.picker.changes[message.first + i] = change;
-    });
+    this.picker.changes = readGains(message, this.facts.terms.length);
     this.refreshSoon();
   }
 
-  /** @param {any} message */
-  takeBranch(message) {
-    if (!this.picker || message.ask !== this.picker.offers.ask) return;
-    this.picker.grow(message);
-    this.refresh();
+  /** Ask what the move shown would draw, exactly, once it has been shown for a moment. */
+  askForPreview() {
+    clearTimeout(this.previewTimer);
+    const picker = this.picker;
+    const leaf = picker?.leaf;
+    if (!picker || leaf === undefined || picker.offers.take || picker.exact[leaf]) return;
+    this.previewTimer = setTimeout(() => {
+      if (picker === this.picker && picker.leaf === leaf) this.link.write(0, { do: 'preview', ask: picker.offers.ask, path: picker.offers.moves[leaf] });
+    }, MOMENT);
   }
 
-  /** Ask for a branch that was only announced. */
-  askForBranch() {
+  /** @param {any} message */
+  takePreview(message) {
     const picker = this.picker;
-    if (!picker?.isStub) return;
-    this.link.write(0, { do: 'branch', ask: picker.offers.ask, path: picker.path.map((node) => node.c) });
+    if (!picker || message.ask !== picker.offers.ask) return;
+    const i = picker.offers.moves.findIndex((path) => path.join() === message.path.join());
+    picker.exact[i] = message.marks;
+    if (picker.leaf === i) this.drawPreview();
   }
 
   dropOffers() {
     this.picker = null;
-    this.sheet.preview([]);
+    this.sheet.preview({});
     this.sheet.allow([]);
   }
 
   /** @param {any} message */
   refuse(message) {
+    if (message.n === 0) return;
     this.isPlaying = false;
     if (message.why !== 'stale') this.notice(message.text);
     this.refresh();
@@ -245,7 +295,6 @@ export class Table {
 
   pick() {
     this.picker?.pick();
-    this.askForBranch();
     if (this.picker?.isFinal && this.picker.offers.take) { this.confirm(); return; }
     this.refresh();
     if (this.picker) announce(say(this.picker.isFinal ? 'live.picked' : 'live.picked_more', { what: this.tellMove() }));
@@ -278,11 +327,11 @@ export class Table {
   async confirm() {
     const picker = this.picker;
     if (!picker?.isWhole || this.isPlaying) return;
-    if (picker.offers.take) { picker.offers.take(picker.move ?? ''); return; }
+    if (picker.offers.take) { picker.offers.take(picker.move); return; }
     this.isPlaying = true;
     const what = this.tellMove();
     const gain = picker.change_;
-    const answer = await this.link.ask({ do: 'play', ask: picker.offers.ask, move: picker.move });
+    const answer = await this.link.ask({ do: 'play', ask: picker.offers.ask, path: picker.move });
     this.isPlaying = false;
     if (answer.type !== 'answer') return;
     if (this.picker === picker) { this.dropOffers(); this.refresh(); }
@@ -337,22 +386,25 @@ export class Table {
   }
 
   showPreview() {
-    const picker = this.picker;
-    if (picker) {
-      const places = new Set(picker.path.flatMap((node) => node.p ?? []));
-      this.sheet.preview(picker.marks, places);
-    }
+    this.drawPreview();
+    this.askForPreview();
     showConfirm(this);
     showScore(this);
   }
 
-  /** Show for a moment what a menu's choice would draw.
+  /** Draw what is shown or picked on the sheet, and nothing else. */
+  drawPreview() {
+    const picker = this.picker;
+    if (picker) this.sheet.preview(picker.marks, new Set(picker.path.flatMap((node) => node.p ?? [])));
+  }
+
+  /** Show for a moment what a menu's choice would draw. Only the sheet changes: somebody may be about to press a button.
    * @param {import('./picker.js').Choice[] | null} nodes */
   previewNodes(nodes) {
-    const last = nodes?.at(-1);
-    if (!this.picker) return;
-    if (last?.i !== undefined) this.sheet.preview(this.picker.offers.marks[last.i]);
-    else if (!nodes) this.showPreview();
+    const picker = this.picker;
+    if (!picker) return;
+    if (!nodes) this.drawPreview();
+    else if (nodes.at(-1)?.i !== undefined) this.sheet.preview(picker.marksOf(nodes));
   }
 
   tellPreview() {
@@ -415,9 +467,10 @@ export class Table {
     if (text && document.body.dataset.line !== 'lost') this.noticeTimer = setTimeout(() => { box.hidden = true; }, 6000);
   }
 
-  look() {
+  /** Ask for the sheet that is shown large, where not everybody's are sent. */
+  watch() {
     const isKnown = this.bigSeat < 0 || Object.keys(this.players).length <= 6;
-    this.link.look(isKnown ? [] : [this.bigSeat], TALL.matches);
+    this.link.watch(isKnown ? [] : [this.bigSeat]);
   }
 
   /** @param {...Node} content @returns {HTMLDialogElement} */
@@ -435,13 +488,11 @@ export class Table {
   enlarge(seat) {
     const box = h('div', { class: 'sheet-box' });
     const dialog = this.openDialog(h('h2', null, this.nameOf(seat)), box);
-    dialog.onclose = () => { this.big = null; this.bigSeat = -1; this.look(); };
+    dialog.onclose = () => { this.big = null; this.bigSeat = -1; this.watch(); };
     this.big = new Sheet(box, false);
     this.bigSeat = seat;
-    const small = miniOf(seat)?.box.firstElementChild;
-    // The copy drops ids on the way: two elements of one page never share one.
-    if (small && this.sheets[seat]) this.big.show(new XMLSerializer().serializeToString(small));
-    this.look();
+    this.showSheet(seat);
+    this.watch();
   }
 }
 

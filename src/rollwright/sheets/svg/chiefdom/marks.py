@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ....core.types import Choice
+from ....games.chiefdom.text import MARK_OF_ICON
 from ..marks import Mark
 
 _RING = "ring 20,20 13.4,13.2"
@@ -105,3 +107,10 @@ WORDS = {
     "cut-two": "cut",
     "cut-three": "cut",
 }
+
+
+def trace(choice: Choice) -> str:
+    """icon:water -> "~", for the squares to come; job:c4=F -> "F" """
+    if choice.kind == "job":
+        return choice.value.partition("=")[2]
+    return MARK_OF_ICON.get(choice.value, "") if choice.kind == "icon" else ""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from ....core.options import Options
 from ....core.types import Seat
 from ....games.chiefdom.dice import ROLLS
+from ....games.chiefdom.edition import OWN_SHEET_CARDS
 from ....games.chiefdom.game import Chiefdom
 from ....games.chiefdom.state import NO_ROLL, State
 from ....games.chiefdom.words import TERM_NAMES
@@ -96,6 +99,13 @@ def list_printed(state: State, seat: Seat) -> tuple[int, ...]:
     """Return what the base of a seat's sheet must have room for."""
     sheet, has_cards = state.sheet(seat), state.cards != ()
     return count_bays(sheet, state.rules), count_fish(sheet), int(has_cards), *(state.cards or ())
+
+
+def identify(state: State, seat: Seat) -> Hashable:
+    """Return all that a seat's sheet and score depend on; cards that compare players look at everybody's."""
+    compares = any(card not in OWN_SHEET_CARDS for card in state.cards or ())
+    rivals = state.current if compares else None
+    return state.sheet(seat), rivals, state.cards, state.roll, state.turn, state.over
 
 
 def list_marks(game: Chiefdom, state: State, seat: Seat, details: Details) -> dict[str, str]:

@@ -1,10 +1,10 @@
 """The drawing of a Chiefdom Duel position."""
 
 from ..dice import PLAIN_DICE
-from .marks import MARKS, WORDS
-from .sheet import list_marks, list_printed, print_duel
+from .marks import MARKS, WORDS, trace
+from .sheet import identify, list_marks, list_printed, print_duel
 from .tracks import CHIPS
 
 EXTRAS = CHIPS | PLAIN_DICE
 
-__all__ = ["EXTRAS", "MARKS", "WORDS", "list_marks", "list_printed", "print_duel"]
+__all__ = ["EXTRAS", "MARKS", "WORDS", "identify", "list_marks", "list_printed", "print_duel", "trace"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ....core.types import Choice
+from ....games.duel.vocabulary import places_of
 from ..marks import Mark
 
 SUN = Mark(
@@ -95,3 +97,8 @@ THINGS = {
     "star": ("line 20,5 24,15.6 35.4,16 26.4,23 29.6,34 20,27.6 10.4,34 13.6,23 4.6,16 16,15.6 20,5",),
 }
 """What a square of a track can hold, as strokes; printed, so no ink of theirs."""
+
+
+def trace(choice: Choice) -> str:
+    """draw:c3=2 -> "2"; square:c3 -> "x" """
+    return (choice.value.partition("=")[2] or "x") if places_of(choice) else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from ....core.options import Options
 from ....core.types import Seat
 from ....games.duel.board import SIDES
@@ -71,6 +73,11 @@ def _lay_beside(printer: Printer, boxes: list[Box], side: float, width: float) -
 def list_printed(state: Position, seat: Seat) -> tuple[int, ...]:
     """Return whose tracks come first."""
     return (seat,)
+
+
+def identify(state: Position, seat: Seat) -> Hashable:
+    """Return the position: all of it is on the sheet."""
+    return state
 
 
 def list_marks(game: Duel, state: Position, seat: Seat, details: Details) -> dict[str, str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....games.fiefdoms.buildings import BUILDINGS
+from ....core.types import Choice
+from ....games.fiefdoms.buildings import BUILDINGS, NAMES
 from ....games.fiefdoms.words import name_of
 from ..marks import Mark
 from ..writing import make_letters, strokes_of
@@ -281,3 +282,13 @@ WORDS: dict[str, str] = {
     "#": "barred",
     "active": "active",
 }
+_ALWAYS = {"plot": "?", "spring": "F-1", "forfeit": "x", "bar": "#"}
+
+
+def trace(choice: Choice) -> str:
+    """plot:2,3 -> "?"; build:farm -> "<F", on the plot; pips:4 -> "4", for the square to come"""
+    if choice.kind == "build":
+        return f"<{BUILDINGS[NAMES[choice.value]].code}"
+    if choice.kind == "pips":
+        return choice.value if choice.value in MARKS else ""
+    return _ALWAYS.get(choice.kind, "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from ....core.bits import popcount
 from ....core.options import Options
 from ....core.types import Score, Seat
@@ -153,6 +155,11 @@ def _lay_below(printer: Printer, tracks: list[Box], score: Box) -> tuple[str, fl
 def list_printed(state: State, seat: Seat) -> tuple[int, ...]:
     """Return how many turns there are, and whether one plays alone."""
     return state.last_turn, int(state.is_solo)
+
+
+def identify(state: State, seat: Seat) -> Hashable:
+    """Return all that a seat's sheet and score depend on."""
+    return state.sheet(seat), state.roll, state.pairing, state.turn, state.phase
 
 
 def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> dict[str, str]:

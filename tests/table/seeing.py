@@ -1,4 +1,4 @@
-"""What one seat may see of a table, as plain data, with the view to draw."""
+"""What one seat sees of a table, as plain data for tests to look into."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.types import Move, Score, Seat
-from .room import LogLine, Phase, Room
-from .undo import why_not_undo
+from rollwright.core.types import Move, Score, Seat
+from rollwright.table.hall import Hall
+from rollwright.table.live import LiveTable, Look
+from rollwright.table.room import LogLine, Phase, Room
+from rollwright.table.undo import why_not_undo
 
 
 @dataclass(frozen=True)
@@ -22,13 +24,26 @@ class Snapshot:
 Moves = list[dict[str, Any]]
 
 
-def take_snapshot(
-    room: Room, seat: Seat | None, present: frozenset[Seat] = frozenset(), moves: Moves | None = None
-) -> Snapshot:
-    """Return everything a client of that seat (None: a spectator) needs, and nothing else.
+async def see(hall: Hall, table: str, token: str | None = None) -> Snapshot:
+    """Return what the token's seat may see; without a token, what a spectator may."""
+    snapshot = _describe(await hall.look(table, token))
+    snapshot.data["warming_up"] = hall.warming_up
+    return snapshot
 
-    `moves` are the seat's legal moves where the caller has listed them before.
-    """
+
+def see_live(live: LiveTable, seat: Seat | None) -> Snapshot:
+    """Return what that seat may see of a table in memory."""
+    return _describe(live.look(seat))
+
+
+def _describe(look: Look) -> Snapshot:
+    snapshot = _take_snapshot(look.room, look.seat, look.present)
+    snapshot.data["seconds_left"] = look.seconds_left
+    snapshot.data["seconds_to_roll"] = look.seconds_to_roll
+    return snapshot
+
+
+def _take_snapshot(room: Room, seat: Seat | None, present: frozenset[Seat]) -> Snapshot:
     view = None if room.state is None else room.game.view(room.state, seat)
     data = {
         "table": room.table,
@@ -44,7 +59,7 @@ def take_snapshot(
         "can_roll": room.is_chance_due and seat is not None,
         "can_undo": seat is not None and why_not_undo(room, seat) is None,
         "ask": None if seat is None else room.asked.get(seat),
-        "moves": list_moves(room, seat) if moves is None else moves,
+        "moves": list_moves(room, seat),
         "scores": [] if view is None else [describe_score(s) for s in _scores(room, view)],
         "outcome": describe_outcome(room),
         "log": [describe_line(room, line, seat) for line in room.lines],

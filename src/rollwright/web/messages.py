@@ -1,0 +1,254 @@
+"""Everything a table and its browsers say to each other, as values; `docs/protocol.md` explains it.
+
+A browser says which version its page speaks; one that speaks another is told to reload.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ..core.types import Score, Seat
+from ..table import commands as c
+from ..table.events import SeatNumber
+from ..table.refusal import Refusal, Why
+
+PROTOCOL = 2
+"""Raised with every change that an old page would not understand."""
+LONGEST_PATH = 64
+MOST_WATCHED = 6
+
+# ---- what the table says
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """What all messages have in common: a type."""
+
+
+class ScoreInfo(msgspec.Struct, frozen=True):
+    """A score: the total, the terms in the game's order, and the rank."""
+
+    total: int
+    terms: tuple[int, ...]
+    rank: str | None
+
+    @classmethod
+    def of(cls, score: Score) -> ScoreInfo:
+        """Describe a score."""
+        return cls(score.total, tuple(score.breakdown.values()), score.rank)
+
+
+class PlayerInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who has a seat, and what they are doing; in a change only what is new."""
+
+    name: str | UnsetType = UNSET
+    avatar: str | UnsetType = UNSET
+    bot: str | UnsetType = UNSET
+    is_person: bool | UnsetType = UNSET
+    state: str | UnsetType = UNSET
+    is_here: bool | UnsetType = UNSET
+    votes: int | UnsetType = UNSET
+    score: ScoreInfo | UnsetType | None = UNSET
+
+
+class RollInfo(msgspec.Struct, frozen=True):
+    """The last roll: its number, its faces, and which of them have been taken."""
+
+    number: int
+    faces: tuple[str, ...]
+    gone: tuple[int, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log or of the talk."""
+
+    seq: int
+    at: float
+    kind: str
+    seat: Seat | None
+    text: str
+
+
+Marks = dict[str, str]
+"""What is on a sheet, by spot; in a change, an empty text takes a mark away."""
+Bases = tuple[str, str]
+"""The addresses of a sheet's base: wide, and tall."""
+
+
+class Table(Message, frozen=True, kw_only=True):
+    """What everybody may know. The first is whole; later ones hold only what changed."""
+
+    seq: int
+    whole: bool = False
+    phase: str | UnsetType = UNSET
+    host: Seat | UnsetType | None = UNSET
+    waiting: tuple[Seat, ...] | UnsetType = UNSET
+    turn: int | UnsetType | None = UNSET
+    roll: RollInfo | UnsetType | None = UNSET
+    is_roll_due: bool | UnsetType = UNSET
+    outcome: dict[str, Any] | UnsetType | None = UNSET
+    rematch: str | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    rolls: int | UnsetType = UNSET
+    spare: int | UnsetType = UNSET
+    is_warming: bool | UnsetType = UNSET
+    left: dict[Seat, float] | UnsetType = UNSET
+    """Seconds that seats have left, from now."""
+    to_roll: float | UnsetType | None = UNSET
+    seats: int | UnsetType = UNSET
+    players: dict[Seat, PlayerInfo] | UnsetType = UNSET
+    lines: tuple[Line, ...] | UnsetType = UNSET
+    bases: dict[Seat, Bases] | UnsetType = UNSET
+    sheets: dict[Seat, Marks] | UnsetType = UNSET
+    """By seat, for tables small enough to show everybody's."""
+
+
+class Sheet(Message, frozen=True, kw_only=True):
+    """One sheet of a large table, for those who look at it."""
+
+    seat: Seat
+    whole: bool = False
+    bases: Bases | UnsetType = UNSET
+    marks: Marks = {}
+
+
+class Own(Message, frozen=True, kw_only=True):
+    """What only one seat may know, always whole; `marks` lie over those everybody sees of its sheet."""
+
+    you: Seat | None
+    ask: int | None
+    can_undo: bool = False
+    marks: Marks = {}
+    bases: Bases | None = None
+    score: ScoreInfo | None = None
+
+
+class Offers(Message, frozen=True, kw_only=True):
+    """A seat's moves, as paths of the vocabulary's numbers."""
+
+    ask: int
+    paths: list[tuple[int, ...]]
+    labels: dict[int, str] = {}
+    """Labels that hold for these dice alone."""
+    heads: list[tuple[str, str]] = []
+    """Headings that moves are listed under, as choice and label."""
+    under: list[int] = []
+    """For each move its heading, or -1; empty where there are no headings."""
+    changes: list[list[int]] = []
+    """Ways the score may change: a term's place, by how much, and so on."""
+    gains: list[int] | None = None
+    """For each move which of these changes it makes; None: told later."""
+
+
+class Gains(Message, frozen=True, kw_only=True):
+    """How the moves of an offer change the score, where counting takes a while."""
+
+    ask: int
+    changes: list[list[int]]
+    gains: list[int]
+
+
+class Preview(Message, frozen=True, kw_only=True):
+    """What a move would draw, exactly."""
+
+    ask: int
+    path: tuple[int, ...]
+    marks: Marks
+
+
+class Answer(Message, frozen=True, kw_only=True):
+    """A command was done and is on disk."""
+
+    n: int
+    seq: int
+    table: str = ""
+
+
+class Refused(Message, frozen=True, kw_only=True):
+    """A command was not done, and why."""
+
+    n: int | None
+    why: str
+    text: str
+
+
+encoder = msgspec.json.Encoder()
+
+
+def encode(message: Message) -> str:
+    """Return a message as it goes out."""
+    return encoder.encode(message).decode()
+
+
+# ---- what a browser says
+
+PathNumbers = Annotated[
+    tuple[Annotated[int, msgspec.Meta(ge=0, lt=2**31)], ...], msgspec.Meta(max_length=LONGEST_PATH)
+]
+
+
+class Play(c.Command, frozen=True, kw_only=True, tag="play"):
+    """Move, by the path of numbers that was offered."""
+
+    id: c.Id
+    ask: c.Number
+    path: PathNumbers
+
+
+class Watch(c.Command, frozen=True, kw_only=True, tag="watch"):
+    """Look at these seats' sheets, where a table is too large to show all."""
+
+    seats: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=MOST_WATCHED)]
+
+
+class LookAhead(c.Command, frozen=True, kw_only=True, tag="preview"):
+    """Ask what a move would draw."""
+
+    ask: c.Number
+    path: PathNumbers
+
+
+AnyRequest = (
+    c.Rename | c.Start | c.RollDice | Play | c.Undo | c.Leave | c.Replace | c.Remove | c.Say | c.Rematch
+    | Watch | LookAhead
+)  # fmt: skip
+
+
+class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request and its number, which the answer repeats."""
+
+    n: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+    do: AnyRequest
+
+
+class _Number(msgspec.Struct, frozen=True):
+    n: int
+
+
+_decoder: msgspec.json.Decoder[Envelope] = msgspec.json.Decoder(Envelope, strict=True)
+_numbers: msgspec.json.Decoder[_Number] = msgspec.json.Decoder(_Number, strict=True)
+
+
+class Unreadable(Refusal):
+    """Something that is no request; `n` is its number, where it has one."""
+
+    def __init__(self, why: str, n: int | None) -> None:
+        super().__init__(Why.UNREADABLE, why)
+        self.n = n
+
+
+def decode(text: str) -> Envelope:
+    """Read what a browser said; Unreadable if it is no request."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as wrong:
+        raise Unreadable(f"this is not a command: {str(wrong)[:200]}", _number_of(text)) from None
+
+
+def _number_of(text: str) -> int | None:
+    try:
+        return _numbers.decode(text).n
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        return None

@@ -1,0 +1,195 @@
+"""The picture of a table that everybody may see, and what changed from one to the next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..core.types import Score, Seat
+from ..table.live import Look
+from ..table.room import Phase, Room
+from . import messages as m
+from .games import about
+
+MOST_SHEETS = 6
+"""Up to so many seats every sheet is sent to everybody; above, a sheet is sent to those who look at it."""
+Sheets = Mapping[Seat, tuple[m.Bases, m.Marks]]
+
+
+def draw_picture(
+    look: Look, scores: Sequence[m.ScoreInfo | None], is_warming: bool, sheets: Sheets
+) -> m.Table:
+    """Return everything everybody may know, with everybody's score and the sheets that are sent to all."""
+    room = look.room
+    return m.Table(
+        seq=room.seq,
+        phase=str(room.phase),
+        host=room.host,
+        waiting=room.waiting,
+        turn=None if room.state is None else room.game.turn_of(room.state),
+        roll=_describe_roll(room),
+        is_roll_due=room.is_chance_due,
+        outcome=_describe_outcome(room),
+        rematch=room.successor,
+        commitment=room.commitment,
+        rolls=room.rolls,
+        spare=room.spare,
+        is_warming=is_warming,
+        left={seat: round(seconds, 1) for seat, seconds in look.seconds_left.items()},
+        to_roll=look.seconds_to_roll,
+        seats=len(room.seats),
+        players=_describe_players(look, scores),
+        lines=_list_lines(room),
+        bases={seat: bases for seat, (bases, _) in sheets.items()},
+        sheets={seat: on_it for seat, (_, on_it) in sheets.items()},
+    )
+
+
+def list_names(room: Room, seat: Seat) -> tuple[str, ...]:
+    """Return the names that belong on a seat's sheet, by seat: at a large table only its own."""
+    is_small = len(room.seats) <= MOST_SHEETS
+    return tuple(who.name if is_small or other == seat else "" for other, who in enumerate(room.seats))
+
+
+def _describe_outcome(room: Room) -> dict[str, Any] | None:
+    """Return how the game ended."""
+    outcome = room.game.outcome(room.state) if room.phase is Phase.OVER else None
+    if outcome is None:
+        return None
+    return {
+        "ending": str(outcome.ending),
+        "winners": list(outcome.winners),
+        "scores": [_describe_score(score) for score in outcome.scores],
+        "remarks": list(outcome.remarks),
+    }
+
+
+def _describe_score(score: Score) -> dict[str, Any]:
+    return {
+        "total": score.total,
+        "breakdown": dict(score.breakdown),
+        "rank": score.rank,
+        "details": dict(score.details),
+    }
+
+
+def _describe_players(look: Look, scores: Sequence[m.ScoreInfo | None]) -> dict[Seat, m.PlayerInfo]:
+    room = look.room
+    waiting, moved = set(room.waiting), {taken.step.seat for taken in room.trail}
+    votes = Counter(target for _, target in room.votes)
+    players = {}
+    for seat, who in enumerate(room.seats):
+        is_here = bool(who.bot) or seat in look.present
+        state = _describe_state(who.is_person, bool(who.bot), is_here, seat in waiting, seat in moved)
+        players[seat] = m.PlayerInfo(
+            name=who.name,
+            avatar=who.avatar,
+            bot=who.bot,
+            is_person=who.is_person,
+            state=state,
+            is_here=is_here,
+            votes=votes[seat],
+            score=scores[seat],
+        )
+    return players
+
+
+def _describe_state(is_person: bool, is_bot: bool, is_here: bool, is_waiting: bool, has_moved: bool) -> str:
+    """Return `empty`, `away`, `thinking`, `drawn` or `ready`."""
+    if not is_person and not is_bot:
+        return "empty"
+    if is_person and not is_here:
+        return "away"
+    if is_waiting:
+        return "thinking"
+    return "drawn" if has_moved else "ready"
+
+
+def _describe_roll(room: Room) -> m.RollInfo | None:
+    if not room.last_roll:
+        return None
+    faces = tuple(room.last_roll.split())
+    return m.RollInfo(room.rolls, faces, _list_gone(room, faces))
+
+
+def _list_gone(room: Room, faces: tuple[str, ...]) -> tuple[int, ...]:
+    """Return which of the dice rolled have been taken, by their place in the roll."""
+    count = about(room.game).dice_left
+    if count is None:
+        return ()
+    left, gone = Counter(count(room.state)), []
+    for place, face in enumerate(faces):
+        if left[face] > 0:
+            left[face] -= 1
+        else:
+            gone.append(place)
+    return tuple(gone)
+
+
+def _list_lines(room: Room) -> tuple[m.Line, ...]:
+    """Return the log and the talk; of a move others have not answered yet only that it was made."""
+    hidden = {taken.seq for taken in room.trail if room.is_open_move(taken)}
+    lines = [
+        m.Line(line.seq, line.at, line.kind, line.seat, "" if line.seq in hidden else line.text)
+        for line in room.lines
+    ]
+    lines += [m.Line(line.seq, line.at, line.kind, line.seat, line.text) for line in room.chat]
+    return tuple(sorted(lines, key=lambda line: line.seq))
+
+
+# ---- differences
+
+_NOBODY = m.PlayerInfo()
+
+_PARTIAL = ("seq", "whole", "players", "lines", "bases", "sheets", "left", "to_roll")
+_PLAIN = tuple(field for field in m.Table.__struct_fields__ if field not in _PARTIAL)
+
+
+def list_differences(before: m.Table, now: m.Table, has_new_clocks: bool) -> m.Table | None:
+    """Return what changed from one picture to the next; None if nothing did."""
+    changed: dict[str, Any] = {
+        name: value for name in _PLAIN if (value := getattr(now, name)) != getattr(before, name)
+    }
+    changed["players"] = _differ_players(before.players, now.players)
+    changed["bases"] = _differ(before.bases, now.bases)
+    changed["lines"] = _list_news(before.lines, now.lines)
+    changed["sheets"] = _differ_sheets(before.sheets, now.sheets)
+    kept = {name: value for name, value in changed.items() if value or name in _PLAIN}
+    if has_new_clocks:
+        kept |= {"left": now.left, "to_roll": now.to_roll}
+    return m.Table(seq=now.seq, **kept) if kept or now.seq != before.seq else None
+
+
+def _differ(before: Any, now: Any) -> dict[Any, Any]:
+    return {key: value for key, value in now.items() if before.get(key) != value}
+
+
+def _differ_players(before: Any, now: Any) -> dict[Seat, m.PlayerInfo]:
+    """Return of each player what is new; of a new one everything."""
+    changed = {}
+    for seat, who in now.items():
+        old = before.get(seat, _NOBODY)
+        if who != old:
+            fields = {name: getattr(who, name) for name in m.PlayerInfo.__struct_fields__}
+            news = {name: value for name, value in fields.items() if value != getattr(old, name)}
+            changed[seat] = m.PlayerInfo(**news)
+    return changed
+
+
+def _list_news(before: Any, now: Any) -> tuple[m.Line, ...]:
+    known = {line.seq: line for line in before}
+    return tuple(line for line in now if known.get(line.seq) != line)
+
+
+def _differ_sheets(before: Any, now: Any) -> dict[Seat, m.Marks]:
+    changes = {seat: differ_marks(before.get(seat, {}), on_it) for seat, on_it in now.items()}
+    return {seat: change for seat, change in changes.items() if change}
+
+
+def differ_marks(before: m.Marks, now: m.Marks) -> m.Marks:
+    """Return the marks that changed; an empty one is gone."""
+    if before == now:
+        return {}
+    change = {name: mark for name, mark in now.items() if before.get(name) != mark}
+    return change | dict.fromkeys(before.keys() - now.keys(), "")

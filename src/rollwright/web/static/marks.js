@@ -1,0 +1,135 @@
+// @ts-check
+// Marks and bases: the pictures of a game and its printed sheet, each loaded once, for ever.
+import { svg } from './dom.js';
+
+export const SVG = 'http://www.w3.org/2000/svg';
+/** @typedef {{id: string, look: string, under: string | null, underLook: string, words: string}} Mark */
+
+/** @type {Map<string, Mark>} */
+const marks = new Map();
+/** @type {Map<string, Promise<any>>} */
+const loading = new Map();
+
+/** @param {string} address @param {(text: string) => any} take */
+function once(address, take) {
+  const known = loading.get(address) ?? fetch(address).then(async (answer) => {
+    // What this page was told of is gone: it belongs to an older version.
+    if (!answer.ok) { location.reload(); return new Promise(() => {}); }
+    return take(await answer.text());
+  });
+  loading.set(address, known);
+  return known;
+}
+
+/** Load the pictures of a game.
+ * @param {string} address @returns {Promise<void>} */
+export function loadMarks(address) {
+  return once(address, (text) => {
+    const drawing = svg(text);
+    for (const each of drawing.querySelectorAll('[data-mark]')) {
+      const { mark, look, under, underLook, words } = /** @type {any} */ (each).dataset;
+      const known = { id: each.id.replace(/-0$/, ''), look, under: under ?? null, underLook, words: words ?? '' };
+      for (const code of mark.split(' ')) marks.set(code, known);
+    }
+    document.body.append(drawing);
+  });
+}
+
+/** Load the choices of a game.
+ * @param {string} address @returns {Promise<any>} */
+export function loadVocabulary(address) { return once(address, JSON.parse); }
+
+/** Load a base; what it refers to goes into the page, once.
+ * @param {string} address @returns {Promise<SVGSVGElement>} */
+export function loadBase(address) {
+  return once(address, (text) => {
+    const base = svg(text);
+    const parts = base.querySelector('defs');
+    if (parts) {
+      for (const part of [...parts.children]) if (document.getElementById(part.id)) part.remove();
+      const hidden = document.createElementNS(SVG, 'svg');
+      hidden.setAttribute('display', 'none');
+      hidden.setAttribute('aria-hidden', 'true');
+      hidden.append(parts);
+      document.body.append(hidden);
+    }
+    for (const place of base.querySelectorAll('[id]')) place.removeAttribute('id');
+    return base;
+  });
+}
+
+/** @param {string} code */
+export function findMark(code) { return marks.get(code); }
+
+/** Say a mark: `2 cut-two` is "two trees, cut".
+ * @param {string} mark */
+export function sayMark(mark) { return mark.split(' ').map((code) => marks.get(code)?.words).filter(Boolean).join(', '); }
+
+/** @param {string} href @param {string} look @param {string} [turn] */
+function use(href, look, turn) {
+  const made = document.createElementNS(SVG, 'use');
+  made.setAttribute('href', `#${href}`);
+  made.setAttribute('class', look);
+  if (turn) made.setAttribute('transform', turn);
+  return made;
+}
+
+/** Draw one picture with what lies under it; an outline says which shape a tint has.
+ * @param {string} code @param {string} [variant] @param {string} [turn] @param {string | null} [outline] @returns {Node[]} */
+export function drawMark(code, variant = '0', turn = '', outline = null) {
+  const mark = marks.get(code);
+  if (!mark) return [];
+  const drawn = [use(`${mark.id}-${variant}`, mark.look, turn)];
+  if (!mark.under) return drawn;
+  if (mark.under !== 'wash' || !outline) return [use(`u-${mark.under}`, mark.underLook), ...drawn];
+  const tint = document.createElementNS(SVG, 'path');
+  tint.setAttribute('class', mark.underLook);
+  tint.setAttribute('d', outline);
+  return [tint, ...drawn];
+}
+
+/** Write a number in figures that end at the origin.
+ * @param {string} number @param {string} variant @param {number} step @returns {Node[]} */
+export function writeFigures(number, variant, step) {
+  return [...number].flatMap((figure, i) => drawMark(`figure-${figure}`, variant, `translate(${-step * (number.length - i)} 0)`));
+}
+
+/** Draw a preview: on a light ground, fainter while it is only pointed at; a mark without a picture is written.
+ * @param {string} code @param {boolean} isPicked @returns {Node[]} */
+export function drawGhost(code, isPicked) {
+  const back = document.createElementNS(SVG, 'rect');
+  for (const [name, value] of Object.entries({ class: 'ghost-back', x: '1', y: '1', width: '38', height: '38', rx: '3' })) {
+    back.setAttribute(name, value);
+  }
+  const mark = marks.get(code);
+  if (mark) return [back, use(`${mark.id}-0`, isPicked ? mark.look : `${mark.look} faint`)];
+  const text = document.createElementNS(SVG, 'text');
+  text.textContent = code;
+  text.setAttribute('class', 'ghost-text');
+  text.setAttribute('x', '20');
+  text.setAttribute('y', '26');
+  return [back, text];
+}
+
+/** Return a small drawing of one mark, or null if there is no picture of it.
+ * @param {string} code @param {string} [look] */
+export function picture(code, look = '') {
+  if (!marks.has(code)) return null;
+  const made = document.createElementNS(SVG, 'svg');
+  made.setAttribute('class', `rw rw-light ${look}`.trim());
+  const isDie = code.startsWith('die-');
+  made.setAttribute('viewBox', isDie ? '-8 -8 56 56' : '0 0 40 40');
+  made.setAttribute('aria-hidden', 'true');
+  made.append(...(isDie ? drawMark(code) : drawMark(code).slice(-1)));
+  return made;
+}
+
+/** Return one die, or its face in writing where there is no picture of it.
+ * @param {string} face @param {string} look */
+export function die(face, look) {
+  const made = document.createElement('span');
+  const drawn = picture(`die-${face}`);
+  made.className = drawn ? look : 'face';
+  made.append(drawn ?? face);
+  return made;
+}

@@ -1,0 +1,169 @@
+"""A table and its watchers without a network: what leaves the server is read as it would be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from rollwright.core.game import AnyGame
+from rollwright.core.types import Seat
+from rollwright.table import commands as c
+from rollwright.table.hall import Hall
+from rollwright.table.memory import MemoryStore
+from rollwright.table.room import Phase, Room
+from rollwright.table.setup import NewTable
+from rollwright.web.bots import LevelChooser
+from rollwright.web.connection import write_path
+from rollwright.web.feed import Watcher
+from rollwright.web.hub import Hub
+
+Json = dict[str, Any]
+
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run something in a thread of its own: where browsers are driven this one has a loop already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+class Eyes:
+    """One browser: every text that was sent to it, and what it makes of them."""
+
+    def __init__(self, watcher: Watcher) -> None:
+        self.watcher = watcher
+        self.texts: list[str] = []
+        self.table: Json = {}
+        self.sheets: dict[str, dict[str, str]] = {}
+        self.own: Json = {}
+        self.offers: Json = {}
+
+    def read(self) -> list[str]:
+        """Take what was sent since; returns the texts."""
+        news = list(self.watcher.queue)
+        self.watcher.queue.clear()
+        for text in news:
+            self._hear(json.loads(text))
+        self.texts += news
+        return news
+
+    def _hear(self, message: Json) -> None:
+        kind = message.pop("type")
+        if kind == "table":
+            if message.pop("whole", False):
+                self.table, self.sheets = {}, {}
+            for seat, marks in message.pop("sheets", {}).items():
+                change_marks(self.sheets.setdefault(seat, {}), marks)
+            players = message.pop("players", {})
+            for seat, who in players.items():
+                self.table.setdefault("players", {}).setdefault(seat, {}).update(who)
+            self.table |= message
+        elif kind == "sheet":
+            if message.get("whole"):
+                self.sheets[str(message["seat"])] = {}
+            change_marks(self.sheets[str(message["seat"])], message.get("marks", {}))
+        elif kind == "own":
+            self.own = message
+        elif kind == "offers":
+            self.offers = message
+        elif kind == "gains" and message["ask"] == self.offers["ask"]:
+            self.offers |= message
+
+    def see(self, seat: Seat) -> dict[str, str]:
+        """Return a sheet as this browser shows it."""
+        shown = dict(self.sheets.get(str(seat), {}))
+        if seat == self.own.get("you"):
+            change_marks(shown, self.own.get("marks", {}))
+        return shown
+
+
+def change_marks(marks: dict[str, str], change: dict[str, str]) -> None:
+    """Change marks as a page does."""
+    for name, mark in change.items():
+        if mark:
+            marks[name] = mark
+        else:
+            marks.pop(name, None)
+
+
+@dataclass
+class Gathering:
+    """A table with everybody watching it, one spectator last."""
+
+    hub: Hub
+    table: str
+    tokens: list[str]
+    stack: AsyncExitStack
+    eyes: list[Eyes] = field(default_factory=list)
+
+    @property
+    def room(self) -> Room:
+        """The table as it is."""
+        return self.eyes[0].watcher.feed.live.room
+
+    async def watch(self, token: str | None) -> Eyes:
+        """Have one more browser watch."""
+        make = lambda live, known: Watcher(self.hub.feed_of(live), known)  # noqa: E731
+        watcher = await self.stack.enter_async_context(self.hub.hall.watch(self.table, token, make))
+        watcher.feed.add(watcher)
+        self.eyes.append(Eyes(watcher))
+        return self.eyes[-1]
+
+    async def act(self, seat: Seat, command: c.AnyCommand) -> None:
+        """Do something, and let everybody be told."""
+        await self.hub.hall.act(self.table, self.tokens[seat], command)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Have everybody told now, instead of a moment later."""
+        self.eyes[0].watcher.feed.update()
+        await asyncio.sleep(0)
+        for eyes in self.eyes:
+            eyes.read()
+
+    async def play(self, seat: Seat, number: int = 0) -> None:
+        """Play one of the moves the seat was offered."""
+        eyes = self.eyes[seat]
+        paths = eyes.offers["paths"]
+        text = write_path(self.room.game, tuple(paths[number % len(paths)]))
+        await self.act(seat, c.Play(id=f"m{eyes.offers['ask']}", ask=eyes.offers["ask"], move=text))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.room.phase is Phase.OVER
+
+
+class Compiled(LevelChooser):
+    """A server's choice of bots once everything is compiled, as it is when people play."""
+
+    def is_warm(self, game: AnyGame) -> bool:
+        """Say yes: what is not compiled yet is compiled at the first move."""
+        return True
+
+
+@asynccontextmanager
+async def gather(
+    game: str, seats: int, seed: int | None = None, is_fast: bool = False
+) -> AsyncIterator[Gathering]:
+    """Sit everybody down at a table of a server that speaks to nobody else, and start."""
+    hub = Hub(Hall(MemoryStore()), chooser=Compiled() if is_fast else LevelChooser())
+    opened = await hub.hall.create(NewTable(game, ["person"] * seats, seed=seed))
+    tokens = []
+    for seat in range(seats):
+        key = opened.host_key if seat == 0 else ""
+        tokens.append((await hub.hall.join(opened.table, f"P{seat}", host_key=key)).token)
+    async with AsyncExitStack() as stack:
+        gathering = Gathering(hub, opened.table, tokens, stack)
+        for token in [*tokens, None]:
+            await gathering.watch(token)
+        await gathering.act(0, c.Start())
+        yield gathering
+    await hub.hall.close()

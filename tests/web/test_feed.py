@@ -1,0 +1,246 @@
+"""What leaves the server about a table: nothing that is secret, nothing twice, and little work for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from rollwright.sheets.svg import base, layout_of, marks
+from rollwright.sheets.svg import drawings as svg_drawings
+from rollwright.table import commands as c
+from rollwright.web.feed import MOST_QUEUED
+
+from .feeding import Gathering, gather, run
+
+TABLES = [("chiefdom-1", 2), ("chiefdom-2", 4), ("duel", 2), ("fiefdoms", 3)]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[t[0] for t in TABLES])
+TURNS = 6
+
+
+async def play_turns(table: Gathering, turns: int, check: Any) -> None:
+    """Play so many rolls, looking after every step."""
+    rolled = 0
+    while not table.is_over and rolled < turns:
+        if table.room.is_chance_due:
+            rolled += 1
+            await table.act(0, c.RollDice())
+        else:
+            await table.play(table.room.waiting[-1], rolled * 7)
+        check()
+
+
+@every_table
+def test_everybody_sees_what_the_game_lets_them_see_and_nothing_else(game: str, seats: int) -> None:
+    async def play() -> None:
+        async with gather(game, seats) as table:
+            watchers = list(zip([*range(seats), None], table.eyes))
+
+            def check() -> None:
+                room = table.room
+                names = [who.name for who in room.seats]
+                for seat, eyes in watchers:
+                    view = room.game.view(room.state, seat)
+                    for other in (0,) if game == "duel" else range(seats):
+                        assert eyes.see(other) == marks(room.game, view, other, names=names)
+                    assert eyes.own.get("ask") == (None if seat is None else room.asked.get(seat))
+
+            await play_turns(table, TURNS, check)
+
+    run(play())
+
+
+@pytest.mark.parametrize(("game", "seats"), [("chiefdom-1", 2), ("chiefdom-2", 3), ("fiefdoms", 3)])
+def test_no_byte_depends_on_a_move_that_others_have_not_answered(game: str, seats: int) -> None:
+    """Two moves that only their seat may know: everybody else is sent the very same."""
+
+    async def told(number: int) -> list[list[str]]:
+        async with gather(game, seats, seed=3) as table:
+            await table.act(0, c.RollDice())
+            first = table.room.waiting[0]
+            if len(table.room.waiting) == 1:
+                await table.play(first)  # somebody pairs the dice first, for all to see
+            for eyes in table.eyes:
+                eyes.read()
+                eyes.texts.clear()
+            mover = table.room.waiting[0]
+            await table.play(mover, number)
+            return [eyes.texts for seat, eyes in enumerate(table.eyes) if seat != mover]
+
+    def tidy(texts: list[list[str]]) -> list[list[Any]]:
+        """Leave out the time of day, which differs from game to game."""
+        read = [[json.loads(text) for text in each if '"gains"' not in text] for each in texts]
+        for each in read:
+            for message in each:
+                for line in message.get("lines", []):
+                    line.pop("at")
+        return read
+
+    one, other = (tidy(run(told(number))) for number in (0, 1))
+    assert one == other
+    assert any(one)
+
+
+def test_the_offers_of_a_seat_go_to_that_seat_alone() -> None:
+    async def play() -> None:
+        async with gather("chiefdom-2", 3) as table:
+            await table.act(0, c.RollDice())
+            for seat, eyes in enumerate(table.eyes):
+                assert bool(eyes.offers) == (seat < 3)
+
+    run(play())
+
+
+@every_table
+def test_the_secret_and_the_tokens_are_in_no_text(game: str, seats: int) -> None:
+    async def play() -> None:
+        async with gather(game, seats) as table:
+            secret = table.eyes[0].watcher.feed.live._secret.hex()
+            await play_turns(table, 3, lambda: None)
+            seen = "".join(text for eyes in table.eyes for text in eyes.texts)
+            assert len(seen) > 1000
+            hashes = [who.token_hash for who in table.room.seats]
+            for hidden in (secret, *table.tokens, *hashes, *(n.nonce for n in table.room.nonces)):
+                assert hidden not in seen
+
+    run(play())
+
+
+@every_table
+def test_who_comes_later_sees_the_same_as_who_was_there_all_along(game: str, seats: int) -> None:
+    async def play() -> None:
+        async with gather(game, seats) as table:
+            await play_turns(table, 4, lambda: None)
+            late = await table.watch(table.tokens[1])
+            late.read()
+            early = table.eyes[1]
+            assert late.sheets == early.sheets
+            assert late.own == early.own
+            for part in late.table.keys() - {"lines", "left", "to_roll", "bases"}:
+                assert late.table[part] == early.table[part], part
+
+    run(play())
+
+
+# ---- costs, counted
+
+
+@pytest.mark.parametrize(("game", "seats"), [("chiefdom-2", 4), ("duel", 2), ("fiefdoms", 4)])
+def test_a_move_draws_nothing_lists_once_for_each_seat_asked_and_is_encoded_once(
+    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+
+    async def play() -> None:
+        async with gather(game, seats) as table:
+            await play_turns(table, 2, lambda: None)
+            for name in ("fill", "draw_base", "make_page"):
+                monkeypatch.setattr(svg_drawings, name, lambda *_, name=name, **__: drawn.append(name))
+            for _ in range(12):
+                before, asked = table.hub.counters.copy(), dict(table.room.asked)
+                if table.room.is_chance_due:
+                    await table.act(0, c.RollDice())
+                else:
+                    await table.play(table.room.waiting[0], 3)
+                done = table.hub.counters - before
+                fresh = {seat: ask for seat, ask in table.room.asked.items() if asked.get(seat) != ask}
+                assert done["public_encodings"] == 1
+                assert done["listings"] == len(fresh)
+
+    run(play())
+    assert drawn == []
+
+
+def test_a_move_of_four_costs_few_bytes() -> None:
+    async def play() -> None:
+        async with gather("chiefdom-2", 4) as table:
+            await play_turns(table, 12, lambda: None)
+            for eyes in table.eyes:
+                eyes.texts.clear()
+            moves = len(table.room.steps)
+            await play_turns(table, 6, lambda: None)
+            sent = sum(len(text) for eyes in table.eyes[:4] for text in eyes.texts)
+            assert sent / (len(table.room.steps) - moves) < 8_000
+
+    run(play())
+
+
+def test_a_base_is_the_same_address_for_everybody_until_something_outgrows_it() -> None:
+    async def play() -> None:
+        async with gather("chiefdom-2", 4) as table:
+            addresses = {tuple(bases) for bases in table.eyes[0].table["bases"].values()}
+            assert len(addresses) == 1
+            room = table.room
+            layout = layout_of(room.game, room.state, 0)
+            assert "fish-20" in base(room.game, room.game.options_of(room.state), layout).spots
+
+    run(play())
+
+
+# ---- compiled, as servers run
+
+
+@every_table
+def test_a_compiled_server_offers_the_same_moves_and_scores_as_a_plain_one(game: str, seats: int) -> None:
+    async def play(is_fast: bool) -> list[Any]:
+        async with gather(game, seats, seed=5, is_fast=is_fast) as table:
+            told: list[Any] = []
+
+            def check() -> None:
+                for eyes in table.eyes:
+                    told.append((eyes.offers.get("paths"), dict(eyes.sheets), dict(eyes.own)))
+
+            await play_turns(table, 3, check)
+            if table.room.is_chance_due:
+                await table.act(0, c.RollDice())
+            asked = table.eyes[table.room.waiting[0]]
+            for _ in range(1000):  # what is counted apart from play comes a moment later
+                if "gains" in asked.offers:
+                    break
+                await asyncio.sleep(0.01)
+                await table.settle()
+            return [told, asked.offers["gains"], asked.offers["changes"]]
+
+    assert run(play(True)) == run(play(False))
+
+
+# ---- slow readers and large tables
+
+
+def test_who_is_behind_is_sent_the_whole_picture_instead() -> None:
+    async def play() -> None:
+        async with gather("chiefdom-2", 2) as table:
+            sleeper = table.eyes[2]
+            for number in range(MOST_QUEUED + 20):
+                await table.hub.hall.act(table.table, table.tokens[0], c.Say(id=f"s{number}", text="la"))
+                sleeper.watcher.feed.update()
+                for eyes in table.eyes[:2]:
+                    eyes.read()
+            assert len(sleeper.watcher.queue) <= MOST_QUEUED
+            first = await sleeper.watcher.take()
+            assert first is not None
+            assert json.loads(first)["whole"]
+            sleeper.read()
+            assert sleeper.sheets == table.eyes[0].sheets
+
+    run(play())
+
+
+def test_at_a_large_table_a_sheet_goes_to_its_seat_and_to_those_who_look_at_it() -> None:
+    async def play() -> None:
+        async with gather("chiefdom-2", 9) as table:
+            await table.act(0, c.RollDice())
+            assert [set(eyes.sheets) for eyes in table.eyes] == [*({str(s)} for s in range(9)), {"0"}]
+            ada = table.eyes[0].watcher
+            ada.feed.watch(ada, (5,))
+            for seat in range(9):
+                await table.play(seat, seat)
+            await table.settle()
+            view = table.room.game.view(table.room.state, None)
+            assert set(table.eyes[0].sheets) == {"0", "5"}
+            assert table.eyes[0].see(5) == marks(table.room.game, view, 5, names=[""] * 5 + ["P5"])
+            assert table.eyes[0].see(0) == marks(table.room.game, view, 0, names=["P0"])
+
+    run(play())
