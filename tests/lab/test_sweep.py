@@ -139,7 +139,10 @@ def test_several_seats_are_compared_each_with_its_wins(toy: Toy) -> None:
     assert len(listed) == 2 * 30 * 2
     assert sum(row["total"] for row in listed[:60:2]) / 30 == pytest.approx(rows[0]["mean"])
     args = ["sweep", "toy", "--vary", "circles=off,on", "--bot", "random", "--bot", "greedy", "--games", "9"]
-    assert "wins (95%)" in run_command(*args).out
+    told = run_command(*args, "--vary", "turns=4").out
+    assert "wins (95%)" in told
+    assert "circles=off turns=4" in told
+    assert "…" not in told, "no figure is cut off"
 
 
 def test_a_sweep_of_challenges_tells_how_many_were_passed() -> None:

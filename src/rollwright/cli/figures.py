@@ -46,4 +46,5 @@ def print_table(console: Console, table: Table) -> None:
 
     table.padding = (0, 1, 0, 0)
     wide = console.options.update(max_width=WIDEST)
-    console.print(table, width=Measurement.get(console, wide, table).maximum, crop=False)
+    console.width = max(console.width, Measurement.get(console, wide, table).maximum)
+    console.print(table, crop=False)
