@@ -9,17 +9,21 @@ from typing import Any, cast
 
 import pytest
 
+from rollwright.cli.terminal.choosing import choose_by_keys, list_fields
 from rollwright.cli.terminal.deciding import Decision
 from rollwright.cli.terminal.fullscreen import FullScreen
 from rollwright.cli.terminal.menus import menu_keys
+from rollwright.cli.terminal.pages import Pager, explain_keys
 from rollwright.cli.terminal.picker import Picker
 from rollwright.cli.terminal.players import Players, seat_players
 from rollwright.cli.terminal.preview import Preview
+from rollwright.cli.terminal.session import Wishes
 from rollwright.cli.terminal.telling import tell_menu
 from rollwright.cli.terminal.window import Leave
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame
 from rollwright.core.types import Move, MoveStep
+from rollwright.games.catalogue import GAMES
 from rollwright.games.duel import DUEL
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.sheets.terminal import painter_for
@@ -131,3 +135,21 @@ def test_no_screen_of_a_game_is_cut_off_or_speaks_in_notation(game: AnyGame) -> 
                 assert "…" not in screen, screen
                 assert ("points" in lines[0]) == (game is FIEFDOMS)
                 assert "plot:" not in screen
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_nothing_is_cut_off_where_a_game_is_set_up(game: AnyGame) -> None:
+    lines = len(list_fields(game, Wishes(game)))
+    window = Keys(str(GAMES.index(game) + 1), *(["up"] * lines), *["right"] * 3, "enter")
+    wishes = choose_by_keys(cast(Any, window), Wishes(None))
+    assert wishes.game is game
+    for screen in window.drawn:
+        assert "…" not in screen
+        assert max(map(len, screen.split("\n"))) <= 80
+    assert any("Draws anywhere" in screen or "never looks ahead" in screen for screen in window.drawn)
+
+
+def test_the_page_of_keys_fits() -> None:
+    assert max(len(line.plain) for line in explain_keys()) <= 79
+    pager = Pager("Rules", explain_keys() * 9, "n new game  u undo  ? rules  q quit")
+    assert "…" not in pager.draw(80, 24)[-1].plain

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rich.text import Text
 
-from rollwright.bots import LEVELS
+from rollwright.bots import LEVELS, find_level
 from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import summarize
 
-from .layout import Lines, bar
+from .layout import Lines, bar, fold
 from .window import Leave, Window
 
 if TYPE_CHECKING:
@@ -36,6 +36,12 @@ class Field:
     @property
     def value(self) -> str:
         return self.values[self.at]
+
+    @property
+    def explanation(self) -> str:
+        """All there is to say, of a level what it is like."""
+        level = find_level(self.value) if self.name == "bot" else None
+        return self.help if level is None else f"{level.name}: {level.help}"
 
     def turn(self, by: int) -> None:
         """Choose the next value; the ends meet."""
@@ -102,9 +108,11 @@ def _choose_values(window: Window, game: AnyGame, fields: list[Field]) -> bool:
     """Let a person set the fields; False to go back to the games."""
     at = len(fields)
     while True:
-        rows = [f"{field.name:10} ← {field.value:^12} →  {field.help}" for field in fields] + ["Play"]
+        helps = [field.help.partition(":")[0] for field in fields]
+        rows = [f"{field.name:10} ← {field.value:^12} →  {text}" for field, text in zip(fields, helps)]
+        told = fields[at].explanation if at < len(fields) else ""
         hint = "up/down choose a line  left/right change it  Enter play  Esc back  q quit"
-        key = window.ask(partial(_draw_list, game.name, rows, at, hint))
+        key = window.ask(partial(_draw_list, game.name, [*rows, "Play"], at, hint, told=told))
         if key == "q":
             raise Leave
         if key == "enter" or (key == "space" and at == len(fields)):
@@ -113,10 +121,13 @@ def _choose_values(window: Window, game: AnyGame, fields: list[Field]) -> bool:
             return False
         if at < len(fields) and key in ("left", "right", "space"):
             fields[at].turn(-1 if key == "left" else 1)
-        at = (at + {"up": -1, "down": 1, "tab": 1, "backtab": -1}.get(key or "", 0)) % len(rows)
+        at = (at + {"up": -1, "down": 1, "tab": 1, "backtab": -1}.get(key or "", 0)) % (len(rows) + 1)
 
 
-def _draw_list(title: str, rows: list[str], at: int, hint: str, columns: int, _height: int) -> Lines:
+def _draw_list(
+    title: str, rows: list[str], at: int, hint: str, columns: int, _height: int, told: str = ""
+) -> Lines:
+    """Return a list with a line highlighted, and below it what is to be told of that line."""
     head, foot = bar(title, columns), bar(hint, columns)
     head.stylize("reverse bold")
     foot.stylize("reverse")
@@ -124,7 +135,8 @@ def _draw_list(title: str, rows: list[str], at: int, hint: str, columns: int, _h
         Text(f" {'►' if n == at else ' '} {row}", style="bold reverse" if n == at else "")
         for n, row in enumerate(rows)
     ]
-    return [head, Text(), *lines, Text(), foot]
+    more = [Text(f"   {line.plain}") for line in fold(told, columns - 6)]
+    return [head, Text(), *lines, Text(), *more, Text(), foot]
 
 
 # ---- by lines
