@@ -21,7 +21,7 @@ from .hard_reach import RULES, climb, judge, make_sheet
 
 HARD = [sheet.split() for sheet in Path(__file__).with_name("hard_reach.txt").read_text().split("\n\n")]
 """The sheet that froze a server for 22 s, and the hardest that the search has found since."""
-WORST_BONUSES = (0, 5, 7, 8, 12)
+WORST_BONUSES = (0, 5, 8, 12, 13)
 
 
 @pytest.mark.parametrize("words", HARD)

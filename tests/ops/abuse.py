@@ -1,0 +1,243 @@
+"""How quick the table stays for a player while strangers abuse it.
+
+    python -m tests.ops.abuse --seconds 10
+
+A real server, a player at a table of their own, and one abuse after another from another address. Two times
+are measured: from a roll to the moves, and from a move to its acknowledgement. Each abuse stands between two
+quiet runs, and its ratio is to these; on a machine that does other things too, only ratios mean something.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import socket
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection
+
+from tests.chiefdom.test_reach_hard import HARD
+from tests.web.test_workers import TOWNHALLS
+from tests.web.wire import Wire, hear
+
+from .servers import start
+
+ELSEWHERE = "127.0.0.2"
+"""Loopback has many addresses; the limits of the abuser are not the player's."""
+THREADS = 6
+PAUSE = 0.14
+"""A browser may send fifteen messages a second."""
+FRAGMENT = "rollwright record 1\ngame chiefdom-2\nseat 1 person A\n"
+
+
+@dataclass
+class Times:
+    """What a player waited for, in seconds."""
+
+    moves: list[float] = field(default_factory=list)
+    acks: list[float] = field(default_factory=list)
+
+
+def at(times: list[float], share: float) -> float:
+    """Return the time below which that share of all lies, in milliseconds."""
+    listed = sorted(times) or [0.0]
+    return 1000 * listed[min(len(listed) - 1, int(share * len(listed)))]
+
+
+def play(address: str, seconds: float) -> Times:
+    """Play solo games for a while and note every wait."""
+    times, end = Times(), time.monotonic() + seconds
+    while time.monotonic() < end:
+        ada = Wire(address)
+        code = ada.open_table("Ada", people=1)
+        with ada.connect(code) as line, suppress(AssertionError):
+            while time.monotonic() < end:
+                play_turn(ada, line, times)
+    return times
+
+
+def play_turn(ada: Wire, line: ClientConnection, times: Times) -> None:
+    """Roll and move once; AssertionError when the game is over."""
+    time.sleep(PAUSE)
+    begin = time.monotonic()
+    number = ada.say(line, do="roll")
+    offers = hear(
+        line, lambda message: message["type"] == "offers" or is_refusal(message, number), timeout=60
+    )
+    assert offers["type"] == "offers"
+    times.moves.append(time.monotonic() - begin)
+    begin = time.monotonic()
+    move = offers["moves"][0]
+    answer = ada.ask(line, do="play", id=f"m{offers['ask']}", ask=offers["ask"], move=move)
+    times.acks.append(time.monotonic() - begin)
+    assert answer["type"] == "answer"
+
+
+def is_refusal(message: dict[str, object], number: int) -> bool:
+    return message["type"] == "refused" and message.get("n") == number
+
+
+# ---- abuses
+
+
+class Stranger:
+    """Somebody at another address who asks for too much."""
+
+    def __init__(self, address: str) -> None:
+        transport = httpx.HTTPTransport(local_address=ELSEWHERE, verify=False)
+        self.wire = Wire(address)
+        self.wire.client = httpx.Client(
+            base_url=address.replace("localhost", "127.0.0.1"),
+            headers={"Origin": address.replace("localhost", "127.0.0.1")},
+            transport=transport,
+            timeout=30,
+        )
+
+    def ask(self, path: str, question: object) -> None:
+        self.wire.client.post(path, json=question)
+
+    def score(self) -> None:
+        """The sheet of several Townhalls, a little different each time."""
+        self.ask("/api/sheet", {"text": TOWNHALLS + "\n" * random.randrange(1000)})
+
+    def go_on_from_paper(self) -> None:
+        """Twenty hard sheets of Chiefdom in one form."""
+        words = HARD[0]
+        rows = [" ".join(words[i : i + 6]) for i in range(2, 74, 6)]
+        sheet = "\n".join([f"chiefdom-2 bonus={random.randrange(5, 13)}", *rows])
+        form = {"name": "Eve", "who.1": "me"} | {f"sheet.{n}": sheet for n in range(1, 21)}
+        self.wire.client.post("/paper", data=form)
+
+    def replay(self) -> None:
+        """A record of twenty thousand steps that none of them can be."""
+        lines = "".join(f"{n} x\n" for n in range(1, 20_000))
+        self.ask("/api/replay", {"text": f"{FRAGMENT}{lines}# {random.random()}\n"})
+
+    def draw_codes(self) -> None:
+        """QR codes of tables that are not there."""
+        self.wire.client.get(f"/t/{random.randrange(10**6):06}/qr.svg")
+
+    def print_sheets(self) -> None:
+        """Twelve blank sheets with their rules."""
+        self.wire.client.get("/print/fiefdoms.pdf?sheets=12")
+
+    def abandon(self) -> None:
+        """A table of ninety-nine bots that its person leaves at once."""
+        form = {"game": "chiefdom-2", "name": "Eve", "chiefdom-2.people": "1"}
+        form |= {"chiefdom-2.bots.wanderer": "99", "roll_after": "0"}
+        self.wire.client.post("/tables", data=form)
+
+    def shake_hands(self) -> None:
+        """A handshake from a page that is not ours."""
+        port = self.wire.client.base_url.port or 80
+        with socket.create_connection(("127.0.0.1", port), source_address=(ELSEWHERE, 0)) as line:
+            head = f"Host: 127.0.0.1:{port}\r\nOrigin: http://bad.example\r\nUpgrade: websocket\r\n"
+            head += "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            head += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            line.sendall(f"GET /t/ZZZZZZ/socket HTTP/1.1\r\n{head}\r\n".encode())
+            line.recv(1000)
+
+
+class Talker(Stranger):
+    """Talks without end at a table of their own."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.here = Wire(address)
+        self.code = self.here.open_table("Eve", people=1)
+        self.line = self.here.connect(self.code).__enter__()
+
+    def talk(self) -> None:
+        """Say something and hear everything."""
+        name = f"s{random.randrange(10**12)}"
+        self.here.say(self.line, do="say", id=name, text="\N{DIZZY SYMBOL}" * 200)
+        with suppress(TimeoutError):
+            self.line.recv(timeout=0.01)
+        time.sleep(0.07)
+
+
+ABUSES: dict[str, tuple[type[Stranger], str]] = {
+    "sheets to score": (Stranger, "score"),
+    "hard paper starts": (Stranger, "go_on_from_paper"),
+    "long records": (Stranger, "replay"),
+    "QR codes": (Stranger, "draw_codes"),
+    "printing": (Stranger, "print_sheets"),
+    "abandoned bots": (Stranger, "abandon"),
+    "handshakes": (Stranger, "shake_hands"),
+    "words": (Talker, "talk"),
+}
+
+
+def abuse(address: str, kind: tuple[type[Stranger], str], stop: threading.Event) -> None:
+    """Do something again and again until told to stop."""
+    stranger = kind[0](address)
+    act: Callable[[], None] = getattr(stranger, kind[1])
+    while not stop.is_set():
+        with suppress(httpx.HTTPError, OSError, WebSocketException):
+            act()
+
+
+def measure(address: str, seconds: float, kind: tuple[type[Stranger], str] | None) -> Times:
+    """Play while an abuse goes on, or nothing."""
+    stop = threading.Event()
+    threads = [threading.Thread(target=abuse, args=(address, kind, stop)) for _ in range(THREADS) if kind]
+    for thread in threads:
+        thread.start()
+    time.sleep(1 if kind else 0)
+    try:
+        return play(address, seconds)
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join()
+
+
+def main() -> None:
+    """Measure everything and print a row for each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--only", choices=sorted(ABUSES))
+    parser.add_argument("--warm", action="store_true", help="compile the kernels first")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = start(Path(folder), "--data", f"{folder}/tables.db", is_cold=not asked.warm)
+        try:
+            if asked.warm:
+                while httpx.get(f"{server.address}/healthz").json()["warming_up"]:
+                    time.sleep(1)
+            show(server.address, asked.seconds, [asked.only] if asked.only else list(ABUSES))
+            print(json.dumps(httpx.get(f"{server.address}/healthz").json()))
+        finally:
+            server.stop()
+
+
+def show(address: str, seconds: float, names: list[str]) -> None:
+    """Print a row for each abuse."""
+    print(f"{'':20}{'roll to moves, ms':>28}{'move to acknowledged, ms':>30}")
+    print(f"{'':20}{'quiet p99':>12}{'p99':>8}{'ratio':>8}{'quiet p99':>14}{'p99':>8}{'ratio':>8}")
+    play(address, 2)
+    before = measure(address, seconds, None)
+    for name in names:
+        times = measure(address, seconds, ABUSES[name])
+        after = measure(address, seconds, None)
+        row = f"{name:20}"
+        for width, part in ((12, "moves"), (14, "acks")):
+            quiet = at(getattr(before, part) + getattr(after, part), 0.99)
+            busy = at(getattr(times, part), 0.99)
+            row += f"{quiet:{width}.1f}{busy:8.1f}{busy / max(quiet, 0.001):8.1f}"
+        print(row, f"({len(times.moves)} turns)", flush=True)
+        before = after
+
+
+if __name__ == "__main__":
+    sys.exit(main())
