@@ -13,7 +13,6 @@ import argparse
 import json
 import random
 import socket
-import sys
 import tempfile
 import threading
 import time
@@ -240,4 +239,4 @@ def show(address: str, seconds: float, names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
