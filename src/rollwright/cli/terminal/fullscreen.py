@@ -90,16 +90,15 @@ class FullScreen:
     def _move_bots(self) -> None:
         """Let all bots move that are due; if it takes time, the screen says what is waited for."""
         while (seat := self.match.bot_to_move) is not None:
-            began, is_slow = monotonic(), self._players.is_slow(self.match)
-
-            def draw(columns: int, rows: int, seat: Seat = seat) -> Lines:
-                left = len(self.match.game.waiting(self.match.state))
-                name, seconds = self.match.name(seat), monotonic() - began  # noqa: B023
-                words = tell_wait(name, seconds, left, self._players.compiler, is_slow)  # noqa: B023
-                return self._draw_pause(words, columns, rows, WAITING_KEYS)
-
+            draw = partial(self._draw_wait, seat, self._players.is_slow(self.match), monotonic())
             step = self.window.wait_for(partial(self._players.ask_bot, self.match), draw)
             self.match.play(step.seat, step.move)
+
+    def _draw_wait(self, seat: Seat, is_slow: bool, began: float, columns: int, rows: int) -> Lines:
+        left = len(self.match.game.waiting(self.match.state))
+        name, seconds = self.match.name(seat), monotonic() - began
+        words = tell_wait(name, seconds, left, self._players.compiler, is_slow)
+        return self._draw_pause(words, columns, rows, WAITING_KEYS)
 
     # ---- a person decides
 
