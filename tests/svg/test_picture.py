@@ -57,3 +57,8 @@ def test_the_pictures_of_the_readme_are_up_to_date() -> None:
 def test_there_is_a_picture_of_every_kind_of_game() -> None:
     drawn = {name.removesuffix(".svg") for name in load_maker().PICTURES}
     assert drawn == {game.id for game in GAMES} - {"chiefdom-1"}
+
+
+def test_a_picture_is_named_in_a_few_words_where_it_cannot_be_shown() -> None:
+    shown = picture(CHIEFDOM_2, start_game(CHIEFDOM_2, 1))
+    assert repr(shown) == f"<Picture: {len(shown.svg)} characters of SVG>"
