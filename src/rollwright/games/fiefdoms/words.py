@@ -30,11 +30,11 @@ def label_choice(choice: Choice) -> str:
     """Return a choice in words."""
     value = choice.value
     sayings = {
-        "pair": f"pairs {value.replace('|', ' and ')}",
+        "pair": value.replace("+", " with ").replace("|", ", "),
         "influence": f"spend {value} influence",
         "location": "Location {}, Build {}".format(*value.split("|")) if "|" in value else value,
         "plot": f"plot {value}",
-        "pips": "nobody moves in" if value == "0" else f"{value} people",
+        "pips": {"0": "nobody moves in", "1": "1 person"}.get(value, f"{value} people"),
         "square": f"square {value}",
         "spring": f"water for plot {value}",
         "forfeit": f"forfeit plot {value}",
