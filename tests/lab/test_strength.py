@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from rollwright.lab import train
 from rollwright.lab.simulation import read_log, run_simulation, set_up
 from rollwright.lab.strength import LINES, log_of, main, print_table, set_up_line, tell_line
 from tests.toy import TOY
@@ -42,3 +43,9 @@ def test_it_is_a_command_with_help(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert "--seconds" in helped.output
     assert CliRunner().invoke(main, ["x", "--jobs", "0"]).exit_code == 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_so_is_the_training() -> None:
+    helped = CliRunner().invoke(train.main, ["--help"])
+    assert "chiefdom-2" in helped.output
+    assert CliRunner().invoke(train.main, ["duel", "pips"]).exit_code == 2

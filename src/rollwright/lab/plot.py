@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 FORMATS = (".png", ".svg", ".pdf")
 MOST_BINS = 50
 MOST_MAPS = 4
+FEW_TURNS = 12
 
 
 def check_plot(path: Path) -> None:
@@ -67,7 +68,9 @@ def draw_turns(axes: Axes, simulation: Simulation) -> None:
     """Draw how long games are."""
     turns = sorted(simulation.results.turns)
     shares = [100 * simulation.results.turns[length] / simulation.setup.games for length in turns]
-    axes.bar(turns, shares, width=1.0)
+    axes.bar(turns, shares, width=0.9)
+    if len(turns) <= FEW_TURNS:
+        axes.set_xticks(turns)
     axes.set_xlabel("turns")
     axes.set_ylabel("% of games")
 
@@ -128,9 +131,7 @@ def draw_terms(axes: Axes, simulation: Simulation) -> None:
     axes.invert_yaxis()
     axes.axvline(0, color="black", linewidth=0.8)
     axes.set_xlabel("mean by term")
-    axes.legend(
-        fontsize="small", ncols=7, loc="upper center", bbox_to_anchor=(0.5, -0.35 / len(names) - 0.15)
-    )
+    axes.figure.legend(fontsize="small", ncols=7, loc="outside lower center")
 
 
 def name_bots(simulation: Simulation) -> list[str]:

@@ -10,12 +10,13 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+import click
 import numpy as np
 
 from rollwright.core.jit import compiled
 from rollwright.core.options import fill_options
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
-from rollwright.games.chiefdom.edition import Rules
+from rollwright.games.chiefdom.edition import SHAPE_SETS, Rules
 from rollwright.games.chiefdom.insight import FEATURES, N_TERMS, SCALE, SQUARES, blend
 from rollwright.games.chiefdom.lessons import collect
 
@@ -65,12 +66,17 @@ def train(rules: Rules) -> Weights:
     return weights
 
 
-def main() -> None:
-    """Print a table of weights for `weights.py`."""
-    name, shapes = sys.argv[1:3]
-    game = {game.id: game for game in (CHIEFDOM_1, CHIEFDOM_2)}[name]
-    weights = train(game.rules_for(fill_options(game.options, {"shapes": shapes})))
-    lines = [f'    ("{name}", "{shapes}"): {{']
+LEARNED = {game.id: game for game in (CHIEFDOM_1, CHIEFDOM_2)}
+
+
+@click.command()
+@click.argument("game", type=click.Choice(list(LEARNED)))
+@click.argument("shapes", type=click.Choice(SHAPE_SETS))
+def main(game: str, shapes: str) -> None:
+    """Learn the weights of GAME with SHAPES and print them as a table for `weights.py`; it takes minutes."""
+    found = LEARNED[game]
+    weights = train(found.rules_for(fill_options(found.options, {"shapes": shapes})))
+    lines = [f'    ("{game}", "{shapes}"): {{']
     for feature, early, late in zip(FEATURES, weights[0::2], weights[1::2]):
         lines.append(f'        "{feature}": ({early}, {late}),')
     sys.stdout.write("\n".join([*lines, "    },", ""]))
