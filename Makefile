@@ -54,7 +54,7 @@ cost: .venv/dev.stamp ## Measure what one move costs the server
 	@$(BIN)/python -m tests.ops.cost $(ARGS)
 
 load: .venv/dev.stamp programs ## Measure how many tables this machine holds
-	@$(BIN)/python -m tests.ops.load $(ARGS)
+	@$(BIN)/python -m tests.ops.load --largest $(ARGS)
 
 soak: .venv/dev.stamp programs ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak

@@ -28,7 +28,7 @@ from tests.table.throwaway import Server, find_programs
 
 from .servers import Running, start, wait_for
 
-SIZES = ((1, 2), (10, 4), (40, 4), (100, 4), (2, 100))
+SIZES = ((1, 2), (10, 4), (40, 4), (100, 4), (1, 100), (2, 100))
 """Tables and seats at each."""
 THINKING = (0.5, 2.0)
 """Seconds a person takes."""
@@ -36,6 +36,10 @@ RAMP = 5.0
 """Seconds before the measuring begins: all tables start at once, which no evening does."""
 PATIENCE = 120.0
 COMPILING = 900.0
+MOST_ACKNOWLEDGED, MOST_TOLD = 0.1, 0.3
+"""Seconds that people may wait, 99 times of 100, while a server holds its tables."""
+FIRST_TRY, MOST_TABLES = 20, 1000
+"""Tables of four at which the search for the largest number begins and ends."""
 
 
 @dataclass
@@ -190,11 +194,45 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def is_held(figures: Figures) -> bool:
+    """Say whether people waited no longer than they should, 99 times of 100."""
+    both = ((figures.acknowledged, MOST_ACKNOWLEDGED), (figures.told, MOST_TOLD))
+    return all(values and sorted(values)[int(0.99 * len(values))] <= most for values, most in both)
+
+
+def find_largest(store: str, folder: Path, seconds: float, is_cold: bool) -> int:
+    """Return the largest number of tables of four that is held, in steps of a quarter."""
+    held, tables = 0, FIRST_TRY
+    while tables <= MOST_TABLES:
+        server = start_for(store, folder, f"largest-{tables}", is_cold)
+        try:
+            wait_until_warm(server)
+            figures = asyncio.run(measure(server.address, tables, 4, seconds))
+        except (AssertionError, OSError, httpx.HTTPError, WebSocketException):
+            break
+        finally:
+            server.stop()
+        if not is_held(figures):
+            break
+        held, tables = tables, tables * 5 // 4
+    return held
+
+
+def start_for(store: str, folder: Path, name: str, is_cold: bool) -> Running:
+    """Start a server on a store."""
+    args = ["--store", store] if store != "sqlite" else ["--data", str(folder / f"{name}.db")]
+    return start(folder, *args, "--host", "0.0.0.0", is_cold=is_cold)
+
+
+def wait_until_warm(server: Running) -> None:
+    """Wait until nothing is compiled any more."""
+    wait_for(lambda: not httpx.get(f"{server.address}/healthz").json()["warming_up"], COMPILING)
+
+
 def run(store: str, folder: Path, sizes: list[tuple[int, int]], seconds: float, is_cold: bool) -> None:
     """Measure one store and print its rows."""
     for tables, seats in sizes:
-        args = ["--store", store] if store != "sqlite" else ["--data", str(folder / f"{tables}x{seats}.db")]
-        server = start(folder, *args, "--host", "0.0.0.0", is_cold=is_cold)
+        server = start_for(store, folder, f"{tables}x{seats}", is_cold)
         try:
             row = describe_load(server, tables, seats, seconds)
         except (AssertionError, OSError, httpx.HTTPError, WebSocketException) as wrong:
@@ -207,7 +245,7 @@ def run(store: str, folder: Path, sizes: list[tuple[int, int]], seconds: float, 
 
 def describe_load(server: Running, tables: int, seats: int, seconds: float) -> list[str]:
     """Return the figures of one size, once nothing is compiled any more."""
-    wait_for(lambda: not httpx.get(f"{server.address}/healthz").json()["warming_up"], COMPILING)
+    wait_until_warm(server)
     begun, used = time.monotonic(), cpu_seconds(server.process.pid)
     figures = asyncio.run(measure(server.address, tables, seats, seconds))
     share = (cpu_seconds(server.process.pid) - used) / (time.monotonic() - begun)
@@ -216,12 +254,23 @@ def describe_load(server: Running, tables: int, seats: int, seconds: float) -> l
     return [f"{len(figures.acknowledged) / seconds:.1f}", *shown, f"{share:.0%}"]
 
 
+def measure_store(store: str, folder: Path, sizes: list[tuple[int, int]], asked: argparse.Namespace) -> None:
+    """Print a store's rows and, if asked, how many tables it holds."""
+    run(store, folder, sizes, asked.seconds, asked.cold)
+    if asked.largest:
+        most = find_largest(store, folder, asked.seconds, asked.cold)
+        limits = f"{1000 * MOST_ACKNOWLEDGED:.0f} and {1000 * MOST_TOLD:.0f} ms"
+        sys.stdout.write(f"\n{store.partition(':')[0]}: {most} tables of four are held within {limits}.\n\n")
+        sys.stdout.flush()
+
+
 def main() -> None:
     """Measure both stores."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--sizes", default=" ".join(f"{t}x{s}" for t, s in SIZES))
     parser.add_argument("--stores", default="sqlite postgresql")
+    parser.add_argument("--largest", action="store_true", help="find the most tables of four that are held")
     parser.add_argument("--cold", action="store_true", help="do not compile the kernels first")
     asked = parser.parse_args()
     sizes = [(int(t), int(s)) for t, s in (size.split("x") for size in asked.sizes.split())]
@@ -233,7 +282,7 @@ def main() -> None:
     )
     with tempfile.TemporaryDirectory() as folder:
         if "sqlite" in asked.stores:
-            run("sqlite", Path(folder), sizes, asked.seconds, asked.cold)
+            measure_store("sqlite", Path(folder), sizes, asked)
         if "postgresql" not in asked.stores:
             return
         programs = find_programs()
@@ -241,7 +290,7 @@ def main() -> None:
             sys.exit("PostgreSQL is not installed, so only the embedded store was measured")
         database = Server(programs)
         try:
-            run(database.url(), Path(folder), sizes, asked.seconds, asked.cold)
+            measure_store(database.url(), Path(folder), sizes, asked)
         finally:
             database.remove()
 

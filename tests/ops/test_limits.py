@@ -303,7 +303,7 @@ def asleep(ada: Wire, code: str) -> Iterator[Sleeper]:
         yield Sleeper(line)
 
 
-TIRELESS = Limits(burst=1e9)
+TIRELESS = Limits(burst=1e9, previews=(1e9, 1))
 """No limit for asking, so that a sleeper is dropped for sleeping and for nothing else."""
 
 

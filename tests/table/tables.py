@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sized
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
@@ -24,6 +25,7 @@ from .relay import RELAY
 from .seeing import Snapshot, see
 
 P = ParamSpec("P")
+T = TypeVar("T")
 PATIENCE = 120.0
 GAMES: dict[str, AnyGame] = {"toy": TOY, "relay": RELAY, "chiefdom-2": CHIEFDOM_2}
 
@@ -33,9 +35,15 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), PATIENCE))
+        run_apart(asyncio.wait_for(test(*args, **kwargs), PATIENCE))
 
     return run
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run something in a thread of its own: where browsers are driven this one has a loop already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class FakeClock:

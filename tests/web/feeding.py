@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 from rollwright.core.game import AnyGame
 from rollwright.core.types import Seat
@@ -23,15 +22,6 @@ from rollwright.web.feed import Watcher
 from rollwright.web.hub import Hub
 
 Json = dict[str, Any]
-
-
-T = TypeVar("T")
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run something in a thread of its own: where browsers are driven this one has a loop already."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
 
 
 class Eyes:

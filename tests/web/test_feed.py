@@ -12,8 +12,9 @@ from rollwright.sheets.svg import base, layout_of, marks
 from rollwright.sheets.svg import drawings as svg_drawings
 from rollwright.table import commands as c
 from rollwright.web.feed import MOST_QUEUED
+from tests.table.tables import run_apart
 
-from .feeding import Gathering, gather, run
+from .feeding import Gathering, gather
 
 TABLES = [("chiefdom-1", 2), ("chiefdom-2", 4), ("duel", 2), ("fiefdoms", 3)]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[t[0] for t in TABLES])
@@ -49,7 +50,7 @@ def test_everybody_sees_what_the_game_lets_them_see_and_nothing_else(game: str, 
 
             await play_turns(table, TURNS, check)
 
-    run(play())
+    run_apart(play())
 
 
 @pytest.mark.parametrize(("game", "seats"), [("chiefdom-1", 2), ("chiefdom-2", 3), ("fiefdoms", 3)])
@@ -78,7 +79,7 @@ def test_no_byte_depends_on_a_move_that_others_have_not_answered(game: str, seat
                     line.pop("at")
         return read
 
-    one, other = (tidy(run(told(number))) for number in (0, 1))
+    one, other = (tidy(run_apart(told(number))) for number in (0, 1))
     assert one == other
     assert any(one)
 
@@ -90,7 +91,7 @@ def test_the_offers_of_a_seat_go_to_that_seat_alone() -> None:
             for seat, eyes in enumerate(table.eyes):
                 assert bool(eyes.offers) == (seat < 3)
 
-    run(play())
+    run_apart(play())
 
 
 @every_table
@@ -105,7 +106,7 @@ def test_the_secret_and_the_tokens_are_in_no_text(game: str, seats: int) -> None
             for hidden in (secret, *table.tokens, *hashes, *(n.nonce for n in table.room.nonces)):
                 assert hidden not in seen
 
-    run(play())
+    run_apart(play())
 
 
 @every_table
@@ -121,7 +122,7 @@ def test_who_comes_later_sees_the_same_as_who_was_there_all_along(game: str, sea
             for part in late.table.keys() - {"lines", "left", "to_roll", "bases"}:
                 assert late.table[part] == early.table[part], part
 
-    run(play())
+    run_apart(play())
 
 
 # ---- costs, counted
@@ -149,7 +150,7 @@ def test_a_move_draws_nothing_lists_once_for_each_seat_asked_and_is_encoded_once
                 assert done["public_encodings"] == 1
                 assert done["listings"] == len(fresh)
 
-    run(play())
+    run_apart(play())
     assert drawn == []
 
 
@@ -164,7 +165,7 @@ def test_a_move_of_four_costs_few_bytes() -> None:
             sent = sum(len(text) for eyes in table.eyes[:4] for text in eyes.texts)
             assert sent / (len(table.room.steps) - moves) < 8_000
 
-    run(play())
+    run_apart(play())
 
 
 def test_a_base_is_the_same_address_for_everybody_until_something_outgrows_it() -> None:
@@ -176,7 +177,7 @@ def test_a_base_is_the_same_address_for_everybody_until_something_outgrows_it() 
             layout = layout_of(room.game, room.state, 0)
             assert "fish-20" in base(room.game, room.game.options_of(room.state), layout).spots
 
-    run(play())
+    run_apart(play())
 
 
 # ---- compiled, as servers run
@@ -203,7 +204,7 @@ def test_a_compiled_server_offers_the_same_moves_and_scores_as_a_plain_one(game:
                 await table.settle()
             return [told, asked.offers["gains"], asked.offers["changes"]]
 
-    assert run(play(True)) == run(play(False))
+    assert run_apart(play(True)) == run_apart(play(False))
 
 
 # ---- slow readers and large tables
@@ -225,7 +226,7 @@ def test_who_is_behind_is_sent_the_whole_picture_instead() -> None:
             sleeper.read()
             assert sleeper.sheets == table.eyes[0].sheets
 
-    run(play())
+    run_apart(play())
 
 
 def test_at_a_large_table_a_sheet_goes_to_its_seat_and_to_those_who_look_at_it() -> None:
@@ -243,4 +244,4 @@ def test_at_a_large_table_a_sheet_goes_to_its_seat_and_to_those_who_look_at_it()
             assert table.eyes[0].see(5) == marks(table.room.game, view, 5, names=[""] * 5 + ["P5"])
             assert table.eyes[0].see(0) == marks(table.room.game, view, 0, names=["P0"])
 
-    run(play())
+    run_apart(play())

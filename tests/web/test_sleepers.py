@@ -29,7 +29,7 @@ PATIENCE = 1.5
 @pytest.fixture
 def impatient() -> Iterator[tuple[Hub, str]]:
     """Serve from a thread of this process, with little patience for sleepers."""
-    hub = Hub(Hall(MemoryStore()), limits=Limits(burst=1e9, seconds_to_read=PATIENCE))
+    hub = Hub(Hall(MemoryStore()), limits=Limits(burst=1e9, previews=(1e9, 1), seconds_to_read=PATIENCE))
     server = uvicorn.Server(configure(hub, should_warm=False))
     with listen(Place(port=0)) as listening:
         # Every line takes after the listening socket; else the kernel keeps megabytes for a sleeper.
@@ -68,7 +68,7 @@ def test_a_reader_that_stops_reading_is_dropped_and_holds_nobody_up(impatient: t
         for number in range(50):
             if hub.counters["slow_dropped"]:
                 break
-            stale = {"do": "play", "id": f"m{number}", "ask": 1, "path": [1]}
+            stale = {"do": "preview", "ask": number, "path": []}
             with suppress(ConnectionClosed):
                 for _ in range(40):
                     asleep.send(json.dumps({"n": 0, "do": stale}))

@@ -32,7 +32,7 @@ from rollwright.web.hub import Hub
 from rollwright.web.workers import Busy, Stopped, WorkerPool, WorkLimits
 from tests.chiefdom.test_reach_hard import HARD
 from tests.ops.servers import inside
-from tests.table.tables import in_loop
+from tests.table.tables import in_loop, run_apart
 
 from ..record_games import FOLDER
 from . import chores
@@ -281,7 +281,7 @@ def test_a_hub_stops_its_processes() -> None:
         hub.close()
         return number
 
-    number = asyncio.run(ask())
+    number = run_apart(ask())
     end = time.monotonic() + 10
     while time.monotonic() < end:
         try:
