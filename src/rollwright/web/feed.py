@@ -138,6 +138,7 @@ class Feed:
         self._deadlines: object = None
         self._spectated: tuple[Room, Any] | None = None
         self._shown: dict[Seat, Shown] = {}
+        self._hidden: dict[Seat, tuple[tuple[Hashable, Hashable], m.Own]] = {}
         self._whole: str | None = None
         self._offers: dict[Seat, tuple[int, str]] = {}
         self._due: asyncio.TimerHandle | None = None
@@ -287,13 +288,23 @@ class Feed:
         own = m.Own(you=seat, ask=room.asked.get(seat), can_undo=can_undo)
         if is_shared(game):
             return structs.replace(own, bases=bases_of(game, mine, seat))
-        if drawing_of(game.id).identify(mine, seat) == drawing_of(game.id).identify(public, seat):
+        identify = drawing_of(game.id).identify
+        keys = identify(public, seat), identify(mine, seat)
+        if keys[0] == keys[1]:
             return own
+        known = self._hidden.get(seat)
+        if known is None or known[0] != keys:
+            known = self._hidden[seat] = (keys, self._describe_hidden(room, mine, seat))
+        return structs.replace(known[1], ask=own.ask, can_undo=can_undo)
+
+    def _describe_hidden(self, room: Room, mine: Any, seat: Seat) -> m.Own:
+        """Return what a seat has drawn that others may not see yet."""
         bases, seen = self._sheet(room, seat)
-        on_it = list_marks(game, mine, seat, names=list_names(room, seat))
-        score, own_bases = m.ScoreInfo.of(game.score(mine, seat)), bases_of(game, mine, seat)
+        on_it = list_marks(room.game, mine, seat, names=list_names(room, seat))
+        own_bases = bases_of(room.game, mine, seat)
+        score = m.ScoreInfo.of(room.game.score(mine, seat))
         grown = own_bases if own_bases != bases else None
-        return structs.replace(own, marks=differ_marks(seen, on_it), bases=grown, score=score)
+        return m.Own(you=seat, ask=None, marks=differ_marks(seen, on_it), bases=grown, score=score)
 
     def _tell_followed(self, watcher: Watcher, seat: Seat | None, room: Room) -> None:
         """Send the sheets somebody looks at, each change made and encoded once for all who do."""

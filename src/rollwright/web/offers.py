@@ -23,8 +23,7 @@ def list_offers(
     paths = [vocabulary.path_of(move) for move in moves]
     offers = Offers(ask=ask, paths=paths, labels=labels, heads=heads, under=under)
     if is_fast and isinstance(engine, Foresight):
-        before = tuple(game.score(view, seat).breakdown.values())
-        changes, gains = sort_changes(list_changes(before, after) for after in engine.outlook(view, seat))
+        changes, gains = sort_changes(game, view, seat, map(tuple, engine.outlook(view, seat)))
         offers = structs.replace(offers, changes=changes, gains=gains)
     return offers, moves
 
@@ -33,22 +32,24 @@ def count_gains(
     game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]
 ) -> tuple[list[list[int]], list[int]]:
     """Return how each move changes the score, made and scored one by one."""
-    before = tuple(game.score(view, seat).breakdown.values())
     after = (game.score(game.apply(view, MoveStep(seat, move)), seat) for move in moves)
-    return sort_changes(list_changes(before, tuple(score.breakdown.values())) for score in after)
+    return sort_changes(game, view, seat, (tuple(score.breakdown.values()) for score in after))
 
 
-def sort_changes(changes: Iterable[tuple[int, ...]]) -> tuple[list[list[int]], list[int]]:
-    """Return the different changes, and for each move which one it makes."""
+def sort_changes(
+    game: AnyGame, view: Any, seat: Seat, scores: Iterable[tuple[int, ...]]
+) -> tuple[list[list[int]], list[int]]:
+    """Return the different changes of the score, and for each score after a move which of them it is."""
+    before = tuple(game.score(view, seat).breakdown.values())
     found: dict[tuple[int, ...], int] = {}
-    gains = [found.setdefault(change, len(found)) for change in changes]
-    return [list(change) for change in found], gains
+    gains = [found.setdefault(after, len(found)) for after in scores]
+    return [list_changes(before, after) for after in found], gains
 
 
-def list_changes(before: Sequence[int], after: Sequence[int]) -> tuple[int, ...]:
-    """(3, 5, 0), (3, 9, -1) -> (1, 4, 2, -1): the terms that change, each by its place, with by how much"""
+def list_changes(before: Sequence[int], after: Sequence[int]) -> list[int]:
+    """(3, 5, 0), (3, 9, -1) -> [1, 4, 2, -1]: the terms that change, each by its place, with by how much"""
     changed = [(place, int(new - old)) for place, (old, new) in enumerate(zip(before, after)) if new != old]
-    return tuple(number for pair in changed for number in pair)
+    return [number for pair in changed for number in pair]
 
 
 def list_heads(
