@@ -1,5 +1,0 @@
-"""python -m rollwright.cli"""
-
-from . import main
-
-main()
