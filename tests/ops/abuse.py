@@ -76,8 +76,8 @@ def play_turn(ada: Wire, line: ClientConnection, times: Times) -> None:
     assert offers["type"] == "offers"
     times.moves.append(time.monotonic() - begin)
     begin = time.monotonic()
-    move = offers["moves"][0]
-    answer = ada.ask(line, do="play", id=f"m{offers['ask']}", ask=offers["ask"], move=move)
+    path = offers["paths"][0]
+    answer = ada.ask(line, do="play", id=f"m{offers['ask']}", ask=offers["ask"], path=path)
     times.acks.append(time.monotonic() - begin)
     assert answer["type"] == "answer"
 

@@ -15,12 +15,13 @@ from dataclasses import replace
 from types import CodeType, FrameType
 from typing import Any
 
+import httpx
 import pytest
 import segno
 
 from rollwright.bots.hints import best_moves
 from rollwright.core.errors import RollwrightError
-from rollwright.core.record import parse_record
+from rollwright.core.record import join_sheets, parse_record
 from rollwright.core.record import replay as replay_record
 from rollwright.games.chiefdom.reach import check_reachable
 from rollwright.sheets.paper import make_pdf, make_png
@@ -31,7 +32,7 @@ from rollwright.table.turns import Turns, Who
 from rollwright.web.hub import Hub
 from rollwright.web.workers import Busy, Stopped, WorkerPool, WorkLimits
 from tests.chiefdom.test_reach_hard import HARD
-from tests.ops.servers import inside
+from tests.ops.servers import inside, wait_for
 from tests.table.tables import in_loop, run_apart
 
 from ..record_games import FOLDER
@@ -203,6 +204,24 @@ def test_players_move_while_strangers_ask_for_what_never_ends() -> None:
         assert hub.workers.waiting == 0
 
 
+def test_a_question_whose_asker_goes_away_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    dropped: list[str] = []
+
+    async def wait_for_good(who: Who, function: object, *args: object) -> None:
+        try:
+            await asyncio.sleep(600)
+        except asyncio.CancelledError:
+            dropped.append(who.group)
+            raise
+
+    with inside() as (address, hub, _):
+        monkeypatch.setattr(hub.workers, "ask", wait_for_good)
+        with pytest.raises(httpx.ReadTimeout):
+            Wire(address).client.post("/api/sheet", json={"text": "duel"}, timeout=0.3)
+        wait_for(lambda: bool(dropped))
+        assert hub.counters["left_half_way"] == 1
+
+
 # ---- the event loop
 
 
@@ -210,6 +229,7 @@ FORBIDDEN: dict[CodeType, str] = {
     function.__code__: function.__name__
     for function in (
         parse_record,
+        join_sheets,
         replay_record,
         check_reachable,
         draw,

@@ -17,7 +17,7 @@ from ..core.types import Seat
 from .chooser import Chooser
 from .clock import Clock
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
-from .events import DamagedEvent, Entry, TooNew, encode
+from .events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew, encode
 from .refusal import Refusal, Why
 from .replaying import read_on
 from .room import Phase, Room
@@ -108,6 +108,13 @@ class LiveTable:
             self._move_on(after, entries)
             return entries[0].seq
 
+    async def _settle(self, events: tuple[AnyEvent, ...]) -> tuple[list[Entry], Room]:
+        """Work out what follows; reading a hundred sheets of paper takes too long for the event loop."""
+        work = (self.room, events, self._around.clock.wall(), self._secret)
+        if self.room.settings.start is not None and any(isinstance(e, Started | Joined) for e in events):
+            return await asyncio.to_thread(settle, *work)
+        return settle(*work)
+
     async def wait_for_shares(self) -> None:
         """Wait until everybody has shown the nonce they promised, for so long and no longer."""
         left = self._started_at + SHARE_SECONDS - self._around.clock.now()
@@ -122,8 +129,7 @@ class LiveTable:
         """Decide, with the room after it; before refusing, look whether another process has written."""
         try:
             decision = decider(self.room, self._means())
-            settled = settle(self.room, decision.events, self._around.clock.wall(), self._secret)
-            return decision, *settled
+            return decision, *await self._settle(decision.events)
         except Refusal:
             if await self._is_behind():
                 self.let_go()

@@ -15,11 +15,12 @@ from ..core.types import Score, Seat
 from ..games.catalogue import find_game
 from ..table.refusal import Refusal, Why
 from ..table.room import Phase
+from .asking import ask_apart
 from .assets import tell_sheet
 from .catalogue import say
 from .hub import Hub
 from .questions import read_question, read_text
-from .seats import address_of, asker_of
+from .seats import address_of
 
 Json = dict[str, Any]
 LONGEST = 2000
@@ -41,9 +42,7 @@ async def arrange(request: Request) -> Response:
         if room.phase is not Phase.OVER or not can_arrange(room.game) or not 0 <= seat < len(room.seats):
             raise Refusal(Why.NOT_NOW, say("arrange.not_now"))
         names = [who.name for who in room.seats]
-        told = await hub.workers.ask(
-            asker_of(request), show_arrangement, room.game.id, room.state, names, seat, asked
-        )
+        told = await ask_apart(request, show_arrangement, room.game.id, room.state, names, seat, asked)
         return JSONResponse(told, headers={"Cache-Control": "no-store"})
     except (RollwrightError, Refusal) as wrong:
         return JSONResponse({"wrong": str(wrong)})

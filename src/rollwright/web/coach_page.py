@@ -14,6 +14,7 @@ from ..core.record import Replayed
 from ..core.types import MoveStep
 from ..sheets.svg.chart import Chart, Turn, draw_chart
 from ..sheets.svg.drawings import gather_ghosts
+from .asking import ask_apart
 from .assets import tell_sheet
 from .catalogue import say
 from .coaching import DEEP, QUICK, Job
@@ -22,7 +23,7 @@ from .hub import Hub
 from .layout import page
 from .opening import show
 from .questions import played_record, read_question, write_json
-from .seats import address_of, asker_of
+from .seats import address_of
 from .tools import live_region, record_form
 from .workers import Busy
 
@@ -65,7 +66,7 @@ async def ask_coach(request: Request) -> Response:
     if not hub.questions.take(address_of(request)):
         return _answer({"wrong": say("wrong.too_many")}, 429)
     try:
-        task = await hub.workers.ask(asker_of(request), read_task, await request.body())
+        task = await ask_apart(request, read_task, await request.body())
         job = hub.coach.ask(task.text, task.seat, task.playouts, task.steps, address_of(request))
         return _answer({"job": job, "seat": task.seat, "players": list(task.players)})
     except Busy as wrong:
@@ -114,7 +115,7 @@ async def look_at_coach(request: Request) -> Response:
         return _answer({"done": job.done, "steps": job.steps, "before": before, "runs": job.is_running})
     try:
         # Drawn once, however often it is looked at.
-        job.told = job.told or await hub.workers.ask(asker_of(request), tell_answer, job)
+        job.told = job.told or await ask_apart(request, tell_answer, job)
     except RollwrightError as wrong:
         return _answer({"wrong": str(wrong)}, 503)
     return Response(job.told, media_type="application/json", headers={"Cache-Control": "no-store"})

@@ -16,9 +16,10 @@ from ..sheets.svg import draw
 from ..table.refusal import Refusal, Why
 from ..table.room import Room
 from ..table.tokens import tidy_code
+from .asking import ask_apart
 from .catalogue import say
 from .opening import hub_of, read_number
-from .seats import address_of, asker_of
+from .seats import address_of
 from .security import DRAWING_POLICY
 
 T = TypeVar("T")
@@ -125,7 +126,7 @@ async def _apart(request: Request, function: Callable[..., T], *args: Any) -> T:
     hub = hub_of(request)
     if not hub.questions.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
-    return await hub.workers.ask(asker_of(request), function, *args)
+    return await ask_apart(request, function, *args)
 
 
 ROUTES = [

@@ -18,6 +18,7 @@ from ..table.decide import check_who
 from ..table.dice import name_seed
 from ..table.refusal import Refusal, Why
 from ..table.setup import PERSON, NewTable, Paper, Position, find_position
+from .asking import ask_apart
 from .bots import QUICK
 from .catalogue import say
 from .forms import new_page, paper_page
@@ -26,7 +27,7 @@ from .home import Me
 from .hub import Hub
 from .layout import AVATARS
 from .options import read_options
-from .seats import address_of, asker_of, keep_token, remember, who_is
+from .seats import address_of, keep_token, remember, who_is
 
 SEE_OTHER = 303
 MOST_SEATS = 100
@@ -164,7 +165,7 @@ async def open_table(
     position = None
     if new.paper is not None:
         # Whether a game can reach these sheets may take a while to find out.
-        position = await hub.workers.ask(asker_of(request), find_position_of, new.game, new.paper)
+        position = await ask_apart(request, find_position_of, new.game, new.paper)
     opened = await hub.hall.create(new, position, address_of(request))
     hub.count("tables_created")
     seated = await hub.hall.join(opened.table, me.name, me.avatar, promise, opened.host_key, seat=seat)

@@ -18,6 +18,7 @@ from ..core.record import Record, Replayed, join_sheets, parse_record, replay
 from ..core.types import Roll
 from ..games.catalogue import find_game
 from ..table.verify import read_dice, say_what_is_proven
+from .asking import ask_apart
 from .assets import tell_sheet
 from .catalogue import say
 from .editing import blank_text, palette, write_mark
@@ -26,7 +27,7 @@ from .games import is_shared
 from .hub import Hub
 from .picture import MOST_SHEETS
 from .reading import read_json
-from .seats import address_of, asker_of
+from .seats import address_of
 from .workers import Busy
 
 Json = dict[str, Any]
@@ -46,7 +47,7 @@ async def answer_apart(request: Request, function: Callable[..., bytes], *args: 
     if not hub.questions.take(address_of(request)):
         return JSONResponse({"wrong": say("wrong.too_many")}, 429)
     try:
-        body = await hub.workers.ask(asker_of(request), function, *args)
+        body = await ask_apart(request, function, *args)
     except Busy as wrong:
         return JSONResponse({"wrong": str(wrong)}, 503)
     except RollwrightError as wrong:

@@ -1,0 +1,38 @@
+"""Asking the workers for somebody who waits at the other end of a line, and no longer than they wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from starlette.requests import ClientDisconnect, Request
+
+from .hub import Hub
+from .seats import asker_of
+
+T = TypeVar("T")
+
+
+async def ask_apart(request: Request, function: Callable[..., T], *args: Any) -> T:
+    """Have a question answered in another process; ClientDisconnect if whoever asked has gone."""
+    hub: Hub = request.app.state.hub
+    return await _unless_gone(request, hub.workers.ask(asker_of(request), function, *args))
+
+
+async def _unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    await request.body()
+    asking, gone = asyncio.ensure_future(work), asyncio.ensure_future(_wait_until_gone(request))
+    try:
+        await asyncio.wait({asking, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not asking.done():
+            raise ClientDisconnect
+        return asking.result()
+    finally:
+        asking.cancel()
+        gone.cancel()
+
+
+async def _wait_until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
