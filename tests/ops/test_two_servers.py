@@ -66,7 +66,7 @@ def test_a_store_that_cannot_be_is_a_sentence_without_the_password(store: str, s
 def test_a_database_without_its_library_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     monkeypatch.delitem(sys.modules, "rollwright.table.postgres", raising=False)
-    with pytest.raises(InvalidSetup, match="tables in PostgreSQL need more: .*pip install"):
+    with pytest.raises(InvalidSetup, match=r"tables in PostgreSQL need more: .*pip install"):
         open_store(Place(store="postgresql://ada@/tables"))
 
 
