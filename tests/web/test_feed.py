@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
+from rollwright.core.game import start_game
+from rollwright.core.types import Roll
+from rollwright.games.catalogue import find_game
 from rollwright.sheets.svg import base, layout_of, marks
 from rollwright.sheets.svg import drawings as svg_drawings
 from rollwright.table import commands as c
-from rollwright.web.feed import MOST_QUEUED
+from rollwright.table.refusal import Refusal
+from rollwright.web.feed import MOST_QUEUED, look_ahead
 from tests.table.tables import run_apart
 
 from .feeding import Gathering, gather
@@ -205,6 +209,39 @@ def test_a_compiled_server_offers_the_same_moves_and_scores_as_a_plain_one(game:
             return [told, asked.offers["gains"], asked.offers["changes"]]
 
     assert run_apart(play(True)) == run_apart(play(False))
+
+
+# ---- previews
+
+
+def test_a_preview_shows_what_the_rules_add_to_a_move() -> None:
+    """In Duel a pair marks squares of its tracks, which no choice names."""
+
+    async def play() -> None:
+        async with gather("duel", 2, seed=3) as table:
+            shown: dict[str, str] = {}
+            for number in range(40):
+                if table.room.is_chance_due:
+                    await table.act(0, c.RollDice())
+                    continue
+                seat = table.room.waiting[0]
+                view = table.room.game.view(table.room.state, seat)
+                path = table.eyes[seat].offers["paths"][0]
+                shown |= look_ahead(table.room.game, view, seat, tuple(path))
+                await table.play(seat)
+                if any("-" in place for place in shown) and number > 10:
+                    break
+            assert any(place[0] in "AB" and mark == "x" for place, mark in shown.items())
+
+    run_apart(play())
+
+
+@pytest.mark.parametrize("path", [(), (1,), (1, 1, 1), (999_999,)])
+def test_a_preview_of_what_is_no_move_is_refused(path: tuple[int, ...]) -> None:
+    game = find_game("chiefdom-2")
+    state = game.apply(start_game(game, 1), Roll(("1", "3", "4")))
+    with pytest.raises(Refusal):
+        look_ahead(game, state, 0, path)
 
 
 # ---- slow readers and large tables

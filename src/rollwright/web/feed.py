@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import structs
 
 from ..core.errors import RollwrightError
+from ..core.game import AnyGame
 from ..core.types import MoveStep, Seat
 from ..sheets.svg import base, layout_of
 from ..sheets.svg import marks as list_marks
-from ..sheets.svg.drawings import drawing_of
+from ..sheets.svg.drawings import drawing_of, gather_ghosts
 from ..sheets.svg.printer import PLACE
 from ..table.live import LiveTable, Look
 from ..table.refusal import Refusal, Why
@@ -371,14 +372,20 @@ class Feed:
         room, own = self.live.room, watcher.own
         if own is None or own.you is None or own.ask != asked.ask:
             raise Refusal(Why.STALE, "that is not asked any more")
-        game, seat = room.game, own.you
-        view = game.view(room.state, seat)
-        try:
-            step = MoveStep(seat, tuple(map(game.vocabulary.choice_of, asked.path)))
-            after = game.apply(view, step)
-        except RollwrightError as wrong:
-            raise Refusal(Why.ILLEGAL, wrong.reason) from None
-        spots = base(game, game.options_of(after), layout_of(game, after, seat)).spots
-        news = differ_marks(list_marks(game, view, seat), list_marks(game, after, seat))
-        drawn = {name: mark for name, mark in news.items() if spots[name].kind == PLACE}
+        drawn = look_ahead(room.game, room.game.view(room.state, own.you), own.you, asked.path)
         watcher.push(m.encode(m.Preview(ask=asked.ask, path=asked.path, marks=drawn)))
+
+
+def look_ahead(game: AnyGame, view: Any, seat: Seat, path: tuple[int, ...]) -> m.Marks:
+    """Return the places a move would change on its seat's sheet, with what would be on them."""
+    try:
+        step = MoveStep(seat, tuple(map(game.vocabulary.choice_of, path)))
+        after = game.apply(view, step)
+    except RollwrightError as wrong:
+        raise Refusal(Why.ILLEGAL, wrong.reason) from None
+    if not game.waiting(after) and not game.rolls(after):
+        # What an end brings to light may take long to find; nobody needs it before.
+        return gather_ghosts(game.id, game.ghosts(view, seat, step.move))
+    spots = base(game, game.options_of(after), layout_of(game, after, seat)).spots
+    news = differ_marks(list_marks(game, view, seat), list_marks(game, after, seat))
+    return {name: mark for name, mark in news.items() if spots[name].kind == PLACE}
