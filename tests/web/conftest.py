@@ -65,7 +65,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(data: Path) -> Iterator[str]:
-    process, address = start_server("--data", str(data))
+    process, address = start_server("--data", str(data), "--grace", "0")
     yield address
     said = stop_server(process)
     assert "rollwright/web" not in said, said

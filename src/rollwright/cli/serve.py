@@ -49,6 +49,13 @@ import click
     type=click.IntRange(1),
     help="Delete tables that nobody has touched for so many days; all are kept by default.",
 )
+@click.option(
+    "--grace",
+    type=click.FloatRange(0, 3600),
+    default=60.0,
+    show_default=True,
+    help="Seconds before a player whose line has dropped may be replaced by a bot.",
+)
 @click.option("--cold", is_flag=True, help="Do not compile the bots; they play slower.")
 @click.option("--no-open", is_flag=True, help="Do not open a browser.")
 def serve(
@@ -60,6 +67,7 @@ def serve(
     proxies: tuple[str, ...],
     log: str,
     keep_days: int | None,
+    grace: float,
     cold: bool,
     no_open: bool,
 ) -> None:
@@ -73,7 +81,17 @@ def serve(
 
     need("numba", "the bots of the browser table need", "bots")
     place = Place(
-        host, port, data, store, frozenset(names), not no_open, not cold, log, frozenset(proxies), keep_days
+        host,
+        port,
+        data,
+        store,
+        frozenset(names),
+        not no_open,
+        not cold,
+        log,
+        frozenset(proxies),
+        keep_days,
+        grace,
     )
     with listen(place) as listening:
         sentence = f"The table is open at {address_of(place, listening)} (stop with Ctrl+C)"

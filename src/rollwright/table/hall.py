@@ -39,7 +39,7 @@ from .clock import Clock, SystemClock
 from .decide import Decision, JoinRequest, Means, decide, decide_join
 from .events import Created, DamagedEvent, Entry, Rematched, Settings, TooNew, encode
 from .fair_dice import commit_to, make_nonce, make_secret
-from .live import LiveTable, Look, Lost, Surroundings
+from .live import GRACE_SECONDS, LiveTable, Look, Lost, Surroundings
 from .refusal import Refusal, Why
 from .replaying import load_room
 from .room import Phase, Room, record_of
@@ -100,6 +100,7 @@ class Hall:
         pool: Executor | None = None,
         slow_pool: Executor | None = None,
         on_commit: Callable[[float], None] = lambda seconds: None,
+        grace: float = GRACE_SECONDS,
     ) -> None:
         self._store = store
         self._chooser: Chooser = chooser or PolicyChooser()
@@ -126,6 +127,7 @@ class Hall:
             self._who_opened,
             self._note_failure,
             on_commit,
+            grace,
         )
 
     # ---- tables

@@ -51,6 +51,7 @@ class Surroundings:
     who_opened: Callable[[str], Who]
     on_failure: Callable[[str], None]
     on_commit: Callable[[float], None]
+    grace: float = GRACE_SECONDS
 
 
 @dataclass(frozen=True)
@@ -299,7 +300,7 @@ class LiveTable:
 
     def _recent(self) -> frozenset[Seat]:
         """The seats whose people are here, or were a moment ago."""
-        since = self._around.clock.now() - GRACE_SECONDS
+        since = self._around.clock.now() - self._around.grace
         seats = enumerate(self.room.seats)
         back = (s for s, who in seats if self._seen.get(who.token_hash, self._loaded_at) > since)
         return self.present | frozenset(back)

@@ -22,6 +22,7 @@ from ..core.extras import MissingExtra
 from ..table.chooser import Chooser
 from ..table.hall import Hall
 from ..table.holding import hold_file
+from ..table.live import GRACE_SECONDS
 from ..table.memory import MemoryStore
 from ..table.sqlite import SqliteStore
 from ..table.store import Store, StoreError
@@ -61,6 +62,7 @@ class Place:
     log: str = "warning"
     proxies: frozenset[str] = frozenset()
     keep_days: int | None = None
+    grace: float = GRACE_SECONDS
 
 
 def open_store(place: Place) -> Store:
@@ -128,7 +130,7 @@ async def _serve(
     place: Place, listening: socket.socket, chooser: Chooser, coach: Coach, on_open: Callable[[], None]
 ) -> None:
     commits = Histogram()
-    hall = Hall(open_store(place), chooser, on_commit=commits.note)
+    hall = Hall(open_store(place), chooser, on_commit=commits.note, grace=place.grace)
     hosts = place.allowed_hosts | {place.host}
     hub = Hub(hall, chooser, allowed_hosts=hosts, commits=commits, coach=coach, keep_days=place.keep_days)
     hub.workers.start()
