@@ -40,8 +40,8 @@ def test_whoever_won_all_of_a_few_games_may_be_much_better_or_a_little() -> None
 def test_true_ratings_are_inside_their_intervals_as_often_as_promised(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("rollwright.lab.rating.RESAMPLES", 100)
-    rng, true, inside, tries = np.random.default_rng(3), 200 * np.log10(3), 0, 60
+    monkeypatch.setattr("rollwright.lab.rating.RESAMPLES", 60)
+    rng, true, inside, tries = np.random.default_rng(3), 200 * np.log10(3), 0, 40
     for number in range(tries):
         won = rng.binomial(2, 0.75, 20)
         wins = np.zeros((20, 2, 2))
@@ -50,4 +50,4 @@ def test_true_ratings_are_inside_their_intervals_as_often_as_promised(
         assert found.low is not None
         assert found.high is not None
         inside += found.low <= true <= found.high
-    assert inside / tries > 0.85
+    assert inside / tries > 0.8

@@ -104,7 +104,7 @@ def test_negative_facts_vary_and_base_stands_for_the_printed_one() -> None:
 def test_every_fact_can_be_played_at_its_ends(name: str) -> None:
     printed = getattr(CHIEFDOM_2.edition, name)
     ends = ("0", "1") if isinstance(printed, bool) else (str(LEAST.get(name, -100)), "100")
-    played = run_sweep(set_up_sweep(CHIEFDOM_2, [(name, ends)], "greedy", 1, 1), jobs=1)
+    played = run_sweep(set_up_sweep(CHIEFDOM_2, [(name, ends)], "random", 1, 1), jobs=1)
     assert len(compare(played)) == 2
 
 
