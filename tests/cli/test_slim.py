@@ -69,6 +69,14 @@ def test_what_needs_them_names_the_command_that_brings_them(
     assert f"'{wanted}'" in ran.stderr
 
 
+def test_environments_without_their_extra_say_how_to_get_it() -> None:
+    program = "import sys; sys.modules['gymnasium'] = None; import rollwright.envs"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    last = ran.stderr.splitlines()[-1]
+    assert "MissingExtra: the environments need gymnasium, which is not installed: " in last
+    assert "'gymnasium>=1.1'" in last
+
+
 def test_a_slim_install_is_a_plain_one_without_two_extras() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]

@@ -10,6 +10,11 @@ OpenSpiel's games come with `import rollwright.envs.openspiel`.
 
 from __future__ import annotations
 
+from rollwright.core.extras import need
+
+for module in ("gymnasium", "pettingzoo"):
+    need(module, "the environments need", "envs")
+
 from rollwright.core.vocabulary import WAITS, Vocabulary
 
 from .encoding import VERSION, Encoding, fill_planes, read_planes
