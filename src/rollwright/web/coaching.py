@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from threading import Lock
 from typing import Any
 
 from ..core.errors import RollwrightError
@@ -66,6 +67,7 @@ class Coach:
         self._analyze = analyze
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._turns: Turns[Job] = Turns()
+        self._queueing = Lock()
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="coach")
         self._process: BaseProcess | None = None
         self._is_closed = False
@@ -81,7 +83,8 @@ class Coach:
         if len(waiting) >= MOST_WAITING or waiting.count(who) >= MOST_OF_ONE:
             raise RollwrightError(say("coach.busy"))
         job = self._jobs[name] = Job(text, seat, playouts, steps, who)
-        self._turns.add(Who(who), job)
+        with self._queueing:
+            self._turns.add(Who(who), job)
         self._pool.submit(self._judge_next)
         self._forget()
         return name
@@ -107,7 +110,9 @@ class Coach:
 
     def _judge_next(self) -> None:
         """Judge a game of whoever's turn it is."""
-        if (job := self._turns.take()) is not None:
+        with self._queueing:
+            job = self._turns.take()
+        if job is not None:
             self._judge(job)
 
     def _judge(self, job: Job) -> None:
