@@ -12,12 +12,10 @@ from concurrent.futures import ProcessPoolExecutor
 import rollwright.core.parts  # noqa: F401 (so that Numba is imported once, before there are two processes)
 from rollwright.bots import warm_up
 from rollwright.core.conformance import play_randomly
-from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.core.types import MoveStep
+from rollwright.envs import vector_env
 from rollwright.games.catalogue import find_game
-from rollwright.games.fiefdoms.challenges import OFF
-from rollwright.games.fiefdoms.engine import FiefdomsEngine
 
 ONE_OF_EACH_KERNEL = ("fiefdoms", "chiefdom-2", "duel")
 SEARCHED = "chiefdom-2"
@@ -30,14 +28,24 @@ def compile_kernel(game_id: str) -> None:
     seats = game.seats[0]
     engine, options = game.engine(fast=True), fill_options(game.options, {})
     engine.trace(options, 1, 1)
-    for state, step in play_randomly(game, {}, seats, 1):
-        if isinstance(step, MoveStep):
-            engine.moves(state, step.seat)
-    if isinstance(engine, FiefdomsEngine):
-        engine.active(start_game(game, 1).sheets[0], OFF)
+    state, step = next(each for each in play_randomly(game, {}, seats, 1) if isinstance(each[1], MoveStep))
+    assert isinstance(step, MoveStep)
+    engine.moves(state, step.seat)
+    engine.outlook(state, step.seat)
+    engine.score(state, step.seat)
+    compile_lanes(game_id)
     if game_id == SEARCHED:
         engine.play(options, ["random"], 1, 0, 1)
         warm_up(game)
+
+
+def compile_lanes(game_id: str) -> None:
+    """Ask the vector environment for all it does."""
+    env = vector_env(game_id, lanes=1)
+    env.reset(seed=1)
+    env.afterstates(0)
+    env.step(env.sample_legal())
+    env.set_state(env.get_state())
 
 
 def compile_tests() -> None:

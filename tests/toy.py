@@ -331,7 +331,7 @@ class Toy:
     def labels(self, state: ToyState, seat: Seat) -> dict[int, str]:
         return {}
 
-    def engine(self, fast: bool) -> ToyEngine:
+    def engine(self, fast: bool | None) -> ToyEngine:
         return ToyEngine(fast)
 
 
@@ -377,7 +377,7 @@ def resolve(state: ToyState) -> ToyState:
 class ToyEngine:
     """Toy's kernel at one of its two speeds."""
 
-    fast: bool
+    fast: bool | None
     policies: tuple[str, ...] = ("random", "greedy")
     scale: int = 1
     wants_victory: bool = False
@@ -391,6 +391,16 @@ class ToyEngine:
             return ()
         lister = compiled(list_codes) if self.fast else list_codes
         return tuple(map(decode, lister(state.rows[seat], state.pair, state.circles)))
+
+    def paths(self, state: ToyState, seat: Seat) -> list[list[int]]:
+        return [list(VOCABULARY.path_of(move)) for move in self.moves(state, seat)]
+
+    def outlook(self, state: ToyState, seat: Seat) -> list[list[int]]:
+        row, moves = state.rows[seat], self.moves(state, seat)
+        return [list(count_terms(mark(row, encode(move)))) for move in moves]
+
+    def score(self, state: ToyState, seat: Seat) -> list[int]:
+        return list(count_terms(state.rows[seat]))
 
     def choose(self, state: ToyState, seat: Seat, policy: str, rng: Rng) -> Move:
         codes = list_codes(state.rows[seat], state.pair, state.circles)
@@ -425,7 +435,7 @@ class ToyEngine:
         ]
         best = [max(map(sum, seats)) for seats in terms]
         winners = [[s for s, row in enumerate(seats) if sum(row) == top] for seats, top in zip(terms, best)]
-        return PlayedGames(terms, [turns] * games, winners)
+        return PlayedGames.of(terms, [turns] * games, winners)
 
     def run_playouts(self, options: Options, seed: int, games: int) -> int:
         run = compiled(run_rows) if self.fast else run_rows

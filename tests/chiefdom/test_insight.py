@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwright.core.conformance import play_randomly
+from rollwright.core.rng import make_rng
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from rollwright.games.chiefdom.around import look_again, look_around
 from rollwright.games.chiefdom.game import Chiefdom
@@ -18,10 +19,10 @@ from rollwright.games.chiefdom.insight import (
     foresee_after,
     get_to_know,
     list_promises,
-    shrewd_move,
     weigh,
 )
-from rollwright.games.chiefdom.moves import list_moves, make_move
+from rollwright.games.chiefdom.legality import find_code
+from rollwright.games.chiefdom.moves import MOST_MOVES, list_moves, make_move
 from rollwright.games.chiefdom.scoring import score_terms, total_score
 from rollwright.games.chiefdom.sheet import BLANK, Sheet
 from rollwright.games.chiefdom.state import State
@@ -35,12 +36,17 @@ def some_states(game: Chiefdom, most: int = 6) -> list[State]:
     return states[:: max(1, len(states) // most)]
 
 
+def list_codes(state: State) -> list[int]:
+    codes = [0] * MOST_MOVES
+    return codes[: list_moves(state.sheet(0), state.rules, state.roll, codes)]
+
+
 @both
 def test_a_move_is_judged_from_before_as_its_sheet_is_anew(game: Chiefdom) -> None:
     weights = weights_for(game.id, game.edition.shapes)
     for state in some_states(game):
         sheet, known = state.sheet(0), get_to_know(state.sheet(0))
-        for code in list_moves(sheet, state.rules, state.roll)[::7]:
+        for code in list_codes(state)[::7]:
             after = make_move(sheet, code)
             assert look_again(known.around, sheet, after) == look_around(after)
             judged = foresee_after(sheet, state.rules, weights, code, known)
@@ -52,9 +58,9 @@ def test_the_shrewd_move_is_the_first_of_those_that_promise_most(game: Chiefdom)
     weights = weights_for(game.id, game.edition.shapes)
     for state in some_states(game, 3):
         sheet, rules = state.sheet(0), state.rules
-        codes = list_moves(sheet, rules, state.roll)
-        best = max(codes, key=lambda code: foresee(make_move(sheet, code), rules, weights))
-        assert shrewd_move(sheet, rules, weights, state.roll) == best
+        best = max(list_codes(state), key=lambda code: foresee(make_move(sheet, code), rules, weights))
+        move = game.engine(fast=False).choose(state, 0, "shrewd", make_rng(1, 1, 1))
+        assert find_code(sheet, rules, state.roll, move) == best
 
 
 def weigh_slowly(sheet: Sheet, state: State, worths: list[int], left: int) -> int:

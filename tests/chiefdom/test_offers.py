@@ -40,7 +40,7 @@ def test_a_preview_shows_every_square_the_move_changes_and_no_other(game: Chiefd
 def _check_outlook(game: Chiefdom, state: State, is_fast: bool) -> None:
     engine = game.engine(is_fast)
     after = [game.apply(state, MoveStep(0, move)) for move in engine.moves(state, 0)]
-    wanted = tuple(tuple(game.score(then, 0).breakdown.values()) for then in after)
+    wanted = [list(game.score(then, 0).breakdown.values()) for then in after]
     assert engine.outlook(state, 0) == wanted
 
 
@@ -50,7 +50,6 @@ def test_the_outlook_tells_the_terms_after_every_move(cards: str) -> None:
         _check_outlook(CHIEFDOM_2, state, is_fast=False)
 
 
-@pytest.mark.soak
 def test_the_compiled_outlook_is_the_plain_one() -> None:
     for state in _states(CHIEFDOM_2, {"cards": "1,4,9", "bonus": "on"}, 1, seed=6):
         _check_outlook(CHIEFDOM_2, state, is_fast=True)
@@ -59,4 +58,4 @@ def test_the_compiled_outlook_is_the_plain_one() -> None:
 def test_who_has_drawn_has_no_outlook() -> None:
     state = next(_states(CHIEFDOM_2, {}, 2, seed=5))
     drawn = CHIEFDOM_2.apply(state, MoveStep(0, CHIEFDOM_2.moves(state, 0)[0]))
-    assert CHIEFDOM_2.engine(fast=False).outlook(drawn, 0) == ()
+    assert CHIEFDOM_2.engine(fast=False).outlook(drawn, 0) == []

@@ -115,12 +115,12 @@ class ForgetfulEngine(ToyEngine):
 
 
 class PlainForgets(Toy):
-    def engine(self, fast: bool) -> ToyEngine:
+    def engine(self, fast: bool | None) -> ToyEngine:
         return ToyEngine(fast) if fast else ForgetfulEngine(fast)
 
 
 class CompiledForgets(Toy):
-    def engine(self, fast: bool) -> ToyEngine:
+    def engine(self, fast: bool | None) -> ToyEngine:
         return ForgetfulEngine(fast) if fast else ToyEngine(fast)
 
 
@@ -202,11 +202,11 @@ class StartsDifferently(Toy):
 
 class SlowEngine(ToyEngine):
     def trace(self, options: Options, seed: int, game: int) -> list[int]:
-        return super().trace(options, seed, game + self.fast)
+        return super().trace(options, seed, game + bool(self.fast))
 
 
 class SpeedsDiffer(Toy):
-    def engine(self, fast: bool) -> ToyEngine:
+    def engine(self, fast: bool | None) -> ToyEngine:
         return SlowEngine(fast)
 
 

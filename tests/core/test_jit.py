@@ -11,7 +11,7 @@ from typing import Any
 import numba
 import pytest
 
-from rollwright.core.jit import compiled, jit, table
+from rollwright.core.jit import _compile, compiled, jit, table
 from rollwright.core.machine_code import Locator, folder_for
 
 SQUARES_OF = table([0, 1, 4, 9, 16])
@@ -47,7 +47,10 @@ def test_a_table_refuses_an_index_it_does_not_have() -> None:
 
 def test_threads_that_ask_at_once_all_keep_their_machine_code_in_the_folder() -> None:
     def place_of(number: int) -> Path:
-        twin: Any = compiled(lambda: number)
+        def give() -> int:
+            return number
+
+        twin: Any = compiled(give)
         return Path(twin.stats.cache_path)
 
     usual = sys.getswitchinterval()
@@ -55,20 +58,20 @@ def test_threads_that_ask_at_once_all_keep_their_machine_code_in_the_folder() ->
     with ThreadPoolExecutor(8) as pool:
         places = set(pool.map(place_of, range(300)))
     sys.setswitchinterval(usual)
-    assert places == {folder_for(look_up, time.time())}
+    assert places == {folder_for(look_up, __name__, time.time())}
 
 
 def test_numbas_settings_are_as_before_when_a_twin_is_made() -> None:
     before = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
-    compiled.__wrapped__(look_up)
+    _compile(look_up, __name__)
     assert before == (numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES)
 
 
 def test_another_numba_may_ask_more_of_a_locator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Locator, "get_disambiguator")
-    twin: Any = compiled.__wrapped__(look_up)
+    twin: Any = _compile(look_up, __name__)
     assert twin(3) == 18
-    assert Path(twin.stats.cache_path).parent == folder_for(look_up, time.time())
+    assert Path(twin.stats.cache_path).parent == folder_for(look_up, __name__, time.time())
 
 
 def test_the_core_and_the_games_never_import_numba_by_themselves() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rollwright.core import machine_code
-from rollwright.core.jit import compiled
+from rollwright.core.jit import _compile, compiled
 
 from .made_elsewhere import KERNEL, Elsewhere
 
@@ -31,9 +31,14 @@ def game(cache_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> E
     return Elsewhere(tmp_path, "kernel_made_elsewhere", monkeypatch)
 
 
+def compile_anew(function: Any) -> Any:
+    """Return a compiled twin that no other test has called."""
+    return _compile(function, function.__module__)
+
+
 def play(game: Elsewhere) -> tuple[int, bool]:
     """Return what the compiled entry point says of 3, and whether it had to be compiled."""
-    twin: Any = compiled.__wrapped__(game.load().entry)
+    twin: Any = compile_anew(game.load().entry)
     return twin(3), bool(twin.stats.cache_misses)
 
 
@@ -61,7 +66,7 @@ def test_a_comment_or_a_docstring_compiles_nothing_and_a_number_elsewhere_does(g
 def test_functions_of_one_name_do_not_take_each_others_machine_code(game: Elsewhere) -> None:
     game.change({"kernel": "entries = [lambda number: number + 1, lambda number: number + 2]\n"})
     for _ in range(2):
-        twins = [compiled.__wrapped__(each) for each in game.load().entries]
+        twins = [compile_anew(each) for each in game.load().entries]
         assert [twin(3) for twin in twins] == [4, 5]
 
 
@@ -73,7 +78,7 @@ def test_a_function_typed_at_a_prompt_is_compiled_and_not_kept(cache_home: Path)
 
 
 def test_a_folder_removed_meanwhile_is_made_again(game: Elsewhere, cache_home: Path) -> None:
-    twin: Any = compiled.__wrapped__(game.load().entry)
+    twin: Any = compile_anew(game.load().entry)
     machine_code.remove(Path(twin.stats.cache_path))
     assert twin(3) == 18
     assert play(game) == (18, False)
@@ -130,7 +135,7 @@ def test_a_place_where_anybody_could_put_another_folder_is_refused(
 def test_code_planted_in_an_open_folder_is_not_run(game: Elsewhere, cache_home: Path) -> None:
     play(game)
     game.replace("kernel", "2 * number", "3 * number")
-    folder = machine_code.folder_for(game.load().entry, time.time())
+    folder = machine_code.folder_for(game.load().entry, game.load().entry.__module__, time.time())
     assert folder is not None
     [planted] = cache_home.rglob("kernel.entry*.nbc")
     for file in planted.parent.iterdir():
@@ -188,10 +193,10 @@ def test_only_the_latest_versions_of_a_module_are_kept(game: Elsewhere, cache_ho
 
 def test_use_keeps_machine_code(game: Elsewhere) -> None:
     entry = game.load().entry
-    folder = machine_code.folder_for(entry, time.time())
+    folder = machine_code.folder_for(entry, entry.__module__, time.time())
     assert folder is not None
     os.utime(folder, (LONG_AGO, LONG_AGO))
-    machine_code.folder_for(entry, time.time())
+    machine_code.folder_for(entry, entry.__module__, time.time())
     machine_code.remove_old(folder.parent)
     assert folder.is_dir()
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from rollwright.core import jit as jit_module
 from rollwright.core import parts, public_parts
 from rollwright.core.jit import compiled, jit, table
+from rollwright.core.promise import promise
 
 
 @jit
@@ -74,13 +75,53 @@ def make_kernel(make_part: Callable[..., None]) -> Callable[[int], int]:
     return entry
 
 
-@pytest.mark.parametrize("make_part", [parts.make_part, public_parts.make_part])
-def test_parts_do_the_same_in_both_ways(
-    make_part: Callable[..., None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(jit_module, "_way_of_parts", lambda: make_part)
-    entry = make_kernel(make_part)
+@pytest.mark.parametrize("way", [parts, public_parts])
+def test_parts_do_the_same_in_both_ways(way: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit_module, "way_of_parts", lambda: way)
+    entry = make_kernel(way.make_part)
     assert [numba.njit(entry)(n) for n in (0, 5, 40)] == [entry(n) for n in (0, 5, 40)]
+
+
+class Small(NamedTuple):
+    size: int
+
+
+class Large(NamedTuple):
+    size: int
+    factor: int
+
+
+class Strange(NamedTuple):
+    nothing: int
+
+
+@pytest.mark.parametrize("way", [parts, public_parts])
+def test_promises_are_kept_by_the_table_s_type_in_both_ways(way: Any) -> None:
+    def default(table: Any, number: int) -> int:
+        return -number
+
+    def small(table: Small, number: int) -> int:
+        return table.size + number
+
+    def large(table: Large, number: int) -> int:
+        return table.size + table.factor * number
+
+    grow = promise(default)
+    grow.of(Small)(small)
+    grow.of(Large)(large)
+    for part in (default, small, large):
+        way.make_part(part, part, True)
+    way.make_promise(grow, default, {Small: small, Large: large})
+
+    def entry(table: Any, most: int) -> int:
+        total = 0
+        for number in range(most):
+            total += grow(table, number)
+        return total
+
+    twin = numba.njit(entry)
+    for given in (Small(3), Large(1, 4), Strange(0), Small(5)):
+        assert twin(given, 9) == entry(given, 9)
 
 
 # ---- a Numba that `parts` was not written for
@@ -93,7 +134,7 @@ def later_numba(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_later_numba_is_tried_and_kept_to_if_it_is_as_before(later_numba: None) -> None:
-    assert jit_module._way_of_parts.__wrapped__() is parts.make_part
+    assert jit_module.way_of_parts.__wrapped__() is parts
 
 
 @pytest.mark.parametrize("error", [AttributeError, TypeError])
@@ -104,14 +145,14 @@ def test_a_later_numba_with_other_insides_is_told_in_the_public_way(
         raise error
 
     monkeypatch.setattr(parts, "make_function", refuse)
-    assert jit_module._way_of_parts.__wrapped__() is public_parts.make_part
+    assert jit_module.way_of_parts.__wrapped__() is public_parts
 
 
 def test_a_numba_that_compiles_parts_wrongly_is_told_in_the_public_way(
     later_numba: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(parts, "njit", lambda *args, **options: lambda number: 0)
-    assert jit_module._way_of_parts.__wrapped__() is public_parts.make_part
+    assert jit_module.way_of_parts.__wrapped__() is public_parts
 
 
 WITHOUT_INSIDES = """
@@ -126,7 +167,7 @@ def draw(seed):
         rng, square = draw_below(rng, 60)
         board = board | Bits(1 << square, square)
     return board.lo, board.hi
-assert jit._way_of_parts().__module__ == "rollwright.core.public_parts"
+assert jit.way_of_parts().__name__ == "rollwright.core.public_parts"
 print([jit.compiled(draw)(seed) == draw(seed) for seed in range(5)])
 """
 

@@ -103,7 +103,7 @@ def test_any_other_text_is_refused_with_a_typed_error(text: str) -> None:
         (edit("dice seed 42", "dice a\ndice b"), "line 6: a record has one dice line"),
         (edit("2 seat 1", "3 seat 1"), "line 7: expected step 2, not step 3"),
         (edit("2 seat 1 2 x", "2"), "line 7: step 2 is empty"),
-        (edit("2 seat 1", "two seat 1"), "line 7: a record line begins with game, seat, dice, nonce"),
+        (edit("2 seat 1", "two seat 1"), "line 7: a record line begins with game, seat, dice, promise"),
         (TEXT + "dice again\n", "line 9: the dice line belongs before the first step"),
     ],
 )

@@ -1,3 +1,5 @@
+"""Lanes are the games of their seeds, at either speed, whatever is asked of them."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -5,10 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright import InvalidSetup
+from rollwright import IllegalMove, InvalidSetup
+from rollwright.core import kernel
 from rollwright.envs import vector_env
-from rollwright.envs.encoding import Planes
-from rollwright.envs.playing import Playing
+from rollwright.envs.lane_kernel import POINT, STEP
+from rollwright.envs.playing import Planes, Playing
 from rollwright.games.catalogue import find_game
 
 SETUPS: list[tuple[str, dict[str, str]]] = [
@@ -20,6 +23,7 @@ SETUPS: list[tuple[str, dict[str, str]]] = [
     ("fiefdoms", {"challenge": "4"}),
     ("fiefdoms", {"challenge": "6"}),
 ]
+ONE_OF_EACH = [("chiefdom-2", {"bonus": "on"}), ("duel", {}), ("fiefdoms", {"challenge": "6"})]
 
 
 class Follower:
@@ -56,10 +60,9 @@ def test_every_lane_is_the_game_of_its_seed(game: str, options: dict[str, str]) 
     follow(game, options, fast=False, lanes=2, steps=60)
 
 
-@pytest.mark.soak  # compiling three kernels takes minutes
 @pytest.mark.parametrize(("game", "options"), SETUPS)
 def test_compiled_lanes_of_every_game_play_the_same_games(game: str, options: dict[str, str]) -> None:
-    assert follow(game, options, fast=True, lanes=3, steps=300) > 0
+    assert follow(game, options, fast=True, lanes=2, steps=200) > 0
 
 
 def follow(game: str, options: dict[str, str], fast: bool, lanes: int, steps: int) -> int:
@@ -72,8 +75,7 @@ def follow(game: str, options: dict[str, str], fast: bool, lanes: int, steps: in
         for lane, follower in enumerate(followers):
             seen, mask = follower.see()
             assert (mask == told["action_mask"][lane]).all()
-            different = [n for n in range(len(seen)) if (seen[n] != planes[lane][n]).any()]
-            assert not different, [follower.playing.encoding.names(2)[n] for n in different]
+            assert (seen == planes[lane]).all()
             assert told["seat"][lane] == follower.seat
         actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in told["action_mask"]])
         planes, rewards, over, _, told = env.step(actions)
@@ -81,6 +83,23 @@ def follow(game: str, options: dict[str, str], fast: bool, lanes: int, steps: in
         assert list(zip(rewards.tolist(), over.tolist())) == expected
         ended += int(over.sum())
     return ended
+
+
+@pytest.mark.parametrize(("game", "options"), SETUPS)
+def test_the_choices_of_a_step_are_those_of_the_listed_moves(game: str, options: dict[str, str]) -> None:
+    """What a kernel marks quickly, choice by choice, agrees with its list of whole moves."""
+    env = vector_env(game, lanes=4, options=options)
+    env.reset(seed=3)
+    table = env._set.tables[0]
+    for _ in range(150):
+        for lane, row in enumerate(env._set.rows.tolist()):
+            path = env._set.paths[lane].tolist()
+            at, steps = kernel.load_at(table, row, POINT), row[STEP]
+            codes, mask = [0] * 60_000, [0] * len(env.vocabulary)
+            marked = kernel.mark_by_listing(table, at, path, steps, mask, codes)
+            assert mask == env._set.sight.masks[lane].tolist()
+            assert marked == sum(mask)
+        env.step(env.sample_legal())
 
 
 def test_an_illegal_choice_ends_the_lane_s_game() -> None:
@@ -91,6 +110,30 @@ def test_an_illegal_choice_ends_the_lane_s_game() -> None:
     assert rewards.tolist() == [-7, 0]
     assert over.tolist() == told["illegal"].tolist() == [True, False]
     assert told["final_score"].tolist() == [-72, 0]
+    assert told["_final_score"].tolist() == [True, False]
+
+
+@pytest.mark.parametrize("number", [-1, -7, 2087, 10**12])
+def test_what_is_no_choice_at_all_is_refused_and_changes_nothing(number: int) -> None:
+    env = vector_env("chiefdom-2", lanes=2, fast=False)
+    env.reset(seed=5)
+    before = env.get_state()
+    with pytest.raises(IllegalMove, match=rf"numbered from 0 to 2086, not {number} \(lane 1\)"):
+        env.step(np.array([0, number]))
+    with pytest.raises(IllegalMove, match="whole numbers, not float64"):
+        env.step(np.array([1.0, 2.0]))
+    assert (env.get_state().lanes == before.lanes).all()
+
+
+@pytest.mark.parametrize("fast", [False, True])
+def test_illegal_choices_are_replaced_on_demand(fast: bool) -> None:
+    env = vector_env("chiefdom-2", lanes=3, illegal="replace", fast=fast)
+    env.reset(seed=1)
+    for _ in range(20):
+        _, rewards, over, _, told = env.step(np.zeros(3, np.int64))
+        assert told["illegal"].all()
+        assert not over.any()
+        assert (rewards > -100).all()
 
 
 def test_lanes_with_one_seed_stay_together_and_others_part() -> None:
@@ -100,6 +143,54 @@ def test_lanes_with_one_seed_stay_together_and_others_part() -> None:
     assert (planes[0] != planes[2]).any()
 
 
+@pytest.mark.parametrize("threads", [2, 5])
+def test_threads_change_nothing(threads: int) -> None:
+    envs = [vector_env("chiefdom-2", lanes=7, threads=n) for n in (1, threads)]
+    seen = [env.reset(seed=3)[0] for env in envs]
+    for _ in range(60):
+        assert (seen[0] == seen[1]).all()
+        choices = [env.sample_legal() for env in envs]
+        assert (choices[0] == choices[1]).all()
+        seen = [env.step(chosen)[0] for env, chosen in zip(envs, choices)]
+    envs[1].close()
+
+
+@pytest.mark.parametrize(("game", "options"), ONE_OF_EACH)
+def test_forced_choices_can_be_skipped(game: str, options: dict[str, str]) -> None:
+    """The same game, and nobody is asked where there is nothing to decide."""
+    slow, quick = (
+        vector_env(game, lanes=1, options=options, skip_forced=skip, autoreset_mode="Disabled")
+        for skip in (False, True)
+    )
+    (_, told), (_, quickly) = slow.reset(seed=9), quick.reset(seed=9)
+    paid, paid_quickly, over = 0.0, 0.0, np.array([False])
+    while not over[0]:
+        legal = np.flatnonzero(told["action_mask"][0])
+        choice = legal[len(legal) // 2]
+        if len(legal) > 1:
+            assert (told["action_mask"] == quickly["action_mask"]).all()
+            _, rewards, over_quickly, _, quickly = quick.step(np.array([choice]))
+            paid_quickly += rewards[0]
+            assert over_quickly[0] or quickly["action_mask"].sum() > 1
+        _, rewards, over, _, told = slow.step(np.array([choice]))
+        paid += rewards[0]
+    assert over_quickly[0]
+    assert paid == paid_quickly
+    assert (quickly["score"] == told["score"]).all()
+
+
+def test_the_whole_score_may_come_at_the_end() -> None:
+    env = vector_env("chiefdom-2", lanes=2, reward="final", autoreset_mode="SameStep")
+    env.reset(seed=1)
+    ended = 0
+    for _ in range(300):
+        _, rewards, over, _, told = env.step(env.sample_legal())
+        assert (rewards[~over] == 0).all()
+        assert (rewards[over] == told["final_score"][over]).all()
+        ended += int(over.sum())
+    assert ended > 2
+
+
 @pytest.mark.parametrize(
     ("wish", "sentence"),
     [
@@ -107,6 +198,9 @@ def test_lanes_with_one_seed_stay_together_and_others_part() -> None:
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"options": {"cards": "random"}}, "lanes play with cards=off"),
         ({"options": {"cards": "14"}}, "card 14 compares players"),
+        ({"reward": "fame"}, "a reward is gain or final, not 'fame'"),
+        ({"illegal": "shrug"}, "an illegal choice is met with end or replace"),
+        ({"autoreset_mode": "never"}, "an autoreset mode is one of NextStep, SameStep, Disabled"),
     ],
 )
 def test_lanes_that_cannot_be_played_are_refused(wish: dict[str, Any], sentence: str) -> None:
@@ -116,10 +210,9 @@ def test_lanes_that_cannot_be_played_are_refused(wish: dict[str, Any], sentence:
 
 def test_seeds_and_choices_fit_the_lanes() -> None:
     env = vector_env("chiefdom-2", lanes=2, fast=False)
-    with pytest.raises(InvalidSetup, match="one for each lane"):
-        env.reset(seed=[1, 2, 3])
-    with pytest.raises(InvalidSetup, match="one for each lane"):
-        env.reset(seed=-1)
+    for seed in ([1, 2, 3], [1], -1, [0, -4], 2**62):
+        with pytest.raises(InvalidSetup, match="one for each lane"):
+            env.reset(seed=seed)
     env.reset(seed=1)
     with pytest.raises(InvalidSetup, match="one choice for each of 2 lanes"):
         env.step(np.array([1]))

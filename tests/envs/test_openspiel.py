@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import pickle
 import random
 
 import pyspiel
 import pytest
 
 import rollwright.envs.openspiel  # noqa: F401 (registers the games)
+from rollwright import IllegalMove
 
 
 @pytest.mark.parametrize(
@@ -55,3 +57,46 @@ def test_a_seat_that_is_done_waits_for_the_others() -> None:
             assert 0 not in state.legal_actions() or state.is_chance_node()
             state.apply_action(hand.choice(state.legal_actions()))
     assert waits > 0
+
+
+@pytest.mark.parametrize(
+    "name", ["python_rollwright_duel(board=11)", "python_rollwright_chiefdom_1(players=3)"]
+)
+def test_games_and_states_can_be_pickled(name: str) -> None:
+    game = pyspiel.load_game(name)
+    again = pickle.loads(pickle.dumps(game))
+    assert again.get_parameters() == game.get_parameters()
+    state = game.new_initial_state()
+    state.apply_action(3)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+@pytest.mark.parametrize("name", ["chiefdom_2", "fiefdoms", "duel"])
+def test_agents_of_openspiel_play_to_the_end(name: str) -> None:
+    """Where seats decide at once, one that is done has still something to choose: to wait."""
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import random_agent
+
+    env = rl_environment.Environment(f"python_rollwright_{name}", include_full_state=False)
+    env.seed(1)
+    actions = env.action_spec()["num_actions"]
+    agents = [random_agent.RandomAgent(player, actions) for player in range(env.num_players)]
+    step = env.reset()
+    for _ in range(120):
+        if step.last():
+            break
+        if env.is_turn_based:
+            step = env.step([agents[step.observations["current_player"]].step(step).action])
+        else:
+            step = env.step([agent.step(step).action for agent in agents])
+    legal = step.observations["legal_actions"]
+    assert step.last() or all(legal) or (env.is_turn_based and any(legal))
+
+
+def test_an_illegal_action_is_refused() -> None:
+    state = pyspiel.load_game("python_rollwright_chiefdom_2(players=1)").new_initial_state()
+    state.apply_action(5)
+    before = str(state)
+    with pytest.raises(IllegalMove, match="is not a legal choice of seat 1 now"):
+        state.apply_action(2000)
+    assert str(state) == before

@@ -71,3 +71,14 @@ def test_games_can_be_cut_short(seats: int) -> None:
     table = partial(aec_env, "chiefdom-2", seats=seats, illegal="replace")
     together = partial(parallel_env, "chiefdom-2", seats=seats, illegal="replace")
     max_cycles_test(SimpleNamespace(env=table, parallel_env=together))
+
+
+@pytest.mark.parametrize("illegal", ["end", "replace"])
+def test_seats_in_turn_are_told_of_illegal_choices(illegal: str) -> None:
+    env = aec_env("duel", illegal=illegal)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(2000)
+    assert env.infos[agent] == {"illegal": True}
+    assert env.terminations[agent] == (illegal == "end")
+    assert env.rewards[agent] == (-1 if illegal == "end" else 0)

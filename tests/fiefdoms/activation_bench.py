@@ -13,16 +13,15 @@ from random import Random
 
 from rollwright.core.jit import compiled
 from rollwright.games.fiefdoms.activation import best_active
-from rollwright.games.fiefdoms.playout import play_games
 from rollwright.games.fiefdoms.sheet import Sheet
 from rollwright.games.fiefdoms.text import format_sheet
 
-from .sheets import FAMILIES, HARD_FAMILIES, random_sheet, rich_sheet, wild_sheet
+from .sheets import FAMILIES, HARD_FAMILIES, play_sheets, random_sheet, rich_sheet, wild_sheet
 
 Posed = tuple[Sheet, int]
 """A sheet and the challenge it is scored for."""
-GREEDY = {1: 1, 3: 1 | 1 << 4}
-RANDOM = {1: 0, 3: 1 << 2}
+GREEDY = {1: ["greedy"], 3: ["greedy", "random", "greedy"]}
+RANDOM = {1: ["random"], 3: ["random", "greedy", "random"]}
 
 
 def challenges_of(family: str) -> tuple[int, ...]:
@@ -53,13 +52,12 @@ def wild(sheets: int) -> Iterator[Posed]:
         yield wild_sheet(random), number % 9
 
 
-def played(challenge: int, policies: dict[int, int], sheets: int) -> Iterator[Posed]:
+def played(challenge: int, policies: dict[int, list[str]], sheets: int) -> Iterator[Posed]:
     """Yield the last sheets of whole games: solo, and at a table of three when there is no challenge."""
-    play = compiled(play_games)
-    for sheet in play(challenge, 1, policies[1], 11, 0, sheets):
+    for sheet in play_sheets(challenge, policies[1], 11, sheets):
         yield sheet, challenge
     if challenge == 0:
-        for sheet in play(0, 3, policies[3], 12, 0, sheets // 3):
+        for sheet in play_sheets(0, policies[3], 12, sheets // 3):
             yield sheet, 0
 
 

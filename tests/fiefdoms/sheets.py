@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from rollwright.core import kernel
+from rollwright.core.kernel import Results
+from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.buildings import CODES
+from rollwright.games.fiefdoms.playout import SEAT_WIDTH, SEATS
 from rollwright.games.fiefdoms.sheet import Sheet, blank_sheet, with_kind, with_reduction, with_square
+from rollwright.games.fiefdoms.table import load_sheet
 
 FAMILIES = {
     "usual": "C C F Q W M S x",
@@ -73,3 +79,17 @@ def fill(random: Random, codes: list[str], pips: str, reduced: float) -> Sheet:
     for square in range(16):
         sheet = with_square(sheet, square, int(random.choice(pips)))
     return sheet
+
+
+def play_sheets(challenge: int, policies: Sequence[str], seed: int, games: int) -> list[Sheet]:
+    """Return the last sheets of compiled games, seat after seat, game after game."""
+    engine, seats, sheets = FIEFDOMS.engine(fast=True), len(policies), []
+    play, speed = engine.at_speed(kernel.play_games)
+    sizes = (1, seats * engine.terms, seats)
+    results, space = Results(*(speed.ints("results", size) for size in sizes)), engine.space(speed, seats)
+    table, start = engine.setup({"challenge": str(challenge) if challenge else "off"}, seats, speed)
+    numbers = speed.array(tuple(map(engine.policies.index, policies)))
+    for game in range(games):
+        play(table, start, numbers, seed, game, 1, space, results)
+        sheets += [load_sheet(space.rows, SEATS + seat * SEAT_WIDTH) for seat in range(seats)]
+    return sheets

@@ -12,17 +12,15 @@ from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.activation import best_active
 from rollwright.games.fiefdoms.activation.solver import BUDGET, NOTHING_FOUND, SURELY_LESS, search
 from rollwright.games.fiefdoms.board import PLOTS
-from rollwright.games.fiefdoms.bot.policy import GREEDY, RANDOM
 from rollwright.games.fiefdoms.buildings import CODES
 from rollwright.games.fiefdoms.challenges import POINTS_NEEDED
-from rollwright.games.fiefdoms.playout import play_games
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, places_of
 from rollwright.games.fiefdoms.text import format_sheet
 from rollwright.games.fiefdoms.workers import active_with, workers_for
 
 from . import naive, solver
-from .sheets import FAMILIES, HARD_FAMILIES, fill, random_sheet, rich_sheet, wild_sheet
+from .sheets import FAMILIES, HARD_FAMILIES, fill, play_sheets, random_sheet, rich_sheet, wild_sheet
 
 
 def points_of(sheet: Sheet, active: int) -> int:
@@ -133,10 +131,10 @@ def test_another_exact_method_finds_nothing_better_on_thousands_of_rich_sheets(f
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("policy", [GREEDY, RANDOM])
+@pytest.mark.parametrize("policy", ["greedy", "random"])
 @pytest.mark.parametrize("challenge", range(9))
-def test_another_exact_method_finds_nothing_better_after_whole_games(challenge: int, policy: int) -> None:
-    for sheet in compiled(play_games)(challenge, 1, policy, 5, 0, 100):
+def test_another_exact_method_finds_nothing_better_after_whole_games(challenge: int, policy: str) -> None:
+    for sheet in play_sheets(challenge, [policy], 5, 100):
         check_against_solver(sheet, challenge)
 
 

@@ -137,7 +137,7 @@ def test_one_blunder_in_a_good_game_of_chiefdom_is_the_worst_move() -> None:
 class Contest(Toy):
     """Toy as a game that is won or lost: what a rival gives away counts."""
 
-    def engine(self, fast: bool) -> ToyEngine:
+    def engine(self, fast: bool | None) -> ToyEngine:
         return replace(super().engine(fast), wants_victory=True)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rollwright import InvalidSetup
 from rollwright.core.options import Options
-from rollwright.lab.bench import fit_games, measure_game, one_core
+from rollwright.lab.bench import fit_games, measure_game, measure_simulation, one_core
 from tests.toy import TOY, Toy, ToyEngine
 
 
@@ -24,11 +24,11 @@ def test_a_measurement_of_no_or_endless_time_is_refused(seconds: float) -> None:
 
 class Lying(ToyEngine):
     def run_playouts(self, options: Options, seed: int, games: int) -> int:
-        return super().run_playouts(options, seed, games) + self.fast
+        return super().run_playouts(options, seed, games) + bool(self.fast)
 
 
 class LyingToy(Toy):
-    def engine(self, fast: bool) -> ToyEngine:
+    def engine(self, fast: bool | None) -> ToyEngine:
         return Lying(fast)
 
 
@@ -53,3 +53,9 @@ def test_games_are_doubled_until_they_take_long_enough() -> None:
 
     assert fit_games(run, seconds=0.05) >= 1
     assert asked == [2**n for n in range(1, len(asked) + 1)]
+
+
+def test_simulation_is_measured_beside_the_kernel() -> None:
+    found = measure_simulation(TOY, seconds=0.02)
+    assert list(found) == ["kernel_games_per_second", "simulated_games_per_second"]
+    assert min(found.values()) > 1

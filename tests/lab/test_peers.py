@@ -2,10 +2,9 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
 import pytest
 
-from rollwright.envs.bench import draw_legal, measure_single
+from rollwright.envs.bench import bytes_of_a_step, measure_copying, measure_lanes, measure_single
 from rollwright.games.catalogue import find_game
 from rollwright.lab import peers
 from rollwright.lab.peers import find_peers, make_spiel, measure_play, missing_peers
@@ -33,11 +32,12 @@ def test_a_measurement_counts_decisions() -> None:
     assert measure_play(lambda hand: 5, seconds=0.01) > 5
 
 
-def test_random_choices_are_legal() -> None:
-    masks = np.array([[0, 1, 0], [1, 0, 1]], np.int8)
-    for seed in range(20):
-        chosen = draw_legal(masks, np.random.default_rng(seed))
-        assert masks[[0, 1], chosen].all()
+def test_lanes_can_be_measured_beside_what_copying_takes() -> None:
+    game = find_game("chiefdom-2")
+    assert bytes_of_a_step(game) == 56 * 72 + 2087
+    for measured in (measure_lanes(game, 0.02, 4), measure_lanes(game, 0.02, 4, copy=False)):
+        assert measured > 1
+    assert measure_copying(game, 0.02) > 1
 
 
 def test_a_single_environment_can_be_measured() -> None:

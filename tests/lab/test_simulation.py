@@ -189,7 +189,7 @@ def test_another_seed_gives_other_games(toy: Toy) -> None:
 
 def test_progress_counts_up_to_the_last_game(toy: Toy) -> None:
     heard: list[int] = []
-    api.simulate("toy", "random", games=2 * CHUNK + 1, jobs=2, progress=heard.append)
+    api.simulate("toy", "greedy", games=2 * CHUNK + 1, jobs=2, progress=heard.append)
     assert heard == [CHUNK, 2 * CHUNK, 2 * CHUNK + 1]
 
 

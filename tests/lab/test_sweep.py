@@ -62,7 +62,7 @@ def test_duels_tracks_are_swept_on_the_same_dice() -> None:
     printed, bare = set_up_sweep(DUEL, varied, "random", 2, 3)
     engines = [variant.setup.game.engine(fast=False) for variant in (printed, bare)]
     (one, other) = (engine.play(NINE, ["random"] * 2, 3, 0, 2) for engine in engines)
-    assert one == DUEL.engine(False).play(NINE, ["random"] * 2, 3, 0, 2)
+    assert (one.terms == DUEL.engine(False).play(NINE, ["random"] * 2, 3, 0, 2).terms).all()
     assert sum(map(sum, one.terms[0])) > sum(map(sum, other.terms[0]))
 
 

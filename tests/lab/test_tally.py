@@ -35,8 +35,8 @@ def test_a_shared_victory_counts_for_its_share() -> None:
     assert count_wins(Counter()) == 0
 
 
-PLAYED = PlayedGames(terms=[[(1, 2), (3, 4)], [(5, 0), (2, 3)]], turns=[4, 6], winners=[(1,), (0, 1)])
-AGAIN = PlayedGames(terms=[[(1, 1), (2, 2)]], turns=[5], winners=[(0,)])
+PLAYED = PlayedGames.of(terms=[[(1, 2), (3, 4)], [(5, 0), (2, 3)]], turns=[4, 6], winners=[(1,), (0, 1)])
+AGAIN = PlayedGames.of(terms=[[(1, 1), (2, 2)]], turns=[5], winners=[(0,)])
 """The first dice of these games, seats changed: one game fewer."""
 
 
@@ -78,7 +78,7 @@ def test_dice_played_from_both_seats_are_one_observation(turned: bool) -> None:
 
 
 def test_a_score_that_is_the_same_for_all_is_noticed() -> None:
-    same = PlayedGames([[(1, 2), (1, 2)], [(1, 2), (2, 1)]], [3, 3], [(0, 1), (0, 1)])
+    same = PlayedGames.of([[(1, 2), (1, 2)], [(1, 2), (2, 1)]], [3, 3], [(0, 1), (0, 1)])
     assert count_games(same, [0, 1]).alike == 1
 
 
@@ -89,5 +89,5 @@ def test_terms_that_never_vary_correlate_with_nothing() -> None:
 
 
 def test_a_lost_challenge_has_no_winner() -> None:
-    results = count_games(PlayedGames([[(1,)]], [3], [()]), [0])
+    results = count_games(PlayedGames.of([[(1,)]], [3], [()]), [0])
     assert (count_wins(results.tallies[0].wins), results.draws) == (0, 0)

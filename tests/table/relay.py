@@ -120,7 +120,7 @@ class Relay:
     def labels(self, state: RelayState, seat: Seat) -> dict[int, str]:
         return {}
 
-    def engine(self, fast: bool) -> RelayEngine:
+    def engine(self, fast: bool | None) -> RelayEngine:
         return RelayEngine(fast)
 
 

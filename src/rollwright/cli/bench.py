@@ -17,7 +17,7 @@ from .show import make_console, make_table, show_json
 @click.option(
     "--seconds", type=float, default=0.5, show_default=True, help="How long each measurement takes."
 )
-@click.option("--envs", is_flag=True, help="Measure the environments too.")
+@click.option("--envs", is_flag=True, help="Measure simulation and the environments too.")
 @click.option("--peers", is_flag=True, help="Measure other projects' games too, those that are installed.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def bench(games: tuple[str, ...], seconds: float, envs: bool, peers: bool, as_json: bool) -> None:
@@ -54,15 +54,19 @@ def _stay_silent(what: str) -> None:
 
 def measure_ours(game: AnyGame, seconds: float, envs: bool, tell: Tell) -> dict[str, float]:
     """Measure one of our games, telling what is being measured."""
-    from rollwright.lab.bench import measure_game
+    from rollwright.lab.bench import measure_game, measure_simulation
 
     tell(f"{game.id}, playouts")
     figures = measure_game(game, seconds)
     if envs:
-        from rollwright.envs.bench import measure_lanes, measure_single
+        tell(f"{game.id}, simulation with random bots on one thread")
+        figures |= measure_simulation(game, seconds)
+        from rollwright.envs.bench import measure_copying, measure_lanes, measure_single
 
         tell(f"{game.id}, vector environment (its first time compiles)")
-        figures["vector_choices_per_second"] = measure_lanes(game, seconds)
+        figures["vector_choices_per_second"] = measure_lanes(game, seconds, copy=False)
+        figures["vector_copied_per_second"] = measure_lanes(game, seconds)
+        figures["merely_copied_per_second"] = measure_copying(game, seconds)
         tell(f"{game.id}, single environment")
         figures["env_choices_per_second"] = measure_single(game, seconds)
     return figures
@@ -95,7 +99,11 @@ COLUMNS = {
     "playout_turns_per_second": "compiled",
     "plain_turns_per_second": "plain",
     "ratio": "ratio",
+    "kernel_games_per_second": "kernel games",
+    "simulated_games_per_second": "simulate",
     "vector_choices_per_second": "vector env",
+    "vector_copied_per_second": "with copies",
+    "merely_copied_per_second": "copying alone",
     "env_choices_per_second": "single env",
 }
 

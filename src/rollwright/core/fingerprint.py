@@ -34,14 +34,14 @@ class Source(NamedTuple):
     written: float
 
 
-def fingerprint(function: Callable[..., object], since: float) -> str | None:
-    """Return a hash of all source that a function can be made of; None if that cannot be known.
+def fingerprint(function: Callable[..., object], since: float, module: str = "") -> str | None:
+    """Return a hash of all source that a function for a module's kernel can be made of; None if not known.
 
     It cannot be known for a function typed at a prompt, nor after a file was written `since` this process
     began, for then the function may be older than the file.
     """
     try:
-        sources = _reach(_homes_of(function))
+        sources = _reach(_homes_of(function) | ({module} if module else set()))
     except (OSError, SyntaxError, ValueError):
         return None
     if not sources or any(since < source.written <= time.time() for source in sources.values()):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar
 
 from .errors import InvalidSetup
 from .options import Option, Options, fill_options
@@ -20,17 +20,43 @@ S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class PlayedGames:
-    """Many finished games of one table: `terms[g][s]` are the breakdown's values of seat s in game g."""
+    """Many finished games of one table, as arrays of NumPy's."""
 
-    terms: Sequence[Sequence[Sequence[int]]]
-    turns: Sequence[int]
-    winners: Sequence[Sequence[Seat]]
+    terms: Any
+    """The breakdown's values by game, seat and term."""
+    turns: Any
+    winners: Any
+    """By game and seat whether it won, alone or with others."""
+
+    @classmethod
+    def of(cls, terms: Any, turns: Any, winners: Sequence[Sequence[Seat]]) -> PlayedGames:
+        """Return games from lists: of terms by seat, of turns, and of each game's winners."""
+        import numpy as np
+
+        counted = np.array(terms, np.int64)
+        won = np.zeros(counted.shape[:2], bool)
+        for game, seats in enumerate(winners):
+            won[game, list(seats)] = True
+        return cls(counted, np.array(turns, np.int64), won)
+
+    def list_winners(self) -> list[list[Seat]]:
+        """Return the winners of each game."""
+        return [[seat for seat, won in enumerate(seats) if won] for seats in self.winners.tolist()]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PlayedGames):
+            return NotImplemented
+        pairs = ((self.terms, other.terms), (self.turns, other.turns), (self.winners, other.winners))
+        return all(one.tolist() == another.tolist() for one, another in pairs)
 
 
 class Engine(Protocol[S_contra]):
-    """The hot part of a game at one of its two speeds; both give the same results for the same seed."""
+    """The hot part of a game at one of its two speeds; both give the same results for the same seed.
+
+    `core.engine` has all of it for a game with a kernel (`KernelEngine`) and for one without (`RulesEngine`).
+    """
 
     @property
     def scale(self) -> int:
@@ -40,6 +66,34 @@ class Engine(Protocol[S_contra]):
     @property
     def wants_victory(self) -> bool:
         """Say whether values are chances to win; otherwise they are points at the end of the game."""
+        ...
+
+    @property
+    def policies(self) -> tuple[str, ...]:
+        """Names of the built-in ways to play, weakest first; bots of the same name use them.
+
+        Every game has `random` and `greedy`; some have more.
+        """
+        ...
+
+    def moves(self, state: S_contra, seat: Seat) -> tuple[Move, ...]:
+        """Return what `Game.moves` returns, listed by this kernel."""
+        ...
+
+    def paths(self, state: S_contra, seat: Seat) -> list[list[int]]:
+        """Return the same as paths of the vocabulary's numbers."""
+        ...
+
+    def outlook(self, state: S_contra, seat: Seat) -> list[list[int]]:
+        """Return the breakdown's values after each of the seat's moves, in the order of `moves`."""
+        ...
+
+    def score(self, state: S_contra, seat: Seat) -> list[int]:
+        """Return the breakdown's values of what the seat has now."""
+        ...
+
+    def choose(self, state: S_contra, seat: Seat, policy: str, rng: Rng) -> Move:
+        """Return a legal move of that seat, equal to one that `Game.moves` lists."""
         ...
 
     def shortlist(self, state: S_contra, seat: Seat, most: int) -> tuple[Move, ...]:
@@ -57,22 +111,6 @@ class Engine(Protocol[S_contra]):
         """
         ...
 
-    @property
-    def policies(self) -> tuple[str, ...]:
-        """Names of the built-in ways to play, weakest first; bots of the same name use them.
-
-        Every game has `random` and `greedy`; some have more.
-        """
-        ...
-
-    def moves(self, state: S_contra, seat: Seat) -> tuple[Move, ...]:
-        """Return what `Game.moves` returns, listed by this kernel."""
-        ...
-
-    def choose(self, state: S_contra, seat: Seat, policy: str, rng: Rng) -> Move:
-        """Return a legal move of that seat, equal to one that `Game.moves` lists."""
-        ...
-
     def play(
         self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
     ) -> PlayedGames:
@@ -88,15 +126,6 @@ class Engine(Protocol[S_contra]):
 
     def trace(self, options: Options, seed: int, game: int) -> list[int]:
         """Play one random game and return a hash of the state after every step."""
-        ...
-
-
-@runtime_checkable
-class Foresight(Protocol[S_contra]):
-    """What an engine may offer besides: the scores after all moves of a seat, counted at once."""
-
-    def outlook(self, state: S_contra, seat: Seat) -> Sequence[Sequence[int]]:
-        """Return the breakdown's values after each of the seat's moves, in the order of `moves`."""
         ...
 
 
@@ -219,8 +248,8 @@ class Game(Protocol[S]):
         """Return a choice in words for menus: `icon:two` -> "two trees"."""
         ...
 
-    def engine(self, fast: bool) -> Engine[S]:
-        """Return the game's kernel, plain or compiled."""
+    def engine(self, fast: bool | None) -> Engine[S]:
+        """Return the game's kernel, plain or compiled; None: compiled once that costs no wait."""
         ...
 
 

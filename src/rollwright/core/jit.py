@@ -67,30 +67,50 @@ def when_compiling(tell_numba: Callable[[], None]) -> None:
 
 
 def _make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
-    _way_of_parts()(function, body, inline)
+    way_of_parts().make_part(function, body, inline)
 
 
 @cache
-def _way_of_parts() -> Callable[[Callable[..., Any], Callable[..., Any], bool], None]:
-    """Return how Numba is told of a part: in a way that halves its work, or as any Numba understands it."""
+def way_of_parts() -> Any:
+    """Return how Numba is told of parts: in a way that halves its work, or as any Numba understands it."""
     try:
-        from .parts import check_numba, make_part  # not before it is needed: it imports Numba
+        from . import parts  # not before it is needed: it imports Numba
 
-        check_numba()
+        parts.check_numba()
     except Exception:  # whatever insides that have changed may raise
-        from .public_parts import make_part
-    return make_part
+        from . import public_parts
+
+        return public_parts
+    return parts
 
 
-@cache
-def compiled(function: Callable[P, T]) -> Callable[P, T]:
-    """Return the compiled twin of a kernel's entry point; machine code is kept on disk."""
+_twins: dict[tuple[Callable[..., Any], str], Any] = {}
+
+
+def compiled(function: Callable[P, T], home: str = "") -> Callable[P, T]:
+    """Return the compiled twin of a kernel's entry point; machine code is kept on disk.
+
+    `home` is the module whose kernel it is for, where the function itself serves every game.
+    """
+    key = (function, home or function.__module__)
+    with _compiling:
+        if key not in _twins:
+            _twins[key] = _compile(*key)
+    return cast("Callable[P, T]", _twins[key])  # not evaluated: that takes longer than a kernel
+
+
+def warm(function: Callable[P, T], home: str = "") -> Callable[P, T] | None:
+    """Return the compiled twin if it has been called before in this process, so that it costs no wait."""
+    twin = _twins.get((function, home or function.__module__))
+    return cast("Callable[P, T]", twin) if twin is not None and twin.signatures else None
+
+
+def _compile(function: Callable[P, T], home: str) -> Callable[P, T]:
     from .machine_code import folder_for
 
-    with _compiling:
-        while _waiting:
-            _waiting.pop(0)()
-        return _twin(function, folder_for(function, _started))
+    while _waiting:
+        _waiting.pop(0)()
+    return _twin(function, folder_for(function, home, _started))
 
 
 def _twin(function: Callable[P, T], folder: Path | None) -> Callable[P, T]:

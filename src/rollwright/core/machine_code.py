@@ -30,12 +30,12 @@ _GONE = "gone-"
 logger = logging.getLogger(__name__)
 
 
-def folder_for(function: Callable[..., object], since: float) -> Path | None:
-    """Return the folder for the machine code of a function, made if missing; None: keep nothing."""
-    home, version = find_home(), fingerprint(function, since)
+def folder_for(function: Callable[..., object], module: str, since: float) -> Path | None:
+    """Return the folder for a function's machine code for that module's kernel; None: keep nothing."""
+    home, version = find_home(), fingerprint(function, since, module)
     if home is None or version is None:
         return None
-    folder = home / f"{function.__module__}-{version}"
+    folder = home / f"{module}-{version}"
     try:
         if folder.is_dir():
             os.utime(folder)

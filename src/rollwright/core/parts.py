@@ -36,6 +36,7 @@ class Body(NamedTuple):
 
 
 _bodies: dict[Callable[..., Any], Body] = {}
+_promises: dict[Callable[..., Any], Any] = {}
 
 
 def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
@@ -76,7 +77,16 @@ def _next_but_two(number: int) -> int:
 @typeof_impl.register(FunctionType)  # type: ignore[untyped-decorator]
 def type_of_function(function: FunctionType, _: object) -> Any:
     """Tell Numba what a function is that compiled code names."""
+    if function in _promises:
+        return _promises[function]
     return PartType(part_of(function)) if function in _bodies else None
+
+
+def make_promise(
+    call: Callable[..., Any], default: Callable[..., Any], given: dict[type, Callable[..., Any]]
+) -> None:
+    """Let compiled code that keeps a promise do what is given for the type of its table, or the default."""
+    _promises[call] = PromiseType(call, default, given)
 
 
 class PartType(types.Dispatcher):  # type: ignore[misc]
@@ -87,7 +97,31 @@ class PartType(types.Dispatcher):  # type: ignore[misc]
         return super().get_call_type(context, tuple(map(types.unliteral, args)), named)
 
 
+class PromiseType(types.Callable, types.Opaque):  # type: ignore[misc]
+    """What a promise is to Numba: the part that its table's type stands for."""
+
+    def __init__(
+        self, call: Callable[..., Any], default: Callable[..., Any], given: dict[type, Callable[..., Any]]
+    ) -> None:
+        self._default, self._given = default, given
+        super().__init__(f"promise({call.__module__}.{call.__qualname__})")
+
+    def _part(self, table: Any) -> PartType:
+        kind: Any = getattr(table, "instance_class", None)
+        return PartType(part_of(self._given.get(kind, self._default)))
+
+    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
+        return self._part(args[0]).get_call_type(context, args, kws)
+
+    def get_call_signatures(self) -> Any:
+        return (), True
+
+    def get_impl_key(self, sig: Any) -> Any:
+        return self._part(sig.args[0]).get_impl_key(sig)
+
+
 register_model(PartType)(models.OpaqueModel)
+register_model(PromiseType)(models.OpaqueModel)
 
 
 class Part(JITCodeLibrary):  # type: ignore[misc]

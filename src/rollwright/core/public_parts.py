@@ -14,3 +14,14 @@ from numba.extending import overload
 def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
     """Let compiled code that calls `function` do what `body` does."""
     overload(function, jit_options={"forceinline": inline}, strict=False)(lambda *args, **named: body)
+
+
+def make_promise(
+    call: Callable[..., Any], default: Callable[..., Any], given: dict[type, Callable[..., Any]]
+) -> None:
+    """Let compiled code that keeps a promise do what is given for the type of its table, or the default."""
+
+    def choose(table: Any, *args: Any) -> Callable[..., Any]:
+        return given.get(getattr(table, "instance_class", None), default)  # type: ignore[arg-type]
+
+    overload(call, strict=False)(choose)

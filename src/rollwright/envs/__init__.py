@@ -17,26 +17,28 @@ for module in ("gymnasium", "pettingzoo"):
 
 from rollwright.core.vocabulary import WAITS, Vocabulary
 
-from .encoding import VERSION, Encoding, fill_planes, read_planes
+from .lane_set import Afterstates, LaneState
 from .lanes import VectorEnv, vector_env
-from .registry import ENCODINGS, find_encoding
 from .seats import aec_env, parallel_env
+from .sight import planes_of, see, space_of, vocabulary_of
 from .solo import SoloEnv, register_solo_games
+from .version import VERSION
 
 register_solo_games()
 
 __all__ = [
-    "ENCODINGS",
     "VERSION",
     "WAITS",
-    "Encoding",
+    "Afterstates",
+    "LaneState",
     "SoloEnv",
     "VectorEnv",
     "Vocabulary",
     "aec_env",
-    "fill_planes",
-    "find_encoding",
     "parallel_env",
-    "read_planes",
+    "planes_of",
+    "see",
+    "space_of",
     "vector_env",
+    "vocabulary_of",
 ]

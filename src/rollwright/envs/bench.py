@@ -5,38 +5,77 @@ from __future__ import annotations
 from time import perf_counter
 
 import numpy as np
-from numpy.typing import NDArray
 
 from rollwright.core.game import AnyGame
 
 from .lanes import VectorEnv
 from .playing import Playing
+from .solo import SoloEnv
 
 LANES = 256
 
 
-def measure_lanes(game: AnyGame, seconds: float, lanes: int = LANES) -> float:
-    """Step lanes with random legal choices; drawing them is not counted, compiling neither."""
-    env, rng = VectorEnv(game.id, lanes), np.random.default_rng(1)
-    _, told = env.reset(seed=1)
+def measure_lanes(game: AnyGame, seconds: float, lanes: int = LANES, copy: bool = True) -> float:
+    """Step lanes with random legal choices; drawing them is not counted, compiling neither.
+
+    With copies every step returns new arrays; without, only what changed is written.
+    """
+    env = VectorEnv(game.id, lanes, copy=copy)
+    env.reset(seed=1)
+    env.step(env.sample_legal())
     taken, steps = 0.0, 0
     while taken < seconds:
-        actions = draw_legal(told["action_mask"], rng)
+        actions = env.sample_legal()
         start = perf_counter()
-        _, _, _, _, told = env.step(actions)
+        env.step(actions)
         taken += perf_counter() - start
         steps += 1
     return lanes * steps / taken
 
 
-def draw_legal(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
-    """Return a random legal choice for each lane."""
-    return np.asarray((rng.random(masks.shape, np.float32) * masks).argmax(axis=1), np.int64)
+def bytes_of_a_step(game: AnyGame) -> int:
+    """Return the size of what one lane shows and masks."""
+    env = VectorEnv(game.id, 1, fast=False)
+    shape = env.single_observation_space.shape
+    assert shape is not None
+    return int(np.prod(shape)) + len(game.vocabulary)
+
+
+def measure_copying(game: AnyGame, seconds: float, lanes: int = LANES) -> float:
+    """Return how many steps a second there would be if planes and masks were merely copied."""
+    shown = np.ones((lanes, bytes_of_a_step(game)), np.uint8)
+    copied, start = 0, perf_counter()
+    while perf_counter() - start < seconds:
+        shown.copy()
+        copied += 1
+    return lanes * copied / (perf_counter() - start)
 
 
 def measure_single(game: AnyGame, seconds: float) -> float:
-    """Play one plain environment: see, draw a legal choice, choose."""
-    playing, number, choices = Playing(game, game.seats[0]), 0, 0
+    """Play one environment: draw a legal choice and step."""
+    return _measure_solo(game, seconds) if 1 in game.seats else _measure_table(game, seconds)
+
+
+def _measure_solo(game: AnyGame, seconds: float) -> float:
+    env, hand, choices = SoloEnv(game.id, fast=True), np.random.default_rng(1), 0
+    _, told = env.reset(seed=1)
+    env.step(int(told["action_mask"].argmax()))
+    _, told = env.reset(seed=1)
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        legal = told["action_mask"].nonzero()[0]
+        _, _, over, _, told = env.step(legal[int(hand.random() * len(legal))])
+        choices += 1
+        if over:
+            _, told = env.reset()
+    return choices / (perf_counter() - start)
+
+
+def _measure_table(game: AnyGame, seconds: float) -> float:
+    """Play a table of the fewest seats: see, draw a legal choice, choose."""
+    playing, number, choices = Playing(game, game.seats[0], fast=True), 0, 0
+    playing.see(playing.waiting[0])
+    playing.legal(playing.waiting[0])
     start = perf_counter()
     while perf_counter() - start < seconds:
         if playing.outcome is not None:

@@ -1,7 +1,6 @@
 """Many games at once, straight on the compiled kernel: a vector environment for Gymnasium.
 
-A finished game is followed by the next of the same lane in the same step; what it came to is told in
-`info`. Lanes never touch each other: each has its own seed, and game n of a lane is game n of that seed.
+Lanes never touch each other: each has its own seed, and game n of a lane is game n of that seed.
 """
 
 from __future__ import annotations
@@ -11,112 +10,238 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import start_game
-from rollwright.core.jit import compiled
-from rollwright.core.options import fill_options
-from rollwright.games import catalogue
+from rollwright.core.types import Move
 
-from .encoding import MOST, Planes
-from .kernels import find_kernel
-from .lane_planes import BEGIN, SEED
-from .registry import find_encoding
+from .illegal import END
+from .lane_kernel import ILLEGAL, OVER, SCORE, SEAT
+from .lane_set import LARGEST_SEED, Afterstates, LaneSet, LaneState
 
+Planes = NDArray[np.uint8]
 Told = dict[str, Any]
-MOST_LANES = 1_000_000
-LARGEST_SEED = 2**62 - 1
+Seeds = int | Sequence[int | None] | None
+NEXT_GAME = -1
+"""Instead of a seed: the lane's next game."""
 
 
 class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     """Lanes of one game.
 
     `step` returns planes, rewards, terminations, truncations (never) and what else there is to tell:
-    `action_mask` of the next choice, `seat` that makes it, `illegal` choices, and `final_score` of games
-    that ended. In Chiefdom and Fiefdoms the reward is what a move adds to the score; in Duel it is the
-    victory (1, 0 or -1) for the seat that made the last choice.
+    `action_mask` of the next choice, `seat` that makes it, `score`, and `illegal` choices. In Chiefdom and
+    Fiefdoms the reward is what a move adds to the score (`reward="gain"`), or the whole score at the end
+    (`reward="final"`); in Duel it is the victory (1, 0 or -1) for the seat that made the last choice.
+
+    After the end of a game the next one of the lane begins: in the same step (then `final_obs`, `final_info`
+    and `final_score` tell of the one that ended), in the next, or when `reset` is asked to
+    (`autoreset_mode`, as Gymnasium has it). With `copy=False` the arrays returned are written over by the
+    next step.
     """
 
     def __init__(
         self,
         game: str = "chiefdom-2",
-        lanes: int = 64,
+        lanes: int | None = None,
         options: Mapping[str, str] | None = None,
+        reward: str = "gain",
+        illegal: str = END,
         illegal_reward: float = -100.0,
-        fast: bool = True,
+        skip_forced: bool = False,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        fast: bool | None = True,
+        threads: int = 1,
+        copy: bool = True,
+        num_envs: int | None = None,
     ) -> None:
-        if not 1 <= lanes <= MOST_LANES:
-            raise InvalidSetup(f"there are 1 to {MOST_LANES} lanes, not {lanes}")
-        found, encoding = catalogue.find_game(game), find_encoding(catalogue.find_game(game))
-        filled = fill_options(found.options, options or {})
-        start_game(found, found.seats[0], filled)
-        self._kernel = find_kernel(found)
-        self._setup = self._kernel.prepare(found, filled)
-        self._fast = fast
-        self._illegal_reward = float(illegal_reward)
-        self.game, self.num_envs = found, lanes
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.vocabulary = found.vocabulary
-        shape = (len(encoding.names(found.seats[0])), *encoding.size(filled))
-        self.single_observation_space = spaces.Box(0, MOST, shape, np.uint8)
-        self.single_action_space = spaces.Discrete(len(found.vocabulary))
-        self.observation_space = batch_space(self.single_observation_space, lanes)
-        self.action_space = batch_space(self.single_action_space, lanes)
-        self._lanes = np.zeros((lanes, self._kernel.lane), np.int64)
+        number = lanes if lanes is not None else num_envs if num_envs is not None else 64
+        self._wishes = {"reward": reward, "illegal": illegal, "illegal_reward": illegal_reward}
+        self._wishes |= {"skip_forced": skip_forced, "fast": fast, "threads": threads}
+        self._set = LaneSet(game, number, options, **self._wishes)  # type: ignore[arg-type]
+        self._mode, self._copy = _read_mode(autoreset_mode), copy
+        self.game, self.num_envs, self.vocabulary = self._set.game, number, self._set.vocabulary
+        self.metadata = {"autoreset_mode": self._mode}
+        self.single_observation_space = self._set.space
+        self.single_action_space = spaces.Discrete(len(self.vocabulary))
+        self.observation_space = batch_space(self.single_observation_space, number)
+        self.action_space = batch_space(self.single_action_space, number)
+        self._ended = np.zeros(number, bool)
+        self._has_begun = False
 
-    def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: Told | None = None
-    ) -> tuple[Planes, Told]:
-        """Start game 0 of every lane; lane n has seed `seed + n`, or the seed given for it."""
-        if seed is None:
-            seed = int(np.random.default_rng().integers(2**60))
-        seeds = seed + np.arange(self.num_envs) if isinstance(seed, int) else np.array(seed, np.int64)
-        if seeds.shape != (self.num_envs,) or seeds.min() < 0 or seeds.max() > LARGEST_SEED:
-            raise InvalidSetup(f"seeds are one number from 0 to {LARGEST_SEED}, or one for each lane")
-        self._lanes[:] = 0
-        self._lanes[:, SEED] = seeds
-        planes, _, _, _, told = self.step(np.full(self.num_envs, BEGIN))
-        return planes, told
+    # ---- Gymnasium's own
+
+    def reset(self, *, seed: Seeds = None, options: Told | None = None) -> tuple[Planes, Told]:
+        """Start game 0 of every lane; lane n has seed `seed + n`, or the seed given for it.
+
+        Without a seed each lane goes on with its next game. `options={"reset_mask": ...}` resets only the
+        lanes marked there.
+        """
+        which = self._read_mask(options)
+        self._set.begin(which, self._read_seeds(seed))
+        self._ended[which] = False
+        self._has_begun = True
+        return self._planes(), self._tell()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Told]:
-        """Make every lane's choice; the arrays returned are new ones."""
-        shape = self.single_observation_space.shape
-        assert shape is not None
-        n = self.num_envs
-        planes = np.empty((n, shape[0], shape[1] * shape[2]), np.uint8)
-        masks = np.empty((n, len(self.vocabulary)), np.int8)
-        rewards, told = np.zeros(n, np.float64), np.zeros((n, 4), np.int64)
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (n,):
-            raise InvalidSetup(f"there is one choice for each of {n} lanes, not {chosen.shape}")
-        self._run(chosen, planes, masks, rewards, told)
-        over = told[:, 0] == 1
-        info = {
-            "action_mask": masks,
-            "illegal": told[:, 1] == 1,
-            "final_score": told[:, 2],
-            "seat": told[:, 3],
-        }
-        return planes.reshape(n, *shape), rewards, over, np.zeros(n, bool), info
+        """Make every lane's choice."""
+        chosen = self._read_choices(actions)
+        beginning, playing = self._ended.copy(), ~self._ended
+        if beginning.any() and self._mode == AutoresetMode.DISABLED:
+            lane = int(np.flatnonzero(beginning)[0])
+            raise ResetNeeded(f"the game of lane {lane} is over: call reset with its reset_mask first")
+        self._set.step(np.where(playing, chosen, 0), playing)
+        if beginning.any():
+            self._set.begin(beginning, self._next_games())
+        sight = self._set.sight
+        over = (sight.told[:, OVER] == 1) & playing
+        rewards, final = sight.rewards.copy(), self._end_lanes(over)
+        return self._planes(), rewards, over, np.zeros(self.num_envs, bool), self._tell() | final
 
-    def _run(self, actions: NDArray[np.int64], *answers: NDArray[Any]) -> None:
-        """Step all lanes; the plain kernel wants Python's own integers."""
-        step = self._kernel.step_lanes
-        if self._fast:
-            compiled(step)(*self._setup, self._lanes, actions, *answers, self._illegal_reward)
-            return
-        rows = self._lanes.tolist()
-        step(*self._setup, rows, actions.tolist(), *answers, self._illegal_reward)
-        self._lanes[:] = rows
+    def _end_lanes(self, over: NDArray[np.bool_]) -> Told:
+        """Note which games ended; where the next begins at once, return what is to be told of the last."""
+        self._ended = over.copy()
+        if self._mode != AutoresetMode.SAME_STEP:
+            return {}
+        told, illegal = self._set.sight.told, self._set.sight.told[:, ILLEGAL].copy()
+        final: Told = {"final_score": np.where(over, told[:, SCORE], 0), "_final_score": over}
+        if over.any():
+            seen = np.full(self.num_envs, None, object)
+            for lane in np.flatnonzero(over):
+                seen[lane] = self._set.sight.planes[lane].reshape(self._set.shape).copy()
+            info = {"score": final["final_score"], "_score": over, "illegal": illegal == 1, "_illegal": over}
+            final |= {"final_obs": seen, "_final_obs": over, "final_info": info, "_final_info": over}
+            rewards = self._set.sight.rewards.copy()
+            self._set.begin(over, self._next_games())
+            self._set.sight.rewards[:] = rewards
+            told[:, ILLEGAL] = illegal
+            self._ended[:] = False
+        return final
 
     def close_extras(self, **kwargs: Any) -> None:
         """Leave nothing open."""
+        self._set.close()
+
+    # ---- for search and learning
+
+    def clone(self, seed: Seeds) -> VectorEnv:
+        """Return a copy that goes on from here by itself: with dice of its own, which this one's tell nothing
+        of, or with the very same dice to come if `seed` is None."""
+        wishes: Told = self._wishes | {"autoreset_mode": self._mode, "copy": self._copy}
+        twin = VectorEnv(self.game.id, self.num_envs, self._set.options, **wishes)
+        twin.set_state(self.get_state(), seed)
+        return twin
+
+    def get_state(self) -> LaneState:
+        """Return where all lanes stand, the dice to come included."""
+        self._check_begun()
+        return self._set.get_state()
+
+    def set_state(self, state: LaneState, seed: Seeds = None) -> tuple[Planes, Told]:
+        """Put all lanes where they stood; with a seed, with other dice to come. Return what is to be seen."""
+        self._set.set_state(state, None if seed is None else self._read_seeds(seed))
+        self._ended = self._set.sight.told[:, OVER] == 1
+        self._has_begun = True
+        return self._planes(), self._tell()
+
+    def afterstates(self, lane: int = 0) -> Afterstates:
+        """Return every move of a lane, its gain at once, and what is seen after it, before the next roll."""
+        self._check_begun()
+        return self._set.list_afterstates(range(self.num_envs)[lane])
+
+    def play(self, paths: NDArray[np.int64]) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Told]:
+        """Play a whole move in every lane: rows of numbers, as in `afterstates`; zeros make no choice."""
+        self._check_begun()
+        sight, paid = self._set.sight, np.zeros(self.num_envs)
+        playing, illegal = ~self._ended, np.zeros(self.num_envs, np.int64)
+        for numbers in np.asarray(paths).T:
+            choosing = (numbers > 0) & (sight.told[:, OVER] == 0) & playing
+            if choosing.any():
+                self._set.step(np.where(choosing, numbers, 0), choosing)
+                paid[choosing] += sight.rewards[choosing]
+                illegal |= np.where(choosing, sight.told[:, ILLEGAL], 0)
+        sight.told[:, ILLEGAL] = illegal
+        over = (sight.told[:, OVER] == 1) & playing
+        final = self._end_lanes(over)
+        return self._planes(), paid, over, np.zeros(self.num_envs, bool), self._tell() | final
+
+    def sample_legal(self) -> NDArray[np.int64]:
+        """Return a random legal choice for each lane, the same again for the same seeds and games."""
+        return self._set.sample()
+
+    def move_of(self, path: Sequence[int]) -> Move:
+        """Return a path of numbers as choices."""
+        return self.vocabulary.move_of([int(number) for number in path if number])
+
+    # ---- reading and telling
+
+    def _planes(self) -> Planes:
+        planes: Planes = self._set.sight.planes.reshape(self.num_envs, *self._set.shape)
+        return planes.copy() if self._copy else planes
+
+    def _tell(self) -> Told:
+        told, masks = self._set.sight.told, self._set.sight.masks
+        return {
+            "action_mask": masks.copy() if self._copy else masks,
+            "illegal": told[:, ILLEGAL] == 1,
+            "score": told[:, SCORE].copy(),
+            "seat": told[:, SEAT].copy(),
+        }
+
+    def _next_games(self) -> NDArray[np.int64]:
+        return np.full(self.num_envs, NEXT_GAME, np.int64)
+
+    def _check_begun(self) -> None:
+        if not self._has_begun:
+            raise ResetNeeded("no game has begun: call reset first")
+
+    def _read_choices(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+        self._check_begun()
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,):
+            raise InvalidSetup(f"there is one choice for each of {self.num_envs} lanes, not {chosen.shape}")
+        return chosen
+
+    def _read_mask(self, options: Told | None) -> NDArray[np.bool_]:
+        """Return the lanes to be reset: all but where a mask says otherwise."""
+        mask = (options or {}).get("reset_mask")
+        if mask is None:
+            return np.ones(self.num_envs, bool)
+        found = np.asarray(mask)
+        if found.shape != (self.num_envs,) or found.dtype != bool or not found.any():
+            raise InvalidSetup(
+                f"a reset_mask is a truth value for each of {self.num_envs} lanes, one of them True"
+            )
+        if not self._has_begun and not found.all():
+            raise ResetNeeded("the first reset is of all lanes")
+        return found
+
+    def _read_seeds(self, seed: Seeds) -> NDArray[np.int64]:
+        """Return a seed for each lane; where none is given, NEXT_GAME, or before the first game any seed."""
+        drawn = self._next_games() if self._has_begun else self.np_random.integers(2**61, size=self.num_envs)
+        if seed is None:
+            return drawn
+        lanes = range(self.num_envs)
+        given = [int(seed) + n for n in lanes] if isinstance(seed, (int, np.integer)) else list(seed)
+        if len(given) != self.num_envs or not all(
+            each is None or 0 <= each <= LARGEST_SEED for each in given
+        ):
+            raise InvalidSetup(f"seeds are one number from 0 to {LARGEST_SEED}, or one for each lane")
+        return np.array([int(old) if new is None else int(new) for old, new in zip(drawn, given)], np.int64)
+
+
+def _read_mode(mode: AutoresetMode | str) -> AutoresetMode:
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        modes = ", ".join(each.value for each in AutoresetMode)
+        raise InvalidSetup(f"an autoreset mode is one of {modes}, not {str(mode)[:20]!r}") from None
 
 
 def vector_env(game: str = "chiefdom-2", lanes: int = 64, **wishes: Any) -> VectorEnv:

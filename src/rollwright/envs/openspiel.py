@@ -14,16 +14,17 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from rollwright.core.errors import IllegalMove
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.options import Options, fill_options
-from rollwright.core.types import Choice, Move, MoveStep, Seat
+from rollwright.core.types import MoveStep, Seat
 from rollwright.core.vocabulary import WAITS
 from rollwright.games import catalogue
 
-from .encoding import fill_planes
 from .playing import share_victory
-from .registry import find_encoding
+from .sight import see, shape_of
 
+Path = tuple[int, ...]
 LONGEST = 4000
 """More choices than any game can take."""
 MOST_POINTS = 1000
@@ -39,9 +40,14 @@ def default_seats(game: AnyGame) -> int:
     return 2 if 2 in game.seats else game.seats[0]
 
 
+def decides_together(game: AnyGame, seats: int) -> bool:
+    """Say whether seats decide at the same time: at a table of several sheets."""
+    return len(game.seats) > 1 and seats > 1
+
+
 def make_type(game: AnyGame, seats: int) -> pyspiel.GameType:
     """Return what OpenSpiel wants to know of a game with so many seats; options are parameters too."""
-    is_shared = len(game.seats) > 1 and seats > 1
+    is_shared = decides_together(game, seats)
     kinds = pyspiel.GameType
     options = {option.name: _parameter(option.default) for option in game.options}
     return kinds(
@@ -76,9 +82,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {name: str(value) for name, value in params.items() if name != "players"}
         self.rules = rules
         self.seats = int(params.get("players", default_seats(rules)))
-        self.encoding = find_encoding(rules)
         self.options: Options = fill_options(rules.options, chosen)
         self.start = start_game(rules, self.seats, self.options)
+        self.is_shared = decides_together(rules, self.seats)
         least, most = (-MOST_POINTS, MOST_POINTS) if self.seats == 1 else (-1.0, 1.0)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.vocabulary),
@@ -101,10 +107,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 @lru_cache(maxsize=256)
-def _moves(rules: Any, state: Any, seat: Seat) -> tuple[Move, ...]:
+def _paths(rules: Any, state: Any, seat: Seat) -> list[Path]:
     """Return the seat's moves; OpenSpiel asks for the legal actions of a state again and again."""
-    moves: tuple[Move, ...] = rules.moves(state, seat)
-    return moves
+    return [tuple(path) for path in rules.engine(None).paths(state, seat)]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -113,7 +118,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.state: Any = game.start
-        self.paths: tuple[tuple[Choice, ...], ...] = ((),) * game.seats
+        self.paths: tuple[Path, ...] = ((),) * game.seats
 
     @property
     def spiel(self) -> SpielGame:
@@ -130,19 +135,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         waiting = self.spiel.rules.waiting(self.state)
         if not waiting:
             return int(pyspiel.PlayerId.CHANCE)
-        return waiting[0] if len(waiting) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if self.spiel.is_shared else waiting[0]
 
     def _legal_actions(self, player: Seat) -> list[int]:
         if player not in self.spiel.rules.waiting(self.state):
             return [WAITS] if self.current_player() == pyspiel.PlayerId.SIMULTANEOUS else []
-        step, number_of = len(self.paths[player]), self.spiel.rules.vocabulary.number_of
-        return sorted({number_of(move[step]) for move in self._open_moves(player)})
+        step = len(self.paths[player])
+        return sorted({path[step] for path in self._open_paths(player)})
 
-    def _open_moves(self, seat: Seat) -> Sequence[Move]:
-        path = self.paths[seat]
+    def _open_paths(self, seat: Seat) -> list[Path]:
+        begun = self.paths[seat]
         rules: Any = self.spiel.rules
-        moves = _moves(rules, self.state, seat)
-        return [move for move in moves if move[: len(path)] == path]
+        paths = _paths(rules, self.state, seat)
+        return [path for path in paths if path[: len(begun)] == begun]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return every distinct roll with its probability."""
@@ -165,15 +170,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 self._choose(seat, action)
 
     def _choose(self, seat: Seat, action: int) -> None:
-        choice = self.spiel.rules.vocabulary.choice_of(action)
-        path = (*self.paths[seat], choice)
-        if self._completes(seat, path):
-            self.state = self.spiel.rules.apply(self.state, MoveStep(seat, path))
+        words, path = self.spiel.rules.vocabulary, (*self.paths[seat], action)
+        following = [other for other in self._open_paths(seat) if other[: len(path)] == path]
+        if not following:
+            raise IllegalMove(f"{words.choice_of(action)} is not a legal choice of seat {seat + 1} now")
+        if path in following:
+            self.state = self.spiel.rules.apply(self.state, MoveStep(seat, words.move_of(path)))
             path = ()
         self.paths = tuple(path if other == seat else old for other, old in enumerate(self.paths))
-
-    def _completes(self, seat: Seat, path: Move) -> bool:
-        return any(move == path for move in self._open_moves(seat))
 
     # ---- how it ends
 
@@ -201,7 +205,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Return all sheets, the rolls so far being in the history."""
         rules = self.spiel.rules
         sheets = dict.fromkeys(rules.format_sheet(self.state, seat) for seat in range(self.spiel.seats))
-        begun = [f"seat {s + 1}: {' '.join(map(str, path))}" for s, path in enumerate(self.paths) if path]
+        moves = map(rules.vocabulary.move_of, self.paths)
+        begun = [f"seat {s + 1}: {' '.join(map(str, move))}" for s, move in enumerate(moves) if move]
         return "\n".join([*sheets, *begun])
 
 
@@ -210,23 +215,22 @@ class SpielObserver:
 
     def __init__(self, game: SpielGame) -> None:
         self.game = game
-        self.size = game.encoding.size(game.options)
-        planes = (len(game.encoding.names(game.seats)), *self.size)
+        planes = shape_of(game.rules, game.seats, game.options)
         self.tensor = np.zeros(int(np.prod(planes)), np.float32)
         self.dict = {"planes": self.tensor.reshape(planes)}
 
     def set_from(self, state: SpielState, player: Seat) -> None:
         """Look at a state."""
         view = self.game.rules.view(state.state, player)
-        values = self.game.encoding.values(view, player, state.paths[player])
-        self.dict["planes"][:] = fill_planes(values, self.size)
+        self.dict["planes"][:] = see(self.game.rules, view, player, state.paths[player], None)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
         """Return what a seat sees, as text."""
         view = self.game.rules.view(state.state, player)
         seats = range(self.game.seats)
         sheets = dict.fromkeys(self.game.rules.format_sheet(view, seat) for seat in seats)
-        return "\n".join([*sheets, " ".join(map(str, state.paths[player]))])
+        begun = self.game.rules.vocabulary.move_of(state.paths[player])
+        return "\n".join([*sheets, " ".join(map(str, begun))])
 
 
 def register() -> None:
@@ -237,13 +241,15 @@ def register() -> None:
 
 
 def _make_class(game: AnyGame) -> type[SpielGame]:
-    """Return a class of its own for a game; OpenSpiel calls it with parameters alone."""
+    """Return a class of its own for a game; OpenSpiel calls it with parameters alone, and pickle by name."""
+    name = f"SpielGame_{game.id.replace('-', '_')}"
 
-    class Loaded(SpielGame):
-        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-            super().__init__(game, params or {})
+    def start(self: SpielGame, params: Mapping[str, Any] | None = None) -> None:
+        SpielGame.__init__(self, game, params or {})
 
-    return Loaded
+    made = type(name, (SpielGame,), {"__init__": start, "__module__": __name__, "__qualname__": name})
+    globals()[name] = made
+    return made
 
 
 register()

@@ -1,4 +1,4 @@
-"""A game played choice by choice: what all environments share."""
+"""A table of several seats played choice by choice: what its environments share."""
 
 from __future__ import annotations
 
@@ -6,31 +6,35 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rollwright.core.game import AnyGame, draw_roll, start_game
 from rollwright.core.rng import DICE, Rng, draw_below, make_rng
-from rollwright.core.types import Choice, Move, MoveStep, Outcome, Seat
+from rollwright.core.types import MoveStep, Outcome, Seat
 from rollwright.core.vocabulary import WAITS
 
-from .encoding import Mask, Planes, fill_planes
-from .registry import find_encoding
+from .lane_kernel import HAND_STREAM
+from .sight import see, shape_of
 
-AGENT_STREAM = 101
-"""The stream that stands in for an illegal choice; seats draw from 1 to 100."""
+Planes = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+Path = list[int]
 
 
 class Playing:
     """One game after another, each on dice of its own; chance moves by itself."""
 
     def __init__(
-        self, game: AnyGame, seats: int, options: Mapping[str, str] | None = None, fast: bool = False
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        fast: bool | None = False,
     ) -> None:
-        self.game = game
-        self.seats = seats
-        self.encoding = find_encoding(game)
+        self.game, self.seats, self.fast = game, seats, fast
         self.engine = game.engine(fast)
         self.start = start_game(game, seats, options)
-        self.size = self.encoding.size(game.options_of(self.start))
+        self.shape = shape_of(game, seats, game.options_of(self.start))
         self.begin(0, 0)
 
     def begin(self, seed: int, number: int) -> None:
@@ -38,9 +42,10 @@ class Playing:
         self.state: Any = self.start
         self.outcome: Outcome | None = None
         self._dice: Rng = make_rng(seed, number, DICE)
-        self._hand: Rng = make_rng(seed, number, AGENT_STREAM)
-        self._paths: list[tuple[Choice, ...]] = [()] * self.seats
-        self._moves: dict[Seat, tuple[Move, ...]] = {}
+        self._hand: Rng = make_rng(seed, number, HAND_STREAM)
+        self.roll = ""
+        self._begun: list[Path] = [[] for _ in range(self.seats)]
+        self._open: dict[Seat, list[Path]] = {}
         self._go_on()
 
     @property
@@ -48,17 +53,16 @@ class Playing:
         """The seats with a choice to make."""
         return () if self.outcome else self.game.waiting(self.state)
 
-    @property
-    def shape(self) -> tuple[int, int, int]:
-        """The shape of what a seat sees."""
-        return (len(self.encoding.names(self.seats)), *self.size)
+    def begun(self, seat: Seat) -> Path:
+        """Return the numbers that a seat has begun its move with."""
+        return self._begun[seat]
 
     def legal(self, seat: Seat) -> list[int]:
         """Return the numbers of the seat's choices, ascending; to wait when it has none."""
         if seat not in self.waiting:
             return [WAITS]
-        step = len(self._paths[seat])
-        return sorted({self.game.vocabulary.number_of(move[step]) for move in self._open_moves(seat)})
+        step = len(self._begun[seat])
+        return sorted({path[step] for path in self._open_paths(seat)})
 
     def mask(self, seat: Seat) -> Mask:
         """Return a 1 for each legal choice."""
@@ -68,22 +72,20 @@ class Playing:
 
     def see(self, seat: Seat) -> Planes:
         """Return what the seat sees."""
-        view = self.game.view(self.state, seat)
-        return fill_planes(self.encoding.values(view, seat, self._paths[seat]), self.size)
+        return see(self.game, self.game.view(self.state, seat), seat, self._begun[seat], self.fast)
 
     def choose(self, seat: Seat, number: int) -> bool:
         """Make a legal choice; say whether it completed a move."""
         if number == WAITS:
             return False
-        choice = self.game.vocabulary.choice_of(number)
-        step, path = len(self._paths[seat]), (*self._paths[seat], choice)
-        rest = tuple(move for move in self._open_moves(seat) if move[step] == choice)
+        step, path = len(self._begun[seat]), [*self._begun[seat], number]
+        rest = [other for other in self._open_paths(seat) if other[step] == number]
         if len(rest) > 1 or rest[0] != path:
-            self._paths[seat], self._moves[seat] = path, rest
+            self._begun[seat], self._open[seat] = path, rest
             return False
-        self.state = self.game.apply(self.state, MoveStep(seat, path))
-        self._paths[seat] = ()
-        self._moves.pop(seat, None)
+        self.state = self.game.apply(self.state, MoveStep(seat, self.game.vocabulary.move_of(path)))
+        self._begun[seat] = []
+        self._open.pop(seat, None)
         self._go_on()
         return True
 
@@ -101,10 +103,11 @@ class Playing:
         """Return what the end is worth to each seat: 1 for a victory alone; all of them add up to 0."""
         return share_victory(self.outcome.winners if self.outcome else (), self.seats)
 
-    def _open_moves(self, seat: Seat) -> tuple[Move, ...]:
-        if seat not in self._moves:
-            self._moves[seat] = self.engine.moves(self.state, seat)
-        return self._moves[seat]
+    def _open_paths(self, seat: Seat) -> list[Path]:
+        """Return the moves that go on with the choices made so far, listed once for a decision."""
+        if seat not in self._open:
+            self._open[seat] = self.engine.paths(self.state, seat)
+        return self._open[seat]
 
     def _go_on(self) -> None:
         """Let chance move until a seat must choose or the game is over."""
@@ -113,6 +116,7 @@ class Playing:
             if self.outcome is not None:
                 return
             self._dice, roll = draw_roll(self.game, self.state, self._dice)
+            self.roll = str(roll)
             self.state = self.game.apply(self.state, roll)
 
 

@@ -14,9 +14,11 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.types import Seat
 from rollwright.games import catalogue
 
-from .encoding import MOST, VERSION
 from .illegal import END, check_illegal
 from .playing import Playing
+from .rendering import MODES, check_mode, draw_sheet, write_sheet
+from .sight import space_of
+from .version import VERSION
 
 Told = dict[str, Any]
 Seen = dict[str, Any]
@@ -28,7 +30,7 @@ class Table:
     """What both kinds of environment share: the game, its seats' names, spaces and rewards."""
 
     def __init__(
-        self, game: str, seats: int | None, options: Mapping[str, str] | None, reward: str, fast: bool
+        self, game: str, seats: int | None, options: Mapping[str, str] | None, reward: str, fast: bool | None
     ) -> None:
         if reward not in REWARDS:
             raise InvalidSetup(f"a reward is {' or '.join(REWARDS)}, not {reward[:20]!r}")
@@ -40,7 +42,7 @@ class Table:
         self._number = 0
         sizes = len(self.playing.game.vocabulary)
         seen: dict[str, spaces.Space[Any]] = {
-            "observation": spaces.Box(0, MOST, self.playing.shape, np.uint8),
+            "observation": space_of(found, self.playing.seats, found.options_of(self.playing.start)),
             "action_mask": spaces.Box(0, 1, (sizes,), np.int8),
         }
         self.observation_spaces = {name: spaces.Dict(seen) for name in self.names}
@@ -71,10 +73,15 @@ class Table:
             return []
         return [self.playing.total(seat) for seat in range(self.playing.seats)]
 
-    def render(self) -> str:
-        """Return all sheets as text."""
-        game, state = self.playing.game, self.playing.state
-        return "\n".join(dict.fromkeys(game.format_sheet(state, s) for s in range(self.playing.seats)))
+    def render(self, mode: str | None) -> Any:
+        """Return all sheets, as text or side by side as an array of pixels."""
+        game, state, playing = self.playing.game, self.playing.state, self.playing
+        seats = range(playing.seats if len(game.seats) > 1 else 1)
+        if mode == "rgb_array":
+            return np.concatenate([draw_sheet(game, state, seat) for seat in seats], axis=1)
+        if mode is None:
+            return None
+        return "\n".join(write_sheet(game, state, s, playing.roll, playing.begun(s)) for s in seats)
 
 
 class SeatsAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]
@@ -91,7 +98,7 @@ class SeatsAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.table = table
         self.metadata = _metadata(table)
         self.possible_agents = list(table.names)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.max_cycles = max_cycles
         self.replaces = check_illegal(illegal) != END
 
@@ -111,7 +118,7 @@ class SeatsAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, Told] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Told] = {agent: {"illegal": False} for agent in self.agents}
         self._made = dict.fromkeys(self.agents, 0)
         self.agent_selection = self.agents[self.table.playing.waiting[0]]
 
@@ -128,12 +135,24 @@ class SeatsAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]
         assert action is not None
         seat, playing = self.possible_agents.index(agent), self.table.playing
         self._cumulative_rewards[agent] = 0.0
+        wrong = int(action) not in playing.legal(seat)
+        self.infos = {other: {"illegal": wrong and other == agent} for other in self.agents}
+        if wrong and not self.replaces:
+            self._end_by(agent)
+            return
         before = self.table.totals()
         playing.choose(seat, _make_legal(playing, seat, int(action), self.replaces))
         self._made[agent] += 1
         self.rewards = self.table.pay(before)
         self._accumulate_rewards()
         self._select_next(seat)
+
+    def _end_by(self, agent: str) -> None:
+        """End the game because of an illegal choice."""
+        self.rewards = {other: ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents}
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
 
     def _select_next(self, seat: Seat) -> None:
         waiting = self.table.playing.waiting
@@ -147,9 +166,9 @@ class SeatsAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """Return all sheets as text."""
-        return self.table.render() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """Return all sheets."""
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         """Leave nothing open."""
@@ -169,7 +188,7 @@ class SeatsParallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         self.table = table
         self.metadata = _metadata(table)
         self.possible_agents = list(table.names)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.max_cycles = max_cycles
         self.replaces = check_illegal(illegal) != END
 
@@ -225,9 +244,9 @@ class SeatsParallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     def _see(self) -> dict[str, Seen]:
         return {agent: self.table.see(seat) for seat, agent in enumerate(self.agents)}
 
-    def render(self) -> str | None:
-        """Return all sheets as text."""
-        return self.table.render() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """Return all sheets."""
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         """Leave nothing open."""
@@ -236,7 +255,7 @@ class SeatsParallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 def _metadata(table: Table) -> Told:
     return {
         "name": f"{table.playing.game.id}_v{VERSION}",
-        "render_modes": ["ansi"],
+        "render_modes": list(MODES),
         "is_parallelizable": True,
     }
 
@@ -252,7 +271,7 @@ def aec_env(
     reward: str = "win",
     illegal: str = END,
     max_cycles: int | None = None,
-    fast: bool = False,
+    fast: bool | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Seen, int]:
     """Return a table where the seats choose one after the other.
@@ -262,8 +281,6 @@ def aec_env(
     """
     table = Table(game, seats, options, reward, fast)
     env: Any = SeatsAEC(table, max_cycles, illegal, render_mode)
-    if illegal == END:
-        env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
 
@@ -274,7 +291,7 @@ def parallel_env(
     reward: str = "win",
     illegal: str = END,
     max_cycles: int | None = None,
-    fast: bool = False,
+    fast: bool | None = None,
     render_mode: str | None = None,
 ) -> ParallelEnv[str, Seen, int]:
     """Return a table where all seats choose at once; rewards and illegal choices as in `aec_env`."""

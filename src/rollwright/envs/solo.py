@@ -8,18 +8,22 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 
-from .encoding import MOST, VERSION, Planes
-from .illegal import END, check_illegal
-from .playing import Playing
+from .illegal import END
+from .lane_kernel import ILLEGAL, OVER, SCORE
+from .lane_set import LARGEST_SEED, Afterstates, LaneSet, LaneState
+from .rendering import MODES, check_mode, draw_sheet, write_sheet
+from .version import VERSION
 
+Planes = NDArray[np.uint8]
 Told = dict[str, Any]
-REWARDS = ("gain", "final")
 NAMESPACE = "rollwright"
+ONE = np.ones(1, bool)
 
 
 class SoloEnv(gymnasium.Env[Planes, np.int64]):
@@ -27,10 +31,14 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
 
     The reward is what a move adds to the score (`reward="gain"`), or the whole score at the end
     (`reward="final"`). An illegal choice ends the game with `illegal_reward`, or, with
-    `illegal="replace"`, is replaced by a random legal one; `info["illegal"]` tells of it.
+    `illegal="replace"`, is replaced by a random legal one; `info["illegal"]` tells of it. With
+    `skip_forced=True` choices without an alternative are made at once.
+
+    It is one lane of the vector environment: plain at first, compiled as soon as that is ready; `fast=True`
+    waits for it, `fast=False` stays plain.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium's own contract)
+    metadata = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012 (Gymnasium's own contract)
 
     def __init__(
         self,
@@ -39,80 +47,107 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         reward: str = "gain",
         illegal: str = END,
         illegal_reward: float = -100.0,
-        fast: bool = False,
+        skip_forced: bool = False,
+        fast: bool | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if reward not in REWARDS:
-            raise InvalidSetup(f"a reward is {' or '.join(REWARDS)}, not {reward[:20]!r}")
-        self._playing = Playing(catalogue.find_game(game), 1, options, fast)
-        self._reward = reward
-        self._illegal = check_illegal(illegal)
-        self._illegal_reward = illegal_reward
-        self.render_mode = render_mode
-        self.action_space = spaces.Discrete(len(self._playing.game.vocabulary))
-        self.observation_space = spaces.Box(0, MOST, self._playing.shape, np.uint8)
+        found = catalogue.find_game(game)
+        if 1 not in found.seats:
+            raise InvalidSetup(f"{found.id} is not for one seat: use aec_env, parallel_env or vector_env")
+        self._lane = LaneSet(
+            game, 1, options, reward, illegal, float(illegal_reward), bool(skip_forced), fast
+        )
+        self.game, self.vocabulary = found, found.vocabulary
+        self.render_mode = check_mode(render_mode)
+        self.action_space = spaces.Discrete(len(found.vocabulary))
+        self.observation_space = self._lane.space
         self._seed: int | None = None
-        self._number = 0
         self._ended = True
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Planes, Told]:
         """Start game 0 of a seed; without one the next game of the seed before."""
-        super().reset(seed=seed)
-        if seed is None and self._seed is not None:
-            self._number += 1
-        else:
-            self._seed = int(self.np_random.integers(2**62)) if seed is None else seed
-            self._number = 0
-        self._playing.begin(self._seed, self._number)
+        super().reset(seed=None if seed is None else int(seed))
+        if seed is None and self._seed is None:
+            seed = int(self.np_random.integers(2**61))
+        if seed is not None and not 0 <= seed <= LARGEST_SEED:
+            raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
+        self._seed = int(seed) if seed is not None else self._seed
+        self._lane.begin(ONE, np.array([-1 if seed is None else seed], np.int64))
         self._ended = False
-        return self._playing.see(0), self._tell()
+        return self._see(), self._tell()
 
     def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, Told]:
         """Make one choice."""
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: call reset first")
-        number, told = int(action), {"illegal": False}
-        if number not in self._playing.legal(0):
-            told = {"illegal": True}
-            if self._illegal == END:
-                self._ended = True
-                return self._playing.see(0), self._illegal_reward, True, False, self._tell() | told
-            number = self._playing.draw_legal(0)
-        before = self._playing.total(0)
-        self._playing.choose(0, number)
-        self._ended = self._playing.outcome is not None
-        return self._playing.see(0), self._pay(before), self._ended, False, self._tell() | told
+        self._lane.step(np.array([action]), ONE)
+        sight = self._lane.sight
+        self._ended = bool(sight.told[0, OVER])
+        return self._see(), float(sight.rewards[0]), self._ended, False, self._tell()
 
-    def _pay(self, before: int) -> float:
-        now = self._playing.total(0)
-        if self._reward == "gain":
-            return float(now - before)
-        return float(now) if self._ended else 0.0
+    def _see(self) -> Planes:
+        planes: Planes = self._lane.sight.planes[0].reshape(self._lane.shape).copy()
+        return planes
 
     def _tell(self) -> Told:
-        return {"action_mask": self._playing.mask(0), "score": self._playing.total(0), "illegal": False}
+        told = self._lane.sight.told[0]
+        mask = self._lane.sight.masks[0].copy()
+        return {"action_mask": mask, "score": int(told[SCORE]), "illegal": bool(told[ILLEGAL])}
 
-    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+    def action_masks(self) -> NDArray[np.bool_]:
         """Return the legal choices the way sb3-contrib's MaskablePPO asks for them."""
-        return self._playing.mask(0).astype(bool)
+        mask: NDArray[np.bool_] = self._lane.sight.masks[0].astype(bool)
+        return mask
 
-    def render(self) -> str | None:
-        """Return the sheet as text."""
-        game, state = self._playing.game, self._playing.state
-        return game.format_sheet(state, 0) if self.render_mode == "ansi" else None
+    # ---- for search and learning
+
+    def get_state(self) -> LaneState:
+        """Return where the game stands, the dice to come included."""
+        return self._lane.get_state()
+
+    def set_state(self, state: LaneState, seed: int | None = None) -> tuple[Planes, Told]:
+        """Put the game where it stood; with a seed, with other dice to come."""
+        self._lane.set_state(state, None if seed is None else np.array([seed], np.int64))
+        self._ended = bool(self._lane.sight.told[0, OVER])
+        self._seed = self._seed if self._seed is not None else int(state.lanes[0, 0])
+        return self._see(), self._tell()
+
+    def clone(self, seed: int | None) -> SoloEnv:
+        """Return a copy that goes on from here by itself, with dice of its own (None: with the same dice)."""
+        lane, manners = self._lane, self._lane.manners
+        twin = SoloEnv(
+            self.game.id, lane.options, lane.reward, lane.illegal, manners.illegal_reward,
+            bool(manners.skips), lane.fast, self.render_mode,
+        )  # fmt: skip
+        twin.set_state(self.get_state(), seed)
+        return twin
+
+    def afterstates(self) -> Afterstates:
+        """Return every move, what it gains at once, and what is seen after it, before the next roll."""
+        return self._lane.list_afterstates(0)
+
+    def render(self) -> Any:
+        """Return the sheet with its dice, score and begun move: as text, or drawn as an array of pixels."""
+        if self.render_mode is None:
+            return None
+        state, roll, path = self._lane.show(0)
+        if self.render_mode == "ansi":
+            return write_sheet(self.game, state, 0, roll, path)
+        return draw_sheet(self.game, state, 0)
 
 
 def register_solo_games() -> None:
-    """Tell Gymnasium the name of every game that one seat can play."""
+    """Tell Gymnasium the name of every game that one seat can play, alone or in lanes."""
     for game in catalogue.GAMES:
         if 1 in game.seats and name_of(game) not in gymnasium.registry:
             gymnasium.register(
                 id=name_of(game),
                 entry_point="rollwright.envs.solo:SoloEnv",
+                vector_entry_point="rollwright.envs.lanes:VectorEnv",
                 kwargs={"game": game.id},
             )
 
 
 def name_of(game: AnyGame) -> str:
-    """CHIEFDOM_2 -> "rollwright/chiefdom-2-v0" """
+    """CHIEFDOM_2 -> "rollwright/chiefdom-2-v1" """
     return f"{NAMESPACE}/{game.id}-v{VERSION}"

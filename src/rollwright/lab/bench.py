@@ -71,3 +71,24 @@ def measure(run: Callable[[int], int], games: int) -> float:
     start = perf_counter()
     decisions = run(games)
     return decisions / (perf_counter() - start)
+
+
+def measure_simulation(game: AnyGame, seconds: float) -> dict[str, float]:
+    """Return the games a second of random bots: by the kernel alone, and as `simulate` delivers them."""
+    from .simulation import run_simulation, set_up
+
+    options = fill_options(game.options, {})
+    seats = game.seats[0]
+
+    def simulate(games: int) -> int:
+        run_simulation(set_up(game, "random", games, 1), jobs=1)
+        return games
+
+    def play(games: int) -> int:
+        game.engine(fast=True).play(options, ["random"] * seats, 1, 0, games)
+        return games
+
+    simulate(10)
+    fit = {run: fit_games(run, seconds) for run in (play, simulate)}
+    best = {run: max(measure(run, fit[run]) for _ in range(ROUNDS)) for run in fit}
+    return {"kernel_games_per_second": best[play], "simulated_games_per_second": best[simulate]}

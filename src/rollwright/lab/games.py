@@ -53,7 +53,7 @@ def play_games(
         terms.append([tuple(score.breakdown.values()) for score in outcome.scores])
         turns.append(game.turn_of(state))
         winners.append(outcome.winners)
-    return PlayedGames(terms, turns, winners)
+    return PlayedGames.of(terms, turns, winners)
 
 
 def record_game(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, number: int = 0) -> Record:

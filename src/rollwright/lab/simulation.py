@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +17,17 @@ from .games import play_games
 from .log import open_log, read_lines
 from .running import LOCAL, check_engine, run_jobs
 from .summary import sum_up
-from .tally import Results, count_games, no_games
+from .tally import Results, count_games, no_games, share_victories
 
+RANDOM = "random"
 LARGEST_SEED = 2**62 - 1
 MOST_GAMES = 2**40
 CHUNK = 250
 """Games played between two looks at the progress bar."""
 SLOW_CHUNK = 1
 """The same for bots that think."""
+LARGE_CHUNK = 5000
+"""The same where all bots move at random, for which a kernel takes next to no time."""
 FEW = 5
 """So many games are played sooner plain than it takes to compile a kernel."""
 
@@ -58,12 +61,12 @@ class Setup:
         """Two different bots meet each dice twice, once from either seat."""
         return len(self.bots) == 2 and self.bots[0] != self.bots[1]
 
-    @property
+    @cached_property
     def players(self) -> tuple[Bot, ...]:
         """The bots themselves, each on one thread: games run side by side."""
         return tuple(_use_one_thread(find_bot(self.game, name)) for name in self.bots)
 
-    @property
+    @cached_property
     def is_quick(self) -> bool:
         """Say whether the kernel can play all of it."""
         return all(isinstance(bot, PolicyBot) for bot in self.players)
@@ -142,7 +145,8 @@ def run_simulation(
     """Play the games on `jobs` threads or on a Ray cluster; neither changes anything, nor does a log."""
     check_engine(engine, jobs)
     results = no_games(len(setup.bots))
-    parts = run_jobs(partial(_play, setup), _cut(setup), engine, jobs)
+    quickest = set(setup.bots) == {RANDOM} and setup.is_quick
+    parts = run_jobs(partial(_play, setup), _cut(setup, LARGE_CHUNK if quickest else CHUNK), engine, jobs)
     for part in parts if log is None else _play_with_log(setup, jobs, engine, log):
         results.merge(part)
         if progress is not None:
@@ -177,22 +181,21 @@ def read_log(setup: Setup, log: Path) -> Results:
 
 def _write_played(played: PlayedGames) -> dict[str, Any]:
     """Return games as a line of the log; `_read_played` undoes it."""
-    terms = [[list(map(int, terms)) for terms in seats] for seats in played.terms]
-    winners = [list(map(int, seats)) for seats in played.winners]
-    return {"terms": terms, "turns": list(map(int, played.turns)), "winners": winners}
+    terms, turns = played.terms.tolist(), played.turns.tolist()
+    return {"terms": terms, "turns": turns, "winners": played.list_winners()}
 
 
 def _read_played(line: Mapping[str, Any]) -> PlayedGames:
-    return PlayedGames(line["terms"], line["turns"], line["winners"])
+    return PlayedGames.of(line["terms"], line["turns"], line["winners"])
 
 
-def _cut(setup: Setup) -> Iterator[Chunk]:
+def _cut(setup: Setup, quick_size: int = CHUNK) -> Iterator[Chunk]:
     """Cut the games into chunks; when seats swap, each is followed by its dice from the other seats."""
     straight = tuple(range(len(setup.bots)))
     halves = {straight: setup.games}
     if setup.swaps:
         halves = {straight: (setup.games + 1) // 2, straight[::-1]: setup.games // 2}
-    size = CHUNK if setup.is_quick else SLOW_CHUNK
+    size = quick_size if setup.is_quick else SLOW_CHUNK
     for first in range(0, halves[straight], size):
         for order, games in halves.items():
             if first < games:
@@ -226,11 +229,11 @@ def play_chunk(setup: Setup, order: Sequence[int], first: int, games: int) -> Pl
 
 def list_rows(setup: Setup, chunk: Chunk, played: PlayedGames) -> list[dict[str, Any]]:
     """Return a row for every game and seat: the bot, its total and terms, its share of the victory."""
-    rows = []
-    for n, (seats, turns, winners) in enumerate(zip(played.terms, played.turns, played.winners)):
+    rows, shares = [], share_victories(played).tolist()
+    for n, (seats, turns) in enumerate(zip(played.terms.tolist(), played.turns.tolist())):
         for seat, terms in enumerate(seats):
             row: dict[str, Any] = {"game": chunk.first + n, "seat": seat + 1}
-            row |= {"bot": setup.bots[chunk.order[seat]], "total": int(sum(terms))}
-            row |= {"won": 1 / len(winners) if seat in winners else 0.0, "turns": int(turns)}
-            rows.append(row | {term: int(value) for term, value in zip(setup.game.terms, terms)})
+            row |= {"bot": setup.bots[chunk.order[seat]], "total": sum(terms)}
+            row |= {"won": shares[n][seat], "turns": turns}
+            rows.append(row | dict(zip(setup.game.terms, terms)))
     return rows

@@ -36,21 +36,15 @@ class Games(NamedTuple):
 
 def read_games(played: PlayedGames, order: Sequence[int]) -> Games:
     """Return games in which seat `s` was held by bot number `order[s]`, by bot."""
-    terms = np.asarray(played.terms, dtype=np.int64)
-    shares = share_victories(played, len(order))
+    shares = share_victories(played)
     seat_of = np.argsort(order)
-    return Games(
-        terms[:, seat_of], np.asarray(played.turns, dtype=np.int64), shares[:, seat_of], shares[:, 0]
-    )
+    return Games(played.terms[:, seat_of], played.turns, shares[:, seat_of], shares[:, 0])
 
 
-def share_victories(played: PlayedGames, seats: int) -> Shares:
+def share_victories(played: PlayedGames) -> Shares:
     """[(0,), (0, 1), ()] -> [[1, 0], [.5, .5], [0, 0]]: each seat's share of the victory"""
-    shares = np.zeros((len(played.turns), seats))
-    for game, winners in enumerate(played.winners):
-        for seat in winners:
-            shares[game, seat] = 1 / len(winners)
-    return shares
+    sharing = np.maximum(1, played.winners.sum(axis=1, keepdims=True))
+    return np.asarray(played.winners / sharing, np.float64)
 
 
 # ---- by game

@@ -57,10 +57,13 @@ def fit(features: Weights, scores: Weights) -> Weights:
 def train(rules: Rules) -> Weights:
     """Return weights as whole numbers."""
     weights: Weights = np.zeros(2 * len(FEATURES), dtype=np.int64)
+    most = GAMES * SQUARES
     for number, tries in enumerate(TRIES):
-        row, scores = compiled(collect)(rules, np.array(blend(weights.tolist())), tries, number + 1, GAMES)
-        features = np.array(row, dtype=float).reshape(-1, len(FEATURES))
-        found = fit(features, np.array(scores, dtype=float))
+        row, scores = np.empty(most * len(FEATURES), np.int64), np.empty(most, np.int64)
+        blended: Weights = np.array(blend(weights.tolist()))
+        sheets = compiled(collect)(rules, blended, tries, number + 1, GAMES, row, scores)
+        features, scores = row[: sheets * len(FEATURES)].reshape(-1, len(FEATURES)), scores[:sheets]
+        found = fit(features.astype(float), scores.astype(float))
         weights = np.round(found if number < SETTLED else (weights + found) / 2).astype(np.int64)
         sys.stderr.write(f"round {number + 1}: mean score {np.mean(scores):.1f}\n")
     return weights

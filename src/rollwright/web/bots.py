@@ -14,7 +14,7 @@ from ..bots import Budget, Planner, PolicyBot, find_bot, make_trial, search
 from ..bots.levels import LEVELS
 from ..bots.search import CANDIDATES
 from ..core.conformance import play_randomly
-from ..core.game import AnyGame, Foresight
+from ..core.game import AnyGame
 from ..core.rng import Rng, make_rng
 from ..core.types import Move, Seat
 
@@ -91,8 +91,8 @@ def _use_kernel(game: AnyGame, state: Any, seat: Seat) -> None:
     """Let the compiled kernel do once what a table asks of it."""
     engine = game.engine(fast=True)
     engine.moves(state, seat)
-    if isinstance(engine, Foresight):
-        engine.outlook(state, seat)
+    engine.outlook(state, seat)
+    engine.score(state, seat)
     for policy in engine.policies:
         engine.choose(state, seat, policy, make_rng(1, 1, 1))
     search(make_trial(game, state, seat, seed=1, threads=1), Budget(CANDIDATES))

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from ..core.game import AnyGame, Foresight
+from ..core.game import AnyGame
 from ..core.types import Choice, Move, MoveStep, Seat
 from .games import about
 from .messages import Offers
@@ -18,11 +18,11 @@ def list_offers(
 ) -> tuple[Offers, tuple[Move, ...]]:
     """Return a seat's moves as they are offered, and as moves; a compiled kernel tells the scores at once."""
     engine, vocabulary = game.engine(is_fast), game.vocabulary
-    moves = engine.moves(view, seat)
+    paths = [tuple(path) for path in engine.paths(view, seat)]
+    moves = tuple(map(vocabulary.move_of, paths))
     labels, (heads, under) = dict(game.labels(view, seat)), list_heads(game, view, seat, moves)
-    paths = [vocabulary.path_of(move) for move in moves]
     offers = Offers(ask=ask, paths=paths, labels=labels, heads=heads, under=under)
-    if is_fast and isinstance(engine, Foresight):
+    if is_fast:
         changes, gains = sort_changes(game, view, seat, map(tuple, engine.outlook(view, seat)))
         offers = structs.replace(offers, changes=changes, gains=gains)
     return offers, moves

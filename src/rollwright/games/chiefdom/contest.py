@@ -15,14 +15,20 @@ NOTHING: Six = (0, 0, 0, 0, 0, 0)
 
 
 class Contest(NamedTuple):
-    """The comparing cards 13 to 18, one number each: points for the best, and the best rival's measure."""
+    """The comparing cards 13 to 18, one number each: points for the best, the two best rivals' measures."""
 
     seats: int = 1
     points: Six = NOTHING
     rival: Six = NOTHING
+    second: Six = NOTHING
 
 
 ALONE = Contest()
+NOBODY = -1000
+"""The measure of a second rival where there is one alone."""
+SECOND = table([second for _, second in PLACES.values()])
+FEWEST = len(PLACES) - 1
+"""The card for the fewest walls: the only one that also pays for nothing at all."""
 LEAD = table((3, 8, 8, 25, 3, 15))
 """How many percent of the prize one more gives hope for, for each card."""
 
@@ -55,14 +61,29 @@ def contest_hopes(sheet: Sheet, contest: Contest) -> int:
     return hopes
 
 
+@jit(inline=False)
+def contest_points(sheet: Sheet, contest: Contest) -> int:
+    """Return the points that the comparing cards give against these rivals; ties share a place."""
+    won = 0
+    mine = measure(sheet)
+    for i, points in enumerate(contest.points):
+        if points > 0 and (mine[i] != 0 or i == FEWEST):
+            if mine[i] >= contest.rival[i]:
+                won += points
+            elif mine[i] >= contest.second[i]:
+                won += SECOND(i)
+    return won
+
+
 def make_contest(cards: Sequence[int], sheets: Sequence[Sheet], seat: int) -> Contest:
     """Return the comparing cards in play as seat `seat` sees them."""
     if len(sheets) == 1:
         return ALONE
     points = [best if card in cards else 0 for card, (best, _) in sorted(PLACES.items())]
     rivals = [measure(sheet) for other, sheet in enumerate(sheets) if other != seat]
-    best = [max(rival[i] for rival in rivals) for i in range(len(points))]
-    return Contest(len(sheets), _six(points), _six(best))
+    ranked = [sorted((rival[i] for rival in rivals), reverse=True) for i in range(len(points))]
+    best, second = [row[0] for row in ranked], [[*row, NOBODY][1] for row in ranked]
+    return Contest(len(sheets), _six(points), _six(best), _six(second))
 
 
 def _six(numbers: Sequence[int]) -> Six:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import combinations
 
 from ...core.bits import NONE, squares_of
@@ -26,16 +25,16 @@ from ...core.types import (
 from ...core.vocabulary import Vocabulary
 from . import notation, text
 from .board import SQUARES
-from .cards import contest_points
 from .dice import ROLLS, WEIGHTED_ROLLS
 from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition, Rules, named_cards
 from .engine import ChiefdomEngine
 from .legality import draw_begun, find_code
 from .moves import can_move, make_move
 from .reach import check_reachable
-from .scoring import TERMS, Terms, fish_left, score_terms
+from .scoring import TERMS, Terms, fish_left
 from .sheet import BLANK, Sheet
-from .state import NO_ROLL, State
+from .state import State
+from .table import NO_ROLL
 from .vocabulary import VOCABULARY
 from .words import label_readings, rank_of
 
@@ -93,7 +92,7 @@ class Chiefdom:
         return tuple(WeightedRoll(notation.deal_of(hand), 1) for hand in hands)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return self.engine(fast=False).moves(state, seat)
+        return self.engine(fast=None).moves(state, seat)
 
     def apply(self, state: State, step: Step) -> State:
         if isinstance(step, MoveStep):
@@ -132,31 +131,16 @@ class Chiefdom:
         nobody = (None,) * len(state.sheets)
         return replace(state, sheets=state.current, drawn=nobody, roll=NO_ROLL, turn=state.turn + 1)
 
-    def finished(self, state: State, sheets: Sequence[Sheet], turns: int) -> State:
-        """Return the state of a game the kernel played to its end."""
-        return replace(state, sheets=tuple(sheets), turn=turns, over=True)
-
     # ---- scores
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.over:
             return None
-        scores = self.scores(state)
+        scores = tuple(self.score(state, seat) for seat in range(len(state.sheets)))
         return Outcome(Ending.NOBODY_COULD_DRAW, self.winners(state, scores), scores)
 
-    def scores(self, state: State, count_terms: TermCounter = score_terms) -> tuple[Score, ...]:
-        """Return everybody's score, with the cards that compare players; a fast counter may be given."""
-        won = contest_points(state.cards or (), state.current)
-        counted = [count_terms(sheet, state.rules) for sheet in state.current]
-        return tuple(self._score(state, terms, extra) for terms, extra in zip(counted, won))
-
     def score(self, state: State, seat: Seat) -> Score:
-        won = contest_points(state.cards or (), state.current)
-        return self._score(state, _terms_of(state.sheet(seat), state.rules), won[seat])
-
-    def _score(self, state: State, terms: Terms, contests: int) -> Score:
-        points = dict(zip(TERMS, map(int, terms)))
-        points["cards"] += contests
+        points = dict(zip(TERMS, self.engine(fast=None).score(state, seat)))
         total = sum(points.values())
         return Score(total, points, rank_of(total) if len(state.sheets) == 1 else None)
 
@@ -251,20 +235,14 @@ class Chiefdom:
         sheets = tuple(state.sheet(0) for state in states)
         return replace(first, sheets=sheets, drawn=(None,) * len(sheets), turn=turn or 1)
 
-    def engine(self, fast: bool) -> ChiefdomEngine:
-        return ChiefdomEngine(self, fast)
+    def engine(self, fast: bool | None) -> ChiefdomEngine:
+        return ChiefdomEngine(fast, self.edition)
 
 
 def _check_cards(cards: Sequence[int], seats: int) -> None:
     alone = [card for card in cards if card not in OWN_SHEET_CARDS]
     if seats == 1 and alone:
         raise InvalidSetup(f"card {alone[0]} compares players and needs a second seat")
-
-
-@lru_cache(maxsize=4096)
-def _terms_of(sheet: Sheet, rules: Rules) -> Terms:
-    """Return a sheet's points; at a table of a hundred the same sheets are scored again and again."""
-    return score_terms(sheet, rules)
 
 
 def _ghosts_drawn(path: Sequence[Choice], words: Mapping[str, str]) -> tuple[Ghost, ...]:

@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from ...core.bits import below, count, is_any, near, right
 from ...core.jit import jit
+from ...core.kernel import Space
 from .around import Around, look_again, look_around
 from .board import GRID, HEIGHT, WIDTH
 from .edition import Rules
-from .moves import list_moves, make_move, move_squares
+from .moves import make_move, move_squares
 from .scoring import (
     TERMS,
     Terms,
@@ -147,12 +148,8 @@ def foresee_after(sheet: Sheet, rules: Rules, weights: Sequence[int], code: int,
 
 
 @jit(inline=False)
-def shrewd_move(sheet: Sheet, rules: Rules, weights: Sequence[int], roll: int) -> int:
-    """Return the first of the moves that promise most; -1 if there is none."""
-    best, best_value = -1, -1000000000
+def rank_by_promise(sheet: Sheet, rules: Rules, weights: Sequence[int], space: Space, moves: int) -> None:
+    """Write what the sheet promises after each move."""
     known = get_to_know(sheet)
-    for code in list_moves(sheet, rules, roll):
-        value = foresee_after(sheet, rules, weights, code, known)
-        if value > best_value:
-            best, best_value = code, value
-    return best
+    for n in range(moves):
+        space.values[n] = foresee_after(sheet, rules, weights, space.codes[n], known)

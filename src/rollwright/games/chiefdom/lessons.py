@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ...core.jit import jit
 from ...core.rng import DICE, Rng, make_rng
 from .around import look_around
 from .edition import Rules
-from .insight import foresee_after, get_to_know, list_promises
+from .insight import N_FEATURES, foresee_after, get_to_know, list_promises
 from .moves import make_move, random_move
 from .playout import roll_dice
 from .scoring import score_terms, total_score
@@ -34,24 +35,32 @@ def sampled_move(
 
 @jit
 def collect(
-    rules: Rules, weights: Sequence[int], tries: int, seed: int, games: int
-) -> tuple[list[int], list[int]]:
-    """Play solo games; return all sheets' features in one row, and a final score for each sheet."""
-    features, scores = [0 for _ in range(0)], [0 for _ in range(0)]
+    rules: Rules, weights: Sequence[int], tries: int, seed: int, games: int, features: Any, scores: Any
+) -> int:
+    """Play solo games; write all sheets' features and final scores, and return how many there were.
+
+    No game has more sheets than squares.
+    """
+    written = 0
     for game in range(games):
         dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
         sheet, sheets = BLANK, 0
         dice, roll = roll_dice(dice)
         hand, code = sampled_move(sheet, rules, weights, roll, tries, hand)
         while code >= 0:
-            sheet, sheets = make_move(sheet, code), sheets + 1
+            sheet = make_move(sheet, code)
+            place = (written + sheets) * N_FEATURES
             for term in score_terms(sheet, rules):
-                features.append(term)
+                features[place] = term
+                place += 1
             for promise in list_promises(sheet, rules, look_around(sheet)):
-                features.append(promise)
+                features[place] = promise
+                place += 1
+            sheets += 1
             dice, roll = roll_dice(dice)
             hand, code = sampled_move(sheet, rules, weights, roll, tries, hand)
         total = total_score(sheet, rules)
-        for _ in range(sheets):
-            scores.append(total)
-    return features, scores
+        for n in range(written, written + sheets):
+            scores[n] = total
+        written += sheets
+    return written

@@ -5,7 +5,23 @@ code = play | anchor << 12 | job of the first man << 19 | job of the second << 2
 
 from __future__ import annotations
 
-from ...core.bits import NONE, Bits, count, drop_lowest, has, is_any, lowest, near, nth, one
+from math import prod
+from typing import Any
+
+from ...core.bits import (
+    NONE,
+    Bits,
+    count,
+    drop_lowest,
+    has,
+    is_any,
+    lowest,
+    near,
+    nth,
+    one,
+    popcount,
+    trailing_zeros,
+)
 from ...core.jit import jit
 from ...core.rng import Rng, draw_below
 from .board import GRID
@@ -22,8 +38,8 @@ from .dice import (
     ROLLS,
     WALL,
 )
-from .edition import Rules
-from .shapes import FORM_SIZE, form_at, spots
+from .edition import SHAPE_SETS, Rules
+from .shapes import FORM_SIZE, FORMS, Form, form_at, spots
 from .sheet import Sheet, bonuses_left, draw, draw_men, empty, logs_in_stock, trees
 
 ANCHOR_SHIFT = 12
@@ -74,9 +90,9 @@ def can_move(sheet: Sheet, rules: Rules, roll: int) -> bool:
 
 
 @jit(inline=False)
-def list_moves(sheet: Sheet, rules: Rules, roll: int) -> list[int]:
-    """Return every legal move; no two lead to the same sheet."""
-    codes = [0 for _ in range(0)]
+def list_moves(sheet: Sheet, rules: Rules, roll: int, codes: Any) -> int:
+    """Fill `codes` with every legal move, no two to the same sheet, and return how many there are."""
+    moves = 0
     free = empty(sheet)
     water, wood, house = near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID)
     for play in range(first_play(rules, roll), last_play(sheet, rules, roll)):
@@ -85,43 +101,49 @@ def list_moves(sheet: Sheet, rules: Rules, roll: int) -> list[int]:
             code = play | lowest(anchors) << ANCHOR_SHIFT
             anchors = drop_lowest(anchors)
             if PLAY_ICON(play) == MEN:
-                add_job_choices(codes, code, water, wood, house)
+                moves = add_job_choices(codes, moves, code, water, wood, house)
             else:
-                codes.append(code)
-    return codes
+                codes[moves] = code
+                moves += 1
+    return moves
 
 
 @jit(inline=False)
-def add_job_choices(codes: list[int], code: int, water: Bits, wood: Bits, house: Bits) -> None:
-    """Append the move once for every way its men can take jobs beside water, wood and houses."""
-    begin = len(codes)
-    codes.append(code)
+def add_job_choices(codes: Any, begin: int, code: int, water: Bits, wood: Bits, house: Bits) -> int:
+    """Write the move once for every way its men can take jobs; return the end."""
+    codes[begin] = code
+    end = begin + 1
     squares = move_squares(code)
     shift = JOBS_SHIFT
     while is_any(squares):
-        square = lowest(squares)
+        offers = offers_at(lowest(squares), water, wood, house)
         squares = drop_lowest(squares)
-        end = len(codes)
-        offered = 0
-        for job in range(FISHERMAN, BUILDER + 1):
-            source = water if job == FISHERMAN else (wood if job == LUMBERJACK else house)
-            if has(source, square):
-                for i in range(begin, end):
-                    codes.append(codes[i] | job << shift)
-                offered += 1
-        if offered > 0:
-            keep_from(codes, begin, end)
+        if offers > 0:
+            end = add_jobs(codes, begin, end, offers, shift)
         shift += 2
+    return end
 
 
 @jit
-def keep_from(codes: list[int], begin: int, end: int) -> None:
-    """[a, b, c, d], 1, 2 -> [a, c, d]: take out what stands from `begin` up to `end`."""
-    gap = end - begin
-    for i in range(end, len(codes)):
-        codes[i - gap] = codes[i]
-    for _ in range(gap):
-        codes.pop()
+def offers_at(square: int, water: Bits, wood: Bits, house: Bits) -> int:
+    """Return the jobs a man drawn there is offered, one bit for each from the fisherman's on."""
+    return int(has(water, square)) | int(has(wood, square)) << 1 | int(has(house, square)) << 2
+
+
+@jit
+def add_jobs(codes: Any, begin: int, end: int, offers: int, shift: int) -> int:
+    """Give the next man of some moves each of his jobs, one job after the other; return the new end.
+
+    The last job is written over the moves themselves, so that only the others need room behind them.
+    """
+    moves, ways = end - begin, popcount(offers)
+    place = ways
+    for job in range(BUILDER, JOBLESS, -1):
+        if (offers >> (job - 1)) & 1 != 0:
+            place -= 1
+            for i in range(moves):
+                codes[begin + place * moves + i] = codes[begin + i] | job << shift
+    return begin + ways * moves
 
 
 @jit
@@ -188,19 +210,32 @@ def random_jobs(sheet: Sheet, code: int, rng: Rng) -> tuple[Rng, int]:
     house = near(sheet.house, GRID)
     shift = JOBS_SHIFT
     while is_any(squares):
-        square = lowest(squares)
+        offers = offers_at(lowest(squares), water, wood, house)
         squares = drop_lowest(squares)
-        by_water, by_wood, by_house = has(water, square), has(wood, square), has(house, square)
-        offered = int(by_water) + int(by_wood) + int(by_house)
-        if offered > 0:
-            n = 0
-            if offered > 1:
-                rng, n = draw_below(rng, offered)
-            job = BUILDER
-            if by_water and n == 0:
-                job = FISHERMAN
-            elif by_wood and n == int(by_water):
-                job = LUMBERJACK
-            code |= job << shift
+        if offers > 0:
+            if popcount(offers) > 1:
+                rng, n = draw_below(rng, popcount(offers))
+                for _ in range(n):
+                    offers &= offers - 1
+            code |= (trailing_zeros(offers) + 1) << shift
         shift += 2
     return rng, code
+
+
+def _job_ways(form: Form) -> int:
+    """Return in how many ways men drawn in a form can take jobs at most: each side brings one offer."""
+    beside = [sum((r + a, c + b) in form for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))) for r, c in form]
+    return prod(max(1, min(3, 4 - inside)) for inside in beside)
+
+
+def _count_most_moves() -> int:
+    """Return a number that no list of moves exceeds, whatever the sheet: every place of every play."""
+    ways = [count(spots(~NONE, form)) * _job_ways(FORMS[form]) for form in range(len(FORMS))]
+    places = [count(spots(~NONE, form)) for form in range(len(FORMS))]
+    each = [ways[play.form] if play.icon == MEN else places[play.form] for play in PLAYS]
+    return max(
+        sum(each[FIRST_PLAY(number) : LAST_PLAY(number)]) for number in range(len(SHAPE_SETS) * N_ROLLS)
+    )
+
+
+MOST_MOVES = _count_most_moves()

@@ -2,19 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
 
+from ...core import kernel
 from ...core.jit import jit
+from ...core.jit import table as look_up
+from ...core.kernel import RNG_SIZE, Results, Space, first_best, load_rng, play_alone, save_rng
 from ...core.rng import DICE, Rng, draw_below, make_rng
+from .cards import PLACES
+from .contest import FEWEST, SECOND, contest_hopes, contest_points, measure
 from .dice import ALL_WAYS, ROLL_OF_TICKET
-from .edition import Rules
-from .insight import shrewd_move
-from .moves import can_move, list_moves, make_move, random_move
-from .scoring import total_score
+from .edition import CARDS_DEALT, DECK, OWN_SHEET_CARDS, Rules
+from .insight import SCALE, foresee, rank_by_promise
+from .moves import list_moves, make_move, random_move
+from .scoring import TERMS, fish_left, score_terms, total_score
 from .sheet import BLANK, Sheet
+from .table import (
+    NO_ROLL,
+    SHEET_WIDTH,
+    Table,
+    Turn,
+    digest_turn,
+    load_sheet,
+    save_sheet,
+    with_cards,
+    with_rules,
+)
 
 POLICIES = ("random", "greedy", "shrewd")
 RANDOM, GREEDY, SHREWD = range(3)
+DEPTH = 4
+"""Turns a playout looks ahead."""
+N_TERMS = len(TERMS)
+CARDS = TERMS.index("cards")
+FIRST_COMPARED, N_COMPARED = min(PLACES), len(PLACES)
+BEST = look_up([best for best, _ in PLACES.values()])
+
+# ---- cards that are dealt
+
+NO_DECK, OWN_DECK, WHOLE_DECK = range(3)
+
+
+def _deals(deck: tuple[int, ...]) -> list[int]:
+    """Return every hand of three cards, a bit for each card, in the order they are dealt by lot."""
+    return [sum(1 << card for card in hand) for hand in combinations(deck, CARDS_DEALT)]
+
+
+_own, _whole = _deals(OWN_SHEET_CARDS), _deals(DECK)
+OWN_DEAL, WHOLE_DEAL = look_up(_own), look_up(_whole)
+N_OWN, N_WHOLE = len(_own), len(_whole)
+OWN_CARDS = sum(1 << card for card in OWN_SHEET_CARDS)
+
+
+@jit(inline=False)
+def deal_cards(table: Table, dice: Rng) -> tuple[Rng, int]:
+    """Return the cards of a game: those named, or three of the deck."""
+    if table.dealt_from == NO_DECK:
+        return dice, table.rules.cards | table.compared << FIRST_COMPARED
+    if table.dealt_from == OWN_DECK:
+        dice, ticket = draw_below(dice, N_OWN)
+        return dice, OWN_DEAL(ticket)
+    dice, ticket = draw_below(dice, N_WHOLE)
+    return dice, WHOLE_DEAL(ticket)
+
+
+# ---- one seat's turn
 
 
 @jit
@@ -24,98 +77,227 @@ def roll_dice(rng: Rng) -> tuple[Rng, int]:
     return rng, ROLL_OF_TICKET(ticket)
 
 
-@jit
-def greedy_move(sheet: Sheet, rules: Rules, roll: int) -> int:
-    """Return the first of the moves with the highest score at once; -1 if there is none."""
-    best, best_score = -1, -1000000
-    for code in list_moves(sheet, rules, roll):
-        score = total_score(make_move(sheet, code), rules)
-        if score > best_score:
-            best, best_score = code, score
-    return best
+@jit(inline=False)
+def rank_by_score(sheet: Sheet, rules: Rules, space: Space, moves: int) -> None:
+    """Write what the sheet scores at once after each move."""
+    for n in range(moves):
+        space.values[n] = total_score(make_move(sheet, space.codes[n]), rules)
 
 
 @jit
 def choose_move(
-    sheet: Sheet, rules: Rules, weights: Sequence[int], roll: int, policy: int, rng: Rng
+    sheet: Sheet, rules: Rules, weights: Any, roll: int, policy: int, space: Space, rng: Rng
 ) -> tuple[Rng, int]:
     """Return the policy's move; -1 if there is none."""
+    if policy == RANDOM:
+        return random_move(sheet, rules, roll, rng)
+    return rng, best_move(sheet, rules, weights, roll, policy, space)
+
+
+@jit(inline=False)
+def best_move(sheet: Sheet, rules: Rules, weights: Any, roll: int, policy: int, space: Space) -> int:
+    """Return the first of the moves that score or promise most; -1 if there is none."""
+    moves = list_moves(sheet, rules, roll, space.codes)
     if policy == SHREWD:
-        return rng, shrewd_move(sheet, rules, weights, roll)
-    if policy == GREEDY:
-        return rng, greedy_move(sheet, rules, roll)
-    return random_move(sheet, rules, roll, rng)
+        rank_by_promise(sheet, rules, weights, space, moves)
+    else:
+        rank_by_score(sheet, rules, space, moves)
+    best = first_best(space.values, moves)
+    return space.codes[best] if best >= 0 else -1
+
+
+# ---- what the kernel promises
+
+
+@kernel.is_rolling.of(Table)
+@jit
+def is_rolling(table: Table, at: Turn) -> bool:
+    return at.roll == NO_ROLL
+
+
+@kernel.roll_at.of(Table)
+@jit
+def roll_at(table: Table, at: Turn, dice: Rng) -> tuple[Rng, Turn]:
+    dice, roll = roll_dice(dice)
+    return dice, Turn(at.sheet, roll, at.turn)
+
+
+@kernel.list_codes.of(Table)
+@jit
+def list_codes(table: Table, at: Turn, codes: Any) -> int:
+    return list_moves(at.sheet, table.rules, at.roll, codes)
+
+
+@kernel.move_at.of(Table)
+@jit
+def move_at(table: Table, at: Turn, code: int) -> Turn:
+    return Turn(make_move(at.sheet, code), NO_ROLL, at.turn + 1)
+
+
+@kernel.terms_at.of(Table)
+@jit(inline=False)
+def terms_at(table: Table, at: Turn, seat: int, terms: Any, start: int) -> int:
+    total = write_terms(at.sheet, table.rules, terms, start)
+    if table.contest.seats > 1:
+        won = contest_points(at.sheet, table.contest)
+        terms[start + CARDS] += won
+        total += won
+    return total
 
 
 @jit
-def run_playouts(rules: Rules, seed: int, games: int) -> int:
-    """Play random solo games to the end and return the number of moves made."""
-    moves = 0
-    for game in range(games):
-        rng = make_rng(seed, game, DICE)
-        sheet = BLANK
-        rng, roll = roll_dice(rng)
-        rng, code = random_move(sheet, rules, roll, rng)
-        while code >= 0:
-            moves += 1
+def write_terms(sheet: Sheet, rules: Rules, terms: Any, start: int) -> int:
+    """Write a sheet's points and return their sum."""
+    total, n = 0, start
+    for points in score_terms(sheet, rules):
+        terms[n] = points
+        total += points
+        n += 1
+    return total
+
+
+@kernel.total_at.of(Table)
+@jit(inline=False)
+def total_at(table: Table, at: Turn, seat: int) -> int:
+    total = total_score(at.sheet, table.rules)
+    if table.contest.seats > 1:
+        total += contest_points(at.sheet, table.contest)
+    return total
+
+
+@kernel.random_at.of(Table)
+@jit
+def random_at(table: Table, at: Turn, space: Space, hand: Rng) -> tuple[Rng, int]:
+    return random_move(at.sheet, table.rules, at.roll, hand)
+
+
+@kernel.choose_at.of(Table)
+@jit
+def choose_at(table: Table, at: Turn, policy: int, space: Space, hand: Rng) -> tuple[Rng, int]:
+    return choose_move(at.sheet, table.rules, table.weights, at.roll, policy, space, hand)
+
+
+@kernel.digest_at.of(Table)
+@jit
+def digest_at(table: Table, at: Turn) -> int:
+    return digest_turn(at) ^ (total_score(at.sheet, table.rules) + 1000)
+
+
+@kernel.rank_codes.of(Table)
+@jit(inline=False)
+def rank_codes(table: Table, at: Turn, space: Space, moves: int) -> None:
+    rank_by_promise(at.sheet, table.rules, table.weights, space, moves)
+    if table.contest.seats > 1:
+        for n in range(moves):
+            space.values[n] += contest_hopes(make_move(at.sheet, space.codes[n]), table.contest)
+
+
+@kernel.play_on.of(Table)
+@jit(inline=False)
+def play_on(table: Table, at: Turn, seat: int, seed: int, number: int, space: Space) -> int:
+    """Some shrewd turns, then what the sheet promises: a better judge than the noise of what would follow.
+
+    Alone the game is over when nothing can be drawn; with rivals, who may still draw, it goes on.
+    """
+    dice, sheet, roll = make_rng(seed, number, DICE), at.sheet, at.roll
+    for _ in range(DEPTH):
+        if roll == NO_ROLL:
+            dice, roll = roll_dice(dice)
+        code = best_move(sheet, table.rules, table.weights, roll, SHREWD, space)
+        roll = NO_ROLL
+        if code >= 0:
             sheet = make_move(sheet, code)
-            rng, roll = roll_dice(rng)
-            rng, code = random_move(sheet, rules, roll, rng)
-    return moves
+        elif table.contest.seats == 1:
+            return total_score(sheet, table.rules) * SCALE
+    return foresee(sheet, table.rules, table.weights) + contest_hopes(sheet, table.contest)
 
 
-@jit
+# ---- games of many seats
+
+
+@kernel.play_game.of(Table)
+@jit(inline=False)
 def play_game(
-    rules: Rules, weights: Sequence[int], policies: Sequence[int], dice: Rng, seed: int, game: int
-) -> tuple[int, list[Sheet]]:
-    """Play one game, a policy for each seat, all on the same dice; return its turns and sheets."""
-    seats = len(policies)
-    sheets = [BLANK for _ in range(seats)]
-    hands = [make_rng(seed, game, seat + 1) for seat in range(seats)]
+    table: Table, start: Turn, policies: Any, seed: int, game: int, space: Space, results: Results, n: int
+) -> None:
+    dice, cards = deal_cards(table, make_rng(seed, game, DICE))
+    rules = with_cards(table.rules, cards & OWN_CARDS)
+    if len(policies) == 1:
+        at = play_alone(with_rules(table, rules), start, policies[0], dice, make_rng(seed, game, 1), space)
+        save_sheet(space.rows, 0, at.sheet)
+        results.turns[n] = at.turn
+    else:
+        results.turns[n] = play_together(rules, table.weights, policies, dice, seed, game, space)
+    count_results(rules, table.ties_by_fish, cards >> FIRST_COMPARED, len(policies), space.rows, results, n)
+
+
+@jit(inline=False)
+def play_together(
+    rules: Rules, weights: Any, policies: Any, dice: Rng, seed: int, game: int, space: Space
+) -> int:
+    """Play a game of many seats and return its turns; a row of the space holds a seat's sheet and hand."""
+    seats, width = len(policies), SHEET_WIDTH + RNG_SIZE
+    for seat in range(seats):
+        save_sheet(space.rows, seat * width, BLANK)
+        save_rng(space.rows, seat * width + SHEET_WIDTH, make_rng(seed, game, seat + 1))
     turns, drawn = 0, 1
     while drawn > 0:
         drawn = 0
         dice, roll = roll_dice(dice)
         for seat in range(seats):
-            sheet, hand, policy = sheets[seat], hands[seat], policies[seat]
-            hands[seat], code = choose_move(sheet, rules, weights, roll, policy, hand)
-            if code >= 0:
-                sheets[seat] = make_move(sheet, code)
-                drawn += 1
+            drawn += draw_seat(rules, weights, roll, policies[seat], space, seat * width)
         turns += 1
-    return turns, sheets
+    return turns
+
+
+@jit(inline=False)
+def draw_seat(rules: Rules, weights: Any, roll: int, policy: int, space: Space, start: int) -> int:
+    """Let the seat whose row begins there draw; return 1 if it could."""
+    sheet, hand = load_sheet(space.rows, start), load_rng(space.rows, start + SHEET_WIDTH)
+    hand, code = choose_move(sheet, rules, weights, roll, policy, space, hand)
+    save_rng(space.rows, start + SHEET_WIDTH, hand)
+    if code < 0:
+        return 0
+    save_sheet(space.rows, start, make_move(sheet, code))
+    return 1
+
+
+@jit(inline=False)
+def count_results(
+    rules: Rules, ties_by_fish: int, compared: int, seats: int, rows: Any, results: Results, n: int
+) -> None:
+    """Write everybody's points, with the cards that compare players, and who won."""
+    width, most = SHEET_WIDTH + RNG_SIZE, -(1 << 40)
+    for seat in range(seats):
+        write_terms(load_sheet(rows, seat * width), rules, results.terms, (n * seats + seat) * N_TERMS)
+    if seats > 1 and compared != 0:
+        compare_seats(compared, seats, rows, results.terms, n * seats * N_TERMS)
+    for seat in range(seats):
+        merit = merit_of(rules, ties_by_fish, load_sheet(rows, seat * width), results.terms, n * seats + seat)
+        results.winners[n * seats + seat] = merit
+        most = max(most, merit)
+    for seat in range(seats):
+        results.winners[n * seats + seat] = int(results.winners[n * seats + seat] == most)
 
 
 @jit
-def trace_game(rules: Rules, seed: int, game: int) -> list[int]:
-    """Play a random solo game and return a hash of the sheet after every roll and move."""
-    hashes = [0 for _ in range(0)]
-    rng = make_rng(seed, game, DICE)
-    sheet, code, memory = BLANK, 0, 0
-    while code >= 0:
-        rng, roll = roll_dice(rng)
-        hashes.append(mix(memory, roll + 2 * int(can_move(sheet, rules, roll))))
-        rng, code = random_move(sheet, rules, roll, rng)
-        if code >= 0:
-            sheet = make_move(sheet, code)
-            memory = mix(hash_sheet(sheet, memory), code)
-            memory = mix(memory, total_score(sheet, rules) + 1000)
-            hashes.append(memory)
-    return hashes
+def merit_of(rules: Rules, ties_by_fish: int, sheet: Sheet, terms: Any, row: int) -> int:
+    """Return a number that is higher for more points and, where fish break ties, for more fish left."""
+    total = 0
+    for term in range(N_TERMS):
+        total += terms[row * N_TERMS + term]
+    return total * 1024 + (fish_left(sheet, rules) if ties_by_fish else 0)
 
 
-@jit
-def mix(memory: int, value: int) -> int:
-    """Return a number below 2**40 that depends on both; nothing overflows on the way."""
-    for part in (value & 0xFFFFF, (value >> 20) & 0xFFFFF, (value >> 40) & 0xFFFFF, value >> 60):
-        memory = ((memory ^ part) * 1000003 + (memory >> 17)) & 0xFFFFFFFFFF
-    return memory
-
-
-@jit
-def hash_sheet(sheet: Sheet, memory: int) -> int:
-    """Return a hash of everything on the sheet."""
-    s = sheet
-    for bits in (s.wall, s.water, s.two, s.three, s.house, s.jobless, s.fisherman, s.lumberjack, s.builder):
-        memory = mix(mix(memory, bits.lo), bits.hi)
-    return mix(memory, s.bonuses)
+@jit(inline=False)
+def compare_seats(compared: int, seats: int, rows: Any, terms: Any, start: int) -> None:
+    """Add what the cards that compare players give; tied players share a place and use up those below."""
+    width = SHEET_WIDTH + RNG_SIZE
+    for card in range(N_COMPARED):
+        if (compared >> card) & 1 != 0:
+            for seat in range(seats):
+                mine, ahead = measure(load_sheet(rows, seat * width))[card], 0
+                for other in range(seats):
+                    ahead += int(measure(load_sheet(rows, other * width))[card] > mine)
+                if ahead < 2 and (mine != 0 or card == FEWEST):
+                    terms[start + seat * N_TERMS + CARDS] += BEST(card) if ahead == 0 else SECOND(card)

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from ...core.types import Seat
 from .edition import Rules
 from .sheet import Sheet
-
-NO_ROLL = -1
+from .table import NO_ROLL
 
 
 @dataclass(frozen=True)

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ParamSpec, TypeVar
 
-from ...core.game import PlayedGames
-from ...core.jit import compiled
+from ...core.engine import PLAIN, KernelEngine, Speed
+from ...core.errors import IllegalMove
+from ...core.kernel import RNG_SIZE
 from ...core.options import Options
-from ...core.rng import Rng
 from ...core.types import Move, Seat
+from ...core.vocabulary import NO_CHOICE
 from . import playout, search
-from .board import PRINTED, SIDES, Board, Things, boards_with
-from .moves import list_moves
-from .notation import code_of, move_of
+from .board import ICONS, PRINTED, SIDES, Board, Things, boards_with
+from .moves import MOST_MOVES, settle_order
+from .notation import code_of, format_move
+from .paths import choice_at, mark_at
+from .planes import PLANES
+from .playout import POSITION_WIDTH
 from .sheet import OVER, Position, compare_rows, flying_dice, start_position
-from .text import rows_in
-from .turn import apply_move
-
-P = ParamSpec("P")
-T = TypeVar("T")
-ROUNDS = 2
-"""Rounds a playout looks ahead."""
+from .text import format_dice
+from .vocabulary import VOCABULARY
 
 
 def start_with(options: Options) -> Position:
@@ -41,77 +38,65 @@ def leaders(at: Position) -> tuple[Seat, ...]:
     return {1: (0,), -1: (1,), 0: (0, 1)}[compare_rows(at.a.rows, at.b.rows)]
 
 
-@lru_cache(maxsize=4)
-def legal_codes(board: Board, at: Position) -> dict[int, None]:
-    """Return the deciding player's moves as the kernel's numbers, in order and quick to look up."""
-    return dict.fromkeys(list_moves(board, at))
+@lru_cache(maxsize=16)
+def legal_choices(board: Board, at: Position, path: tuple[int, ...]) -> list[int]:
+    """Return 1 for each choice of the vocabulary that is legal after those in the path, 0 for others."""
+    mask = [0] * len(VOCABULARY)
+    mark_at(board, at, path, len(path), mask, PLAIN.ints("codes", MOST_MOVES))
+    return mask
+
+
+def find_code(board: Board, at: Position, move: Move) -> int:
+    """Return the kernel's number of a legal move, -1 of another; IllegalMove if it is none on this board.
+
+    Two icons may be written in either order where the order of scoring means nothing.
+    """
+    code = settle_order(board, at, code_of(move, at.size))
+    path: list[int] = []
+    number = choice_at(board, at, code, 0)
+    while number != NO_CHOICE:
+        if not legal_choices(board, at, tuple(path))[number]:
+            return -1
+        path.append(number)
+        number = choice_at(board, at, code, len(path))
+    return code
 
 
 @dataclass(frozen=True)
-class DuelEngine:
+class DuelEngine(KernelEngine[Position]):
     """Plays Chiefdom Duel by the kernel, plain or compiled."""
 
-    fast: bool
-    policies: tuple[str, ...] = playout.POLICIES
-    scale: int = search.CERTAIN
-    wants_victory: bool = True
     things: Things = PRINTED
+    policies = playout.POLICIES
+    terms = len(ICONS)
+    most_moves = MOST_MOVES
+    row = RNG_SIZE
+    position = POSITION_WIDTH
+    vocabulary = VOCABULARY
+    planes = PLANES
+    scale = search.CERTAIN
+    wants_victory = True
+    alone = len(SIDES)
+
+    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Board, Position]:
+        start = start_with(options)
+        return self.board_of(start), start
+
+    def point(self, state: Position, seat: Seat, speed: Speed) -> tuple[Board, Position]:
+        return self.board_of(state), state
+
+    def is_waiting(self, state: Position, seat: Seat) -> bool:
+        return seat in who_decides(state)
+
+    def state_of(self, options: Options, at: Position) -> tuple[Position, str]:
+        return at, format_dice(at.left)
+
+    def code_of(self, state: Position, seat: Seat, move: Move) -> int:
+        code = find_code(self.board_of(state), state, move)
+        if code < 0:
+            raise IllegalMove(f"{format_move(move)} is not legal now")
+        return code
 
     def board_of(self, at: Position) -> Board:
         """Return the board that is played on."""
         return boards_with(self.things)[at.size]
-
-    def _at_speed(self, function: Callable[P, T]) -> Callable[P, T]:
-        return compiled(function) if self.fast else function
-
-    def moves(self, state: Position, seat: Seat) -> tuple[Move, ...]:
-        """Return the seat's legal moves."""
-        if seat not in who_decides(state):
-            return ()
-        board = self.board_of(state)
-        codes = compiled(list_moves)(board, state) if self.fast else legal_codes(board, state)
-        return tuple(move_of(code, state.size) for code in codes)
-
-    def choose(self, state: Position, seat: Seat, policy: str, rng: Rng) -> Move:
-        """Return the policy's move for the deciding seat."""
-        choice = self._at_speed(playout.choose)
-        _, code = choice(self.board_of(state), state, self.policies.index(policy), rng)
-        return move_of(code, state.size)
-
-    def shortlist(self, state: Position, seat: Seat, most: int) -> tuple[Move, ...]:
-        """Return the most promising moves of the deciding seat, best first."""
-        codes, hopes = self._at_speed(search.rank_moves)(self.board_of(state), state)
-        best = sorted(range(len(codes)), key=lambda i: -hopes[i])[:most]
-        return tuple(move_of(codes[i], state.size) for i in best)
-
-    def evaluate(
-        self, state: Position, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
-    ) -> list[list[int]]:
-        """Try moves, or the position itself, in playouts of a few rounds."""
-        board, tries = self.board_of(state), self._at_speed(search.try_position)
-        move_on = self._at_speed(apply_move)
-        after = [move_on(board, state, code_of(move, state.size)) for move in moves] or [state]
-        return [tries(board, at, seat, ROUNDS, seed, first, playouts) for at in after]
-
-    def play(
-        self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
-    ) -> PlayedGames:
-        """Play whole games, a policy for each seat, on the same dice."""
-        board, start = self._setup(options)
-        a, b = (self.policies.index(policy) for policy in policies)
-        play_game = self._at_speed(playout.play_game)
-        ends = [play_game(board, start, a, b, seed, game) for game in range(first, first + games)]
-        terms = [(tuple(rows_in(end.a.rows)), tuple(rows_in(end.b.rows))) for end in ends]
-        return PlayedGames(terms, [end.round for end in ends], [leaders(end) for end in ends])
-
-    def run_playouts(self, options: Options, seed: int, games: int) -> int:
-        """Play random games and return the number of moves made."""
-        return self._at_speed(playout.run_playouts)(*self._setup(options), seed, games)
-
-    def trace(self, options: Options, seed: int, game: int) -> list[int]:
-        """Return a hash of the position after every step of a random game."""
-        return self._at_speed(playout.trace_game)(*self._setup(options), seed, game)
-
-    def _setup(self, options: Options) -> tuple[Board, Position]:
-        start = start_with(options)
-        return self.board_of(start), start

@@ -25,8 +25,7 @@ from ...core.types import (
 from ...core.vocabulary import Vocabulary
 from . import notation, text
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, Things, boards_with, format_square
-from .engine import DuelEngine, leaders, legal_codes, start_with, who_decides
-from .moves import turn_round
+from .engine import DuelEngine, find_code, leaders, start_with, who_decides
 from .playout import distinct_rolls, hold
 from .reach import check_dice, check_position, check_queue
 from .sheet import OVER, Position, flying_dice, row_of, side_of
@@ -79,7 +78,7 @@ class Duel:
         return weighted_rolls(flying_dice(state)) if flying_dice(state) else ()
 
     def moves(self, state: Position, seat: Seat) -> tuple[Move, ...]:
-        return self.engine(fast=False).moves(state, seat)
+        return self.engine(fast=None).moves(state, seat)
 
     def apply(self, state: Position, step: Step) -> Position:
         return self._move(state, step) if isinstance(step, MoveStep) else self._roll(state, step)
@@ -97,11 +96,8 @@ class Duel:
             who = SIDES[step.seat] if step.seat in range(SEATS) else f"seat {step.seat + 1}"
             raise IllegalMove(f"{who} cannot move now: {tell_task(state)}")
         board = boards_with(self.things)[state.size]
-        code = notation.code_of(step.move, state.size)
-        listed = legal_codes(board, state)
-        if code not in listed and turn_round(code) in listed:
-            code = turn_round(code)
-        if code not in listed:
+        code = find_code(board, state, step.move)
+        if code < 0:
             raise IllegalMove(f"{notation.format_move(step.move)} is not legal now: {tell_task(state)}")
         return apply_move(board, state, code)
 
@@ -112,7 +108,7 @@ class Duel:
         return Outcome(Ending.NO_ROOM_FOR_A_PAIR, leaders(state), scores)
 
     def score(self, state: Position, seat: Seat) -> Score:
-        marks = text.rows_in(side_of(state, seat).rows)
+        marks = self.engine(fast=None).score(state, seat)
         rows = dict(zip(ICONS, marks))
         return Score(sum(marks), rows, details={"rows": rows, "sorted": sorted(marks)})
 
@@ -211,8 +207,8 @@ class Duel:
             raise InvalidSetup(f"the position is of round {position.round}, not of {turn}")
         return position
 
-    def engine(self, fast: bool) -> DuelEngine:
-        return DuelEngine(fast, things=self.things)
+    def engine(self, fast: bool | None) -> DuelEngine:
+        return DuelEngine(fast, self.things)
 
 
 def _count_dice(number: int) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ...core import kernel
 from ...core.bits import drop_lowest, is_any, lowest
 from ...core.jit import jit, table
+from ...core.kernel import Space, first_best
 from ...core.rng import Rng, draw_below
 from .board import LIFT, PLUS, ROW_LENGTH, Board
-from .moves import list_moves, list_pairs, settle_order
+from .moves import list_abilities, list_moves, list_pairs, list_permanents, settle_order
 from .scoring import count_lines
 from .sheet import (
     ADDING,
@@ -17,7 +19,6 @@ from .sheet import (
     DRAW,
     NO_DICE,
     Position,
-    Side,
     dice_of,
     empty_squares,
     lowest_die,
@@ -31,9 +32,10 @@ from .sheet import (
 )
 from .turn import (
     AGAIN_NOW,
-    DRAW_PAIR,
     REROLL,
     SPLIT,
+    TAKE,
+    TWIN,
     apply_move,
     code,
     kind_in,
@@ -45,6 +47,9 @@ from .turn import (
 DECAY = 0.7
 """What a mark is worth next to one in a row a square lower."""
 WORTH = table([round(100_000 * (1 - DECAY**marks)) for marks in range(ROW_LENGTH + 2)])
+ANY_START = Rng(0, 0, 0, 1)
+"""Where only the worth of the best move is wanted, it does not matter which of them is found."""
+SPLIT_BIT, AGAIN_BIT = 1, 1 << (AGAIN_NOW - SPLIT)
 
 
 class Best(NamedTuple):
@@ -111,24 +116,28 @@ def worth_of_a_roll(board: Board, at: Position) -> int:
 
 
 @jit(inline=False)
-def best_pair(board: Board, at: Position, rng: Rng) -> Best:
-    """Return the best way to draw the pair; equal ones are told apart by chance."""
-    moves = [0 for _ in range(0)]
-    list_pairs(board, at, moves)
-    return best_of(board, at, moves, rng)
+def best_pair(board: Board, at: Position, codes: Any, n: int, rng: Rng) -> Best:
+    """Return the best way to draw the pair; pairs are listed from place `n` on."""
+    return best_of(board, at, codes, n, list_pairs(board, at, codes, n), rng)
 
 
 @jit(inline=False)
-def best_of(board: Board, at: Position, moves: list[int], rng: Rng) -> Best:
-    """Return the move that leads to the best position, from a random start in the list."""
-    rng, start = draw_below(rng, len(moves))
+def best_of(board: Board, at: Position, codes: Any, begin: int, end: int, rng: Rng) -> Best:
+    """Return the move that leads to the best position; equal ones are told apart by a random start."""
+    rng, start = draw_below(rng, end - begin)
     best = Best(-1, -1)
-    for step in range(len(moves)):
-        move = moves[(start + step) % len(moves)]
+    for n in range(begin + start, end + start):
+        move = codes[n if n < end else n - end + begin]
         worth = worth_of(apply_move(board, at, move), at.turn)
         if worth > best.worth:
             best = Best(move, worth)
     return best
+
+
+@jit
+def worth_of_pair(board: Board, at: Position, codes: Any, n: int) -> int:
+    """Return what the best way to draw the pair is worth."""
+    return best_pair(board, at, codes, n, ANY_START).worth
 
 
 @jit
@@ -138,7 +147,7 @@ def imagine_dice(at: Position, seat: int, dice: int) -> Position:
 
 
 @jit(inline=False)
-def worth_of_take(board: Board, at: Position, move: int, rng: Rng) -> int:
+def worth_of_take(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
     """Return what taking a die or two is worth; before the last one is known, that die alone."""
     held = side_of(at, at.turn).dice
     if second_in(move) == 0 and held == NO_DICE:
@@ -146,20 +155,50 @@ def worth_of_take(board: Board, at: Position, move: int, rng: Rng) -> int:
     dice = held + dice_of(value_in(move), 1)
     if second_in(move) != 0:
         dice += dice_of(second_in(move), 1)
-    return best_pair(board, imagine_dice(at, at.turn, dice), rng).worth
+    return worth_of_pair(board, imagine_dice(at, at.turn, dice), codes, n)
 
 
 @jit(inline=False)
-def worth_of_permanent(board: Board, at: Position, move: int, rng: Rng) -> int:
+def worth_of_permanent(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
     """Return what the pair is worth after changing the dice."""
     if kind_in(move) != REROLL:
-        return best_pair(board, apply_move(board, at, move), rng).worth
+        return worth_of_pair(board, apply_move(board, at, move), codes, n)
     dice = side_of(at, at.turn).dice
     worth = worth_of_rows(side_of(at, at.turn).rows) + worth_of_a_roll(board, at)
     if second_in(move) != 0:
         return worth + worth_of_a_roll(board, at)
     kept = other_die(dice) if value_in(move) == lowest_die(dice) else lowest_die(dice)
     return worth + worth_of_die(board, at, at.turn, kept)
+
+
+@jit
+def worth_of_again(board: Board, at: Position) -> int:
+    """Return about what drawing another pair is worth."""
+    return worth_of_rows(side_of(at, at.turn).rows) + 2 * worth_of_a_roll(board, at)
+
+
+# ---- moves ranked, and the policy
+
+
+@jit(inline=False)
+def worth_of_move(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
+    """Return what a move promises the deciding player, at a quick look."""
+    kind = kind_in(move)
+    if kind == TAKE:
+        return worth_of_take(board, at, move, codes, n)
+    if kind <= TWIN:
+        return worth_of_permanent(board, at, move, codes, n)
+    if kind == AGAIN_NOW:
+        return worth_of_again(board, at)
+    return worth_of(apply_move(board, at, move), at.turn)
+
+
+@kernel.rank_codes.of(Board)
+@jit(inline=False)
+def rank_codes(board: Board, at: Position, space: Space, moves: int) -> None:
+    """Pairs that may follow are listed behind the moves."""
+    for n in range(moves):
+        space.values[n] = worth_of_move(board, at, space.codes[n], space.codes, moves)
 
 
 @jit(inline=False)
@@ -188,58 +227,44 @@ def best_square(board: Board, at: Position, value: int, taken: int) -> int:
 
 
 @jit(inline=False)
-def best_ability(board: Board, at: Position, rng: Rng) -> Best:
-    """Return the best one-time ability; drawing again is guessed at."""
-    side = side_of(at, at.turn)
-    without_split = Side(side.rows, side.used | 1, side.owns, side.spent, side.dice)
-    moves = list_moves(board, with_side(at, at.turn, without_split))
-    best = Best(-1, -1)
-    if len(moves) > 0:
-        best = best_of(board, at, moves, rng)
-    if usable_abilities(board, at) & 1 != 0:
+def best_ability(board: Board, at: Position, codes: Any, rng: Rng) -> Best:
+    """Return the best one-time ability; drawing again is guessed at, and one split is tried, not all."""
+    usable = usable_abilities(board, at)
+    best = best_of(board, at, codes, 0, list_abilities(board, at, usable & ~SPLIT_BIT, codes), rng)
+    if usable & SPLIT_BIT != 0:
         split = best_split(board, at)
         if split.worth > best.worth:
             best = split
-    if AGAIN_NOW in [kind_in(move) for move in moves]:
-        again = worth_of_rows(side.rows) + 2 * worth_of_a_roll(board, at)
+    if usable & AGAIN_BIT != 0:
+        again = worth_of_again(board, at)
         if again > best.worth:
             best = Best(code(AGAIN_NOW, 0, 0, 0, 0), again)
     return best
 
 
 @jit(inline=False)
-def best_draft(board: Board, at: Position, moves: list[int], rng: Rng) -> Best:
-    best = Best(-1, -1)
-    for move in moves:
-        worth = worth_of_take(board, at, move, rng)
-        if worth > best.worth:
-            best = Best(move, worth)
-    return best
-
-
-@jit(inline=False)
-def best_drawing(board: Board, at: Position, moves: list[int], rng: Rng) -> Best:
+def best_drawing(board: Board, at: Position, space: Space, rng: Rng) -> Best:
     """Return the best pair, or the permanent ability that promises a better one."""
-    best = best_pair(board, at, rng)
-    for move in moves:
-        if kind_in(move) == DRAW_PAIR:
-            break
-        worth = worth_of_permanent(board, at, move, rng)
-        if worth > best.worth:
-            best = Best(move, worth)
+    uses = list_permanents(at, space.codes)
+    best = best_pair(board, at, space.codes, uses, rng)
+    rank_codes(board, at, space, uses)
+    use = first_best(space.values, uses)
+    if use >= 0 and space.values[use] > best.worth:
+        return Best(space.codes[use], space.values[use])
     return best
 
 
 @jit(inline=False)
-def choose_greedy(board: Board, at: Position, rng: Rng) -> tuple[Rng, int]:
-    """Return the move that looks best one step ahead."""
+def choose_greedy(board: Board, at: Position, space: Space, rng: Rng) -> tuple[Rng, int]:
+    """Return the move that looks best one step ahead; -1 after the end."""
     rng, word = draw_below(rng, 1 << 30)
     inner = Rng(word, word, word, 1)
-    if at.phase == ADDING:
-        return rng, best_ability(board, at, inner).move
-    moves = list_moves(board, at)
-    if at.phase == DRAFT:
-        return rng, best_draft(board, at, moves, inner).move
     if at.phase == DRAW or at.phase == AGAIN:
-        return rng, best_drawing(board, at, moves, inner).move
-    return rng, best_of(board, at, moves, inner).move
+        return rng, best_drawing(board, at, space, inner).move
+    if at.phase == ADDING:
+        return rng, best_ability(board, at, space.codes, inner).move
+    moves = list_moves(board, at, space.codes)
+    if at.phase != DRAFT:
+        return rng, best_of(board, at, space.codes, 0, moves, inner).move
+    rank_codes(board, at, space, moves)
+    return rng, space.codes[first_best(space.values, moves)]

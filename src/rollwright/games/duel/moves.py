@@ -1,12 +1,16 @@
-"""Every legal move, each position it leads to listed once."""
+"""Every legal move, each position it leads to listed once, into an array that the caller owns.
+
+Functions that list fill `codes` from place `n` on and return the place after their last move.
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ...core.bits import Bits, above, count, drop_lowest, has, is_any, left, lowest, near
+from ...core import kernel
+from ...core.bits import Bits, above, drop_lowest, has, is_any, left, lowest, near
 from ...core.jit import jit
-from .board import ROW_LENGTH, Board
+from .board import PERMANENTS, ROW_LENGTH, SIZES, Board
 from .scoring import Track, count_lines, join, mark
 from .sheet import (
     ADDING,
@@ -30,7 +34,6 @@ from .sheet import (
 from .turn import (
     ADD_ONE,
     AGAIN_NOW,
-    CROSS,
     DO_LIFT,
     DRAW_PAIR,
     FLIP,
@@ -127,24 +130,21 @@ def settle_order(board: Board, at: Position, move: int) -> int:
 # ---- the lists
 
 
+@kernel.list_codes.of(Board)
 @jit(inline=False)
-def list_moves(board: Board, at: Position) -> list[int]:
-    """Return the deciding player's legal moves in a fixed order; none while dice are in the air."""
-    moves = [0 for _ in range(0)]
+def list_moves(board: Board, at: Position, codes: Any) -> int:
+    """Fill `codes` with the deciding player's moves in a fixed order; none while dice are in the air."""
     if at.phase == OVER or flying_dice(at) > 0:
-        return moves
+        return 0
     if at.phase == DRAFT:
-        list_takes(at, moves)
-    elif at.phase == DRAW or at.phase == AGAIN:
-        list_permanents(at, moves)
-        list_pairs(board, at, moves)
-    elif at.phase == LIFTING:
-        list_lifts(at, moves)
-    elif at.phase == ADDING:
-        list_abilities(board, at, moves)
-    else:
-        list_stars(at, moves)
-    return moves
+        return list_takes(at, codes)
+    if at.phase == DRAW or at.phase == AGAIN:
+        return list_pairs(board, at, codes, list_permanents(at, codes))
+    if at.phase == LIFTING:
+        return list_lifts(at, codes)
+    if at.phase == ADDING:
+        return list_abilities(board, at, usable_abilities(board, at), codes)
+    return list_stars(at, codes)
 
 
 @jit
@@ -154,44 +154,54 @@ def takes_two(at: Position) -> bool:
 
 
 @jit
-def list_takes(at: Position, moves: list[int]) -> None:
+def list_takes(at: Position, codes: Any) -> int:
+    n = 0
     for value in range(1, 7):
         if number_of(at.left, value) > 0:
             if not takes_two(at):
-                moves.append(code(TAKE, value, 0, 0, 0))
+                codes[n] = code(TAKE, value, 0, 0, 0)
+                n += 1
                 continue
             for second in range(value, 7):
                 if number_of(at.left, second) > int(second == value):
-                    moves.append(code(TAKE, value, second, 0, 0))
+                    codes[n] = code(TAKE, value, second, 0, 0)
+                    n += 1
+    return n
 
 
 @jit(inline=False)
-def list_permanents(at: Position, moves: list[int]) -> None:
+def list_permanents(at: Position, codes: Any) -> int:
     """Each owned one once a turn, and none when drawing again."""
     side = side_of(at, at.turn)
     if at.phase != DRAW or side.owns == 0:
-        return
-    ready = side.owns & ~side.spent
+        return 0
+    ready, n = side.owns & ~side.spent, 0
     low, high = lowest_die(side.dice), other_die(side.dice)
     for kind in range(ADD_ONE, TWIN + 1):
         if (ready >> (kind - ADD_ONE)) & 1 != 0:
-            list_uses(kind, low, high, moves)
+            n = list_uses(kind, low, high, codes, n)
+    return n
 
 
-@jit
-def list_uses(kind: int, low: int, high: int, moves: list[int]) -> None:
+@jit(inline=False)
+def list_uses(kind: int, low: int, high: int, codes: Any, n: int) -> int:
     """List a permanent ability's uses on two dice, equal dice once."""
     if kind == TWIN:
         for value in range(1, 7):
             if low == high and value != low:
-                moves.append(code(TWIN, value, 0, 0, 0))
-        return
+                codes[n] = code(TWIN, value, 0, 0, 0)
+                n += 1
+        return n
     if can_change(kind, low):
-        moves.append(code(kind, low, 0, 0, 0))
+        codes[n] = code(kind, low, 0, 0, 0)
+        n += 1
     if high != low and can_change(kind, high):
-        moves.append(code(kind, high, 0, 0, 0))
+        codes[n] = code(kind, high, 0, 0, 0)
+        n += 1
     if kind == REROLL:
-        moves.append(code(kind, low, high, 0, 0))
+        codes[n] = code(kind, low, high, 0, 0)
+        n += 1
+    return n
 
 
 @jit
@@ -201,103 +211,136 @@ def can_change(kind: int, value: int) -> bool:
 
 
 @jit(inline=False)
-def list_pairs(board: Board, at: Position, moves: list[int]) -> None:
+def list_pairs(board: Board, at: Position, codes: Any, n: int) -> int:
     """List every drawing of the pair, in reading order of its first square."""
-    dice = side_of(at, at.turn).dice
     spots = find_spots(board, at)
     either = spots.across | spots.upright
     while is_any(either):
         square = lowest(either)
         if has(spots.across, square):
-            list_ways(board, at, DRAW_PAIR, dice, square, square + 1, moves)
+            n = list_ways(board, at, DRAW_PAIR, square, square + 1, codes, n)
         if has(spots.upright, square):
-            list_ways(board, at, DRAW_PAIR, dice, square, square + board.grid.width, moves)
+            n = list_ways(board, at, DRAW_PAIR, square, square + board.grid.width, codes, n)
         either = drop_lowest(either)
+    return n
 
 
 @jit(inline=False)
-def list_ways(
-    board: Board, at: Position, kind: int, dice: int, square: int, then: int, moves: list[int]
-) -> None:
+def list_ways(board: Board, at: Position, kind: int, square: int, then: int, codes: Any, n: int) -> int:
     """List both ways round of two icons on two squares, and both orders where they matter."""
+    dice = side_of(at, at.turn).dice
     low, high = lowest_die(dice), other_die(dice)
-    list_orders(board, at, code(kind, low, high, square, then), moves)
+    n = list_orders(board, at, code(kind, low, high, square, then), codes, n)
     if low != high:
-        list_orders(board, at, code(kind, high, low, square, then), moves)
+        n = list_orders(board, at, code(kind, high, low, square, then), codes, n)
+    return n
 
 
 @jit
-def list_orders(board: Board, at: Position, move: int, moves: list[int]) -> None:
-    moves.append(move)
+def list_orders(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
+    codes[n] = move
     if is_order_open(board, at, move):
-        moves.append(turn_round(move))
+        codes[n + 1] = turn_round(move)
+        return n + 2
+    return n + 1
 
 
 @jit
-def list_lifts(at: Position, moves: list[int]) -> None:
+def list_lifts(at: Position, codes: Any) -> int:
     rows = side_of(at, at.turn).rows
-    low = lowest_row(rows)
+    return list_rows(DO_LIFT, rows, lowest_row(rows), codes, 0)
+
+
+@jit(inline=False)
+def list_rows(kind: int, rows: int, marks: int, codes: Any, n: int) -> int:
+    """List a mark for every row that has at most so many."""
     for value in range(1, 7):
-        if row_of(rows, value) == low:
-            moves.append(code(DO_LIFT, value, 0, 0, 0))
+        if row_of(rows, value) <= marks:
+            codes[n] = code(kind, value, 0, 0, 0)
+            n += 1
+    return n
 
 
 @jit
-def list_stars(at: Position, moves: list[int]) -> None:
-    owns = side_of(at, at.turn).owns
+def list_stars(at: Position, codes: Any) -> int:
+    owns, n = side_of(at, at.turn).owns, 0
     for permanent in range(TWIN):
         if (owns >> permanent) & 1 == 0:
-            moves.append(code(TAKE_STAR, permanent, 0, 0, 0))
+            codes[n] = code(TAKE_STAR, permanent, 0, 0, 0)
+            n += 1
+    return n
 
 
-@jit
-def list_abilities(board: Board, at: Position, moves: list[int]) -> None:
-    usable = usable_abilities(board, at)
+@jit(inline=False)
+def list_abilities(board: Board, at: Position, usable: int, codes: Any) -> int:
+    """List the uses of those one-time abilities, one bit for each."""
+    n = 0
     for kind in range(SPLIT, MARK + 1):
         if (usable >> (kind - SPLIT)) & 1 == 0:
             continue
         if kind == SPLIT:
-            list_splits(board, at, moves)
+            n = list_splits(board, at, codes, n)
         elif kind == AGAIN_NOW:
-            moves.append(code(AGAIN_NOW, 0, 0, 0, 0))
+            codes[n] = code(AGAIN_NOW, 0, 0, 0, 0)
+            n += 1
         elif kind == MARK:
-            list_marks(at, moves)
+            n = list_rows(MARK, side_of(at, at.turn).rows, ROW_LENGTH - 1, codes, n)
         else:
-            list_single_drawings(board, at, kind, moves)
+            n = list_single_drawings(board, at, kind, codes, n)
+    return n
 
 
 @jit(inline=False)
-def list_splits(board: Board, at: Position, moves: list[int]) -> None:
-    dice = side_of(at, at.turn).dice
-    free = empty_squares(at.land, board.grid)
-    while count(free) > 1:
-        square = lowest(free)
-        free = drop_lowest(free)
-        others = free
-        while is_any(others):
-            list_ways(board, at, SPLIT, dice, square, lowest(others), moves)
-            others = drop_lowest(others)
-
-
-@jit
-def list_marks(at: Position, moves: list[int]) -> None:
-    rows = side_of(at, at.turn).rows
-    for value in range(1, 7):
-        if row_of(rows, value) < ROW_LENGTH:
-            moves.append(code(MARK, value, 0, 0, 0))
-
-
-@jit(inline=False)
-def list_single_drawings(board: Board, at: Position, kind: int, moves: list[int]) -> None:
-    """List wild, leftover and cross: every empty square, with every icon it may get."""
+def list_splits(board: Board, at: Position, codes: Any, n: int) -> int:
     free = empty_squares(at.land, board.grid)
     while is_any(free):
         square = lowest(free)
         free = drop_lowest(free)
-        if kind == WILD:
-            for value in range(1, 7):
-                moves.append(code(WILD, value, 0, square, 0))
-        elif kind == LEFTOVER:
-            moves.append(code(LEFTOVER, lowest_die(at.left), 0, square, 0))
-        else:
-            moves.append(code(CROSS, 0, 0, square, 0))
+        others = free
+        while is_any(others):
+            n = list_ways(board, at, SPLIT, square, lowest(others), codes, n)
+            others = drop_lowest(others)
+    return n
+
+
+@jit(inline=False)
+def list_single_drawings(board: Board, at: Position, kind: int, codes: Any, n: int) -> int:
+    """List wild, leftover and cross: every empty square, with every icon it may get."""
+    least, most = icons_of(at, kind)
+    free = empty_squares(at.land, board.grid)
+    while is_any(free):
+        for value in range(least, most + 1):
+            codes[n] = code(kind, value, 0, lowest(free), 0)
+            n += 1
+        free = drop_lowest(free)
+    return n
+
+
+@jit
+def icons_of(at: Position, kind: int) -> tuple[int, int]:
+    """Return the least and the greatest icon that wild, leftover or cross draws; a cross is none."""
+    if kind == WILD:
+        return 1, 6
+    value = lowest_die(at.left) if kind == LEFTOVER else 0
+    return value, value
+
+
+# ---- how many there can be
+
+
+def _count_most_moves(size: int) -> int:
+    """Return a number that no list of moves exceeds on a board of that size, whatever is drawn on it.
+
+    Two icons on two squares are four moves: either way round, in either order. Splits and all else that a
+    plus allows are listed together. While a draft or the uses of permanent abilities are weighed, the pairs
+    that may follow are listed behind them.
+    """
+    squares = size * size
+    pairs = 4 * 2 * size * (size - 1)
+    splits = 4 * (squares * (squares - 1) // 2)
+    added = splits + (6 + 1 + 1) * squares + 1 + 6
+    takes, uses = 6 * 7 // 2, 3 * (len(PERMANENTS) - 1) + 5
+    return max(added, takes + pairs, uses + 2 * pairs)
+
+
+MOST_MOVES = max(_count_most_moves(size) for size in SIZES)

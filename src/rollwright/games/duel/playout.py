@@ -1,22 +1,27 @@
-"""Whole games inside the kernel: dice from one stream, every seat's choices from its own."""
+"""Rolls, steps, scores and whole games as the kernel promises them."""
 
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from typing import Any
 
+from ...core import kernel
 from ...core.jit import jit, table
+from ...core.kernel import RNG_SIZE, Results, Space, load_rng, save_rng
+from ...core.packing import pack
 from ...core.rng import DICE as DICE_STREAM
 from ...core.rng import Rng, draw_below, make_rng
-from .board import DICE, Board
+from .board import DICE, ICONS, SEATS, Board
 from .greedy_play import choose_greedy
 from .random_play import choose_random
-from .sheet import OVER, Position, dice_of, flying_dice
+from .sheet import OVER, Position, compare_rows, dice_of, flying_dice, row_of, side_of
 from .turn import apply_move, apply_roll
 
 POLICIES = ("random", "greedy")
 RANDOM, GREEDY = 0, 1
-HASH_PRIME, HASH_BITS = 1_000_003, (1 << 31) - 1
+N_ROWS = len(ICONS)
+POSITION_WIDTH, save_position, load_position, digest_position = pack(Position)
 
 
 def hold(values: tuple[int, ...]) -> int:
@@ -52,86 +57,110 @@ def roll_dice(number: int, rng: Rng) -> tuple[Rng, int]:
     return rng, FIVE_DICE(ticket)
 
 
+# ---- what the kernel promises
+
+
+@kernel.is_rolling.of(Board)
+@jit
+def is_rolling(board: Board, at: Position) -> bool:
+    return flying_dice(at) > 0
+
+
+@kernel.roll_at.of(Board)
+@jit
+def roll_at(board: Board, at: Position, dice: Rng) -> tuple[Rng, Position]:
+    dice, roll = roll_dice(flying_dice(at), dice)
+    return dice, apply_roll(at, roll)
+
+
+@kernel.seat_at.of(Board)
+@jit
+def seat_at(board: Board, at: Position) -> int:
+    return at.turn
+
+
+@kernel.terms_at.of(Board)
 @jit(inline=False)
-def choose(board: Board, at: Position, policy: int, rng: Rng) -> tuple[Rng, int]:
-    """Return a legal move of the deciding player, by one of the built-in policies."""
+def terms_at(board: Board, at: Position, seat: int, terms: Any, start: int) -> int:
+    """The marks in each row."""
+    rows, total = side_of(at, seat).rows, 0
+    for n in range(N_ROWS):
+        terms[start + n] = row_of(rows, n + 1)
+        total += terms[start + n]
+    return total
+
+
+@kernel.total_at.of(Board)
+@jit
+def total_at(board: Board, at: Position, seat: int) -> int:
+    rows, total = side_of(at, seat).rows, 0
+    for value in range(1, N_ROWS + 1):
+        total += row_of(rows, value)
+    return total
+
+
+@kernel.balance_at.of(Board)
+@jit
+def balance_at(board: Board, at: Position) -> int:
+    return compare_rows(at.a.rows, at.b.rows)
+
+
+@kernel.choose_at.of(Board)
+@jit(inline=False)
+def choose_at(board: Board, at: Position, policy: int, space: Space, hand: Rng) -> tuple[Rng, int]:
     if policy == GREEDY:
-        return choose_greedy(board, at, rng)
-    return choose_random(board, at, rng)
+        return choose_greedy(board, at, space, hand)
+    return choose_random(board, at, space, hand)
 
 
-@jit
-def play_game(board: Board, start: Position, a_policy: int, b_policy: int, seed: int, game: int) -> Position:
-    """Play one game to its end."""
-    at = start
-    dice = make_rng(seed, game, DICE_STREAM)
-    a_hand, b_hand = make_rng(seed, game, 1), make_rng(seed, game, 2)
-    while at.phase != OVER:
-        flying = flying_dice(at)
-        if flying > 0:
-            dice, roll = roll_dice(flying, dice)
-            at = apply_roll(at, roll)
-        elif at.turn == 0:
-            a_hand, move = choose(board, at, a_policy, a_hand)
-            at = apply_move(board, at, move)
-        else:
-            b_hand, move = choose(board, at, b_policy, b_hand)
-            at = apply_move(board, at, move)
-    return at
-
-
-@jit
-def run_playouts(board: Board, start: Position, seed: int, games: int) -> int:
-    """Play random games and return how many decisions they took."""
-    decisions = 0
-    for game in range(games):
-        at = start
-        dice, hand = make_rng(seed, game, DICE_STREAM), make_rng(seed, game, 1)
-        while at.phase != OVER:
-            flying = flying_dice(at)
-            if flying > 0:
-                dice, roll = roll_dice(flying, dice)
-                at = apply_roll(at, roll)
-            else:
-                hand, move = choose_random(board, at, hand)
-                at = apply_move(board, at, move)
-                decisions += 1
-    return decisions
-
-
-@jit
-def mix(digest: int, number: int) -> int:
-    """Stir a number of up to 62 bits into a digest of 31, without overflow."""
-    folded = (number & HASH_BITS) ^ (number >> 31)
-    return (digest * HASH_PRIME + folded) & HASH_BITS
-
-
+@kernel.digest_at.of(Board)
 @jit(inline=False)
-def digest_of(at: Position) -> int:
-    """Return a hash of the whole position."""
-    digest = mix(at.round * 64 + at.first * 32 + at.turn * 16 + at.phase, at.left)
-    for plane in (at.land.ones, at.land.twos, at.land.fours, at.land.crosses):
-        digest = mix(mix(digest, plane.lo), plane.hi)
-    digest = mix(mix(digest, at.queue.things), at.queue.length)
-    for side in (at.a, at.b):
-        digest = mix(mix(digest, side.rows), side.dice)
-        digest = mix(digest, (side.used << 16) | (side.owns << 8) | side.spent)
-    return digest
+def digest_at(board: Board, at: Position) -> int:
+    return digest_position(at)
 
 
+@kernel.save_at.of(Board)
 @jit
-def trace_game(board: Board, start: Position, seed: int, game: int) -> list[int]:
-    """Play one random game and return a digest of every position passed."""
-    at = start
-    digests = [digest_of(at)]
-    dice, hand = make_rng(seed, game, DICE_STREAM), make_rng(seed, game, 1)
+def save_at(board: Board, row: Any, start: int, at: Position) -> None:
+    save_position(row, start, at)
+
+
+@kernel.load_at.of(Board)
+@jit
+def load_at(board: Board, row: Any, start: int) -> Position:
+    position: Position = load_position(row, start)
+    return position
+
+
+# ---- whole games
+
+
+@kernel.play_game.of(Board)
+@jit
+def play_game(
+    board: Board,
+    start: Position,
+    policies: Any,
+    seed: int,
+    game: int,
+    space: Space,
+    results: Results,
+    n: int,
+) -> None:
+    """Dice come from one stream, every seat's choices from its own."""
+    at, dice = start, make_rng(seed, game, DICE_STREAM)
+    for seat in range(SEATS):
+        save_rng(space.rows, seat * RNG_SIZE, make_rng(seed, game, seat + 1))
     while at.phase != OVER:
-        flying = flying_dice(at)
-        if flying > 0:
-            dice, roll = roll_dice(flying, dice)
-            at = apply_roll(at, roll)
+        if is_rolling(board, at):
+            dice, at = roll_at(board, at, dice)
         else:
-            hand, move = choose_random(board, at, hand)
+            mine = at.turn * RNG_SIZE
+            hand, move = choose_at(board, at, policies[at.turn], space, load_rng(space.rows, mine))
+            save_rng(space.rows, mine, hand)
             at = apply_move(board, at, move)
-        digests.append(digest_of(at))
-    return digests
+    results.turns[n] = at.round
+    balance = balance_at(board, at)
+    for seat in range(SEATS):
+        terms_at(board, at, seat, results.terms, (n * SEATS + seat) * N_ROWS)
+        results.winners[n * SEATS + seat] = int(balance * (1 - 2 * seat) >= 0)

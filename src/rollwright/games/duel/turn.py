@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...core import kernel
 from ...core.bits import count
 from ...core.jit import jit
-from .board import ABILITIES, DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board
+from .board import DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board
 from .scoring import Drawn, Track, draw_one, draw_two, mark, pop, raise_mountains
 from .sheet import (
     AGAIN,
@@ -42,7 +43,6 @@ ADD_ONE, TAKE_ONE, FLIP, REROLL, TWIN = range(1, 6)
 SPLIT, WILD, LEFTOVER, AGAIN_NOW, CROSS, MARK = range(6, 12)
 DRAW_PAIR, DO_LIFT, TAKE_STAR = 12, 13, 14
 ALL_PERMANENTS = (1 << len(PERMANENTS)) - 1
-ALL_ABILITIES = (1 << len(ABILITIES)) - 1
 
 
 @jit
@@ -155,6 +155,7 @@ def apply_roll(at: Position, roll: int) -> Position:
     )
 
 
+@kernel.move_at.of(Board)
 @jit(inline=False)
 def apply_move(board: Board, at: Position, move: int) -> Position:
     """Return the position after a legal move of the deciding player."""

@@ -5,11 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...core.errors import InvalidSheet
-from .activation import TOO_HARD, best_active
+from .activation import TOO_HARD
+from .engine import FiefdomsEngine
 from .sheet import Sheet
 from .text import check_sheet, format_sheet, read_sheet
 
-_remembered = lru_cache(maxsize=4096)(best_active)
+
+@lru_cache(maxsize=4096)
+def _remembered(sheet: Sheet, challenge: int) -> int:
+    """Return the active buildings, found by the compiled kernel once it is warm."""
+    return FiefdomsEngine(fast=None).active(sheet, challenge)
 
 
 def find_best(sheet: Sheet, challenge: int) -> int:

@@ -14,6 +14,8 @@ from ...core.rng import Rng, draw_below
 CROSS = 6
 ROSE = 7
 DIE_BITS = 3
+NO_ROLL = 0
+"""Stands for "no dice on the table" where a roll is expected."""
 UNPAIRED = 3
 """Stands for "no pairing chosen" where a pairing is expected."""
 PAIRINGS = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
@@ -110,11 +112,7 @@ def same_pairing(roll: int, pairing: int) -> int:
     return pairing
 
 
-@jit
-def list_pairings(roll: int) -> list[int]:
-    """Return the pairings the Regent may choose, those with the same values once."""
-    ways = [0 for _ in range(0)]
-    for pairing in range(3):
-        if can_pair(roll, pairing) and same_pairing(roll, pairing) == pairing:
-            ways.append(pairing)
-    return ways
+@jit(inline=False)
+def is_offered(roll: int, pairing: int) -> bool:
+    """Say whether the Regent may choose this pairing; of those with the same values it is the first."""
+    return can_pair(roll, pairing) and same_pairing(roll, pairing) == pairing

@@ -26,13 +26,13 @@ from . import text as sheet_text
 from .arrangement import list_edits, list_parts
 from .best import find_best
 from .challenges import CHALLENGES, OFF, parse_challenge
-from .dice import ROLLS, UNPAIRED, is_pestilence, same_pairing
-from .engine import FiefdomsEngine, challenge_of, waiting_in
+from .dice import NO_ROLL, ROLLS, UNPAIRED, is_pestilence, same_pairing
+from .engine import FiefdomsEngine, challenge_of, check_seats, waiting_in
 from .legality import find_code, parse_faces
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
 from .scoring import TERMS, rank_of, score_terms
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
-from .state import NO_ROLL, Phase, State
+from .state import Phase, State
 from .verdict import tell_campaign, tell_result, what_is_missing
 from .vocabulary import VOCABULARY
 from .words import label_choice, list_active, list_workers, marks_of
@@ -66,7 +66,7 @@ class Fiefdoms:
     def start(self, seats: int, options: Options) -> State:
         """Return blank sheets; challenges are for one seat."""
         challenge = challenge_of(options)
-        _check_alone(challenge, seats)
+        check_seats(challenge, seats)
         return State(challenge, (blank_sheet(),) * seats)
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
@@ -76,7 +76,7 @@ class Fiefdoms:
         return WEIGHTED_ROLLS if state.phase == Phase.ROLL else ()
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return self.engine(fast=False).moves(state, seat)
+        return self.engine(fast=None).moves(state, seat)
 
     def apply(self, state: State, step: Step) -> State:
         if isinstance(step, Roll):
@@ -245,16 +245,11 @@ class Fiefdoms:
                 raise InvalidSetup(f"sheet {seat} stands in turn {state.turn}, sheet 1 in turn {first.turn}")
         if turn not in (None, first.turn):
             raise InvalidSetup(f"the sheets stand in turn {first.turn}, not in turn {turn}")
-        _check_alone(first.challenge, len(states))
+        check_seats(first.challenge, len(states))
         return State(first.challenge, tuple(state.sheets[0] for state in states))
 
-    def engine(self, fast: bool) -> FiefdomsEngine:
+    def engine(self, fast: bool | None) -> FiefdomsEngine:
         return FiefdomsEngine(fast)
-
-
-def _check_alone(challenge: int, seats: int) -> None:
-    if challenge != OFF and seats != 1:
-        raise InvalidSetup(f"challenges are for one seat, not {seats}")
 
 
 def _read_faces(roll: Roll) -> tuple[int, int]:

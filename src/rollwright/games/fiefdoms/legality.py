@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ...core.engine import PLAIN
 from ...core.errors import IllegalMove, InvalidMove
+from ...core.kernel import list_codes
 from ...core.types import Move, Roll, Seat
 from .buildings import BUILDINGS, EMPTY, FORFEITED
 from .dice import UNPAIRED, can_pair, clashes, is_pestilence, same_pairing
 from .engine import FiefdomsEngine
 from .moves import BAR_MOVE, PAIR_MOVE, Build, list_builds, unpack_build
 from .notation import code_of, format_die, format_plot, parse_die, parse_pairing
+from .offers import ROOM
 from .sheet import Sheet, influence_in_hand, kind_on
 from .state import Phase, State
 
@@ -24,7 +27,8 @@ def find_code(state: State, seat: Seat, move: Move) -> int:
         return _find_pairing(state, code)
     if state.phase == Phase.BUILD and code < PAIR_MOVE and not is_pestilence(state.roll):
         return _find_build(state, state.sheets[seat], code)
-    if code not in KERNEL.codes(state, seat):
+    codes = PLAIN.ints("codes", ROOM)
+    if code not in codes[: list_codes(*KERNEL.point(state, seat, PLAIN), codes)]:
         raise IllegalMove(_why_not(state, state.sheets[seat], code))
     return code
 
@@ -55,7 +59,8 @@ def _find_build(state: State, sheet: Sheet, code: int) -> int:
 @lru_cache(maxsize=256)
 def _legal(sheet: Sheet, challenge: int, roll: int, pairing: int) -> frozenset[int]:
     """Return the legal builds as a set; asked again for every move of a list that is tried out."""
-    return frozenset(list_builds(sheet, challenge, roll, pairing))
+    codes = PLAIN.ints("codes", ROOM)
+    return frozenset(codes[: list_builds(sheet, challenge, roll, pairing, codes, 0)])
 
 
 def _why_not(state: State, sheet: Sheet, code: int) -> str:

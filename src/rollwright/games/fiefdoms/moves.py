@@ -8,26 +8,27 @@ and only then moves.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
 from ...core.rng import Rng, draw_below
 from .board import ALL_PLOTS, MIDDLE, NEAR, PLOTS, TOUCH
 from .buildings import ALMSHOUSE, FORFEITED, GUILD_SUM, IS_GUILD, SPRINGHOUSE, TOWNHALL
-from .challenges import BUILT_BY, GUILD_OF, HAS_UNREST, UNREST_MOST, UNREST_STEP, UNREST_VAGRANTS
-from .dice import UNPAIRED, is_pestilence, list_pairings
+from .challenges import BUILT_BY, GUILD_OF, HAS_SETUP, HAS_UNREST, UNREST_MOST, UNREST_STEP, UNREST_VAGRANTS
+from .dice import UNPAIRED, is_offered, is_pestilence
 from .offers import (
     FORFEIT,
     GUILD_OUTCOME,
+    OFFERS,
     PIPS_STEP,
     SPRING_OUTCOME,
     SUMS_FROM,
+    WAYS,
     WITH_PEOPLE,
     note_offers,
     open_guilds,
     prices,
-    room_for_offers,
 )
 from .sheet import (
     BARRED,
@@ -35,6 +36,8 @@ from .sheet import (
     barred_squares,
     empty_squares,
     filled_plots,
+    is_blank,
+    is_full,
     kind_on,
     labourers_on,
     reduction_on,
@@ -45,11 +48,10 @@ from .sheet import (
     with_reduction,
     with_square,
 )
+from .table import BAR, BUILD, OVER, PAIR, ROLL, SETUP
 
 PAIR_MOVE = 1 << 40
 BAR_MOVE = 2 << 40
-SETUP, PAIR, BUILD, BAR = range(4)
-"""What can be due."""
 
 
 class Build(NamedTuple):
@@ -85,6 +87,11 @@ def unpack_build(code: int) -> Build:
     )
 
 
+FORFEIT_FIRST = pack_build(0, 0, FORFEITED, 0, -1, -1, UNPAIRED)
+NEXT_PLOT = pack_build(0, 1, FORFEITED, 0, -1, -1, UNPAIRED) - FORFEIT_FIRST
+"""The forfeit of the first plot, and what is added for each plot after it."""
+
+
 # ---- listing
 
 
@@ -106,83 +113,100 @@ def helped_by(sheet: Sheet, plot: int) -> int:
     return needy_plots(sheet, NEAR(plot) & filled_plots(sheet))
 
 
-@jit
-def add_springhouse(codes: list[int], sheet: Sheet, spent: int, plot: int, pairing: int) -> None:
+@jit(inline=False)
+def add_springhouse(codes: Any, n: int, sheet: Sheet, spent: int, plot: int, pairing: int) -> int:
     """List a Springhouse with every building it can help, or alone if there is none."""
     needy = helped_by(sheet, plot)
     if needy == 0:
-        codes.append(pack_build(spent, plot, SPRINGHOUSE, 0, -1, -1, pairing))
+        codes[n] = pack_build(spent, plot, SPRINGHOUSE, 0, -1, -1, pairing)
+        return n + 1
     while needy != 0:
-        codes.append(pack_build(spent, plot, SPRINGHOUSE, 0, -1, trailing_zeros(needy), pairing))
+        codes[n] = pack_build(spent, plot, SPRINGHOUSE, 0, -1, trailing_zeros(needy), pairing)
+        n += 1
         needy &= needy - 1
+    return n
 
 
 @jit
-def add_guilds(codes: list[int], sheet: Sheet, challenge: int, spent: int, plot: int, pairing: int) -> None:
+def add_guilds(codes: Any, n: int, sheet: Sheet, challenge: int, spent: int, plot: int, pairing: int) -> int:
     """List the kinds of guild the sheet may still have."""
     guilds = open_guilds(sheet, challenge)
     while guilds != 0:
         kind = GUILD_OF(challenge * 4 + trailing_zeros(guilds))
-        codes.append(pack_build(spent, plot, kind, 0, -1, -1, pairing))
+        codes[n] = pack_build(spent, plot, kind, 0, -1, -1, pairing)
+        n += 1
         guilds &= guilds - 1
+    return n
 
 
 @jit
 def add_people(
-    codes: list[int], squares: int, spent: int, plot: int, kind: int, pips: int, pairing: int
-) -> None:
+    codes: Any, n: int, squares: int, spent: int, plot: int, kind: int, pips: int, pairing: int
+) -> int:
     """List a building with its people in each empty square next to it."""
     room = TOUCH(plot) & squares
     while room != 0:
-        codes.append(pack_build(spent, plot, kind, pips, trailing_zeros(room), -1, pairing))
+        codes[n] = pack_build(spent, plot, kind, pips, trailing_zeros(room), -1, pairing)
+        n += 1
         room &= room - 1
+    return n
 
 
 @jit
 def add_outcome(
-    codes: list[int], sheet: Sheet, challenge: int, spent: int, plot: int, outcome: int, pairing: int
-) -> None:
+    codes: Any, n: int, sheet: Sheet, challenge: int, spent: int, plot: int, outcome: int, pairing: int
+) -> int:
     """List the ways to carry out one outcome on one plot."""
     total = outcome - SUMS_FROM + SPRINGHOUSE
+    if total == GUILD_SUM:
+        return add_guilds(codes, n, sheet, challenge, spent, plot, pairing)
+    if total == SPRINGHOUSE:
+        return add_springhouse(codes, n, sheet, spent, plot, pairing)
+    kind, pips = kind_of(outcome, challenge), outcome % PIPS_STEP if total < SPRINGHOUSE else 0
+    if pips > 0:
+        return add_people(codes, n, empty_squares(sheet), spent, plot, kind, pips, pairing)
+    codes[n] = pack_build(spent, plot, kind, 0, -1, -1, pairing)
+    return n + 1
+
+
+@jit
+def kind_of(outcome: int, challenge: int) -> int:
+    """Return what an outcome other than a guild puts on a plot."""
     if outcome == FORFEIT:
-        codes.append(pack_build(0, plot, FORFEITED, 0, -1, -1, pairing))
-    elif total == GUILD_SUM:
-        add_guilds(codes, sheet, challenge, spent, plot, pairing)
-    elif total == SPRINGHOUSE:
-        add_springhouse(codes, sheet, spent, plot, pairing)
-    elif total > SPRINGHOUSE:
-        codes.append(pack_build(spent, plot, BUILT_BY(challenge * 10 + total), 0, -1, -1, pairing))
-    else:
-        kind, pips = BUILT_BY(challenge * 10 + outcome // PIPS_STEP), outcome % PIPS_STEP
-        if pips == 0:
-            codes.append(pack_build(spent, plot, kind, 0, -1, -1, pairing))
-        else:
-            add_people(codes, empty_squares(sheet), spent, plot, kind, pips, pairing)
+        return FORFEITED
+    value = outcome // PIPS_STEP if outcome < SUMS_FROM else outcome - SUMS_FROM + SPRINGHOUSE
+    return BUILT_BY(challenge * 10 + value)
 
 
 @jit(inline=False)
-def add_place(
-    codes: list[int], sheet: Sheet, challenge: int, offers: list[int], place: int, pairing: int
-) -> None:
+def add_place(codes: Any, n: int, sheet: Sheet, challenge: int, place: int, pairing: int) -> int:
     """List all that one place of the offers allows."""
     each = prices(sheet, challenge)
     spent, plot = place // PLOTS % each, place % PLOTS
     way = place // (PLOTS * each) if pairing == UNPAIRED else UNPAIRED
-    outcomes = offers[place]
+    outcomes = codes[OFFERS + place]
     while outcomes != 0:
-        add_outcome(codes, sheet, challenge, spent, plot, trailing_zeros(outcomes), way)
+        n = add_outcome(codes, n, sheet, challenge, spent, plot, trailing_zeros(outcomes), way)
         outcomes &= outcomes - 1
+    return n
+
+
+@jit
+def ways_of(pairing: int) -> int:
+    """Return in how many ways the dice can be read."""
+    return WAYS if pairing == UNPAIRED else 1
 
 
 @jit(inline=False)
-def list_builds(sheet: Sheet, challenge: int, roll: int, pairing: int) -> list[int]:
-    """Return what a player may do with paired dice; UNPAIRED: a solo Regent, who pairs them too."""
-    codes = [0 for _ in range(0)]
-    offers = room_for_offers()
-    for place in range(note_offers(offers, sheet, challenge, roll, pairing)):
-        if offers[place] != 0:
-            add_place(codes, sheet, challenge, offers, place, pairing)
-    return codes
+def list_builds(sheet: Sheet, challenge: int, roll: int, pairing: int, codes: Any, n: int) -> int:
+    """List from n on what paired dice allow and return where the list ends.
+
+    UNPAIRED: a solo Regent, who pairs them too.
+    """
+    for place in range(note_offers(codes, sheet, challenge, roll, pairing, ways_of(pairing))):
+        if codes[OFFERS + place] != 0:
+            n = add_place(codes, n, sheet, challenge, place, pairing)
+    return n
 
 
 @jit
@@ -199,45 +223,27 @@ def count_place(sheet: Sheet, outcomes: int, plot: int, squares: int, guilds: in
 
 @jit(inline=False)
 def random_build(
-    offers: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng
+    codes: Any, sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng
 ) -> tuple[Rng, int]:
     """Return one of `list_builds`, each as likely as the others, without listing them."""
-    used = note_offers(offers, sheet, challenge, roll, pairing)
+    used = note_offers(codes, sheet, challenge, roll, pairing, ways_of(pairing))
     squares, guilds = empty_squares(sheet), open_guilds(sheet, challenge)
     total = 0
     for place in range(used):
-        if offers[place] != 0:
-            total += count_place(sheet, offers[place], place % PLOTS, squares, guilds)
+        if codes[OFFERS + place] != 0:
+            total += count_place(sheet, codes[OFFERS + place], place % PLOTS, squares, guilds)
     rng, which = draw_below(rng, total)
     place = 0
     while True:
         ways = 0
-        if offers[place] != 0:
-            ways = count_place(sheet, offers[place], place % PLOTS, squares, guilds)
+        if codes[OFFERS + place] != 0:
+            ways = count_place(sheet, codes[OFFERS + place], place % PLOTS, squares, guilds)
         if which < ways:
             break
         which -= ways
         place += 1
-    codes = [0 for _ in range(0)]
-    add_place(codes, sheet, challenge, offers, place, pairing)
+    add_place(codes, 0, sheet, challenge, place, pairing)
     return rng, codes[which]
-
-
-@jit
-def list_forfeits(sheet: Sheet) -> list[int]:
-    """Return what pestilence leaves to choose: every empty plot to cross out."""
-    codes = [0 for _ in range(0)]
-    empty = ALL_PLOTS & ~filled_plots(sheet)
-    while empty != 0:
-        codes.append(pack_build(0, trailing_zeros(empty), FORFEITED, 0, -1, -1, UNPAIRED))
-        empty &= empty - 1
-    return codes
-
-
-@jit
-def list_pairs(roll: int) -> list[int]:
-    """Return the Regent's moves."""
-    return [PAIR_MOVE + way for way in list_pairings(roll)]
 
 
 @jit
@@ -247,41 +253,54 @@ def solo_pairing(sheet: Sheet, challenge: int) -> int:
 
 
 @jit
-def list_setups(challenge: int) -> list[int]:
-    """Return what may be put on the middle plot before the first turn."""
-    codes = [pack_build(0, MIDDLE, BUILT_BY(challenge * 10 + TOWNHALL), 0, -1, -1, UNPAIRED)]
+def list_setups(challenge: int, codes: Any) -> int:
+    """List what may be put on the middle plot before the first turn, and return how many there are."""
+    codes[0] = pack_build(0, MIDDLE, BUILT_BY(challenge * 10 + TOWNHALL), 0, -1, -1, UNPAIRED)
     for number in range(4):
-        codes.append(pack_build(0, MIDDLE, GUILD_OF(challenge * 4 + number), 0, -1, -1, UNPAIRED))
-    return codes
+        codes[1 + number] = pack_build(0, MIDDLE, GUILD_OF(challenge * 4 + number), 0, -1, -1, UNPAIRED)
+    return 5
 
 
 @jit
-def list_bars(sheet: Sheet) -> list[int]:
-    """Return every empty square unrest may bar."""
-    codes = [0 for _ in range(0)]
-    empty = empty_squares(sheet)
-    while empty != 0:
-        codes.append(BAR_MOVE + trailing_zeros(empty))
-        empty &= empty - 1
-    return codes
+def list_pairs(roll: int, codes: Any) -> int:
+    """List the Regent's moves and return how many there are."""
+    n = 0
+    for way in range(WAYS):
+        if is_offered(roll, way):
+            codes[n] = PAIR_MOVE + way
+            n += 1
+    return n
+
+
+@jit
+def list_each(places: int, first: int, step: int, codes: Any) -> int:
+    """{0, 2}, 100, 8 -> 100, 116: list a move for each place of a set, and return how many there are."""
+    n = 0
+    while places != 0:
+        codes[n] = first + step * trailing_zeros(places)
+        n += 1
+        places &= places - 1
+    return n
 
 
 @jit(inline=False)
-def list_simple(due: int, sheet: Sheet, challenge: int, roll: int) -> list[int]:
-    """Return the setups, pairings or bars that are due, or else what a pestilence leaves to choose."""
+def list_simple(due: int, sheet: Sheet, challenge: int, roll: int, codes: Any) -> int:
+    """List the setups, pairings or bars that are due, or else what a pestilence leaves to choose."""
     if due == SETUP:
-        return list_setups(challenge)
+        return list_setups(challenge, codes)
     if due == PAIR:
-        return list_pairs(roll)
-    return list_bars(sheet) if due == BAR else list_forfeits(sheet)
+        return list_pairs(roll, codes)
+    if due == BAR:
+        return list_each(empty_squares(sheet), BAR_MOVE, 1, codes)
+    return list_each(ALL_PLOTS & ~filled_plots(sheet), FORFEIT_FIRST, NEXT_PLOT, codes)
 
 
 @jit
-def list_due(due: int, sheet: Sheet, challenge: int, roll: int, pairing: int) -> list[int]:
-    """Return the moves that are due: setups, pairings, bars, or builds and forfeits."""
+def list_due(due: int, sheet: Sheet, challenge: int, roll: int, pairing: int, codes: Any) -> int:
+    """List the moves that are due: setups, pairings, bars, or builds and forfeits; return how many."""
     if due == BUILD and not is_pestilence(roll):
-        return list_builds(sheet, challenge, roll, pairing)
-    return list_simple(due, sheet, challenge, roll)
+        return list_builds(sheet, challenge, roll, pairing, codes, 0)
+    return list_simple(due, sheet, challenge, roll, codes)
 
 
 # ---- applying
@@ -328,6 +347,16 @@ def end_turn(sheet: Sheet, challenge: int, code: int) -> Sheet:
         return sheet
     more = unrest_of_turn(sheet, unpack_build(code).spent)
     return with_margins(sheet, sheet.squares, sheet.spent, sheet.unrest + more)
+
+
+@jit(inline=False)
+def task_on(sheet: Sheet, challenge: int) -> int:
+    """Return what is due on a sheet while no dice lie on the table."""
+    if is_full(sheet):
+        return OVER
+    if HAS_SETUP(challenge) == 1 and is_blank(sheet):
+        return SETUP
+    return BAR if is_bar_due(sheet, challenge) else ROLL
 
 
 @jit

@@ -7,16 +7,26 @@ once.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit, table
 from .board import ALL_PLOTS, PLOTS, SIDE, TOUCH, mask_of
 from .buildings import ALMSHOUSE, GUILD_KIND, GUILD_SUM, GUILDS, MOST_GUILDS, SPRINGHOUSE, TOWNHALL
 from .challenges import BUILT_BY, GUILD_OF
-from .dice import CROSS, ROSE, UNPAIRED, can_pair, paired_die, same_pairing
+from .dice import CROSS, ROSE, UNPAIRED, can_pair, is_offered, paired_die
 from .sheet import Sheet, empty_squares, filled_plots, influence_in_hand, plots_with
 
 MOST_CHANGE = 4
 """Influence cannot change a die by more, from 1 to 5."""
+WAYS = 3
+MOST_BUILDS = 2232
+"""Builds and forfeits that any roll can offer: all plots and squares empty, everything allowed."""
+BUILDS = WAYS
+"""Where builds are listed in the caller's room while pairings stand at its front."""
+OFFERS = BUILDS + MOST_BUILDS
+"""Where that room keeps the offers: outcomes for every way, price and plot."""
+ROOM = OFFERS + WAYS * (MOST_CHANGE + 1) * PLOTS
 PIPS_STEP = 6
 SUMS_FROM = 6 * PIPS_STEP
 FORFEIT = SUMS_FROM + GUILD_SUM - SPRINGHOUSE + 1
@@ -89,11 +99,8 @@ def allowed_outcomes(sheet: Sheet, challenge: int) -> int:
 
 
 @jit
-def offer_all(offers: list[int], start: int, empty: int, a: int, b: int, c: int, d: int, hand: int) -> None:
-    """Note what two pairs offer, either as Location, with every die changed by up to `hand`.
-
-    Lists are slow to hand around in compiled code, so all the loops are here.
-    """
+def offer_all(offers: Any, start: int, empty: int, a: int, b: int, c: int, d: int, hand: int) -> None:
+    """Note what two pairs offer, either as Location, with every die changed by up to `hand`."""
     for die in range(4):
         old = a if die == 0 else b if die == 1 else c if die == 2 else d
         for value in range(1, SIDE + 1) if old < CROSS else range(old, old + 1):
@@ -112,7 +119,7 @@ def offer_all(offers: list[int], start: int, empty: int, a: int, b: int, c: int,
 
 
 @jit
-def offer_forfeits(offers: list[int], start: int, empty: int) -> None:
+def offer_forfeits(offers: Any, start: int, empty: int) -> None:
     """Note that every empty plot may be forfeited, if nothing can be built without influence."""
     free = 0
     for plot in range(PLOTS):
@@ -123,7 +130,7 @@ def offer_forfeits(offers: list[int], start: int, empty: int) -> None:
 
 
 @jit
-def offer_pairing(offers: list[int], start: int, empty: int, roll: int, pairing: int, hand: int) -> None:
+def offer_pairing(offers: Any, start: int, empty: int, roll: int, pairing: int, hand: int) -> None:
     """Note all that one pairing offers: prices ascending, each with its 25 plots."""
     a, b = paired_die(roll, pairing, 0), paired_die(roll, pairing, 1)
     c, d = paired_die(roll, pairing, 2), paired_die(roll, pairing, 3)
@@ -143,15 +150,21 @@ def without_people(outcomes: int) -> int:
 
 
 @jit
-def settle_offers(offers: list[int], used: int, size: int, squares: int, allowed: int) -> None:
+def cut_outcomes(outcomes: int, plot: int, squares: int, allowed: int) -> int:
+    """Cut the outcomes on a plot to what the sheet allows there."""
+    outcomes &= allowed
+    return without_people(outcomes) if TOUCH(plot) & squares == 0 else outcomes
+
+
+@jit
+def settle_offers(offers: Any, used: int, size: int, squares: int, allowed: int) -> None:
     """Cut offers to what the sheet allows, and each pairing's to what no earlier one offers."""
-    for place in range(used):
-        outcomes = offers[place] & (allowed | 1 << FORFEIT)
+    for place in range(OFFERS, OFFERS + used):
+        outcomes = offers[place]
         if outcomes != 0:
-            if TOUCH(place % PLOTS) & squares == 0:
-                outcomes = without_people(outcomes)
+            outcomes = cut_outcomes(outcomes, (place - OFFERS) % PLOTS, squares, allowed | 1 << FORFEIT)
             earlier = place - size
-            while earlier >= 0:
+            while earlier >= OFFERS:
                 outcomes &= ~offers[earlier]
                 earlier -= size
         offers[place] = outcomes
@@ -163,26 +176,38 @@ def prices(sheet: Sheet, challenge: int) -> int:
     return min(MOST_CHANGE, influence_in_hand(sheet, challenge)) + 1
 
 
-@jit
-def room_for_offers() -> list[int]:
-    """Return a list long enough for all offers; playouts use one again and again, which is faster."""
-    return [0] * (3 * (MOST_CHANGE + 1) * PLOTS)
-
-
 @jit(inline=False)
-def note_offers(offers: list[int], sheet: Sheet, challenge: int, roll: int, pairing: int) -> int:
-    """Note the outcomes for every pairing, price and plot, and return how many places that takes.
+def note_offers(room: Any, sheet: Sheet, challenge: int, roll: int, pairing: int, ways: int) -> int:
+    """Note the outcomes for every way, price and plot, and return how many places that takes.
 
-    UNPAIRED stands for all three pairings.
+    Paired dice have one way, those that are UNPAIRED have three, or the first of them.
     """
     size = prices(sheet, challenge) * PLOTS
     empty = ALL_PLOTS & ~filled_plots(sheet)
-    ways = 3 if pairing == UNPAIRED else 1
-    for place in range(ways * size):
-        offers[place] = 0
+    for place in range(OFFERS, OFFERS + ways * size):
+        room[place] = 0
     for way in range(ways):
         chosen = way if pairing == UNPAIRED else pairing
-        if can_pair(roll, chosen) and (ways == 1 or same_pairing(roll, way) == way):
-            offer_pairing(offers, way * size, empty, roll, chosen, size // PLOTS - 1)
-    settle_offers(offers, ways * size, size, empty_squares(sheet), allowed_outcomes(sheet, challenge))
+        if is_offered(roll, way) if pairing == UNPAIRED else can_pair(roll, pairing):
+            offer_pairing(room, OFFERS + way * size, empty, roll, chosen, size // PLOTS - 1)
+    settle_offers(room, ways * size, size, empty_squares(sheet), allowed_outcomes(sheet, challenge))
     return ways * size
+
+
+@jit(inline=False)
+def outcomes_for(roll: int, pairing: int, spent: int, plot: int) -> int:
+    """Return the outcomes that paired dice name on one plot for exactly that price, before any cut."""
+    a, b = paired_die(roll, pairing, 0), paired_die(roll, pairing, 1)
+    c, d = paired_die(roll, pairing, 2), paired_die(roll, pairing, 3)
+    found = 0
+    for die in range(4 if spent > 0 else 1):
+        old = a if die == 0 else b if die == 1 else c if die == 2 else d
+        if spent > 0 and old >= CROSS:
+            continue
+        for value in range(old - spent, old + spent + 1, max(1, 2 * spent)):
+            if spent == 0 or 1 <= value <= SIDE:
+                e, f = value if die == 0 else a, value if die == 1 else b
+                g, h = value if die == 2 else c, value if die == 3 else d
+                found |= OUTCOMES(g * 8 + h) * (LOCATION(e * 8 + f) >> plot & 1)
+                found |= OUTCOMES(e * 8 + f) * (LOCATION(g * 8 + h) >> plot & 1)
+    return found

@@ -1,189 +1,179 @@
-"""Whole games inside the kernel: solo games by one policy, and games of up to six seats."""
+"""Whole games inside the kernel, and what it promises of one seat's turn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
-from ...core.bits import popcount
+from ...core import kernel
 from ...core.jit import jit
+from ...core.kernel import RNG_SIZE, Results, Space, choose_at, load_rng, play_alone, save_rng
 from ...core.rng import DICE, Rng, make_rng
+from .activation import best_active
 from .board import PLOTS
-from .bot.policy import GREEDY, choose, choose_greedy, choose_random
-from .challenges import HAS_SETUP, POINTS_NEEDED
-from .dice import UNPAIRED, is_pestilence, roll_dice
+from .bot import greedy
+from .challenges import HAS_SETUP, OFF
+from .dice import NO_ROLL, UNPAIRED, is_pestilence, roll_dice
 from .moves import (
+    BAR_MOVE,
+    PAIR_MOVE,
+    apply_alone,
+    end_turn,
+    list_due,
+    solo_pairing,
+    task_on,
+)
+from .scoring import TERMS, is_passed, score_terms, total_points
+from .sheet import Sheet, blank_sheet, places_of, population
+from .table import (
     BAR,
     BUILD,
+    BUILT,
     PAIR,
-    PAIR_MOVE,
-    SETUP,
-    apply_bar,
-    apply_build,
-    end_turn,
-    is_bar_due,
-    solo_pairing,
+    ROLL,
+    SHEET_WIDTH,
+    Point,
+    Table,
+    digest_point,
+    load_sheet,
+    save_sheet,
 )
-from .offers import room_for_offers
-from .scoring import needs_hold, score_terms
-from .sheet import Sheet, blank_sheet, filled_plots, is_blank, is_full, places_of, population
-from .state import NO_ROLL
 
-POLICY_BITS = 2
-Choose = Callable[[int, list[int], Sheet, int, int, int, Rng], tuple[Rng, int]]
-"""What is due, room for offers, sheet, challenge, roll, pairing and random numbers -> these and a move."""
+N_TERMS = len(TERMS)
+SEATS = greedy.ROOM
+"""Where a space's rows of seats begin."""
+SEAT_WIDTH = SHEET_WIDTH + RNG_SIZE
+"""A seat's sheet and hand."""
 
 
-# ---- solo games; handed the policy as a function, so that random games are compiled without the greedy one
+# ---- what the kernel promises
 
 
+@kernel.is_rolling.of(Table)
 @jit
-def set_up(policy: Choose, offers: list[int], challenge: int, rng: Rng) -> tuple[Rng, Sheet]:
-    """Return the sheet before the first roll."""
-    sheet = blank_sheet()
-    if HAS_SETUP(challenge) == 0:
-        return rng, sheet
-    rng, code = policy(SETUP, offers, sheet, challenge, NO_ROLL, UNPAIRED, rng)
-    return rng, apply_build(sheet, code)
+def is_rolling(table: Table, at: Point) -> bool:
+    return at.task == ROLL or at.task == BUILT
 
 
+@kernel.roll_at.of(Table)
 @jit
-def play_turn(
-    policy: Choose, offers: list[int], sheet: Sheet, challenge: int, roll: int, rng: Rng
-) -> tuple[Rng, Sheet]:
-    """Return the sheet after a turn, without a bar that may be due."""
-    rng, code = policy(BUILD, offers, sheet, challenge, roll, solo_pairing(sheet, challenge), rng)
-    return rng, end_turn(sheet, challenge, code)
-
-
-@jit
-def bar_if_due(
-    policy: Choose, offers: list[int], sheet: Sheet, challenge: int, rng: Rng
-) -> tuple[Rng, Sheet]:
-    """Return the sheet after unrest, if a square must be barred."""
-    if not is_full(sheet) and is_bar_due(sheet, challenge):
-        rng, code = policy(BAR, offers, sheet, challenge, NO_ROLL, UNPAIRED, rng)
-        sheet = apply_bar(sheet, code)
-    return rng, sheet
-
-
-@jit
-def play_alone(policy: Choose, offers: list[int], challenge: int, seed: int, game: int) -> Sheet:
-    """Play one solo game to the end and return its sheet."""
-    dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
-    hand, sheet = set_up(policy, offers, challenge, hand)
-    while not is_full(sheet):
-        dice, roll = roll_dice(dice)
-        hand, sheet = play_turn(policy, offers, sheet, challenge, roll, hand)
-        hand, sheet = bar_if_due(policy, offers, sheet, challenge, hand)
-    return sheet
-
-
-@jit
-def run_playouts(challenge: int, seed: int, games: int) -> int:
-    """Play random solo games and return the number of turns decided."""
-    decisions, offers = 0, room_for_offers()
-    for game in range(games):
-        sheet = play_alone(choose_random, offers, challenge, seed, game)
-        decisions += popcount(filled_plots(sheet)) - HAS_SETUP(challenge)
-    return decisions
-
-
-@jit
-def trace_alone(policy: Choose, challenge: int, seed: int, game: int) -> list[int]:
-    """Play one solo game and return a hash of the state after every step."""
-    hashes, offers = [0 for _ in range(0)], room_for_offers()
-    dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
-    hand, sheet = set_up(policy, offers, challenge, hand)
-    if not is_blank(sheet):
-        hashes.append(hash_sheet(sheet, 0))
-    while not is_full(sheet):
-        dice, roll = roll_dice(dice)
-        hashes.append(hash_sheet(sheet, roll))
-        hand, sheet = play_turn(policy, offers, sheet, challenge, roll, hand)
-        hashes.append(hash_sheet(sheet, 1))
-        hand, barred = bar_if_due(policy, offers, sheet, challenge, hand)
-        if barred != sheet:
-            sheet = barred
-            hashes.append(hash_sheet(sheet, 0))
-    return hashes
-
-
-@jit
-def trace_game(challenge: int, seed: int, game: int) -> list[int]:
-    """Play a random solo game and return a hash of the state after every step."""
-    return trace_alone(choose_random, challenge, seed, game)
-
-
-# ---- games of several seats
-
-
-@jit
-def pair_dice(sheet: Sheet, roll: int, policy: int, rng: Rng) -> tuple[Rng, int]:
-    """Return the Regent's pairing; none in a pestilence."""
+def roll_at(table: Table, at: Point, dice: Rng) -> tuple[Rng, Point]:
+    """Alone, Fate or the player pairs with the move; at a table the Regent pairs first."""
+    dice, roll = roll_dice(dice)
     if is_pestilence(roll):
-        return rng, UNPAIRED
-    rng, code = choose(policy, PAIR, sheet, 0, roll, UNPAIRED, rng)
-    return rng, code - PAIR_MOVE
+        return dice, Point(at.sheet, roll, UNPAIRED, BUILD)
+    if table.seats > 1:
+        return dice, Point(at.sheet, roll, UNPAIRED, PAIR)
+    return dice, Point(at.sheet, roll, solo_pairing(at.sheet, table.challenge), BUILD)
 
 
+@kernel.seat_at.of(Table)
 @jit
-def play_seats(seats: int, policies: int, seed: int, game: int) -> list[Sheet]:
-    """Play one game of two or more seats; `policies` holds two bits for each seat."""
+def seat_at(table: Table, at: Point) -> int:
+    return table.seat
+
+
+@kernel.list_codes.of(Table)
+@jit(inline=False)
+def list_codes(table: Table, at: Point, codes: Any) -> int:
+    if at.task > BAR:
+        return 0
+    return list_due(at.task, at.sheet, table.challenge, at.roll, at.pairing, codes)
+
+
+@kernel.move_at.of(Table)
+@jit(inline=False)
+def move_at(table: Table, at: Point, code: int) -> Point:
+    if PAIR_MOVE <= code < BAR_MOVE:
+        return Point(at.sheet, at.roll, code - PAIR_MOVE, BUILD)
+    sheet = end_turn(at.sheet, table.challenge, code) if at.task == BUILD else apply_alone(at.sheet, code)
+    return Point(sheet, NO_ROLL, UNPAIRED, task_on(sheet, table.challenge))
+
+
+@kernel.terms_at.of(Table)
+@jit(inline=False)
+def terms_at(table: Table, at: Point, seat: int, terms: Any, start: int) -> int:
+    return write_terms(at.sheet, best_active(at.sheet, table.challenge), terms, start)
+
+
+@jit(inline=False)
+def write_terms(sheet: Sheet, active: int, terms: Any, start: int) -> int:
+    """Write a sheet's points with these buildings active and return their sum."""
+    total, n = 0, start
+    for points in score_terms(sheet, places_of(sheet), active):
+        terms[n] = points
+        total += points
+        n += 1
+    return total
+
+
+@kernel.total_at.of(Table)
+@jit(inline=False)
+def total_at(table: Table, at: Point, seat: int) -> int:
+    """By the best activation, also in mid-game."""
+    return total_points(at.sheet, places_of(at.sheet), best_active(at.sheet, table.challenge))
+
+
+@kernel.digest_at.of(Table)
+@jit
+def digest_at(table: Table, at: Point) -> int:
+    return int(digest_point(at))
+
+
+# ---- games
+
+
+@kernel.play_game.of(Table)
+@jit(inline=False)
+def play_game(
+    table: Table, start: Point, policies: Any, seed: int, game: int, space: Space, results: Results, n: int
+) -> None:
     dice = make_rng(seed, game, DICE)
-    sheets = [blank_sheet() for _ in range(seats)]
-    hands = [make_rng(seed, game, seat + 1) for seat in range(seats)]
+    if len(policies) == 1:
+        at = play_alone(table, start, policies[0], dice, make_rng(seed, game, 1), space)
+        save_sheet(space.rows, SEATS, at.sheet)
+    else:
+        play_together(table, policies, dice, seed, game, space)
+    count_results(table.challenge, len(policies), space.rows, results, n)
+    results.turns[n] = PLOTS - HAS_SETUP(table.challenge)
+
+
+@jit(inline=False)
+def play_together(table: Table, policies: Any, dice: Rng, seed: int, game: int, space: Space) -> None:
+    """Play a game of two or more seats; a row of the space holds a seat's sheet and hand."""
+    seats = len(policies)
+    for seat in range(seats):
+        save_sheet(space.rows, SEATS + seat * SEAT_WIDTH, blank_sheet())
+        save_rng(space.rows, SEATS + seat * SEAT_WIDTH + SHEET_WIDTH, make_rng(seed, game, seat + 1))
     for turn in range(PLOTS):
-        regent = turn % seats
         dice, roll = roll_dice(dice)
-        policy = policies >> (POLICY_BITS * regent) & 3
-        hands[regent], pairing = pair_dice(sheets[regent], roll, policy, hands[regent])
+        regent, pairing = turn % seats, UNPAIRED
+        if not is_pestilence(roll):
+            pairing = act(table, roll, UNPAIRED, PAIR, policies[regent], space, regent).pairing
         for seat in range(seats):
-            policy = policies >> (POLICY_BITS * seat) & 3
-            hands[seat], code = choose(policy, BUILD, sheets[seat], 0, roll, pairing, hands[seat])
-            sheets[seat] = end_turn(sheets[seat], 0, code)
-    return sheets
+            after = act(table, roll, pairing, BUILD, policies[seat], space, seat)
+            save_sheet(space.rows, SEATS + seat * SEAT_WIDTH, after.sheet)
 
 
-# ---- results
+@jit(inline=False)
+def act(table: Table, roll: int, pairing: int, task: int, policy: int, space: Space, seat: int) -> Point:
+    """Return what a seat's move leads to, and keep its hand."""
+    start = SEATS + seat * SEAT_WIDTH
+    at = Point(load_sheet(space.rows, start), roll, pairing, task)
+    hand, code = choose_at(table, at, policy, space, load_rng(space.rows, start + SHEET_WIDTH))
+    save_rng(space.rows, start + SHEET_WIDTH, hand)
+    return move_at(table, at, code)
 
 
-@jit
-def report_sheet(sheet: Sheet, challenge: int, active: int) -> list[int]:
-    """Return the points in the order of TERMS, the population, and 1 if the challenge is met."""
-    at = places_of(sheet)
-    report = score_terms(sheet, at, active)
-    passed = sum(report) >= POINTS_NEEDED(challenge) and needs_hold(sheet, at, active, challenge)
-    report.append(population(sheet))
-    report.append(int(passed))
-    return report
-
-
-@jit
-def play_games(challenge: int, seats: int, policies: int, seed: int, first: int, games: int) -> list[Sheet]:
-    """Play games and return the sheets, seat after seat, game after game."""
-    sheets, offers = [blank_sheet() for _ in range(0)], room_for_offers()
-    for game in range(first, first + games):
-        if seats > 1:
-            sheets.extend(play_seats(seats, policies, seed, game))
-        elif policies == GREEDY:
-            sheets.append(play_alone(choose_greedy, offers, challenge, seed, game))
-        else:
-            sheets.append(play_alone(choose_random, offers, challenge, seed, game))
-    return sheets
-
-
-@jit
-def mix(memory: int, value: int) -> int:
-    """Return a number below 2**40 that depends on both; nothing overflows on the way."""
-    for part in (value & 0xFFFFF, (value >> 20) & 0xFFFFF, (value >> 40) & 0xFFFFF):
-        memory = ((memory ^ part) * 1000003 + (memory >> 17)) & 0xFFFFFFFFFF
-    return memory
-
-
-@jit
-def hash_sheet(sheet: Sheet, memory: int) -> int:
-    """Return a hash of everything on the sheet."""
-    s = sheet
-    for field in (s.k0, s.k1, s.k2, s.k3, s.k4, s.r0, s.r1, s.r2, s.squares, s.spent, s.unrest):
-        memory = mix(memory, field)
-    return memory
+@jit(inline=False)
+def count_results(challenge: int, seats: int, rows: Any, results: Results, n: int) -> None:
+    """Write everybody's points, and who won: most points, then most population; nobody who failed."""
+    best = -(1 << 40)
+    for seat in range(n * seats, (n + 1) * seats):
+        sheet = load_sheet(rows, SEATS + (seat - n * seats) * SEAT_WIDTH)
+        active = best_active(sheet, challenge)
+        merit = write_terms(sheet, active, results.terms, seat * N_TERMS) * 1024 + population(sheet)
+        results.winners[seat] = merit
+        if challenge == OFF or is_passed(sheet, places_of(sheet), active, challenge):
+            best = max(best, merit)
+    for seat in range(n * seats, (n + 1) * seats):
+        results.winners[seat] = int(results.winners[seat] == best)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
 from .board import ALL_PLOTS, DIAGONALS, EDGE, LINES, NEAR, PLOTS, TOUCH, largest_group
@@ -41,7 +43,18 @@ from .buildings import (
     WINDMILL,
     WINDMILL_BONUS,
 )
-from .challenges import AMOUNT_NEEDED, CHARTERS, COTTAGES, DRUMS, HARBOURS, HOUSED, LEARNING, NEEDS, SPRINGS
+from .challenges import (
+    AMOUNT_NEEDED,
+    CHARTERS,
+    COTTAGES,
+    DRUMS,
+    HARBOURS,
+    HOUSED,
+    LEARNING,
+    NEEDS,
+    POINTS_NEEDED,
+    SPRINGS,
+)
 from .sheet import Sheet, pips_around, population
 
 TERMS = (
@@ -59,6 +72,8 @@ TERMS = (
     "piscaries",
 )
 RANKS = ((90, "Legendary"), (80, "Illustrious"), (70, "Distinguished"), (60, "Prosperous"), (50, "Modest"))
+Places = Sequence[int]
+"""For every kind the plots where it stands: the list of `places_of`, or an array that begins so."""
 BASE_POINTS = 3
 """A Farm, Quarry or Windmill before its bonus."""
 
@@ -72,19 +87,19 @@ def rank_of(total: int) -> str:
 
 
 @jit
-def farm_points(at: list[int], plot: int) -> int:
+def farm_points(at: Places, plot: int) -> int:
     """3, and 2 more next to a Springhouse."""
     return BASE_POINTS + (FARM_BONUS if NEAR(plot) & at[SPRINGHOUSE] != 0 else 0)
 
 
 @jit
-def quarry_points(at: list[int], plot: int) -> int:
+def quarry_points(at: Places, plot: int) -> int:
     """3, and 1 more with another Quarry in the row or column."""
     return BASE_POINTS + (QUARRY_BONUS if LINES(plot) & at[QUARRY] != 0 else 0)
 
 
 @jit
-def windmill_points(at: list[int], plot: int) -> int:
+def windmill_points(at: Places, plot: int) -> int:
     """3, and 1 more (once) next to another Windmill."""
     return BASE_POINTS + (WINDMILL_BONUS if NEAR(plot) & at[WINDMILL] != 0 else 0)
 
@@ -96,7 +111,7 @@ def market_points(sheet: Sheet, plot: int) -> int:
 
 
 @jit
-def advanced_types(at: list[int]) -> int:
+def advanced_types(at: Places) -> int:
     """Return how many different Advanced types are built; all guilds are one."""
     guild = 0
     for kind in range(KINDS):
@@ -112,7 +127,7 @@ def barracks_points(plot: int) -> int:
 
 
 @jit(inline=False)
-def fixed_points(sheet: Sheet, at: list[int], kind: int, plot: int) -> int:
+def fixed_points(sheet: Sheet, at: Places, kind: int, plot: int) -> int:
     """Return what an active building scores whatever else is active."""
     if kind == FARM:
         return farm_points(at, plot)
@@ -133,7 +148,7 @@ def fixed_points(sheet: Sheet, at: list[int], kind: int, plot: int) -> int:
 
 
 @jit
-def types_near_townhall(at: list[int], active: int, plot: int) -> int:
+def types_near_townhall(at: Places, active: int, plot: int) -> int:
     """Return how many Basic or Special types are active in a Townhall's row or column."""
     seen = LINES(plot) & active
     types = int(at[BARRACKS] & seen != 0) + int(at[PISCARY] & seen != 0)
@@ -144,7 +159,7 @@ def types_near_townhall(at: list[int], active: int, plot: int) -> int:
 
 
 @jit(inline=False)
-def townhall_points(at: list[int], active: int, plot: int) -> int:
+def townhall_points(at: Places, active: int, plot: int) -> int:
     """5, and 2 for each type it sees."""
     return TOWNHALL_POINTS + TOWNHALL_BONUS * types_near_townhall(at, active, plot)
 
@@ -166,20 +181,20 @@ def has_harbours(plots: int) -> bool:
 
 
 @jit
-def members_of(at: list[int], active: int, guild: int) -> int:
+def members_of(at: Places, active: int, guild: int) -> int:
     """Return the active buildings a guild counts."""
     return at[MEMBER(guild)] & MEMBER_PLOTS(guild) & active
 
 
 @jit(inline=False)
-def guild_size(at: list[int], active: int, guild: int) -> int:
+def guild_size(at: Places, active: int, guild: int) -> int:
     """Return how many members a guild has; of Farms and Quarries only those of one group count."""
     members = members_of(at, active, guild)
     return popcount(largest_group(members) if guild in (FARMERS, QUARRIERS) else members)
 
 
 @jit(inline=False)
-def guild_holds(at: list[int], active: int, guild: int) -> bool:
+def guild_holds(at: Places, active: int, guild: int) -> bool:
     """Say whether a guild's condition holds."""
     if guild == PISCATORS:
         return has_harbours(members_of(at, active, guild))
@@ -187,26 +202,26 @@ def guild_holds(at: list[int], active: int, guild: int) -> bool:
 
 
 @jit
-def piscary_points(at: list[int], active: int, plot: int) -> int:
+def piscary_points(at: Places, active: int, plot: int) -> int:
     """3, and 1 for each active Market next to it."""
     return PISCARY_POINTS + popcount(NEAR(plot) & at[MARKET] & active)
 
 
 @jit
-def vagrants_of(people: int, at: list[int], active: int) -> int:
+def vagrants_of(people: int, at: Places, active: int) -> int:
     """Return the people whom neither Cottages nor active Barracks house."""
     housed = COTTAGE_HOUSES * popcount(at[COTTAGE]) + BARRACKS_HOUSE * popcount(at[BARRACKS] & active)
     return max(0, people - housed)
 
 
 @jit
-def vagrant_penalty(people: int, at: list[int], active: int) -> int:
+def vagrant_penalty(people: int, at: Places, active: int) -> int:
     """Return what vagrants cost after the Almshouse."""
     return max(0, vagrants_of(people, at, active) - ALMS * popcount(at[ALMSHOUSE] & active))
 
 
 @jit(inline=False)
-def springhouse_penalty(at: list[int]) -> int:
+def springhouse_penalty(at: Places) -> int:
     """Return 1 for each forfeited plot next to each Springhouse."""
     penalty = 0
     springs = at[SPRINGHOUSE]
@@ -217,19 +232,19 @@ def springhouse_penalty(at: list[int]) -> int:
 
 
 @jit
-def occupied_cottages(people: int, at: list[int]) -> int:
+def occupied_cottages(people: int, at: Places) -> int:
     """Return the Cottages whose unit on the track has a filled pip."""
     return min(popcount(at[COTTAGE]), (people + UNIT - 1) // UNIT)
 
 
 @jit
-def scoring_guilds_of(at: list[int], active: int, kind: int) -> int:
+def scoring_guilds_of(at: Places, active: int, kind: int) -> int:
     """Return how many guilds of a kind are active with their condition holding."""
     return popcount(at[kind] & active) if at[kind] & active != 0 and guild_holds(at, active, kind) else 0
 
 
 @jit
-def scoring_guilds(at: list[int], active: int) -> int:
+def scoring_guilds(at: Places, active: int) -> int:
     """Return how many guilds are active with their condition holding."""
     scoring = 0
     for kind in range(KINDS):
@@ -242,7 +257,7 @@ def scoring_guilds(at: list[int], active: int) -> int:
 
 
 @jit(inline=False)
-def building_points(sheet: Sheet, at: list[int], active: int, kind: int, plot: int) -> int:
+def building_points(sheet: Sheet, at: Places, active: int, kind: int, plot: int) -> int:
     """Return what an active building scores."""
     if kind == TOWNHALL:
         return townhall_points(at, active, plot)
@@ -254,7 +269,7 @@ def building_points(sheet: Sheet, at: list[int], active: int, kind: int, plot: i
 
 
 @jit
-def points_of_kind(sheet: Sheet, at: list[int], active: int, kind: int) -> int:
+def points_of_kind(sheet: Sheet, at: Places, active: int, kind: int) -> int:
     """Return what the active buildings of a kind score together."""
     plots, points = at[kind] & active, 0
     while plots != 0:
@@ -264,14 +279,14 @@ def points_of_kind(sheet: Sheet, at: list[int], active: int, kind: int) -> int:
 
 
 @jit(inline=False)
-def score_terms(sheet: Sheet, at: list[int], active: int) -> list[int]:
+def score_terms(sheet: Sheet, at: Places, active: int) -> tuple[int, ...]:
     """Return the points in the order of TERMS."""
     people = population(sheet)
     guilds = 0
     for kind in range(KINDS):
         if IS_GUILD(kind) != 0:
             guilds += points_of_kind(sheet, at, active, kind)
-    return [
+    return (
         COTTAGE_POINTS * occupied_cottages(people, at),
         points_of_kind(sheet, at, active, FARM),
         points_of_kind(sheet, at, active, QUARRY),
@@ -284,20 +299,23 @@ def score_terms(sheet: Sheet, at: list[int], active: int) -> list[int]:
         -vagrant_penalty(people, at, active),
         points_of_kind(sheet, at, active, BARRACKS),
         points_of_kind(sheet, at, active, PISCARY),
-    ]
+    )
 
 
 @jit
-def total_points(sheet: Sheet, at: list[int], active: int) -> int:
+def total_points(sheet: Sheet, at: Places, active: int) -> int:
     """Return the sum of all terms."""
-    return sum(score_terms(sheet, at, active))
+    total = 0
+    for points in score_terms(sheet, at, active):
+        total += points
+    return total
 
 
 # ---- what challenges need besides points
 
 
 @jit
-def piscaries_without_trade(at: list[int], active: int) -> int:
+def piscaries_without_trade(at: Places, active: int) -> int:
     """Return how many Piscaries are not active next to an active Market; 1 if there are none."""
     plots, without = at[PISCARY], int(at[PISCARY] == 0)
     while plots != 0:
@@ -309,7 +327,7 @@ def piscaries_without_trade(at: list[int], active: int) -> int:
 
 
 @jit(inline=False)
-def measure_need(sheet: Sheet, at: list[int], active: int, challenge: int) -> tuple[int, int]:
+def measure_need(sheet: Sheet, at: Places, active: int, challenge: int) -> tuple[int, int]:
     """Return how many there are of what a challenge needs, and how much of what it forbids."""
     need = NEEDS(challenge)
     if need == COTTAGES:
@@ -330,14 +348,21 @@ def measure_need(sheet: Sheet, at: list[int], active: int, challenge: int) -> tu
 
 
 @jit
-def needs_hold(sheet: Sheet, at: list[int], active: int, challenge: int) -> bool:
+def needs_hold(sheet: Sheet, at: Places, active: int, challenge: int) -> bool:
     """Say whether everything a challenge needs but its points is there."""
     found, against = measure_need(sheet, at, active, challenge)
     return found >= AMOUNT_NEEDED(challenge) and against == 0
 
 
 @jit
-def always_active(labour: list[int], at: list[int]) -> int:
+def is_passed(sheet: Sheet, at: Places, active: int, challenge: int) -> bool:
+    """Say whether an activation has a challenge's points and all else it needs."""
+    has_points = total_points(sheet, at, active) >= POINTS_NEEDED(challenge)
+    return has_points and needs_hold(sheet, at, active, challenge)
+
+
+@jit
+def always_active(labour: list[int], at: Places) -> int:
     """Return the buildings that need no labourers."""
     idle = 0
     standing = ALL_PLOTS & ~at[0] & ~at[FORFEITED]

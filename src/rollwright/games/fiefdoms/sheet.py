@@ -6,7 +6,7 @@ What stands on a plot is a number of five bits and its reduction one of three, k
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
@@ -224,6 +224,13 @@ def kinds_of(sheet: Sheet) -> list[int]:
 def places_of(sheet: Sheet) -> list[int]:
     """Return for every kind the plots where it stands."""
     return [plots_with(sheet, kind) for kind in range(KINDS)]
+
+
+@jit(inline=False)
+def note_places(sheet: Sheet, room: Any) -> None:
+    """Write the same into the caller's room."""
+    for kind in range(KINDS):
+        room[kind] = plots_with(sheet, kind)
 
 
 @jit(inline=False)

@@ -8,11 +8,9 @@ from enum import Enum, auto
 from ...core.types import Seat
 from .board import PLOTS
 from .challenges import CHALLENGES, HAS_SETUP
-from .dice import UNPAIRED, is_pestilence
+from .dice import NO_ROLL, UNPAIRED, is_pestilence
 from .moves import is_bar_due
 from .sheet import Sheet, is_blank, is_full, turn_on
-
-NO_ROLL = 0
 
 
 class Phase(Enum):

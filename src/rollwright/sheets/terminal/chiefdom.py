@@ -18,7 +18,8 @@ from ...games.chiefdom.edition import SHAPE_SETS
 from ...games.chiefdom.game import Chiefdom
 from ...games.chiefdom.shapes import FACES
 from ...games.chiefdom.sheet import Sheet, bonuses_left, fish_caught, logs_in_stock, men, trees
-from ...games.chiefdom.state import NO_ROLL, State
+from ...games.chiefdom.state import State
+from ...games.chiefdom.table import NO_ROLL
 from ...games.chiefdom.text import mark_at
 from ...games.chiefdom.words import ICON_NAMES
 from .chiefdom_reference import write_reference

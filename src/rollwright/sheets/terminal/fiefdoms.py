@@ -18,10 +18,10 @@ from ...core.types import Ghost, Move, Seat
 from ...games.fiefdoms.board import SIDE
 from ...games.fiefdoms.buildings import BARRACKS, BUILDINGS, COTTAGE, MOST_INFLUENCE, STARS, TRACK
 from ...games.fiefdoms.challenges import CHALLENGES, OFF
-from ...games.fiefdoms.dice import UNPAIRED, is_pestilence
+from ...games.fiefdoms.dice import NO_ROLL, UNPAIRED, is_pestilence
 from ...games.fiefdoms.notation import format_faces, format_pairing
 from ...games.fiefdoms.sheet import Sheet, holds, influence_gained, plots_with, population
-from ...games.fiefdoms.state import NO_ROLL, Phase, State
+from ...games.fiefdoms.state import Phase, State
 from ...games.fiefdoms.text import format_content, format_inside
 
 CELL = 6

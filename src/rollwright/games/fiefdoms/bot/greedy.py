@@ -5,7 +5,7 @@ Everything is a whole number, in hundredths of a point or of a pip, so that plai
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ....core.bits import popcount, trailing_zeros
 from ....core.jit import jit
@@ -17,10 +17,12 @@ from ..buildings import (
     BARRACKS_HOUSE,
     COTTAGE_HOUSES,
     COTTAGE_POINTS,
+    EMPTY,
     FARMERS,
     GUILD_POINTS,
     GUILD_SIZE,
     IS_GUILD,
+    KINDS,
     MARKET,
     MERCHANTS,
     PISCARY,
@@ -39,12 +41,17 @@ from ..sheet import (
     holds,
     influence_in_hand,
     kind_on,
-    labour_of,
-    places_of,
+    labourers_on,
+    note_places,
 )
 
 ONE = 100
 TURNS = 25
+PIPS = KINDS
+LABOUR = PIPS + SQUARES
+WANTED = LABOUR + PLOTS
+ROOM = WANTED + SQUARES
+"""Where an estimate notes what it expects, behind the plots of each kind, and how much room that takes."""
 
 
 class Weights(NamedTuple):
@@ -85,57 +92,59 @@ WEIGHTS = Weights()
 
 
 @jit
-def expected_pips(sheet: Sheet, empty: int, w: Weights) -> list[int]:
-    """Return the pips each square will have."""
-    pips = [0 for _ in range(SQUARES)]
+def expect_pips(sheet: Sheet, empty: int, room: Any, w: Weights) -> int:
+    """Note the pips each square will have, and return all of them together."""
+    total = 0
     for square in range(SQUARES):
-        inside = holds(sheet, square)
+        pips, inside = 0, holds(sheet, square)
         if 0 < inside < BARRED:
-            pips[square] = inside * ONE
+            pips = inside * ONE
         elif inside == 0:
             around = 0
             for corner in range(CORNERS):
                 around += empty >> PLOT_OF(square * CORNERS + corner) & 1
-            pips[square] = min(w.fill_most, around * w.fill_each)
-    return pips
-
-
-@jit(inline=False)
-def expected_staffing(pips: list[int], labour: list[int], empty: int, w: Weights) -> list[int]:
-    """Return how surely each plot is staffed, from what is wanted of the squares around it."""
-    wanted = [1 for _ in range(SQUARES)]
-    for plot in range(PLOTS):
-        need = w.future_labour if empty >> plot & 1 != 0 else labour[plot] * ONE
-        squares = TOUCH(plot)
-        share = need // popcount(squares)
-        while squares != 0:
-            wanted[trailing_zeros(squares)] += share
-            squares &= squares - 1
-    sure = [ONE for _ in range(PLOTS)]
-    for plot in range(PLOTS):
-        if labour[plot] > 0:
-            sure[plot] = staffing_of(plot, pips, wanted, labour[plot], w)
-    return sure
+            pips = min(w.fill_most, around * w.fill_each)
+        room[PIPS + square] = pips
+        total += pips
+    return total
 
 
 @jit
-def staffing_of(plot: int, pips: list[int], wanted: list[int], need: int, w: Weights) -> int:
-    """Return how surely one building is staffed."""
+def expect_demand(sheet: Sheet, empty: int, room: Any, w: Weights) -> None:
+    """Note the labourers of each plot, and what all of them want of each square."""
+    for square in range(SQUARES):
+        room[WANTED + square] = 1
+    for plot in range(PLOTS):
+        room[LABOUR + plot] = labourers_on(sheet, plot)
+        need = w.future_labour if empty >> plot & 1 != 0 else room[LABOUR + plot] * ONE
+        squares = TOUCH(plot)
+        share = need // popcount(squares)
+        while squares != 0:
+            room[WANTED + trailing_zeros(squares)] += share
+            squares &= squares - 1
+
+
+@jit(inline=False)
+def staffing_of(plot: int, room: Any, w: Weights) -> int:
+    """Return how surely a building is staffed, from what is wanted of the squares around it."""
+    need: int = room[LABOUR + plot]
     squares = TOUCH(plot)
+    if need == 0:
+        return ONE
     ways = popcount(squares)
     ratio, around = 0, 0
     while squares != 0:
         square = trailing_zeros(squares)
         squares &= squares - 1
-        ratio += min(2 * ONE, pips[square] * ONE // wanted[square])
-        around += pips[square]
+        ratio += min(2 * ONE, room[PIPS + square] * ONE // room[WANTED + square])
+        around += room[PIPS + square]
     if around < need * ONE:
         return ratio // ways * around // (need * ONE) // 2
     return min(ONE, ratio // ways * w.staffing // ONE)
 
 
 @jit
-def guild_chance(at: list[int], kind: int, turns: int, w: Weights) -> int:
+def guild_chance(at: Any, kind: int, turns: int, w: Weights) -> int:
     """Return how surely a guild's condition will hold, from the members that stand."""
     missing = max(0, GUILD_SIZE - guild_size(at, ALL_PLOTS, kind))
     if missing > turns:
@@ -144,14 +153,13 @@ def guild_chance(at: list[int], kind: int, turns: int, w: Weights) -> int:
 
 
 @jit(inline=False)
-def worth_of(
-    sheet: Sheet, at: list[int], kind: int, plot: int, pips: list[int], empty: int, turns: int, w: Weights
-) -> int:
+def worth_of(sheet: Sheet, room: Any, kind: int, plot: int, empty: int, turns: int, w: Weights) -> int:
     """Return what an active building will score, in hundredths."""
+    at = room
     if kind == MARKET:
         squares, around = TOUCH(plot), 0
         while squares != 0:
-            around += pips[trailing_zeros(squares)]
+            around += room[PIPS + trailing_zeros(squares)]
             squares &= squares - 1
         return around // 2
     if kind == TOWNHALL:
@@ -172,7 +180,7 @@ def worth_of(
 
 
 @jit
-def housing_worth(at: list[int], sure: list[int], people: int, turns: int, w: Weights) -> int:
+def housing_worth(at: Any, people: int, turns: int, w: Weights) -> int:
     """Return the points of Cottages less what vagrants will cost."""
     cottages = popcount(at[1])
     units = (people // ONE + UNIT - 1) // UNIT
@@ -183,15 +191,15 @@ def housing_worth(at: list[int], sure: list[int], people: int, turns: int, w: We
         plot = trailing_zeros(plots)
         plots &= plots - 1
         if at[BARRACKS] >> plot & 1 != 0:
-            housed += BARRACKS_HOUSE * sure[plot]
+            housed += BARRACKS_HOUSE * staffing_of(plot, at, w)
         else:
-            alms += ALMS * sure[plot]
+            alms += ALMS * staffing_of(plot, at, w)
     vagrants = max(0, people - housed)
     return COTTAGE_POINTS * ONE * min(cottages, units) - max(0, vagrants - alms) * w.vagrant // ONE
 
 
 @jit
-def group_worth(at: list[int], w: Weights) -> int:
+def group_worth(at: Any, w: Weights) -> int:
     """Return a little for groups that a guild could still be built for."""
     best = 0
     for guild in range(FARMERS, MERCHANTS + 1):
@@ -211,21 +219,21 @@ def room_to_build(empty: int, turns: int, w: Weights) -> int:
 
 
 @jit(inline=False)
-def estimate(sheet: Sheet, challenge: int, w: Weights) -> int:
-    """Return about what the sheet will be worth, in hundredths."""
-    at, labour = places_of(sheet), labour_of(sheet)
-    empty = at[0]
+def estimate(sheet: Sheet, challenge: int, w: Weights, room: Any) -> int:
+    """Return about what the sheet will be worth, in hundredths; the room is written on."""
+    note_places(sheet, room)
+    empty = room[EMPTY]
     turns = popcount(empty)
-    pips = expected_pips(sheet, empty, w)
-    sure = expected_staffing(pips, labour, empty, w)
-    total = -springhouse_penalty(at) * ONE
+    people = expect_pips(sheet, empty, room, w)
+    expect_demand(sheet, empty, room, w)
+    total = -springhouse_penalty(room) * ONE
     standing = filled_plots(sheet)
     while standing != 0:
         plot = trailing_zeros(standing)
         standing &= standing - 1
-        kind = kind_on(sheet, plot)
-        total += worth_of(sheet, at, kind, plot, pips, empty, turns, w) * sure[plot] // ONE
-    total += housing_worth(at, sure, sum(pips), turns, w) + group_worth(at, w)
+        worth = worth_of(sheet, room, kind_on(sheet, plot), plot, empty, turns, w)
+        total += worth * staffing_of(plot, room, w) // ONE
+    total += housing_worth(room, people, turns, w) + group_worth(room, w)
     total += room_to_build(empty, turns, w)
     if turns > 0:
         total += influence_in_hand(sheet, challenge) * w.influence

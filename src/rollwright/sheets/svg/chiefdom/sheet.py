@@ -9,7 +9,8 @@ from ....core.types import Seat
 from ....games.chiefdom.dice import ROLLS
 from ....games.chiefdom.edition import OWN_SHEET_CARDS
 from ....games.chiefdom.game import Chiefdom
-from ....games.chiefdom.state import NO_ROLL, State
+from ....games.chiefdom.state import State
+from ....games.chiefdom.table import NO_ROLL
 from ....games.chiefdom.words import TERM_NAMES
 from ..credits import CHIEFDOM
 from ..dice import list_dice

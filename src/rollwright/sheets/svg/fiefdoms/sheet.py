@@ -22,12 +22,12 @@ from ....games.fiefdoms.buildings import (
     WINDMILL,
 )
 from ....games.fiefdoms.challenges import CHALLENGES, OFF, kinds_built
-from ....games.fiefdoms.dice import PAIRINGS, UNPAIRED
+from ....games.fiefdoms.dice import NO_ROLL, PAIRINGS, UNPAIRED
 from ....games.fiefdoms.engine import challenge_of
 from ....games.fiefdoms.game import Fiefdoms
 from ....games.fiefdoms.notation import format_faces
 from ....games.fiefdoms.sheet import influence_gained, plots_with, population
-from ....games.fiefdoms.state import NO_ROLL, Phase, State
+from ....games.fiefdoms.state import Phase, State
 from ....games.fiefdoms.workers import active_with, parse_workers, workers_for
 from ..credits import FIEFDOMS
 from ..dice import list_dice, width_of_dice

@@ -10,13 +10,13 @@ import pytest
 
 from rollwright import IllegalMove
 from rollwright.core.conformance import play_randomly
-from rollwright.core.types import Choice, MoveStep
+from rollwright.core.types import MoveStep
 from rollwright.core.vocabulary import WAIT
-from rollwright.envs import chiefdom, duel, fiefdoms
-from rollwright.envs.encoding import VERSION, fill_planes, read_planes
+from rollwright.envs import VERSION, planes_of, see, space_of
 from rollwright.envs.playing import Playing, share_victory
-from rollwright.envs.registry import find_encoding
 from rollwright.games.catalogue import GAMES, find_game
+
+from .reading import Shown, own_part
 
 SETUPS: list[tuple[str, int, dict[str, str]]] = [
     ("chiefdom-1", 3, {"cards": "1,14,18"}),
@@ -29,15 +29,14 @@ PINNED = Path(__file__).parent / "encodings.txt"
 
 
 def describe(game: Any) -> str:
-    """Return a line that changes with any number or plane of a game's encoding."""
-    encoding = find_encoding(game)
-    names, vocabulary = encoding.names(game.seats[0]), game.vocabulary
+    """Return a line that changes with any number or plane of a game's environments."""
+    names, vocabulary = planes_of(game.id).names(game.seats[0]), game.vocabulary
     text = "\n".join([*map(str, vocabulary.choices), *names])
     digest = hashlib.sha256(text.encode()).hexdigest()[:16]
     return f"{game.id} v{VERSION} choices={len(vocabulary)} planes={len(names)} {digest}"
 
 
-def test_the_encodings_are_those_of_their_version() -> None:
+def test_the_numbers_and_planes_are_those_of_their_version() -> None:
     assert [describe(game) for game in GAMES] == PINNED.read_text().splitlines()
 
 
@@ -53,37 +52,46 @@ def test_every_choice_has_a_number_and_every_number_a_choice(game: Any) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SETUPS)
-def test_every_legal_move_is_made_of_numbered_choices(name: str, seats: int, options: dict[str, str]) -> None:
+def test_the_planes_show_all_there_is_to_see(name: str, seats: int, options: dict[str, str]) -> None:
     game = find_game(name)
-    vocabulary, longest = game.vocabulary, game.vocabulary.longest
-    for state, step in play_randomly(game, options, seats, seed=3):
+    for state, step in play_randomly(game, options, seats, seed=5):
         if isinstance(step, MoveStep):
-            for move in game.moves(state, step.seat)[:200]:
-                numbers = [vocabulary.number_of(choice) for choice in move]
-                assert tuple(vocabulary.choice_of(number) for number in numbers) == move
-                assert 1 <= len(move) <= longest
-
-
-def own_sheet(name: str, values: list[Any], state: Any, seat: int) -> tuple[Any, Any]:
-    """Return what the planes show and what there is."""
-    if name == "duel":
-        return duel.position_of(values, seat, state.size), state
-    reader: Any = fiefdoms.sheet_of if name == "fiefdoms" else chiefdom.sheet_of
-    return reader(values), state.sheet(seat)
+            begun = game.vocabulary.path_of(step.move[:-1])
+            planes = see(game, game.view(state, step.seat), step.seat, begun)
+            assert planes in space_of(game, seats, game.options_of(state))
+            shown, there = own_part(name, Shown(name, seats, planes), state, step.seat)
+            assert shown == there
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SETUPS)
-def test_the_planes_show_all_there_is_to_see(name: str, seats: int, options: dict[str, str]) -> None:
+def test_a_begun_move_shows_in_the_planes(name: str, seats: int, options: dict[str, str]) -> None:
     game = find_game(name)
-    encoding = find_encoding(game)
-    for state, step in play_randomly(game, options, seats, seed=5):
+    for state, step in list(play_randomly(game, options, seats, seed=6))[:40]:
+        if isinstance(step, MoveStep) and len(step.move) > 2:
+            view, path = game.view(state, step.seat), game.vocabulary.path_of(step.move)
+            seen = [see(game, view, step.seat, path[:n]).tobytes() for n in range(len(path))]
+            assert len(set(seen)) == len(path)
+
+
+@pytest.mark.parametrize("name", ["chiefdom-2", "fiefdoms"])
+def test_the_other_seats_sheets_are_shown_in_turn(name: str) -> None:
+    game, sheet = find_game(name), len(planes_of(name).sheet)
+    for state, step in list(play_randomly(game, {}, 3, seed=2))[:60]:
         if isinstance(step, MoveStep):
-            values = encoding.values(game.view(state, step.seat), step.seat, step.move[:-1])
-            assert len(values) == len(encoding.names(seats))
-            planes = fill_planes(values, encoding.size(game.options_of(state)))
-            assert read_planes(planes, values) == values
-            shown, there = own_sheet(name, read_planes(planes, values), state, step.seat)
-            assert shown == there
+            own = [see(game, state, seat, ())[:sheet] for seat in range(3)]
+            seen = see(game, state, step.seat, ())
+            for n in range(3):
+                assert (seen[n * sheet : (n + 1) * sheet] == own[(step.seat + n) % 3]).all()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_plane_is_taken_for_a_picture(game: Any) -> None:
+    """stable-baselines3 divides whatever goes from 0 to 255 by 255, and turns it on its side."""
+    options = {option.name: option.default for option in game.options}
+    space = space_of(game, game.seats[0], options)
+    assert space.low.max() == 0
+    assert space.high.min() == 1
+    assert sum(high == 255 for high in planes_of(game.id).highs(1)) <= 1
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SETUPS)
@@ -93,15 +101,15 @@ def test_two_seats_choices_lead_where_their_moves_lead(
     game = find_game(name)
     playing = Playing(game, seats, options)
     playing.begin(11, 2)
-    begun: dict[int, list[Choice]] = {}
+    begun: dict[int, list[int]] = {}
     for _ in range(60):
         seat = playing.waiting[-1]
         number = playing.draw_legal(seat)
-        path = (*begun.get(seat, []), playing.game.vocabulary.choice_of(number))
+        path = [*begun.get(seat, []), number]
         before = playing.state
         done = playing.choose(seat, number)
-        assert done == (path in game.moves(before, seat))
-        begun[seat] = [] if done else list(path)
+        assert done == (game.vocabulary.move_of(path) in game.moves(before, seat))
+        begun[seat] = [] if done else path
         if playing.outcome:
             break
 
@@ -112,6 +120,24 @@ def test_a_begun_move_is_nobody_elses_to_see() -> None:
     playing.choose(0, playing.legal(0)[0])
     assert (playing.see(1) == before).all()
     assert (playing.see(0) != before).any()
+
+
+def test_moves_are_listed_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rollwright.games.chiefdom.engine import ChiefdomEngine
+
+    listed: list[int] = []
+    paths = ChiefdomEngine.paths
+
+    def count(*args: Any) -> Any:
+        listed.append(1)
+        return paths(*args)
+
+    monkeypatch.setattr(ChiefdomEngine, "paths", count)
+    playing = Playing(find_game("chiefdom-2"), 1)
+    while not playing.choose(0, playing.legal(0)[-1]):
+        playing.mask(0)
+        playing.see(0)
+    assert len(listed) == 1
 
 
 def test_a_seat_with_nothing_to_decide_can_only_wait() -> None:

@@ -1,0 +1,344 @@
+"""Engines: the hot part of a game, plain or compiled, as the rest of the house asks for it.
+
+A game whose kernel keeps the promises of `core.kernel` gets everything here by saying what its tables and
+positions are (`KernelEngine`). A game without a kernel plays by its rules alone (`RulesEngine`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from threading import local
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
+
+from . import kernel
+from .game import Game, PlayedGames, draw_roll
+from .jit import compiled, warm
+from .kernel import Results, Space
+from .options import Options
+from .planes import PlaneSet
+from .rng import DICE, Rng, draw_below, make_rng
+from .types import Move, MoveStep, Seat
+from .vocabulary import Vocabulary
+
+P = ParamSpec("P")
+T = TypeVar("T")
+S = TypeVar("S")
+Ints = Any
+"""A list of integers when plain, an array of NumPy's when compiled."""
+LONGEST_GAME = 10_000
+"""More steps than any game takes."""
+_scratch = local()
+
+
+class Plain:
+    """Functions as they are, and lists; what a list holds is of no account, for it is used again."""
+
+    def ints(self, name: str, length: int) -> Ints:
+        """Return this thread's list of that name, at least so long."""
+        lists: dict[str, list[int]] = _scratch.__dict__.setdefault("lists", {})
+        if len(lists.get(name, ())) < length:
+            lists[name] = [0] * length
+        return lists[name]
+
+    def array(self, numbers: tuple[int, ...]) -> Ints:
+        """Return numbers that never change as the kernel takes them."""
+        return numbers
+
+
+class Compiled:
+    """Machine code, and arrays of NumPy's."""
+
+    def ints(self, name: str, length: int) -> Ints:
+        """Return a new array."""
+        import numpy as np
+
+        return np.empty(length, np.int64)
+
+    def array(self, numbers: tuple[int, ...]) -> Ints:
+        """Return numbers that never change as the kernel takes them."""
+        return _as_array(numbers)
+
+
+Speed = Plain | Compiled
+PLAIN, COMPILED = Plain(), Compiled()
+
+
+@cache
+def _as_array(numbers: tuple[int, ...]) -> Ints:
+    import numpy as np
+
+    return np.array(numbers, dtype=np.int64)
+
+
+def cut(values: Ints, width: int) -> list[list[int]]:
+    """[1, 2, 3, 4], 2 -> [[1, 2], [3, 4]]"""
+    flat: list[int] = values if isinstance(values, list) else values.tolist()
+    return [flat[n : n + width] for n in range(0, len(flat), width)]
+
+
+def cut_paths(values: Ints, longest: int) -> list[list[int]]:
+    """[3, 7, 0, 5, 0, 0], 3 -> [[3, 7], [5]]"""
+    return [path[: path.index(0)] if path[-1] == 0 else path for path in cut(values, longest)]
+
+
+@dataclass(frozen=True)
+class KernelEngine(ABC, Generic[S]):
+    """An engine over a kernel. `fast` is None for: compiled as soon as that costs no wait."""
+
+    fast: bool | None
+    policies: ClassVar[tuple[str, ...]]
+    terms: ClassVar[int]
+    """How many terms a score has."""
+    most_moves: ClassVar[int]
+    """A bound on the number of legal moves, so that arrays hold them all."""
+    row: ClassVar[int]
+    """Integers that one seat takes in a batch of games."""
+    position: ClassVar[int]
+    """Integers that a position takes."""
+    vocabulary: ClassVar[Vocabulary]
+    planes: ClassVar[PlaneSet]
+    scale: ClassVar[int] = 1
+    wants_victory: ClassVar[bool] = False
+    alone: ClassVar[int] = 1
+    """Seats of the games that `run_playouts` and `trace` play."""
+
+    # ---- what a game says of itself
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Any, Any]:
+        """Return the table and the position before the first roll."""
+
+    @abstractmethod
+    def point(self, state: S, seat: Seat, speed: Speed) -> tuple[Any, Any]:
+        """Return the table and the position as the seat sees them; `list_codes` lists its moves there."""
+
+    def seen(self, state: S, seat: Seat, speed: Speed) -> tuple[Any, Any]:
+        """Return the same as it is shown to the seat, also where it has nothing to decide."""
+        return self.point(state, seat, speed)
+
+    @abstractmethod
+    def is_waiting(self, state: S, seat: Seat) -> bool:
+        """Say whether the seat may move."""
+
+    def check_alone(self, options: Options) -> None:
+        """Raise InvalidSetup if games with these options cannot be stepped by the kernel alone."""
+        return
+
+    @abstractmethod
+    def state_of(self, options: Options, at: Any) -> tuple[S, str]:
+        """Return the state of a table that stands where the kernel alone put it, and its roll as text."""
+
+    @abstractmethod
+    def code_of(self, state: S, seat: Seat, move: Move) -> int:
+        """Return the kernel's number of a legal move."""
+
+    # ---- what it gets
+
+    def at_speed(self, function: Callable[P, T]) -> tuple[Callable[P, T], Speed]:
+        """Return the function at this engine's speed, and which that is."""
+        home = type(self).__module__
+        twin = warm(function, home) if self.fast is None else compiled(function, home) if self.fast else None
+        return (function, PLAIN) if twin is None else (twin, COMPILED)
+
+    def space(self, speed: Speed, seats: int = 1) -> Space:
+        """Return room for a kernel to work in."""
+        most, ints = self.most_moves, speed.ints
+        return Space(ints("codes", most), ints("values", most), ints("rows", seats * self.row))
+
+    def paths(self, state: S, seat: Seat) -> list[list[int]]:
+        """Return the seat's legal moves as paths of numbers."""
+        if not self.is_waiting(state, seat):
+            return []
+        listing, speed = self.at_speed(kernel.list_paths)
+        longest, codes = self.vocabulary.longest, speed.ints("codes", self.most_moves)
+        paths = speed.ints("paths", self.most_moves * longest)
+        moves = listing(*self.point(state, seat, speed), codes, paths, longest)
+        return cut_paths(paths[: moves * longest], longest)
+
+    def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """Return the seat's legal moves."""
+        return tuple(map(self.vocabulary.move_of, self.paths(state, seat)))
+
+    def outlook(self, state: S, seat: Seat) -> list[list[int]]:
+        """Return the terms of the seat's score after each of its moves, in the order of `moves`."""
+        if not self.is_waiting(state, seat):
+            return []
+        listing, speed = self.at_speed(kernel.count_codes)
+        point, codes = self.point(state, seat, speed), speed.ints("codes", self.most_moves)
+        moves = listing(*point, codes)
+        scoring, speed = self.at_speed(kernel.score_after)
+        terms = speed.ints("terms", moves * self.terms)
+        scoring(*point, seat, codes, moves, terms, self.terms)
+        return cut(terms[: moves * self.terms], self.terms)
+
+    def score(self, state: S, seat: Seat) -> list[int]:
+        """Return the terms of the seat's score."""
+        scoring, speed = self.at_speed(kernel.score_now)
+        terms = speed.ints("terms", self.terms)
+        scoring(*self.point(state, seat, speed), seat, terms)
+        return [int(term) for term in terms[: self.terms]]
+
+    def choose(self, state: S, seat: Seat, policy: str, rng: Rng) -> Move:
+        """Return the policy's move for a waiting seat."""
+        choosing, speed = self.at_speed(kernel.choose_code)
+        point = self.point(state, seat, speed)
+        _, code = choosing(*point, self.policies.index(policy), self.space(speed), rng)
+        return self.move_of(point, code)
+
+    def move_of(self, point: tuple[Any, Any], code: int) -> Move:
+        """Return a kernel's move as a path of choices."""
+        path = [0] * self.vocabulary.longest
+        kernel.write_path(*point, int(code), path, 0, self.vocabulary.longest)
+        return self.vocabulary.move_of([number for number in path if number])
+
+    def shortlist(self, state: S, seat: Seat, most: int) -> tuple[Move, ...]:
+        """Return the most promising moves of a waiting seat, best first."""
+        ranking, speed = self.at_speed(kernel.rank_all)
+        point, space = self.point(state, seat, speed), self.space(speed)
+        moves = ranking(*point, space)
+        best = sorted(range(moves), key=lambda n: -space.values[n])[:most]
+        return tuple(self.move_of(point, space.codes[n]) for n in best)
+
+    def evaluate(
+        self, state: S, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> list[list[int]]:
+        """Return what each move's playouts are worth; without moves, the state's own."""
+        trying, speed = self.at_speed(kernel.evaluate)
+        tried = max(1, len(moves))
+        codes, values = speed.ints("tried", tried), speed.ints("worth", tried * playouts)
+        for n, move in enumerate(moves):
+            codes[n] = self.code_of(state, seat, move)
+        table, at = self.point(state, seat, speed)
+        trying(table, at, seat, codes, len(moves), seed, first, playouts, self.space(speed), values)
+        return cut(values[: tried * playouts], playouts)
+
+    def play(
+        self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
+    ) -> PlayedGames:
+        """Play games number `first` to `first + games - 1` of a seed to the end, a policy for each seat."""
+        import numpy as np
+
+        playing, speed = self.at_speed(kernel.play_games)
+        seats, numbers = len(policies), tuple(map(self.policies.index, policies))
+        sizes = {"turns": games, "all": games * seats * self.terms, "winners": games * seats}
+        results = Results(*(speed.ints(name, size) for name, size in sizes.items()))
+        space, at = self.space(speed, seats), self.setup(options, seats, speed)
+        playing(*at, speed.array(numbers), seed, first, games, space, results)
+        turns, terms, winners = (np.array(r[:n], np.int64) for r, n in zip(results, sizes.values()))
+        won = winners.reshape(games, seats) == 1
+        return PlayedGames(terms.reshape(games, seats, self.terms), turns, won)
+
+    def run_playouts(self, options: Options, seed: int, games: int) -> int:
+        """Play that many random games as fast as possible and return the number of decisions made."""
+        running, speed = self.at_speed(kernel.run_playouts)
+        return running(*self.setup(options, self.alone, speed), seed, games, self.space(speed))
+
+    def trace(self, options: Options, seed: int, game: int) -> list[int]:
+        """Play one random game and return a hash of every position passed."""
+        tracing, speed = self.at_speed(kernel.trace_game)
+        hashes, at = speed.ints("hashes", LONGEST_GAME), self.setup(options, self.alone, speed)
+        steps = tracing(*at, seed, game, self.space(speed), hashes, LONGEST_GAME)
+        return [int(each) for each in hashes[:steps]]
+
+
+@dataclass(frozen=True)
+class RulesEngine(Generic[S]):
+    """An engine that plays by the rules of a game alone: for games without a kernel."""
+
+    game: Game[S]
+    policies: ClassVar[tuple[str, ...]] = ("random", "greedy")
+    scale: ClassVar[int] = 1
+    wants_victory: ClassVar[bool] = False
+
+    def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """Return the seat's legal moves."""
+        return self.game.moves(state, seat)
+
+    def paths(self, state: S, seat: Seat) -> list[list[int]]:
+        """Return the seat's legal moves as paths of numbers."""
+        return [list(self.game.vocabulary.path_of(move)) for move in self.game.moves(state, seat)]
+
+    def outlook(self, state: S, seat: Seat) -> list[list[int]]:
+        """Return the terms of the seat's score after each of its moves."""
+        after = [self.game.apply(state, MoveStep(seat, move)) for move in self.game.moves(state, seat)]
+        return [list(self.game.score(then, seat).breakdown.values()) for then in after]
+
+    def score(self, state: S, seat: Seat) -> list[int]:
+        """Return the terms of the seat's score."""
+        return list(self.game.score(state, seat).breakdown.values())
+
+    def shortlist(self, state: S, seat: Seat, most: int) -> tuple[Move, ...]:
+        """Return the moves with most points at once, best first."""
+        ranked = zip(map(sum, self.outlook(state, seat)), self.game.moves(state, seat))
+        return tuple(move for _, move in sorted(ranked, key=lambda pair: -pair[0])[:most])
+
+    def choose(self, state: S, seat: Seat, policy: str, rng: Rng) -> Move:
+        """Return any move, or the first of those with most points at once."""
+        if policy == "greedy":
+            return self.shortlist(state, seat, 1)[0]
+        moves = self.game.moves(state, seat)
+        return moves[draw_below(rng, len(moves))[1]]
+
+    def evaluate(
+        self, state: S, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> list[list[int]]:
+        """Return the seat's points at the end of greedy playouts after each move, or of the state itself."""
+        after = [self.game.apply(state, MoveStep(seat, move)) for move in moves] or [state]
+        greedy = ["greedy"] * self.game.seats_of(state)
+        numbers = range(first, first + playouts)
+        return [
+            [self.game.score(self._finish(then, greedy, seed, n)[-1], seat).total for n in numbers]
+            for then in after
+        ]
+
+    def play(
+        self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
+    ) -> PlayedGames:
+        """Play games to the end, a policy for each seat."""
+        import numpy as np
+
+        seats = range(len(policies))
+        start = self.game.start(len(policies), options)
+        ends = [self._finish(start, policies, seed, n)[-1] for n in range(first, first + games)]
+        terms = [[list(self.game.score(end, seat).breakdown.values()) for seat in seats] for end in ends]
+        winners = [[seat in self._winners(end) for seat in seats] for end in ends]
+        turns = [self.game.turn_of(end) for end in ends]
+        return PlayedGames(np.array(terms, np.int64), np.array(turns, np.int64), np.array(winners, bool))
+
+    def _winners(self, end: S) -> tuple[Seat, ...]:
+        outcome = self.game.outcome(end)
+        return outcome.winners if outcome else ()
+
+    def run_playouts(self, options: Options, seed: int, games: int) -> int:
+        """Play random games and return the number of decisions made."""
+        return sum(self._count(options, seed, game) for game in range(games))
+
+    def _count(self, options: Options, seed: int, game: int) -> int:
+        states = self._random_game(options, seed, game)
+        return sum(bool(self.game.waiting(state)) for state in states)
+
+    def trace(self, options: Options, seed: int, game: int) -> list[int]:
+        """Play one random game and return a hash of the state after every step."""
+        return [hash(state) for state in self._random_game(options, seed, game)]
+
+    def _random_game(self, options: Options, seed: int, game: int) -> list[S]:
+        seats = self.game.seats[0]
+        return self._finish(self.game.start(seats, options), ["random"] * seats, seed, game)
+
+    def _finish(self, state: S, policies: Sequence[str], seed: int, number: int) -> list[S]:
+        """Return all states from here to the end of a game; each seat draws from a stream of its own."""
+        states, dice = [state], make_rng(seed, number, DICE)
+        hands = [make_rng(seed, number, seat + 1) for seat in range(len(policies))]
+        while self.game.outcome(states[-1]) is None:
+            for seat in self.game.waiting(states[-1])[:1]:
+                hands[seat], word = draw_below(hands[seat], 1 << 30)
+                move = self.choose(states[-1], seat, policies[seat], make_rng(word, 0, seat))
+                states.append(self.game.apply(states[-1], MoveStep(seat, move)))
+                break
+            else:
+                dice, roll = draw_roll(self.game, states[-1], dice)
+                states.append(self.game.apply(states[-1], roll))
+        return states

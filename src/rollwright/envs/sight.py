@@ -1,0 +1,81 @@
+"""What a seat of any table sees, as planes: its own sheet, the other seats', and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from rollwright.core import kernel
+from rollwright.core.engine import KernelEngine
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.core.jit import jit
+from rollwright.core.options import Options
+from rollwright.core.planes import PlaneSet
+from rollwright.core.types import Seat
+from rollwright.core.vocabulary import Vocabulary
+from rollwright.games import catalogue
+
+Planes = NDArray[np.uint8]
+
+
+@jit
+def show_seat(table: Any, at: Any, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+    """Write what a seat sees, with room for other seats' sheets."""
+    kernel.show_at(table, at, seat, path, steps, planes, others)
+
+
+@jit
+def show_sheet(table: Any, at: Any, planes: Any, first: int) -> None:
+    """Write another seat's sheet."""
+    kernel.show_other(table, at, planes, first)
+
+
+def engine_of(game: AnyGame, fast: bool | None = False) -> KernelEngine[Any]:
+    """Return the engine that knows a game's planes; InvalidSetup if it has none."""
+    engine = game.engine(fast)
+    if not isinstance(engine, KernelEngine):
+        raise InvalidSetup(f"{game.id} has no kernel, and so no planes for environments")
+    return engine
+
+
+def planes_of(game: str) -> PlaneSet:
+    """Return the planes of a game by its id: their names, largest numbers and size."""
+    return engine_of(catalogue.find_game(game)).planes
+
+
+def vocabulary_of(game: str) -> Vocabulary:
+    """Return the choices of a game by its id, with their numbers."""
+    return catalogue.find_game(game).vocabulary
+
+
+def shape_of(game: AnyGame, seats: int, options: Options) -> tuple[int, int, int]:
+    """Return the shape of what a seat sees: planes, rows and columns."""
+    planes = engine_of(game).planes
+    return (len(planes.of(seats)), *planes.size(options))
+
+
+def space_of(game: AnyGame, seats: int, options: Options) -> Any:
+    """Return the space of what a seat sees, each plane with the largest number it can show."""
+    shape = shape_of(game, seats, options)
+    highs = np.array(engine_of(game).planes.highs(seats), np.uint8)[:, None, None]
+    return spaces.Box(np.zeros(shape, np.uint8), np.broadcast_to(highs, shape), shape, np.uint8)
+
+
+def see(game: AnyGame, view: Any, seat: Seat, path: Sequence[int], fast: bool | None = False) -> Planes:
+    """Return what a view shows a seat that has begun a move with these numbers."""
+    engine, seats = engine_of(game, fast), game.seats_of(view)
+    shape, sheet = shape_of(game, seats, game.options_of(view)), len(engine.planes.sheet)
+    planes = np.zeros(int(np.prod(shape)), np.uint8)
+    others = [(seat + n) % seats for n in range(1, seats)] if sheet else []
+    showing, speed = engine.at_speed(show_seat)
+    begun = speed.array(tuple(path))
+    showing(*engine.seen(view, seat, speed), seat, begun, len(path), planes, len(others))
+    for n, other in enumerate(others, 1):
+        drawing, speed = engine.at_speed(show_sheet)
+        drawing(*engine.seen(view, other, speed), planes, n * sheet)
+    return planes.reshape(shape)

@@ -1,0 +1,213 @@
+"""Chiefdom's moves as numbers of its vocabulary, and the legal choices after those made so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core import kernel
+from ...core.bits import Bits, drop_lowest, is_any, lowest, near, trailing_zeros
+from ...core.jit import jit
+from ...core.jit import table as look_up
+from ...core.vocabulary import NO_CHOICE
+from .board import GRID, HEIGHT, WIDTH
+from .dice import MEN, PLAY_BONUS, PLAY_FORM, PLAY_ICON, PLAYS
+from .moves import (
+    ANCHOR_SHIFT,
+    JOBS_SHIFT,
+    PLAY_MASK,
+    first_play,
+    job_of,
+    last_play,
+    move_squares,
+    offers_at,
+    places_for,
+)
+from .shapes import FORMS
+from .sheet import Sheet, empty, trees
+from .table import Table, Turn
+from .vocabulary import PLACEMENTS, VOCABULARY
+
+N_SQUARES = WIDTH * HEIGHT
+FIRST_ICON, USE_BONUS = VOCABULARY.first_of("icon"), VOCABULARY.first_of("bonus")
+FIRST_PLACE, FIRST_JOB = VOCABULARY.first_of("squares"), VOCABULARY.first_of("job")
+PLAY_DIE = look_up([play.die for play in PLAYS])
+PLACED_FORM = look_up([form for form, _ in PLACEMENTS])
+PLACED_ANCHOR = look_up([anchor for _, anchor in PLACEMENTS])
+
+
+def _number_places() -> list[int]:
+    """Return the vocabulary's number for every form * 72 + anchor."""
+    numbers = [0] * (len(FORMS) * N_SQUARES)
+    for n, (form, anchor) in enumerate(PLACEMENTS):
+        numbers[form * N_SQUARES + anchor] = FIRST_PLACE + n
+    return numbers
+
+
+PLACE_NUMBER = look_up(_number_places())
+
+
+# ---- from moves to numbers
+
+
+@kernel.choice_at.of(Table)
+@jit(inline=False)
+def choice_at(table: Table, at: Turn, code: int, step: int) -> int:
+    """The die set aside, the icon, a bonus, the place, then the jobs."""
+    play = code & PLAY_MASK
+    if step == 0:
+        return PLAY_DIE(play)
+    if step == 1:
+        return FIRST_ICON + PLAY_ICON(play)
+    bonus = PLAY_BONUS(play)
+    if step == 2 and bonus == 1:
+        return USE_BONUS
+    if step == 2 + bonus:
+        return PLACE_NUMBER(PLAY_FORM(play) * N_SQUARES + ((code >> ANCHOR_SHIFT) & 127))
+    return job_choice(code, step - 3 - bonus)
+
+
+@jit(inline=False)
+def job_choice(code: int, wanted: int) -> int:
+    """Return the number of the choice of the job taken after so many others; NO_CHOICE if there is none."""
+    if code >> JOBS_SHIFT == 0:
+        return NO_CHOICE
+    squares = move_squares(code)
+    man = 0
+    while is_any(squares):
+        job = job_of(code, man)
+        if job != 0:
+            if wanted == 0:
+                return FIRST_JOB + 3 * lowest(squares) + job - 1
+            wanted -= 1
+        squares = drop_lowest(squares)
+        man += 1
+    return NO_CHOICE
+
+
+# ---- choice by choice
+
+
+@kernel.mark_at.of(Table)
+@jit
+def mark_at(table: Table, at: Turn, path: Any, step: int, mask: Any, codes: Any) -> int:
+    if step > 2 and path[step - 1] >= FIRST_PLACE:
+        return mark_jobs(at.sheet, begun_code(table, at, path, step), mask)
+    return mark_plays(table, at, path, step, mask)
+
+
+@jit
+def mark_plays(table: Table, at: Turn, path: Any, step: int, mask: Any) -> int:
+    """Mark the dice, the icons, the bonus or the places that some play of this roll can go on with."""
+    found, free = 0, empty(at.sheet)
+    for play in range(first_play(table.rules, at.roll), last_play(at.sheet, table.rules, at.roll)):
+        number = plain_choice(play, step)
+        if fits(play, path, step) and (number == NO_CHOICE or mask[number] == 0):
+            anchors = places_for(at.sheet, table.rules, free, play)
+            if number == NO_CHOICE:
+                found += mark_places(PLAY_FORM(play), anchors, mask)
+            elif is_any(anchors):
+                mask[number] = 1
+                found += 1
+    return found
+
+
+@jit
+def fits(play: int, path: Any, step: int) -> bool:
+    """Say whether a play begins with the choices made before its place."""
+    if step > 0 and path[0] != PLAY_DIE(play):
+        return False
+    if step > 1 and path[1] != FIRST_ICON + PLAY_ICON(play):
+        return False
+    return step < 3 or PLAY_BONUS(play) == 1
+
+
+@jit
+def plain_choice(play: int, step: int) -> int:
+    """Return the play's choice at a step before its place; NO_CHOICE where the place comes."""
+    if step == 0:
+        return PLAY_DIE(play)
+    if step == 1:
+        return FIRST_ICON + PLAY_ICON(play)
+    return USE_BONUS if step == 2 and PLAY_BONUS(play) == 1 else NO_CHOICE
+
+
+@jit
+def mark_places(form: int, anchors: Bits, mask: Any) -> int:
+    """Mark every place of a form and return how many there are."""
+    found = 0
+    while is_any(anchors):
+        mask[PLACE_NUMBER(form * N_SQUARES + lowest(anchors))] = 1
+        anchors = drop_lowest(anchors)
+        found += 1
+    return found
+
+
+@jit(inline=False)
+def mark_jobs(sheet: Sheet, code: int, mask: Any) -> int:
+    """Mark the jobs offered to the next man who has none yet but must take one."""
+    squares, man = move_squares(code), 0
+    water, wood, house = near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID)
+    while is_any(squares):
+        square = lowest(squares)
+        offers = offers_at(square, water, wood, house)
+        if offers != 0 and job_of(code, man) == 0:
+            found = 0
+            while offers != 0:
+                mask[FIRST_JOB + 3 * square + trailing_zeros(offers)] = 1
+                offers &= offers - 1
+                found += 1
+            return found
+        squares = drop_lowest(squares)
+        man += 1
+    return 0
+
+
+@kernel.code_at.of(Table)
+@jit
+def code_at(table: Table, at: Turn, path: Any, steps: int, codes: Any) -> int:
+    if steps < 3 or path[steps - 1] < FIRST_PLACE:
+        return -1
+    code = begun_code(table, at, path, steps)
+    if PLAY_ICON(code & PLAY_MASK) == MEN and is_job_due(at.sheet, code):
+        return -1
+    return code
+
+
+@jit(inline=False)
+def begun_code(table: Table, at: Turn, path: Any, steps: int) -> int:
+    """Return the move that the choices up to a place and some jobs make; other men have no job yet."""
+    bonus = int(path[2] == USE_BONUS)
+    place = path[2 + bonus] - FIRST_PLACE
+    play = find_play(table, at, path[1] - FIRST_ICON, PLACED_FORM(place), bonus)
+    code = play | PLACED_ANCHOR(place) << ANCHOR_SHIFT
+    squares, man, step = move_squares(code), 0, 3 + bonus
+    while is_any(squares) and step < steps:
+        job = path[step] - FIRST_JOB - 3 * lowest(squares)
+        if 0 <= job < 3:
+            code |= (job + 1) << (JOBS_SHIFT + 2 * man)
+            step += 1
+        squares = drop_lowest(squares)
+        man += 1
+    return code
+
+
+@jit
+def find_play(table: Table, at: Turn, icon: int, form: int, bonus: int) -> int:
+    """Return the roll's play that draws an icon in a form; there is one for each."""
+    for play in range(first_play(table.rules, at.roll), last_play(at.sheet, table.rules, at.roll)):
+        if PLAY_ICON(play) == icon and PLAY_FORM(play) == form and PLAY_BONUS(play) == bonus:
+            return play
+    return 0
+
+
+@jit
+def is_job_due(sheet: Sheet, code: int) -> bool:
+    """Say whether some man of a move has no job though he is offered one."""
+    squares, man = move_squares(code), 0
+    water, wood, house = near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID)
+    while is_any(squares):
+        if job_of(code, man) == 0 and offers_at(lowest(squares), water, wood, house) != 0:
+            return True
+        squares = drop_lowest(squares)
+        man += 1
+    return False

@@ -1,0 +1,118 @@
+"""What a seat sees of Chiefdom as planes of 12 x 6 squares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core import kernel
+from ...core.jit import jit
+from ...core.jit import table as look_up
+from ...core.planes import MOST, Plane, PlaneSet, each, show_bits, show_number, show_word
+from .board import HEIGHT, WIDTH
+from .dice import ICONS, ROLLS
+from .edition import DECK
+from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, PLACED_ANCHOR, PLACED_FORM, USE_BONUS
+from .playout import FIRST_COMPARED
+from .shapes import form_at
+from .sheet import Sheet, fish_caught, logs_in_stock
+from .table import NO_ROLL, Table, Turn, load_turn, save_turn
+from .vocabulary import FACES, JOBS
+
+SQUARES = WIDTH * HEIGHT
+N_CARDS = len(DECK)
+N_ICONS = len(ICONS)
+MOST_LOGS = 3 * SQUARES
+_FACTS = (
+    Plane("linked shapes"),
+    Plane("bonus in play"),
+    Plane("turn", MOST),
+    Plane("logs in stock", MOST_LOGS),
+    Plane("fish caught", SQUARES),
+)
+PLANES = PlaneSet(
+    sheet=tuple(Plane(name, SQUARES if name == "bonuses" else 1) for name in Sheet._fields),
+    rest=(
+        *each("dice showing", FACES, 3),
+        *each("card", DECK),
+        *_FACTS,
+        *each("begun die", FACES),
+        *each("begun icon", ICONS),
+        Plane("begun bonus"),
+        Plane("begun squares"),
+        *each("begun job", JOBS),
+    ),
+    size=lambda options: (HEIGHT, WIDTH),
+)
+N_SHEET = len(PLANES.sheet)
+FIRST_BEGUN = 6 + N_CARDS + len(_FACTS)
+"""The place of the first plane of a begun move behind the sheets."""
+SHOWING = look_up([dice.count(face) for dice in ROLLS for face in range(1, 7)])
+
+
+@kernel.show_other.of(Table)
+@jit(inline=False)
+def show_other(table: Table, at: Turn, planes: Any, first: int) -> None:
+    s, start = at.sheet, first * SQUARES
+    for bits in (s.wall, s.water, s.two, s.three, s.house, s.jobless, s.fisherman, s.lumberjack, s.builder):
+        show_bits(planes, start, bits)
+        start += SQUARES
+    show_number(planes, start, SQUARES, s.bonuses)
+
+
+@kernel.show_at.of(Table)
+@jit
+def show_at(table: Table, at: Turn, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+    show_other(table, at, planes, 0)
+    first = (1 + others) * N_SHEET * SQUARES
+    if at.roll != NO_ROLL:
+        for face in range(6):
+            show_number(planes, first + face * SQUARES, SQUARES, SHOWING(at.roll * 6 + face))
+    first += 6 * SQUARES
+    cards = table.rules.cards | table.compared << FIRST_COMPARED
+    show_word(planes, first, SQUARES, cards >> 1, N_CARDS)
+    first += N_CARDS * SQUARES
+    show_facts(planes, first, table, at)
+    show_begun(table, at, seat, path, steps, planes, others)
+
+
+@jit
+def show_facts(planes: Any, first: int, table: Table, at: Turn) -> None:
+    """Fill the planes of options, turn and stores."""
+    show_number(planes, first, SQUARES, table.rules.shapes)
+    show_number(planes, first + SQUARES, SQUARES, table.rules.bonus)
+    show_number(planes, first + 2 * SQUARES, SQUARES, at.turn)
+    show_number(planes, first + 3 * SQUARES, SQUARES, logs_in_stock(at.sheet, table.rules))
+    show_number(planes, first + 4 * SQUARES, SQUARES, fish_caught(at.sheet))
+
+
+@kernel.show_begun.of(Table)
+@jit
+def show_begun(table: Table, at: Turn, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+    first = ((1 + others) * N_SHEET + FIRST_BEGUN) * SQUARES
+    jobs = first + (8 + N_ICONS) * SQUARES
+    for step in range(steps):
+        choice = path[step]
+        if choice >= FIRST_JOB:
+            planes[jobs + (choice - FIRST_JOB) % 3 * SQUARES + (choice - FIRST_JOB) // 3] = 1
+        elif choice >= FIRST_PLACE:
+            place = choice - FIRST_PLACE
+            show_bits(planes, jobs - SQUARES, form_at(PLACED_FORM(place), PLACED_ANCHOR(place)))
+        else:
+            plane = choice - 1 if choice < FIRST_ICON else 6 + choice - FIRST_ICON
+            show_number(planes, first + plane * SQUARES, SQUARES, 1)
+
+
+assert USE_BONUS == FIRST_ICON + N_ICONS
+
+
+@kernel.save_at.of(Table)
+@jit
+def save_at(table: Table, row: Any, start: int, at: Turn) -> None:
+    save_turn(row, start, at)
+
+
+@kernel.load_at.of(Table)
+@jit
+def load_at(table: Table, row: Any, start: int) -> Turn:
+    turn: Turn = load_turn(row, start)
+    return turn

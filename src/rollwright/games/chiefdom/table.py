@@ -1,0 +1,42 @@
+"""What Chiefdom's kernel works with: the table's numbers, and a sheet with the roll it looks at."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...core.packing import pack, setter
+from .contest import ALONE, Contest
+from .edition import Rules
+from .sheet import BLANK, Sheet
+
+NO_ROLL = -1
+
+
+class Table(NamedTuple):
+    """What never changes at a table, or during a search."""
+
+    rules: Rules
+    weights: Any
+    """What features are worth to the policy `shrewd`, as `insight.weigh` takes them."""
+    ties_by_fish: int
+    compared: int
+    """The cards in play that compare players, one bit for each from 13 on."""
+    dealt_from: int = 0
+    """Where cards are dealt from at the start of a game: NO_DECK, OWN_DECK or WHOLE_DECK."""
+    contest: Contest = ALONE
+    """The comparing cards as a search sees them, with the best rival's measures."""
+
+
+class Turn(NamedTuple):
+    """A sheet and the roll that is to be drawn on it; NO_ROLL before the dice have fallen."""
+
+    sheet: Sheet
+    roll: int
+    turn: int
+
+
+START = Turn(BLANK, NO_ROLL, 1)
+SHEET_WIDTH, save_sheet, load_sheet, _ = pack(Sheet)
+TURN_WIDTH, save_turn, load_turn, digest_turn = pack(Turn)
+with_cards = setter(Rules, "cards")
+with_rules = setter(Table, "rules")

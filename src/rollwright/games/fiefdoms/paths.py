@@ -1,0 +1,288 @@
+"""Fiefdoms' moves as numbers of its vocabulary, and the legal choices after those made so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core import kernel
+from ...core.bits import trailing_zeros
+from ...core.jit import jit, table
+from ...core.kernel import begins_with
+from ...core.vocabulary import NO_CHOICE
+from .board import PLOTS, TOUCH
+from .buildings import BUILDINGS, FORFEITED, KINDS, SPLIT, SPRINGHOUSE
+from .challenges import GUILD_OF
+from .dice import ROLLS, UNPAIRED, is_offered, is_pestilence
+from .moves import (
+    BAR_MOVE,
+    PAIR_MOVE,
+    Build,
+    helped_by,
+    kind_of,
+    list_simple,
+    pack_build,
+    unpack_build,
+)
+from .notation import format_pairing, parse_pairing
+from .offers import (
+    FORFEIT,
+    GUILD_OUTCOME,
+    OFFERS,
+    PIPS_STEP,
+    WAYS,
+    allowed_outcomes,
+    cut_outcomes,
+    note_offers,
+    open_guilds,
+    outcomes_for,
+    prices,
+)
+from .sheet import Sheet, empty_squares
+from .table import BAR, BUILD, PAIR, Point, Table
+from .vocabulary import PAIRS, VOCABULARY
+
+FIRST_INFLUENCE, FIRST_PLOT = VOCABULARY.first_of("influence"), VOCABULARY.first_of("plot")
+FIRST_BUILD, FIRST_PIPS = VOCABULARY.first_of("build"), VOCABULARY.first_of("pips")
+FIRST_SQUARE, FIRST_SPRING = VOCABULARY.first_of("square"), VOCABULARY.first_of("spring")
+FIRST_FORFEIT, FIRST_BAR = VOCABULARY.first_of("forfeit"), VOCABULARY.first_of("bar")
+FIRST_PAIR = VOCABULARY.first_of("pair")
+HAS_PIPS = table([int(kind in SPLIT) for kind in range(KINDS)])
+NOT_YET = -1
+assert tuple(BUILDINGS) == tuple(range(1, len(BUILDINGS) + 1))
+
+
+def _number_pairs() -> list[int]:
+    """Return the number of every pairing by 3 * roll + way."""
+    numbers = [0] * (WAYS << 12)
+    for roll, _ in ROLLS:
+        for way in range(WAYS):
+            numbers[WAYS * roll + way] = FIRST_PAIR + PAIRS.index(parse_pairing(format_pairing(roll, way)))
+    return numbers
+
+
+PAIR_NUMBER = table(_number_pairs())
+
+
+# ---- from moves to numbers
+
+
+@kernel.choice_at.of(Table)
+@jit(inline=False)
+def choice_at(table: Table, at: Point, code: int, step: int) -> int:
+    """A solo Regent's pairing, influence, the plot, the building, its people and whom it helps."""
+    if code >= PAIR_MOVE:
+        first = FIRST_BAR + code - BAR_MOVE
+        if code < BAR_MOVE:
+            first = PAIR_NUMBER(WAYS * at.roll + code - PAIR_MOVE)
+        return first if step == 0 else NO_CHOICE
+    build = unpack_build(code)
+    if build.pairing != UNPAIRED:
+        if step == 0:
+            return PAIR_NUMBER(WAYS * at.roll + build.pairing)
+        step -= 1
+    if build.kind == FORFEITED:
+        return FIRST_FORFEIT + build.plot if step == 0 else NO_CHOICE
+    if build.spent > 0:
+        if step == 0:
+            return FIRST_INFLUENCE + build.spent - 1
+        step -= 1
+    if step == 0:
+        return FIRST_PLOT + build.plot
+    return FIRST_BUILD + build.kind - 1 if step == 1 else people_choice(build, step - 2)
+
+
+@jit(inline=False)
+def people_choice(build: Build, step: int) -> int:
+    """Return the number of a choice that comes after the building."""
+    if HAS_PIPS(build.kind) == 1:
+        if step == 0:
+            return FIRST_PIPS + build.pips
+        step -= 1
+    if build.square >= 0:
+        if step == 0:
+            return FIRST_SQUARE + build.square
+        step -= 1
+    return FIRST_SPRING + build.helped if build.helped >= 0 and step == 0 else NO_CHOICE
+
+
+# ---- from numbers to moves
+
+
+@jit(inline=False)
+def read_path(roll: int, path: Any, steps: int) -> Build:
+    """Return the build that these choices begin; what is not chosen yet is NOT_YET, a kind 0."""
+    spent, plot, kind, pips, square, helped, pairing = 0, NOT_YET, 0, NOT_YET, -1, -1, UNPAIRED
+    for step in range(steps):
+        choice = path[step]
+        if choice >= FIRST_PAIR:
+            pairing = way_of(roll, choice)
+        elif choice >= FIRST_FORFEIT:
+            plot, kind = choice - FIRST_FORFEIT, FORFEITED
+        elif choice >= FIRST_SPRING:
+            helped = choice - FIRST_SPRING
+        elif choice >= FIRST_SQUARE:
+            square = choice - FIRST_SQUARE
+        elif choice >= FIRST_PIPS:
+            pips = choice - FIRST_PIPS
+        elif choice >= FIRST_BUILD:
+            kind = choice - FIRST_BUILD + 1
+        elif choice >= FIRST_PLOT:
+            plot = choice - FIRST_PLOT
+        else:
+            spent = choice - FIRST_INFLUENCE + 1
+    return Build(spent, plot, kind, pips, square, helped, pairing)
+
+
+@jit
+def way_of(roll: int, number: int) -> int:
+    """Return which way of pairing a roll has that number."""
+    for way in range(WAYS):
+        if PAIR_NUMBER(WAYS * roll + way) == number:
+            return way
+    return UNPAIRED
+
+
+@kernel.code_at.of(Table)
+@jit(inline=False)
+def code_at(table: Table, at: Point, path: Any, steps: int, codes: Any) -> int:
+    if at.task == BAR:
+        return BAR_MOVE + path[0] - FIRST_BAR if steps > 0 else -1
+    build = read_path(at.roll, path, steps)
+    if at.task == PAIR:
+        return PAIR_MOVE + build.pairing if steps > 0 else -1
+    if build.kind == 0 or is_people_due(build) or is_help_due(at.sheet, build):
+        return -1
+    pips = max(0, build.pips)
+    return pack_build(build.spent, build.plot, build.kind, pips, build.square, build.helped, build.pairing)
+
+
+@jit
+def is_people_due(build: Build) -> bool:
+    """Say whether pips, or the square they go to, are still to be chosen."""
+    return HAS_PIPS(build.kind) == 1 and (build.pips == NOT_YET or (build.pips > 0 and build.square < 0))
+
+
+@jit
+def is_help_due(sheet: Sheet, build: Build) -> bool:
+    """Say whether a Springhouse still has to help a building."""
+    return build.kind == SPRINGHOUSE and build.helped < 0 and helped_by(sheet, build.plot) != 0
+
+
+# ---- choice by choice
+
+
+@kernel.mark_at.of(Table)
+@jit(inline=False)
+def mark_at(table: Table, at: Point, path: Any, step: int, mask: Any, codes: Any) -> int:
+    if at.task != BUILD or is_pestilence(at.roll):
+        return mark_simple(table, at, path, step, mask, codes)
+    if step == 0 and at.pairing == UNPAIRED:
+        return mark_ways(table, at, mask, codes)
+    build = read_path(at.roll, path, step)
+    if build.plot == NOT_YET:
+        return mark_plots(table, at, build, mask, codes)
+    if build.kind != 0 and build.pips == NOT_YET and HAS_PIPS(build.kind) == 0:
+        return mark_each(helped_by(at.sheet, build.plot), FIRST_SPRING, mask)
+    if build.pips > 0:
+        return mark_each(TOUCH(build.plot) & empty_squares(at.sheet), FIRST_SQUARE, mask)
+    return mark_outcomes(table.challenge, at, build, mask)
+
+
+@jit
+def mark_simple(table: Table, at: Point, path: Any, step: int, mask: Any, codes: Any) -> int:
+    """Mark setups, pairings, bars, or what a pestilence leaves to choose: of few moves."""
+    if at.task > BAR:
+        return 0
+    found = 0
+    for n in range(list_simple(at.task, at.sheet, table.challenge, at.roll, codes)):
+        if begins_with(table, at, codes[n], path, step):
+            number = choice_at(table, at, codes[n], step)
+            found += 1 - mask[number]
+            mask[number] = 1
+    return found
+
+
+@jit
+def mark_each(places: int, first: int, mask: Any) -> int:
+    """Mark a choice for each place of a set, and return how many there are."""
+    found = 0
+    while places != 0:
+        mask[first + trailing_zeros(places)] = 1
+        places &= places - 1
+        found += 1
+    return found
+
+
+@jit
+def mark_ways(table: Table, at: Point, mask: Any, codes: Any) -> int:
+    """Mark the pairings that offer something which no earlier one does."""
+    size = note_offers(codes, at.sheet, table.challenge, at.roll, UNPAIRED, WAYS) // WAYS
+    found = 0
+    for way in range(WAYS):
+        place = OFFERS + way * size
+        end = place + size
+        while place < end and codes[place] == 0:
+            place += 1
+        if place < end:
+            mask[PAIR_NUMBER(WAYS * at.roll + way)] = 1
+            found += 1
+    return found
+
+
+@jit
+def mark_plots(table: Table, at: Point, build: Build, mask: Any, codes: Any) -> int:
+    """Mark the plots to build on at the price that is paid; before any is, the prices and forfeits too."""
+    way = build.pairing if at.pairing == UNPAIRED else 0
+    note_offers(codes, at.sheet, table.challenge, at.roll, at.pairing, way + 1)
+    most = prices(at.sheet, table.challenge)
+    start, found = OFFERS + way * most * PLOTS, 0
+    for plot in range(PLOTS):
+        outcomes = codes[start + build.spent * PLOTS + plot]
+        if outcomes != 0:
+            mask[(FIRST_FORFEIT if outcomes >> FORFEIT != 0 else FIRST_PLOT) + plot] = 1
+            found += 1
+    for spent in range(1, most if build.spent == 0 else 1):
+        place = start + spent * PLOTS
+        end = place + PLOTS
+        while place < end and codes[place] == 0:
+            place += 1
+        if place < end:
+            mask[FIRST_INFLUENCE + spent - 1] = 1
+            found += 1
+    return found
+
+
+@jit
+def outcomes_at(challenge: int, at: Point, build: Build) -> int:
+    """Return the outcomes on a plot for a price, without those that an earlier pairing offers."""
+    squares, allowed = empty_squares(at.sheet), allowed_outcomes(at.sheet, challenge)
+    chosen = build.pairing if at.pairing == UNPAIRED else at.pairing
+    outcomes, earlier = 0, 0
+    for way in range(0 if at.pairing == UNPAIRED else chosen, chosen + 1):
+        earlier |= outcomes
+        if way == chosen or is_offered(at.roll, way):
+            named = outcomes_for(at.roll, way, build.spent, build.plot)
+            outcomes = cut_outcomes(named, build.plot, squares, allowed)
+    return outcomes & ~earlier
+
+
+@jit
+def mark_outcomes(challenge: int, at: Point, build: Build, mask: Any) -> int:
+    """Mark the buildings that can stand on the chosen plot, or the pips that come with the chosen one."""
+    found, outcomes = 0, outcomes_at(challenge, at, build)
+    if build.kind == 0 and outcomes & GUILD_OUTCOME != 0:
+        guilds = open_guilds(at.sheet, challenge)
+        while guilds != 0:
+            mask[FIRST_BUILD + GUILD_OF(challenge * 4 + trailing_zeros(guilds)) - 1] = 1
+            guilds &= guilds - 1
+            found += 1
+    outcomes &= ~GUILD_OUTCOME
+    while outcomes != 0:
+        outcome = trailing_zeros(outcomes)
+        outcomes &= outcomes - 1
+        kind = kind_of(outcome, challenge)
+        if build.kind == 0 or build.kind == kind:
+            number = FIRST_BUILD + kind - 1 if build.kind == 0 else FIRST_PIPS + outcome % PIPS_STEP
+            found += 1 - mask[number]
+            mask[number] = 1
+    return found

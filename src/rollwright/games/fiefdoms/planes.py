@@ -1,0 +1,166 @@
+"""What a seat sees of Rolling Fiefdoms as planes of 5 x 5 plots.
+
+The 16 population squares lie on the first four rows and columns.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core import kernel
+from ...core.bits import Bits
+from ...core.jit import jit
+from ...core.planes import Plane, PlaneSet, each, show_bits, show_number
+from .board import MOST_PIPS, PLOTS, SIDE, SQUARES
+from .buildings import BUILDINGS, KINDS, MOST_INFLUENCE
+from .challenges import COUNT, HAS_SETUP, UNREST_MOST
+from .dice import CROSS, NO_ROLL, ROSE, UNPAIRED, die_of
+from .offers import MOST_CHANGE, WAYS
+from .paths import (
+    FIRST_BUILD,
+    FIRST_INFLUENCE,
+    FIRST_PAIR,
+    FIRST_PIPS,
+    FIRST_PLOT,
+    FIRST_SPRING,
+    FIRST_SQUARE,
+    way_of,
+)
+from .sheet import BARRED, holds, influence_in_hand, plots_with, reduction_on, turn_on
+from .table import BAR, BUILD, BUILT, Point, Table, load_point, save_point
+
+MOST_LABOURERS = max(building.labourers for building in BUILDINGS.values())
+PHASES = ("SETUP", "PAIR", "BUILD", "BAR")
+N_NAMES, N_FACES, N_PHASES = len(BUILDINGS), 6, len(PHASES)
+_NAMES = [building.name for building in BUILDINGS.values()]
+_FACTS = (
+    Plane("influence in hand", MOST_INFLUENCE),
+    Plane("turn", PLOTS),
+    Plane("I am Regent"),
+)
+PLANES = PlaneSet(
+    sheet=(
+        *(Plane(name) for name in (*_NAMES, "forfeited")),
+        Plane("reduction", MOST_LABOURERS),
+        Plane("people", MOST_PIPS),
+        Plane("barred"),
+        Plane("influence spent", MOST_INFLUENCE),
+        Plane("unrest", UNREST_MOST * PLOTS),
+    ),
+    rest=(
+        *each("events showing", (1, 2, 3, 4, 5, CROSS), 2),
+        *each("wind roses showing", (1, 2, 3, 4, 5), 2),
+        Plane(f"wind roses showing {ROSE}"),
+        *each("paired", range(WAYS)),
+        *each("phase", PHASES),
+        *_FACTS,
+        *each("challenge", range(1, COUNT + 1)),
+        *each("begun pair", range(WAYS)),
+        *each("begun build", _NAMES),
+        Plane("begun influence", MOST_CHANGE),
+        Plane("begun plot"),
+        Plane("begun people", MOST_PIPS),
+        Plane("begun square"),
+    ),
+    size=lambda options: (SIDE, SIDE),
+)
+N_SHEET = len(PLANES.sheet)
+FIRST_BEGUN = 2 * N_FACES + WAYS + N_PHASES + len(_FACTS) + COUNT
+"""The place of the first plane of a begun move behind the sheets."""
+
+
+@jit
+def spread(square: int) -> int:
+    """5 -> 6: where a population square lies on planes of five columns"""
+    return square // (SIDE - 1) * SIDE + square % (SIDE - 1)
+
+
+@kernel.show_other.of(Table)
+@jit(inline=False)
+def show_other(table: Table, at: Point, planes: Any, first: int) -> None:
+    sheet, start = at.sheet, first * PLOTS
+    for kind in range(1, KINDS):
+        show_bits(planes, start, Bits(plots_with(sheet, kind), 0))
+        start += PLOTS
+    for plot in range(PLOTS):
+        planes[start + plot] = reduction_on(sheet, plot)
+    start += PLOTS
+    for square in range(SQUARES):
+        held = holds(sheet, square)
+        planes[start + spread(square)] = 0 if held == BARRED else held
+        planes[start + PLOTS + spread(square)] = int(held == BARRED)
+    show_number(planes, start + 2 * PLOTS, PLOTS, sheet.spent)
+    show_number(planes, start + 3 * PLOTS, PLOTS, sheet.unrest)
+
+
+@kernel.show_at.of(Table)
+@jit(inline=False)
+def show_at(table: Table, at: Point, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+    show_other(table, at, planes, 0)
+    start = (1 + others) * N_SHEET * PLOTS
+    if at.roll != NO_ROLL:
+        show_dice(planes, start, at.roll, at.pairing)
+    start += (2 * N_FACES + WAYS) * PLOTS
+    if at.task <= BAR or at.task == BUILT:
+        show_number(planes, start + min(at.task, BUILD if at.task == BUILT else BAR) * PLOTS, PLOTS, 1)
+    show_facts(planes, start + N_PHASES * PLOTS, table, at, seat)
+    show_begun(table, at, seat, path, steps, planes, others)
+
+
+@jit
+def show_dice(planes: Any, start: int, roll: int, pairing: int) -> None:
+    """Fill the planes of event and wind rose faces, and of how they are paired."""
+    for die in range(4):
+        value = die_of(roll, die)
+        face = N_FACES - 1 if value >= CROSS else value - 1
+        plane = start + (face if die < 2 else N_FACES + face) * PLOTS
+        show_number(planes, plane, PLOTS, planes[plane] + 1)
+    if pairing != UNPAIRED:
+        show_number(planes, start + (2 * N_FACES + pairing) * PLOTS, PLOTS, 1)
+
+
+@jit
+def show_facts(planes: Any, start: int, table: Table, at: Point, seat: int) -> None:
+    """Fill the planes of influence, turn, Regent and challenge; who has built is still in the same turn."""
+    turn = turn_on(at.sheet, table.challenge) - int(at.task == BUILT)
+    turn = min(turn, PLOTS - HAS_SETUP(table.challenge))
+    show_number(planes, start, PLOTS, influence_in_hand(at.sheet, table.challenge))
+    show_number(planes, start + PLOTS, PLOTS, turn)
+    show_number(planes, start + 2 * PLOTS, PLOTS, int((turn - 1) % table.seats == seat))
+    if table.challenge > 0:
+        show_number(planes, start + (2 + table.challenge) * PLOTS, PLOTS, 1)
+
+
+@kernel.show_begun.of(Table)
+@jit(inline=False)
+def show_begun(table: Table, at: Point, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+    first = ((1 + others) * N_SHEET + FIRST_BEGUN) * PLOTS
+    builds = first + WAYS * PLOTS
+    facts = builds + N_NAMES * PLOTS
+    for step in range(steps):
+        choice = path[step]
+        if choice >= FIRST_PAIR:
+            show_number(planes, first + way_of(at.roll, choice) * PLOTS, PLOTS, 1)
+        elif FIRST_SQUARE <= choice < FIRST_SPRING:
+            planes[facts + 3 * PLOTS + spread(choice - FIRST_SQUARE)] = 1
+        elif FIRST_PIPS <= choice < FIRST_SQUARE:
+            show_number(planes, facts + 2 * PLOTS, PLOTS, choice - FIRST_PIPS)
+        elif FIRST_BUILD <= choice < FIRST_PIPS:
+            show_number(planes, builds + (choice - FIRST_BUILD) * PLOTS, PLOTS, 1)
+        elif FIRST_PLOT <= choice < FIRST_BUILD:
+            planes[facts + PLOTS + choice - FIRST_PLOT] = 1
+        elif choice < FIRST_PLOT:
+            show_number(planes, facts, PLOTS, choice - FIRST_INFLUENCE + 1)
+
+
+@kernel.save_at.of(Table)
+@jit
+def save_at(table: Table, row: Any, start: int, at: Point) -> None:
+    save_point(row, start, at)
+
+
+@kernel.load_at.of(Table)
+@jit
+def load_at(table: Table, row: Any, start: int) -> Point:
+    point: Point = load_point(row, start)
+    return point

@@ -1,0 +1,40 @@
+"""What the kernel works with: the table's numbers, and a sheet with what is due on it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.packing import pack
+from .dice import NO_ROLL, UNPAIRED
+from .sheet import Sheet
+
+SETUP, PAIR, BUILD, BAR, ROLL, BUILT, OVER = range(7)
+"""What can be due: four kinds of moves, a roll, a roll as soon as the others have built, or nothing more."""
+DEPTH = 8
+"""Turns a playout looks ahead."""
+WHOLE = 99
+"""More turns than a game has."""
+
+
+class Table(NamedTuple):
+    """What never changes at a table, or during a search."""
+
+    challenge: int
+    seats: int
+    seat: int
+    """Whose sheet is looked at."""
+    depth: int
+    """Turns a playout looks ahead."""
+
+
+class Point(NamedTuple):
+    """A seat's sheet, the dice on the table, and what is due."""
+
+    sheet: Sheet
+    roll: int = NO_ROLL
+    pairing: int = UNPAIRED
+    task: int = ROLL
+
+
+SHEET_WIDTH, save_sheet, load_sheet, _ = pack(Sheet)
+POINT_WIDTH, save_point, load_point, digest_point = pack(Point)

@@ -1,0 +1,140 @@
+"""Choice by choice: the quick masks against the moves that are listed, and what a seat sees as planes."""
+
+import random
+from collections import defaultdict
+
+import numpy as np
+import pytest
+
+from rollwright.core import kernel
+from rollwright.core.conformance import play_randomly
+from rollwright.core.errors import IllegalMove, InvalidSheet
+from rollwright.core.types import Choice, MoveStep
+from rollwright.games.duel import DUEL
+from rollwright.games.duel.board import Board, boards_with, parse_track
+from rollwright.games.duel.engine import find_code
+from rollwright.games.duel.game import Duel
+from rollwright.games.duel.moves import MOST_MOVES
+from rollwright.games.duel.planes import PLANES
+from rollwright.games.duel.playout import POSITION_WIDTH
+from rollwright.games.duel.sheet import ADDING, Position
+
+from .positions import position
+from .test_moves import random_text
+
+HOUSE = Duel(things=parse_track("2plus-5star-6plus-9lift-13plus-18star"))
+"""On this track plusses, stars and orders that matter are frequent."""
+CODES = [0] * MOST_MOVES
+
+
+def path_of(board: Board, at: Position, code: int) -> tuple[int, ...]:
+    path = [0] * DUEL.vocabulary.longest
+    kernel.write_path(board, at, code, path, 0, len(path))
+    return tuple(number for number in path if number)
+
+
+def compare(board: Board, at: Position, most: int = 60) -> int:
+    """Check the masks after beginnings of listed moves, and return how many were checked."""
+    codes = CODES[: kernel.list_codes(board, at, CODES)]
+    then: defaultdict[tuple[int, ...], set[int]] = defaultdict(set)
+    for code in codes:
+        path = path_of(board, at, code)
+        assert kernel.code_at(board, at, path, len(path), CODES) == code
+        for step, number in enumerate(path):
+            then[path[:step]].add(number)
+    begun = random.Random(len(codes)).sample(sorted(then), min(most, len(then)))
+    for path in [(), *begun]:
+        mask = [0] * len(DUEL.vocabulary)
+        found = kernel.mark_at(board, at, path, len(path), mask, CODES[:])
+        assert {number for number, legal in enumerate(mask) if legal} == then[path]
+        assert found == len(then[path])
+        assert kernel.code_at(board, at, path, len(path), CODES) == -1
+    return len(begun)
+
+
+@pytest.mark.parametrize("board", [9, 11])
+@pytest.mark.parametrize("phase", ["draw", "again", "plus"])
+def test_masks_of_busy_positions_are_those_of_the_listed_moves(board: int, phase: str) -> None:
+    dice, checked = random.Random(f"{board} {phase}"), 0
+    while checked < 400:
+        try:
+            at = DUEL.parse_sheet(random_text(dice, board, phase))
+        except InvalidSheet:
+            continue
+        checked += compare(boards_with(DUEL.things)[board], at)
+
+
+@pytest.mark.parametrize(("game", "board"), [(DUEL, "9"), (DUEL, "11"), (HOUSE, "9"), (HOUSE, "11")])
+def test_masks_of_played_positions_are_those_of_the_listed_moves(game: Duel, board: str) -> None:
+    for at, step in play_by_policy(game, board):
+        empty = game.format_sheet(at, 0).count(".")
+        if isinstance(step, MoveStep) and (at.phase != ADDING or empty < 25):
+            compare(boards_with(game.things)[at.size], at, 4)
+
+
+def play_by_policy(game: Duel, board: str) -> list[tuple[Position, object]]:
+    return list(play_randomly(game, {"board": board}, 2, 6))
+
+
+def test_no_choice_is_legal_while_dice_are_in_the_air_or_after_the_end() -> None:
+    flying = position(owns="reroll", spent="reroll", dice="A 5 ? | B 3 3 | left 6")
+    over = position(phase="over", turn="B", only="a1")
+    for at in (flying, over):
+        mask = [0] * len(DUEL.vocabulary)
+        assert kernel.mark_at(boards_with(DUEL.things)[9], at, (), 0, mask, CODES) == 0
+        assert not any(mask)
+
+
+def test_two_icons_are_found_in_either_order_where_order_means_nothing() -> None:
+    at, board = position(), boards_with(DUEL.things)[9]
+    moves = [DUEL.parse_move(text) for text in ("draw e5=2 e6=5", "draw e6=5 e5=2", "draw e5=2 e7=5")]
+    one, same, none = (find_code(board, at, move) for move in moves)
+    assert one == same >= 0
+    assert none == -1
+    assert find_code(board, at, DUEL.parse_move("take 2 5")) == -1
+    with pytest.raises(IllegalMove, match="no square k1"):
+        find_code(board, at, (Choice("draw", "k1=2"), Choice("then", "k2=5")))
+
+
+# ---- planes
+
+
+def shown(at: Position, seat: int, *path: str) -> dict[str, np.ndarray]:
+    """Return the planes of a seat by name."""
+    begun = [DUEL.vocabulary.number_of(Choice(*choice.split(":"))) for choice in path]
+    names = PLANES.names(2)
+    planes = np.zeros(len(names) * at.size**2, np.uint8)
+    kernel.show_at(boards_with(DUEL.things)[at.size], at, seat, begun, len(begun), planes, 0)
+    return dict(zip(names, planes.reshape(len(names), -1)))
+
+
+def test_a_seat_sees_the_board_its_own_side_first_and_what_it_has_begun() -> None:
+    at = position(
+        "a1=^ b1=x", phase="plus", turn="B", queue="lift,star", b="1 2 3 4 5 18", used="wild", owns="flip"
+    )
+    mine, yours = shown(at, 1, "ability:split", "icon:c3=3"), shown(at, 0)
+    assert mine["mountain"].nonzero()[0].tolist() == [0]
+    assert mine["cross"].nonzero()[0].tolist() == [1]
+    assert mine["sun"].nonzero()[0].tolist() == [11], "c2 is printed"
+    assert [int(mine[f"my row {icon}"].min()) for icon in DUEL.terms] == [1, 2, 3, 4, 5, 18]
+    assert [int(yours[f"your row {icon}"].max()) for icon in DUEL.terms] == [1, 2, 3, 4, 5, 18]
+    once = {"my used wild", "my owns flip", "phase plus", "I decide", "begun ability split"}
+    assert all(mine[name].tolist() == [1] * 81 for name in once)
+    assert not any(yours[name].any() for name in once - {"phase plus"})
+    assert yours["I am seat 1"].all()
+    assert not mine["I am seat 1"].any()
+    assert mine["begun icon"].nonzero()[0].tolist() == [20]
+    assert mine["begun icon"][20] == 3
+    facts = ("round", "things in the queue", "queue 1", "queue 2", "queue 3", "my dice 3", "dice left 6")
+    assert [int(mine[name].max()) for name in facts] == [5, 2, 1, 3, 0, 2, 1]
+
+
+@pytest.mark.parametrize("board", ["9", "11"])
+def test_planes_keep_their_bounds_and_positions_their_rows(board: str) -> None:
+    highs, row = PLANES.highs(2), [0] * (POSITION_WIDTH + 1)
+    for at, _ in play_by_policy(DUEL, board):
+        for seat in (0, 1):
+            assert all(plane.max() <= high for plane, high in zip(shown(at, seat).values(), highs))
+        table = boards_with(DUEL.things)[at.size]
+        kernel.save_at(table, row, 1, at)
+        assert kernel.load_at(table, row, 1) == at
