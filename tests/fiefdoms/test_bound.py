@@ -65,10 +65,11 @@ class Count:
 def test_a_sheet_no_game_can_have_is_refused_when_it_is_too_hard(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    count = Count(monkeypatch)
     state = FIEFDOMS.parse_sheet(text, checked=False)
     with pytest.raises(InvalidSheet, match=r"no game can have this sheet \(.*\), and its best activation"):
         FIEFDOMS.score(state, 0)
+    count = Count(monkeypatch)
+    assert best_active(state.sheets[0], state.challenge) == TOO_HARD
     most = max(len(graph.leads) for graph in count.graphs)
     assert count.steps() <= BUDGET_BEYOND + 23 * most, "3 walks of a last case, 20 of a second search's first"
 
