@@ -95,26 +95,34 @@ def show_peers(figures: dict[str, float]) -> None:
         make_console().print(table)
 
 
-COLUMNS = {
+PLAYOUTS = {
     "playout_turns_per_second": "compiled",
     "plain_turns_per_second": "plain",
     "ratio": "ratio",
-    "kernel_games_per_second": "kernel games",
-    "simulated_games_per_second": "simulate",
-    "vector_choices_per_second": "vector env",
+    "kernel_games_per_second": "kernel, games",
+    "simulated_games_per_second": "simulate, games",
+}
+ENVIRONMENTS = {
+    "vector_choices_per_second": "vector",
     "vector_copied_per_second": "with copies",
     "merely_copied_per_second": "copying alone",
-    "env_choices_per_second": "single env",
+    "env_choices_per_second": "single",
 }
 
 
 def show_bench(figures: dict[str, dict[str, float]]) -> None:
     """Show a row for each game: decisions, and in environments choices, of which a move takes three or so."""
-    keys = [key for key in COLUMNS if any(key in figure for figure in figures.values())]
-    numbers = tuple(COLUMNS[key] for key in keys)
-    table = make_table(
-        "decisions per second in random games (compiled, plain: playouts)", "game", *numbers, right=numbers
-    )
+    show_columns(figures, "decisions per second in random games (compiled, plain: playouts)", PLAYOUTS)
+    show_columns(figures, "choices per second in environments", ENVIRONMENTS)
+
+
+def show_columns(figures: dict[str, dict[str, float]], title: str, columns: dict[str, str]) -> None:
+    """Show those of some columns that were measured."""
+    keys = [key for key in columns if any(key in figure for figure in figures.values())]
+    if not keys:
+        return
+    numbers = tuple(columns[key] for key in keys)
+    table = make_table(title, "game", *numbers, right=numbers)
     for game, figure in figures.items():
         cells = [f"{figure[key]:.0f}x" if key == "ratio" else f"{figure[key]:,.0f}" for key in keys]
         table.add_row(game, *cells)

@@ -12,7 +12,7 @@ from .lanes import VectorEnv
 from .playing import Playing
 from .solo import SoloEnv
 
-LANES = 256
+LANES = 1024
 
 
 def measure_lanes(game: AnyGame, seconds: float, lanes: int = LANES, copy: bool = True) -> float:

@@ -124,6 +124,8 @@ class LaneSet:
         most = len(self._engine.vocabulary)
         if actions.dtype.kind not in "iu":
             raise IllegalMove(f"choices are whole numbers, not {actions.dtype}")
+        if self.lanes == 1 and 0 <= actions[0] < most:
+            return  # what is quick for many takes long for one
         if actions.min() < 0 or actions.max() >= most:
             outside = np.flatnonzero((actions < 0) | (actions >= most))
             where, number = f" (lane {outside[0]})" if self.lanes > 1 else "", actions[outside[0]]

@@ -23,7 +23,7 @@ from .version import VERSION
 Planes = NDArray[np.uint8]
 Told = dict[str, Any]
 NAMESPACE = "rollwright"
-ONE = np.ones(1, bool)
+ONE = np.ones(1, np.int8)
 
 
 class SoloEnv(gymnasium.Env[Planes, np.int64]):
