@@ -46,6 +46,7 @@ class Elsewhere:
     def __init__(self, folder: Path, name: str, patch: pytest.MonkeyPatch) -> None:
         self.folder, self.name, self._patch = folder, name, patch
         patch.syspath_prepend(folder)
+        patch.setattr(sys, "dont_write_bytecode", True)  # it goes by seconds, and tests are quicker
         self.change(KERNEL)
 
     def change(self, files: dict[str, str]) -> None:

@@ -30,7 +30,7 @@ from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.turns import Turns, Who
 from rollwright.web.hub import Hub
-from rollwright.web.workers import Busy, Stopped, WorkerPool, WorkLimits
+from rollwright.web.workers import Busy, Stopped, Worker, WorkerPool, WorkLimits
 from tests.chiefdom.test_reach_hard import HARD
 from tests.ops.servers import inside, wait_for
 from tests.table.tables import in_loop, run_apart
@@ -310,3 +310,14 @@ def test_a_hub_stops_its_processes() -> None:
             return
         time.sleep(0.02)
     raise AssertionError("the process is still there")
+
+
+def test_a_question_that_comes_while_its_process_starts_gets_its_own_answer() -> None:
+    worker = Worker(QUICK)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            lines = [threads.submit(worker.start) for _ in range(4)]
+            assert len({id(line.result()) for line in lines}) == 1
+        assert worker.answer(len, ("four",)) == 4
+    finally:
+        worker.close()

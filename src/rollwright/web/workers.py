@@ -25,6 +25,7 @@ from math import ceil
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar, cast
 
 from ..core.errors import RollwrightError
@@ -156,13 +157,15 @@ class WorkerPool:
 
 
 class Worker:
-    """One process; all methods but `close` are called from one thread at a time."""
+    """One process; all methods but `start` and `close` are called from one thread at a time."""
 
     def __init__(self, limits: WorkLimits) -> None:
         self._limits = limits
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
         self._is_closed = False
+        self._starting = Lock()
+        """The first question may come while the process is being started without one."""
 
     def answer(self, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """Have a question answered; RollwrightError if it is refused, stopped or cannot be."""
@@ -188,8 +191,10 @@ class Worker:
 
     def start(self) -> Connection:
         """Start the process unless it runs."""
-        if self._line is not None:
-            return self._line
+        with self._starting:
+            return self._line or self._start()
+
+    def _start(self) -> Connection:
         context = _context()
         mine: Connection
         theirs: Connection
@@ -199,11 +204,13 @@ class Worker:
         process.daemon = True
         process.start()
         theirs.close()
-        self._process, self._line = process, mine
+        self._process = process
         if self._is_closed or not mine.poll(STARTING):
+            mine.close()
             self._stop()
             raise Stopped(say("wrong.failed"))
         mine.recv()
+        self._line = mine
         return mine
 
     def _stop(self) -> None:
