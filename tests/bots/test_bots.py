@@ -1,13 +1,18 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from rollwright import InvalidSetup
 from rollwright.bots import PolicyBot, best_bot, bots_of, find_bot, make_policy_bots, quick_bot
 from rollwright.core.conformance import play_randomly
-from rollwright.core.game import AnyGame
+from rollwright.core.game import AnyGame, draw_roll
+from rollwright.core.options import fill_options
 from rollwright.core.rng import make_rng
-from rollwright.games.catalogue import GAMES
+from rollwright.core.types import MoveStep
+from rollwright.games.catalogue import GAMES, find_game
 from tests.toy import TOY
 
 every_game = pytest.mark.parametrize("game", [TOY, *GAMES], ids=lambda game: game.id)
@@ -51,3 +56,40 @@ def test_a_compiled_bot_plays_as_the_plain_one() -> None:
     rng = make_rng(3, 3, 1)
     plain, fast = PolicyBot("random"), PolicyBot("random", fast=True)
     assert plain.choose(TOY, state, 0, rng) == fast.choose(TOY, state, 0, rng)
+
+
+def draw_as_persons(game: AnyGame, level: str, fast: bool) -> list[str]:
+    """Let four bots of a level play six turns, and return their sheets."""
+    bot = find_bot(game, level)
+    assert isinstance(bot, PolicyBot)
+    bot, state = replace(bot, fast=fast), game.start(4, fill_options(game.options, {}))
+    dice = make_rng(5, 0, 0)
+    while game.turn_of(state) < 7:
+        if game.rolls(state):
+            dice, roll = draw_roll(game, state, dice)
+            state = game.apply(state, roll)
+        for seat in game.waiting(state):
+            move = bot.choose(game, game.view(state, seat), seat, make_rng(5, 1, seat + 1))
+            state = game.apply(state, MoveStep(seat, move))
+    return [game.format_sheet(state, seat) for seat in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("name", "level"), [("chiefdom-2", "apprentice"), ("chiefdom-2", "hunter"), ("chiefdom-1", "apprentice")]
+)
+def test_four_bots_of_a_level_draw_four_sheets_the_same_at_both_speeds(name: str, level: str) -> None:
+    game = find_game(name)
+    sheets = draw_as_persons(game, level, fast=False)
+    assert len(set(sheets)) == 4
+    assert sheets == draw_as_persons(game, level, fast=True)
+
+
+def test_equal_moves_are_as_good_as_the_one_a_policy_chooses() -> None:
+    game = find_game("chiefdom-2")
+    state = game.start(2, fill_options(game.options, {}))
+    state = game.apply(state, game.parse_roll(state, "1 3 6"))
+    engine: Any = game.engine(fast=False)
+    equals = engine.equals(state, 1, "greedy", make_rng(1, 1, 1))
+    totals = {move: sum(terms) for move, terms in zip(engine.moves(state, 1), engine.outlook(state, 1))}
+    assert equals[0] == engine.choose(state, 1, "greedy", make_rng(1, 1, 1))
+    assert set(equals) == {move for move, total in totals.items() if total == max(totals.values())}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from rollwright.core.game import AnyGame, Game
-from rollwright.core.rng import Rng
+from rollwright.core.rng import Rng, draw_below, make_rng
 from rollwright.core.types import Move, Seat
 
 from .bot import Bot
@@ -16,14 +16,23 @@ S = TypeVar("S")
 
 @dataclass(frozen=True)
 class PolicyBot:
-    """Plays as the kernel's policy of the same name does, plain or compiled."""
+    """Plays as the kernel's policy of the same name does, plain or compiled.
+
+    Bots of one policy are persons: among moves that are equally good to it, each seat prefers another.
+    """
 
     name: str
     fast: bool = False
 
     def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
-        """Return the policy's move."""
-        return game.engine(self.fast).choose(state, seat, self.name, rng)
+        """Return the policy's move, of equal ones the seat's own."""
+        engine = game.engine(self.fast)
+        find_equals = getattr(engine, "equals", None)
+        if seat == 0 or find_equals is None:
+            return engine.choose(state, seat, self.name, rng)
+        equals: tuple[Move, ...] = find_equals(state, seat, self.name, rng)
+        taste = make_rng(seat, game.turn_of(state), seat)
+        return equals[draw_below(taste, len(equals))[1]]
 
 
 def make_policy_bots(game: AnyGame) -> tuple[Bot, ...]:
