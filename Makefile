@@ -15,7 +15,7 @@ CHECKS = { said=$$({ nice $(BIN)/mypy && nice $(BIN)/lint-imports; } 2>&1) && \
 	echo " types and imports are fine" || { printf '\n%s\n' "$$said"; exit 1; }; }
 NEEDS := initdb:postgresql chromium:chromium pdftoppm:poppler-utils
 
-.PHONY: help play test programs cost load bench bench-web pictures soak site lock docs clean
+.PHONY: help play test programs cost load bench bench-web weight pictures soak site lock docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
@@ -34,6 +34,9 @@ bench: .venv/dev.stamp ## Measure decisions per second, beside other projects th
 
 bench-web: .venv/dev.stamp programs ## Measure the browser table
 	@$(BIN)/python -m tests.web.bench
+
+weight: .venv/dev.stamp programs ## Measure what a table's first load weighs and when it can be played
+	@$(BIN)/python -m tests.web.weight $(ARGS)
 
 pictures: .venv/dev.stamp programs ## Take pictures of every page into build/screenshots
 	@PICTURES=$${PICTURES:-whole} $(BIN)/pytest -n 2 tests/web/test_looks.py

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from .clicking import until
-from .conftest import Visitor
+from .conftest import LAPTOP, Visitor
 from .seating import read_playthrough, seat_record
 
 PREVIEW = "[...document.querySelectorAll('#sheet .preview')].map(p => p.parentNode.dataset.place).join()"
@@ -20,17 +20,27 @@ def _sit(visitor: Visitor, data: Path, name: str, step: int, seat: int) -> Page:
     return page
 
 
-def test_a_shape_is_turned_and_mirrored_by_keys_and_wheel(visitor: Visitor, data: Path) -> None:
+def test_a_shape_is_turned_and_mirrored_by_keys(visitor: Visitor, data: Path) -> None:
     page = _sit(visitor, data, "chiefdom-2", 7, 0)
     seen = set()
     page.locator("#sheet .can").nth(12).hover()
     for key in ("r", "r", "m"):
         seen.add(page.evaluate(PREVIEW))
         page.keyboard.press(key)
-    page.mouse.wheel(0, 100)
     seen.add(page.evaluate(PREVIEW))
     assert len(seen) > 1
     assert any("," in places for places in seen)
+
+
+def test_the_wheel_scrolls_the_page(visitor: Visitor, data: Path) -> None:
+    page = _sit(visitor, data, "chiefdom-2", 7, 0)
+    page.set_viewport_size({"width": 1280, "height": 600})
+    page.locator("#sheet .can").nth(12).hover()
+    before = page.evaluate(PREVIEW)
+    page.mouse.wheel(0, 80)
+    until(page, "scrollY > 0")
+    assert before
+    page.set_viewport_size(LAPTOP)
 
 
 def test_the_only_job_there_is_is_taken_by_itself(visitor: Visitor, data: Path) -> None:
@@ -114,7 +124,7 @@ def test_nothing_is_redrawn_between_press_and_click(visitor: Visitor, data: Path
     """Otherwise the click would be lost: its button is gone. A press of a moment ago is no excuse."""
     page = _sit(visitor, data, "duel-11", 26, 1)
     chip = page.locator(".chip", has_text="wild:").first
-    page.locator("#log").click()
+    page.locator("#tab-score").click()
     page.wait_for_timeout(700)
     chip.hover()
     page.mouse.down()

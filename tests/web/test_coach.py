@@ -295,7 +295,7 @@ def test_a_hint_is_picked_and_left_to_the_player_to_draw(visitor: Visitor, name:
     assert "± 1.0" in page.inner_text(".hints")
     page.click(".hints button")
     page.click("#confirm button.main")
-    page.wait_for_selector(f"#log >> text={hint.notation}")
+    page.wait_for_selector(f"#log >> text={hint.notation}", state="attached")
 
 
 def see_table(visitor: Visitor) -> tuple[AnyGame, Any, int]:

@@ -56,9 +56,9 @@ def test_people_talk_and_spectators_only_watch(visitors: Visitors) -> None:
     eve.page.wait_for_selector("#lobby .card")
     ada.page.fill("#chat input", "<script>alert(1)</script> & hello")
     ada.page.keyboard.press("Enter")
-    eve.page.wait_for_selector("#log .said >> text=<script>alert(1)</script> & hello")
+    eve.page.wait_for_selector("#log .said >> text=<script>alert(1)</script> & hello", state="attached")
     ada.page.select_option("#chat select", "luck")
-    eve.page.wait_for_selector("#log .said >> text=Good luck!")
+    eve.page.wait_for_selector("#log .said >> text=Good luck!", state="attached")
     assert eve.page.locator("#chat input").count() == 0
     assert eve.page.locator("button:has-text('Start')").count() == 0
 
@@ -71,7 +71,7 @@ def test_an_absent_player_is_replaced_by_a_bot(visitors: Visitors) -> None:
     bo.page.wait_for_selector("button.roll")
     bo.page.goto("about:blank")
     ada.page.click("button:has-text('Let a bot play on')")
-    ada.page.wait_for_selector("#log >> text=A bot plays on for Bo.")
+    ada.page.wait_for_selector("#log >> text=A bot plays on for Bo.", state="attached")
     ada.page.click("button.roll")
     ada.page.wait_for_selector(".chip")
     play_turn(ada.page)
@@ -88,7 +88,7 @@ def test_those_who_are_not_the_host_vote_for_a_bot(visitors: Visitors, data: Pat
     voter.click("#players [data-seat='2'] button:has-text('Vote for a bot')")
     voter.wait_for_selector("#players [data-seat='2'] button:has-text('1 so far')")
     second.page.click("#players [data-seat='2'] button:has-text('Let a bot play on')")
-    voter.wait_for_selector("#log >> text=A bot plays on for")
+    voter.wait_for_selector("#log >> text=A bot plays on for", state="attached")
 
 
 def test_a_turn_timer_plays_for_whoever_sleeps(visitors: Visitors) -> None:

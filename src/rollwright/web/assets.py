@@ -22,8 +22,9 @@ from ..core.game import AnyGame
 from ..core.options import Options, changed_options, fill_options, parse_options
 from ..core.types import Seat
 from ..games.catalogue import find_game
-from ..sheets.svg import Layout, base, draw_base, draw_marks, layout_of, marks
+from ..sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks
 from ..sheets.svg.drawings import drawing_of
+from ..sheets.svg.printer import Base
 from .messages import Bases
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -60,15 +61,22 @@ def bases_of(game: AnyGame, view: Any, seat: Seat) -> Bases:
 @lru_cache(maxsize=1024)
 def _address(game: Any, options: tuple[tuple[str, str], ...], form: str, printed: tuple[int, ...]) -> str:
     content = _draw_base(game, options, form, printed)
+    if form == "wide":
+        # Where there is less room than its letters need, browsers show the tall form.
+        form = f"wide-{least_width(_print(game, options, form, printed))}"
     changed = parse_options(changed_options(game.options, dict(options)))
     query = f"?{urlencode(changed, safe=',')}" if changed else ""
     numbers = ".".join(map(str, printed)) or "-"
     return f"/base/{game.id}/{form}/{numbers}/{name_content(content)}.svg{query}"
 
 
+def _print(game: Any, options: tuple[tuple[str, str], ...], form: str, printed: tuple[int, ...]) -> Base:
+    return base(game, dict(options), Layout(FORMS[form], False, printed))
+
+
 @lru_cache(maxsize=256)
 def _draw_base(game: Any, options: tuple[tuple[str, str], ...], form: str, printed: tuple[int, ...]) -> str:
-    return draw_base(base(game, dict(options), Layout(FORMS[form], False, printed)))
+    return draw_base(_print(game, options, form, printed))
 
 
 async def base_file(request: Request) -> Response:
@@ -77,7 +85,8 @@ async def base_file(request: Request) -> Response:
     try:
         game = find_game(asked["game"])
         options = fill_options(game.options, dict(request.query_params))
-        content = _find_base(game, options, asked["form"], _read_printed(asked["printed"]))
+        form = asked["form"].partition("-")[0]
+        content = _find_base(game, options, form, _read_printed(asked["printed"]))
     except (RollwrightError, KeyError, ValueError, IndexError, StopIteration):
         raise HTTPException(404) from None
     return _keep(content, asked["name"], SVG)

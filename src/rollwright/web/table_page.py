@@ -48,6 +48,7 @@ def table_page(room: Room, is_seated: bool) -> str:
         el("h1", f"{game.name} {room.table}", class_="hidden"),
         _play_area(room),
         _side(),
+        el("div", id="toast", class_="toast", hidden=True),
         el("dialog", id="big", aria_label=say("table.big")),
         el("p", id="live", class_="hidden", aria_live="polite", role="status"),
         el("div", id="facts", data_facts=json.dumps(facts), hidden=True),
@@ -84,43 +85,41 @@ def _play_area(room: Room) -> Markup:
 def _side() -> Markup:
     return el(
         "aside",
-        el(
-            "section",
-            el(
-                "div", el("div", id="dice", class_="dice"), el("div", id="task", class_="task"), class_="tray"
-            ),
-            el("div", id="choices", class_="choices"),
-            el("div", id="confirm", class_="confirm"),
-            el("div", id="hint", class_="hint"),
-            id="panel",
-            aria_label=say("table.panel"),
-        ),
+        _panel(),
         el("section", id="arrange", class_="box", hidden=True, aria_label=say("arrange.title")),
-        el("section", el("h2", say("table.score")), el("div", id="score"), class_="box"),
-        el(
-            "section",
-            el("h2", say("table.players")),
-            el("div", id="players"),
-            el("div", id="return"),
-            class_="box",
-        ),
-        el(
-            "section",
-            el("h2", say("table.talk")),
-            el(
-                "div",
-                el("div", id="lines"),
-                id="log",
-                class_="log",
-                tabindex="0",
-                role="log",
-                aria_label=say("table.talk"),
-            ),
-            el("div", id="chat", class_="chat"),
-            class_="box",
-        ),
+        el("div", [_tab(name) for name in TABS], class_="tabs", role="tablist", aria_label=say("table.side")),
+        _tab_panel("score", el("h2", say("table.score")), el("div", id="score")),
+        _tab_panel("players", el("h2", say("table.players")), el("div", id="players")),
+        _tab_panel("talk", el("h2", say("table.talk")), _log(), el("div", id="chat", class_="chat")),
         aria_label=say("table.side"),
     )
+
+
+TABS = ("score", "players", "talk")
+
+
+def _panel() -> Markup:
+    """Return dice, readings and buttons: beside the sheet, or at the thumb on a phone."""
+    tray = el("div", el("div", id="dice", class_="dice"), el("div", id="task", class_="task"), class_="tray")
+    offer = el("div", el("div", id="choices", class_="choices"), el("div", id="hint", class_="hint"),
+               class_="offer")  # fmt: skip
+    confirm = el("div", id="confirm", class_="confirm")
+    return el("section", tray, confirm, offer, id="panel", aria_label=say("table.panel"))
+
+
+def _tab(name: str) -> Markup:
+    badge = el("span", id="badge", class_="badge", hidden=True) if name == "talk" else None
+    return el("button", say(f"tab.{name}"), badge, type="button", role="tab", id=f"tab-{name}",
+              aria_controls=f"at-{name}")  # fmt: skip
+
+
+def _tab_panel(name: str, *content: Markup) -> Markup:
+    return el("section", *content, id=f"at-{name}", class_=f"box tab-panel at-{name}")
+
+
+def _log() -> Markup:
+    return el("div", el("div", id="lines"), id="log", class_="log", tabindex="0", role="log",
+              aria_label=say("table.talk"))  # fmt: skip
 
 
 def join_page(room: Room, me: Me, wrong: str = "") -> str:

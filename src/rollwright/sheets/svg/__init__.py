@@ -2,7 +2,7 @@
 
 from .chiefdom import draw_shape
 from .dice import draw_dice
-from .drawings import base, draw, draw_base, draw_mark, draw_marks, layout_of, marks
+from .drawings import base, draw, draw_base, draw_mark, draw_marks, layout_of, least_width, marks
 from .marks import UNIT
 from .picture import Picture, picture
 from .printer import Base, Layout
@@ -26,6 +26,7 @@ __all__ = [
     "draw_marks",
     "draw_shape",
     "layout_of",
+    "least_width",
     "marks",
     "page_variables",
     "picture",

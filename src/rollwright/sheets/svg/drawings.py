@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
+from math import ceil
 from typing import Any, NamedTuple
 
 from ...core.errors import InvalidSetup
@@ -16,10 +17,12 @@ from .filling import Ink, fill, set_prefix
 from .marks import Mark, Marks, draw_alone, draw_symbols
 from .page import NOTE, Details, Words, make_page
 from .printer import Base, Layout
-from .theme import LIGHT, Theme
+from .theme import LIGHT, Theme, smallest_letters
 from .writing import FIGURES
 
 MOST_BASES = 256
+LEAST_LETTERS = 10
+"""Pixels; smaller letters are hard to read."""
 
 
 class Drawing(NamedTuple):
@@ -128,8 +131,27 @@ def draw_base(sheet: Base) -> str:
     """Return a base as a drawing without a style, for a page that fills it."""
     inside = set_prefix("".join(sheet.pieces[::2]), "")
     box = f"0 0 {sheet.width:g} {sheet.height:g}"
-    look, size = "rw rw-light", {"width": sheet.width, "height": sheet.height}
-    return tag("svg", inside, xmlns=SVG, viewBox=box, class_=look, role="group", data_name=sheet.name, **size)
+    look, size = (
+        "rw rw-light tall" if sheet.is_tall else "rw rw-light",
+        {"width": sheet.width, "height": sheet.height},
+    )
+    wants = {"data_fold": sheet.fold, "data_tap": sheet.tap, "data_read": smallest_letters(sheet.is_tall)}
+    return tag(
+        "svg",
+        inside,
+        xmlns=SVG,
+        viewBox=box,
+        class_=look,
+        role="group",
+        data_name=sheet.name,
+        **size,
+        **wants,
+    )
+
+
+def least_width(sheet: Base) -> int:
+    """Return how many pixels wide a sheet must be shown at least for its letters to be read."""
+    return ceil(LEAST_LETTERS * sheet.width / smallest_letters(sheet.is_tall))
 
 
 # ---- drawings

@@ -14,6 +14,8 @@ MARGIN = 16
 TRIM = 10
 """How much of the margin is cut off at the top and sides for paper, which has one of its own."""
 HEADER = 50
+SLIM = 6
+"""The margin of a tall sheet."""
 GAP = 8
 HEADING = 19
 BLANK_NOTE = "Name ____________________   Date ____________"
@@ -51,7 +53,7 @@ def make_page(base: Base, inside: str, says: Words, theme: Theme, prefix: str) -
         viewBox=f"{base.trim} {base.trim} {base.width - 2 * base.trim:g} {base.height - base.trim:g}",
         width=base.width - 2 * base.trim,
         height=base.height - base.trim,
-        class_=f"rw rw-{theme.name}",
+        class_=f"rw rw-{theme.name} tall" if base.is_tall else f"rw rw-{theme.name}",
         role="group",
         aria_labelledby=f"{prefix}title",
     )
@@ -71,6 +73,15 @@ def print_header(printer: Printer, title: str, width: float) -> str:
     """Return the sheet's name and, under it, room for whose it is and when."""
     line = tag("path", class_="printed", d=f"M{MARGIN} {HEADER}H{width - MARGIN:g}")
     return text(title, MARGIN, 28, "heading") + printer.said(NOTE, MARGIN, 43, "label") + line
+
+
+FOOT = 44
+"""The height of the foot of a tall sheet."""
+
+
+def print_foot(printer: Printer, title: str, y: float) -> str:
+    """Return the same at the foot, for a sheet whose board must come first."""
+    return text(title, SLIM, y + 20, "heading") + printer.said(NOTE, SLIM, y + 37, "label")
 
 
 class Box(NamedTuple):

@@ -74,6 +74,11 @@ class Base(NamedTuple):
     plain: tuple[str, ...]
     """The same without what only a page that fills it by itself must know."""
     spots: Mapping[str, Spot]
+    is_tall: bool = False
+    fold: float = 0
+    """How far down it must be seen at once."""
+    tap: float = UNIT
+    """The width of the smallest place that a finger must find."""
 
 
 class Printer:
@@ -82,6 +87,9 @@ class Printer:
     def __init__(self, layout: Layout) -> None:
         """Begin with a blank paper."""
         self.is_paper = layout.is_paper
+        self.is_tall = layout.is_tall
+        self.fold = 0.0
+        self.tap: float = UNIT
         self._spots: dict[str, Spot] = {}
         self._parts: dict[str, str] = {}
 
@@ -180,4 +188,5 @@ class Printer:
         defined = tag("defs", *self._parts.values()) if self._parts else ""
         pieces = tuple((defined + "".join(body)).split(SLOT))
         plain = tuple(_FOR_PAGES.sub("", piece) for piece in pieces)
-        return Base(name, width, height, trim, pieces, plain, self._spots)
+        fold = self.fold or height
+        return Base(name, width, height, trim, pieces, plain, self._spots, self.is_tall, fold, self.tap)

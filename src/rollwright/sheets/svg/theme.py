@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-UI_FONT = "'Avenir Next','Segoe UI','Helvetica Neue','Liberation Sans',Arial,sans-serif"
-TITLE_FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Liberation Serif',Georgia,serif"
+UI_FONT = "Roboto,'Avenir Next','Segoe UI','Helvetica Neue','Liberation Sans',Arial,sans-serif"
+TITLE_FONT = (
+    "'Libertinus Serif','Iowan Old Style','Palatino Linotype',Palatino,'Liberation Serif',Georgia,serif"
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,12 +129,23 @@ _SHAPES = (
     ("thin", "stroke-width:.5"),
     ("box", "stroke-width:.8"),
     ("paper", "stroke-width:1"),
-    ("label", f"font:10px {UI_FONT}"),
-    ("strong", "font-weight:600"),
-    ("small", f"font:8px {UI_FONT}"),
+    ("strong", "font-weight:700"),
     ("written", f"font:italic 600 14px {TITLE_FONT}"),
     ("heading", f"font:600 17px {TITLE_FONT}"),
 )
+
+
+PAPER_LETTERS, WIDE_LETTERS, TALL_LETTERS = (
+    {"label": 10.0, "small": 8.0},
+    {"label": 11.5, "small": 11.0},
+    13.5,
+)
+"""How high letters are: on paper, on a screen, and on a narrow one, where a sheet may be drawn smaller."""
+
+
+def smallest_letters(is_tall: bool) -> float:
+    """Return the height of the smallest letters on a sheet for a screen."""
+    return TALL_LETTERS if is_tall else min(WIDE_LETTERS.values())
 
 
 def inks_of(theme: Theme) -> list[str]:
@@ -144,7 +157,10 @@ def inks_of(theme: Theme) -> list[str]:
 def style_sheet(theme: Theme) -> str:
     """Return the theme's style: plain colours first, then variables for programs that know them."""
     scope = f".rw-{theme.name} ."
-    shapes = "".join(f"{scope}{name}{{{rule}}}" for name, rule in _SHAPES)
+    letters = WIDE_LETTERS if theme.has_fills else PAPER_LETTERS
+    fonts = [(name, f"font:{size:g}px {UI_FONT}") for name, size in letters.items()]
+    shapes = "".join(f"{scope}{name}{{{rule}}}" for name, rule in (*fonts, *_SHAPES))
+    shapes += "".join(f".rw-{theme.name}.tall .{name}{{font-size:{TALL_LETTERS:g}px}}" for name in letters)
     plain = _colour_rules(scope, theme, dict(theme.colours))
     named = {name: f"var(--rw-{name},{colour})" for name, colour in theme.colours.items()}
     return f"{shapes}{plain}@supports (color:var(--rw)){{{_colour_rules(scope, theme, named)}}}"

@@ -93,7 +93,7 @@ export function avatar(who) {
 function mini(table, seat) {
   const known = minis.get(seat);
   if (known) return known.box;
-  const sheet = new Sheet(h('span', { class: 'mini' }), false);
+  const sheet = new Sheet(h('span', { class: 'mini' }), false, true);
   minis.set(seat, sheet);
   if (table.sheets[seat]) sheet.show(table.sheets[seat]);
   return sheet.box;

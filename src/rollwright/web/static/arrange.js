@@ -1,6 +1,7 @@
 // @ts-check
 // What a game leaves to arrange at its end: the best is shown, and whoever likes tries it by hand.
 import { announce, byId, fill, h, say } from './dom.js';
+import { notice } from './frame.js';
 import { Picker } from './picker.js';
 import { whenReleased } from './press.js';
 import { post } from './record.js';
@@ -36,7 +37,7 @@ export class Arranger {
     // An answer that comes late must not undo a newer one.
     if (number !== this.asked) return;
     this.isAsking = false;
-    if (told.wrong) { this.table.notice(told.wrong); return; }
+    if (told.wrong) { notice(told.wrong); return; }
     const isChange = this.shown !== null;
     this.shown = told;
     if (isChange) this.table.sheet.show(told.sheet);

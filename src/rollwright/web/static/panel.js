@@ -89,7 +89,7 @@ function tellTask(table) {
 /** @param {Table} table */
 function rollButton(table) {
   const name = table.state.roll ? 'task.roll_again' : 'task.roll';
-  return h('button', { class: 'main roll', 'data-key': 'roll', type: 'button', onclick: () => table.roll() },
+  return h('button', { class: 'main roll', 'data-key': 'roll', type: 'button', 'aria-keyshortcuts': 'Enter', onclick: (/** @type {MouseEvent} */ event) => table.roll(event.detail === 0) },
     icon('dice'), say(name));
 }
 
@@ -205,8 +205,8 @@ export function sum(numbers) { return numbers.reduce((a, b) => a + b, 0); }
 export function showConfirm(table) {
   const { picker, state } = table;
   const box = byId('confirm');
-  const undo = state.can_undo && h('button', { type: 'button', 'data-key': 'undo', onclick: () => table.undo() },
-    icon('undo'), say('table.undo'));
+  const undo = state.can_undo && h('button', { type: 'button', 'data-key': 'undo', onclick: () => table.undo(), 'aria-label': say('table.undo'), 'aria-keyshortcuts': 'Control+Z', title: 'Ctrl+Z' },
+    icon('undo'), h('span', { class: 'word' }, say('table.undo')));
   box.classList.toggle('busy', Boolean(picker));
   if (!picker) { fill(box, undo || null); return; }
   const change = picker.change_;

@@ -1,11 +1,11 @@
 // @ts-check
 // The link back to one's own seat, shown when it is asked for.
-import { byId, fill, h, say } from './dom.js';
+import { fill, h, say } from './dom.js';
 
 /** @param {string} table */
-export function offerReturn(table) {
-  const box = byId('return');
-  const button = h('button', { type: 'button', class: 'quiet' }, say('return.ask'));
+export function showReturn(table) {
+  const box = h('div', { id: 'return' });
+  const button = h('button', { type: 'button' }, say('return.ask'));
   button.addEventListener('click', async () => {
     const answer = await fetch(`/t/${table}/link`, { method: 'POST' });
     if (!answer.ok) return;
@@ -15,4 +15,5 @@ export function offerReturn(table) {
     field.select();
   });
   fill(box, button);
+  return box;
 }

@@ -1,17 +1,26 @@
 // @ts-check
 // A sheet on the page: a printed base filled with marks, pointed at by mouse, finger and keyboard.
+import { mayMove } from './settings.js';
 import { drawGhost, drawMark, loadBase, loadMarks, sayMark, SVG, writeFigures } from './marks.js';
 
 /** @typedef {Record<string, string>} Marks By spot; in a change, an empty text takes a mark away.
  * @typedef {{bases: [string, string], marks: Marks, symbols?: string, ghosts?: Marks}} SheetData */
 
-export const TALL = matchMedia('(max-width: 700px)');
+/** Pixels that a finger finds without looking twice. */
+const FINGER = 40;
+/** How long a stroke takes, in milliseconds. */
+const STROKE = 300;
 
 export class Sheet {
-  /** @param {HTMLElement} box @param {boolean} isLive Whether it is a grid one can walk through. */
-  constructor(box, isLive) {
+  /** @param {HTMLElement} box @param {boolean} isLive Whether it is a grid one can walk through.
+   * @param {boolean} [isWide] Whether it has its wide form however little room there is, as small copies have. */
+  constructor(box, isLive, isWide = false) {
     this.box = box;
     this.isLive = isLive;
+    this.isWide = isWide;
+    /** @type {SheetData | null} */
+    this.data = null;
+    if (!isWide) new ResizeObserver(() => this.fit()).observe(box);
     /** @type {Map<string, SVGElement>} Everything that is filled, by its name. */
     this.spots = new Map();
     /** @type {Map<string, SVGGElement>} The spots that choices name. */
@@ -35,11 +44,37 @@ export class Sheet {
   show(sheet, over = {}) {
     this.marks = { ...sheet.marks };
     this.over = over;
-    const address = sheet.bases[TALL.matches ? 1 : 0];
+    this.data = sheet;
+    const address = this.chooseBase(sheet);
     if (address === this.address && this.isReady) { this.fill(); return; }
     this.address = address;
     this.ready = Promise.all([loadBase(address), sheet.symbols ? loadMarks(sheet.symbols) : null])
       .then(([base]) => { if (this.address === address) this.put(base); });
+  }
+
+  /** Return the base that can be read in the room there is: its address says how many pixels its wide form wants.
+   * @param {SheetData} sheet */
+  chooseBase({ bases: [wide, tall] }) {
+    const least = Number(/\/wide-(\d+)\//.exec(wide)?.[1] ?? 0);
+    const room = this.box.clientWidth || this.box.parentElement?.clientWidth || innerWidth;
+    return this.isWide || room >= least ? wide : tall;
+  }
+
+  /** Change the form of the sheet if the room for it has changed. */
+  fit() {
+    if (!this.data || !this.isReady || !this.box.clientWidth || this.chooseBase(this.data) === this.address) return;
+    this.show({ ...this.data, marks: this.marks }, this.over);
+  }
+
+  /** Tell the page how much of the sheet belongs together, and what a finger and an eye need.
+   * @param {SVGSVGElement} base */
+  measureBase(base) {
+    const { width } = base.viewBox.baseVal;
+    const { fold, tap, read } = base.dataset;
+    const { style } = this.box;
+    style.setProperty('--ratio', String(width / Number(fold || base.viewBox.baseVal.height)));
+    style.setProperty('--tap', `${Math.ceil(FINGER * width / Number(tap || FINGER))}px`);
+    style.setProperty('--read', `${Math.ceil(10 * width / Number(read || 10))}px`);
   }
 
   /** @param {SVGSVGElement} base */
@@ -47,6 +82,7 @@ export class Sheet {
     const focused = this.box.contains(document.activeElement);
     const drawing = /** @type {SVGSVGElement} */ (base.cloneNode(true));
     if (!this.isLive) { drawing.setAttribute('aria-hidden', 'true'); drawing.setAttribute('focusable', 'false'); }
+    this.measureBase(drawing);
     this.box.replaceChildren(drawing);
     this.spots.clear();
     this.cells.clear();
@@ -83,14 +119,15 @@ export class Sheet {
     }
     const places = Object.keys(marks).filter((name) => this.cells.has(name));
     if (places.length) for (const [place, cell] of this.cells) cell.classList.toggle('last', place in marks);
-    for (const name of Object.keys(marks)) this.setMark(name);
+    for (const name of Object.keys(marks)) this.setMark(name, true);
     if (this.isLive && 'note' in marks) this.makeWalkable();
   }
 
   /** Show another state of the same sheet: what differs is tinted.
    * @param {SheetData} sheet */
   become(sheet) {
-    if (sheet.bases[TALL.matches ? 1 : 0] !== this.address) { this.show(sheet); return; }
+    if (this.chooseBase(sheet) !== this.address) { this.show(sheet); return; }
+    this.data = sheet;
     const names = new Set([...Object.keys(this.marks), ...Object.keys(sheet.marks)]);
     const differs = [...names].filter((name) => this.marks[name] !== sheet.marks[name]);
     this.change(Object.fromEntries(differs.map((name) => [name, sheet.marks[name] ?? ''])));
@@ -101,23 +138,28 @@ export class Sheet {
   cover(over) {
     const names = new Set([...Object.keys(this.over), ...Object.keys(over)]);
     this.over = over;
-    for (const name of names) this.setMark(name);
+    for (const name of names) this.setMark(name, true);
   }
 
-  /** Draw what is on a spot, if it is not drawn already.
-   * @param {string} name */
-  setMark(name) {
+  /** Draw what is on a spot, if it is not drawn already; by a pen if it is new.
+   * @param {string} name @param {boolean} [isNew] */
+  setMark(name, isNew = false) {
     const spot = this.spots.get(name);
     const mark = this.over[name] ?? this.marks[name] ?? '';
     if (!spot || spot.dataset.mark === mark) return;
+    const known = new Set((spot.dataset.mark ?? '').split(' '));
     spot.dataset.mark = mark;
     const { hand = '0', step, place } = spot.dataset;
     const [variant, lean] = hand.split(' ');
     if (spot.localName === 'text') { spot.textContent = mark; return; }
-    if (step) { spot.replaceChildren(...writeFigures(mark, variant, Number(step))); return; }
+    const pen = isNew && mayMove() ? draw : (/** @type {Node[]} */ nodes) => nodes;
+    if (step) { spot.replaceChildren(...pen(writeFigures(mark, variant, Number(step)))); return; }
     const turn = lean ? `rotate(${lean} 20 20)` : '';
     const outline = place ? spot.querySelector('.cell')?.getAttribute('d') : null;
-    const nodes = mark.split(' ').flatMap((code) => drawMark(code, variant, turn, outline === CELL ? null : outline));
+    const nodes = mark.split(' ').flatMap((code) => {
+      const drawn = drawMark(code, variant, turn, outline === CELL ? null : outline);
+      return known.has(code) ? drawn : pen(drawn);
+    });
     (place ? /** @type {Element} */ (spot.querySelector('.drawn')) : spot).replaceChildren(...nodes);
     if (place) this.sayPlace(spot, mark);
   }
@@ -226,6 +268,17 @@ export class Sheet {
     const able = new Set(places);
     for (const [place, cell] of this.cells) cell.classList.toggle('can', able.has(place));
   }
+}
+
+/** Have nodes drawn as by a pen, once.
+ * @param {Node[]} nodes */
+function draw(nodes) {
+  for (const node of nodes) {
+    if (!(node instanceof SVGElement)) continue;
+    node.classList.add('fresh');
+    setTimeout(() => node.classList.remove('fresh'), STROKE + 50);
+  }
+  return nodes;
 }
 
 /** The outline of a plain square, whose tint is a picture of its own. */

@@ -1,21 +1,27 @@
 // @ts-check
 // One table: what the server tells, what is on the sheet, what the player does.
-import { announce, byId, fill, h, icon, say } from './dom.js';
+import { announce, byId, h, say } from './dom.js';
 import { Arranger } from './arrange.js';
 import { addLines, miniOf, showChat, showPlayers, showScore } from './around.js';
+import { openDialog } from './dialog.js';
+import { showEnd } from './end.js';
+import { notice, noteWords, showBar, showTabs, showTitle, suggestTab } from './frame.js';
 import { Link } from './link.js';
 import { showHints } from './hint.js';
-import { showEnd, showLobby, showMenu } from './lobby.js';
+import { listen } from './input.js';
+import { showLobby } from './lobby.js';
 import { loadMarks, loadVocabulary } from './marks.js';
 import { readGains, readOffers } from './offers.js';
 import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { unlessPressed } from './press.js';
-import { offerReturn } from './return.js';
+import { settings } from './settings.js';
 import { showShare } from './share.js';
-import { Sheet, TALL } from './sheet.js';
+import { Sheet } from './sheet.js';
+import { playSound } from './sound.js';
 
 const MOMENT = 80;
+const UNDO_TIME = 1500;
 /** Parts of a message that alone change nothing on the page. */
 const STEADY = new Set(['type', 'seq', 'left', 'to_roll']);
 const NOTHING = { marks: {}, bases: null, score: null, can_undo: false };
@@ -44,17 +50,16 @@ export class Table {
     this.isFresh = false;
     this.sheet = new Sheet(byId('sheet'), true);
     this.arranger = new Arranger(this);
-    this.listen();
+    listen(this);
+    showTabs();
     showChat(this);
     this.hasShared = false;
-    if (this.facts.seated) offerReturn(this.facts.table);
     const query = `?v=${this.facts.protocol}${this.facts.seated ? '' : '&watch=1'}`;
     this.link = new Link(`/t/${this.facts.table}/socket${query}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
     Promise.all([loadMarks(this.facts.symbols), loadVocabulary(this.facts.vocabulary)]).then(([, vocabulary]) => {
       this.vocabulary = vocabulary;
       this.link.open();
     });
-    TALL.addEventListener('change', () => { for (const seat of Object.keys(this.sheets).map(Number)) this.showSheet(seat); });
     setInterval(() => this.tick(), 1000);
   }
 
@@ -107,8 +112,9 @@ export class Table {
     if (hasPlayers) showPlayers(this);
     showLobby(this);
     showEnd(this);
+    this.rollSoon();
     this.arranger.show();
-    this.tellTitle(before);
+    showTitle(this, before);
   }
 
   /** Take what only this seat may know.
@@ -128,6 +134,7 @@ export class Table {
   /** @param {Record<string, any>} players @param {number | undefined} seats */
   takePlayers(players, seats) {
     for (const [seat, who] of Object.entries(players)) this.players[Number(seat)] = { ...this.players[Number(seat)], ...who };
+    if (Object.keys(this.players).length > 1) suggestTab('players');
     if (seats === undefined) return;
     for (const seat of Object.keys(this.players).map(Number)) if (seat >= seats) delete this.players[seat];
   }
@@ -138,6 +145,7 @@ export class Table {
     showDice(this);
     if (roll && this.isFresh && roll.number !== before.roll?.number) {
       announce(say('live.rolled', { faces: roll.faces.join(', ') }));
+      playSound('dice');
     }
   }
 
@@ -183,8 +191,10 @@ export class Table {
     const told = this.gains?.ask === message.ask ? this.gains : message;
     if (told.gains) this.picker.changes = readGains(told, this.facts.terms.length);
     if (message.paths.length === 1) this.pickOnly();
-    if (!old && !this.isTalking) announce(say('live.your_move', { number: message.paths.length }));
     this.refresh();
+    if (this.wantsFocus && document.activeElement === document.body) this.sheet.focus(this.sheet.here);
+    this.wantsFocus = false;
+    if (!old && !this.isTalking) announce(say('live.your_move', { number: message.paths.length }));
     if (document.activeElement && this.sheet.box.contains(document.activeElement)) this.point(this.sheet.here);
   }
 
@@ -231,7 +241,7 @@ export class Table {
   refuse(message) {
     if (message.n === 0) return;
     this.isPlaying = false;
-    if (message.why !== 'stale') this.notice(message.text);
+    if (message.why !== 'stale') notice(message.text);
     this.refresh();
   }
 
@@ -239,34 +249,11 @@ export class Table {
   tellLine(state) {
     if (state === 'refused') { location.reload(); return; }
     document.body.dataset.line = state;
-    if (state === 'lost') this.notice(say('line.lost'));
-    else this.notice('');
+    if (state === 'lost') notice(say('line.lost'));
+    else notice('');
   }
 
   // ---- what the player does
-
-  listen() {
-    const box = this.sheet.box;
-    box.addEventListener('pointermove', (event) => {
-      if (event.pointerType === 'mouse') this.point(this.sheet.placeOf(event));
-    });
-    box.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') this.point(''); });
-    box.addEventListener('focusin', (event) => {
-      const place = this.sheet.placeOf(event);
-      if (!place) return;
-      this.sheet.here = place;
-      this.sheet.makeWalkable();
-      this.point(place);
-    });
-    box.addEventListener('click', (event) => this.click(this.sheet.placeOf(event)));
-    box.addEventListener('keydown', (event) => this.press(event));
-    box.addEventListener('wheel', (event) => {
-      if (!this.picker?.shown || this.picker.candidates(this.picker.place ?? '').length < 2) return;
-      event.preventDefault();
-      this.change(event.deltaY > 0 ? 'next' : 'back');
-    }, { passive: false });
-    document.addEventListener('keydown', (event) => this.pressAnywhere(event));
-  }
 
   /** @param {string} place */
   point(place) {
@@ -295,7 +282,7 @@ export class Table {
 
   pick() {
     this.picker?.pick();
-    if (this.picker?.isFinal && this.picker.offers.take) { this.confirm(); return; }
+    if (this.picker?.isFinal && (this.picker.offers.take || !settings.confirm)) { this.confirm(); return; }
     this.refresh();
     if (this.picker) announce(say(this.picker.isFinal ? 'live.picked' : 'live.picked_more', { what: this.tellMove() }));
   }
@@ -334,37 +321,29 @@ export class Table {
     const answer = await this.link.ask({ do: 'play', ask: picker.offers.ask, path: picker.move });
     this.isPlaying = false;
     if (answer.type !== 'answer') return;
+    playSound('pencil');
     if (this.picker === picker) { this.dropOffers(); this.refresh(); }
     announce(say('live.drawn', { what, change: gain ? String(sum(gain)) : '' }));
   }
 
-  roll() { this.link.ask({ do: 'roll' }); }
+  /** Whether this seat may roll now. */
+  get mayRoll() { return Boolean(this.state.is_roll_due) && this.state.phase === 'playing' && typeof this.state.you === 'number'; }
 
-  undo() { this.link.ask({ do: 'undo' }); }
-
-  /** @param {KeyboardEvent} event */
-  press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') {
-      if (this.sheet.walk(event.key)) event.preventDefault();
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      this.click(this.sheet.here);
-    }
+  /** @param {boolean} [isByKey] Whether the focus goes on to the sheet, for it has nowhere else to be. */
+  roll(isByKey = false) {
+    this.wantsFocus = isByKey;
+    this.link.ask({ do: 'roll' });
   }
 
-  /** @param {KeyboardEvent} event */
-  pressAnywhere(event) {
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return;
-    // Letters act only while the sheet is pointed at or has the focus, so they disturb nobody's own keys.
-    const isOnSheet = this.sheet.box.contains(target) || this.sheet.box.matches(':hover');
-    if (isOnSheet && (event.key === 'r' || event.key === 'R')) this.change('turn');
-    else if (isOnSheet && (event.key === 'm' || event.key === 'M')) this.change('mirror');
-    else if (event.key === 'Escape') this.back();
-    else if (event.key === 'Enter' && !target.closest('button, a, [data-place]') && this.picker?.isWhole) this.confirm();
-    else return;
-    event.preventDefault();
+  /** Roll by itself for those who like that, but leave time to take a move back. */
+  rollSoon() {
+    clearTimeout(this.rollTimer);
+    if (settings.roll && this.mayRoll) this.rollTimer = setTimeout(() => { if (settings.roll && this.mayRoll) this.roll(); }, this.state.can_undo ? UNDO_TIME : MOMENT);
+  }
+
+  undo() {
+    playSound('rubber');
+    this.link.ask({ do: 'undo' });
   }
 
   // ---- what is on the page
@@ -382,7 +361,7 @@ export class Table {
     showHints(this);
     this.showPreview();
     this.sheet.allow(this.picker && !this.picker.isFinal ? this.picker.index.keys() : []);
-    this.showBar();
+    showBar(this);
   }
 
   showPreview() {
@@ -424,8 +403,15 @@ export class Table {
     this.isTalking = false;
     if (before.seq === undefined) return;
     const said = lines.filter((line) => line.kind === 'said' && line.seat !== this.state.you).at(-1);
-    if (said) announce(say('live.said', { who: this.nameOf(said.seat), text: said.text }));
-    if (this.state.phase === 'over' && before.phase !== 'over') announce(say('live.over'));
+    if (said) this.noteWords(said, lines);
+    if (this.state.phase === 'over' && before.phase !== 'over') { announce(say('live.over')); playSound('bell'); }
+  }
+
+  /** @param {any} said @param {any[]} lines */
+  noteWords(said, lines) {
+    const who = this.nameOf(said.seat);
+    announce(say('live.said', { who, text: said.text }));
+    noteWords(`${who}: ${said.text}`, lines.filter((line) => line.kind === 'said' && line.seat !== this.state.you).length);
   }
 
   /** @param {number} seat @returns {number | null} */
@@ -435,36 +421,7 @@ export class Table {
   }
 
   tick() {
-    if (hasClock(this.state)) { showPlayers(this); this.showBar(); }
-  }
-
-  showBar() {
-    const { state } = this;
-    const mine = state.you === null || state.you === undefined ? null : this.secondsLeft(state.you);
-    fill(byId('table-bar'),
-      h('span', { class: 'where' }, h('b', null, this.facts.name), ' ', h('code', null, this.facts.table)),
-      state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, say('bar.turn', { number: state.turn })),
-      mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), `${mine} s`),
-      state.you === null && h('span', { class: 'tag' }, say('bar.watching')),
-      h('button', { type: 'button', class: 'small', 'data-key': 'menu', onclick: () => showMenu(this) }, say('bar.menu')),
-      state.is_warming && Object.values(this.players).some((who) => who.bot) && h('span', { class: 'tag warming', title: say('bar.warming_title') }, say('bar.warming')));
-  }
-
-  /** @param {Record<string, any>} before */
-  tellTitle(before) {
-    if (before.ask === this.state.ask && before.phase === this.state.phase) return;
-    const mine = this.state.ask !== null && this.state.ask !== undefined;
-    document.title = `${mine ? '● ' : ''}${this.facts.name} ${this.facts.table} · Rollwright`;
-  }
-
-  /** @param {string} text */
-  notice(text) {
-    const box = byId('notice');
-    box.hidden = !text;
-    box.textContent = text;
-    if (text) announce(text);
-    clearTimeout(this.noticeTimer);
-    if (text && document.body.dataset.line !== 'lost') this.noticeTimer = setTimeout(() => { box.hidden = true; }, 6000);
+    if (hasClock(this.state)) { showPlayers(this); showBar(this); }
   }
 
   /** Ask for the sheet that is shown large, where not everybody's are sent. */
@@ -473,21 +430,11 @@ export class Table {
     this.link.watch(isKnown ? [] : [this.bigSeat]);
   }
 
-  /** @param {...Node} content @returns {HTMLDialogElement} */
-  openDialog(...content) {
-    const dialog = /** @type {HTMLDialogElement} */ (byId('big'));
-    const close = h('button', { type: 'button', onclick: () => dialog.close() }, say('table.close'));
-    dialog.replaceChildren(...content, h('div', { class: 'row' }, close));
-    dialog.onclose = null;
-    dialog.showModal();
-    return dialog;
-  }
-
   /** Show another player's sheet large.
    * @param {number} seat */
   enlarge(seat) {
     const box = h('div', { class: 'sheet-box' });
-    const dialog = this.openDialog(h('h2', null, this.nameOf(seat)), box);
+    const dialog = openDialog(this.nameOf(seat), box);
     dialog.onclose = () => { this.big = null; this.bigSeat = -1; this.watch(); };
     this.big = new Sheet(box, false);
     this.bigSeat = seat;

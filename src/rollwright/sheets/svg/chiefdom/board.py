@@ -7,7 +7,7 @@ from ....games.chiefdom.board import GRID, HEIGHT, SQUARES, WIDTH
 from ....games.chiefdom.edition import EAST, WEST
 from ....games.chiefdom.sheet import Sheet
 from ....games.chiefdom.text import LAYERS, MARKS
-from ..element import group, tag, text
+from ..element import group, move_to, tag, text
 from ..hand import sketch
 from ..marks import UNIT
 from ..printer import Printer
@@ -18,6 +18,10 @@ WATER, TREES = "~", {"2": "2 cut-two", "3": "3 cut-three"}
 FISHED = "fished"
 
 
+NARROW = 22
+"""The width of a printed wall on a narrow screen."""
+
+
 def print_board(printer: Printer) -> str:
     """Return the squares, with their top left corner at the origin."""
     names = [SQUARES[row * WIDTH : (row + 1) * WIDTH] for row in range(HEIGHT)]
@@ -26,7 +30,8 @@ def print_board(printer: Printer) -> str:
         for row, line in enumerate(names)
     ]
     frame = tag("path", class_="printed", d=f"M0 0h{BOARD_WIDTH}v{BOARD_HEIGHT}H0z")
-    return _print_letters() + _print_numbers() + _print_walls() + printer.grid(rows) + frame
+    around = _print_letters() + _print_numbers(printer.is_tall) + _print_walls(printer.is_tall)
+    return around + printer.grid(rows) + frame
 
 
 def list_squares(sheet: Sheet) -> dict[str, str]:
@@ -53,17 +58,21 @@ def _print_letters() -> str:
     return "".join(letters)
 
 
-def _print_numbers() -> str:
-    """Number the rows; beside a printed wall the number stands left of it."""
+def _print_numbers(is_tall: bool) -> str:
+    """Number the rows; beside a printed wall the number stands left of it, where there is room."""
     walled = {square // WIDTH for square in range(WIDTH * HEIGHT) if has(WEST, square)}
     places = (-7 - UNIT * (row in walled) for row in range(HEIGHT))
-    numbers = (text(str(r + 1), x, r * UNIT + UNIT / 2 + 3.5, "label", "end") for r, x in enumerate(places))
-    return "".join(numbers)
+    numbers = [text(str(r + 1), x, r * UNIT + UNIT / 2 + 3.5, "label", "end") for r, x in enumerate(places)]
+    return "".join(each for row, each in enumerate(numbers) if not (is_tall and row in walled))
 
 
-def _print_walls() -> str:
+def _print_walls(is_tall: bool) -> str:
     """Return the walls West and East of the grid, grey because they are printed."""
     beside = [(-UNIT, s) for s in range(WIDTH * HEIGHT) if has(WEST, s)]
     beside += [(BOARD_WIDTH, s) for s in range(WIDTH * HEIGHT) if has(EAST, s)]
     bricks = sketch(WALL.strokes, "printed wall", shake=0)
-    return "".join(group(bricks, x=x, y=s // WIDTH * UNIT, class_="printed") for x, s in beside)
+    if not is_tall:
+        return "".join(group(bricks, x=x, y=s // WIDTH * UNIT, class_="printed") for x, s in beside)
+    scale, down = NARROW / UNIT, (UNIT - NARROW) / 2
+    places = [(-NARROW if x < 0 else x, s // WIDTH * UNIT + down) for x, s in beside]
+    return "".join(tag("g", bricks, class_="printed", transform=move_to(x, y, scale)) for x, y in places)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textwrap import wrap
+from typing import NamedTuple
 
 from ....games.chiefdom.cards import CARDS
 from ....games.chiefdom.edition import OWN_SHEET_CARDS
@@ -15,26 +16,45 @@ from ..printer import Printer
 LEFT = 8
 CARD_WIDTH, CARD_HEIGHT = 166, 35
 CARD_LETTERS, CARD_LINE = 32, 10
+"""On paper; on a screen letters are higher."""
+SCREEN_CARD = (255.0, 37.0, 44, 12.5)
+TALL_CARD = (288.0, 46.0, 42, 15.0)
+
+
+class Size(NamedTuple):
+    """How large a card is, how many letters a line of it has, and how far its lines are apart."""
+
+    width: float
+    height: float
+    letters: int
+    line: float
+
+
+def size_of_cards(printer: Printer) -> Size:
+    """Return how large cards are printed."""
+    if printer.is_paper:
+        return Size(CARD_WIDTH, CARD_HEIGHT, CARD_LETTERS, CARD_LINE)
+    return Size(*(TALL_CARD if printer.is_tall else SCREEN_CARD))
 
 
 def cards_box(printer: Printer, cards: tuple[int, ...], columns: int) -> Box:
     """Return the cards in play, each with what it says and room for what it gives this sheet."""
-    drawn = []
+    size, drawn = size_of_cards(printer), []
     for place, card in enumerate(cards):
         row, column = divmod(place, columns)
-        drawn.append(group(_print_card(printer, card), x=column * CARD_WIDTH, y=row * CARD_HEIGHT))
-    height = -(-len(cards) // columns) * CARD_HEIGHT + 2
+        drawn.append(group(_print_card(printer, card, size), x=column * size.width, y=row * size.height))
+    height = -(-len(cards) // columns) * size.height + 2
     return Box(print_heading("CARDS"), height, "".join(drawn))
 
 
-def _print_card(printer: Printer, card: int) -> str:
+def _print_card(printer: Printer, card: int, size: Size) -> str:
     name, says = CARDS[card]
-    lines = enumerate(wrap(says, CARD_LETTERS))
+    lines = enumerate(wrap(says, size.letters))
     title = text(f"{card}  {name}", LEFT, 9, "label strong")
-    body = "".join(text(line, LEFT, 19 + i * CARD_LINE, "small") for i, line in lines)
+    body = "".join(text(line, LEFT, 9 + (i + 1) * size.line, "small") for i, line in lines)
     if card not in OWN_SHEET_CARDS:
         return title + body
-    return title + body + printer.written(f"card-{card}", CARD_WIDTH - LEFT, 10, 9)
+    return title + body + printer.written(f"card-{card}", size.width - LEFT, 10, 9)
 
 
 def list_cards(cards: tuple[int, ...], sheet: Sheet) -> dict[str, str]:

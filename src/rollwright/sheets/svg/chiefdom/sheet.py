@@ -18,13 +18,17 @@ from ..element import group
 from ..marks import sketch_mark
 from ..page import (
     BLANK_NOTE,
+    FOOT,
+    GAP,
     HEADER,
     MARGIN,
     NOTE,
+    SLIM,
     Box,
     Details,
     height_of,
     print_box,
+    print_foot,
     print_header,
     print_page,
     stack_boxes,
@@ -32,11 +36,12 @@ from ..page import (
 from ..printer import Base, Layout, Printer
 from ..scorebox import list_score, score_box
 from .board import BOARD_HEIGHT, BOARD_WIDTH, list_squares, print_board
-from .cards import CARD_WIDTH, cards_box, list_cards
+from .cards import cards_box, list_cards, size_of_cards
 from .marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
 from .paper import WIDTH as PAPER_WIDTH
 from .paper import Store, lay_on_paper
 from .stores import (
+    NARROW,
     count_bays,
     count_fish,
     fish_box,
@@ -48,11 +53,13 @@ from .stores import (
 )
 
 BOARD_X, BOARD_Y = 70, HEADER + 24
-BOARD_RIGHT, BOARD_BOTTOM = BOARD_X + BOARD_WIDTH + 40, BOARD_Y + BOARD_HEIGHT
+BOARD_RIGHT = BOARD_X + BOARD_WIDTH + 40
 BOX_WIDTH = 164
 PANEL_X = BOARD_RIGHT + MARGIN
 WIDE = PANEL_X + BOX_WIDTH + MARGIN
-TALL = 2 * (MARGIN + BOX_WIDTH) + 12
+NARROW_X, NARROW_Y = 30, 20
+TALL = 2 * NARROW_X + BOARD_WIDTH
+NARROW_BOX = TALL - 2 * SLIM
 DIE = 26
 ROLL, DICE = "die", 3
 _SUMS = (
@@ -69,30 +76,51 @@ _SUMS = (
 def print_chiefdom(game: Chiefdom, options: Options, layout: Layout) -> Base:
     """Return the base of a sheet; printed are the bays and fish, if there are cards, and which."""
     printer, store = Printer(layout), Store.read(game.rules_for(options), layout.printed)
+    if layout.is_tall:
+        return _print_tall(printer, game, store)
     board = group(print_board(printer), x=BOARD_X, y=BOARD_Y)
     terms = _list_terms(game, store.has_cards)
     if layout.is_paper:
         width = PAPER_WIDTH
         inside, height = lay_on_paper(printer, store, options["shapes"], terms)
     else:
-        width = TALL if layout.is_tall else WIDE
-        inside, height = _lay_on_screen(printer, store, layout.is_tall, terms)
+        width = WIDE
+        inside, height = _lay_on_screen(printer, store, terms)
     header = print_header(printer, game.name, width) + printer.dice(ROLL, DICE, width - MARGIN, 13, DIE)
     return print_page(printer, game.name, CHIEFDOM, (width, height), header, board, inside)
 
 
-def _lay_on_screen(
-    printer: Printer, store: Store, is_tall: bool, terms: tuple[str, ...]
-) -> tuple[str, float]:
+def _print_tall(printer: Printer, game: Chiefdom, store: Store) -> Base:
+    """Return a sheet for a narrow screen: the board comes first, stores below, the name last."""
+    printer.fold = NARROW_Y + BOARD_HEIGHT + 6
+    board = group(print_board(printer), x=NARROW_X, y=NARROW_Y)
+    boxes = [
+        _reference(NARROW_BOX),
+        logs_box(printer, store.rules, store.bays, NARROW),
+        fish_box(printer, store.fish, NARROW),
+        *([cards_box(printer, store.cards, 1)] if store.cards else []),
+    ]
+    top = printer.fold + GAP
+    below = stack_boxes(printer, boxes, SLIM, top, NARROW_BOX)
+    foot = top + height_of(boxes)
+    body = board + below + print_foot(printer, game.name, foot)
+    return print_page(printer, game.name, CHIEFDOM, (TALL, foot + FOOT), body)
+
+
+def _lay_on_screen(printer: Printer, store: Store, terms: tuple[str, ...]) -> tuple[str, float]:
     """Return all that stands below the header besides the board, and the height of the page."""
-    stores = [_reference(), logs_box(printer, store.rules, store.bays), fish_box(printer, store.fish)]
-    score = score_box(printer, terms, TERM_NAMES, BOX_WIDTH)
-    panel, bottom = (_lay_below if is_tall else _lay_beside)(printer, stores, score)
+    stores = [
+        _reference(BOX_WIDTH),
+        logs_box(printer, store.rules, store.bays),
+        fish_box(printer, store.fish),
+    ]
+    column = [*stores, score_box(printer, terms, TERM_NAMES, BOX_WIDTH)]
+    high = max(BOARD_HEIGHT, height_of(column))
+    panel, bottom = stack_boxes(printer, column, PANEL_X, BOARD_Y, BOX_WIDTH, high), BOARD_Y + high + MARGIN
     if not store.cards:
         return panel, bottom
-    width = TALL if is_tall else WIDE
-    box = cards_box(printer, store.cards, int(width // CARD_WIDTH))
-    cards = print_box(printer, box, MARGIN, bottom - 4, width - 2 * MARGIN)
+    box = cards_box(printer, store.cards, int(WIDE // size_of_cards(printer).width))
+    cards = print_box(printer, box, MARGIN, bottom - 4, WIDE - 2 * MARGIN)
     return panel + cards, bottom + box.outer_height + MARGIN - 4
 
 
@@ -136,21 +164,5 @@ def _tell(state: State, seat: Seat, details: Details) -> str:
     return f"{who}, {'final' if state.over else f'turn {state.turn}'}"
 
 
-def _reference() -> Box:
-    return reference_box(tuple((sum_, sketch_mark(mark), mark.ink) for sum_, mark in _SUMS))
-
-
-def _lay_beside(printer: Printer, stores: list[Box], score: Box) -> tuple[str, float]:
-    """Return the boxes right of the board, and where the page goes on below."""
-    column = [*stores, score]
-    height = max(BOARD_HEIGHT, height_of(column))
-    return stack_boxes(printer, column, PANEL_X, BOARD_Y, BOX_WIDTH, height), BOARD_Y + height + MARGIN
-
-
-def _lay_below(printer: Printer, stores: list[Box], score: Box) -> tuple[str, float]:
-    """Return the boxes in two columns under the board, and where the page goes on below."""
-    top = BOARD_BOTTOM + MARGIN
-    height = max(height_of(stores), height_of([score]))
-    left = stack_boxes(printer, stores, MARGIN, top, BOX_WIDTH, height)
-    right = stack_boxes(printer, [score], MARGIN + BOX_WIDTH + 12, top, BOX_WIDTH)
-    return left + right, top + height + MARGIN
+def _reference(width: float) -> Box:
+    return reference_box(tuple((sum_, sketch_mark(mark), mark.ink) for sum_, mark in _SUMS), width)

@@ -39,6 +39,7 @@ class Room(NamedTuple):
 
 
 SCREEN = Room(12, 4, 37, 20, 10, 14.8)
+NARROW = Room(12, 6, 45, 20, 10, 27)
 PAPER = Room(24, 12, 41.6, 30, 10, 15.6)
 """What a pencil needs: in a thousand games of `shrewd` 55% cut more than 60 logs, none more than 108."""
 
@@ -58,7 +59,7 @@ def logs_box(printer: Printer, rules: Rules, needed: int, room: Room = SCREEN) -
     printed = [_print_bay(corner, rules, printer) for corner in corners]
     printed += [_print_bonus(corner, printer) for corner in corners] if rules.bonus else []
     printed += [printer.drawn(f"bay-{number}", *corner) for number, corner in enumerate(corners, 1)]
-    title = "LOGS, HOUSES, BONUSES" if rules.bonus else "LOGS AND HOUSES"
+    title = "HOUSES, BONUSES" if rules.bonus else "LOGS AND HOUSES"
     rows = -(-len(corners) // room.bays_in_a_row)
     return Box(print_heading(title), rows * BAY_HEIGHT + 3, "".join(printed), "logs")
 
@@ -179,11 +180,12 @@ STORES: dict[str, Mark] = {
 """What is drawn in the stores, by code."""
 
 
-def reference_box(sums: tuple[tuple[str, str, str], ...]) -> Box:
+def reference_box(sums: tuple[tuple[str, str, str], ...], width: float) -> Box:
     """Return which sum draws what: (sum, icon as strokes in a square, ink)."""
+    step = (width - 12) / len(sums)
     drawn = []
     for place, (sum_, strokes, ink) in enumerate(sums):
         icon = tag("g", strokes, class_=f"mark {ink}", transform=move_to(0, 0, 0.475))
-        x = 7 + place * 21.7
-        drawn.append(group(icon, text(sum_, 9.5, 27.5, "small", "middle"), x=x))
-    return Box(print_heading("SUM OF TWO DICE"), 33, "".join(drawn))
+        x = 6 + place * step + step / 2 - 9.5
+        drawn.append(group(icon, text(sum_, 9.5, 29.5, "small", "middle"), x=x))
+    return Box(print_heading("SUM OF TWO DICE"), 35, "".join(drawn))

@@ -16,7 +16,8 @@ def print_board(size: int, printer: Printer) -> str:
     rows = [
         [_print_square(size, row * size + column, printer) for column in range(size)] for row in range(size)
     ]
-    return _print_edges(size) + _print_frames(size) + printer.grid(rows)
+    edges = "" if printer.is_tall else _print_edges(size)
+    return edges + _print_frames(size) + printer.grid(rows)
 
 
 def _print_square(size: int, square: int, printer: Printer) -> str:

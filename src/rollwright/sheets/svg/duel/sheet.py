@@ -15,6 +15,7 @@ from ..dice import list_dice
 from ..element import group
 from ..marks import UNIT
 from ..page import (
+    FOOT,
     GAP,
     HEADER,
     MARGIN,
@@ -22,6 +23,7 @@ from ..page import (
     Box,
     Details,
     height_of,
+    print_foot,
     print_header,
     print_page,
     stack_boxes,
@@ -32,7 +34,9 @@ from .paper import lay_foot
 from .tracks import list_side, name_spot, track_box
 
 BOARD_X, BOARD_Y = MARGIN + 16, HEADER + 24
-BOX_WIDTH = 372
+BOX_WIDTH, PAPER_BOX = 424, 372
+EDGE = 3
+"""The margin of a narrow sheet: every square counts."""
 DIE = 26
 LEFT, MOST_LEFT = "die", 5
 """The dice that nobody has taken."""
@@ -44,22 +48,30 @@ def print_duel(game: Duel, options: Options, layout: Layout) -> Base:
     """Return the board and both players' tracks; printed is the seat whose are first."""
     printer, size = Printer(layout), int(options["board"])
     (seat,) = layout.printed
+    if layout.is_tall:
+        return _print_tall(printer, game, size, seat)
     board = group(print_board(size, printer), x=BOARD_X, y=BOARD_Y)
     right = BOARD_X + size * UNIT + MARGIN
-    width = right if layout.is_tall else right + BOX_WIDTH + MARGIN
-    track_width = right - 2 * MARGIN if layout.is_tall else BOX_WIDTH
+    track_width = PAPER_BOX if layout.is_paper else BOX_WIDTH
+    width = right + track_width + MARGIN
     boxes = [track_box(SIDES[who], printer, track_width) for who in (seat, 1 - seat)]
-    lay = _lay_below if layout.is_tall else _lay_beside
-    panel, bottom = lay(printer, boxes, size * UNIT, track_width)
+    panel, bottom = _lay_beside(printer, boxes, size * UNIT, track_width)
     foot, height = lay_foot(printer, width, bottom - MARGIN + GAP) if layout.is_paper else ("", bottom)
     header = print_header(printer, game.name, width) + printer.dice(LEFT, MOST_LEFT, width - MARGIN, 13, DIE)
     return print_page(printer, game.name, DUEL, (width, height), header, board, panel, foot)
 
 
-def _lay_below(printer: Printer, boxes: list[Box], side: float, width: float) -> tuple[str, float]:
-    """Return the tracks below the board, and where the page goes on."""
-    top = BOARD_Y + side + MARGIN
-    return stack_boxes(printer, boxes, MARGIN, top, width), top + height_of(boxes) + MARGIN
+def _print_tall(printer: Printer, game: Duel, size: int, seat: Seat) -> Base:
+    """Return a position for a narrow screen: the board, one's own tracks, the rival's, and the name last."""
+    side = size * UNIT
+    width = side + 2 * EDGE
+    board = group(print_board(size, printer), x=EDGE, y=EDGE)
+    boxes = [track_box(SIDES[who], printer, side) for who in (seat, 1 - seat)]
+    top = EDGE + side + GAP
+    printer.fold = top + boxes[0].outer_height + EDGE
+    foot = top + height_of(boxes)
+    body = board + stack_boxes(printer, boxes, EDGE, top, side) + print_foot(printer, game.name, foot)
+    return print_page(printer, game.name, DUEL, (width, foot + FOOT), body)
 
 
 def _lay_beside(printer: Printer, boxes: list[Box], side: float, width: float) -> tuple[str, float]:

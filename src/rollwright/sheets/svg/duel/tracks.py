@@ -23,8 +23,6 @@ ICON = 17
 NUMBER = 19
 """The width of the sum behind each row."""
 ROW_GAP = 1.5
-CHIP = 15
-"""The height of a line of abilities."""
 DIE, MOST_DICE = 14, 5
 MARKED = "x"
 CHIPS: dict[str, Mark] = {
@@ -32,6 +30,21 @@ CHIPS: dict[str, Mark] = {
     "own": Mark("own", "ink", ("ring 4.5,5.5 6.4,6",), "", "fine", 0.3),
 }
 """How an ability is marked: crossed when used up, ringed when owned."""
+
+
+class Chips(NamedTuple):
+    """How abilities lie: how many in a row, the height of a line, and the width of the word before them."""
+
+    in_a_row: int
+    line: float
+    label: float
+
+
+def size_of_chips(printer: Printer) -> Chips:
+    """Return how abilities are printed: letters are higher on a screen than on paper."""
+    if printer.is_paper:
+        return Chips(6, 15, 30)
+    return Chips(3, 19, 54) if printer.is_tall else Chips(6, 16, 42)
 
 
 class Track(NamedTuple):
@@ -58,13 +71,15 @@ def track_box(letter: str, printer: Printer, width: float) -> Box:
     rows = printer.grid(_print_row(track, value) for value in values)
     beside = "".join(_print_icon(track, value) + _print_total(track, value) for value in values)
     top = len(ICONS) * (step + ROW_GAP) + 6
+    size = size_of_chips(printer)
+    lines = -(-len(ABILITIES) // size.in_a_row)
     once = _print_chips(printer, ABILITIES, f"{letter}-once", width)
     always = _print_chips(printer, PERMANENTS, f"{letter}-always", width)
     chips = group(text("once", LEFT, 9, "small"), once, y=top)
-    chips += group(text("always", LEFT, 9, "small"), always, y=top + CHIP)
+    chips += group(text("always", LEFT, 9, "small"), always, y=top + lines * size.line)
     dice = printer.dice(f"{letter}-die", MOST_DICE, width - LEFT, -16.5, DIE)
     heading = printer.said(name_spot(letter), *HEADING_AT, "small")
-    return Box(heading, top + 2 * CHIP + 3, group(beside, rows, class_="track") + dice + chips)
+    return Box(heading, top + 2 * lines * size.line + 3, group(beside, rows, class_="track") + dice + chips)
 
 
 def _print_icon(track: Track, value: int) -> str:
@@ -97,12 +112,15 @@ def _print_thing(thing: str, printer: Printer) -> str:
 
 def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float) -> str:
     """Return boxes with a word each, to be crossed when used up, ringed when owned."""
-    step = (width - 2 * LEFT - 30) / len(ABILITIES)
+    size = size_of_chips(printer)
+    step = (width - 2 * LEFT - size.label) / size.in_a_row
     drawn = []
     for place, name in enumerate(names):
+        row, column = divmod(place, size.in_a_row)
         box = tag("path", class_="printed thin", d="M1 2h7v7h-7z")
         chip = printer.drawn(f"{spot}-{name}", 0, 0)
-        drawn.append(group(box, chip, text(name, 14, 9, "small"), x=LEFT + 30 + place * step))
+        x, y = LEFT + size.label + column * step, row * size.line
+        drawn.append(group(box, chip, text(name, 14, 9, "small"), x=x, y=y))
     return "".join(drawn)
 
 

@@ -18,8 +18,8 @@ PLOT = 80
 BOARD = SIDE * PLOT
 INSET_X, INSET_Y = (PLOT - UNIT) / 2, 18.5
 """Where a plot's picture begins."""
-HALF = 20
-"""Half the width of a population square."""
+HALF, LARGE_HALF = 20, 27
+"""Half the width of a population square; on a narrow screen a finger must find it."""
 DIAMOND = "M20 0L40 20L20 40L0 20z"
 ACTIVE, FORFEIT = "active", "x"
 
@@ -52,7 +52,13 @@ def print_board(printer: Printer) -> str:
         for row in range(SIDE - 1)
     ]
     rows = [row for pair in zip(plots, squares) for row in pair]
-    return _print_numbers() + printer.grid([*rows, plots[-1]])
+    numbers = "" if printer.is_tall else _print_numbers()
+    return numbers + printer.grid([*rows, plots[-1]])
+
+
+def half_of(printer: Printer) -> int:
+    """Return half the width of a population square."""
+    return LARGE_HALF if printer.is_tall else HALF
 
 
 def _print_numbers() -> str:
@@ -62,10 +68,10 @@ def _print_numbers() -> str:
     return "".join([*across, *down])
 
 
-def _outline(plot: int) -> str:
+def _outline(plot: int, half: int) -> str:
     """Return a plot's edge, its corners cut where a population square lies, in the picture's measure."""
     left, top = -INSET_X, -INSET_Y
-    cuts = [HALF if SQUARE_IN(plot * CORNERS + corner) >= 0 else 0 for corner in range(CORNERS)]
+    cuts = [half if SQUARE_IN(plot * CORNERS + corner) >= 0 else 0 for corner in range(CORNERS)]
     right, bottom = left + PLOT, top + PLOT
     north_west, north_east, south_west, south_east = cuts
     points = [
@@ -78,7 +84,7 @@ def _outline(plot: int) -> str:
 
 
 def _print_plot(plot: int, printer: Printer) -> str:
-    outline = _outline(plot)
+    outline = _outline(plot, half_of(printer))
     shade = tag("path", class_="shade", d=outline) if CENTRE >> plot & 1 else ""
     x, y = plot % SIDE * PLOT + INSET_X, plot // SIDE * PLOT + INSET_Y
     return printer.place(plot_name(plot), x, y, shade + _print_labour(printer), outline=outline)
@@ -93,8 +99,9 @@ def _print_labour(printer: Printer) -> str:
 
 def _print_square(square: int, printer: Printer) -> str:
     row, column = divmod(square, SIDE - 1)
-    x, y = (column + 1) * PLOT - HALF, (row + 1) * PLOT - HALF
-    return printer.place(square_name(square), x, y, outline=DIAMOND)
+    half = half_of(printer)
+    x, y = (column + 1) * PLOT - half, (row + 1) * PLOT - half
+    return printer.place(square_name(square), x, y, scale=half / HALF, outline=DIAMOND)
 
 
 # ---- what is on it

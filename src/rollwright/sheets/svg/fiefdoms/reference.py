@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ....games.fiefdoms.buildings import (
     ALMSHOUSE,
     BARRACKS,
@@ -50,16 +52,29 @@ SAYS = {
 }
 
 
-def reference_box(challenge: int, width: float, columns: int) -> Box:
+class Line(NamedTuple):
+    """How a building is described: the height of its lines, where its labourers stand, and what it says."""
+
+    height: float
+    labour: float
+    says: tuple[float, float]
+
+
+PAPER = Line(LINE, 114, (148, 9.5))
+WIDE = Line(28, 292, (31, 22.5))
+TALL = Line(36, 360, (31, 26))
+
+
+def reference_box(challenge: int, width: float, columns: int, line: Line = PAPER) -> Box:
     """Return every building this game can build: dice, picture, labourers, points."""
     kinds = sorted(kinds_built(challenge), key=lambda kind: (_value_of(kind, challenge), kind))
     rows = -(-len(kinds) // columns)
     step = (width - 8) / columns
     drawn = [
-        group(_draw_line(kind, challenge), x=8 + place // rows * step, y=place % rows * LINE)
+        group(_draw_line(kind, challenge, line), x=8 + place // rows * step, y=place % rows * line.height)
         for place, kind in enumerate(kinds)
     ]
-    return Box(print_heading("BUILDINGS"), rows * LINE + 3, "".join(drawn))
+    return Box(print_heading("BUILDINGS"), rows * line.height + 3, "".join(drawn))
 
 
 def _value_of(kind: int, challenge: int) -> int:
@@ -69,7 +84,7 @@ def _value_of(kind: int, challenge: int) -> int:
     return next(value for value in range(1, GUILD_SUM) if kind_built(challenge, value) == kind)
 
 
-def _draw_line(kind: int, challenge: int) -> str:
+def _draw_line(kind: int, challenge: int, line: Line) -> str:
     building = BUILDINGS[kind]
     mark = BUILDING_MARKS[building.code]
     picture = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(13, -0.5, 0.34))
@@ -77,7 +92,7 @@ def _draw_line(kind: int, challenge: int) -> str:
     name = building.name.replace("-guild", " guild").capitalize()
     title = text(f"{name} {building.code}", 31, 9.5, "small strong")
     rings = "".join(
-        f"M{114 + 7 * n} 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" for n in range(building.labourers)
+        f"M{line.labour + 7 * n:g} 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" for n in range(building.labourers)
     )
     labour = tag("path", class_="printed thin", d=rings) if rings else ""
-    return picture + value + title + labour + text(SAYS[kind], 148, 9.5, "small")
+    return picture + value + title + labour + text(SAYS[kind], *line.says, "small")

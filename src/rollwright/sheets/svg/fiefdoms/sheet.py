@@ -35,6 +35,8 @@ from ..element import group, tag
 from ..hand import Hand
 from ..page import (
     BLANK_NOTE,
+    FOOT,
+    GAP,
     HEADER,
     MARGIN,
     NOTE,
@@ -42,15 +44,18 @@ from ..page import (
     Details,
     height_of,
     print_box,
+    print_foot,
     print_header,
     print_page,
     stack_boxes,
 )
 from ..printer import Base, Layout, Printer
 from ..scorebox import list_score, score_box
-from .board import BOARD, Works, list_fief, print_board
+from .board import BOARD, Works, half_of, list_fief, print_board
 from .paper import BOARD_X, BOARD_Y, lay_on_paper
 from .paper import WIDTH as PAPER_WIDTH
+from .reference import TALL as TALL_LINE
+from .reference import WIDE as WIDE_LINE
 from .reference import reference_box
 from .tracks import (
     housing_box,
@@ -65,8 +70,9 @@ from .tracks import (
 BOX_WIDTH = 236
 PANEL_X = BOARD_X + BOARD + MARGIN
 WIDE = PANEL_X + BOX_WIDTH + MARGIN
-TALL = BOARD_X + BOARD + MARGIN
-SCORE_WIDTH = TALL - 2 * MARGIN - BOX_WIDTH - 8
+EDGE = 4
+"""The margin of a narrow sheet."""
+TALL = BOARD + 2 * EDGE
 DIE = 26
 ROLL, PAIRS, DICE = "die", "pair", 4
 """The dice in a row, and the two pairs apart once they are paired."""
@@ -86,6 +92,8 @@ def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
     """Return the base of a sheet; printed are the number of turns and whether one plays alone."""
     printer, challenge = Printer(layout), challenge_of(options)
     turns, is_solo = layout.printed
+    if layout.is_tall:
+        return _print_tall(printer, game, challenge, turns, bool(is_solo))
     board = group(print_board(printer), x=BOARD_X, y=BOARD_Y)
     influence = influence_box(CHALLENGES[challenge].has_unrest, printer)
     tracks = [housing_box(printer), influence, turns_box(turns, bool(is_solo), printer)]
@@ -94,21 +102,36 @@ def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
         width = PAPER_WIDTH
         inside, height = lay_on_paper(printer, challenge, bool(is_solo), tracks, terms)
     else:
-        width = TALL if layout.is_tall else WIDE
-        inside, height = _lay_on_screen(printer, challenge, layout.is_tall, tracks, terms)
+        width = WIDE
+        inside, height = _lay_on_screen(printer, challenge, tracks, terms)
     header = print_header(printer, game.name, width) + _print_dice(printer, width) + _print_banner(printer)
     return print_page(printer, game.name, FIEFDOMS, (width, height), header, board, inside)
 
 
+def _print_tall(printer: Printer, game: Fiefdoms, challenge: int, turns: int, is_solo: bool) -> Base:
+    """Return a sheet for a narrow screen: the fief comes first, tracks and buildings below, the name last."""
+    printer.fold, printer.tap = EDGE + BOARD + EDGE, 2 * half_of(printer)
+    board = group(print_board(printer), x=EDGE, y=EDGE)
+    boxes = [
+        housing_box(printer),
+        influence_box(CHALLENGES[challenge].has_unrest, printer),
+        turns_box(turns, is_solo, printer),
+        reference_box(challenge, BOARD, 1, TALL_LINE),
+    ]
+    top = printer.fold + GAP
+    foot = top + height_of(boxes)
+    name = printer.said("name", TALL - EDGE, foot + 20, "written", "end")
+    body = board + stack_boxes(printer, boxes, EDGE, top, BOARD) + print_foot(printer, game.name, foot) + name
+    return print_page(printer, game.name, FIEFDOMS, (TALL, foot + FOOT), body)
+
+
 def _lay_on_screen(
-    printer: Printer, challenge: int, is_tall: bool, tracks: list[Box], terms: list[str]
+    printer: Printer, challenge: int, tracks: list[Box], terms: list[str]
 ) -> tuple[str, float]:
     """Return all that stands below the header besides the fief, and the height of the page."""
-    width = TALL if is_tall else WIDE
-    score = score_box(printer, terms, {}, SCORE_WIDTH if is_tall else BOX_WIDTH)
-    panel, bottom = (_lay_below if is_tall else _lay_beside)(printer, tracks, score)
-    reference = reference_box(challenge, width - 2 * MARGIN, 1 if is_tall else 2)
-    foot = print_box(printer, reference, MARGIN, bottom, width - 2 * MARGIN)
+    panel, bottom = _lay_beside(printer, tracks, score_box(printer, terms, {}, BOX_WIDTH))
+    reference = reference_box(challenge, WIDE - 2 * MARGIN, 2, WIDE_LINE)
+    foot = print_box(printer, reference, MARGIN, bottom, WIDE - 2 * MARGIN)
     return panel + foot, bottom + reference.outer_height + MARGIN
 
 
@@ -139,14 +162,6 @@ def _lay_beside(printer: Printer, tracks: list[Box], score: Box) -> tuple[str, f
     top = HEADER + MARGIN
     height = max(BOARD_Y + BOARD - top, height_of([*tracks, score]))
     return stack_boxes(printer, [*tracks, score], PANEL_X, top, BOX_WIDTH, height), top + height + MARGIN
-
-
-def _lay_below(printer: Printer, tracks: list[Box], score: Box) -> tuple[str, float]:
-    top = BOARD_Y + BOARD + MARGIN
-    height = max(height_of(tracks), height_of([score]))
-    left = stack_boxes(printer, tracks, MARGIN, top, BOX_WIDTH, height)
-    right = stack_boxes(printer, [score], MARGIN + BOX_WIDTH + 8, top, SCORE_WIDTH)
-    return left + right, top + height + 8
 
 
 # ---- what is on it

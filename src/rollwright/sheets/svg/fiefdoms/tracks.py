@@ -10,7 +10,7 @@ from ..page import Box, print_heading
 from ..printer import Printer
 
 LEFT = 8
-UNITS, UNITS_IN_A_ROW = TRACK // UNIT, 6
+UNITS, UNITS_IN_A_ROW, WIDE_ROW = TRACK // UNIT, 6, 9
 UNIT_STEP, UNIT_SIDE = 37.2, 33
 NEAR, FAR = 9.6, 23.4
 PIPS = ((NEAR, NEAR), (FAR, NEAR), (NEAR, FAR), (FAR, FAR))
@@ -23,26 +23,28 @@ UNREST_LEFT, UNREST_IN_A_ROW, PAPER_UNREST = 170, 16, 32
 # ---- people and housing
 
 
-def _unit_corner(unit: int) -> tuple[float, float]:
-    row, column = divmod(unit, UNITS_IN_A_ROW)
+def _unit_corner(unit: int, in_a_row: int) -> tuple[float, float]:
+    row, column = divmod(unit, in_a_row)
     return LEFT + column * UNIT_STEP, row * UNIT_STEP + 2
 
 
 def housing_box(printer: Printer) -> Box:
     """Return the track of people in fours."""
-    printed = [_print_unit(unit, unit * UNIT + 1 in STARS, printer) for unit in range(UNITS)]
-    spots = [printer.drawn(f"unit-{unit + 1}", *_unit_corner(unit)) for unit in range(UNITS)]
-    height = UNITS // UNITS_IN_A_ROW * UNIT_STEP + 5
+    in_a_row = WIDE_ROW if printer.is_tall else UNITS_IN_A_ROW
+    corners = [_unit_corner(unit, in_a_row) for unit in range(UNITS)]
+    printed = [_print_unit(corner, unit * UNIT + 1 in STARS, printer) for unit, corner in enumerate(corners)]
+    spots = [printer.drawn(f"unit-{unit}", *corner) for unit, corner in enumerate(corners, 1)]
+    height = UNITS // in_a_row * UNIT_STEP + 5
     return Box(print_heading("PEOPLE AND HOUSING"), height, "".join(printed + spots), "people")
 
 
-def _print_unit(unit: int, has_star: bool, printer: Printer) -> str:
+def _print_unit(corner: tuple[float, float], has_star: bool, printer: Printer) -> str:
     """Return the frame of a unit with its four pips, the first of some a star."""
     rings = "".join(f"M{x - 4:.1f} {y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0" for x, y in PIPS[has_star:])
     star = tag("path", d=STAR, transform=move_to(NEAR, NEAR, 1.5)) if has_star else ""
     frame = tag("path", d=f"M0 0h{UNIT_SIDE}v{UNIT_SIDE}H0z{rings}")
     name = "unit-star" if has_star else "unit"
-    return printer.part(name, frame + star, "printed thin", move_to(*_unit_corner(unit)))
+    return printer.part(name, frame + star, "printed thin", move_to(*corner))
 
 
 def list_units(people: int, units: int) -> dict[str, str]:
@@ -120,15 +122,22 @@ def list_unrest(unrest: int, is_blank: bool) -> dict[str, str]:
 def turns_box(turns: int, is_solo: bool, printer: Printer) -> Box:
     """Return a square for each turn; alone, odd turns are the Regent's (R) and even ones Fate's (F)."""
     drawn = [_print_turn(turn, is_solo, printer) for turn in range(1, turns + 1)]
-    return Box(print_heading("TURNS"), -(-turns // TURNS_IN_A_ROW) * 17 + 3, "".join(drawn))
+    return Box(print_heading("TURNS"), -(-turns // TURNS_IN_A_ROW) * _turn_step(printer) + 3, "".join(drawn))
+
+
+def _turn_step(printer: Printer) -> int:
+    return 28 if printer.is_tall else 17
 
 
 def _print_turn(turn: int, is_solo: bool, printer: Printer) -> str:
     row, column = divmod(turn - 1, TURNS_IN_A_ROW)
-    x, y = LEFT + column * 17, row * 17
+    step = _turn_step(printer)
+    x, y = LEFT + column * step, row * step
     label = ("R" if turn % 2 else "F") if is_solo else str(turn)
-    frame = tag("path", class_="printed thin", d=f"M{x} {y}h14v14h-14z")
-    return frame + text(label, x + 7, y + 10, "small", "middle") + printer.drawn(f"turn-{turn}", x, y)
+    side = step - 3
+    frame = tag("path", class_="printed thin", d=f"M{x} {y}h{side}v{side}h-{side}z")
+    letter = text(label, x + side / 2, y + side / 2 + (3 if printer.is_paper else 4), "small", "middle")
+    return frame + letter + printer.drawn(f"turn-{turn}", x, y, side / 14)
 
 
 def list_turns(played: int) -> dict[str, str]:

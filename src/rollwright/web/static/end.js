@@ -1,0 +1,67 @@
+// @ts-check
+// After the game: how it ended, and what comes next.
+import { byId, fill, h, icon, say } from './dom.js';
+import { termName } from './panel.js';
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** Show how the game ended.
+ * @param {Table} table */
+export function showEnd(table) {
+  const box = byId('end');
+  const outcome = table.state.outcome;
+  box.hidden = table.state.phase !== 'over' || !outcome;
+  if (box.hidden) return;
+  const code = table.facts.table;
+  const seat = (table.state.you ?? 0) + 1;
+  const seats = outcome.scores.length;
+  fill(box, h('div', { class: 'card end' }, h('h2', null, headline(table, outcome)),
+    ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
+    h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
+    h('div', { class: 'row' }, rematch(table),
+      h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
+      h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('star'), say('end.coach')),
+      h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end.replay')),
+      table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check'))),
+    h('p', { class: 'quiet keep' }, say('end.sheet'), ' ',
+      h('a', { href: `/t/${code}/sheet-${seat}.pdf`, download: '' }, say('end.pdf')), ' · ',
+      h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end.png')), ' · ',
+      h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end.svg')),
+      seats > 1 && !table.facts.shared && ' · ', seats > 1 && !table.facts.shared && h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end.all_pdf')))));
+}
+
+/** @param {Table} table @param {any} outcome */
+function headline(table, outcome) {
+  const winners = outcome.winners.map((/** @type {number} */ seat) => table.nameOf(seat));
+  const first = outcome.scores[0];
+  if (outcome.scores.length === 1) {
+    const rank = first.rank ? say('end.rank', { rank: first.rank, total: first.total }) : say('end.points', { total: first.total });
+    return winners.length || !outcome.remarks.length ? rank : say('end.lost');
+  }
+  if (outcome.winners.includes(table.state.you)) return say(winners.length > 1 ? 'end.shared' : 'end.you');
+  return winners.length ? say('end.winner', { names: winners.join(', ') }) : say('end.nobody');
+}
+
+/** @param {Table} table @param {any} outcome */
+function results(table, outcome) {
+  const seats = outcome.scores.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
+  seats.sort((/** @type {number} */ a, /** @type {number} */ b) => Number(outcome.winners.includes(b)) - Number(outcome.winners.includes(a)) ||
+    outcome.scores[b].total - outcome.scores[a].total);
+  const terms = table.facts.terms.filter((term) => outcome.scores.some((/** @type {any} */ score) => score.breakdown[term]));
+  const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), ...terms.map((term) => h('th', { scope: 'col' }, termName(term))),
+    h('th', { scope: 'col' }, say('score.total')));
+  const rows = seats.map((/** @type {number} */ seat) => h('tr', { class: outcome.winners.includes(seat) ? 'won' : null },
+    h('th', { scope: 'row' }, table.nameOf(seat)), ...terms.map((term) => h('td', null, String(outcome.scores[seat].breakdown[term]))),
+    h('td', { class: 'total' }, String(outcome.scores[seat].total))));
+  return h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows));
+}
+
+/** @param {Table} table */
+function rematch(table) {
+  if (table.state.rematch) return h('a', { class: 'button main', href: `/t/${table.state.rematch}` }, icon('dice'), say('end.join_rematch'));
+  if (!table.facts.seated) return null;
+  return h('button', { type: 'button', class: 'main', 'data-key': 'rematch', onclick: async () => {
+    const answer = await table.link.ask({ do: 'rematch' });
+    if (answer.table) location.href = `/t/${answer.table}`;
+  } }, icon('dice'), say(table.facts.seed === null ? 'end.rematch' : 'end.same_dice'));
+}

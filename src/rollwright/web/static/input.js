@@ -1,0 +1,59 @@
+// @ts-check
+// Mouse, finger and keys on the sheet, made into what the table understands.
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** @param {Table} table */
+export function listen(table) {
+  const { sheet } = table;
+  const { box } = sheet;
+  box.addEventListener('pointermove', (event) => {
+    if (event.pointerType === 'mouse') table.point(sheet.placeOf(event));
+  });
+  box.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') table.point(''); });
+  box.addEventListener('focusin', (event) => {
+    const place = sheet.placeOf(event);
+    if (!place) return;
+    sheet.here = place;
+    sheet.makeWalkable();
+    table.point(place);
+  });
+  box.addEventListener('click', (event) => table.click(sheet.placeOf(event)));
+  box.addEventListener('keydown', (event) => walk(table, event));
+  document.addEventListener('keydown', (event) => press(table, event));
+}
+
+/** @param {Table} table @param {KeyboardEvent} event */
+function walk(table, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') {
+    if (table.sheet.walk(event.key)) event.preventDefault();
+  } else if ((event.key === 'Enter' || event.key === ' ') && !table.mayRoll) {
+    event.preventDefault();
+    table.click(table.sheet.here);
+  }
+}
+
+/** @param {Table} table @param {KeyboardEvent} event */
+function press(table, event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.defaultPrevented || target.closest('input, select, textarea, dialog')) return;
+  if ((event.ctrlKey || event.metaKey) && event.key === 'z' && table.state.can_undo) table.undo();
+  else if (event.ctrlKey || event.metaKey || event.altKey || !act(table, event.key, target)) return;
+  event.preventDefault();
+}
+
+/** Do what a key means; letters act only while the sheet is pointed at or has the focus, so they disturb nobody's own keys.
+ * @param {Table} table @param {string} key @param {HTMLElement} target */
+function act(table, key, target) {
+  const { box } = table.sheet;
+  const isOnSheet = box.contains(target) || box.matches(':hover');
+  const isFree = !target.closest('button, a, summary');
+  if (isOnSheet && (key === 'r' || key === 'R')) table.change('turn');
+  else if (isOnSheet && (key === 'm' || key === 'M')) table.change('mirror');
+  else if (key === 'Escape') table.back();
+  else if ((key === 'Enter' || key === ' ') && isFree && table.mayRoll) table.roll(true);
+  else if (key === 'Enter' && isFree && !target.closest('[data-place]') && table.picker?.isWhole) table.confirm();
+  else return false;
+  return true;
+}
