@@ -223,6 +223,8 @@ def decide_roll(room: Room, means: Means) -> e.Rolled:
         names = ", ".join(room.seats[seat].name for seat in room.owed)
         raise Refusal(Why.NOT_NOW, f"the dice wait a moment for the share of {names}; roll again")
     number, step = room.rolls + 1, len(room.steps) + 1
+    if room.lesson is not None and (taught := room.lesson.find_roll(room.steps)) is not None:
+        return e.Rolled(taught, number)
     if room.settings.seed is not None:
         rng = dice_rng(name_seed(room.settings.seed), room.rolls_before + room.rolls)
         return e.Rolled(str(draw_roll(room.game, room.state, rng)[1]), number)
@@ -240,7 +242,15 @@ def _play(room: Room, seat: Seat, command: c.Play) -> Decision:
         raise Refusal(Why.NOT_NOW, "it is not your move now")
     if room.asked[seat] != command.ask:
         raise Refusal(Why.STALE, "the table has moved on since; look again")
+    _check_lesson(room, seat, text)
     return Decision((e.Moved(seat, text, command.id, command.ask),))
+
+
+def _check_lesson(room: Room, seat: Seat, text: str) -> None:
+    """While a lesson lasts, its moves are made; every other is for later."""
+    taught = None if room.lesson is None else room.lesson.find_move(room.steps, seat)
+    if taught is not None and text != tidy_move(room, taught):
+        raise Refusal(Why.NOT_TAUGHT, "that can be drawn, but not in this lesson: follow the glow")
 
 
 def tidy_move(room: Room, text: str) -> str:

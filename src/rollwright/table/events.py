@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sheets of paper that the game goes on from; None for blank ones."""
     hints: str = "alone"
     """Who may ask for hints: `alone` (whoever plays without other people), `all`, `nobody`."""
+    lesson: bool = False
+    """Whether the game begins with its lesson: its dice, its moves and its captions; the seed follows."""
 
 
 class Created(Event, frozen=True):

@@ -271,6 +271,8 @@ class LiveTable:
     def _choose(self, room: Room, seat: Seat, level: str) -> str:
         """Return a bot's move; a bot that fails plays its first legal move rather than stop the game."""
         game, view = room.game, room.game.view(room.state, seat)
+        if room.lesson is not None and (taught := room.lesson.find_move(room.steps, seat)) is not None:
+            return taught
         try:
             move = self._around.chooser.choose(game, view, seat, level, self._bot_rng(room, seat))
             if move not in game.moves(view, seat):

@@ -24,6 +24,7 @@ class Why(StrEnum):
     UNREADABLE = "unreadable"
     ILLEGAL = "illegal"
     UNDO_CLOSED = "too late to undo"
+    NOT_TAUGHT = "not in this lesson"
     STORE = "store failed"
     LOST = "table moved"
 

@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 
 from ..core.errors import InvalidSheet
 from ..core.game import AnyGame, start_game
+from ..core.lesson import Lesson, lesson_of
 from ..core.options import changed_options, parse_options
 from ..core.record import Nonce as NonceLine
 from ..core.record import Player, Promise, Record, format_step, join_sheets
 from ..core.types import Move, MoveStep, Seat, Step
 from . import events as e
-from .dice import name_seed
+from .dice import UNKNOWN, name_seed
 from .fair_dice import SeatNonce
 
 LINES_KEPT = 200
@@ -134,6 +135,11 @@ class Room:
     def is_practice(self) -> bool:
         """Whether the dice are a seed's, which nobody can check because everybody can know them."""
         return self.settings.seed is not None
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What the game begins with, if it is a lesson."""
+        return lesson_of(self.game) if self.settings.lesson else None
 
     @property
     def rolls_before(self) -> int:
@@ -428,6 +434,8 @@ def record_of(room: Room) -> Record:
 
 def _name_dice(room: Room) -> str:
     seed = room.settings.seed
+    if room.settings.lesson:
+        return UNKNOWN
     kind = "commit" if room.dice == 1 else f"commit{room.dice}"
     return f"{kind} {room.commitment} table {room.table}" if seed is None else name_seed(seed)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ..core.errors import InvalidSetup
 from ..core.game import AnyGame, start_game
+from ..core.lesson import lesson_of
 from ..core.options import fill_options
 from ..core.record import Start, join_sheets
 from .chooser import Chooser
@@ -45,6 +46,8 @@ class NewTable:
     paper: Paper | None = None
     """Sheets to go on from; by default blank ones."""
     hints: str = HINTS[0]
+    lesson: bool = False
+    """Whether the game begins with its lesson, which says the seats and options too."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,18 @@ def make_settings(
     options = _check_options(new, game) if position is None else position.options
     seats = tuple(SeatPlan(None if seat == PERSON else seat) for seat in new.seats)
     start = None if position is None else position.start
-    return Settings(game.id, options, seats, new.timer, new.roll_after, stand_in, new.seed, start, new.hints)
+    return Settings(
+        game.id, options, seats, new.timer, new.roll_after, stand_in, new.seed, start, new.hints, new.lesson
+    )
+
+
+def plan_lesson(game: AnyGame, seed: int) -> NewTable:
+    """Return a table for a game's lesson, which goes on with the dice of a seed; InvalidSetup without one."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise InvalidSetup(f"there is no lesson for {game.id} yet")
+    seats = [player.name if player.is_bot else PERSON for player in lesson.record.players]
+    return NewTable(game.id, seats, lesson.record.options, seed=seed, hints="nobody", lesson=True)
 
 
 def find_position(game: AnyGame, paper: Paper) -> Position:

@@ -22,6 +22,8 @@ class About:
     quick_bots: int = 0
     """How many bots the one-click game has; none where it can be played alone."""
     shared: bool = False
+    order: int = 9
+    """The simpler a game, the earlier it is shown: one begins with the first."""
     heading: Callable[[Any, Move], Choice | None] | None = None
     """What a move is listed under in the menu, besides its own choices."""
     dice_left: Callable[[Any], Sequence[str]] | None = None
@@ -30,21 +32,27 @@ class About:
 
 ABOUT = {
     "chiefdom-1": About(
-        "Found a village between two walls: water, trees, men and their houses, three dice a turn.", 20
+        "Found a village between two walls: water, trees, men and their houses, three dice a turn.",
+        20,
+        order=1,
     ),
     "chiefdom-2": About(
-        "The second edition: linked shapes, walls from both sides, scoring cards and bonuses.", 20
+        "The second edition: linked shapes, walls from both sides, scoring cards and bonuses.",
+        20,
+        order=2,
     ),
     "duel": About(
         "One valley for two. Draft dice, pair your icons and race along six tracks.",
         25,
         1,
         shared=True,
+        order=3,
         dice_left=lambda view: dice_in(view.left),
     ),
     "fiefdoms": About(
         "Pair four dice, found districts and guilds, and put everybody to work. Eight solo challenges.",
         30,
+        order=4,
         heading=heading_of,
     ),
 }
@@ -62,8 +70,8 @@ def is_shared(game: AnyGame) -> bool:
 
 
 def all_games() -> tuple[AnyGame, ...]:
-    """Return the games that have a drawing, the newest edition first."""
+    """Return the games that have a drawing, the simplest first."""
     from ..sheets.svg.drawings import DRAWINGS
 
     drawn = [game for game in GAMES if game.id in DRAWINGS]
-    return tuple(sorted(drawn, key=lambda game: game.id == "chiefdom-1"))
+    return tuple(sorted(drawn, key=lambda game: about(game).order))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ..bots.levels import LEVELS, find_level
 from ..core.game import AnyGame, start_game
+from ..core.lesson import lesson_of
 from ..core.options import Options
 from ..sheets.svg import draw
 from .bots import QUICK, STAND_IN
@@ -104,23 +105,26 @@ def _mine(mine: Sequence[Mine]) -> Markup | None:
 
 
 def _cards() -> Markup:
-    return el("div", [_card(game) for game in all_games()], class_="games")
+    games = all_games()
+    first = next((game.id for game in games if lesson_of(game) is not None), "")
+    return el("div", [_card(game, game.id == first) for game in games], class_="games")
 
 
-def _card(game: AnyGame) -> Markup:
+def _card(game: AnyGame, is_first: bool) -> Markup:
     facts = f"{count_players(game)} · {say('home.minutes', number=about(game).minutes)}"
     play = say("home.duel_bot") if about(game).quick_bots else say("home.solo")
     return el(
         "article",
-        el("a", el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy"), href=f"/rules/{game.id}",
-           tabindex="-1", aria_hidden="true", class_="sheet"),
-        el("h3", game.name),
+        el("button", el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy"), type="submit",
+           form=f"{'learn' if lesson_of(game) else 'play'}-{game.id}", tabindex="-1", aria_hidden="true",
+           class_="sheet"),
+        el("h3", game.name, is_first and el("span", say("home.begin_here"), class_="tag begin")),
         el("p", facts, class_="facts"),
         el("p", about(game).blurb),
         el(
             "div",
-            el("form", el("input", type="hidden", name="promise", class_="promise"),
-               el("button", play, type="submit", class_="main"), method="post", action=f"/play/{game.id}"),
+            lesson_of(game) and _start(f"learn-{game.id}", f"/learn/{game.id}", say("home.learn"), is_first),
+            _start(f"play-{game.id}", f"/play/{game.id}", play, not is_first),
             el("button", say("home.together"), type="button", class_="open-new", data_game=game.id),
             el("a", say("home.rules"), href=f"/rules/{game.id}",
                aria_label=f"{say('home.rules')}: {game.name}"),
@@ -128,6 +132,13 @@ def _card(game: AnyGame) -> Markup:
         ),
         class_="card game",
     )  # fmt: skip
+
+
+def _start(name: str, action: str, label: str, is_main: bool) -> Markup:
+    """Return a button that opens a table and goes there."""
+    promise = el("input", type="hidden", name="promise", class_="promise")
+    button = el("button", label, type="submit", class_="main" if is_main else None)
+    return el("form", promise, button, id=name, method="post", action=action)
 
 
 def count_players(game: AnyGame) -> str:

@@ -26,6 +26,7 @@ def page(title: str, *body: Child, script: str = "", wide: bool = False, kind: s
         el("link", rel="stylesheet", href="/static/style.css"),
         el("link", rel="stylesheet", href="/static/pages.css"),
         kind and el("link", rel="stylesheet", href="/static/table.css"),
+        el("link", rel="stylesheet", href="/static/teach.css"),
         el("script", src="/static/theme.js"),
         script and el("script", type="module", src=f"/static/{script}"),
     )

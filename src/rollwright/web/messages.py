@@ -15,7 +15,7 @@ from ..table import commands as c
 from ..table.events import SeatNumber
 from ..table.refusal import Refusal, Why
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised with every change that an old page would not understand."""
 LONGEST_PATH = 64
 MOST_WATCHED = 6
@@ -71,6 +71,24 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
+class CaptionInfo(msgspec.Struct, frozen=True):
+    """What a lesson says, with marks of the game in braces, and what glows meanwhile."""
+
+    text: str
+    glow: tuple[str, ...] = ()
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """Where a lesson stands: before which of its steps, what it says, and the move that is to be made."""
+
+    step: int
+    steps: int
+    what: str
+    """`roll`, `move` or `end`."""
+    says: tuple[CaptionInfo, ...]
+    path: tuple[int, ...] = ()
+
+
 Marks = dict[str, str]
 """What is on a sheet, by spot; in a change, an empty text takes a mark away."""
 Bases = tuple[str, str]
@@ -97,6 +115,7 @@ class Table(Message, frozen=True, kw_only=True):
     left: dict[Seat, float] | UnsetType = UNSET
     """Seconds that seats have left, from now."""
     to_roll: float | UnsetType | None = UNSET
+    lesson: LessonInfo | UnsetType | None = UNSET
     seats: int | UnsetType = UNSET
     players: dict[Seat, PlayerInfo] | UnsetType = UNSET
     lines: tuple[Line, ...] | UnsetType = UNSET

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from urllib.parse import parse_qsl
 
@@ -17,7 +18,7 @@ from ..table import commands as c
 from ..table.decide import check_who
 from ..table.dice import name_seed
 from ..table.refusal import Refusal, Why
-from ..table.setup import PERSON, NewTable, Paper, Position, find_position
+from ..table.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from .asking import ask_apart
 from .bots import QUICK
 from .catalogue import say
@@ -27,7 +28,7 @@ from .home import Me
 from .hub import Hub
 from .layout import AVATARS
 from .options import read_options
-from .seats import address_of, keep_token, remember, who_is
+from .seats import address_of, keep_token, remember, tokens_of, who_is
 
 SEE_OTHER = 303
 MOST_SEATS = 100
@@ -136,6 +137,33 @@ async def quick_game(request: Request) -> Response:
     return await open_table(request, NewTable(game.id, seats), me, promise)
 
 
+async def learn_game(request: Request) -> Response:
+    """Open a game's lesson and start it; or the one this browser is in the middle of."""
+    game = find_game(request.path_params["game"])
+    known = await _find_lesson(request, game)
+    if known:
+        return RedirectResponse(f"/t/{known}", SEE_OTHER)
+    me = who_is(request)
+    me = me if me.name else Me(say("form.default_name"), AVATARS[0])
+    promise = (await read_fields(request)).get("promise", "")
+    return await open_table(request, plan_lesson(game, secrets.randbits(61)), me, promise)
+
+
+async def _find_lesson(request: Request, game: AnyGame) -> str:
+    """Return the table where this browser's person is being taught a game."""
+    hub = hub_of(request)
+    for table, token in tokens_of(request).items():
+        try:
+            room = (await hub.hall.look(table, token)).room
+        except Refusal:
+            continue
+        lesson = room.lesson
+        is_taught = lesson is not None and lesson.find_step(room.steps) < len(lesson.record.steps)
+        if room.game.id == game.id and is_taught:
+            return room.table
+    return ""
+
+
 async def new_table(request: Request) -> Response:
     """Open a table as the form says."""
     form = await read_fields(request)
@@ -223,6 +251,7 @@ def _every_level(hub: Hub) -> tuple[str, ...]:
 
 ROUTES = [
     Route("/play/{game}", quick_game, methods=["POST"]),
+    Route("/learn/{game}", learn_game, methods=["POST"]),
     Route("/tables", new_table, methods=["POST"]),
     Route("/new", new_form),
     Route("/me", remember_me, methods=["POST"]),

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.types import Score, Seat
 from ..table.live import Look
-from ..table.room import Phase, Room
+from ..table.room import Phase, Room, read_move
 from . import messages as m
 from .games import about
 
@@ -38,12 +38,32 @@ def draw_picture(
         is_warming=is_warming,
         left={seat: round(seconds, 1) for seat, seconds in look.seconds_left.items()},
         to_roll=look.seconds_to_roll,
+        lesson=_describe_lesson(room),
         seats=len(room.seats),
         players=_describe_players(look, scores),
         lines=_list_lines(room),
         bases={seat: bases for seat, (bases, _) in sheets.items()},
         sheets={seat: on_it for seat, (_, on_it) in sheets.items()},
     )
+
+
+def _describe_lesson(room: Room) -> m.LessonInfo | None:
+    """Return where a lesson stands; None where there is none, or none any more."""
+    lesson = room.lesson
+    if lesson is None or room.phase is Phase.OPEN:
+        return None
+    step, steps = lesson.find_step(room.steps), len(lesson.record.steps)
+    if step > steps:
+        return None
+    says = tuple(m.CaptionInfo(caption.text, caption.glow) for caption in lesson.captions[step])
+    if step == steps:
+        return m.LessonInfo(step, steps, "end", says)
+    word, _, _ = lesson.record.steps[step].partition(" ")
+    move = lesson.find_move(room.steps, lesson.seat)
+    if word == "roll" or move is None:
+        return m.LessonInfo(step, steps, "roll", says)
+    path = room.game.vocabulary.path_of(read_move(room.game, move))
+    return m.LessonInfo(step, steps, "move", says, path)
 
 
 def list_names(room: Room, seat: Seat) -> tuple[str, ...]:

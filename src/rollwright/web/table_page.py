@@ -74,6 +74,7 @@ def _play_area(room: Room) -> Markup:
         "section",
         tell_practice(room),
         el("div", id="notice", class_="notice", hidden=True),
+        el("section", id="lesson", class_="lesson", hidden=True, aria_label=say("lesson.title")),
         el("div", id="lobby", hidden=True),
         el("div", id="end", hidden=True),
         el("div", id="sheet", class_="sheet-box"),

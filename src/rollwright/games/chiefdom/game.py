@@ -8,6 +8,7 @@ from itertools import combinations
 
 from ...core.bits import NONE, squares_of
 from ...core.errors import IllegalMove, InvalidSetup
+from ...core.lesson import Lesson, load_lesson
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
@@ -143,6 +144,11 @@ class Chiefdom:
         points = dict(zip(TERMS, self.engine(fast=None).score(state, seat)))
         total = sum(points.values())
         return Score(total, points, rank_of(total) if len(state.sheets) == 1 else None)
+
+    @property
+    def lesson(self) -> Lesson:
+        """The guided first game of this edition."""
+        return load_lesson(__package__, f"lesson-{self.id[-1]}.txt")
 
     def rank_of(self, total: int) -> str:
         """Return the rank of a solo game's total."""

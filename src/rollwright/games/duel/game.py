@@ -8,6 +8,7 @@ from functools import cache
 
 from ...core.bits import squares_of
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
+from ...core.lesson import Lesson, load_lesson
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
@@ -65,6 +66,11 @@ class Duel:
     vocabulary: Vocabulary = VOCABULARY
     things: Things = PRINTED
     """What the rows' squares hold; sheet texts are checked against the printed ones."""
+
+    @property
+    def lesson(self) -> Lesson:
+        """The guided first game."""
+        return load_lesson(__package__, "lesson.txt")
 
     # ---- the course of a game
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from ...core.arranging import Arrangement
 from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
+from ...core.lesson import Lesson, load_lesson
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
@@ -60,6 +61,11 @@ class Fiefdoms:
     options: tuple[Option, ...] = (CHALLENGE,)
     terms: tuple[str, ...] = TERMS
     vocabulary: Vocabulary = VOCABULARY
+
+    @property
+    def lesson(self) -> Lesson:
+        """The guided first game."""
+        return load_lesson(__package__, "lesson.txt")
 
     # ---- the course of a game
 

@@ -210,19 +210,22 @@ export function showConfirm(table) {
   box.classList.toggle('busy', Boolean(picker));
   if (!picker) { fill(box, undo || null); return; }
   const change = picker.change_;
-  const turn = picker.canTurn && h('span', { class: 'row' },
-    h('button', { type: 'button', 'data-key': 'turn', onclick: () => table.change('turn'), 'aria-label': say('table.turn'), 'aria-keyshortcuts': 'r' },
-      icon('turn'), h('span', { class: 'word' }, say('table.turn'))),
-    h('button', { type: 'button', 'data-key': 'mirror', onclick: () => table.change('mirror'), 'aria-label': say('table.mirror'), 'aria-keyshortcuts': 'm' },
-      icon('mirror'), h('span', { class: 'word' }, say('table.mirror'))));
+  const turn = picker.canChange('turn') && turningButton(table, 'turn', 'r');
+  const mirror = picker.canChange('mirror') && turningButton(table, 'mirror', 'm');
   const pick = picker.shown && !picker.isFinal && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
     onclick: () => table.pick() }, icon('pen'), say('table.take'));
   const go = picker.isWhole && !pick && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
     onclick: () => table.confirm() }, icon('pen'), say('table.confirm'));
   const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', onclick: () => table.back() },
     say('table.change'));
-  const buttons = [turn, pick, go, back, undo].filter(Boolean);
+  const buttons = [turn, mirror, pick, go, back, undo].filter(Boolean);
   fill(box, tellChange(table, change), buttons.length > 0 && h('div', { class: 'row' }, ...buttons));
+}
+
+/** @param {Table} table @param {'turn' | 'mirror'} how @param {string} key */
+function turningButton(table, how, key) {
+  return h('button', { type: 'button', 'data-key': how, onclick: () => table.change(how), 'aria-label': say(`table.${how}`), 'aria-keyshortcuts': key },
+    icon(how), h('span', { class: 'word' }, say(`table.${how}`)));
 }
 
 /** @param {Table} table @param {number[] | undefined} change */

@@ -6,7 +6,8 @@ import { trace } from './offers.js';
 /** @typedef {{c: string, l: string, p?: string[], k?: Choice[], i?: number, m?: string, x?: number}} Choice
  * @typedef {{ask: number, tree: Choice[], moves: any[], take?: (move: any) => void}} Offers
  * @typedef {{nodes: Choice[], places: string[], cells: [number, number][]}} Placement
- * @typedef {(place: string) => [number, number] | undefined} Locate */
+ * @typedef {(place: string) => [number, number] | undefined} Locate
+ * @typedef {'turn' | 'mirror'} Turning */
 
 export class Picker {
   /** @param {Offers} offers @param {Locate} locate Where a place lies on the sheet, in squares. */
@@ -25,6 +26,8 @@ export class Picker {
     this.shown = null;
     /** @type {Placement | null} */
     this.liked = null;
+    /** @type {Choice[]} The way a lesson wants. */
+    this.wanted = [];
     this.index = this.list();
   }
 
@@ -62,23 +65,64 @@ export class Picker {
     return this.index.get(place) ?? [];
   }
 
-  /** Show a placement that covers a place, the one most like the last.
+  /** Show the best placement that covers a place; once it was turned, the one most like the last.
    * @param {string} place */
   point(place) {
     this.place = place;
     const found = this.candidates(place);
-    this.shown = found.find((p) => p === this.shown) ?? this.mostAlike(found, place);
+    this.shown = found.find((p) => p === this.shown) ?? found.find((p) => this.isWanted(p)) ?? this.choosePlacement(found, place);
     return this.shown;
   }
 
+  /** Whether a placement is the one a lesson wants.
+   * @param {Placement} placement */
+  isWanted(placement) {
+    const way = [...this.path, ...placement.nodes];
+    return way.length <= this.wanted.length && way.every((node, i) => node === this.wanted[i]);
+  }
+
   /** @param {Placement[]} found @param {string} place */
-  mostAlike(found, place) {
+  choosePlacement(found, place) {
+    if (!found.length) return null;
+    const gains = found.map((p) => this.bestOf(p));
+    const ranks = found.map((p, i) => [this.isTurned ? this.likeness(p, place) : gains[i], this.isTurned ? gains[i] : this.likeness(p, place)]);
+    const better = (/** @type {number} */ a, /** @type {number} */ b) => ranks[a][0] - ranks[b][0] || ranks[a][1] - ranks[b][1];
+    return found[found.reduce((best, _, i) => (better(i, best) > 0 ? i : best), 0)];
+  }
+
+  /** What a placement may bring, as far as it is known.
+   * @param {Placement} placement */
+  bestOf(placement) {
+    const known = leavesOf(/** @type {Choice} */ (placement.nodes.at(-1))).map((leaf) => this.changes[leaf]).filter((change) => change !== undefined);
+    return known.length ? Math.max(...known.map((change) => this.worth(/** @type {number[]} */ (change)))) : 0;
+  }
+
+  /** What a change of the score is worth: the sum of its terms, unless the game says otherwise.
+   * @param {number[]} change */
+  worth(change) { return change.reduce((a, b) => a + b, 0); }
+
+  /** How much a placement is like the one that was turned or picked last.
+   * @param {Placement} placement @param {string} place */
+  likeness(placement, place) {
     const liked = this.liked;
-    if (!liked || !found.length) return found[0] ?? null;
-    const offset = this.offset(liked, this.likedPlace ?? '');
-    const score = (/** @type {Placement} */ p) => (formOf(p) === formOf(liked) ? 4 : 0) +
-      (sameMenu(p, liked) ? 8 : 0) + (this.offset(p, place) === offset ? 1 : 0);
-    return found.reduce((best, p) => (score(p) > score(best) ? p : best));
+    if (!liked) return 0;
+    return (sameMenu(placement, liked) ? 8 : 0) + (formOf(placement) === formOf(liked) ? 4 : 0) +
+      (this.offset(placement, place) === this.offset(liked, this.likedPlace ?? '') ? 1 : 0);
+  }
+
+  /** Return the choices that lead to a move.
+   * @param {number} leaf @returns {Choice[]} */
+  wayTo(leaf) {
+    const search = (/** @type {Choice[]} */ choices) => {
+      for (const choice of choices) {
+        if (choice.i === leaf) return [choice];
+        /** @type {Choice[] | null} */
+        const rest = search(choice.k ?? []);
+        if (rest) return [choice, ...rest];
+      }
+      return null;
+    };
+    return search(this.offers.tree) ?? [];
   }
 
   /** @param {Placement} placement @param {string} place */
@@ -92,24 +136,37 @@ export class Picker {
   /** Forget the preview, not the choices. */
   unpoint() { this.shown = null; this.place = undefined; }
 
-  /** Show another placement on the same place: turned, mirrored, or simply the next.
-   * @param {'turn' | 'mirror' | 'next' | 'back'} how */
+  /** Show the same on the same place, turned or mirrored.
+   * @param {Turning} how */
   change(how) {
     if (!this.place || !this.shown) return null;
-    const found = this.candidates(this.place);
-    const now = this.shown;
-    const wanted = how === 'turn' ? turned(now.cells) : how === 'mirror' ? mirrored(now.cells) : null;
-    const step = how === 'back' ? found.length - 1 : 1;
-    const same = wanted && found.filter((p) => p !== now && sameMenu(p, now) && formOf(p) === wanted);
-    this.shown = same && same.length ? same[0] : found[(found.indexOf(now) + step) % found.length];
+    const next = this.turnedFrom(this.shown, this.candidates(this.place), this.place, how);
+    if (!next) return null;
+    this.shown = next;
+    this.isTurned = true;
     this.like();
     return this.shown;
   }
 
-  /** Whether what is shown or was picked last could lie otherwise on the same place. */
-  get canTurn() {
-    if (this.shown && this.place) return this.candidates(this.place).length > 1;
-    return this.picked.length > 0 && (this.others ?? 0) > 1;
+  /** Return the next way the same can lie on a place; null if there is none.
+   * @param {Placement} now @param {Placement[]} found @param {string} place @param {Turning} how @returns {Placement | null} */
+  turnedFrom(now, found, place, how) {
+    let cells = how === 'mirror' ? mirror(now.cells) : now.cells;
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      if (how === 'turn' || quarter) cells = turn(cells);
+      const same = found.filter((p) => p !== now && sameMenu(p, now) && formOf(p) === form(cells) && formOf(p) !== formOf(now));
+      if (same.length) return same.find((p) => this.offset(p, place) === this.offset(now, place)) ?? same[0];
+      if (how === 'mirror' && form(cells) === formOf(now)) return null;
+    }
+    return null;
+  }
+
+  /** Whether what is shown or was picked last could lie otherwise on the same place.
+   * @param {Turning} how */
+  canChange(how) {
+    if (this.shown && this.place) return this.turnedFrom(this.shown, this.candidates(this.place), this.place, how) !== null;
+    const { liked, likedPlace, others } = this;
+    return this.picked.length > 0 && Boolean(liked && likedPlace && this.turnedFrom(liked, others ?? [], likedPlace, how));
   }
 
   like() { this.liked = this.shown; this.likedPlace = this.place; }
@@ -118,7 +175,8 @@ export class Picker {
   pick() {
     if (!this.shown) return false;
     this.like();
-    this.others = this.candidates(this.place ?? '').length;
+    /** @type {Placement[]} What could have been picked there instead. */
+    this.others = this.candidates(this.place ?? '');
     this.picked.push(...this.shown.nodes);
     this.advance();
     this.settle();
@@ -221,8 +279,8 @@ function form(cells) {
 /** @param {Placement} placement */
 function formOf(placement) { return form(placement.cells); }
 
-/** @param {[number, number][]} cells */
-function turned(cells) { return form(cells.map(([x, y]) => [-y, x])); }
+/** @param {[number, number][]} cells @returns {[number, number][]} */
+function turn(cells) { return cells.map(([x, y]) => [-y, x]); }
 
-/** @param {[number, number][]} cells */
-function mirrored(cells) { return form(cells.map(([x, y]) => [-x, y])); }
+/** @param {[number, number][]} cells @returns {[number, number][]} */
+function mirror(cells) { return cells.map(([x, y]) => [-x, y]); }

@@ -262,6 +262,15 @@ export class Sheet {
     for (const place of picked) this.cells.get(place)?.classList.add('chosen');
   }
 
+  /** Let parts of the sheet glow: what is to be pressed, and what is only talked about.
+   * @param {Set<string>} names @param {Set<string>} [about] */
+  glow(names, about = new Set()) {
+    for (const [name, spot] of this.spots) {
+      spot.classList.toggle('glow', names.has(name));
+      spot.classList.toggle('about', about.has(name) && !names.has(name));
+    }
+  }
+
   /** Show where something may be drawn.
    * @param {Iterable<string>} places */
   allow(places) {

@@ -9,6 +9,7 @@ import { notice, noteWords, showBar, showTabs, showTitle, suggestTab } from './f
 import { Link } from './link.js';
 import { showHints } from './hint.js';
 import { listen } from './input.js';
+import { showLesson } from './lesson.js';
 import { showLobby } from './lobby.js';
 import { loadMarks, loadVocabulary } from './marks.js';
 import { readGains, readOffers } from './offers.js';
@@ -242,6 +243,7 @@ export class Table {
     if (message.n === 0) return;
     this.isPlaying = false;
     if (message.why !== 'stale') notice(message.text);
+    if (message.why === 'not in this lesson') this.picker?.restart(true);
     this.refresh();
   }
 
@@ -287,7 +289,7 @@ export class Table {
     if (this.picker) announce(say(this.picker.isFinal ? 'live.picked' : 'live.picked_more', { what: this.tellMove() }));
   }
 
-  /** @param {'turn' | 'mirror' | 'next' | 'back'} how */
+  /** @param {import('./picker.js').Turning} how */
   change(how) {
     const picker = this.picker;
     if (!picker) return;
@@ -369,6 +371,7 @@ export class Table {
     this.askForPreview();
     showConfirm(this);
     showScore(this);
+    showLesson(this);
   }
 
   /** Draw what is shown or picked on the sheet, and nothing else. */

@@ -1,0 +1,120 @@
+"""Lessons in a real browser: whoever follows the glow gets to the end and plays on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from .conftest import Visitor, Visitors
+
+PHONE = ViewportSize(width=390, height=844)
+MOST = 120
+THEMES = ("light", "dark")
+# What is to be done now: 'told', 'press' and 'tap' do it, 'wait' if nothing glows yet, 'over' at the end.
+FOLLOW = """() => {
+  const box = document.getElementById('lesson');
+  if (box.hidden) return ['over', ''];
+  if (box.querySelector('[data-key=lesson]')) return ['told', '#lesson [data-key=lesson]'];
+  if (document.querySelector('#panel button.glow')) return ['press', '#panel button.glow'];
+  const place = document.querySelector('#sheet [data-place].glow');
+  return place ? ['tap', `#sheet [data-place="${place.dataset.place}"]`] : ['wait', ''];
+}"""
+SEQ = "() => document.body.dataset.seq"
+
+
+def begin(visitor: Visitor, game: str) -> Page:
+    page = visitor.page
+    page.goto("/")
+    page.locator(f"#learn-{game} button").click()
+    page.wait_for_selector("#lesson:not([hidden]) .caption")
+    return page
+
+
+def follow(page: Page, is_phone: bool, most: int = MOST) -> int:
+    """Do what glows, in both themes, and return after how many steps the lesson is over; -1: not yet."""
+    for step in range(most):
+        if step % 8 == 0:
+            page.evaluate(
+                "theme => { document.documentElement.dataset.theme = theme; }", THEMES[step // 8 % 2]
+            )
+        page.wait_for_function(f"() => ({FOLLOW})()[0] !== 'wait'")
+        what, where = page.evaluate(FOLLOW)
+        if what == "over":
+            return step
+        there, seq = page.locator(where).first, page.evaluate(SEQ)
+        acts = what == "press" and there.get_attribute("data-key") in ("roll", "confirm")
+        if is_phone:
+            there.tap()
+        else:
+            there.click()
+        if acts:
+            page.wait_for_function(f"seq => ({SEQ})() !== seq", arg=seq)
+    return -1
+
+
+@pytest.mark.parametrize("game", ["chiefdom-1", "fiefdoms"])
+def test_a_lesson_is_played_to_its_end_with_the_mouse(visitor: Visitor, game: str) -> None:
+    page = begin(visitor, game)
+    assert follow(page, False) > 0
+    page.locator("[data-key=roll]").click()
+    page.wait_for_function("() => document.querySelectorAll('#dice > *').length > 0")
+    assert page.locator("#lesson").is_hidden()
+
+
+@pytest.mark.parametrize("game", ["chiefdom-2", "duel"])
+def test_a_lesson_is_played_to_its_end_with_the_thumb(visitors: Visitors, game: str) -> None:
+    page = begin(visitors.welcome_stranger(PHONE, is_phone=True), game)
+    assert follow(page, True) > 0
+
+
+def test_a_reload_loses_nothing_and_learning_again_leads_back(visitor: Visitor) -> None:
+    page = begin(visitor, "chiefdom-1")
+    follow(page, False, 4)
+    said, table = page.inner_text("#lesson .caption"), page.url
+    page.reload()
+    page.wait_for_selector("#lesson:not([hidden]) .caption")
+    assert page.inner_text("#lesson .caption") == said
+    page.goto("/")
+    page.locator("#learn-chiefdom-1 button").click()
+    page.wait_for_selector("#lesson:not([hidden]) .caption")
+    assert (page.url, page.inner_text("#lesson .caption")) == (table, said)
+
+
+def test_a_lesson_can_be_played_by_keyboard_and_is_read_aloud(visitor: Visitor) -> None:
+    page = begin(visitor, "chiefdom-2")
+    for _ in range(2):
+        said = page.inner_text("#lesson .caption")
+        assert page.inner_text("#live") == said
+        page.locator("[data-key=lesson]").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "said => document.querySelector('#lesson .caption').innerText !== said", arg=said
+        )
+    page.locator("[data-key=roll]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-key=lesson]").press("Enter")
+    page.locator("#choices button.glow").press("Enter")
+    page.wait_for_selector("#sheet [data-place=c4].glow[tabindex='0']")
+    page.locator("#sheet [data-place=c4]").focus()
+    page.keyboard.press("Enter")
+    page.locator("button.glow[data-key=confirm]").press("Enter")
+    page.wait_for_selector("#sheet [data-place=c4][data-mark='~']")
+
+
+def test_a_move_that_is_not_taught_is_for_later(visitor: Visitor) -> None:
+    page = begin(visitor, "chiefdom-2")
+    follow(page, False, 4)
+    page.locator("#sheet [data-place=a1] > .cell").click()
+    page.locator("[data-key=confirm]").click()
+    page.wait_for_selector("#notice:not([hidden])")
+    assert "follow the glow" in page.inner_text("#notice")
+    page.wait_for_selector("#choices button.glow")
+
+
+def test_a_lesson_can_be_skipped(visitor: Visitor) -> None:
+    page = begin(visitor, "duel")
+    table = page.url
+    page.locator("[data-key=skip]").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != table)
+    page.wait_for_selector("[data-key=roll]")
+    assert page.locator("#lesson").is_hidden()
