@@ -10,8 +10,8 @@ import pytest
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
+from rollwright.games.fiefdoms.words import CHALLENGE_TEXTS
 from rollwright.sheets.paper import PAPERS, Printing, compose, make_pdf, make_strip
-from rollwright.sheets.svg.fiefdoms.paper import CHALLENGE_TEXTS
 
 from . import pages
 

@@ -185,7 +185,7 @@ def test_dice_are_taken_where_they_lie(visitor: Visitor, data: Path) -> None:
 
 def test_location_and_build_are_swapped_in_the_menu(visitor: Visitor, data: Path) -> None:
     page = _sit(visitor, data, "fiefdoms-three", 38, 2)
-    readings = page.locator(".chip", has_text="Location")
+    readings = page.locator(".chip", has_text="build at")
     assert readings.count() == 2
     shown = []
     for number in range(2):

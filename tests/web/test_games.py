@@ -55,7 +55,8 @@ def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, screenshots: Path, 
     assert play_to_end(page) > 5
     page.wait_for_selector("#end .results")
     results = page.locator("#end .results tbody tr", has_text="Player").locator("td.total").inner_text()
-    assert int(results) == total_of(page)
+    assert int(results.split()[-1].replace("−", "-")) == total_of(page), "the total, or the row that decides"
+    assert page.locator("#end .why").count() == (game == "duel"), "why the winner won"
     record = page.request.get(f"{page.url}/record.txt").text()
     assert record.startswith("rollwright record 1\n")
     assert page.evaluate(ROOM_BELOW) < 10, "the log does not keep to its last line"

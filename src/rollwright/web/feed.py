@@ -240,7 +240,7 @@ class Feed:
             return Shown(None, None)
         key = drawing_of(room.game.id).identify(view, seat)
         if known is None or known.key != key:
-            known = self._shown[seat] = Shown(key, m.ScoreInfo.of(room.game.score(view, seat)))
+            known = self._shown[seat] = Shown(key, m.ScoreInfo.of(room.game, view, seat))
         return known
 
     def _sheet(self, room: Room, seat: Seat) -> tuple[m.Bases, m.Marks]:
@@ -303,7 +303,7 @@ class Feed:
         bases, seen = self._sheet(room, seat)
         on_it = list_marks(room.game, mine, seat, names=list_names(room, seat))
         own_bases = bases_of(room.game, mine, seat)
-        score = m.ScoreInfo.of(room.game.score(mine, seat))
+        score = m.ScoreInfo.of(room.game, mine, seat)
         grown = own_bases if own_bases != bases else None
         return m.Own(you=seat, ask=None, marks=differ_marks(seen, on_it), bases=grown, score=score)
 

@@ -15,6 +15,7 @@ from ..bots.hints import Hint, best_moves
 from ..bots.search import Budget
 from ..core.errors import RollwrightError
 from ..core.game import AnyGame
+from ..core.telling import tell_move
 from ..core.types import Seat
 from ..games.catalogue import find_game
 from ..table.refusal import Refusal
@@ -117,7 +118,7 @@ def describe_hint(game: AnyGame, view: Any, seat: Seat, each: Hint) -> dict[str,
     return {
         "move": each.notation,
         "path": [str(choice) for choice in path],
-        "label": ", ".join(game.label(view, seat, choice) for choice in path),
+        "label": tell_move(game, each.move),
         "value": round(each.value, 4),
         "error": round(each.error, 4),
     }

@@ -10,7 +10,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ..core.types import Score, Seat
+from ..core.game import AnyGame
+from ..core.telling import find_deciding, is_decided_by_weakest
+from ..core.types import Seat
 from ..table import commands as c
 from ..table.events import SeatNumber
 from ..table.refusal import Refusal, Why
@@ -28,16 +30,26 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class ScoreInfo(msgspec.Struct, frozen=True):
-    """A score: the total, the terms in the game's order, and the rank."""
+    """A score: the total, the terms in the game's order, the rank, and the term that decides, if one does."""
 
     total: int
     terms: tuple[int, ...]
     rank: str | None
+    decides: int | None = None
 
     @classmethod
-    def of(cls, score: Score) -> ScoreInfo:
-        """Describe a score."""
-        return cls(score.total, tuple(score.breakdown.values()), score.rank)
+    def of(cls, game: AnyGame, view: Any, seat: Seat) -> ScoreInfo:
+        """Describe a seat's score."""
+        score = game.score(view, seat)
+        return cls(score.total, tuple(score.breakdown.values()), score.rank, find_decider(game, view, seat))
+
+
+def find_decider(game: AnyGame, view: Any, seat: Seat) -> int | None:
+    """Return the place of the term that decides for a seat; None where the total does."""
+    if not is_decided_by_weakest(game):
+        return None
+    scores = [game.score(view, each) for each in range(game.seats_of(view))]
+    return game.terms.index(find_deciding(scores)[seat][0])
 
 
 class PlayerInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

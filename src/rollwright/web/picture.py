@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
+from ..core.telling import tell_move
 from ..core.types import Score, Seat
 from ..table.live import Look
-from ..table.room import Phase, Room, read_move
+from ..table.room import LogLine, Phase, Room, read_move
 from . import messages as m
 from .games import about
 
@@ -80,14 +82,18 @@ def _describe_outcome(room: Room) -> dict[str, Any] | None:
     return {
         "ending": str(outcome.ending),
         "winners": list(outcome.winners),
-        "scores": [_describe_score(score) for score in outcome.scores],
+        "scores": [
+            _describe_score(score, m.find_decider(room.game, room.state, seat))
+            for seat, score in enumerate(outcome.scores)
+        ],
         "remarks": list(outcome.remarks),
     }
 
 
-def _describe_score(score: Score) -> dict[str, Any]:
+def _describe_score(score: Score, decides: int | None) -> dict[str, Any]:
     return {
         "total": score.total,
+        "decides": decides,
         "breakdown": dict(score.breakdown),
         "rank": score.rank,
         "details": dict(score.details),
@@ -151,11 +157,24 @@ def _list_lines(room: Room) -> tuple[m.Line, ...]:
     """Return the log and the talk; of a move others have not answered yet only that it was made."""
     hidden = {taken.seq for taken in room.trail if room.is_open_move(taken)}
     lines = [
-        m.Line(line.seq, line.at, line.kind, line.seat, "" if line.seq in hidden else line.text)
+        m.Line(line.seq, line.at, line.kind, line.seat, "" if line.seq in hidden else _tell_line(room, line))
         for line in room.lines
     ]
     lines += [m.Line(line.seq, line.at, line.kind, line.seat, line.text) for line in room.chat]
     return tuple(sorted(lines, key=lambda line: line.seq))
+
+
+def _tell_line(room: Room, line: LogLine) -> str:
+    """Return what a line of the log says, with marks in braces."""
+    if line.kind == "rolled":
+        return " ".join(f"{{die-{face}}}" for face in line.text.split())
+    game: Any = room.game
+    return _tell_move(game, line.text) if line.kind == "moved" and line.text else line.text
+
+
+@lru_cache(maxsize=4096)
+def _tell_move(game: Any, notation: str) -> str:
+    return tell_move(game, read_move(game, notation))
 
 
 # ---- differences

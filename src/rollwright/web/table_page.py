@@ -8,6 +8,7 @@ from typing import Any
 
 import segno
 
+from ..core.telling import goal_of, is_decided_by_weakest
 from ..table.commands import PHRASES
 from ..table.room import Room
 from .arranging import can_arrange
@@ -30,6 +31,7 @@ def table_page(room: Room, is_seated: bool) -> str:
         "name": game.name,
         "terms": list(game.terms),
         "shared": is_shared(game),
+        "weakest": is_decided_by_weakest(game),
         "arranges": can_arrange(game),
         "seated": is_seated,
         "phrases": PHRASES,
@@ -70,10 +72,12 @@ def tell_practice(room: Room) -> Markup | None:
 
 
 def _play_area(room: Room) -> Markup:
+    goal = goal_of(room.game, room.settings.options)
     return el(
         "section",
         tell_practice(room),
         el("div", id="notice", class_="notice", hidden=True),
+        goal and el("p", el("b", say("goal.title")), " ", goal, class_="goal"),
         el("section", id="lesson", class_="lesson", hidden=True, aria_label=say("lesson.title")),
         el("div", id="lobby", hidden=True),
         el("div", id="end", hidden=True),

@@ -37,7 +37,7 @@ from .sheet import BLANK, Sheet
 from .state import State
 from .table import NO_ROLL
 from .vocabulary import VOCABULARY
-from .words import label_readings, rank_of
+from .words import label_readings, rank_of, tell_move
 
 MOST_SEATS = 100
 NEVER_HIRES = ("men", "wall")
@@ -144,6 +144,10 @@ class Chiefdom:
         points = dict(zip(TERMS, self.engine(fast=None).score(state, seat)))
         total = sum(points.values())
         return Score(total, points, rank_of(total) if len(state.sheets) == 1 else None)
+
+    def tell_move(self, move: Move) -> str:
+        """Return a move as a sentence with its marks in braces."""
+        return tell_move(move)
 
     @property
     def lesson(self) -> Lesson:

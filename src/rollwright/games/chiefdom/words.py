@@ -1,8 +1,11 @@
-"""Chiefdom in words: ranks, icons, choices."""
+"""Chiefdom in words: ranks, icons, choices, moves."""
 
 from __future__ import annotations
 
-from ...core.types import Choice
+from collections import Counter
+
+from ...core.telling import join_words
+from ...core.types import Choice, Move
 from .dice import Dice, Reading, readings
 
 RANKS = (
@@ -24,6 +27,7 @@ ICON_NAMES = {
     "house": "house",
     "men": "men",
 }
+ICON_MARKS = {"wall": "#", "water": "~", "two": "2", "three": "3", "house": "H", "men": "O"}
 JOB_NAMES = {"F": "fisherman", "L": "lumberjack", "B": "builder"}
 TERM_NAMES = {
     "fishermen_by_trees": "fishermen by trees",
@@ -66,3 +70,25 @@ def label_choice(choice: Choice) -> str:
         square, _, job = choice.value.partition("=")
         return f"{square}: {JOB_NAMES[job]}"
     return choice.value.replace(",", " ")
+
+
+def tell_move(move: Move) -> str:
+    """6 water c4,c5,c6 -> "draws {~} water on c4, c5 and c6" """
+    said = {choice.kind: choice.value for choice in move}
+    icon, squares = said["icon"], said["squares"].split(",")
+    what = f"{{{ICON_MARKS[icon]}}} {_one_or_more(icon, len(squares))}"
+    fewer = ", one square fewer for a bonus" if "bonus" in said else ""
+    return f"draws {what} on {join_words(squares)}{_tell_jobs(move)}{fewer}"
+
+
+def _one_or_more(icon: str, number: int) -> str:
+    words = {"house": "a house", "men": "a man" if number == 1 else "men", "wall": "a wall"}
+    return words.get(icon, ICON_NAMES[icon])
+
+
+def _tell_jobs(move: Move) -> str:
+    """Return ": {F} 1 fisherman and {L} 2 lumberjacks" """
+    jobs = Counter(choice.value.partition("=")[2] for choice in move if choice.kind == "job")
+    plurals = {"F": "fishermen", "L": "lumberjacks", "B": "builders"}
+    told = [f"{{{job}}} {n} {JOB_NAMES[job] if n == 1 else plurals[job]}" for job, n in jobs.items()]
+    return f": {join_words(told)}" if told else ""

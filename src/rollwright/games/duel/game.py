@@ -32,7 +32,7 @@ from .reach import check_dice, check_position, check_queue
 from .sheet import OVER, Position, flying_dice, row_of, side_of
 from .turn import apply_move, apply_roll
 from .vocabulary import VOCABULARY
-from .words import tell_task
+from .words import tell_move, tell_task
 
 OPTIONS = (
     Option("board", str(SIZES[0]), tuple(map(str, SIZES)), "9 x 9, or 11 x 11 with a mountain ring"),
@@ -64,8 +64,14 @@ class Duel:
     options: tuple[Option, ...] = OPTIONS
     terms: tuple[str, ...] = ICONS
     vocabulary: Vocabulary = VOCABULARY
+    weakest_decides: bool = True
+    """Rows are compared from the lowest up; their sum decides nothing."""
     things: Things = PRINTED
     """What the rows' squares hold; sheet texts are checked against the printed ones."""
+
+    def tell_move(self, move: Move) -> str:
+        """Return a move as a sentence with its marks in braces."""
+        return tell_move(move)
 
     @property
     def lesson(self) -> Lesson:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.types import Choice
+from ...core.telling import join_words
+from ...core.types import Choice, Move
 from .board import ICONS, SIDES
 from .sheet import ADDING, AGAIN, DRAFT, DRAW, LIFTING, OVER, STARRING, Position, flying_dice, side_of
 from .text import format_dice
@@ -61,3 +62,29 @@ def tell_task(at: Position) -> str:
     if at.phase == DRAW and at.round == 1:
         return tasks[DRAW] + ", beside a pre-drawn icon and, as second player, not beside the first pair"
     return tasks[at.phase]
+
+
+def tell_move(move: Move) -> str:
+    """draw c5=4 d5=1 -> "draws {4} lake on c5 and {1} sun on d5" """
+    return join_words([_tell_choice(choice) for choice in move]).replace(" and draws ", " and ")
+
+
+def _tell_choice(choice: Choice) -> str:
+    kind, value = choice
+    if kind in ("take", "dice"):
+        verb = "takes" if kind == "take" else "makes the dice"
+        return f"{verb} {join_words([_show_icon(die) for die in value.split(',')])}"
+    if kind in ("lift", "row"):
+        return f"marks the row of {_show_icon(value)}"
+    if kind in ("draw", "icon", "then"):
+        square, _, icon = value.partition("=")
+        return f"draws {_show_icon(icon)} on {square}"
+    if kind == "square":
+        return f"crosses out {value}"
+    owns = {"star": "gets", "permanent": "uses", "ability": "uses"}
+    return f"{owns[kind]} the ability {value}"
+
+
+def _show_icon(value: str) -> str:
+    """ "4" -> "{4} lake" """
+    return f"{{{value}}} {ICONS[int(value) - 1]}"

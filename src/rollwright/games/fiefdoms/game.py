@@ -36,7 +36,7 @@ from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import Phase, State
 from .verdict import tell_campaign, tell_result, what_is_missing
 from .vocabulary import VOCABULARY
-from .words import label_choice, list_active, list_workers, marks_of
+from .words import CHALLENGE_TEXTS, label_choice, list_active, list_workers, marks_of, tell_move
 from .workers import Worker, active_with, format_workers, parse_workers, workers_for
 
 WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(notation.format_faces(roll)), weight) for roll, weight in ROLLS)
@@ -61,6 +61,16 @@ class Fiefdoms:
     options: tuple[Option, ...] = (CHALLENGE,)
     terms: tuple[str, ...] = TERMS
     vocabulary: Vocabulary = VOCABULARY
+
+    def tell_move(self, move: Move) -> str:
+        """Return a move as a sentence with its marks in braces."""
+        return tell_move(move)
+
+    def goal(self, options: Options) -> str:
+        """Return what a challenge wants."""
+        number = challenge_of(options)
+        name = CHALLENGES[number].name.replace("-", " ")
+        return f"Challenge {number}, {name}: {CHALLENGE_TEXTS[number]}" if number else ""
 
     @property
     def lesson(self) -> Lesson:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from ...core.types import Choice, Ghost
+from ...core.types import Choice, Ghost, Move
 from .board import ALL_PLOTS, PLOTS
 from .buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
 from .notation import format_plot, format_square, parse_plot
@@ -13,6 +13,25 @@ from .sheet import Sheet, kind_on, places_of, population, reduction_on, with_red
 from .text import format_content
 from .workers import workers_for
 
+CHALLENGE_TEXTS = (
+    "",
+    "Score 40 points and 6 occupied Cottages. No Advanced building may be built.",
+    "Score 60 points with 3 Springhouses and no Springhouse penalty at all.",
+    "Score 60 points and both Guilds (30 of them). You begin with 1 influence.",
+    "Score 70 points with no vagrant unforgiven. Before turn 1 put a Townhall or a Guild on the middle "
+    "plot; 24 turns follow.",
+    "Score 80 points, 15 of them with the University.",
+    "Score 80 points. After each turn unrest grows by 1 if an Advanced building stands, 1 for each "
+    "influence spent this turn and 1 with more than 8 vagrants, by 4 at most. At every 4th unrest bar "
+    "one empty population square.",
+    "Score 80 points and 4 Barracks. They take the place of Cottages (code B): 3 labourers; an active "
+    "one houses 8 and scores 5 on a long diagonal of the fief.",
+    "Score 80 points and the Piscators' Guild; every Piscary is active beside an active Market. "
+    "Piscaries (P) take the place of Windmills: 2 labourers, 3 points, +1 for each active Market next "
+    "to it. The Guild (PG) takes the place of WG and needs an active Piscary of its own on each of the "
+    "four outer edges.",
+)
+"""What each challenge wants, by its number."""
 CHOICE_PLACES = {"plot": "p", "spring": "p", "forfeit": "p", "square": "s", "bar": "s"}
 
 
@@ -30,9 +49,11 @@ def label_choice(choice: Choice) -> str:
     """Return a choice in words."""
     value = choice.value
     sayings = {
-        "pair": value.replace("+", " with ").replace("|", ", "),
+        "pair": _tell_pairs(value),
         "influence": f"spend {value} influence",
-        "location": "Location {}, Build {}".format(*value.split("|")) if "|" in value else value,
+        "location": "build at {}, with {}".format(*(_tell_pair(pair) for pair in value.split("|")))
+        if "|" in value
+        else value,
         "plot": f"plot {value}",
         "pips": {"0": "nobody moves in", "1": "1 person"}.get(value, f"{value} people"),
         "square": f"square {value}",
@@ -41,6 +62,50 @@ def label_choice(choice: Choice) -> str:
         "bar": f"bar square {value}",
     }
     return _label_building(NAMES[value]) if choice.kind == "build" else sayings[choice.kind]
+
+
+def _tell_pair(pair: str) -> str:
+    """ "E3+W*" -> "3 and a wind rose" """
+    faces = {"x": "a cross", "*": "a wind rose"}
+    return " and ".join(faces.get(die[1:], die[1:]) for die in pair.split("+"))
+
+
+def _tell_pairs(pairs: str) -> str:
+    """ "E2+E4|W4+W*" -> "2 with 4, and 4 with a wind rose" """
+    return ", and ".join(_tell_pair(pair).replace(" and ", " with ") for pair in pairs.split("|"))
+
+
+def tell_move(move: Move) -> str:
+    """plot:2,3 build:farm pips:4 square:2,2 -> "builds {F} a farm on 2,3; 4 people move in on 2,2" """
+    said = {choice.kind: choice.value for choice in move}
+    told = [_TOLD[kind](said) for kind in said if kind in _TOLD]
+    return "; ".join(filter(None, told))
+
+
+def _tell_building(said: dict[str, str]) -> str:
+    kind = NAMES[said["build"]]
+    name = name_of(kind)
+    article = "an" if name[0] in "aeiou" else "a"
+    return f"builds {{{BUILDINGS[kind].code}}} {article} {name} on {said['plot']}"
+
+
+def _tell_people(said: dict[str, str]) -> str:
+    if "square" not in said:
+        return ""
+    number = said["pips"]
+    return f"{number} {'person moves' if number == '1' else 'people move'} in on {said['square']}"
+
+
+_TOLD: dict[str, Callable[[dict[str, str]], str]] = {
+    "pair": lambda said: f"pairs {_tell_pairs(said['pair'])}",
+    "influence": lambda said: f"spends {said['influence']} influence",
+    "build": _tell_building,
+    "pips": _tell_people,
+    "spring": lambda said: f"brings water to {said['spring']}",
+    "forfeit": lambda said: f"forfeits plot {said['forfeit']}",
+    "bar": lambda said: f"bars square {said['bar']}",
+}
+"""What each kind of choice says in a sentence; places by row and column."""
 
 
 def _label_building(kind: int) -> str:

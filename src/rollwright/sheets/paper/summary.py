@@ -19,9 +19,9 @@ from ...games.fiefdoms.engine import challenge_of
 from ...games.fiefdoms.game import Fiefdoms
 from ...games.fiefdoms.scoring import RANKS as FIEFDOMS_RANKS
 from ...games.fiefdoms.scoring import rank_of
+from ...games.fiefdoms.words import CHALLENGE_TEXTS
 from ..svg.chiefdom.marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
 from ..svg.duel.marks import ICON_MARKS, MOUNTAIN
-from ..svg.fiefdoms.paper import CHALLENGE_TEXTS
 from .pictures import draw_alone, name_picture
 
 Summary = tuple[str, dict[str, Any], dict[str, str]]

@@ -2,7 +2,8 @@
 // What is around the sheet: scores, players, the log and the talk.
 import { arrange, byId, fill, h, icon, say, sayOr } from './dom.js';
 import { Sheet } from './sheet.js';
-import { scoreList } from './panel.js';
+import { scoreList, termName } from './panel.js';
+import { illustrate } from './sentence.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -13,8 +14,15 @@ export function showScore(table) {
   const score = table.arranger.score ?? table.own.score ?? table.players[seat]?.score;
   if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
   const change = table.picker && (table.picker.shown || table.picker.isWhole) ? table.picker.change_ : undefined;
-  fill(byId('score'), scoreList(table.facts.terms, score, change),
-    score.rank && h('p', { class: 'rank' }, say('score.rank', { rank: score.rank })));
+  fill(byId('score'), scoreList(table.facts.terms, score, change, isInGame(table)),
+    score.rank && h('p', { class: 'rank' }, say(table.state.phase === 'over' ? 'score.rank_end' : 'score.rank', { rank: score.rank })));
+}
+
+/** Which terms there are in this game: those the sheet has a line for.
+ * @param {Table} table @returns {(term: string) => boolean} */
+function isInGame(table) {
+  const { spots } = table.sheet;
+  return (term) => !spots.has('score-total') || spots.has(`score-${term}`);
 }
 
 // ---- players
@@ -59,13 +67,22 @@ function showPlayer(table, seat, isMany) {
   const name = h('span', { class: 'name' }, who.name || say('seat.free'), isMe ? ` (${say('seat.you')})` : '');
   const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, say(`state.${who.state}`),
     left === null ? '' : ` ${left} s`);
-  const total = who.score ? h('span', { class: 'total' }, String(who.score.total)) : null;
+  const total = who.score ? standing(table, who.score) : null;
   const line = h('div', { class: 'who' }, !isMany && avatar(who), h('span', { class: 'lines' }, name, about), total);
   return h('li', { class: isMe ? 'me' : null, 'data-seat': seat },
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
       'aria-label': say('player.look', { name: who.name }), onclick: () => table.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
     mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`,
       onclick: () => table.link.ask({ do: 'replace', target: seat }) }, tellReplace(table, seat)));
+}
+
+/** Return what counts of a score: the total, or the row that decides.
+ * @param {Table} table @param {any} score */
+function standing(table, score) {
+  const { decides } = score;
+  if (decides === null || decides === undefined) return h('span', { class: 'total' }, String(score.total).replace('-', '−'));
+  const name = termName(table.facts.terms[decides]);
+  return h('span', { class: 'total', title: say('score.decides', { term: name }) }, h('small', null, `${name} `), String(score.terms[decides]));
 }
 
 /** @param {Table} table @param {number} seat */
@@ -123,9 +140,13 @@ function showLine(table, line) {
     return h('p', { class: 'said', 'data-seq': line.seq }, h('b', null, who), ' ', line.text);
   }
   const key = line.kind === 'moved' && !line.text ? 'log.hidden' : `log.${line.kind}`;
-  const text = sayOr(key, '') ? say(key, { who, text: line.text }) : '';
-  return h('p', { class: `line ${line.kind}`, 'data-seq': line.seq, hidden: !text }, text);
+  const text = sayOr(key, '') ? say(key, { who: protect(who), text: line.text }) : '';
+  return h('p', { class: `line sentence ${line.kind}`, 'data-seq': line.seq, hidden: !text }, ...illustrate(text));
 }
+
+/** A name in braces is no mark.
+ * @param {string} name */
+function protect(name) { return name.replaceAll('{', '('); }
 
 /** Show what one can say; spectators only read.
  * @param {Table} table */

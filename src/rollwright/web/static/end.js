@@ -16,6 +16,7 @@ export function showEnd(table) {
   const seat = (table.state.you ?? 0) + 1;
   const seats = outcome.scores.length;
   fill(box, h('div', { class: 'card end' }, h('h2', null, headline(table, outcome)),
+    ...why(table, outcome).map((sentence) => h('p', { class: 'why' }, sentence)),
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
     h('div', { class: 'row' }, rematch(table),
@@ -42,17 +43,40 @@ function headline(table, outcome) {
   return winners.length ? say('end.winner', { names: winners.join(', ') }) : say('end.nobody');
 }
 
+/** Say why the winner won: by how much, or in which row.
+ * @param {Table} table @param {any} outcome @returns {string[]} */
+function why(table, outcome) {
+  if (outcome.scores.length < 2 || !outcome.winners.length) return [];
+  const [first] = outcome.winners;
+  const others = outcome.scores.map((/** @type {any} */ score, /** @type {number} */ seat) => ({ score, seat }))
+    .filter((/** @type {any} */ each) => !outcome.winners.includes(each.seat)).sort((/** @type {any} */ a, /** @type {any} */ b) => b.score.total - a.score.total);
+  if (!others.length) return [say('end.why_shared')];
+  const values = { who: table.nameOf(first), mine: tellStanding(table, outcome.scores[first]), other: table.nameOf(others[0].seat), theirs: tellStanding(table, others[0].score) };
+  const isTied = !table.facts.weakest && outcome.scores[first].total === others[0].score.total;
+  return [say(table.facts.weakest ? 'end.why_weakest' : isTied ? 'end.why_tied' : 'end.why_total', values)];
+}
+
+/** @param {number} value */
+function figure(value) { return String(value).replace('-', '−'); }
+
+/** @param {Table} table @param {any} score */
+function tellStanding(table, score) {
+  if (score.decides === null || score.decides === undefined) return figure(score.total);
+  const term = table.facts.terms[score.decides];
+  return `${termName(term)} ${score.breakdown[term]}`;
+}
+
 /** @param {Table} table @param {any} outcome */
 function results(table, outcome) {
   const seats = outcome.scores.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
   seats.sort((/** @type {number} */ a, /** @type {number} */ b) => Number(outcome.winners.includes(b)) - Number(outcome.winners.includes(a)) ||
     outcome.scores[b].total - outcome.scores[a].total);
   const terms = table.facts.terms.filter((term) => outcome.scores.some((/** @type {any} */ score) => score.breakdown[term]));
-  const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), ...terms.map((term) => h('th', { scope: 'col' }, termName(term))),
-    h('th', { scope: 'col' }, say('score.total')));
+  const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), h('th', { scope: 'col' }, say(table.facts.weakest ? 'end.decides' : 'score.total')),
+    ...terms.map((term) => h('th', { scope: 'col' }, termName(term))));
   const rows = seats.map((/** @type {number} */ seat) => h('tr', { class: outcome.winners.includes(seat) ? 'won' : null },
-    h('th', { scope: 'row' }, table.nameOf(seat)), ...terms.map((term) => h('td', null, String(outcome.scores[seat].breakdown[term]))),
-    h('td', { class: 'total' }, String(outcome.scores[seat].total))));
+    h('th', { scope: 'row' }, table.nameOf(seat)), h('td', { class: 'total' }, tellStanding(table, outcome.scores[seat])),
+    ...terms.map((term) => h('td', null, figure(outcome.scores[seat].breakdown[term])))));
   return h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows));
 }
 

@@ -1,7 +1,9 @@
 // @ts-check
 // Hints: the best moves found for one's own seat; choosing one picks it, drawing it is still up to the player.
-import { announce, fill, h, icon, say } from './dom.js';
+import { announce, fill, h, icon, say, signed } from './dom.js';
+import { termName } from './panel.js';
 import { whenReleased } from './press.js';
+import { illustrate, plainly } from './sentence.js';
 
 /** @typedef {import('./table.js').Table} Table
  * @typedef {import('./picker.js').Choice} Choice */
@@ -33,8 +35,45 @@ function show(table) {
   if (hint.answer.wrong) return h('p', { class: 'wrong' }, hint.answer.wrong);
   return h('div', null, h('p', { class: 'then' }, say(`hint.${hint.answer.unit}`)),
     h('ol', { class: 'hints' }, ...hint.answer.moves.map((/** @type {any} */ move, /** @type {number} */ i) => h('li', null,
-      h('button', { type: 'button', class: 'chip', 'data-key': `hint ${i}`, onclick: () => pick(table, move) },
-        h('span', null, move.label), ' ', h('b', null, amount(move.value)), h('small', null, ` ± ${amount(1.96 * move.error)}`))))));
+      h('button', { type: 'button', class: 'chip', 'data-key': `hint ${i}`, 'aria-pressed': String(isPicked(table, move)), onclick: () => pick(table, move),
+        onpointerenter: () => table.previewNodes(wayOf(table, move)), onpointerleave: () => table.previewNodes(null),
+        onfocus: () => table.previewNodes(wayOf(table, move)), onblur: () => table.previewNodes(null) },
+        h('span', { class: 'label sentence' }, ...illustrate(move.label), ...reason(table, move)), h('b', null, amount(move.value)))))),
+    areEqual(hint.answer.moves) && h('p', { class: 'quiet' }, say('hint.equal')));
+}
+
+/** Whether the first moves are about equally good: nearer to each other than chance can tell.
+ * @param {any[]} moves */
+function areEqual(moves) {
+  return moves.length > 1 && moves[0].value - moves[1].value < 1.96 * Math.hypot(moves[0].error, moves[1].error);
+}
+
+/** Say what a move changes at once, as its reason.
+ * @param {Table} table @param {any} move @returns {Node[]} */
+function reason(table, move) {
+  const leaf = wayOf(table, move).at(-1)?.i;
+  const change = leaf === undefined ? undefined : table.picker?.changes[leaf];
+  const terms = (change ?? []).map((by, i) => (by ? `${termName(table.facts.terms[i])} ${signed(by)}` : '')).filter(Boolean).join(', ');
+  return terms ? [h('small', { class: 'reason' }, terms)] : [];
+}
+
+/** @param {Table} table @param {any} move */
+function isPicked(table, move) {
+  const way = wayOf(table, move);
+  return way.length > 0 && table.picker?.node === way.at(-1);
+}
+
+/** Return a move's way through the tree of choices.
+ * @param {Table} table @param {{path: string[]}} move @returns {Choice[]} */
+function wayOf(table, move) {
+  /** @type {Choice[]} */
+  const nodes = [];
+  for (const name of move.path) {
+    const node = (nodes.length ? nodes[nodes.length - 1].k ?? [] : table.picker?.offers.tree ?? []).find((each) => each.c === name);
+    if (!node) break;
+    nodes.push(node);
+  }
+  return nodes;
 }
 
 /** @param {number} value */
@@ -51,7 +90,7 @@ async function find(table) {
   if (hint.ask !== ask) return;
   Object.assign(hint, { isThinking: false, answer });
   showHints(table);
-  if (answer.moves?.length) announce(say('hint.found', { what: answer.moves[0].label, value: amount(answer.moves[0].value) }));
+  if (answer.moves?.length) announce(say('hint.found', { what: plainly(answer.moves[0].label), value: amount(answer.moves[0].value) }));
 }
 
 /** Pick a hint's move.
@@ -59,15 +98,9 @@ async function find(table) {
 function pick(table, move) {
   const { picker } = table;
   if (!picker) return;
-  /** @type {Choice[]} */
-  const nodes = [];
-  for (const name of move.path) {
-    const node = (nodes.length ? nodes[nodes.length - 1].k ?? [] : picker.offers.tree).find((each) => each.c === name);
-    if (!node) break;
-    nodes.push(node);
-  }
+  const nodes = wayOf(table, move);
   picker.restart(true);
   if (nodes.length) picker.choose(nodes);
   table.refresh();
-  announce(say('live.picked', { what: move.label }));
+  announce(say('live.picked', { what: plainly(move.label) }));
 }

@@ -82,7 +82,9 @@ function glow(table, names, todo) {
   for (const button of document.querySelectorAll('#panel [data-key]')) {
     const mine = /** @type {HTMLElement} */ (button).dataset.key ?? '';
     const isChip = mine.startsWith('chip ') && !places.length && way.length > 0 && mine.split(' ').includes(way[0].c);
-    button.classList.toggle('glow', isChip || (key !== '' && mine === key));
+    const isMeant = isChip || (key !== '' && mine === key);
+    if (isMeant && !button.classList.contains('glow')) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    button.classList.toggle('glow', isMeant);
   }
   if (places.length && !table.sheet.box.contains(document.activeElement)) { table.sheet.here = places[0]; table.sheet.makeWalkable(); }
   if (places.length) bringIntoView(table.sheet.cells.get(places[0]), places.join());

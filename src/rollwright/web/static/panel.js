@@ -95,7 +95,7 @@ function rollButton(table) {
 
 /** @param {Picker} picker */
 function tellStep(picker) {
-  if (picker.isFinal) return say('task.confirm');
+  if (picker.isFinal) return say(picker.path.some((node) => node.p) ? 'task.confirm' : 'task.confirm_choice');
   if (picker.isWhole) return say('task.more');
   if (picker.path.length && picker.next.every((choice) => picker.isDetail(choice))) return say('task.menu');
   if (picker.index.size) return say(picker.path.length ? 'task.place' : 'task.choose');
@@ -180,8 +180,10 @@ function faces(table, choice) {
 /** Draw the mark a choice makes, if it says so.
  * @param {Choice[]} nodes @returns {Node[]} */
 function ownMark(nodes) {
-  const drawn = picture((nodes.map((node) => node.m).filter(Boolean).at(-1) ?? '').replace('<', ''), 'tiny-mark');
-  return drawn ? [drawn] : [];
+  const marks = nodes.map((node) => node.m ?? '').filter(Boolean);
+  // What is built says more than how many move in.
+  const told = (marks.find((mark) => mark.startsWith('<')) ?? marks.at(-1) ?? '').replace('<', '');
+  return told.split(' ').flatMap((mark) => picture(mark, 'tiny-mark') ?? []);
 }
 
 /** Tell the best change among a choice's moves, once it is known.
@@ -193,9 +195,13 @@ function best(picker, nodes) {
   if (known.length < leaves.length || !known.length) return [];
   const totals = known.map((change) => sum(/** @type {number[]} */ (change)));
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
-  const text = low === high ? signed(high) : `${signed(low)} … ${signed(high)}`;
-  return [h('span', { class: `gain${high > 0 ? ' up' : ''}` }, text)];
+  if (picker.isByWeakest && high === 0 && low === 0) return [];
+  const amounts = low === high ? [amount(high)] : [amount(low), ' … ', amount(high)];
+  return [h('span', { class: 'gain' }, ...amounts)];
 }
+
+/** @param {number} value */
+function amount(value) { return h('span', { class: value > 0 ? 'up' : value < 0 ? 'down' : null }, signed(value)); }
 
 /** @param {number[]} numbers */
 export function sum(numbers) { return numbers.reduce((a, b) => a + b, 0); }
@@ -215,7 +221,7 @@ export function showConfirm(table) {
   const pick = picker.shown && !picker.isFinal && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
     onclick: () => table.pick() }, icon('pen'), say('table.take'));
   const go = picker.isWhole && !pick && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
-    onclick: () => table.confirm() }, icon('pen'), say('table.confirm'));
+    onclick: () => table.confirm() }, icon(picker.path.some((node) => node.p) ? 'pen' : 'check'), say(picker.path.some((node) => node.p) ? 'table.confirm' : 'table.confirm_choice'));
   const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', onclick: () => table.back() },
     say('table.change'));
   const buttons = [turn, mirror, pick, go, back, undo].filter(Boolean);
@@ -235,19 +241,33 @@ function tellChange(table, change) {
   if (!change) return h('p', { class: 'change quiet' }, '…');
   const terms = change.map((value, i) => (value ? `${termName(table.facts.terms[i])} ${signed(value)}` : ''))
     .filter(Boolean).join(', ');
+  if (table.facts.weakest) return h('p', { class: 'change' }, ...tellWeakest(table, change, terms || say('change.none')));
   return h('p', { class: 'change' }, h('b', { class: sum(change) > 0 ? 'up' : sum(change) < 0 ? 'down' : '' }, signed(sum(change))),
     terms ? ` ${terms}` : '');
+}
+
+/** Tell how the weakest row changes, which decides.
+ * @param {Table} table @param {number[]} change @param {string} terms @returns {(Node | string)[]} */
+function tellWeakest(table, change, terms) {
+  const now = table.players[table.state.you ?? 0]?.score?.terms ?? [];
+  const after = now.map((/** @type {number} */ value, /** @type {number} */ i) => value + (change[i] ?? 0));
+  const [old, weakest] = [Math.min(...now), Math.min(...after)];
+  return weakest > old ? [h('b', { class: 'up' }, say('change.weakest', { from: old, to: weakest })), ` ${terms}`] : [h('b', null, terms)];
 }
 
 /** @param {string} term */
 export function termName(term) { return sayOr(`term.${term}`, term.replaceAll('_', ' ')); }
 
 /** Return a score by term, each with what a preview would change.
- * @param {string[]} terms @param {{terms: number[], total: number}} score @param {number[] | undefined} [change] */
-export function scoreList(terms, score, change) {
+ * @param {string[]} terms @param {{terms: number[], total: number, decides?: number | null}} score @param {number[] | undefined} [change]
+ * @param {(term: string) => boolean} [isShown] Whether a term is in this game at all. */
+export function scoreList(terms, score, change, isShown = () => true) {
   const row = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number | undefined} */ by, /** @type {string | null} */ kind) =>
     h('div', { class: kind }, h('dt', null, name), h('dd', null, String(value).replace('-', '−')),
       h('dd', { class: `by ${by && by > 0 ? 'up' : 'down'}` }, by ? signed(by) : ''));
-  return h('dl', { class: 'score' }, ...terms.map((term, i) => row(termName(term), score.terms[i], change?.[i], null)),
-    row(say('score.total'), score.total, change && sum(change), 'total'));
+  const rows = terms.flatMap((term, i) => (isShown(term) || score.terms[i] || change?.[i]
+    ? [row(termName(term), score.terms[i], change?.[i], i === score.decides ? 'decides' : null)] : []));
+  if (score.decides === undefined || score.decides === null) rows.push(row(say('score.total'), score.total, change && sum(change), 'total'));
+  else rows.push(row(say('score.decides', { term: termName(terms[score.decides]) }), score.terms[score.decides], undefined, 'total'));
+  return h('dl', { class: 'score' }, ...rows);
 }

@@ -26,6 +26,10 @@ export class Picker {
     this.shown = null;
     /** @type {Placement | null} */
     this.liked = null;
+    /** Whether terms are compared from the lowest up, and what they are now. */
+    this.isByWeakest = false;
+    /** @type {number[]} */
+    this.terms = [];
     /** @type {Choice[]} The way a lesson wants. */
     this.wanted = [];
     this.index = this.list();
@@ -97,9 +101,12 @@ export class Picker {
     return known.length ? Math.max(...known.map((change) => this.worth(/** @type {number[]} */ (change)))) : 0;
   }
 
-  /** What a change of the score is worth: the sum of its terms, unless the game says otherwise.
+  /** What a change of the score is worth: the sum of its terms, or what it does to the weakest of them.
    * @param {number[]} change */
-  worth(change) { return change.reduce((a, b) => a + b, 0); }
+  worth(change) {
+    if (!this.isByWeakest) return change.reduce((a, b) => a + b, 0);
+    return change.map((by, i) => by + (this.terms[i] ?? 0)).sort((a, b) => a - b).reduce((worth, row) => 20 * worth + row, 0);
+  }
 
   /** How much a placement is like the one that was turned or picked last.
    * @param {Placement} placement @param {string} place */

@@ -189,6 +189,7 @@ export class Table {
     if (!this.sheet.isReady) { this.sheet.ready.then(() => unlessPressed(() => this.takeOffers(message))); return; }
     const old = this.picker;
     this.picker = new Picker(readOffers(this.vocabulary, message), (place) => this.sheet.locate(place));
+    Object.assign(this.picker, { isByWeakest: this.facts.weakest, terms: this.players[this.state.you]?.score?.terms ?? [] });
     const told = this.gains?.ask === message.ask ? this.gains : message;
     if (told.gains) this.picker.changes = readGains(told, this.facts.terms.length);
     if (message.paths.length === 1) this.pickOnly();

@@ -100,5 +100,7 @@ THINGS = {
 
 
 def trace(choice: Choice) -> str:
-    """draw:c3=2 -> "2"; square:c3 -> "x" """
+    """draw:c3=2 -> "2"; square:c3 -> "x"; take:4,1 -> "4 1", for its menu"""
+    if choice.kind in ("take", "row", "lift"):
+        return choice.value.replace(",", " ")
     return (choice.value.partition("=")[2] or "x") if places_of(choice) else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....games.fiefdoms.challenges import CHALLENGES, OFF
+from ....games.fiefdoms.words import CHALLENGE_TEXTS
 from ..notes import add_note, notes_box
 from ..page import GAP, HEADER, MARGIN, Box, height_of, print_box, stack_boxes
 from ..printer import Printer
@@ -55,24 +56,6 @@ THE_END = (
 PEOPLE = (
     "Fill in a pip for every person; a star gives an influence: ring it, scribble it over when spent. Each "
     "Cottage outlines the next four: they live there."
-)
-CHALLENGE_TEXTS = (
-    "",
-    "Score 40 points and 6 occupied Cottages. No Advanced building may be built.",
-    "Score 60 points with 3 Springhouses and no Springhouse penalty at all.",
-    "Score 60 points and both Guilds (30 of them). You begin with 1 influence.",
-    "Score 70 points with no vagrant unforgiven. Before turn 1 put a Townhall or a Guild on the middle "
-    "plot; 24 turns follow.",
-    "Score 80 points, 15 of them with the University.",
-    "Score 80 points. After each turn unrest grows by 1 if an Advanced building stands, 1 for each "
-    "influence spent this turn and 1 with more than 8 vagrants, by 4 at most. At every 4th unrest bar "
-    "one empty population square.",
-    "Score 80 points and 4 Barracks. They take the place of Cottages (code B): 3 labourers; an active "
-    "one houses 8 and scores 5 on a long diagonal of the fief.",
-    "Score 80 points and the Piscators' Guild; every Piscary is active beside an active Market. "
-    "Piscaries (P) take the place of Windmills: 2 labourers, 3 points, +1 for each active Market next "
-    "to it. The Guild (PG) takes the place of WG and needs an active Piscary of its own on each of the "
-    "four outer edges.",
 )
 
 

@@ -1,0 +1,52 @@
+"""What a game tells people: moves as sentences with its marks in braces, its goal, and what decides it.
+
+A game says these in its own words where it has them (`tell_move`, `goal`, `weakest_decides`); every other
+gets by with its notation and the total.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from .options import Options
+from .types import Move, Score
+
+_MARK = re.compile(r"\{[^{} ]+\} ?")
+
+
+def tell_move(game: Any, move: Move) -> str:
+    """Return what somebody does: "draws {~} water on c4 and d4"; its notation where no words are."""
+    tell = getattr(game, "tell_move", None)
+    return str(game.format_move(move) if tell is None else tell(move))
+
+
+def without_marks(sentence: str) -> str:
+    """ "draws {~} water on c4" -> "draws water on c4" """
+    return _MARK.sub("", sentence)
+
+
+def join_words(words: Sequence[str]) -> str:
+    """["c4", "d4", "e4"] -> "c4, d4 and e4" """
+    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+
+
+def goal_of(game: Any, options: Options) -> str:
+    """Return what these options want to be reached, in a sentence; nothing where points are enough."""
+    tell = getattr(game, "goal", None)
+    return "" if tell is None else str(tell(options))
+
+
+def is_decided_by_weakest(game: Any) -> bool:
+    """Say whether terms are compared from the lowest up; else the total decides."""
+    return bool(getattr(game, "weakest_decides", False))
+
+
+def find_deciding(scores: Sequence[Score]) -> tuple[tuple[str, int], ...]:
+    """Return for each seat the term that decides: the first difference from below, else the lowest."""
+    ranked = [sorted(score.breakdown.items(), key=lambda term: term[1]) for score in scores]
+    values = [[value for _, value in terms] for terms in ranked]
+    differing = (n for n in range(len(ranked[0])) if len({each[n] for each in values}) > 1)
+    place = next(differing, 0)
+    return tuple(terms[place] for terms in ranked)
