@@ -141,4 +141,6 @@ def test_a_page_finds_every_spot_in_the_base_and_every_picture_in_the_collection
     codes = {code for e in collection.iter() for code in e.attrib.get("data-mark", "").split()}
     assert codes == set(DRAWINGS[game.id].symbols)
     variants = [e for e in collection.iter(f"{NS}g") if e.attrib.get("id", "").startswith("m-")]
-    assert len(variants) == 3 * len(set(DRAWINGS[game.id].symbols.values()))
+    steady = [e for e in variants if "data-steady" in e.attrib]
+    assert 0 < len(steady) <= len(set(DRAWINGS[game.id].extras.values()))
+    assert len(variants) == 3 * len(set(DRAWINGS[game.id].symbols.values())) - 2 * len(steady)

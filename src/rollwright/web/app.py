@@ -13,7 +13,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import RollwrightError
@@ -36,8 +35,9 @@ from .games import all_games
 from .hub import Hub
 from .layout import message_page
 from .measuring import format_figures
+from .packing import PackedFiles
 from .seats import address_of
-from .security import HEADERS, is_known_host, is_same_origin, page_policy
+from .security import HEADERS, HEADERS_OF_PARTS, PARTS, is_known_host, is_same_origin, page_policy
 from .workers import Busy
 
 LARGEST_BODY = 256 * 1024
@@ -77,7 +77,7 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/t/{code}/socket", sockets.table_socket),
-            Mount("/static", StaticFiles(directory=str(static))),
+            Mount("/static", PackedFiles(directory=str(static))),
         ],
         exception_handlers={Refusal: _refused, Busy: _busy, RollwrightError: _wrong, 404: _missing},
         lifespan=lifespan,
@@ -149,7 +149,9 @@ def _with_headers(send: Send, host: str) -> Send:
     async def write(message: Message) -> None:
         if message["type"] == "http.response.start":
             names = {name.lower() for name, _ in message["headers"]}
-            extra = {"Content-Security-Policy": page_policy(host), **HEADERS}
+            kind = dict(message["headers"]).get(b"content-type", b"").decode("latin-1")
+            is_part = kind.partition(";")[0] in PARTS
+            extra = HEADERS_OF_PARTS if is_part else {"Content-Security-Policy": page_policy(host), **HEADERS}
             message["headers"] = [
                 *message["headers"],
                 *((k.encode(), v.encode()) for k, v in extra.items() if k.lower().encode() not in names),

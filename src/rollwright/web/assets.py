@@ -20,12 +20,13 @@ from starlette.routing import Route
 from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..core.options import Options, changed_options, fill_options, parse_options
-from ..core.types import Seat
+from ..core.types import Choice, Seat
 from ..games.catalogue import find_game
 from ..sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks
 from ..sheets.svg.drawings import drawing_of
 from ..sheets.svg.printer import Base
 from .messages import Bases
+from .packing import send_packed
 
 FOR_EVER = "public, max-age=31536000, immutable"
 EXPLICIT = frozenset({"ability", "permanent", "influence", "bonus"})
@@ -89,7 +90,7 @@ async def base_file(request: Request) -> Response:
         content = _find_base(game, options, form, _read_printed(asked["printed"]))
     except (RollwrightError, KeyError, ValueError, IndexError, StopIteration):
         raise HTTPException(404) from None
-    return _keep(content, asked["name"], SVG)
+    return _keep(request, content, asked["name"], SVG)
 
 
 def _find_base(game: Any, options: Options, form: str, printed: tuple[int, ...]) -> str:
@@ -104,10 +105,10 @@ def _read_printed(text: str) -> tuple[int, ...]:
     return numbers
 
 
-def _keep(content: str, name: str, kind: str) -> Response:
+def _keep(request: Request, content: str, name: str, kind: str) -> Response:
     if name != name_content(content):
         raise HTTPException(404)
-    return Response(content, media_type=kind, headers={"Cache-Control": FOR_EVER})
+    return send_packed(request.headers, content.encode(), kind, {"Cache-Control": FOR_EVER})
 
 
 # ---- marks and choices
@@ -126,22 +127,36 @@ def marks_address(game_id: str) -> str:
 async def marks_file(request: Request) -> Response:
     """Return a game's marks as a hidden drawing."""
     game = find_game(request.path_params["game"])
-    return _keep(_draw_marks(game.id), request.path_params["name"], SVG)
+    return _keep(request, _draw_marks(game.id), request.path_params["name"], SVG)
 
 
 @lru_cache(maxsize=16)
 def _tell_vocabulary(game_id: str) -> str:
-    """Return every choice of a game by its number: its text, label, places, and what it draws."""
+    """Return every choice of a game by its number: its text, label, places, and what it draws.
+
+    A label or places that are just the values of the choice are left out.
+    """
     game = find_game(game_id)
     vocabulary, trace = game.vocabulary, drawing_of(game_id).trace
     told = {
         "choices": [str(choice) for choice in vocabulary.choices],
-        "labels": vocabulary.labels,
-        "places": vocabulary.places,
+        "labels": [
+            None if label == " ".join(_values_of(choice)) else label
+            for choice, label in zip(vocabulary.choices, vocabulary.labels, strict=True)
+        ],
+        "places": [
+            None if list(places) == _values_of(choice) else places
+            for choice, places in zip(vocabulary.choices, vocabulary.places, strict=True)
+        ],
         "marks": [trace(choice) for choice in vocabulary.choices],
         "explicit": [n for n, choice in enumerate(vocabulary.choices) if choice.kind in EXPLICIT],
     }
     return msgspec.json.encode(told).decode()
+
+
+def _values_of(choice: Choice) -> list[str]:
+    """ "squares:c4,c5" -> ["c4", "c5"]"""
+    return str(choice).partition(":")[2].split(",")
 
 
 def vocabulary_address(game_id: str) -> str:
@@ -152,7 +167,7 @@ def vocabulary_address(game_id: str) -> str:
 async def vocabulary_file(request: Request) -> Response:
     """Return a game's choices."""
     game = find_game(request.path_params["game"])
-    return _keep(_tell_vocabulary(game.id), request.path_params["name"], JSON)
+    return _keep(request, _tell_vocabulary(game.id), request.path_params["name"], JSON)
 
 
 ROUTES = [

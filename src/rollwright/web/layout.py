@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
 from .catalogue import LANGUAGE, say
 from .html import Child, Markup, el, raw
 
+FONTS = ("Roboto-Regular", "LibertinusSerif-Semibold")
+"""What every page begins with."""
 AVATARS = ("pine", "house", "wave", "fish", "sun", "moon", "star", "peak", "leaf", "fire")
 
 
@@ -24,16 +27,45 @@ def page(title: str, *body: Child, script: str = "", wide: bool = False, kind: s
         el("link", rel="manifest", href="/static/manifest.json"),
         el("link", rel="stylesheet", href="/drawing.css"),
         el("link", rel="stylesheet", href="/static/style.css"),
-        el("link", rel="stylesheet", href="/static/pages.css"),
+        kind != "table" and el("link", rel="stylesheet", href="/static/pages.css"),
         kind and el("link", rel="stylesheet", href="/static/table.css"),
         el("link", rel="stylesheet", href="/static/teach.css"),
+        [
+            el(
+                "link",
+                rel="preload",
+                href=f"/static/fonts/{name}.woff2",
+                as_="font",
+                type="font/woff2",
+                crossorigin=True,
+            )
+            for name in FONTS
+        ],
         el("script", src="/static/theme.js"),
+        [el("link", rel="modulepreload", href=where) for where in list_modules(script)] if script else None,
         script and el("script", type="module", src=f"/static/{script}"),
     )
     main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
     foot = None if kind == "table" else _foot()
     shown = el("body", _skip(), _icons(), _top(kind), main, foot, class_=kind or None)
     return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
+
+
+@cache
+def list_modules(script: str) -> tuple[str, ...]:
+    """Return the modules a script imports, and those they import, so that browsers ask for all at once."""
+    found: dict[str, None] = {}
+    waiting = [script]
+    while waiting:
+        text = files(__package__).joinpath("static", waiting.pop()).read_text(encoding="utf-8")
+        for name in _IMPORTED.findall(text):
+            if name not in found and name != script:
+                found[name] = None
+                waiting.append(name)
+    return ("/words.js", *(f"/static/{name}" for name in found)) if found else ()
+
+
+_IMPORTED = re.compile(r"^import .* from '\./([\w-]+\.js)';$", re.MULTILINE)
 
 
 def _skip() -> Markup:

@@ -20,6 +20,7 @@ from .html import Markup, el
 from .hub import Hub
 from .keepsakes import draw_response
 from .opening import hub_of, read_fields, show, take_seat
+from .packing import send_packed
 from .seats import address_of, asker_of, forget_token, token_of, tokens_of, who_is
 from .table_page import draw_qr, join_page, table_page
 
@@ -128,12 +129,13 @@ async def drawing_style(request: Request) -> Response:
         f":root{{{light}}}@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
         f":root[data-theme=dark]{{{dark}}}{style_sheet(LIGHT)}"
     )
-    return Response(css, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+    return send_packed(request.headers, css.encode(), "text/css", {"Cache-Control": "max-age=3600"})
 
 
 async def words(request: Request) -> Response:
     """Return the strings scripts use."""
-    return Response(words_module(), media_type="text/javascript", headers={"Cache-Control": "max-age=3600"})
+    kept = {"Cache-Control": "max-age=3600"}
+    return send_packed(request.headers, words_module().encode(), "text/javascript", kept)
 
 
 async def games(request: Request) -> Response:

@@ -208,10 +208,10 @@ def draw_mark(game_id: str, mark: str) -> str:
 
 
 def draw_marks(game_id: str) -> str:
-    """Return a hidden SVG that defines all marks of a game, in all variants.
+    """Return a hidden SVG that defines all marks of a game; those of places in all variants.
 
     A page that holds it fills a base by itself: `<use href="#m-water-0" class="mark water"/>` inside a
     place. `data-mark` on the first variant says which mark it is.
     """
     drawing = drawing_of(game_id)
-    return draw_symbols(drawing.symbols, drawing.words)
+    return draw_symbols(drawing.symbols, drawing.words, drawing.extras)

@@ -6,7 +6,7 @@ a place shows, and how it leans, follows from the place alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -90,8 +90,10 @@ def draw_alone(mark: Mark) -> str:
     return tag("g", sketch_mark(mark), class_=mark.look)
 
 
-def draw_symbols(marks: Marks, words: Mapping[str, str]) -> str:
+def draw_symbols(marks: Marks, words: Mapping[str, str], steady: Collection[str] = ()) -> str:
     """Return a hidden drawing that defines every variant of each mark: `m-water-0`, `m-water-1`...
+
+    Of marks whose codes are `steady` there is only the first: small ones, which nobody tells apart.
 
     The first variant says what a page must know to draw it: the codes it stands for, its classes, what
     lies under it, and the words for it.
@@ -99,14 +101,14 @@ def draw_symbols(marks: Marks, words: Mapping[str, str]) -> str:
     codes: dict[Mark, list[str]] = {}
     for code, mark in marks.items():
         codes.setdefault(mark, []).append(code)
-    defined = [_define_symbol(mark, names, words) for mark, names in codes.items()]
+    defined = [_define_symbol(mark, names, words, names[0] not in steady) for mark, names in codes.items()]
     text = tag(
         "svg", tag("defs", define_under(_UNDER), *defined), xmlns=SVG, display="none", aria_hidden="true"
     )
     return text.replace(PREFIX, "")
 
 
-def _define_symbol(mark: Mark, codes: list[str], words: Mapping[str, str]) -> str:
+def _define_symbol(mark: Mark, codes: list[str], words: Mapping[str, str], has_variants: bool) -> str:
     first = tag(
         "g",
         sketch_mark(mark, 0),
@@ -116,5 +118,8 @@ def _define_symbol(mark: Mark, codes: list[str], words: Mapping[str, str]) -> st
         data_under=mark.under or None,
         data_under_look=mark.under_look if mark.under else None,
         data_words=words.get(codes[0]),
+        data_steady=None if has_variants else "",
     )
+    if not has_variants:
+        return first
     return first + "".join(define_mark(mark, variant) for variant in range(1, VARIANTS))

@@ -11,7 +11,7 @@ import { illustrate } from './sentence.js';
  * @param {Table} table */
 export function showScore(table) {
   const seat = table.state.you ?? 0;
-  const score = table.arranger.score ?? table.own.score ?? table.players[seat]?.score;
+  const score = table.arranger?.score ?? table.own.score ?? table.players[seat]?.score;
   if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
   const change = table.picker && (table.picker.shown || table.picker.isWhole) ? table.picker.change_ : undefined;
   fill(byId('score'), scoreList(table.facts.terms, score, change, isInGame(table)),
@@ -62,7 +62,7 @@ function rowOf(table, seat, isMany) {
 function showPlayer(table, seat, isMany) {
   const who = table.players[seat];
   const isMe = seat === table.state.you;
-  const canLook = table.state.phase !== 'open' && !isMe && !table.facts.shared;
+  const canLook = table.state.phase !== 'open' && table.state.you !== undefined && !isMe && !table.facts.shared;
   const left = table.secondsLeft(seat);
   const name = h('span', { class: 'name' }, who.name || say('seat.free'), isMe ? ` (${say('seat.you')})` : '');
   const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, say(`state.${who.state}`),

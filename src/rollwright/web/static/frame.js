@@ -1,7 +1,6 @@
 // @ts-check
 // The frame of a table: the bar on top, notices, and the tabs beside the sheet.
 import { announce, byId, fill, h, icon, say } from './dom.js';
-import { showMenu } from './menu.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -21,7 +20,7 @@ export function showBar(table) {
     mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), `${mine} s`),
     state.you === null && h('span', { class: 'tag' }, say('bar.watching')),
     isWarming && h('span', { class: 'tag warming', title: say('bar.warming_title') }, say('bar.warming')),
-    h('button', { type: 'button', class: 'menu', 'data-key': 'menu', 'aria-label': say('bar.menu'), onclick: () => showMenu(table) },
+    h('button', { type: 'button', class: 'menu', 'data-key': 'menu', 'aria-label': say('bar.menu'), onclick: async () => (await import('./menu.js')).showMenu(table) },
       icon('menu'), h('span', { class: 'word' }, say('bar.menu'))));
 }
 

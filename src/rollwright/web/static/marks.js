@@ -3,7 +3,7 @@
 import { svg } from './dom.js';
 
 export const SVG = 'http://www.w3.org/2000/svg';
-/** @typedef {{id: string, look: string, under: string | null, underLook: string, words: string}} Mark */
+/** @typedef {{id: string, isSteady: boolean, look: string, under: string | null, underLook: string, words: string}} Mark */
 
 /** @type {Map<string, Mark>} */
 const marks = new Map();
@@ -27,17 +27,28 @@ export function loadMarks(address) {
   return once(address, (text) => {
     const drawing = svg(text);
     for (const each of drawing.querySelectorAll('[data-mark]')) {
-      const { mark, look, under, underLook, words } = /** @type {any} */ (each).dataset;
-      const known = { id: each.id.replace(/-0$/, ''), look, under: under ?? null, underLook, words: words ?? '' };
+      const { mark, look, under, underLook, words, steady } = /** @type {any} */ (each).dataset;
+      const known = { id: each.id.replace(/-0$/, ''), isSteady: steady !== undefined, look, under: under ?? null, underLook, words: words ?? '' };
       for (const code of mark.split(' ')) marks.set(code, known);
     }
     document.body.append(drawing);
   });
 }
 
-/** Load the choices of a game.
+/** Load the choices of a game; labels and places that are just the values of a choice are left out.
  * @param {string} address @returns {Promise<any>} */
-export function loadVocabulary(address) { return once(address, JSON.parse); }
+export function loadVocabulary(address) {
+  return once(address, (text) => {
+    const told = JSON.parse(text);
+    told.choices.forEach((/** @type {string} */ choice, /** @type {number} */ i) => {
+      if (told.labels[i] && told.places[i]) return;
+      const values = choice.slice(choice.indexOf(':') + 1).split(',');
+      told.labels[i] ??= values.join(' ');
+      told.places[i] ??= values;
+    });
+    return told;
+  });
+}
 
 /** Load a base; what it refers to goes into the page, once.
  * @param {string} address @returns {Promise<SVGSVGElement>} */
@@ -79,7 +90,7 @@ function use(href, look, turn) {
 export function drawMark(code, variant = '0', turn = '', outline = null) {
   const mark = marks.get(code);
   if (!mark) return [];
-  const drawn = [use(`${mark.id}-${variant}`, mark.look, turn)];
+  const drawn = [use(`${mark.id}-${mark.isSteady ? 0 : variant}`, mark.look, turn)];
   if (!mark.under) return drawn;
   if (mark.under !== 'wash' || !outline) return [use(`u-${mark.under}`, mark.underLook), ...drawn];
   const tint = document.createElementNS(SVG, 'path');

@@ -3,8 +3,7 @@
 import { byId, h, icon, say } from './dom.js';
 import { openDialog } from './dialog.js';
 import { showReturn } from './return.js';
-import { showSettings } from './settings.js';
-import { playSound } from './sound.js';
+import { playSound, showSettings } from './settings.js';
 
 /** @typedef {import('./table.js').Table} Table */
 

@@ -79,7 +79,7 @@ function tellTask(table) {
   if (state.phase === 'open') return [h('p', { class: 'what' }, say('task.open'))];
   if (state.is_roll_due && state.you !== null) return [rollButton(table)];
   if (state.is_roll_due) return [h('p', { class: 'what' }, say('task.roll_due'))];
-  if (table.picker) return [h('p', { class: 'what' }, table.picker.offers.take ? table.arranger.verdict() : tellStep(table.picker))];
+  if (table.picker) return [h('p', { class: 'what' }, table.picker.offers.take ? table.arranger?.verdict() ?? '' : tellStep(table.picker))];
   if (state.ask !== null && state.ask !== undefined) return [h('p', { class: 'what' }, say('task.loading'))];
   const waiting = (state.waiting ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
   const names = waiting.length > 3 ? say('task.many', { number: waiting.length }) : waiting.join(', ');

@@ -21,6 +21,12 @@ export function set(name, value) {
   apply();
 }
 
+/** Let something sound, if it may.
+ * @param {'dice' | 'pencil' | 'rubber' | 'bell'} name */
+export function playSound(name) {
+  if (settings.sound && !document.hidden) import('./sound.js').then((sound) => sound.playSound(name));
+}
+
 /** Whether things may move: neither the person nor the system has said no. */
 export function mayMove() { return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches; }
 

@@ -13,14 +13,14 @@ const STROKE = 300;
 
 export class Sheet {
   /** @param {HTMLElement} box @param {boolean} isLive Whether it is a grid one can walk through.
-   * @param {boolean} [isWide] Whether it has its wide form however little room there is, as small copies have. */
-  constructor(box, isLive, isWide = false) {
+   * @param {boolean} [isCopy] Whether it is a small copy, which has the form that fits the window. */
+  constructor(box, isLive, isCopy = false) {
     this.box = box;
     this.isLive = isLive;
-    this.isWide = isWide;
+    this.isCopy = isCopy;
     /** @type {SheetData | null} */
     this.data = null;
-    if (!isWide) new ResizeObserver(() => this.fit()).observe(box);
+    if (!isCopy) new ResizeObserver(() => this.fit()).observe(box);
     /** @type {Map<string, SVGElement>} Everything that is filled, by its name. */
     this.spots = new Map();
     /** @type {Map<string, SVGGElement>} The spots that choices name. */
@@ -56,8 +56,8 @@ export class Sheet {
    * @param {SheetData} sheet */
   chooseBase({ bases: [wide, tall] }) {
     const least = Number(/\/wide-(\d+)\//.exec(wide)?.[1] ?? 0);
-    const room = this.box.clientWidth || this.box.parentElement?.clientWidth || innerWidth;
-    return this.isWide || room >= least ? wide : tall;
+    const room = this.isCopy ? innerWidth : this.box.clientWidth || this.box.parentElement?.clientWidth || innerWidth;
+    return room >= least ? wide : tall;
   }
 
   /** Change the form of the sheet if the room for it has changed. */

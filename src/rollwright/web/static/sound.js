@@ -1,6 +1,5 @@
 // @ts-check
 // Dice on wood and a pencil on paper, made here from noise: no file is loaded, and nothing sounds until it is switched on.
-import { settings } from './settings.js';
 
 /** @type {AudioContext | null} */
 let context = null;
@@ -18,9 +17,9 @@ const SOUNDS = {
   bell: () => [{ at: 0, lasts: 0.5, loud: 0.5, pitch: 1320, sharp: 90 }, { at: 0.14, lasts: 0.9, loud: 0.5, pitch: 1760, sharp: 90 }],
 };
 
-/** @param {'dice' | 'pencil' | 'rubber' | 'bell'} name */
+/** Play one of them; whether anything may sound is known to the settings.
+ * @param {'dice' | 'pencil' | 'rubber' | 'bell'} name */
 export function playSound(name) {
-  if (!settings.sound || document.hidden) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') context.resume();
   for (const burst of SOUNDS[name]()) strike(context, burst);

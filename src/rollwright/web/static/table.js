@@ -1,25 +1,20 @@
 // @ts-check
 // One table: what the server tells, what is on the sheet, what the player does.
 import { announce, byId, h, say } from './dom.js';
-import { Arranger } from './arrange.js';
 import { addLines, miniOf, showChat, showPlayers, showScore } from './around.js';
 import { openDialog } from './dialog.js';
-import { showEnd } from './end.js';
 import { notice, noteWords, showBar, showTabs, showTitle, suggestTab } from './frame.js';
 import { Link } from './link.js';
-import { showHints } from './hint.js';
 import { listen } from './input.js';
 import { showLesson } from './lesson.js';
-import { showLobby } from './lobby.js';
 import { loadMarks, loadVocabulary } from './marks.js';
 import { readGains, readOffers } from './offers.js';
 import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { unlessPressed } from './press.js';
-import { settings } from './settings.js';
+import { playSound, settings } from './settings.js';
 import { showShare } from './share.js';
 import { Sheet } from './sheet.js';
-import { playSound } from './sound.js';
 
 const MOMENT = 80;
 const UNDO_TIME = 1500;
@@ -50,7 +45,8 @@ export class Table {
     this.bigSeat = -1;
     this.isFresh = false;
     this.sheet = new Sheet(byId('sheet'), true);
-    this.arranger = new Arranger(this);
+    /** @type {import('./arrange.js').Arranger | null} */
+    this.arranger = null;
     listen(this);
     showTabs();
     showChat(this);
@@ -111,11 +107,32 @@ export class Table {
   showAll(before, hasPlayers) {
     this.refresh();
     if (hasPlayers) showPlayers(this);
-    showLobby(this);
-    showEnd(this);
+    this.showEdges();
     this.rollSoon();
-    this.arranger.show();
+    this.showArranger();
     showTitle(this, before);
+  }
+
+  /** Show what is before and after the game; what is not needed yet is not loaded. */
+  showEdges() {
+    const { phase } = this.state;
+    if (phase === 'open' || !byId('lobby').hidden) import('./lobby.js').then(({ showLobby }) => showLobby(this));
+    if (phase === 'over' || !byId('end').hidden) import('./end.js').then(({ showEnd }) => unlessPressed(() => showEnd(this)));
+  }
+
+  /** Show what a game leaves to arrange at its end. */
+  async showArranger() {
+    if (!this.facts.arranges || (this.state.phase !== 'over' && !this.arranger)) return;
+    const { Arranger } = await import('./arrange.js');
+    this.arranger ??= new Arranger(this);
+    this.arranger.show();
+  }
+
+  /** Show hints; nobody needs them before the first choice. */
+  async showHints() {
+    if (!this.picker && !byId('hint').childElementCount) return;
+    const { showHints } = await import('./hint.js');
+    unlessPressed(() => showHints(this));
   }
 
   /** Take what only this seat may know.
@@ -361,7 +378,7 @@ export class Table {
   refresh() {
     this.isDue = false;
     showPanel(this);
-    showHints(this);
+    this.showHints();
     this.showPreview();
     this.sheet.allow(this.picker && !this.picker.isFinal ? this.picker.index.keys() : []);
     showBar(this);
