@@ -42,7 +42,13 @@ class Terminal:
     """Runs `rollwright play` and keeps the screen it draws."""
 
     def __init__(
-        self, folder: Path, *arguments: str, columns: int = 80, rows: int = 24, **variables: str
+        self,
+        folder: Path,
+        *arguments: str,
+        columns: int = 80,
+        rows: int = 24,
+        command: tuple[str, ...] = ("play", "--quick-hints"),
+        **variables: str,
     ) -> None:
         """Start it; `variables` are added to the environment."""
         environment = {
@@ -51,7 +57,7 @@ class Terminal:
         environment |= {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"} | variables
         self.child = pexpect.spawn(
             sys.executable,
-            ["-c", START, "play", "--quick-hints", *arguments],
+            ["-c", START, *command, *arguments],
             dimensions=(rows, columns),
             cwd=str(folder),
             env=environment,

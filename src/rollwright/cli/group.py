@@ -27,6 +27,7 @@ class Entry(NamedTuple):
 COMMANDS = (
     Entry("serve", "Open the browser table."),
     Entry("play", "Play in the terminal, alone or against bots."),
+    Entry("learn", "Learn a game by playing it."),
     Entry("score", "Score a sheet written as text."),
     Entry("moves", "List every legal move of a sheet."),
     Entry("replay", "Play a record through and show how it ends."),

@@ -79,7 +79,7 @@ def play(
     found = None if game is None else catalogue.find_game(game)
     paper = _read_paper(sheets, turn, rolled)
     wishes = Wishes(found, names, bots, seats, seed, chosen, save, resume, paper, quick_hints)
-    ctx.exit(run_session(wishes, plain or not _is_screen(), no_color))
+    ctx.exit(run_session(wishes, plain or not is_screen(), no_color))
 
 
 def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) -> Paper | None:
@@ -96,6 +96,6 @@ def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) ->
     return Paper(tuple(read_text(file) for file in files), turn, rolled)
 
 
-def _is_screen() -> bool:
+def is_screen() -> bool:
     """Say whether both ends are a terminal that can place its cursor."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..core.errors import IllegalMove, InvalidSetup
 from ..core.game import AnyGame, draw_roll, start_game
+from ..core.lesson import Caption, Lesson, lesson_of
 from ..core.options import Options, changed_options, fill_options, parse_options
 from ..core.record import Player, Record, Start, format_step, join_sheets, replay, seat_of
 from ..core.rng import Rng
@@ -25,14 +26,17 @@ Chooser = Callable[[State, Seat, Rng], Move]
 class Match:
     """A game in progress; every step is on disk before anyone hears of it."""
 
-    def __init__(self, game: AnyGame, record: Record, path: Path | None = None) -> None:
-        """Take up a record where it stands."""
+    def __init__(
+        self, game: AnyGame, record: Record, path: Path | None = None, lesson: Lesson | None = None
+    ) -> None:
+        """Take up a record where it stands; with a lesson its dice and moves come first."""
         played = replay(game, record)
         if game.outcome(played.final) is None:
             seed_of(record.dice)
         self.game = game
         self.record = record
         self.path = path
+        self.lesson = lesson
         self._names = _tell_apart(record.players)
         self.states: list[State] = list(played.states)
         self.steps: list[Step] = list(played.steps)
@@ -79,20 +83,44 @@ class Match:
         """Say whether the next step is a roll."""
         return bool(self.game.rolls(self.state))
 
+    # ---- a lesson
+
+    @property
+    def captions(self) -> tuple[Caption, ...]:
+        """What a lesson says before the next roll or move of the learner."""
+        if self.lesson is None:
+            return ()
+        step = self.lesson.find_step(self.record.steps)
+        return self.lesson.captions[step] if step < len(self.lesson.captions) else ()
+
+    def taught_move(self, seat: Seat) -> Move | None:
+        """Return the move that a lesson wants of a seat now; None if it is free."""
+        taught = None if self.lesson is None else self.lesson.find_move(self.record.steps, seat)
+        return None if taught is None else self.game.parse_move(taught)
+
     # ---- steps
 
     def play(self, seat: Seat, move: Move) -> None:
         """Let a seat move; IllegalMove, and nothing happens, if it cannot."""
+        taught = self.taught_move(seat)
+        if taught is not None and taught != move:
+            raise IllegalMove("that can be drawn, but not in this lesson: h shows what it wants")
         self._take(MoveStep(seat, move))
 
     def roll(self) -> Roll:
         """Roll what is due."""
         if not self.needs_roll:
             raise IllegalMove("no roll is due now")
-        rng = dice_rng(self.record.dice, self._rolls_before())
-        _, roll = draw_roll(self.game, self.state, rng)
+        roll = self._next_roll()
         self._take(roll)
         return roll
+
+    def _next_roll(self) -> Roll:
+        taught = None if self.lesson is None else self.lesson.find_roll(self.record.steps)
+        if taught is not None:
+            return self.game.parse_roll(self.state, taught)
+        rng = dice_rng(self.record.dice, self._rolls_before())
+        return draw_roll(self.game, self.state, rng)[1]
 
     def _rolls_before(self) -> int:
         before = 0 if self.record.start is None else self.record.start.rolls
@@ -109,6 +137,9 @@ class Match:
         seat = self.bot_to_move
         if seat is None:
             raise IllegalMove("no bot is to move now")
+        taught = self.taught_move(seat)
+        if taught is not None:
+            return MoveStep(seat, taught)
         rng = bot_rng(self.record.dice, len(self.steps), seat)
         view = self.game.view(self.state, seat)
         return MoveStep(seat, choosers[self.players[seat].name](view, seat, rng))
@@ -189,6 +220,34 @@ def start_match(
     match = Match(game, Record(game.id, players, changed, dice), path)
     match.save()
     return match
+
+
+def start_lesson(game: AnyGame, path: Path | None = None) -> Match:
+    """Begin a game's lesson; InvalidSetup if it has none."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise InvalidSetup(f"there is no lesson for {game.id} yet")
+    _check_new(path)
+    match = Match(game, replace(lesson.record, steps=()), path, lesson)
+    match.save()
+    return match
+
+
+def resume_lesson(game: AnyGame, path: Path) -> Match:
+    """Go on with a lesson; InvalidSetup if the record is of another game, or went another way."""
+    lesson, record = lesson_of(game), load_record(path)
+    if lesson is None or record.game != game.id:
+        raise InvalidSetup(f"{path} is no lesson of {game.id}")
+    for kind in ("roll ", *(f"seat {number} " for number in range(1, len(record.players) + 1))):
+        made, taught = _steps_of(record, kind), _steps_of(lesson.record, kind)
+        if made[: len(taught)] != taught[: len(made)]:
+            raise InvalidSetup(f"{path} is no lesson of {game.id}: it went another way")
+    return Match(game, record, path, lesson)
+
+
+def _steps_of(record: Record, kind: str) -> list[str]:
+    """Return the rolls, or the moves of one seat."""
+    return [step for step in record.steps if step.startswith(kind)]
 
 
 def start_from(

@@ -220,7 +220,7 @@ class Decision:
         match = self._table.match
         if self._advice is not None:
             return self._tell_advice(self._advice, width)
-        lines = self._question(width)
+        lines = [*self._table.tell_caption(width), *self._question(width)]
         others = tell_others(match, self._scores, self._seat, width)
         room = max(1, height - len(lines) - (others is not None))
         lines += tell_menu(self._preview, self._picker, self._menu_keys, room, width)

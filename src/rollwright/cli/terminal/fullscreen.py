@@ -9,6 +9,7 @@ from time import monotonic
 from rich.text import Text
 
 from rollwright.core.errors import RollwrightError
+from rollwright.core.lesson import Caption
 from rollwright.core.record import seat_of
 from rollwright.core.types import Outcome, Roll, Seat
 from rollwright.sheets.terminal import Painter, paint_sheet
@@ -18,7 +19,7 @@ from rollwright.table.match import Match
 from .advice import Advice
 from .compiling import tell_wait
 from .deciding import Decision
-from .layout import Lines, arrange, bar, has_room, panel_room
+from .layout import Lines, arrange, bar, fold, has_room, panel_room
 from .pages import explain_keys, read_pages, show_sheets
 from .players import Players
 from .preview import Preview
@@ -52,6 +53,8 @@ class FullScreen:
         self._is_confirmed = False
         self._note = ""
         self._gain = ""
+        self._captions: tuple[Caption, ...] = ()
+        self._read = 0
 
     def play(self) -> None:
         """Play to the end, until a new game is wished for; Leave when somebody leaves."""
@@ -66,6 +69,8 @@ class FullScreen:
     def _go_on(self) -> bool:
         """Do the next thing the match needs; say whether a new game is wished for."""
         match = self.match
+        if self._teach():
+            return False
         person, outcome = match.person_to_move, match.outcome
         mover = next((seat for seat in match.people if match.can_undo(seat)), None)
         if not self._is_confirmed and (
@@ -81,6 +86,29 @@ class FullScreen:
         else:
             self._roll()
         return False
+
+    def _teach(self) -> bool:
+        """Show what a lesson says before something is done, one thing at a time; say whether it did."""
+        captions, match = self.match.captions, self.match
+        if captions != self._captions and (match.bot_to_move is None or match.needs_roll):
+            self._captions, self._read = captions, 0
+        is_end = match.lesson is not None and match.lesson.find_roll(match.record.steps) is None
+        if captions != self._captions or self._read >= len(captions) - (not is_end):
+            return False
+        self._wait(partial(self._draw_pause, "Enter goes on."))
+        self._read += 1
+        return True
+
+    def tell_caption(self, width: int) -> Lines:
+        """Return what a lesson says now, and the move it wants."""
+        captions, match = self._captions, self.match
+        if not captions or captions != match.captions or self._read >= len(captions):
+            return []
+        lines = fold(captions[self._read].plain, width, "bold yellow")
+        taught = None if match.person_to_move is None else match.taught_move(match.person_to_move)
+        if taught is not None and self._read == len(captions) - 1:
+            lines.append(Text("h shows it."))
+        return lines
 
     def _roll(self) -> None:
         self.match.roll()
@@ -185,7 +213,8 @@ class FullScreen:
         sheet = paint_sheet(game, view, seat, fits=fits)
         dice = self.painter.tell_dice(game, view, seat)
         width, height = panel_room(sheet, dice, scores, columns, rows - 3)
-        panel = self._tell_news(max(3, height - 4), width)
+        caption = self.tell_caption(width)
+        panel = [*caption, *self._tell_news(max(1, height - 4 - len(caption)), width)]
         others = tell_others(match, all_scores, seat, width)
         panel += [] if others is None else [Text(), others]
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)

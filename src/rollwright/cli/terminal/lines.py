@@ -9,6 +9,7 @@ from typing import TextIO
 
 from rollwright.cli.show import name_term
 from rollwright.core.errors import IllegalMove, InvalidMove, RollwrightError
+from rollwright.core.lesson import Caption
 from rollwright.core.types import Move, Outcome, Seat
 from rollwright.sheets.terminal import Painter
 from rollwright.sheets.terminal.standing import tell_standing
@@ -54,6 +55,7 @@ class PlainLines:
         self._pending: str | None = None
         self._is_confirmed = False
         self._told = 0
+        self._taught: tuple[Caption, ...] = ()
         self._is_compiling_told = False
 
     def play(self) -> None:
@@ -65,6 +67,7 @@ class PlainLines:
     def _go_on(self) -> bool:
         """Do the next thing the match needs; say whether a new game is wished for."""
         match = self._match
+        self._teach()
         person, outcome = match.person_to_move, match.outcome
         mover = next((seat for seat in match.people if match.can_undo(seat)), None)
         if not self._is_confirmed and (
@@ -82,6 +85,18 @@ class PlainLines:
             self._try(match.roll)
             self._is_confirmed = self._is_confirmed and match.needs_roll
         return False
+
+    def _teach(self) -> None:
+        """Say what a lesson says now, once, when the learner is to roll or to move."""
+        match = self._match
+        if match.captions == self._taught or (match.bot_to_move is not None and not match.needs_roll):
+            return
+        self._taught = match.captions
+        for caption in match.captions:
+            self._say(f"» {caption.plain}")
+        taught = None if match.person_to_move is None else match.taught_move(match.person_to_move)
+        if taught is not None:
+            self._say(f"» To do it, type: {match.game.format_move(taught)}")
 
     def _move_bot(self, seat: Seat) -> None:
         """Let a bot move; what takes time is said before."""

@@ -13,7 +13,7 @@ from rollwright.core.rng import Rng
 from rollwright.core.types import Move, MoveStep, Seat
 from rollwright.table.match import Chooser, Match
 
-from .advice import Advice, Adviser
+from .advice import Advice, Adviser, Suggestion
 from .compiling import Compiler
 
 ALONE = "You"
@@ -53,6 +53,9 @@ class Players:
 
     def advise(self, match: Match, seat: Seat) -> Advice:
         """Return the best moves of a seat, from what it may know; asking again gives the same."""
+        taught = match.taught_move(seat)
+        if taught is not None:
+            return Advice((Suggestion(taught),), "This is what the lesson wants.")
         return self._adviser.advise(match.game.view(match.state, seat), seat, len(match.steps))
 
 

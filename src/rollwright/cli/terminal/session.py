@@ -19,7 +19,7 @@ from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.dice import SYSTEM, name_seed, seed_of
-from rollwright.table.match import Match, resume_match, start_from, start_match
+from rollwright.table.match import Match, resume_lesson, resume_match, start_from, start_lesson, start_match
 from rollwright.table.saving import name_record
 from rollwright.table.setup import Paper, find_position
 
@@ -47,6 +47,8 @@ class Wishes:
     resume: Path | None = None
     paper: Paper | None = None
     quick_hints: bool = False
+    teaches: bool = False
+    """Whether the match is the game's lesson."""
 
     @property
     def is_decided(self) -> bool:
@@ -55,6 +57,8 @@ class Wishes:
 
     def begin(self) -> Match:
         """Return the match to play."""
+        if self.teaches:
+            return self._learn()
         if self.resume is not None:
             return self._take_up(self.resume)
         if self.paper is not None:
@@ -65,6 +69,13 @@ class Wishes:
         dice = SYSTEM if self.seed is None else name_seed(self.seed)
         path = self.save or name_record(self.game.id, Path())
         return start_match(self.game, players, self.options or {}, dice, path)
+
+    def _learn(self) -> Match:
+        if self.game is None:
+            raise InvalidSetup("name the game to learn")
+        if self.resume is not None:
+            return resume_lesson(self.game, self.resume)
+        return start_lesson(self.game, self.save or name_record(f"{self.game.id}-lesson", Path()))
 
     def _go_on(self, paper: Paper) -> Match:
         """Return the match that goes on from sheets of paper."""
@@ -186,7 +197,8 @@ def _signals_leave() -> Iterator[None]:
 def _say_goodbye(match: Match) -> None:
     """Tell where the record is and how to go on."""
     where = shlex.quote(str(match.path))
-    words = f"Saved in {match.path}. To go on: rollwright play --resume {where}"
+    command = f"learn {match.game.id}" if match.captions else "play"
+    words = f"Saved in {match.path}. To go on: rollwright {command} --resume {where}"
     if match.outcome is not None:
         words = "\n".join([*tell_more(match.path), f"  rollwright play --resume {where}"])
     with suppress(OSError):  # nobody may be there to read it
