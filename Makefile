@@ -64,7 +64,7 @@ soak: .venv/dev.stamp programs ## Run the long tests
 
 docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help, copy the rules into the package
 	@$(BIN)/python -m rollwright.cli.document
-	@cp docs/games/*.md src/rollwright/web/rules/
+	@for page in docs/games/*.md; do cp $$page src/rollwright/games/$$(basename $$page .md)/rules.md; done
 
 site: .venv/dev.stamp ## Write the documentation as a site into build/site, to be read without a network
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

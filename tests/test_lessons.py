@@ -64,7 +64,7 @@ def test_a_lesson_takes_about_five_minutes(game: AnyGame) -> None:
 @every_lesson
 def test_captions_name_marks_and_places_that_are_there(game: AnyGame) -> None:
     lesson = lesson_for(game)
-    symbols, played = drawing_of(game.id).symbols, replay(game, lesson.record)
+    symbols, played = drawing_of(game).symbols, replay(game, lesson.record)
     for n, said in enumerate(lesson.captions):
         state = played.states[n]
         for is_tall in (False, True):

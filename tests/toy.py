@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from rollwright.core.bits import NONE, Bits, count, has, later, one
 from rollwright.core.errors import IllegalMove, InvalidMove, InvalidSheet
 from rollwright.core.game import PlayedGames
 from rollwright.core.jit import compiled, jit, table
+from rollwright.core.manifest import Manifest
 from rollwright.core.options import Option, Options, changed_options, fill_options, parse_options
 from rollwright.core.rng import DICE, Rng, draw_below, make_rng
 from rollwright.core.types import (
     Choice,
-    Ending,
     Ghost,
     Move,
     MoveStep,
@@ -207,6 +207,8 @@ VOCABULARY = Vocabulary(
     places=places_of,
 )
 
+MANIFEST = Manifest()
+
 
 @dataclass(frozen=True)
 class Toy:
@@ -218,6 +220,7 @@ class Toy:
     options: tuple[Option, ...] = OPTIONS
     terms: tuple[str, ...] = TERMS
     vocabulary = VOCABULARY
+    manifest: ClassVar[Manifest] = MANIFEST
 
     def start(self, seats: int, options: Options) -> ToyState:
         return ToyState(int(options["turns"]), int(options["circles"] == "on"), (BLANK,) * seats)
@@ -258,7 +261,7 @@ class Toy:
         scores = tuple(self.score(state, seat) for seat in range(len(state.rows)))
         best = max(score.total for score in scores)
         winners = tuple(seat for seat, score in enumerate(scores) if score.total == best)
-        return Outcome(Ending.ALL_TURNS_PLAYED, winners, scores, (f"The best row has {best} points.",))
+        return Outcome("all turns played", winners, scores, (f"The best row has {best} points.",))
 
     def score(self, state: ToyState, seat: Seat) -> Score:
         values = count_terms(state.rows[seat])

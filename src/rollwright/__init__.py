@@ -10,8 +10,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .api import analyze, moves, replay, score, simulate
+    from .api import analyze, moves, replay, score, simulate, tournament
     from .core.errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
+    from .games.catalogue import add_game
+    from .stepping import resume, start
 
     __version__: str
 
@@ -22,15 +24,21 @@ __all__ = [
     "InvalidSheet",
     "RollwrightError",
     "__version__",
+    "add_game",
     "analyze",
     "moves",
     "replay",
+    "resume",
     "score",
     "simulate",
+    "start",
+    "tournament",
 ]
 
 _HOMES = {
-    "api": ("analyze", "moves", "replay", "score", "simulate"),
+    "api": ("analyze", "moves", "replay", "score", "simulate", "tournament"),
+    "games.catalogue": ("add_game",),
+    "stepping": ("resume", "start"),
     "core.errors": ("IllegalMove", "InvalidMove", "InvalidSetup", "InvalidSheet", "RollwrightError"),
 }
 

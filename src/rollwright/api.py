@@ -1,31 +1,42 @@
-"""Five functions; each returns what the command of its name prints with `--json`."""
+"""What `import rollwright` offers: each function returns what the command of its name prints as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .core import record as records
 from .core.errors import InvalidSetup, InvalidSheet
 from .core.game import AnyGame
+from .core.powers import Reporting, SheetReading
 from .core.types import MoveStep, Score, Seat
-from .games.catalogue import find_game
+from .games.catalogue import check_object, find_game
+from .results import (
+    Analysis,
+    JudgedMove,
+    MoveRow,
+    Replay,
+    SeatAnalysis,
+    SeatScore,
+    SheetScore,
+    Summary,
+)
 
-Json = dict[str, Any]
+if TYPE_CHECKING:
+    from .bots import Bot
 
 
-def score(text: str, checked: bool = True) -> Json:
+def score(text: str, checked: bool = True) -> SheetScore:
     """Score a sheet text; unless `checked`, even one that no game can reach."""
     game = game_of_sheet(text)
     state = game.parse_sheet(text, checked)
-    report: Callable[[Any], Json] | None = getattr(game, "report", None)
-    if report is not None:
-        return report(state)
+    if isinstance(game, Reporting):
+        return cast(SheetScore, game.report(state))
     found = game.score(state, 0)
-    return {"game": game.id, **_show_score(found), **found.details}
+    return cast(SheetScore, {"game": game.id, **_show_score(found), **found.details})
 
 
-def moves(text: str, roll: str | None = None) -> list[Json]:
+def moves(text: str, roll: str | None = None) -> list[MoveRow]:
     """List the legal moves of a sheet with that roll; without one, the rolls that may come."""
     game = game_of_sheet(text)
     state, seats = _read_position(game, text, roll)
@@ -34,7 +45,7 @@ def moves(text: str, roll: str | None = None) -> list[Json]:
     return [row for seat in seats for row in _list_moves(game, state, seat)]
 
 
-def replay(text: str) -> Json:
+def replay(text: str) -> Replay:
     """Play a record through and tell how it stands at its end."""
     record = records.parse_record(text)
     game = find_game(record.game)
@@ -57,23 +68,46 @@ def replay(text: str) -> Json:
 
 
 def simulate(
-    game: str,
-    bot: str | Sequence[str],
+    game: str | AnyGame,
+    bot: str | Bot | Sequence[str | Bot],
     games: int = 1000,
     seed: int = 1,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Json:
+) -> Summary:
     """Play many games with bots and sum them up; the same seed gives the same answer everywhere.
 
-    One name fills all seats, a list names the bot of each. `progress` hears how many games are done.
+    One bot fills all seats, a list names the bot of each; a bot is a name, a level, "module:Class", or an
+    object with `choose(game, state, seat, rng)`. `progress` hears how many games are done.
     """
     from .lab.simulation import run_simulation, set_up
 
-    setup = set_up(find_game(game), bot, games, seed, seats, options)
+    setup = set_up(take_game(game), bot, games, seed, seats, options)
     return run_simulation(setup, jobs, progress).summary()
+
+
+def tournament(
+    game: str | AnyGame,
+    bots: Sequence[str | Bot],
+    games: int = 100,
+    seed: int = 1,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Let every bot meet every other on the same dice, and rate them."""
+    from .lab.tournament import run_tournament, set_up_tournament, sum_up
+
+    setup = set_up_tournament(take_game(game), bots, games, seed, seats, options)
+    return sum_up(setup, run_tournament(setup, jobs, progress))
+
+
+def take_game(game: str | AnyGame) -> AnyGame:
+    """Return the game of that id, or the object itself if it is a game."""
+    return find_game(game) if isinstance(game, str) else check_object(game, "it")
 
 
 def analyze(
@@ -82,7 +116,7 @@ def analyze(
     seat: int | None = None,
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
-) -> Json:
+) -> Analysis:
     """Judge every move of a record (of one seat, counted from 1, or of all) and tell luck from play."""
     from .lab.analysis import analyze as judge
 
@@ -105,9 +139,9 @@ def analyze(
     }
 
 
-def _show_analysis(found: Any) -> Json:
+def _show_analysis(found: Any) -> SeatAnalysis:
     worst = found.worst()
-    return {
+    shown = {
         "seat": found.seat + 1,
         "player": found.player,
         "over": found.is_over,
@@ -115,11 +149,12 @@ def _show_analysis(found: Any) -> Json:
         "worst": [_show_decision(decision) for decision in worst],
         "decisions": [_show_decision(decision) for decision in found.decisions],
     }
+    return cast(SeatAnalysis, shown)
 
 
-def _show_decision(decision: Any) -> Json:
+def _show_decision(decision: Any) -> JudgedMove:
     keys = ("step", "turn", "played", "best", "luck", "before", "after", "best_value", "lost", "error")
-    return {key: getattr(decision, key) for key in (*keys, "confidence", "rivals")}
+    return cast(JudgedMove, {key: getattr(decision, key) for key in (*keys, "confidence", "rivals")})
 
 
 def game_of_sheet(text: str) -> AnyGame:
@@ -135,9 +170,8 @@ def game_of_sheet(text: str) -> AnyGame:
 
 def _read_position(game: AnyGame, text: str, roll: str | None) -> tuple[Any, tuple[Seat, ...]]:
     """Return the state a sheet and a roll describe, and whose moves are wanted."""
-    reader: Callable[[str, str | None], tuple[Any, Seat]] | None = getattr(game, "sheet_state", None)
-    if reader is not None:
-        state, seat = reader(text, roll)
+    if isinstance(game, SheetReading):
+        state, seat = game.sheet_state(text, roll)
         return state, (seat,)
     state = game.parse_sheet(text)
     if roll is not None:
@@ -145,7 +179,7 @@ def _read_position(game: AnyGame, text: str, roll: str | None) -> tuple[Any, tup
     return state, game.waiting(state) or (0,)
 
 
-def _list_rolls(game: AnyGame, state: Any, seat: Seat) -> list[Json]:
+def _list_rolls(game: AnyGame, state: Any, seat: Seat) -> list[MoveRow]:
     return [
         {
             "move": f"roll {roll}",
@@ -157,7 +191,7 @@ def _list_rolls(game: AnyGame, state: Any, seat: Seat) -> list[Json]:
     ]
 
 
-def _list_moves(game: AnyGame, state: Any, seat: Seat) -> list[Json]:
+def _list_moves(game: AnyGame, state: Any, seat: Seat) -> list[MoveRow]:
     return [
         {
             "move": game.format_move(move),
@@ -168,5 +202,5 @@ def _list_moves(game: AnyGame, state: Any, seat: Seat) -> list[Json]:
     ]
 
 
-def _show_score(found: Score) -> Json:
+def _show_score(found: Score) -> SeatScore:
     return {"total": found.total, "breakdown": dict(found.breakdown), "rank": found.rank}

@@ -47,7 +47,7 @@ def test_a_move_is_told_as_a_sentence(game: str, move: str, told: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_move_of_a_game_can_be_told_with_marks_that_are_there(game: AnyGame) -> None:
-    symbols = drawing_of(game.id).symbols
+    symbols = drawing_of(game).symbols
     for _, step in play_randomly(game, {}, game.seats[0], seed=3):
         if isinstance(step, MoveStep):
             told = tell_move(game, step.move)

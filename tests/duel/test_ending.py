@@ -3,7 +3,6 @@
 import pytest
 
 from rollwright.core.errors import IllegalMove
-from rollwright.core.types import Ending
 from rollwright.games.duel import DUEL
 
 from .positions import dice, head, listed, play, position
@@ -57,7 +56,7 @@ def test_nothing_happens_after_the_end() -> None:
 def over_with(a: str, b: str) -> tuple[int, ...]:
     outcome = DUEL.outcome(position(phase="over", turn="B", only="a1", a=a, b=b))
     assert outcome is not None
-    assert outcome.ending == Ending.NO_ROOM_FOR_A_PAIR
+    assert outcome.ending == "no room for a pair"
     return outcome.winners
 
 

@@ -5,7 +5,7 @@ import pytest
 from rollwright.core.conformance import play_randomly
 from rollwright.core.types import Ghost
 from rollwright.games.duel import DUEL
-from rollwright.sheets.terminal.duel import (
+from rollwright.games.duel.terminal import (
     REFERENCE,
     locate,
     paint,

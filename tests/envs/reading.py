@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from rollwright.core.bits import Bits, make_bits
 from rollwright.envs import planes_of
 from rollwright.games.chiefdom.sheet import Sheet as ChiefdomSheet
-from rollwright.games.duel.board import ABILITIES, ICONS, PERMANENTS, Land
+from rollwright.games.duel.board import ABILITIES, ICONS, PERMANENTS, PRINTED, Land
 from rollwright.games.duel.sheet import BLOCKED, PHASES, Position, Queue, Side
 from rollwright.games.fiefdoms.board import PLOTS, SIDE
 from rollwright.games.fiefdoms.buildings import BUILDINGS
@@ -61,7 +61,7 @@ def duel_position(shown: Shown, seat: int, size: int) -> Position:
     a, b = (mine, yours) if seat == 0 else (yours, mine)
     queue = Queue(things, shown.number("things in the queue"))
     left = shown.word((f"dice left {face}" for face in FACES), 3)
-    return Position(size, shown.number("round"), first, turn, phase, _land(shown), queue, a, b, left)
+    return Position(size, shown.number("round"), first, turn, phase, _land(shown), queue, a, b, left, PRINTED)
 
 
 def _side(shown: Shown, who: str) -> Side:

@@ -8,7 +8,7 @@ from rollwright.core.game import start_game
 from rollwright.core.types import Ghost
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.state import State
-from rollwright.sheets.terminal.fiefdoms import (
+from rollwright.games.fiefdoms.terminal import (
     REFERENCE,
     locate,
     paint,

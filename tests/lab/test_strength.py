@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from rollwright.lab import train
+from rollwright.games.chiefdom import train
 from rollwright.lab.simulation import read_log, run_simulation, set_up
 from rollwright.lab.strength import LINES, log_of, main, print_table, set_up_line, tell_line
 from tests.toy import TOY

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -7,40 +8,41 @@ import pytest
 
 from rollwright import InvalidSetup
 from rollwright.core.bits import Bits
+from rollwright.core.game import start_game
+from rollwright.core.options import fill_options
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from rollwright.games.chiefdom.board import bits_of
+from rollwright.games.chiefdom.edition import FACT_HELP, LEAST, Edition
 from rollwright.games.chiefdom.game import Chiefdom
 from rollwright.games.duel.board import PLUS, STAR
-from rollwright.games.duel.game import DUEL, Duel
+from rollwright.games.duel.game import DUEL
 from rollwright.games.duel.scoring import Track, mark
 from rollwright.games.duel.sheet import Queue
 from rollwright.games.fiefdoms.game import FIEFDOMS
-from rollwright.lab.heat import count_squares, find_place, lay_out
+from rollwright.lab.heat import count_squares, lay_out
 from rollwright.lab.simulation import CHUNK, set_up
 from rollwright.lab.sweep import compare, draw_sweep, find_effects, list_rows, run_sweep
-from rollwright.lab.variants import LEAST, change_game, list_facts, parse_vary, set_up_sweep, warn_of
+from rollwright.lab.variants import parse_vary, set_up_sweep, warn_of
 from tests.cli.run import run_command
 from tests.toy import TOY, Toy
 
 NINE = {"board": "9", "first": "A"}
 
 
-def edition_of(name: str, value: str, game: Chiefdom = CHIEFDOM_2) -> Chiefdom:
-    changed = change_game(game, name, value)
-    assert isinstance(changed, Chiefdom)
-    return changed
+def edition_of(name: str, value: str, game: Chiefdom = CHIEFDOM_2) -> Edition:
+    return game.edition_for(fill_options(game.options, {name: value}))
 
 
 def test_facts_of_the_edition_are_changed_and_nothing_else() -> None:
     changed = edition_of("feeds", "3")
-    assert changed.edition.feeds == 3
-    assert vars(changed.edition) | {"feeds": 2} == vars(CHIEFDOM_2.edition)
-    assert edition_of("wall_pays_unfinished", "0").edition.wall_pays_unfinished is False
+    assert changed.feeds == 3
+    assert replace(changed, feeds=2) == CHIEFDOM_2.edition
+    assert edition_of("wall_pays_unfinished", "0").wall_pays_unfinished is False
 
 
 def test_walls_move_with_the_squares_they_start_from() -> None:
     west: Bits = bits_of("a3", "a4")
-    moved, first = edition_of("walls", "3-4").edition, edition_of("walls", "3-4", CHIEFDOM_1).edition
+    moved, first = edition_of("walls", "3-4"), edition_of("walls", "3-4", CHIEFDOM_1)
     assert (moved.west, moved.east, moved.wall_starts) == (
         west,
         bits_of("f3", "f4"),
@@ -50,18 +52,19 @@ def test_walls_move_with_the_squares_they_start_from() -> None:
 
 
 def test_duels_rows_hold_what_the_track_says() -> None:
-    early = change_game(DUEL, "track", "1star-2plus")
-    assert isinstance(early, Duel)
-    assert change_game(DUEL, "track", "4lift-8plus-12lift-18star") == DUEL
-    track = Track(rows=0, queue=Queue(0, 0), gives=early.engine(False).board_of(early.start(2, NINE)).gives)
+    early = start_game(DUEL, 2, {"track": "1star-2plus"})
+    assert start_game(DUEL, 2, {"track": "4lift-8plus-12lift-18star"}) == start_game(DUEL, 2)
+    assert DUEL.options_of(early)["track"] == "1star-2plus"
+    assert DUEL.parse_sheet(DUEL.format_sheet(early, 0)) == early
+    track = Track(rows=0, queue=Queue(0, 0), gives=DUEL.engine(False).board_of(early).gives)
     assert mark(track, value=3, marks=3).queue == Queue(STAR | PLUS << 2, 2)
 
 
 def test_duels_tracks_are_swept_on_the_same_dice() -> None:
     varied = [parse_vary("track=4lift-8plus-12lift-18star,18star")]
     printed, bare = set_up_sweep(DUEL, varied, "random", 2, 3)
-    engines = [variant.setup.game.engine(fast=False) for variant in (printed, bare)]
-    (one, other) = (engine.play(NINE, ["random"] * 2, 3, 0, 2) for engine in engines)
+    engine = DUEL.engine(fast=False)
+    one, other = (engine.play(variant.setup.options, ["random"] * 2, 3, 0, 2) for variant in (printed, bare))
     assert (one.terms == DUEL.engine(False).play(NINE, ["random"] * 2, 3, 0, 2).terms).all()
     assert sum(map(sum, one.terms[0])) > sum(map(sum, other.terms[0]))
 
@@ -69,19 +72,20 @@ def test_duels_tracks_are_swept_on_the_same_dice() -> None:
 @pytest.mark.parametrize("track", ["", "lift", "4hut", "0lift", "19star", "8plus-4lift", "4lift-4plus"])
 def test_a_track_that_no_row_can_have_is_refused(track: str) -> None:
     with pytest.raises(InvalidSetup, match=r"a track is written like|the squares of a track rise"):
-        change_game(DUEL, "track", track)
+        start_game(DUEL, 2, {"track": track})
 
 
 def test_a_track_with_more_things_than_a_turn_can_keep_waiting_is_refused() -> None:
     with pytest.raises(InvalidSetup, match="a track holds at most 8 things, not 9"):
-        change_game(DUEL, "track", "-".join(f"{square}lift" for square in range(1, 10)))
+        start_game(DUEL, 2, {"track": "-".join(f"{square}lift" for square in range(1, 10))})
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
         ("colour=red,blue", "chiefdom-2 has no 'colour' to vary"),
-        ("walls=8-7", "walls stand beside rows such as 7-8, not '8-7'"),
+        ("walls=8-7", "option walls=8-7: walls stand beside rows such as 7-8"),
+        ("feeds=0", r"option feeds=0: a number from 1 to 100 \(printed: 2\)"),
         ("feeds", "what varies is written like feeds=2,3, not 'feeds'"),
         ("feeds=2,2", "what varies is written like feeds=2,3"),
         ("shapes=round", "option shapes=round"),
@@ -93,14 +97,14 @@ def test_what_cannot_vary_is_refused(text: str, sentence: str) -> None:
 
 
 def test_negative_facts_vary_and_base_stands_for_the_printed_one() -> None:
-    assert edition_of("misery", "-3").edition.misery == -3
-    assert edition_of("empty", "base").edition == CHIEFDOM_2.edition
+    assert edition_of("misery", "-3").misery == -3
+    assert edition_of("empty", "-1") == CHIEFDOM_2.edition
     assert warn_of(CHIEFDOM_2, [parse_vary("misery=base,-3,0")])[:-1] == []
     told = warn_of(CHIEFDOM_2, [parse_vary("misery=0,5")])[0]
     assert told == "misery is -2 in print: 5 turns a penalty into a reward"
 
 
-@pytest.mark.parametrize("name", list_facts(CHIEFDOM_2)[1:])
+@pytest.mark.parametrize("name", FACT_HELP)
 def test_every_fact_can_be_played_at_its_ends(name: str) -> None:
     printed = getattr(CHIEFDOM_2.edition, name)
     ends = ("0", "1") if isinstance(printed, bool) else (str(LEAST.get(name, -100)), "100")
@@ -179,11 +183,11 @@ def test_the_command_compares(toy: Toy, tmp_path: Path) -> None:
 
 
 def test_squares_are_found_by_their_names() -> None:
-    assert find_place("c4") == (3, 2)
-    assert find_place("k11") == (10, 10)
-    assert find_place("p23") == (1, 2)
-    assert find_place("s22") is None
-    assert find_place("A2-7") is None
+    assert CHIEFDOM_2.manifest.square("c4") == (3, 2)
+    assert DUEL.manifest.square("k11") == (10, 10)
+    assert FIEFDOMS.manifest.square("p23") == (1, 2)
+    assert FIEFDOMS.manifest.square("s22") is None
+    assert DUEL.manifest.square("A2-7") is None
 
 
 def test_squares_used_are_counted_by_game_with_their_turns() -> None:
@@ -193,5 +197,5 @@ def test_squares_used_are_counted_by_game_with_their_turns() -> None:
     assert heat.times.max() <= 1
     assert heat.columns == ("a", "b", "c", "d", "e", "f")
     assert 1 <= np.nanmin(heat.turns) < np.nanmax(heat.turns)
-    assert lay_out({"p23": [4, 6], "s11": [1]}, 4).times[1, 2] == 0.5
-    assert lay_out({"p23": [4, 6]}, 4).turns[1, 2] == 5
+    assert lay_out(FIEFDOMS, {"p23": [4, 6], "s11": [1]}, 4).times[1, 2] == 0.5
+    assert lay_out(FIEFDOMS, {"p23": [4, 6]}, 4).turns[1, 2] == 5

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from rollwright.core.drawing.printer import PLACE, SAID, WRITTEN, Base
 from rollwright.core.game import AnyGame, draw_roll, is_chance, start_game
 from rollwright.core.rng import make_rng
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import GAMES, find_game
 from rollwright.sheets.svg import base, draw, draw_base, draw_marks, layout_of, marks
-from rollwright.sheets.svg.drawings import DRAWINGS, drawing_of
-from rollwright.sheets.svg.printer import PLACE, SAID, WRITTEN, Base
+from rollwright.sheets.svg.drawings import drawing_of
 
 from .reading import NS, places, read, references
 
@@ -63,7 +63,7 @@ def codes_of(printed: Base, name: str, mark: str) -> set[str]:
 @every_table
 def test_every_mark_of_a_whole_game_has_a_spot_on_the_base_and_a_picture(table: Table) -> None:
     game = find_game(table[0])
-    symbols = set(drawing_of(game.id).symbols)
+    symbols = set(drawing_of(game).symbols)
     for state in list(play(game, *table[1:]))[::7]:
         for seat in range(table[1]):
             printed = base(game, game.options_of(state), layout_of(game, state, seat))
@@ -132,15 +132,15 @@ def test_a_base_grows_when_there_is_more_than_finds_room() -> None:
 def test_a_page_finds_every_spot_in_the_base_and_every_picture_in_the_collection(game: AnyGame) -> None:
     state = start_game(game, game.seats[0])
     printed = base(game, game.options_of(state), layout_of(game, state, 0))
-    root, collection = read(draw_base(printed)), read(draw_marks(game.id))
+    root, collection = read(draw_base(printed)), read(draw_marks(game))
     spots = {e.attrib["data-spot"] for e in root.iter() if "data-spot" in e.attrib}
     assert spots | set(places(root)) == set(printed.spots)
     assert set(places(root)) == {name for name, spot in printed.spots.items() if spot.kind == PLACE}
     ids = {e.attrib["id"] for tree in (root, collection) for e in tree.iter() if "id" in e.attrib}
     assert set(references(root)) <= ids
     codes = {code for e in collection.iter() for code in e.attrib.get("data-mark", "").split()}
-    assert codes == set(DRAWINGS[game.id].symbols)
+    assert codes == set(drawing_of(game).symbols)
     variants = [e for e in collection.iter(f"{NS}g") if e.attrib.get("id", "").startswith("m-")]
     steady = [e for e in variants if "data-steady" in e.attrib]
-    assert 0 < len(steady) <= len(set(DRAWINGS[game.id].extras.values()))
-    assert len(variants) == 3 * len(set(DRAWINGS[game.id].symbols.values())) - 2 * len(steady)
+    assert 0 < len(steady) <= len(set(drawing_of(game).extras.values()))
+    assert len(variants) == 3 * len(set(drawing_of(game).symbols.values())) - 2 * len(steady)

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as Xml
 
+from rollwright.core.drawing.theme import DARK, LIGHT
 from rollwright.sheets.svg.chart import Chart, Turn, draw_chart, fit_frame
-from rollwright.sheets.svg.theme import DARK, LIGHT
 
 TURNS = (
     Turn(1, 200.0, 198.0, 2.5, "Turn 1: a lost 2.5; better b.", True),

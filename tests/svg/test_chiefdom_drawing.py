@@ -10,7 +10,7 @@ from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from rollwright.games.chiefdom.board import SQUARES
 from rollwright.games.chiefdom.words import TERM_NAMES
 from rollwright.sheets.svg import DARK, LIGHT, PRINT, draw
-from rollwright.sheets.svg.drawings import DRAWINGS
+from rollwright.sheets.svg.drawings import drawing_of
 
 from .reading import NS, places, read, references, title_of
 
@@ -130,7 +130,7 @@ def test_ghosts_are_drawn_over_what_is_there() -> None:
 
 
 def test_marks_stand_for_every_character_of_a_sheet() -> None:
-    assert set("#~23HOFLB") <= set(DRAWINGS["chiefdom-2"].marks)
+    assert set("#~23HOFLB") <= set(drawing_of(CHIEFDOM_2).marks)
 
 
 def test_a_hundred_seats_have_a_sheet_each() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.games.chiefdom.drawing import draw_shape
 from rollwright.games.chiefdom.shapes import FACES, read_form
-from rollwright.sheets.svg import DARK, draw_dice, draw_shape
+from rollwright.sheets.svg import DARK, draw_dice
 
 from .reading import read, title_of
 

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.types import Ghost
+from rollwright.core.game import AnyGame, start_game
+from rollwright.core.types import Ghost, MoveStep
 from rollwright.games.catalogue import GAMES
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.sheets.svg import (
@@ -21,8 +22,9 @@ from rollwright.sheets.svg import (
     draw_marks,
     page_variables,
 )
-from rollwright.sheets.svg.drawings import DRAWINGS
+from rollwright.sheets.svg.drawings import drawing_of
 
+from ..toy import TOY
 from .reading import NS, classes, description_of, ids, places, points_of, read, references, style_of, title_of
 from .samples import NAMES, SAMPLES, Sample
 
@@ -32,12 +34,17 @@ GREYS = re.compile(r"none|currentColor|#000|#([0-9a-f])\1\1|#([0-9a-f]{2})\2\2")
 
 
 def test_every_game_has_a_drawing() -> None:
-    assert set(DRAWINGS) == {game.id for game in GAMES}
+    assert all(game.manifest.drawing is not None for game in GAMES)
 
 
-def test_a_game_without_a_drawing_is_refused_in_a_sentence() -> None:
-    with pytest.raises(InvalidSetup, match="there is no drawing of 'ludo'"):
-        draw_marks("ludo")
+def test_a_game_without_a_drawing_gets_a_plain_one_with_its_places_its_text_and_its_score() -> None:
+    state = start_game(TOY, 1)
+    state = TOY.apply(state, TOY.parse_roll(state, "2 5"))
+    drawn = read(draw(TOY, TOY.apply(state, MoveStep(0, TOY.parse_move("5 x"))), 0))
+    assert set(places(drawn)) == set("123456")
+    said = [line.text for line in drawn.iter(f"{NS}text") if line.text]
+    assert ".\u00a0.\u00a0.\u00a0.\u00a0x\u00a0." in said
+    assert {"twins", "total"} <= set(said)
 
 
 @every_theme
@@ -161,27 +168,27 @@ def test_a_sheet_to_print_says_who_designed_the_game(sample: Sample) -> None:
     assert max(float(line.attrib["y"]) for line in root.findall(f"{NS}text")) + 3 < top + height
 
 
-@pytest.mark.parametrize("game_id", DRAWINGS)
-def test_marks_differ_in_shape_and_not_in_colour_alone(game_id: str) -> None:
-    marks = set(DRAWINGS[game_id].marks.values())
-    codes = {mark: code for code, mark in DRAWINGS[game_id].marks.items()}
-    paths = [re.findall(r' d="([^"]+)"', draw_mark(game_id, codes[mark])) for mark in marks]
+@pytest.mark.parametrize("game", [*GAMES, TOY], ids=lambda game: game.id)
+def test_marks_differ_in_shape_and_not_in_colour_alone(game: AnyGame) -> None:
+    marks = set(drawing_of(game).marks.values())
+    codes = {mark: code for code, mark in drawing_of(game).marks.items()}
+    paths = [re.findall(r' d="([^"]+)"', draw_mark(game, codes[mark])) for mark in marks]
     assert all(paths)
     assert len({tuple(path) for path in paths}) == len(marks)
 
 
-@pytest.mark.parametrize("game_id", DRAWINGS)
-def test_a_sprite_defines_every_mark_by_the_text_that_stands_for_it(game_id: str) -> None:
-    root = read(draw_marks(game_id))
+@pytest.mark.parametrize("game", [*GAMES, TOY], ids=lambda game: game.id)
+def test_a_sprite_defines_every_mark_by_the_text_that_stands_for_it(game: AnyGame) -> None:
+    root = read(draw_marks(game))
     defined = {g.attrib["data-mark"]: g.attrib["id"] for g in root.iter(f"{NS}g") if "data-mark" in g.attrib}
     stands_for = {code: name for codes, name in defined.items() for code in codes.split()}
-    assert stands_for == {code: f"m-{mark.name}-0" for code, mark in DRAWINGS[game_id].symbols.items()}
+    assert stands_for == {code: f"m-{mark.name}-0" for code, mark in drawing_of(game).symbols.items()}
 
 
-@pytest.mark.parametrize("game_id", DRAWINGS)
-def test_a_mark_alone_is_one_group_inside_its_square(game_id: str) -> None:
-    for mark in DRAWINGS[game_id].marks:
-        root = read(draw_mark(game_id, mark))
+@pytest.mark.parametrize("game", [*GAMES, TOY], ids=lambda game: game.id)
+def test_a_mark_alone_is_one_group_inside_its_square(game: AnyGame) -> None:
+    for mark in drawing_of(game).marks:
+        root = read(draw_mark(game, mark))
         assert root.tag == "g"
         points = [point for path in root.iter("path") for point in points_of(path.attrib["d"])]
         assert all(-1 <= x <= 41 and -1 <= y <= 41 for x, y in points)
@@ -189,7 +196,7 @@ def test_a_mark_alone_is_one_group_inside_its_square(game_id: str) -> None:
 
 def test_a_mark_nobody_draws_is_refused_in_a_sentence() -> None:
     with pytest.raises(InvalidSetup, match="chiefdom-2 has no mark '&'"):
-        draw_mark("chiefdom-2", "&")
+        draw_mark(CHIEFDOM_2, "&")
     with pytest.raises(InvalidSetup, match="has no mark"):
         draw(CHIEFDOM_2, SAMPLES[1].state, 0, ghosts=[Ghost("a1", "&")])
 

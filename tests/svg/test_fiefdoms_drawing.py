@@ -11,9 +11,9 @@ from rollwright.core.game import start_game
 from rollwright.core.types import Ghost, MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.buildings import BUILDINGS
+from rollwright.games.fiefdoms.drawing.marks import BUILDING_MARKS
+from rollwright.games.fiefdoms.drawing.reference import SAYS
 from rollwright.sheets.svg import PRINT, draw
-from rollwright.sheets.svg.fiefdoms.marks import BUILDING_MARKS
-from rollwright.sheets.svg.fiefdoms.reference import SAYS
 
 from .reading import NS, places, read, references, title_of
 

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from rollwright.sheets.svg.element import format_number, tag, text
-from rollwright.sheets.svg.hand import Hand, sketch
-from rollwright.sheets.svg.marks import sketch_mark
-from rollwright.sheets.svg.writing import FIGURE_HEIGHT, FIGURE_STEP, FIGURES, strokes_of
+from rollwright.core.drawing.element import format_number, tag, text
+from rollwright.core.drawing.hand import Hand, sketch
+from rollwright.core.drawing.marks import sketch_mark
+from rollwright.core.drawing.writing import FIGURE_HEIGHT, FIGURE_STEP, FIGURES, strokes_of
 
 from .reading import points_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.core.drawing.theme import inks_of
 from rollwright.sheets.svg import DARK, LIGHT, PRINT, Theme
-from rollwright.sheets.svg.theme import inks_of
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=lambda theme: theme.name)
 WHITE = "#ffffff"

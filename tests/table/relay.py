@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rollwright.core.errors import IllegalMove, InvalidMove
+from rollwright.core.manifest import Manifest
 from rollwright.core.options import Option, Options
 from rollwright.core.rng import Rng
-from rollwright.core.types import Choice, Ending, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
+from rollwright.core.types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from rollwright.core.vocabulary import Vocabulary
 
 from ..toy import ToyEngine
@@ -45,6 +46,8 @@ class Relay:
     terms: tuple[str, ...] = ("marks",)
     vocabulary = Vocabulary([Choice("letter", letter) for letter in "abc"], longest=1)
 
+    manifest = Manifest()
+
     def start(self, seats: int, options: Options) -> RelayState:
         return RelayState(keeps=options["hand"] == "keep")
 
@@ -71,7 +74,7 @@ class Relay:
     def outcome(self, state: RelayState) -> Outcome | None:
         if state.leg < LEGS or state.left:
             return None
-        return Outcome(Ending.ALL_TURNS_PLAYED, (0, 1), (self.score(state, 0), self.score(state, 1)))
+        return Outcome("all turns played", (0, 1), (self.score(state, 0), self.score(state, 1)))
 
     def score(self, state: RelayState, seat: Seat) -> Score:
         return Score(len(state.marks), {"marks": len(state.marks)})

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from .bot import Bot
+from .guests import Guest, guests_of, make_guest
 from .hints import Hint, best_moves
 from .levels import LEVELS, Level, find_level
 from .noisy import NoisyBot
 from .planner import Planner, make_planners, parse_budget
 from .policy import PolicyBot, make_policy_bots
-from .registry import BOTS, best_bot, bots_of, find_bot, quick_bot
+from .registry import BOTS, best_bot, bots_of, find_bot, name_bots, quick_bot
 from .search import Budget, Candidate, Trial, make_trial, search, warm_up
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Candidate",
+    "Guest",
     "Hint",
     "Level",
     "NoisyBot",
@@ -28,9 +30,12 @@ __all__ = [
     "bots_of",
     "find_bot",
     "find_level",
+    "guests_of",
+    "make_guest",
     "make_planners",
     "make_policy_bots",
     "make_trial",
+    "name_bots",
     "parse_budget",
     "quick_bot",
     "search",

@@ -1,13 +1,14 @@
-"""The registry of bots: one tuple of sources, each listing the bots it has for a game."""
+"""All bots there are: those of the house, those of installed packages, and those named as `module:Class`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 
 from .bot import Bot
+from .guests import guests_of, load_guest, make_guest
 from .levels import LEVELS, find_level
 from .noisy import NoisyBot, split_noise
 from .planner import make_planners, parse_planner
@@ -23,7 +24,7 @@ def bots_of(game: AnyGame) -> tuple[Bot, ...]:
 
 
 def find_bot(game: AnyGame, name: str) -> Bot:
-    """Return the bot of that name or level ("elder", "planner:500", "shrewd~0.1" with noise).
+    """Return the bot of that name or level ("elder", "planner:500", "shrewd~0.1" with noise, "module:Class").
 
     InvalidSetup if there is none.
     """
@@ -35,8 +36,33 @@ def find_bot(game: AnyGame, name: str) -> Bot:
         bot = next((bot for bot in bots_of(game) if bot.name == wanted), None) or parse_planner(wanted)
         if bot is not None:
             return bot
-    known = ", ".join([*(bot.name for bot in bots_of(game)), *(level.name for level in LEVELS)])
+    guests = guests_of(game)
+    for guest in guests:
+        if guest.name == name:
+            return guest
+    if ":" in name:
+        return load_guest(name)
+    names = [bot.name for bot in (*bots_of(game), *guests)]
+    known = ", ".join([*names, *(level.name for level in LEVELS)])
     raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} (bots: {known})")
+
+
+def name_bots(bots: Sequence[str | Bot]) -> tuple[tuple[str, ...], dict[str, Bot]]:
+    """Return the names of bots, and by name those that are objects; InvalidSetup if two have one name."""
+    names, brought = list[str](), dict[str, Bot]()
+    for bot in bots:
+        if isinstance(bot, str):
+            names.append(bot)
+            continue
+        guest = bot if _is_ours(bot) else make_guest(bot)
+        if brought.setdefault(guest.name, guest) != guest:
+            raise InvalidSetup(f"two different bots are called {guest.name[:40]!r}")
+        names.append(guest.name)
+    return tuple(names), brought
+
+
+def _is_ours(bot: object) -> bool:
+    return type(bot).__module__.startswith(__name__.rpartition(".")[0])
 
 
 def best_bot(game: AnyGame) -> Bot:

@@ -18,6 +18,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from rollwright.core.game import AnyGame, Engine, Game, draw_roll, start_game
+from rollwright.core.powers import Cutting
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import Move, MoveStep, Seat
 
@@ -108,8 +109,7 @@ class Trial:
 
     def to_the_end(self) -> Trial:
         """Return the trial by whole playouts, where the engine cuts them short for the sake of a search."""
-        whole = getattr(self.engine, "whole", None)
-        return self if whole is None else replace(self, engine=whole)
+        return replace(self, engine=self.engine.whole) if isinstance(self.engine, Cutting) else self
 
     def _part(self, moves: Sequence[Move], first: int, playouts: int) -> list[list[int]]:
         return self.engine.evaluate(self.state, self.seat, moves, self.seed, first, playouts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +50,7 @@ def _check_svg(path: Path) -> Path:
     return path
 
 
-def draw(result: dict[str, Any], judged: dict[str, Any]) -> str:
+def draw(result: Mapping[str, Any], judged: Mapping[str, Any]) -> str:
     """Return the chart of one seat's game."""
     from rollwright.sheets.svg.chart import Chart, Turn, draw_chart
 
@@ -63,7 +64,7 @@ def draw(result: dict[str, Any], judged: dict[str, Any]) -> str:
     return draw_chart(Chart(title, judged["start"], judged["final"], turns, is_percent))
 
 
-def _tell(result: dict[str, Any], decision: dict[str, Any]) -> str:
+def _tell(result: Mapping[str, Any], decision: Mapping[str, Any]) -> str:
     """Return a decision in a sentence."""
     turn, played = f"Turn {decision['turn']}", decision["played"]
     if decision["lost"] <= 0:
@@ -72,14 +73,14 @@ def _tell(result: dict[str, Any], decision: dict[str, Any]) -> str:
     return f"{turn}: {played} lost {lost}; better {decision['best']}."
 
 
-def _amount(result: dict[str, Any], value: float, sign: bool = False) -> str:
+def _amount(result: Mapping[str, Any], value: float, sign: bool = False) -> str:
     """0.031 -> "3.1%" in a game that is won or lost, 3.14 -> "3.1" points"""
     if result["unit"] == "win":
         return f"{100 * value:+.1f}%" if sign else f"{100 * value:.1f}%"
     return f"{value:+.1f}" if sign else f"{value:.1f}"
 
 
-def show_analysis(result: dict[str, Any], judged: dict[str, Any]) -> None:
+def show_analysis(result: Mapping[str, Any], judged: Mapping[str, Any]) -> None:
     """Show a row for each decision, the worst moves, and what made the result."""
     console = make_console()
     numbers = ("turn", "luck", "before", "after", "lost", "± 95%", "sure")
@@ -94,7 +95,7 @@ def show_analysis(result: dict[str, Any], judged: dict[str, Any]) -> None:
         console.print(sentence)
 
 
-def _row(result: dict[str, Any], decision: dict[str, Any]) -> list[str]:
+def _row(result: Mapping[str, Any], decision: Mapping[str, Any]) -> list[str]:
     lost, better, sure, error = "", "", "", ""
     if decision["lost"] > 0:
         lost, error = _amount(result, decision["lost"]), _amount(result, 1.96 * decision["error"])
@@ -104,7 +105,7 @@ def _row(result: dict[str, Any], decision: dict[str, Any]) -> list[str]:
     return [str(decision["turn"]), luck, *values, lost, error, sure, decision["played"], better]
 
 
-def tell_split(result: dict[str, Any], judged: dict[str, Any]) -> list[str]:
+def tell_split(result: Mapping[str, Any], judged: Mapping[str, Any]) -> list[str]:
     """Return where the result came from, in sentences."""
     told = {key: _amount(result, judged[key]) for key in ("start", "final", "lost")}
     parts = [f"{_amount(result, judged[key], sign=True)} {word}" for key, word in _parts(result)]
@@ -115,6 +116,6 @@ def tell_split(result: dict[str, Any], judged: dict[str, Any]) -> list[str]:
     ]
 
 
-def _parts(result: dict[str, Any]) -> list[tuple[str, str]]:
+def _parts(result: Mapping[str, Any]) -> list[tuple[str, str]]:
     parts = [("luck", "by the dice"), ("play", "by your moves")]
     return [*parts, ("rivals", "by your rival's moves")] if result["unit"] == "win" else parts

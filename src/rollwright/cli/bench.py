@@ -28,7 +28,7 @@ def bench(games: tuple[str, ...], seconds: float, envs: bool, peers: bool, as_js
     """
     from rollwright.lab.bench import check_seconds, one_core
 
-    chosen = [catalogue.find_game(name) for name in games] or list(catalogue.GAMES)
+    chosen = [catalogue.find_game(name) for name in games] or list(catalogue.list_games())
     check_seconds(seconds)
     tell = _stay_silent if as_json else _tell
     with one_core():

@@ -79,7 +79,7 @@ def list_games() -> tuple[AnyGame, ...]:
     """Return all games; they are read only when something is completed."""
     from rollwright.games import catalogue
 
-    return catalogue.GAMES
+    return catalogue.list_games()
 
 
 def games_meant(ctx: click.Context) -> list[AnyGame]:

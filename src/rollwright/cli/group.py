@@ -100,6 +100,13 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
     callback=show_version,
     help="Show the version.",
 )
+@click.option(
+    "--game-from",
+    metavar="PATH.py",
+    multiple=True,
+    expose_value=False,
+    help="A game of your own: a file, or module:NAME (repeatable; anywhere on the line).",
+)
 @click.pass_context
 def rollwright(ctx: click.Context) -> None:
     """Rollwright, the table for roll-and-write games."""

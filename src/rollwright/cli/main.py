@@ -8,8 +8,10 @@ from typing import NoReturn, TextIO
 
 import click
 
+from rollwright.core import plugins
 from rollwright.core.errors import RollwrightError
 
+from .designing import add_games
 from .group import rollwright
 from .leaving import flush, leave_at_once
 
@@ -33,7 +35,9 @@ def main(args: list[str] | None = None) -> NoReturn:
 def run(args: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
     _never_fail_to_write(sys.stdout, sys.stderr)
+    plugins.reporters.append(_tell_plugin)
     try:
+        args = add_games(sys.argv[1:] if args is None else args)
         code = rollwright.main(args, prog_name="rollwright", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except click.NoSuchOption as wrong:
@@ -52,6 +56,13 @@ def run(args: list[str] | None = None) -> int:
         return _say(_describe(wrong))
     except ModuleNotFoundError as wrong:
         return _say(_tell_missing((wrong.name or str(wrong)).partition(".")[0]))
+    finally:
+        plugins.reporters.pop()
+
+
+def _tell_plugin(sentence: str) -> None:
+    """Say what is wrong with a plug-in; the command goes on."""
+    _say(sentence)
 
 
 def _say(sentence: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
@@ -32,7 +33,7 @@ def moves(file: str, roll: str | None, as_json: bool) -> None:
     click.echo(_count(result), err=True)
 
 
-def _count(rows: list[dict[str, Any]]) -> str:
+def _count(rows: Sequence[Mapping[str, Any]]) -> str:
     """Return how many moves there are, or how many rolls where a roll is due."""
     ways = sum(row.get("weight", 0) for row in rows)
     if ways:

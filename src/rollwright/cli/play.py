@@ -5,16 +5,15 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.options import parse_options
 from rollwright.games import catalogue
 
 from .reading import read_text
-from .simulate import add_game_options
+from .simulate import add_game_options, read_game_options
 
 if TYPE_CHECKING:
     from rollwright.table.setup import Paper
@@ -66,16 +65,16 @@ def play(
     quick_hints: bool,
     plain: bool,
     no_color: bool,
-    **flags: str | None,
+    **flags: Any,
 ) -> None:
     """Play in the terminal, alone, with others at the same keyboard, or against bots.
 
-    GAME is a game's id; without one you choose from a list. Every step is saved at once, so a game can
-    always be taken up again with --resume.
+    GAME is a game's id; without one you choose from a list. Options and house rules follow
+    it: GAME feeds=3. Every step is saved at once, so a game can always be taken up again with --resume.
     """
     from .terminal.session import Wishes, run_session
 
-    chosen = parse_options([*generic, *(f"{k[5:]}={v}" for k, v in flags.items() if v is not None)])
+    chosen = read_game_options(generic, flags)
     found = None if game is None else catalogue.find_game(game)
     paper = _read_paper(sheets, turn, rolled)
     wishes = Wishes(found, names, bots, seats, seed, chosen, save, resume, paper, quick_hints)

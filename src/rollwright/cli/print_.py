@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.options import fill_options, parse_options
+from rollwright.core.options import fill_options
 from rollwright.games import catalogue
 
 from .positions import Shown, find_position
 from .reading import read_text
-from .simulate import add_game_options
+from .simulate import WORDS, add_game_options, read_game_options
 from .writing import write_bytes
 
 if TYPE_CHECKING:
@@ -45,8 +45,8 @@ class Order:
 
 
 @click.command("print", short_help="Print sheets, rules, cards and dice on paper.")
-@add_game_options
 @click.argument("game", required=False)
+@add_game_options
 @click.option("-o", "--output", required=True, metavar="FILE", help="The PDF to write.")
 @click.option("--paper", default="a4", show_default=True, metavar="PAPER", help="a4 or letter.")
 @click.option("--per-page", type=int, default=1, show_default=True, help="Sheets on a page: 1 or 2.")
@@ -56,7 +56,10 @@ class Order:
 @click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
 @click.option("--rules/--no-rules", "has_rules", default=None, help="A page of rules; not with --record.")
 @click.option(
-    "--deck/--no-deck", "has_deck", default=None, help="Chiefdom's cards to cut out; not with --record."
+    "--deck/--no-deck",
+    "has_deck",
+    default=None,
+    help="Cards to cut out, if a game has any; not with --record.",
 )
 @click.option("--dice", type=int, metavar="SEED", help="A strip of dice: the rolls of this seed.")
 @click.option("--turns", type=int, help="How many rolls the strip has; by default enough for a game.")
@@ -73,9 +76,8 @@ def print_(game: str | None, output: str, generic: tuple[str, ...], **asked: Any
     """
     from rollwright.sheets.paper import make_pdf
 
-    flags = [f"{name[5:]}={value}" for name, value in asked.items() if name.startswith("game_") and value]
-    rest = {name: value for name, value in asked.items() if not name.startswith("game_")}
-    order = Order(**rest, options=parse_options([*generic, *flags]))
+    rest = {name: value for name, value in asked.items() if name != WORDS and not name.startswith("game_")}
+    order = Order(**rest, options=read_game_options(generic, asked))
     _check(order, output)
     found = None if game is None else catalogue.find_game(game)
     job = _print_blank(found, order) if order.record is None else _print_record(found, order, order.record)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -9,7 +10,6 @@ import click
 from rollwright.core.types import Score
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.terminal import painter_for
-from rollwright.sheets.terminal.standing import tell_totals
 
 from .reading import read_text
 from .show import format_value, make_console, make_table, name_term, show_json
@@ -38,7 +38,7 @@ def replay(file: str, as_json: bool) -> None:
         show_replay(result)
 
 
-def show_replay(result: dict[str, Any]) -> None:
+def show_replay(result: Mapping[str, Any]) -> None:
     """Show the final sheets, the scores side by side and how the game ended."""
     console = make_console()
     for name, sheet in _name_sheets(result):
@@ -49,7 +49,7 @@ def show_replay(result: dict[str, Any]) -> None:
         console.print(sentence)
 
 
-def _name_sheets(result: dict[str, Any]) -> list[tuple[str, str]]:
+def _name_sheets(result: Mapping[str, Any]) -> list[tuple[str, str]]:
     """Return every sheet with whose it is; a board that seats share comes once."""
     names = [_name_seat(result, seat) for seat in range(len(result["players"]))]
     if len(names) > 1 and len(set(result["sheets"])) == 1:
@@ -57,11 +57,11 @@ def _name_sheets(result: dict[str, Any]) -> list[tuple[str, str]]:
     return list(zip(names, result["sheets"]))
 
 
-def _name_seat(result: dict[str, Any], seat: int) -> str:
+def _name_seat(result: Mapping[str, Any], seat: int) -> str:
     return f"seat {seat + 1} {result['players'][seat]}".rstrip()
 
 
-def _make_scores(result: dict[str, Any], seats: range) -> Table:
+def _make_scores(result: Mapping[str, Any], seats: range) -> Table:
     """Return a table with a column for each seat and a row for each term."""
     names = [_name_seat(result, seat) for seat in seats]
     table = make_table(result["game"], "term", *names, right=tuple(names))
@@ -75,14 +75,14 @@ def _make_scores(result: dict[str, Any], seats: range) -> Table:
     return table
 
 
-def _tell_totals(game: str, scores: list[dict[str, Any]]) -> list[str]:
+def _tell_totals(game: str, scores: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the row that decides: the total, or what the game counts instead."""
     painter = painter_for(find_game(game))
-    name, totals = tell_totals(painter, [Score(score["total"], score["breakdown"]) for score in scores])
+    name, totals = painter.tell_totals([Score(score["total"], score["breakdown"]) for score in scores])
     return [name, *totals]
 
 
-def _tell_ending(result: dict[str, Any]) -> list[str]:
+def _tell_ending(result: Mapping[str, Any]) -> list[str]:
     if not result["over"]:
         return [f"The game goes on in turn {result['turns']}."]
     names = [name or f"seat {seat}" for seat, name in enumerate(result["players"], 1)]

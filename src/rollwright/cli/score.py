@@ -37,7 +37,7 @@ def score(file: str, as_json: bool, unchecked: bool) -> None:
         show_score(result)
 
 
-def show_score(result: dict[str, Any]) -> None:
+def show_score(result: Mapping[str, Any]) -> None:
     """Show the table of terms, or of all players who share a board; then whatever else the game tells."""
     console = make_console()
     rest = dict(result)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from rollwright.core.options import parse_options
+from rollwright.core.options import parse_options, usual_options
 from rollwright.games import catalogue
 
 from .figures import SPAN, format_rate, format_reach, print_table, tell_first_seat
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 INTERRUPTED = 130
 Command = Callable[..., Any]
+WORDS = "words"
+"""Options and house rules behind the game: GAME feeds=3"""
 ALIKE = (
     "all seats played the same games: this bot has no chance of its own. With noise, such as "
     "--bot greedy~0.1, its games differ."
@@ -57,15 +59,15 @@ def add_game_options(command: Command) -> Command:
         if name in own or f"--{name}" in taken or not name.isidentifier():
             continue  # it can still be given with --option
         command = click.option(f"--{name}", f"game_{name}", metavar="VALUE", help=text)(command)
-    return command
+    return click.argument(WORDS, nargs=-1, metavar="[NAME=VALUE]...")(command)
 
 
 def describe_options() -> dict[str, str]:
-    """{"board": "How large the board is. (9 or 11; duel)"}"""
+    """{"turns": "How many turns there are. (3 or 4; my-game)"}"""
     games: dict[str, list[str]] = {}
     texts: dict[str, str] = {}
-    for game in catalogue.GAMES:
-        for option in game.options:
+    for game in catalogue.list_games():
+        for option in usual_options(game.options):
             games.setdefault(option.name, []).append(game.id)
             values = " or ".join(option.values)
             texts.setdefault(option.name, f"{option.help} ({values}; " if values else f"{option.help} (")
@@ -105,7 +107,7 @@ def simulate(
     output: str | None,
     engine: str,
     resume: str | None,
-    **flags: str | None,
+    **flags: Any,
 ) -> None:
     """Play many games with bots and sum them up.
 
@@ -135,9 +137,10 @@ def simulate(
         show_simulation(simulation.summary())
 
 
-def read_game_options(generic: Sequence[str], flags: Mapping[str, str | None]) -> dict[str, str]:
-    """Return the options given as flags of their own or with --option."""
-    return parse_options([*generic, *(f"{k[5:]}={v}" for k, v in flags.items() if v is not None)])
+def read_game_options(generic: Sequence[str], flags: Mapping[str, Any]) -> dict[str, str]:
+    """Return the options given as words behind the game, as flags of their own or with --option."""
+    named = [f"{name[5:]}={value}" for name, value in flags.items() if name.startswith("game_") and value]
+    return parse_options([*flags.get(WORDS, ()), *generic, *named])
 
 
 def check_plot(plot: str | None) -> Path | None:

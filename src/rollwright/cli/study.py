@@ -44,7 +44,7 @@ def study(
     generic: tuple[str, ...],
     as_json: bool,
     plot: str | None,
-    **flags: str | None,
+    **flags: Any,
 ) -> None:
     """Look at a game as its designer does: how many choices there are, how much they matter, how the score
     goes, when the winner is settled, and what luck is worth.

@@ -56,14 +56,14 @@ def sweep(
     plot: str | None,
     engine: str,
     as_json: bool,
-    **flags: str | None,
+    **flags: Any,
 ) -> None:
     """Compare variants of the rules on the same dice.
 
-    Varied are a game's options and, in Chiefdom, the facts of its edition: feeds=2,3 shapes=pips,linked
-    misery=-2,-3 walls=7-8,5-6 house_logs=4,5,6 and so on; in Duel its
-    track=4lift-8plus-12lift-18star,9plus-18star. `base` stands for what is printed. Several --vary make
-    every combination. Differences are taken game by game.
+    Varied are a game's options and its house rules, the facts that are printed (what there is to vary is
+    told for a name that is none): feeds=2,3 shapes=pips,linked misery=-2,-3 walls=7-8,5-6 house_logs=4,5,6
+    and so on. `base` stands for what is printed. Several --vary make every combination. Differences are
+    taken game by game.
     """
     from rollwright.bots import quick_bot
     from rollwright.lab.sweep import compare, draw_sweep, find_effects, list_rows, run_sweep

@@ -41,7 +41,7 @@ def tournament(
     output: str | None,
     engine: str,
     as_json: bool,
-    **flags: str | None,
+    **flags: Any,
 ) -> None:
     """Let bots meet each other on the same dice, from every seat, and rate them.
 

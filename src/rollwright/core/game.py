@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from .errors import InvalidSetup
+from .manifest import Manifest
 from .options import Option, Options, fill_options
 from .rng import Rng, draw_below
 from .types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
@@ -162,6 +163,11 @@ class Game(Protocol[S]):
     @property
     def vocabulary(self) -> Vocabulary:
         """All its choices with their numbers, labels and places."""
+        ...
+
+    @property
+    def manifest(self) -> Manifest:
+        """What interfaces want to know of it besides its rules; `Manifest()` says nothing special."""
         ...
 
     def labels(self, state: S, seat: Seat) -> Mapping[int, str]:

@@ -19,10 +19,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from .errors import InvalidSheet
+from .game import AnyGame
+from .manifest import read_text
 from .record import Record, parse_record
 from .types import Seat
 
@@ -117,12 +117,11 @@ def _check_captions(lesson: Lesson) -> None:
 
 
 @cache
-def load_lesson(package: str, name: str) -> Lesson:
-    """Return the lesson in a file of a game's folder."""
-    return parse_lesson(files(package).joinpath(name).read_text(encoding="utf-8"))
+def _parse(text: str) -> Lesson:
+    return parse_lesson(text)
 
 
-def lesson_of(game: Any) -> Lesson | None:
+def lesson_of(game: AnyGame) -> Lesson | None:
     """Return a game's lesson; None if it has none."""
-    lesson: Lesson | None = getattr(game, "lesson", None)
-    return lesson
+    text = read_text(game.manifest.lesson)
+    return _parse(text) if text else None

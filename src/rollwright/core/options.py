@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .errors import InvalidSetup
 
 Options = Mapping[str, str]
-"""A game's options, every one of them present, values in their one canonical spelling."""
+"""A game's options, values in their one canonical spelling; house rules only where they differ from print."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,10 @@ class Option:
     help: str
     parse: Callable[[str], str] | None = None
     """Return the canonical spelling, or raise ValueError with what would be right."""
+    listed: Mapping[str, tuple[str, str]] = field(default_factory=dict, compare=False)
+    """What may be named in a list joined by commas: each with its name and what it does."""
+    is_house: bool = False
+    """Whether it is a house rule: a fact of the printed game that a table changes at its own risk."""
 
 
 def fill_options(declared: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
@@ -28,9 +32,39 @@ def fill_options(declared: tuple[Option, ...], chosen: Mapping[str, str]) -> dic
     known = {option.name for option in declared}
     for name in chosen:
         if name not in known:
-            has = ", ".join(sorted(known)) or "none"
-            raise InvalidSetup(f"there is no option {name!r} here (options: {has})")
-    return {o.name: _canonical(o, chosen.get(o.name, o.default)) for o in declared}
+            raise InvalidSetup(f"there is no option {name[:40]!r} here ({describe_names(declared)})")
+    filled = {o.name: _canonical(o, chosen.get(o.name, o.default)) for o in declared}
+    return {o.name: filled[o.name] for o in declared if not o.is_house or filled[o.name] != o.default}
+
+
+def describe_names(declared: tuple[Option, ...]) -> str:
+    """Return "options: bonus, cards; house rules: feeds, walls"."""
+    named = ", ".join(sorted(option.name for option in declared if not option.is_house)) or "none"
+    house = ", ".join(sorted(option.name for option in declared if option.is_house))
+    return f"options: {named}; house rules: {house}" if house else f"options: {named}"
+
+
+def usual_options(declared: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Return the options without the house rules: what people are asked."""
+    return tuple(option for option in declared if not option.is_house)
+
+
+def house_rules(declared: tuple[Option, ...], options: Options) -> dict[str, str]:
+    """Return the house rules among options: the facts that are not as printed."""
+    return {o.name: options[o.name] for o in declared if o.is_house and o.name in options}
+
+
+def number_option(name: str, printed: int, least: int, most: int, help: str) -> Option:  # noqa: A002
+    """Return a house rule that is a number."""
+
+    def parse(text: str) -> str:
+        digits = text.removeprefix("-")
+        is_number = digits.isascii() and digits.isdecimal() and len(digits) <= len(str(most))
+        if not is_number or not least <= int(text) <= most:
+            raise ValueError(f"a number from {least} to {most} (printed: {printed})")
+        return str(int(text))
+
+    return Option(name, str(printed), (), help, parse, is_house=True)
 
 
 def _canonical(option: Option, value: str) -> str:
@@ -59,4 +93,4 @@ def parse_options(words: list[str]) -> dict[str, str]:
 
 def changed_options(declared: tuple[Option, ...], options: Options) -> list[str]:
     """{"shapes": "pips", "bonus": "off"} -> ["shapes=pips"]: those that differ from the default."""
-    return [f"{o.name}={options[o.name]}" for o in declared if options[o.name] != o.default]
+    return [f"{o.name}={options[o.name]}" for o in declared if options.get(o.name, o.default) != o.default]

@@ -194,11 +194,11 @@ class _Draft:
     def finish(self) -> Record:
         """Return the record; InvalidSheet if a line is missing."""
         if not self.game:
-            raise InvalidSheet("the record names no game: a line like 'game chiefdom-2' is missing")
+            raise InvalidSheet("the record names no game: a line like 'game ID' is missing")
         if not self.players:
             raise InvalidSheet("the record names no seats: a line like 'seat 1 person Ada' is missing")
         if self.start and not self.sheets:
-            raise InvalidSheet("the record names no sheets: lines like 'sheet 1 chiefdom-2' follow 'start'")
+            raise InvalidSheet("the record names no sheets: lines like 'sheet 1 ID' follow 'start'")
         return Record(
             game=self.game,
             players=tuple(self.players),

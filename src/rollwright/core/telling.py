@@ -1,6 +1,6 @@
 """What a game tells people: moves as sentences with its marks in braces, its goal, and what decides it.
 
-A game says these in its own words where it has them (`tell_move`, `goal`, `weakest_decides`); every other
+A game says these in its manifest (`tell_move`, `goal`, `weakest_decides`) where it has words; every other
 gets by with its notation and the total.
 """
 
@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
+from .game import AnyGame
 from .options import Options
 from .types import Move, Score
 
 _MARK = re.compile(r"\{[^{} ]+\} ?")
 
 
-def tell_move(game: Any, move: Move) -> str:
+def tell_move(game: AnyGame, move: Move) -> str:
     """Return what somebody does: "draws {~} water on c4 and d4"; its notation where no words are."""
-    tell = getattr(game, "tell_move", None)
-    return str(game.format_move(move) if tell is None else tell(move))
+    tell = game.manifest.tell_move
+    return game.format_move(move) if tell is None else tell(move)
 
 
 def without_marks(sentence: str) -> str:
@@ -32,15 +32,15 @@ def join_words(words: Sequence[str]) -> str:
     return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 
-def goal_of(game: Any, options: Options) -> str:
+def goal_of(game: AnyGame, options: Options) -> str:
     """Return what these options want to be reached, in a sentence; nothing where points are enough."""
-    tell = getattr(game, "goal", None)
-    return "" if tell is None else str(tell(options))
+    tell = game.manifest.goal
+    return "" if tell is None else tell(options)
 
 
-def is_decided_by_weakest(game: Any) -> bool:
+def is_decided_by_weakest(game: AnyGame) -> bool:
     """Say whether terms are compared from the lowest up; else the total decides."""
-    return bool(getattr(game, "weakest_decides", False))
+    return game.manifest.weakest_decides
 
 
 def find_deciding(scores: Sequence[Score]) -> tuple[tuple[str, int], ...]:

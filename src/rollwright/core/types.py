@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import NamedTuple
 
 Seat = int
@@ -52,12 +51,8 @@ Step = Roll | MoveStep
 """Everything that ever happens in a game: chance rolls, or a seat moves."""
 
 
-class Ending(StrEnum):
-    """Why a game is over."""
-
-    NOBODY_COULD_DRAW = "nobody could draw"
-    NO_ROOM_FOR_A_PAIR = "no room for a pair"
-    ALL_TURNS_PLAYED = "all turns played"
+Ending = str
+"""Why a game is over, in a few words of its own: "nobody could draw"."""
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.types import Move
+from rollwright.games.catalogue import DEFAULT
 
 from .illegal import END
 from .lane_kernel import ILLEGAL, OVER, SCORE, SEAT
@@ -46,7 +47,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
 
     def __init__(
         self,
-        game: str = "chiefdom-2",
+        game: str = DEFAULT,
         lanes: int | None = None,
         options: Mapping[str, str] | None = None,
         reward: str = "gain",
@@ -244,6 +245,6 @@ def _read_mode(mode: AutoresetMode | str) -> AutoresetMode:
         raise InvalidSetup(f"an autoreset mode is one of {modes}, not {str(mode)[:20]!r}") from None
 
 
-def vector_env(game: str = "chiefdom-2", lanes: int = 64, **wishes: Any) -> VectorEnv:
+def vector_env(game: str = DEFAULT, lanes: int = 64, **wishes: Any) -> VectorEnv:
     """Return that many lanes of a game."""
     return VectorEnv(game, lanes, **wishes)

@@ -16,7 +16,7 @@ import pyspiel
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.game import AnyGame, start_game
-from rollwright.core.options import Options, fill_options
+from rollwright.core.options import Options, fill_options, usual_options
 from rollwright.core.types import MoveStep, Seat
 from rollwright.core.vocabulary import WAITS
 from rollwright.games import catalogue
@@ -49,7 +49,7 @@ def make_type(game: AnyGame, seats: int) -> pyspiel.GameType:
     """Return what OpenSpiel wants to know of a game with so many seats; options are parameters too."""
     is_shared = decides_together(game, seats)
     kinds = pyspiel.GameType
-    options = {option.name: _parameter(option.default) for option in game.options}
+    options = {option.name: _parameter(option.default) for option in usual_options(game.options)}
     return kinds(
         short_name=name_of(game),
         long_name=f"Rollwright: {game.name}",
@@ -235,7 +235,7 @@ class SpielObserver:
 
 def register() -> None:
     """Tell OpenSpiel all games of the catalogue."""
-    for game in catalogue.GAMES:
+    for game in catalogue.list_games():
         if name_of(game) not in pyspiel.registered_names():
             pyspiel.register_game(make_type(game, default_seats(game)), _make_class(game))
 

@@ -14,6 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
+from rollwright.games.catalogue import DEFAULT
+
 from .lanes import VectorEnv
 
 Indices = int | Iterable[int] | None
@@ -87,7 +89,7 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
 
 
 def lanes_for_sb3(
-    game: str = "chiefdom-2", lanes: int = 64, seeds: Sequence[int] | None = None, **wishes: Any
+    game: str = DEFAULT, lanes: int = 64, seeds: Sequence[int] | None = None, **wishes: Any
 ) -> LanesVecEnv:
     """Return that many lanes of a solo game for stable-baselines3."""
     found = LanesVecEnv(VectorEnv(game, lanes, **wishes))

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
+from rollwright.games.catalogue import DEFAULT
 
 from .illegal import END
 from .lane_kernel import ILLEGAL, OVER, SCORE
@@ -42,7 +43,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
 
     def __init__(
         self,
-        game: str = "chiefdom-2",
+        game: str = DEFAULT,
         options: Mapping[str, str] | None = None,
         reward: str = "gain",
         illegal: str = END,
@@ -138,7 +139,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
 
 def register_solo_games() -> None:
     """Tell Gymnasium the name of every game that one seat can play, alone or in lanes."""
-    for game in catalogue.GAMES:
+    for game in catalogue.list_games():
         if 1 in game.seats and name_of(game) not in gymnasium.registry:
             gymnasium.register(
                 id=name_of(game),

@@ -1,14 +1,40 @@
-"""All games there are, in one tuple."""
+"""All games there are: those of the house, those of installed plug-ins, and those given by name or file."""
 
 from __future__ import annotations
 
-from ..core.errors import InvalidSetup
-from ..core.game import AnyGame
-from .chiefdom import CHIEFDOM_1, CHIEFDOM_2
-from .duel import DUEL
-from .fiefdoms import FIEFDOMS
+import os
+from functools import cache
+from importlib import import_module
+from typing import Any
 
-GAMES: tuple[AnyGame, ...] = (CHIEFDOM_1, CHIEFDOM_2, DUEL, FIEFDOMS)
+from ..core import plugins
+from ..core.errors import InvalidSetup
+from ..core.game import AnyGame, Game
+
+HOUSE = ("chiefdom:CHIEFDOM_1", "chiefdom:CHIEFDOM_2", "duel:DUEL", "fiefdoms:FIEFDOMS")
+FROM = "ROLLWRIGHT_GAME_FROM"
+"""Names files and modules with games, parted by semicolons; processes started from this one read it too."""
+PARTED = ";"
+
+
+def _load_house() -> tuple[AnyGame, ...]:
+    named = (name.split(":") for name in HOUSE)
+    return tuple(getattr(import_module(f".{folder}", __package__), game) for folder, game in named)
+
+
+GAMES: tuple[AnyGame, ...] = _load_house()
+"""The games of the house."""
+DEFAULT = next(game.id for game in GAMES if not game.manifest.has_newer_edition)
+"""The game of programs that name none."""
+_added: dict[str, AnyGame] = {}
+
+
+def list_games() -> tuple[AnyGame, ...]:
+    """Return all games; a plug-in that cannot be used is reported and left out."""
+    found = {game.id: game for game in GAMES}
+    for game in (*_load_plugins(), *_load_named(os.environ.get(FROM, "")), *_added.values()):
+        found.setdefault(game.id, game)
+    return tuple(found.values())
 
 
 def find_game(name: str) -> AnyGame:
@@ -16,5 +42,94 @@ def find_game(name: str) -> AnyGame:
     for game in GAMES:
         if game.id == name:
             return game
-    known = ", ".join(game.id for game in GAMES)
+    listed = list_games()
+    for game in listed:
+        if game.id == name:
+            return game
+    known = ", ".join(game.id for game in listed)
     raise InvalidSetup(f"there is no game {name[:40]!r} (games: {known})")
+
+
+# ---- games made elsewhere
+
+
+def add_game(game: AnyGame) -> AnyGame:
+    """Put a game into the catalogue of this process; InvalidSetup if it is none, or its id is taken."""
+    check_object(game, "it")
+    others = [other.id for other in list_games() if other is not game]
+    if game.id in others:
+        raise InvalidSetup(f"there is already a game {game.id!r}")
+    _added[game.id] = game
+    return game
+
+
+def add_from(text: str) -> tuple[AnyGame, ...]:
+    """Add the games of `path.py`, `path.py:NAME` or `module:NAME`, here and in processes started later."""
+    games = read_games(text)
+    taken = {game.id for game in list_games()} - {game.id for game in _load_named(os.environ.get(FROM, ""))}
+    for game in games:
+        if game.id in taken:
+            raise InvalidSetup(f"{text[:80]}: there is already a game {game.id!r}")
+    named = [each for each in os.environ.get(FROM, "").split(PARTED) if each]
+    os.environ[FROM] = PARTED.join(dict.fromkeys([*named, _whole_path(text)]))
+    return games
+
+
+def _whole_path(text: str) -> str:
+    """Return a file's name so that it is found from any folder."""
+    home, colon, name = text.rpartition(":") if text.rpartition(":")[2].isidentifier() else (text, "", "")
+    return f"{os.path.abspath(home)}{colon}{name}" if home.endswith(".py") else text  # noqa: PTH100
+
+
+def read_games(text: str) -> tuple[AnyGame, ...]:
+    """Return the games of a file or module; InvalidSetup if there is none."""
+    module, named = plugins.load_named(text)
+    if named is not None:
+        return (check_object(named, text),)
+    games = {id(each): each for name, each in vars(module).items() if _is_game(name, each)}
+    if not games:
+        raise InvalidSetup(f"{text[:80]} holds no game: an object with all of rollwright.core.game.Game")
+    return tuple(games.values())
+
+
+def _is_game(name: str, thing: object) -> bool:
+    return (
+        not name.startswith("_") and not isinstance(thing, type) and not plugins.missing_members(thing, Game)
+    )
+
+
+def check_object(thing: Any, name: str) -> AnyGame:
+    """Return a game; InvalidSetup if it is none, with what it lacks."""
+    lacks = plugins.missing_members(thing, Game)
+    if isinstance(thing, type) or lacks:
+        why = "a class, not an object" if isinstance(thing, type) else f"without {', '.join(lacks[:4])}"
+        raise InvalidSetup(f"{name[:80]} is no game: {why}")
+    game: AnyGame = thing
+    return game
+
+
+@cache
+def _load_plugins() -> tuple[AnyGame, ...]:
+    found: dict[str, AnyGame] = {game.id: game for game in GAMES}
+    for name, thing in plugins.list_entry_points(plugins.GAMES):
+        try:
+            game = check_object(thing, f"the plug-in {name}")
+        except InvalidSetup as wrong:
+            plugins.report(str(wrong))
+            continue
+        if game.id in found:
+            plugins.report(f"the plug-in {name} is left out: there is already a game {game.id!r}")
+        else:
+            found[game.id] = game
+    return tuple(found.values())[len(GAMES) :]
+
+
+@cache
+def _load_named(names: str) -> tuple[AnyGame, ...]:
+    found: list[AnyGame] = []
+    for name in filter(None, names.split(PARTED)):
+        try:
+            found += read_games(name)
+        except InvalidSetup as wrong:
+            plugins.report(str(wrong))
+    return tuple(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from dataclasses import replace
 from typing import NamedTuple
@@ -11,6 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollwright.bots import PolicyBot
+from rollwright.core.game import AnyGame
+from rollwright.core.manifest import find_square
 from rollwright.core.record import replay
 from rollwright.core.types import MoveStep
 
@@ -19,8 +20,6 @@ from .simulation import Setup
 
 SAMPLE = 40
 """Games that are played step by step; the kernels keep no moves."""
-_SQUARE = re.compile(r"([a-k])([0-9]+)")
-_PLOT = re.compile(r"p([1-9])([1-9])")
 Place = tuple[int, int]
 Map = NDArray[np.float64]
 
@@ -45,24 +44,16 @@ def count_squares(setup: Setup, sample: int = SAMPLE, fast: bool = True) -> list
             if isinstance(step, MoveStep):
                 for name in {name for choice in step.move for name in game.places(choice)}:
                     touched[step.seat][name].append(game.turn_of(state))
-    return [lay_out(turns, games) for turns in touched]
+    return [lay_out(game, turns, games) for turns in touched]
 
 
-def find_place(name: str) -> Place | None:
-    """ "c4" -> (3, 2), "p23" -> (1, 2): row and column; None for what is no square of the board"""
-    if match := _SQUARE.fullmatch(name):
-        return int(match[2]) - 1, ord(match[1]) - ord("a")
-    match = _PLOT.fullmatch(name)
-    return (int(match[1]) - 1, int(match[2]) - 1) if match else None
-
-
-def lay_out(turns: dict[str, list[int]], games: int) -> Heat:
+def lay_out(game: AnyGame, turns: dict[str, list[int]], games: int) -> Heat:
     """Return the turns in which places were touched as a board."""
-    found = {place: turns[name] for name in turns if (place := find_place(name)) is not None}
+    found = {place: turns[name] for name in turns if (place := game.manifest.square(name)) is not None}
     shape = tuple(1 + max((place[axis] for place in found), default=0) for axis in (0, 1))
     times, when = np.zeros(shape), np.full(shape, np.nan)
     for place, seen in found.items():
         times[place], when[place] = len(seen) / games, sum(seen) / len(seen)
-    has_letters = any(_SQUARE.fullmatch(name) for name in turns)
+    has_letters = any(find_square(name) == game.manifest.square(name) for name in turns)
     columns = tuple(chr(ord("a") + n) if has_letters else str(n + 1) for n in range(shape[1]))
     return Heat(times, when, columns)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from rollwright.bots import Bot, NoisyBot, Planner, PolicyBot, find_bot
+from rollwright.bots import Bot, NoisyBot, Planner, PolicyBot, find_bot, name_bots
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame, PlayedGames, start_game
 from rollwright.core.options import Options, fill_options
@@ -43,6 +43,8 @@ class Setup:
     options: Options
     keeps_rows: bool = False
     """Whether the results hold a row for every game and seat."""
+    brought: Mapping[str, Bot] = field(default_factory=dict)
+    """Bots that were given as objects, by name."""
 
     @property
     def header(self) -> dict[str, Any]:
@@ -64,7 +66,9 @@ class Setup:
     @cached_property
     def players(self) -> tuple[Bot, ...]:
         """The bots themselves, each on one thread: games run side by side."""
-        return tuple(_use_one_thread(find_bot(self.game, name)) for name in self.bots)
+        return tuple(
+            _use_one_thread(self.brought.get(name) or find_bot(self.game, name)) for name in self.bots
+        )
 
     @cached_property
     def is_quick(self) -> bool:
@@ -105,29 +109,35 @@ class Simulation:
 
 def set_up(
     game: AnyGame,
-    bot: str | Sequence[str],
+    bot: str | Bot | Sequence[str | Bot],
     games: int,
     seed: int,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Setup:
     """Check everything before the first game; InvalidSetup if it cannot be played."""
-    names = _name_bots(game, (bot,) if isinstance(bot, str) else tuple(bot), seats)
+    named, brought = name_bots(
+        tuple(bot) if isinstance(bot, Sequence) and not isinstance(bot, str) else (bot,)
+    )
+    names = _fill_seats(game, named, brought, seats)
     if not 1 <= games <= MOST_GAMES:
         raise InvalidSetup(f"a simulation plays 1 to {MOST_GAMES} games, not {games}")
     if not 0 <= seed <= LARGEST_SEED:
         raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
     filled = fill_options(game.options, options or {})
     start_game(game, len(names), filled)
-    return Setup(game, names, games, seed, filled)
+    return Setup(game, names, games, seed, filled, brought=brought)
 
 
-def _name_bots(game: AnyGame, names: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
+def _fill_seats(
+    game: AnyGame, names: tuple[str, ...], brought: Mapping[str, Bot], seats: int | None
+) -> tuple[str, ...]:
     """("greedy",) and 3 seats -> ("greedy", "greedy", "greedy")"""
     if not names:
         raise InvalidSetup("a simulation needs a bot")
     for name in names:
-        find_bot(game, name)
+        if name not in brought:
+            find_bot(game, name)
     if len(names) == 1:
         return names * (game.seats[0] if seats is None else max(seats, 0))
     if seats not in (None, len(names)):

@@ -17,6 +17,7 @@ import numpy as np
 
 from rollwright.bots import Bot, PolicyBot, make_trial
 from rollwright.core.game import AnyGame
+from rollwright.core.powers import Leading
 from rollwright.core.record import replay
 from rollwright.core.rng import draw_below, make_rng
 from rollwright.core.types import Move, MoveStep, Seat
@@ -117,9 +118,8 @@ def find_ends(game: AnyGame, states: Sequence[Any]) -> list[Any]:
 
 def find_leaders(game: AnyGame, state: Any) -> tuple[Seat, ...]:
     """Return who is ahead: by the game's own rule where points do not decide it."""
-    ahead: Callable[[Any], tuple[Seat, ...]] | None = getattr(game, "ahead", None)
-    if ahead is not None:
-        return ahead(state)
+    if isinstance(game, Leading):
+        return game.ahead(state)
     totals = [game.score(state, seat).total for seat in range(game.seats_of(state))]
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rollwright.core.game import AnyGame
+from rollwright.core.powers import Ranking
 
 from .intervals import Interval, make_interval, rate_interval
 from .tally import (
@@ -129,10 +130,9 @@ def sum_up_first_seat(wins_of_two: Counter[float]) -> dict[str, float | None]:
 
 def count_ranks(game: AnyGame, tally: Tally) -> dict[str, int]:
     """Count the ranks of a solo game, lowest first; none if the game has no ranks."""
-    rank_of: Callable[[int], str | None] | None = getattr(game, "rank_of", None)
-    if rank_of is None:
+    if not isinstance(game, Ranking):
         return {}
     ranks: Counter[str] = Counter()
     for total in sorted(tally.totals):
-        ranks[rank_of(total) or "none"] += tally.totals[total]
+        ranks[game.rank_of(total) or "none"] += tally.totals[total]
     return dict(ranks)

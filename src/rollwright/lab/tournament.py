@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.bots import Bot, name_bots
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.options import Options
@@ -37,6 +38,8 @@ class Tournament:
     seed: int
     seats: int
     options: Options
+    brought: Mapping[str, Bot] = field(default_factory=dict)
+    """Bots that were given as objects, by name."""
 
     @property
     def header(self) -> dict[str, Any]:
@@ -68,7 +71,8 @@ class Tournament:
 
     def setup_of(self, order: Sequence[int]) -> Setup:
         """Return what a table plays."""
-        return Setup(self.game, tuple(self.bots[n] for n in order), self.games, self.seed, self.options)
+        names = tuple(self.bots[n] for n in order)
+        return Setup(self.game, names, self.games, self.seed, self.options, brought=self.brought)
 
 
 @dataclass(frozen=True)
@@ -97,14 +101,15 @@ class Job:
 
 def set_up_tournament(
     game: AnyGame,
-    bots: Sequence[str],
+    bots: Sequence[str | Bot],
     games: int,
     seed: int,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Tournament:
     """Check everything before the first game; InvalidSetup if it cannot be played."""
-    if len(set(bots)) != len(bots) or len(bots) < 2:
+    names, brought = name_bots(bots)
+    if len(set(names)) != len(names) or len(bots) < 2:
         raise InvalidSetup("a tournament needs at least two bots, all different")
     seats = max(2, game.seats[0]) if seats is None else seats
     if not 2 <= seats <= len(bots):
@@ -112,7 +117,7 @@ def set_up_tournament(
     checked = set_up(game, list(bots[:seats]), games, seed, None, options)
     for bot in bots:
         set_up(game, bot, games, seed, seats, options)
-    tournament = Tournament(game, tuple(bots), games, seed, seats, checked.options)
+    tournament = Tournament(game, names, games, seed, seats, checked.options, brought)
     if len(tournament.orders) > MOST_TABLES:
         raise InvalidSetup(f"that makes {len(tournament.orders)} tables; {MOST_TABLES} are the most")
     return tournament

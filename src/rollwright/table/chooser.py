@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from ..core.game import AnyGame
+from ..core.options import fill_options
 from ..core.rng import Rng
 from ..core.types import Move, Seat
 
@@ -75,7 +76,7 @@ class PolicyChooser:
         from ..core.conformance import play_randomly
         from ..core.rng import make_rng
 
-        options = {option.name: option.default for option in game.options}
+        options = fill_options(game.options, {})
         engine = game.engine(fast=True)
         for state, _ in play_randomly(game, options, game.seats[0], seed=1):
             for seat in game.waiting(state)[:1]:

@@ -122,6 +122,18 @@ class Match:
         rng = dice_rng(self.record.dice, self._rolls_before())
         return draw_roll(self.game, self.state, rng)[1]
 
+    def put_roll(self, roll: Roll) -> None:
+        """Put down dice that were rolled elsewhere; the dice to come are the same as after any roll."""
+        self._take(roll)
+
+    def take_back(self) -> Step:
+        """Take the last step back, whosever it is, and return it."""
+        if not self.steps:
+            raise IllegalMove("there is nothing to take back")
+        self._save(replace(self.record, steps=self.record.steps[:-1]))
+        self.states.pop()
+        return self.steps.pop()
+
     def _rolls_before(self) -> int:
         before = 0 if self.record.start is None else self.record.start.rolls
         return before + sum(isinstance(step, Roll) for step in self.steps)

@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ..core.drawing.printer import Base
 from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..core.options import Options, changed_options, fill_options, parse_options
@@ -24,13 +25,10 @@ from ..core.types import Choice, Seat
 from ..games.catalogue import find_game
 from ..sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks
 from ..sheets.svg.drawings import drawing_of
-from ..sheets.svg.printer import Base
 from .messages import Bases
 from .packing import send_packed
 
 FOR_EVER = "public, max-age=31536000, immutable"
-EXPLICIT = frozenset({"ability", "permanent", "influence", "bonus"})
-"""Choices that spend something: they are made in the menu, never by pointing at the sheet."""
 MOST_PRINTED, LARGEST_PRINTED = 24, 120
 FORMS = {"wide": False, "tall": True}
 SVG, JSON = "image/svg+xml", "application/json"
@@ -116,7 +114,7 @@ def _keep(request: Request, content: str, name: str, kind: str) -> Response:
 
 @lru_cache(maxsize=16)
 def _draw_marks(game_id: str) -> str:
-    return draw_marks(game_id)
+    return draw_marks(find_game(game_id))
 
 
 def marks_address(game_id: str) -> str:
@@ -137,7 +135,7 @@ def _tell_vocabulary(game_id: str) -> str:
     A label or places that are just the values of the choice are left out.
     """
     game = find_game(game_id)
-    vocabulary, trace = game.vocabulary, drawing_of(game_id).trace
+    vocabulary, trace = game.vocabulary, drawing_of(game).trace
     told = {
         "choices": [str(choice) for choice in vocabulary.choices],
         "labels": [
@@ -149,7 +147,9 @@ def _tell_vocabulary(game_id: str) -> str:
             for choice, places in zip(vocabulary.choices, vocabulary.places, strict=True)
         ],
         "marks": [trace(choice) for choice in vocabulary.choices],
-        "explicit": [n for n, choice in enumerate(vocabulary.choices) if choice.kind in EXPLICIT],
+        "explicit": [
+            n for n, choice in enumerate(vocabulary.choices) if choice.kind in game.manifest.menu_kinds
+        ],
     }
     return msgspec.json.encode(told).decode()
 

@@ -15,6 +15,7 @@ from ..bots.levels import LEVELS
 from ..bots.search import CANDIDATES
 from ..core.conformance import play_randomly
 from ..core.game import AnyGame
+from ..core.options import fill_options
 from ..core.rng import Rng, make_rng
 from ..core.types import Move, Seat
 
@@ -81,7 +82,7 @@ class LevelChooser:
 
 def _early_states(game: AnyGame) -> Iterator[Any]:
     """Return the first decisions of a small and of a larger table: enough to meet each kind of decision."""
-    options = {option.name: option.default for option in game.options}
+    options = fill_options(game.options, {})
     for seats in sorted({game.seats[0], min(2, game.seats[-1])}):
         played = (state for state, _ in play_randomly(game, options, seats, seed=1))
         yield from islice((state for state in played if game.waiting(state)), DECISIONS)

@@ -1,10 +1,17 @@
-"""The strings people read, in one file for each language; pages and scripts use the same file."""
+"""The strings people read, in one file for each language; pages and scripts use the same file.
+
+A game brings its own (`Manifest.words`): the names of its options and terms.
+"""
 
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
+
+from ..core.game import AnyGame
+from ..core.manifest import Say
+from ..games.catalogue import list_games
 
 LANGUAGE = "en"
 
@@ -22,10 +29,26 @@ def say(key: str, **values: object) -> str:
     return load_words()[key].format_map({name: str(value) for name, value in values.items()})
 
 
+def say_for(game: AnyGame) -> Say:
+    """Return `say` with the game's own strings; a key that nobody knows stands for its last part."""
+    return partial(_say_in, game)
+
+
+def _say_in(game: AnyGame, key: str, **values: object) -> str:
+    own = game.manifest.load_words()
+    text = own.get(key) or load_words().get(key) or key.rpartition(".")[2]
+    return text.format_map({name: str(value) for name, value in values.items()})
+
+
+def _all_words() -> dict[str, str]:
+    own = [game.manifest.load_words() for game in list_games()]
+    return {key: text for each in own for key, text in each.items()} | load_words()
+
+
 @cache
 def words_module() -> str:
     """Return what scripts say of the catalogue, as a script module."""
-    wanted = {key: text for key, text in load_words().items() if _is_said(key, _read_scripts())}
+    wanted = {key: text for key, text in _all_words().items() if _is_said(key, _read_scripts())}
     return f"export default {json.dumps(wanted, ensure_ascii=False)};\n"
 
 

@@ -161,7 +161,7 @@ def draw_choice(game: AnyGame, played: Replayed[Any], decision: Json) -> Json:
     sheet, drawings = tell_sheet(game, view, step.seat), {}
     for which in ("played", "best"):
         ghosts = game.ghosts(view, step.seat, game.parse_move(decision[which]))
-        drawings[which] = {**sheet, "ghosts": gather_ghosts(game.id, ghosts)}
+        drawings[which] = {**sheet, "ghosts": gather_ghosts(game, ghosts)}
     return {**decision, "drawings": drawings}
 
 

@@ -11,7 +11,7 @@ import os
 import signal
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -24,7 +24,7 @@ from ..table.turns import Turns, Who
 from .catalogue import say
 
 Json = dict[str, Any]
-Analyst = Callable[..., Json]
+Analyst = Callable[..., Mapping[str, Any]]
 """Judges a record: (text, playouts, seat, progress=...) -> what `rollwright analyze --json` prints."""
 QUICK, DEEP = 400, 3000
 """Playouts for each decision."""

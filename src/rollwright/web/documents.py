@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 
 from markdown_it import MarkdownIt
 
 from ..core.game import AnyGame
+from ..core.manifest import read_text
 from ..sheets.paper import PAPERS
 from .catalogue import say
-from .games import about, all_games
+from .games import all_games
 from .home import count_players
 from .html import Markup, el, raw
 from .layout import page
@@ -21,17 +21,13 @@ _TAGGED = re.compile(
     r"<code>.*?</code>|\((?P<alone>[REDH])\)|(?<=[\s(])(?P<mark>[REDH])(?=[\s.,;:)<])", re.DOTALL
 )
 """A mark wherever a ruling says where it comes from; in code a letter is only a letter."""
-RULES_OF = {"chiefdom-1": "chiefdom", "chiefdom-2": "chiefdom"}
 
 
 @cache
-def render_rules(name: str) -> Markup | None:
+def render_rules(rules: str) -> Markup:
     """Return a game's rules as HTML; HTML inside the text is shown, never used."""
-    path = files(__package__).joinpath("rules", f"{name}.md")
-    if not path.is_file():
-        return None
     reader = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")
-    text = reader.render(path.read_text(encoding="utf-8"))
+    text = reader.render(rules)
     # A wide table scrolls in a box of its own, which the keyboard can reach.
     text = text.replace(
         "<table>", '<div class="scroll" tabindex="0" role="region" aria-label="table"><table>'
@@ -46,8 +42,8 @@ def _show_mark(found: re.Match[str]) -> str:
 
 def rules_page(game: AnyGame) -> str:
     """Return the rules of one game, with where each ruling comes from."""
-    name = RULES_OF.get(game.id, game.id)
-    text = render_rules(name) or el("p", about(game).blurb)
+    rules = read_text(game.manifest.rules)
+    text = render_rules(rules) if rules else el("p", game.manifest.blurb)
     picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules.picture", game=game.name), class_="sheet")
     play = el(
         "form",
@@ -79,7 +75,7 @@ def list_rules() -> str:
         el(
             "li",
             el("a", game.name, href=f"/rules/{game.id}"),
-            el("p", f"{count_players(game)}. {about(game).blurb}"),
+            el("p", f"{count_players(game)}. {game.manifest.blurb}"),
         )
         for game in all_games()
     ]
@@ -97,13 +93,15 @@ def list_rules() -> str:
 
 def about_page(keep_days: int | None) -> str:
     """Return the credits, and what is kept of whoever plays here."""
-    lines = ("credits.chiefdom", "credits.fiefdoms", "credits.unofficial", "credits.dice", "credits.privacy")
+    made = dict.fromkeys(game.manifest.credit for game in all_games() if game.manifest.credit)
+    lines = ("credits.unofficial", "credits.dice", "credits.privacy")
     kept = say("credits.kept") if keep_days is None else say("credits.kept_days", days=keep_days)
     return page(
         say("nav.about"),
         el(
             "section",
             el("h1", say("nav.about")),
+            [el("p", credit) for credit in made],
             [el("p", say(key)) for key in lines],
             el("p", kept),
             el("p", say("credits.logs")),

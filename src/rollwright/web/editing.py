@@ -3,51 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import lru_cache
 
 from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame, start_game
+from ..core.manifest import Square
 from ..games.catalogue import find_game
-from ..sheets.svg.drawings import DRAWINGS
-from .fields import mark_track
+from ..sheets.svg.drawings import drawing_of
 
 EMPTY = "."
 FEWER = "-"
 """Takes a labourer off the building that stands there already."""
-_SQUARE = re.compile(r"(?P<column>[a-z])(?P<row>[1-9][0-9]?)")
-_PLOT = re.compile(r"(?P<kind>[ps])(?P<row>[1-9])(?P<column>[1-9])")
 _TAKEN_OFF = re.compile(r"[A-Z]+-[1-9]")
-PLOT_ROWS = 5
-
-Spot = tuple[int, int]
-"""A line below the first and a word on it, both from 0."""
 
 
-def _find_plot(place: str) -> Spot | None:
-    found = _PLOT.fullmatch(place)
-    if found is None:
-        return None
-    return (PLOT_ROWS if found["kind"] == "s" else 0) + int(found["row"]) - 1, int(found["column"]) - 1
-
-
-def _find_square(place: str) -> Spot | None:
-    found = _SQUARE.fullmatch(place)
-    return None if found is None else (int(found["row"]) - 1, ord(found["column"]) - ord("a"))
-
-
-FINDERS: dict[str, Callable[[str], Spot | None]] = {"fiefdoms": _find_plot}
-"""Where a place stands in the text, for games whose squares are not a grid of letters and numbers."""
-
-
-def find_spot(game: AnyGame, place: str) -> Spot | None:
+def find_spot(game: AnyGame, place: str) -> Square | None:
     """ "c4" -> (3, 2); nothing for a place that is not written as a word of its own."""
-    return FINDERS.get(game.id, _find_square)(place)
+    return game.manifest.form.find_word(place)
 
 
 def write_mark(game: AnyGame, text: str, place: str, mark: str) -> str:
     """Return the text with that mark at that place; tapping a track marks it up to there."""
-    if (marked := mark_track(text, place)) is not None:
+    if (marked := game.manifest.form.tap(text, place)) is not None:
         return marked
     spot = find_spot(game, place)
     lines = text.rstrip("\n").split("\n")
@@ -71,17 +48,17 @@ def _write_fewer(game: AnyGame, lines: list[str], row: int, words: list[str], co
     """ "F" -> "F-1" -> "F-2", and back to "F" when nobody is left to take off"""
     code, _, taken = words[column].partition(FEWER)
     fewer = f"{code}{FEWER}{int(taken or 0) + 1}"
-    return _put(lines, row, words, column, fewer if fewer in DRAWINGS[game.id].marks else code)
+    return _put(lines, row, words, column, fewer if fewer in drawing_of(game).marks else code)
 
 
 @lru_cache(maxsize=16)
 def _palette(game_id: str) -> tuple[str, ...]:
     game = find_game(game_id)
     blank = blank_text(game)
-    tried = [EMPTY, *(mark for mark in DRAWINGS[game.id].marks if FEWER not in mark)]
-    places = _sample_places(game)
+    tried = [EMPTY, *(mark for mark in drawing_of(game).marks if FEWER not in mark)]
+    places = game.manifest.form.sample_places
     fits = [mark for mark in dict.fromkeys(tried) if any(_fits(game, blank, p, mark) for p in places)]
-    has_fewer = any(_TAKEN_OFF.fullmatch(mark) for mark in DRAWINGS[game.id].marks)
+    has_fewer = any(_TAKEN_OFF.fullmatch(mark) for mark in drawing_of(game).marks)
     return (*fits, FEWER) if has_fewer else tuple(fits)
 
 
@@ -93,10 +70,6 @@ def palette(game: AnyGame) -> tuple[str, ...]:
 def blank_text(game: AnyGame) -> str:
     """Return the text of a sheet on which nothing is drawn."""
     return game.format_sheet(start_game(game, game.seats[0]), 0)
-
-
-def _sample_places(game: AnyGame) -> tuple[str, ...]:
-    return ("p11", "s11") if game.id in FINDERS else ("a1", "b2")
 
 
 def _fits(game: AnyGame, blank: str, place: str, mark: str) -> bool:

@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import structs
 
+from ..core.drawing.printer import PLACE
 from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..core.types import MoveStep, Seat
 from ..sheets.svg import base, layout_of
 from ..sheets.svg import marks as list_marks
 from ..sheets.svg.drawings import drawing_of, gather_ghosts
-from ..sheets.svg.printer import PLACE
 from ..table.live import LiveTable, Look
 from ..table.refusal import Refusal, Why
 from ..table.room import Phase, Room
@@ -238,7 +238,7 @@ class Feed:
         view, known = self._public(room), self._shown.get(seat)
         if view is None:
             return Shown(None, None)
-        key = drawing_of(room.game.id).identify(view, seat)
+        key = drawing_of(room.game).identify(view, seat)
         if known is None or known.key != key:
             known = self._shown[seat] = Shown(key, m.ScoreInfo.of(room.game, view, seat))
         return known
@@ -289,7 +289,7 @@ class Feed:
         own = m.Own(you=seat, ask=room.asked.get(seat), can_undo=can_undo)
         if is_shared(game):
             return structs.replace(own, bases=bases_of(game, mine, seat))
-        identify = drawing_of(game.id).identify
+        identify = drawing_of(game).identify
         keys = identify(public, seat), identify(mine, seat)
         if keys[0] == keys[1]:
             return own
@@ -385,7 +385,7 @@ def look_ahead(game: AnyGame, view: Any, seat: Seat, path: tuple[int, ...]) -> m
         raise Refusal(Why.ILLEGAL, wrong.reason) from None
     if not game.waiting(after) and not game.rolls(after):
         # What an end brings to light may take long to find; nobody needs it before.
-        return gather_ghosts(game.id, game.ghosts(view, seat, step.move))
+        return gather_ghosts(game, game.ghosts(view, seat, step.move))
     spots = base(game, game.options_of(after), layout_of(game, after, seat)).spots
     news = differ_marks(list_marks(game, view, seat), list_marks(game, after, seat))
     return {name: mark for name, mark in news.items() if spots[name].kind == PLACE}

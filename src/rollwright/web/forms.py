@@ -8,7 +8,6 @@ from ..core.errors import InvalidSetup
 from ..core.game import AnyGame, start_game
 from ..core.options import Options
 from .catalogue import say
-from .games import about
 from .home import Me, game_fields, name_field, name_level, times
 from .html import Markup, el
 from .layout import avatar_choice, icon, page
@@ -49,7 +48,7 @@ def _can_be_alone(game: AnyGame, options: Options) -> bool:
 
 
 def _picture(game: AnyGame) -> Markup:
-    return el("figure", el("img", src=f"/games/{game.id}.svg", alt=""), el("figcaption", about(game).blurb),
+    return el("figure", el("img", src=f"/games/{game.id}.svg", alt=""), el("figcaption", game.manifest.blurb),
               class_="small-sheet")  # fmt: skip
 
 

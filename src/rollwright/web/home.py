@@ -5,20 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from ..bots.levels import LEVELS, find_level
 from ..core.game import AnyGame, start_game
 from ..core.lesson import lesson_of
-from ..core.options import Options
+from ..core.manifest import read_text
+from ..core.options import Options, usual_options
 from ..sheets.svg import draw
 from .bots import QUICK, STAND_IN
 from .catalogue import say
-from .games import about, all_games
+from .games import all_games
 from .html import Markup, el
 from .layout import avatar_choice, icon, page
-from .options import option_field
+from .options import house_field, option_field
 
 MOST_LISTED = 12
 
@@ -111,8 +111,8 @@ def _cards() -> Markup:
 
 
 def _card(game: AnyGame, is_first: bool) -> Markup:
-    facts = f"{count_players(game)} · {say('home.minutes', number=about(game).minutes)}"
-    play = say("home.duel_bot") if about(game).quick_bots else say("home.solo")
+    facts = f"{count_players(game)} · {say('home.minutes', number=game.manifest.minutes)}"
+    play = say("home.with_bot") if game.manifest.bots else say("home.solo")
     return el(
         "article",
         el("button", el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy"), type="submit",
@@ -120,7 +120,7 @@ def _card(game: AnyGame, is_first: bool) -> Markup:
            class_="sheet"),
         el("h3", game.name, is_first and el("span", say("home.begin_here"), class_="tag begin")),
         el("p", facts, class_="facts"),
-        el("p", about(game).blurb),
+        el("p", game.manifest.blurb),
         el(
             "div",
             lesson_of(game) and _start(f"learn-{game.id}", f"/learn/{game.id}", say("home.learn"), is_first),
@@ -222,7 +222,11 @@ def game_fields(
         for level in levels
     ]
     seats = el("fieldset", el("legend", say("new.seats")), people, bots, class_="inline")
-    fields = [option_field(game, option, (options or {}).get(option.name)) for option in game.options]
+    fields = [
+        option_field(game, option, (options or {}).get(option.name)) for option in usual_options(game.options)
+    ]
+    if any(option.is_house for option in game.options):
+        fields.append(house_field(game, options or {}))
     rules = fields and el("fieldset", el("legend", say("new.options")), fields, class_="inline")
     return el("div", seats, rules, class_="of-game", data_game=game.id)
 
@@ -270,10 +274,10 @@ def sample_sheet(game_id: str) -> str:
     """Return a sheet of that game from the middle of a game, for its card; blank if none is kept."""
     game = next(game for game in all_games() if game.id == game_id)
     names = ["Ada", "Bo"][: game.seats[0]]
-    path = files(__package__).joinpath("samples", f"{game_id}.txt")
-    if not path.is_file():
+    text = read_text(game.manifest.sample)
+    if not text:
         return draw(game, start_game(game, game.seats[0]), 0, names=names)
-    return draw(game, game.parse_sheet(path.read_text(encoding="utf-8"), checked=False), 0, names=names)
+    return draw(game, game.parse_sheet(text, checked=False), 0, names=names)
 
 
 def describe_games() -> str:

@@ -9,7 +9,6 @@ from msgspec import structs
 
 from ..core.game import AnyGame
 from ..core.types import Choice, Move, MoveStep, Seat
-from .games import about
 from .messages import Offers
 
 
@@ -56,7 +55,7 @@ def list_heads(
     game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]
 ) -> tuple[list[tuple[str, str]], list[int]]:
     """Return the headings moves are listed under, and each move's; nothing for games without."""
-    heading = about(game).heading
+    heading = game.manifest.heading
     if heading is None:
         return [], []
     found: dict[Choice, int] = {}
@@ -70,7 +69,7 @@ def list_heads(
 
 def guide(game: AnyGame, view: Any, seat: Seat, move: Move) -> Move:
     """Return a move with the heading it is listed under, which is no part of it, before its first place."""
-    heading = about(game).heading
+    heading = game.manifest.heading
     head = None if heading is None else heading(view, move)
     if head is None:
         return move

@@ -23,7 +23,6 @@ from .asking import ask_apart
 from .bots import QUICK
 from .catalogue import say
 from .forms import new_page, paper_page
-from .games import about
 from .home import Me
 from .hub import Hub
 from .layout import AVATARS
@@ -132,7 +131,7 @@ async def quick_game(request: Request) -> Response:
     game = find_game(request.path_params["game"])
     me = who_is(request)
     me = me if me.name else Me(say("form.default_name"), AVATARS[0])
-    seats = [PERSON, *[QUICK] * about(game).quick_bots]
+    seats = [PERSON, *[QUICK] * game.manifest.bots]
     promise = (await read_fields(request)).get("promise", "")
     return await open_table(request, NewTable(game.id, seats), me, promise)
 

@@ -6,53 +6,61 @@ from collections.abc import Mapping
 
 from ..core.errors import InvalidSetup
 from ..core.game import AnyGame
-from ..core.options import Option
-from ..games.chiefdom.cards import CARDS
-from .catalogue import load_words, say
+from ..core.options import Option, changed_options, parse_options
+from .catalogue import say, say_for
 from .html import Markup, el
 
 NAMED = "named"
-LISTS: Mapping[str, Mapping[int, tuple[str, str]]] = {"cards": CARDS}
-"""Options whose value may be a list of numbers, and what each number stands for."""
+MOST_HOUSE = 300
+"""Letters of the house rules."""
 
 
-def label_of(option: Option) -> str:
+def label_of(game: AnyGame, option: Option) -> str:
     """Return what an option is called: "cards" -> "Scoring cards"."""
-    return load_words().get(f"option.{option.name}", option.name)
+    return say_for(game)(f"option.{option.name}")
 
 
-def help_of(option: Option) -> str:
+def help_of(game: AnyGame, option: Option) -> str:
     """Return what an option does, in a sentence."""
-    return load_words().get(f"option.{option.name}.help", option.help)
+    return game.manifest.load_words().get(f"option.{option.name}.help", option.help)
 
 
-def name_value(name: str, value: str) -> str:
-    """ "cards", "3,7" -> "Felling crew, Filled column" """
-    listed = LISTS.get(name, {})
-    if listed and all(word.isdecimal() and int(word) in listed for word in value.split(",")):
-        return ", ".join(listed[int(word)][0] for word in value.split(","))
-    return load_words().get(f"option.{name}.{value}", value)
+def name_value(game: AnyGame, option: Option, value: str) -> str:
+    """cards, "3,7" -> "Felling crew, Filled column" """
+    listed, words = option.listed, value.split(",")
+    if listed and all(word in listed for word in words):
+        return ", ".join(listed[word][0] for word in words)
+    return game.manifest.load_words().get(f"option.{option.name}.{value}", value)
 
 
 def describe_options(game: AnyGame, options: Mapping[str, str]) -> list[tuple[str, str]]:
     """Return every option's label with its value in words."""
-    return [(label_of(option), name_value(option.name, options[option.name])) for option in game.options]
+    said = [option for option in game.options if option.name in options]
+    return [(label_of(game, option), name_value(game, option, options[option.name])) for option in said]
 
 
 def option_field(game: AnyGame, option: Option, value: str | None = None) -> Markup:
     """Return the field of one option, set to a value or to the option's default."""
     value = option.default if value is None else value
     name = f"{game.id}.option.{option.name}"
-    values = [*option.values, *([NAMED] if option.name in LISTS else [])]
+    values = [*option.values, *([NAMED] if option.listed else [])]
     chosen = value if value in values else NAMED
     choices = [
-        el("option", name_value(option.name, each), value=each, selected=each == chosen) for each in values
+        el("option", name_value(game, option, each), value=each, selected=each == chosen) for each in values
     ]
-    select = el("select", choices, name=name, class_="lists" if option.name in LISTS else None)
-    field = el("label", label_of(option), select, el("small", help_of(option)))
-    if option.name not in LISTS:
+    select = el("select", choices, name=name, class_="lists" if option.listed else None)
+    field = el("label", label_of(game, option), select, el("small", help_of(game, option)))
+    if not option.listed:
         return field
     return el("div", field, _list_field(game, option, value if chosen == NAMED else ""), class_="listed")
+
+
+def house_field(game: AnyGame, options: Mapping[str, str]) -> Markup:
+    """Return the field where house rules are written: feeds=3 walls=5-6."""
+    changed = changed_options(tuple(o for o in game.options if o.is_house), options)
+    names = ", ".join(option.name for option in game.options if option.is_house)
+    field = el("input", name=f"{game.id}.house", value=" ".join(changed), maxlength=MOST_HOUSE)
+    return el("label", say("new.house"), field, el("small", say("new.house_help", names=names)))
 
 
 def _list_field(game: AnyGame, option: Option, value: str) -> Markup:
@@ -62,24 +70,24 @@ def _list_field(game: AnyGame, option: Option, value: str) -> Markup:
         el(
             "label",
             el("input", type="checkbox", name=f"{game.id}.list.{option.name}.{number}",
-               checked=str(number) in ticked),
+               checked=number in ticked),
             el("span", el("b", f"{number} {name}"), " ", el("small", says)),
             class_="tick",
         )
-        for number, (name, says) in LISTS[option.name].items()
+        for number, (name, says) in option.listed.items()
     ]  # fmt: skip
-    legend = el("legend", say(f"option.{option.name}.which"))
+    legend = el("legend", say_for(game)(f"option.{option.name}.which"))
     return el("fieldset", legend, boxes, class_="ticks")
 
 
 def read_options(game: AnyGame, fields: Mapping[str, str]) -> dict[str, str]:
     """Return the options a form chose; `fields` are the game's, without its id."""
     found = {k.removeprefix("option."): v.strip() for k, v in fields.items() if k.startswith("option.")}
-    for name in LISTS:
+    for name in (option.name for option in game.options if option.listed):
         if found.get(name) == NAMED:
             start = f"list.{name}."
             numbers = [key.removeprefix(start) for key in fields if key.startswith(start)]
             if not numbers:
-                raise InvalidSetup(say("wrong.nothing_ticked", option=say(f"option.{name}")))
+                raise InvalidSetup(say("wrong.nothing_ticked", option=say_for(game)(f"option.{name}")))
             found[name] = ",".join(numbers)
-    return found
+    return found | parse_options(fields.get("house", "")[:MOST_HOUSE].split())

@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from ..core.drawing.theme import style_sheet
 from ..games.catalogue import find_game
 from ..sheets.svg import DARK, LIGHT, page_variables
-from ..sheets.svg.theme import style_sheet
 from ..table.refusal import Refusal, Why
 from ..table.room import Phase
 from ..table.tokens import tidy_code

@@ -12,7 +12,6 @@ from ..core.types import Score, Seat
 from ..table.live import Look
 from ..table.room import LogLine, Phase, Room, read_move
 from . import messages as m
-from .games import about
 
 MOST_SHEETS = 6
 """Up to so many seats every sheet is sent to everybody; above, a sheet is sent to those who look at it."""
@@ -141,7 +140,7 @@ def _describe_roll(room: Room) -> m.RollInfo | None:
 
 def _list_gone(room: Room, faces: tuple[str, ...]) -> tuple[int, ...]:
     """Return which of the dice rolled have been taken, by their place in the roll."""
-    count = about(room.game).dice_left
+    count = room.game.manifest.dice_left
     if count is None:
         return ()
     left, gone = Counter(count(room.state)), []

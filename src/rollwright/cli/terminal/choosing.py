@@ -12,6 +12,7 @@ from rich.text import Text
 
 from rollwright.bots import LEVELS, find_level
 from rollwright.core.game import AnyGame
+from rollwright.core.options import usual_options
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import summarize
 
@@ -59,7 +60,7 @@ def list_fields(game: AnyGame, wishes: Wishes) -> list[Field]:
     bots.at = max(len(wishes.bots), low - people.at - 1)
     fields = [people, *([bots, kind] if high > 1 else [])]
     chosen = wishes.options or {}
-    for option in game.options:
+    for option in usual_options(game.options):
         values = tuple(dict.fromkeys([chosen.get(option.name, option.default), *option.values]))
         fields.append(Field(option.name, values, option.help))
     return fields
@@ -72,7 +73,7 @@ def apply_fields(game: AnyGame, wishes: Wishes, fields: Sequence[Field]) -> Wish
     names = wishes.names if len(wishes.names) == people else ()
     kinds = wishes.bots if len(wishes.bots) == bots else (chosen.get("bot", ""),) * bots
     names = names or (tuple(f"Player {n}" for n in range(1, people + 1)) if people > 1 else ())
-    options = {option.name: chosen[option.name] for option in game.options}
+    options = {option.name: chosen[option.name] for option in game.options if option.name in chosen}
     return replace(wishes, game=game, names=names, bots=kinds, seats=None, options=options)
 
 
@@ -90,7 +91,7 @@ def choose_by_keys(window: Window, wishes: Wishes) -> Wishes:
 
 
 def _choose_game(window: Window, last: AnyGame | None) -> AnyGame:
-    games = catalogue.GAMES
+    games = catalogue.list_games()
     at = games.index(last) if last in games else 0
     while True:
         rows = [f"{n} {game.id:12} {summarize(game)}" for n, game in enumerate(games, 1)]
@@ -144,7 +145,7 @@ def _draw_list(
 
 def choose_by_lines(wishes: Wishes) -> Wishes:
     """Ask for a game by number or id; its options keep what the command line says."""
-    games = catalogue.GAMES
+    games = catalogue.list_games()
     for number, game in enumerate(games, 1):
         _say(f"{number} {game.id}: {summarize(game)}")
     game = _pick("game> ", {game.id: game for game in games})

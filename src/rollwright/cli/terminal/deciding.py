@@ -10,7 +10,6 @@ from rich.text import Text
 
 from rollwright.core.types import Ghost, Move, Seat
 from rollwright.sheets.terminal import paint_sheet
-from rollwright.sheets.terminal.standing import spell_place, tell_move, tell_standing
 
 from .advice import Advice
 from .layout import Lines, arrange, bar, fold, has_room, panel_room
@@ -147,7 +146,7 @@ class Decision:
         lines = [Text("Best moves" if len(advice.suggestions) > 1 else "A quick look", style="bold")]
         for number, suggestion in enumerate(advice.suggestions):
             style = "reverse" if number == self._advised else ""
-            told = f"({number + 1}) {tell_move(painter, game, suggestion.move)}"
+            told = f"({number + 1}) {painter.tell_move(game, suggestion.move)}"
             lines += [*fold(told, width, style, "    ")]
             lines += [Text(f"    {suggestion.promise}")] if suggestion.promise else []
         return [*lines, *(fold(advice.note, width) if advice.note else [])]
@@ -159,7 +158,7 @@ class Decision:
         """What can be typed now, and the place it stands for."""
         placements, painter = self._picker.fork.placements, self._table.painter
         places = {name for placed in placements for name in placed.places}
-        return {spell_place(painter, name).replace(",", ""): name for name in places}
+        return {painter.spell(name).replace(",", ""): name for name in places}
 
     @property
     def _menu_keys(self) -> list[str]:
@@ -207,7 +206,7 @@ class Decision:
         dice = table.painter.tell_dice(game, view, seat)
         panel = self._panel(*panel_room(sheet, dice, scores, columns, rows - 3))
         body = arrange(sheet, dice, panel, scores, columns, rows - 3)
-        title = table.title(seat, tell_standing(table.painter, self._preview.score), columns)
+        title = table.title(seat, table.painter.tell_standing(self._preview.score), columns)
         return [title, *body, self._message(path, change, columns), self._keys_line(columns)]
 
     def _cursor(self, path: Move, ghosts: tuple[Ghost, ...]) -> list[str]:
@@ -248,7 +247,7 @@ class Decision:
             words.append("r turn" if len(here.form) > 1 else "r other icon")
         if mirror(here.form) in forms - {here.form}:
             words.append("m mirror")
-        return ", ".join([*words, "Tab", f"or type {spell_place(self._table.painter, here.places[0])}"])
+        return ", ".join([*words, "Tab", f"or type {self._table.painter.spell(here.places[0])}"])
 
     def _message(self, path: Move, change: Change | None, columns: int) -> Text:
         """Return what is to be said, then the highlighted move and, if there is room, what it brings."""

@@ -13,7 +13,6 @@ from rollwright.core.lesson import Caption
 from rollwright.core.record import seat_of
 from rollwright.core.types import Outcome, Roll, Seat
 from rollwright.sheets.terminal import Painter, paint_sheet
-from rollwright.sheets.terminal.standing import shows_terms, tell_move, tell_standing
 from rollwright.table.match import Match
 
 from .advice import Advice
@@ -147,7 +146,7 @@ class FullScreen:
 
     def _undo(self, seat: Seat) -> None:
         move = self.match.undo(seat)
-        self._note = f"Taken back: {tell_move(self.painter, self.match.game, move)}."
+        self._note = f"Taken back: {self.painter.tell_move(self.match.game, move)}."
         self._gain = ""
 
     def _hand_over(self, seat: Seat) -> None:
@@ -223,7 +222,7 @@ class FullScreen:
         )
         foot = bar(keys, columns)
         foot.stylize("reverse")
-        return [self.title(seat, tell_standing(self.painter, score), columns), *body, message, foot]
+        return [self.title(seat, self.painter.tell_standing(score), columns), *body, message, foot]
 
     def _tell_news(self, most: int, width: int) -> Lines:
         """Return what happened, and what it brought the person who looks."""
@@ -265,10 +264,10 @@ class FullScreen:
         scores = score_all(game, view)
         sheets = [
             (
-                f"{match.name(seat)}: {tell_standing(self.painter, scores[seat])}",
+                f"{match.name(seat)}: {self.painter.tell_standing(scores[seat])}",
                 self.painter.paint(game, view, seat, (), ()),
             )
-            for seat in (order_seats(game, scores) if shows_terms(self.painter) else [self._holder])
+            for seat in (order_seats(game, scores) if self.painter.shows_terms else [self._holder])
         ]
         return compare_scores(match, scores) + show_sheets(match, sheets, 80)
 

@@ -12,7 +12,6 @@ from rollwright.core.errors import IllegalMove, InvalidMove, RollwrightError
 from rollwright.core.lesson import Caption
 from rollwright.core.types import Move, Outcome, Seat
 from rollwright.sheets.terminal import Painter
-from rollwright.sheets.terminal.standing import tell_standing
 from rollwright.table.match import Match
 
 from .menus import own_keys
@@ -197,7 +196,7 @@ class PlainLines:
         score = self._match.game.score(self._match.game.view(self._match.state, seat), seat)
         for term, points in score.breakdown.items():
             self._say(f"{name_term(term)} {points}")
-        self._say(tell_standing(self._painter, score))
+        self._say(self._painter.tell_standing(score))
 
     def _tell_all(self, seat: Seat) -> None:
         match = self._match
@@ -240,7 +239,7 @@ class PlainLines:
         score = match.game.score(view, seat)
         self._say()
         self._tell_sheet(seat)
-        standing = tell_standing(self._painter, score)
+        standing = self._painter.tell_standing(score)
         self._say(f"Turn {match.game.turn_of(view)}, {match.name(seat)}, {standing}.")
 
     def _ask_move(self, seat: Seat) -> Move | None:

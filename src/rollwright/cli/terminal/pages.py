@@ -17,7 +17,7 @@ Enter      take what is highlighted (Space too)
 Tab        next placement or choice; Shift-Tab the one before
 PgDn PgUp  further down or up a long menu; Home and End to its ends
 r / m      turn / mirror the shape about where it is; r: another icon
-c4         type a square's name to jump there (2,3 in Fiefdoms)
+c4         type a square's name to jump there (or 2,3)
 1 2 3 ...  choose from a menu by the key shown in front of it
 Esc        back to the choice before (Backspace too)
 u          take your last move back, until the next roll or another's move

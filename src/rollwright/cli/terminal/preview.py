@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rollwright.core.game import AnyGame
+from rollwright.core.terminal.painter import tell_range
 from rollwright.core.types import Ghost, Move, MoveStep, Score, Seat
 from rollwright.sheets.terminal import painter_for
-from rollwright.sheets.terminal.standing import tell_gain, tell_range
 
 MOST_ENDS = 32
 """A beginning with more ends than this shows no score change: a key must be answered at once."""
@@ -61,7 +61,7 @@ class Preview:
         scores = [self._score_after(move) for move in ends]
         totals = [score.total - self.score.total for score in scores]
         terms = self._differences(scores[0]) if len(scores) == 1 else {}
-        return Change(min(totals), max(totals), terms, tell_gain(self._painter, self.score, scores))
+        return Change(min(totals), max(totals), terms, self._painter.tell_gain(self.score, scores))
 
     def change_of(self, move: Move) -> Change:
         """Return what one move would bring."""

@@ -12,15 +12,9 @@ from rich.text import Text
 
 from rollwright.cli.show import name_term
 from rollwright.core.game import AnyGame
+from rollwright.core.powers import ScoringTogether
 from rollwright.core.types import Move, Outcome, Roll, Score, Seat
 from rollwright.sheets.terminal import painter_for
-from rollwright.sheets.terminal.standing import (
-    shows_terms,
-    standing_key,
-    tell_move,
-    tell_standing,
-    tell_totals,
-)
 from rollwright.table.match import Match
 
 from .layout import Lines, fold, in_columns, pad
@@ -42,15 +36,14 @@ TERM = 21
 
 def score_all(game: AnyGame, view: Any) -> tuple[Score, ...]:
     """Return every seat's score; a game that scores all seats together does so once."""
-    together = getattr(game, "scores", None)
-    if together is not None:
-        return tuple(together(view))
+    if isinstance(game, ScoringTogether):
+        return game.scores(view)
     return tuple(game.score(view, seat) for seat in range(game.seats_of(view)))
 
 
 def tell_terms(game: AnyGame, score: Score, change: Change | None, columns: int) -> Lines:
     """Return the score term by term, with what the preview would change; nothing if the sheet shows it."""
-    if not shows_terms(painter_for(game)):
+    if not painter_for(game).shows_terms:
         return []
     changes = change.terms if change else {}
     cells = [
@@ -79,13 +72,13 @@ def shorten(name: str, most: int = LONGEST) -> str:
 def order_seats(game: AnyGame, scores: Sequence[Score]) -> list[Seat]:
     """Return the seats, best first."""
     painter = painter_for(game)
-    return sorted(range(len(scores)), key=lambda seat: (standing_key(painter, scores[seat]), -seat))[::-1]
+    return sorted(range(len(scores)), key=lambda seat: (painter.standing_key(scores[seat]), -seat))[::-1]
 
 
 def tell_others(match: Match, scores: Sequence[Score], seat: Seat, width: int) -> Text | None:
     """Return what the other seats have, best first, as many as fit; nothing if the sheet shows it."""
     others = [other for other in order_seats(match.game, scores) if other != seat]
-    if not others or not shows_terms(painter_for(match.game)):
+    if not others or not painter_for(match.game).shows_terms:
         return None
     line = Text()
     for shown, other in enumerate(others):
@@ -115,7 +108,7 @@ def _score_block(match: Match, scores: Sequence[Score], seats: list[Seat]) -> Li
     for term in match.game.terms:
         values = "".join(f"{scores[seat].breakdown[term]:{width}d}" for seat in seats)
         lines.append(Text(f"{name_term(term):{TERM}}{values}"))
-    name, totals = tell_totals(painter_for(match.game), [scores[seat] for seat in seats])
+    name, totals = painter_for(match.game).tell_totals([scores[seat] for seat in seats])
     return [*lines, Text(f"{name:{TERM}}" + "".join(f"{total:>{width}}" for total in totals), style="bold")]
 
 
@@ -131,7 +124,7 @@ def tell_steps(match: Match, seat: Seat | None, most: int, width: int = 0) -> Li
             lines.append(Text(f"rolled {step}", style="bright_black"))
             continue
         name = match.name(step.seat)
-        told = fold(f"{name}: {tell_move(painter, match.game, step.move)}", width or 1000, indent="  ")
+        told = fold(f"{name}: {painter.tell_move(match.game, step.move)}", width or 1000, indent="  ")
         told[0].stylize("bold", 0, len(name) + 1)
         lines += told
     return lines[-most:] if most > 0 else []
@@ -143,12 +136,12 @@ def tell_ending(match: Match, outcome: Outcome) -> list[str]:
     sentences = [f"The game is over: {outcome.ending}."]
     if len(match.players) == 1 and (scores[0].rank or outcome.winners):
         rank = f": {scores[0].rank}" if scores[0].rank else ""
-        sentences.append(f"{tell_standing(painter, scores[0])}{rank}.")
+        sentences.append(f"{painter.tell_standing(scores[0])}{rank}.")
     elif outcome.winners:
         names = " and ".join(match.name(seat) for seat in outcome.winners)
         verb = "share the victory" if len(outcome.winners) > 1 else "wins"
         best = order_seats(match.game, scores)[0]
-        with_what = f" with {tell_standing(painter, scores[best])}" if best in outcome.winners else ""
+        with_what = f" with {painter.tell_standing(scores[best])}" if best in outcome.winners else ""
         sentences.append(f"{names} {verb}{with_what}.")
     else:
         sentences.append("Nobody won.")
@@ -212,4 +205,4 @@ def _menu_line(key: str, label: str, note: str, width: int, is_highlighted: bool
 
 def tell_path(game: AnyGame, preview: Preview, picker: Picker, path: Move) -> str:
     """Return a move, or the words of its beginning."""
-    return tell_move(painter_for(game), game, path) if picker.is_whole(path) else preview.label(path)
+    return painter_for(game).tell_move(game, path) if picker.is_whole(path) else preview.label(path)

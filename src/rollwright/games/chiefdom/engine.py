@@ -46,25 +46,31 @@ class ChiefdomEngine(KernelEngine[State]):
         cards, deck = named_cards(options), NO_DECK
         if options["cards"] == "random":
             deck = OWN_DECK if seats == 1 else WHOLE_DECK
-        rules = self.edition.rules(options["shapes"], options.get("bonus") == "on", cards)
-        return self._table(rules, options["shapes"], speed, cards, deck, ALONE), START
+        rules = self._rules(options)
+        return self._table(rules, options, speed, cards, deck, ALONE), START
 
     def point(self, state: State, seat: Seat, speed: Speed) -> tuple[Table, Turn]:
         roll = state.roll if seat in state.pending else NO_ROLL
         return self.seen(replace(state, roll=roll), seat, speed)
 
     def seen(self, state: State, seat: Seat, speed: Speed) -> tuple[Table, Turn]:
-        cards, shapes = state.cards or (), dict(state.options)["shapes"]
+        cards, options = state.cards or (), dict(state.options)
         contest = make_contest(cards, state.current, seat)
-        table = self._table(state.rules, shapes, speed, cards, NO_DECK, contest)
+        table = self._table(state.rules, options, speed, cards, NO_DECK, contest)
         return table, Turn(state.sheet(seat), state.roll, state.turn)
 
     def _table(
-        self, rules: Rules, shapes: str, speed: Speed, cards: Sequence[int], deck: int, contest: Contest
+        self, rules: Rules, options: Options, speed: Speed, cards: Sequence[int], deck: int, contest: Contest
     ) -> Table:
-        weights = speed.array(weights_for(self.edition.id, shapes))
+        weights = speed.array(weights_for(self.edition.id, options["shapes"]))
         compared = sum(1 << card - FIRST_COMPARED for card in cards if card in PLACES)
-        return Table(rules, weights, int(self.edition.fish_break_ties), compared, deck, contest)
+        breaks_ties = self.edition.changed(options).fish_break_ties
+        return Table(rules, weights, int(breaks_ties), compared, deck, contest)
+
+    def _rules(self, options: Options) -> Rules:
+        """Return the kernel's numbers for these options, with the cards named in them."""
+        edition = self.edition.changed(options)
+        return edition.rules(options["shapes"], options.get("bonus") == "on", named_cards(options))
 
     def check_alone(self, options: Options) -> None:
         if options["cards"] == "random":
@@ -76,8 +82,9 @@ class ChiefdomEngine(KernelEngine[State]):
         return seat in state.pending
 
     def state_of(self, options: Options, at: Turn) -> tuple[State, str]:
-        rules = self.edition.rules(options["shapes"], options.get("bonus") == "on", named_cards(options))
-        state = State(rules, tuple(options.items()), named_cards(options), (at.sheet,), (None,))
+        state = State(
+            self._rules(options), tuple(options.items()), named_cards(options), (at.sheet,), (None,)
+        )
         roll = "" if at.roll == NO_ROLL else " ".join(map(str, ROLLS[at.roll]))
         return replace(state, roll=at.roll, turn=at.turn), roll
 

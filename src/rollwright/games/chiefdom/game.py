@@ -8,11 +8,10 @@ from itertools import combinations
 
 from ...core.bits import NONE, squares_of
 from ...core.errors import IllegalMove, InvalidSetup
-from ...core.lesson import Lesson, load_lesson
+from ...core.manifest import Manifest
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
-    Ending,
     Ghost,
     Move,
     MoveStep,
@@ -30,6 +29,7 @@ from .dice import ROLLS, WEIGHTED_ROLLS
 from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition, Rules, named_cards
 from .engine import ChiefdomEngine
 from .legality import draw_begun, find_code
+from .manifest import MANIFESTS
 from .moves import can_move, make_move
 from .reach import check_reachable
 from .scoring import TERMS, Terms, fish_left
@@ -37,9 +37,10 @@ from .sheet import BLANK, Sheet
 from .state import State
 from .table import NO_ROLL
 from .vocabulary import VOCABULARY
-from .words import label_readings, rank_of, tell_move
+from .words import label_readings, rank_of
 
 MOST_SEATS = 100
+NOBODY_COULD_DRAW = "nobody could draw"
 NEVER_HIRES = ("men", "wall")
 """Icons that give no jobless man a job."""
 TermCounter = Callable[[Sheet, Rules], Terms]
@@ -63,6 +64,10 @@ class Chiefdom:
         return self.edition.name
 
     @property
+    def manifest(self) -> Manifest:
+        return MANIFESTS[self.edition.id]
+
+    @property
     def options(self) -> tuple[Option, ...]:
         return self.edition.options
 
@@ -75,9 +80,14 @@ class Chiefdom:
         rules = self.rules_for(options)
         return State(rules, tuple(options.items()), cards, (BLANK,) * seats, (None,) * seats)
 
+    def edition_for(self, options: Options) -> Edition:
+        """Return the edition with the house rules among these options."""
+        return self.edition.changed(options)
+
     def rules_for(self, options: Options) -> Rules:
         """Return the kernel's numbers for these options, with the cards named in them."""
-        return self.edition.rules(options["shapes"], options.get("bonus") == "on", named_cards(options))
+        edition = self.edition_for(options)
+        return edition.rules(options["shapes"], options.get("bonus") == "on", named_cards(options))
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
         return state.pending
@@ -109,7 +119,7 @@ class Chiefdom:
             raise IllegalMove(f"three cards of the deck are dealt first, not {roll}")
         cards = tuple(map(int, roll.faces[1:]))
         options = dict(state.options)
-        rules = self.edition.rules(options["shapes"], options.get("bonus") == "on", cards)
+        rules = self.edition_for(options).rules(options["shapes"], options.get("bonus") == "on", cards)
         return replace(state, rules=rules, cards=cards)
 
     def _roll(self, state: State, roll: Roll) -> State:
@@ -138,21 +148,12 @@ class Chiefdom:
         if not state.over:
             return None
         scores = tuple(self.score(state, seat) for seat in range(len(state.sheets)))
-        return Outcome(Ending.NOBODY_COULD_DRAW, self.winners(state, scores), scores)
+        return Outcome(NOBODY_COULD_DRAW, self.winners(state, scores), scores)
 
     def score(self, state: State, seat: Seat) -> Score:
         points = dict(zip(TERMS, self.engine(fast=None).score(state, seat)))
         total = sum(points.values())
         return Score(total, points, rank_of(total) if len(state.sheets) == 1 else None)
-
-    def tell_move(self, move: Move) -> str:
-        """Return a move as a sentence with its marks in braces."""
-        return tell_move(move)
-
-    @property
-    def lesson(self) -> Lesson:
-        """The guided first game of this edition."""
-        return load_lesson(__package__, f"lesson-{self.id[-1]}.txt")
 
     def rank_of(self, total: int) -> str:
         """Return the rank of a solo game's total."""
@@ -164,7 +165,8 @@ class Chiefdom:
         return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
 
     def _tie_break(self, state: State, seat: Seat) -> int:
-        return fish_left(state.sheet(seat), state.rules) if self.edition.fish_break_ties else 0
+        breaks = self.edition_for(dict(state.options)).fish_break_ties
+        return fish_left(state.sheet(seat), state.rules) if breaks else 0
 
     # ---- what is shown
 

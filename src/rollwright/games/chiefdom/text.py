@@ -47,7 +47,7 @@ def format_header(edition: Edition, options: dict[str, str], sheet: Sheet) -> st
     """chiefdom-2 with the bonus module on, one used -> "chiefdom-2 bonus=1" """
     words = [edition.id]
     for option in edition.options:
-        value = options[option.name]
+        value = options.get(option.name, option.default)
         if option.name == "bonus" and value == "on":
             value = str(sheet.bonuses)
         if value != option.default:

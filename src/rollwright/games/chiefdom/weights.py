@@ -1,6 +1,6 @@
 """What each feature of a sheet is worth, in hundredths of a point: on an empty sheet, and on a full one.
 
-Learned by `python -m rollwright.lab.train GAME SHAPES`; docs/experiments.md tells how.
+Learned by `python -m rollwright.games.chiefdom.train GAME SHAPES`; docs/experiments.md tells how.
 What a wall promises besides its points was set by hand: learning sees too few.
 """
 

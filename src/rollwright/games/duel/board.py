@@ -23,11 +23,10 @@ THINGS = ("lift", "plus", "star")
 ROW_LENGTH = 18
 TRACK = {4: LIFT, 8: PLUS, 12: LIFT, 18: STAR}
 """The squares of a row with something on them, the same in every row (house ruling)."""
-Things = tuple[tuple[int, int], ...]
-"""What a row's squares hold: ((4, LIFT), (8, PLUS), ...)"""
 MOST_THINGS = 8
 """So many in a row fit into the queue whatever a turn marks."""
-PRINTED: Things = tuple(TRACK.items())
+PRINTED = sum(thing << (2 * square) for square, thing in TRACK.items())
+"""The same in one number: two bits for each square."""
 
 PREDRAWN = {"c2": 1, "g2": 2, "h5": 3, "g8": 6, "c8": 5, "b5": 4}
 """Icons printed on the 9 x 9 (house ruling); a wider board shows the same picture inside its ring."""
@@ -84,8 +83,24 @@ def _find(name: str, size: int, shift: int) -> int:
     return (row + shift) * size + column + shift
 
 
-def parse_track(text: str) -> Things:
-    """ "4lift-18star" -> ((4, LIFT), (18, STAR)); ValueError if a row has no such squares or things"""
+def things_on(gives: int) -> dict[int, int]:
+    """Return what the squares of a row hold: {4: LIFT, 18: STAR}"""
+    found = {square: (gives >> (2 * square)) & 3 for square in range(1, ROW_LENGTH + 1)}
+    return {square: thing for square, thing in found.items() if thing}
+
+
+def format_track(gives: int) -> str:
+    """Return "4lift-18star"; `parse_track` undoes it."""
+    return "-".join(f"{square}{THINGS[thing - 1]}" for square, thing in things_on(gives).items())
+
+
+def spell_track(text: str) -> str:
+    """Return a track in its one spelling; ValueError if it is none."""
+    return format_track(parse_track(text))
+
+
+def parse_track(text: str) -> int:
+    """ "4lift-18star" -> both as one number; ValueError if a row has no such squares or things"""
     found = []
     for word in text.split("-"):
         thing = word.lstrip("0123456789")
@@ -97,22 +112,21 @@ def parse_track(text: str) -> Things:
         raise ValueError(f"the squares of a track rise from left to right, not as in {text[:40]!r}")
     if len(found) > MOST_THINGS:
         raise ValueError(f"a track holds at most {MOST_THINGS} things, not {len(found)}")
-    return tuple(found)
+    return sum(thing << (2 * square) for square, thing in found)
 
 
-def _make_board(size: int, things: Things) -> Board:
+def _make_board(size: int, gives: int) -> Board:
     shift = (size - SMALLEST) // 2
     values = {_find(name, size, shift): value for name, value in PREDRAWN.items()}
     predrawn = make_bits(values)
     values |= {_find(name, size, 0): 7 for name in RING_MOUNTAINS[size]}
-    gives = sum(thing << (2 * square) for square, thing in things)
     return Board(make_grid(size, size), make_land(values, Bits(0, 0)), predrawn, gives)
 
 
 @cache
-def boards_with(things: Things) -> dict[int, Board]:
+def boards_with(gives: int) -> dict[int, Board]:
     """Return the boards of every size for rows that hold those things."""
-    return {size: _make_board(size, things) for size in SIZES}
+    return {size: _make_board(size, gives) for size in SIZES}
 
 
 BOARDS = boards_with(PRINTED)

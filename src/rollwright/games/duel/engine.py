@@ -12,7 +12,7 @@ from ...core.options import Options
 from ...core.types import Move, Seat
 from ...core.vocabulary import NO_CHOICE
 from . import playout, search
-from .board import ICONS, PRINTED, SIDES, Board, Things, boards_with
+from .board import ICONS, PRINTED, SIDES, Board, boards_with, parse_track
 from .moves import MOST_MOVES, settle_order
 from .notation import code_of, format_move
 from .paths import choice_at, mark_at
@@ -25,7 +25,8 @@ from .vocabulary import VOCABULARY
 
 def start_with(options: Options) -> Position:
     """{"board": "9", "first": "A"} -> the position before the first roll"""
-    return start_position(int(options["board"]), SIDES.index(options["first"]))
+    gives = parse_track(options["track"]) if "track" in options else PRINTED
+    return start_position(int(options["board"]), SIDES.index(options["first"]), gives)
 
 
 def who_decides(at: Position) -> tuple[Seat, ...]:
@@ -66,7 +67,6 @@ def find_code(board: Board, at: Position, move: Move) -> int:
 class DuelEngine(KernelEngine[Position]):
     """Plays Chiefdom Duel by the kernel, plain or compiled."""
 
-    things: Things = PRINTED
     policies = playout.POLICIES
     terms = len(ICONS)
     most_moves = MOST_MOVES
@@ -99,4 +99,4 @@ class DuelEngine(KernelEngine[Position]):
 
     def board_of(self, at: Position) -> Board:
         """Return the board that is played on."""
-        return boards_with(self.things)[at.size]
+        return boards_with(at.gives)[at.size]

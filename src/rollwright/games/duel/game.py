@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from ...core.bits import squares_of
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
-from ...core.lesson import Lesson, load_lesson
+from ...core.manifest import Manifest
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
-    Ending,
     Ghost,
     Move,
     MoveStep,
@@ -25,18 +25,20 @@ from ...core.types import (
 )
 from ...core.vocabulary import Vocabulary
 from . import notation, text
-from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, Things, boards_with, format_square
+from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
+from .manifest import MANIFEST
 from .playout import distinct_rolls, hold
 from .reach import check_dice, check_position, check_queue
 from .sheet import OVER, Position, flying_dice, row_of, side_of
 from .turn import apply_move, apply_roll
 from .vocabulary import VOCABULARY
-from .words import tell_move, tell_task
+from .words import tell_task
 
 OPTIONS = (
     Option("board", str(SIZES[0]), tuple(map(str, SIZES)), "9 x 9, or 11 x 11 with a mountain ring"),
     Option("first", "A", SIDES, "who begins round 1: seat 1 is A, seat 2 is B"),
+    Option("track", format_track(PRINTED), (), "what a row's squares hold", spell_track, is_house=True),
 )
 
 
@@ -54,6 +56,9 @@ def handfuls(number: int) -> dict[Roll, int]:
     return {Roll(tuple(map(str, faces))): hold(faces) for faces in found}
 
 
+NO_ROOM_FOR_A_PAIR = "no room for a pair"
+
+
 @dataclass(frozen=True)
 class Duel:
     """Chiefdom Duel."""
@@ -64,19 +69,7 @@ class Duel:
     options: tuple[Option, ...] = OPTIONS
     terms: tuple[str, ...] = ICONS
     vocabulary: Vocabulary = VOCABULARY
-    weakest_decides: bool = True
-    """Rows are compared from the lowest up; their sum decides nothing."""
-    things: Things = PRINTED
-    """What the rows' squares hold; sheet texts are checked against the printed ones."""
-
-    def tell_move(self, move: Move) -> str:
-        """Return a move as a sentence with its marks in braces."""
-        return tell_move(move)
-
-    @property
-    def lesson(self) -> Lesson:
-        """The guided first game."""
-        return load_lesson(__package__, "lesson.txt")
+    manifest: ClassVar[Manifest] = MANIFEST
 
     # ---- the course of a game
 
@@ -107,7 +100,7 @@ class Duel:
         if step.seat not in who_decides(state):
             who = SIDES[step.seat] if step.seat in range(SEATS) else f"seat {step.seat + 1}"
             raise IllegalMove(f"{who} cannot move now: {tell_task(state)}")
-        board = boards_with(self.things)[state.size]
+        board = boards_with(state.gives)[state.size]
         code = find_code(board, state, step.move)
         if code < 0:
             raise IllegalMove(f"{notation.format_move(step.move)} is not legal now: {tell_task(state)}")
@@ -117,7 +110,7 @@ class Duel:
         if state.phase != OVER:
             return None
         scores = tuple(self.score(state, seat) for seat in range(SEATS))
-        return Outcome(Ending.NO_ROOM_FOR_A_PAIR, leaders(state), scores)
+        return Outcome(NO_ROOM_FOR_A_PAIR, leaders(state), scores)
 
     def score(self, state: Position, seat: Seat) -> Score:
         marks = self.engine(fast=None).score(state, seat)
@@ -154,7 +147,8 @@ class Duel:
 
     def options_of(self, state: Position) -> Options:
         began = state.first if state.round % 2 else 1 - state.first
-        return {"board": str(state.size), "first": SIDES[began]}
+        house = {} if state.gives == PRINTED else {"track": format_track(state.gives)}
+        return {"board": str(state.size), "first": SIDES[began], **house}
 
     def turn_of(self, state: Position) -> int:
         return state.round
@@ -220,7 +214,7 @@ class Duel:
         return position
 
     def engine(self, fast: bool | None) -> DuelEngine:
-        return DuelEngine(fast, self.things)
+        return DuelEngine(fast)
 
 
 def _count_dice(number: int) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...core.bits import drop_lowest, is_any, lowest
 from ...core.errors import InvalidSheet
-from .board import BOARDS, DICE, ICONS, PERMANENTS, ROW_LENGTH, SIDES, TRACK, Board, format_square
+from .board import BOARDS, DICE, ICONS, PERMANENTS, ROW_LENGTH, SIDES, Board, format_square, things_on
 from .sheet import (
     ADDING,
     AGAIN,
@@ -73,7 +73,9 @@ def check_queue(at: Position) -> None:
     """Refuse a queue that could outgrow its room together with the squares still to be marked."""
     side = side_of(at, at.turn)
     open_squares = sum(
-        square > row_of(side.rows, value) for value in range(1, len(ICONS) + 1) for square in TRACK
+        square > row_of(side.rows, value)
+        for value in range(1, len(ICONS) + 1)
+        for square in things_on(at.gives)
     )
     if at.queue.length + open_squares > LONGEST_QUEUE:
         most = LONGEST_QUEUE - open_squares

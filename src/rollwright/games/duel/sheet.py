@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...core.bits import Bits, Grid, above, has, is_any, left, one, trailing_zeros
 from ...core.jit import jit
-from .board import BOARDS, DICE, ROW_LENGTH, Board, Land
+from .board import BOARDS, DICE, PRINTED, ROW_LENGTH, Board, Land
 
 DRAFT, DRAW, AGAIN, LIFTING, ADDING, STARRING, OVER = range(7)
 PHASES = ("draft", "draw", "again", "lift", "plus", "star", "over")
@@ -52,16 +52,18 @@ class Position(NamedTuple):
     a: Side
     b: Side
     left: int
+    gives: int
+    """What the squares of every row hold, as in `Board.gives`: a house rule where it is not as printed."""
 
 
 EMPTY_QUEUE = Queue(0, 0)
 NEW_SIDE = Side(0, 0, 0, 0, NO_DICE)
 
 
-def start_position(size: int, first: int) -> Position:
+def start_position(size: int, first: int, gives: int = PRINTED) -> Position:
     """Return the position before the first roll."""
     land, left_over = BOARDS[size].land, dice_of(IN_THE_AIR, DICE)
-    return Position(size, 1, first, first, DRAFT, land, EMPTY_QUEUE, NEW_SIDE, NEW_SIDE, left_over)
+    return Position(size, 1, first, first, DRAFT, land, EMPTY_QUEUE, NEW_SIDE, NEW_SIDE, left_over, gives)
 
 
 # ---- handfuls
@@ -221,31 +223,41 @@ def with_side(at: Position, seat: int, side: Side) -> Position:
     """Return the position with one side changed."""
     a = side if seat == 0 else at.a
     b = at.b if seat == 0 else side
-    return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, a, b, at.left)
+    return Position(
+        at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, a, b, at.left, at.gives
+    )
 
 
 @jit
 def with_land(at: Position, land: Land) -> Position:
     """Return the position with the board changed."""
-    return Position(at.size, at.round, at.first, at.turn, at.phase, land, at.queue, at.a, at.b, at.left)
+    return Position(
+        at.size, at.round, at.first, at.turn, at.phase, land, at.queue, at.a, at.b, at.left, at.gives
+    )
 
 
 @jit
 def with_queue(at: Position, queue: Queue) -> Position:
     """Return the position with the queue changed."""
-    return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, queue, at.a, at.b, at.left)
+    return Position(
+        at.size, at.round, at.first, at.turn, at.phase, at.land, queue, at.a, at.b, at.left, at.gives
+    )
 
 
 @jit
 def with_phase(at: Position, phase: int, turn: int) -> Position:
     """Return the position in another phase, where that seat decides."""
-    return Position(at.size, at.round, at.first, turn, phase, at.land, at.queue, at.a, at.b, at.left)
+    return Position(
+        at.size, at.round, at.first, turn, phase, at.land, at.queue, at.a, at.b, at.left, at.gives
+    )
 
 
 @jit
 def with_left(at: Position, dice: int) -> Position:
     """Return the position with other dice in the middle."""
-    return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, at.a, at.b, dice)
+    return Position(
+        at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, at.a, at.b, dice, at.gives
+    )
 
 
 @jit

@@ -7,7 +7,20 @@ from typing import NamedTuple, NoReturn
 
 from ...core.bits import Bits, has, make_bits
 from ...core.errors import InvalidSheet
-from .board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, SIDES, SIZES, THINGS, Land, make_land
+from .board import (
+    ABILITIES,
+    ICONS,
+    PERMANENTS,
+    PRINTED,
+    ROW_LENGTH,
+    SIDES,
+    SIZES,
+    THINGS,
+    Land,
+    format_track,
+    make_land,
+    parse_track,
+)
 from .scoring import push
 from .sheet import (
     BLOCKED,
@@ -54,13 +67,17 @@ def format_position(at: Position) -> str:
     a, b, left = (format_dice(dice) for dice in (at.a.dice, at.b.dice, at.left))
     head = f"duel board={at.size} round={at.round} first={SIDES[at.first]} turn={SIDES[at.turn]}"
     lines = [
-        f"{head} phase={PHASES[at.phase]}",
+        f"{head} phase={PHASES[at.phase]}{_format_house(at)}",
         *format_land(at.land, at.size),
         f"dice A {a} | B {b} | left {left}",
         f"queue {','.join(things_in(at.queue)) or '-'}",
     ]
     lines += [format_side(name, side_of(at, seat)) for seat, name in enumerate(SIDES)]
     return "\n".join(lines) + "\n"
+
+
+def _format_house(at: Position) -> str:
+    return "" if at.gives == PRINTED else f" track={format_track(at.gives)}"
 
 
 def format_land(land: Land, size: int) -> list[str]:
@@ -127,7 +144,8 @@ def parse_text(text: str) -> Position:
     first = SIDES.index(read_field(head, 3, "first", SIDES))
     turn = SIDES.index(read_field(head, 4, "turn", SIDES))
     phase = PHASES.index(read_field(head, 5, "phase", PHASES))
-    end_line(head, 6)
+    gives = read_track(head[6]) if len(head) > 6 else PRINTED
+    end_line(head, 7)
     if len(lines) != size + 5:
         raise InvalidSheet(
             f"a position on the {size} x {size} board has {size + 5} lines, not {len(lines)}", len(lines)
@@ -137,7 +155,7 @@ def parse_text(text: str) -> Position:
     queue = read_queue(split_line(lines, size + 3))
     a = read_side(split_line(lines, size + 4), "A", a_dice)
     b = read_side(split_line(lines, size + 5), "B", b_dice)
-    return Position(size, round_number, first, turn, phase, land, queue, a, b, left)
+    return Position(size, round_number, first, turn, phase, land, queue, a, b, left, gives)
 
 
 def split_line(lines: list[str], number: int) -> list[Word]:
@@ -177,6 +195,20 @@ def read_field(words: list[Word], place: int, name: str, values: Sequence[str]) 
     if key != name or value not in values:
         word.refuse(f"expected {name}={'|'.join(values)}, not {word.text[:20]!r}")
     return value
+
+
+def read_track(word: Word) -> int:
+    """ "track=4lift-18star" -> what a row holds: only where that is not as printed"""
+    name, _, value = word.text.partition("=")
+    if name != "track":
+        word.refuse(f"the line ends before {word.text[:20]!r}")
+    try:
+        gives = parse_track(value)
+    except ValueError as wrong:
+        word.refuse(str(wrong))
+    if gives == PRINTED or format_track(gives) != value:
+        word.refuse("a track is written only where it is not as printed, each square once")
+    return gives
 
 
 def read_round(words: list[Word]) -> int:

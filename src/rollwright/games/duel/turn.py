@@ -140,7 +140,7 @@ def start_round(board: Board, at: Position) -> Position:
     phase, middle = OVER, NO_DICE
     if room_on(board, at):
         phase, middle = DRAFT, dice_of(IN_THE_AIR, DICE)
-    return Position(at.size, at.round + 1, first, first, phase, at.land, EMPTY_QUEUE, a, b, middle)
+    return Position(at.size, at.round + 1, first, first, phase, at.land, EMPTY_QUEUE, a, b, middle, at.gives)
 
 
 # ---- steps
@@ -150,9 +150,8 @@ def start_round(board: Board, at: Position) -> Position:
 def apply_roll(at: Position, roll: int) -> Position:
     """Let the dice in the air fall."""
     a, b = with_dice(at.a, settle(at.a.dice, roll)), with_dice(at.b, settle(at.b.dice, roll))
-    return Position(
-        at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, a, b, settle(at.left, roll)
-    )
+    left = settle(at.left, roll)
+    return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, a, b, left, at.gives)
 
 
 @kernel.move_at.of(Board)

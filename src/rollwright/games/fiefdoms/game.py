@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from ...core.arranging import Arrangement
 from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
-from ...core.lesson import Lesson, load_lesson
+from ...core.manifest import Manifest
 from ...core.options import Option, Options
 from ...core.types import (
     Choice,
-    Ending,
     Ghost,
     Move,
     Outcome,
@@ -30,13 +30,14 @@ from .challenges import CHALLENGES, OFF, parse_challenge
 from .dice import NO_ROLL, ROLLS, UNPAIRED, is_pestilence, same_pairing
 from .engine import FiefdomsEngine, challenge_of, check_seats, waiting_in
 from .legality import find_code, parse_faces
+from .manifest import MANIFEST
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
 from .scoring import TERMS, rank_of, score_terms
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import Phase, State
 from .verdict import tell_campaign, tell_result, what_is_missing
 from .vocabulary import VOCABULARY
-from .words import CHALLENGE_TEXTS, label_choice, list_active, list_workers, marks_of, tell_move
+from .words import label_choice, list_active, list_workers, marks_of
 from .workers import Worker, active_with, format_workers, parse_workers, workers_for
 
 WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(notation.format_faces(roll)), weight) for roll, weight in ROLLS)
@@ -51,6 +52,9 @@ CHALLENGE = Option(
 )
 
 
+ALL_TURNS_PLAYED = "all turns played"
+
+
 @dataclass(frozen=True)
 class Fiefdoms:
     """Rolling Fiefdoms, with its solo game and eight challenges."""
@@ -61,21 +65,7 @@ class Fiefdoms:
     options: tuple[Option, ...] = (CHALLENGE,)
     terms: tuple[str, ...] = TERMS
     vocabulary: Vocabulary = VOCABULARY
-
-    def tell_move(self, move: Move) -> str:
-        """Return a move as a sentence with its marks in braces."""
-        return tell_move(move)
-
-    def goal(self, options: Options) -> str:
-        """Return what a challenge wants."""
-        number = challenge_of(options)
-        name = CHALLENGES[number].name.replace("-", " ")
-        return f"Challenge {number}, {name}: {CHALLENGE_TEXTS[number]}" if number else ""
-
-    @property
-    def lesson(self) -> Lesson:
-        """The guided first game."""
-        return load_lesson(__package__, "lesson.txt")
+    manifest: ClassVar[Manifest] = MANIFEST
 
     # ---- the course of a game
 
@@ -142,7 +132,7 @@ class Fiefdoms:
             result = tell_result(state.challenge, missing)
             remarks = (result,) if missing else (result, tell_campaign(state.challenge))
             winners = () if missing else winners
-        return Outcome(Ending.ALL_TURNS_PLAYED, winners, scores, remarks)
+        return Outcome(ALL_TURNS_PLAYED, winners, scores, remarks)
 
     def _winners(self, state: State, scores: Sequence[Score]) -> tuple[Seat, ...]:
         merits = [(score.total, population(sheet)) for score, sheet in zip(scores, state.sheets)]

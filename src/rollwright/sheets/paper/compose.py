@@ -10,21 +10,19 @@ from typing import Any
 
 from ...core.errors import InvalidSetup
 from ...core.game import AnyGame, start_game
+from ...core.manifest import Paper
 from ...core.options import Options, fill_options
 from ...core.types import Seat
-from ...games.chiefdom.game import Chiefdom
 from ..svg import PRINT, draw
-from ..svg.credits import CHIEFDOM, DUEL, FIEFDOMS
-from .deck import lay_deck
 from .dicepage import lay_strip
 from .slots import GUTTER, MARGIN, Plan, Size, find_paper, plan_page
 from .strip import Strip
-from .summary import summarize_rules
+from .summary import summarize_plainly
 from .typeset import Job, Page
 
 MOST_SHEETS = 100
+RULES_FILE = "rules.typ"
 ADDRESS = "http://localhost:8000"
-CREDITS = {"chiefdom": CHIEFDOM, "duel": DUEL, "fiefdoms": FIEFDOMS}
 _BOX = re.compile(r'viewBox="[0-9.]+ [0-9.]+ ([0-9.]+) ([0-9.]+)"')
 
 
@@ -59,7 +57,7 @@ def compose_record(
     Where all share a board it is one sheet.
     """
     seats = range(game.seats_of(state)) if wanted is None else wanted
-    shared = len({game.format_sheet(state, seat) for seat in seats}) == 1 and game.id == "duel"
+    shared = len({game.format_sheet(state, seat) for seat in seats}) == 1 and game.manifest.is_shared
     drawn = [_draw_filled(game, state, seat, names) for seat in (seats[:1] if shared else seats)]
     plan = plan_page(find_paper(how.paper), how.per_page, _largest([size_of(svg) for svg in drawn]))
     return _bind(game, game.options_of(state), drawn, plan, how)
@@ -107,7 +105,7 @@ def _largest(sizes: Sequence[Size]) -> Size:
 
 def _bind(game: AnyGame, options: Options, sheets: list[str], plan: Plan, how: Printing) -> Job:
     paper = find_paper(how.paper)
-    credit = CREDITS[game.id.partition("-")[0]]
+    credit = game.manifest.footer
     drawings: dict[str, str] = {}
     pages: list[Page] = [_on(plan.page, page, "") for page in _lay_sheets(sheets, plan, drawings)]
     for page, pictures in _lay_others(game, options, paper, how):
@@ -140,13 +138,15 @@ def _place(name: str, size: Size, scale: float) -> dict[str, Any]:
 def _lay_others(
     game: AnyGame, options: Options, paper: Size, how: Printing
 ) -> list[tuple[dict[str, Any], dict[str, str]]]:
-    pages = []
-    summary = summarize_rules(game, options) if how.has_rules else None
-    if summary is not None:
-        file, data, pictures = summary
-        pages.append(({"kind": "rules", "title": game.name, "file": file, "data": data}, pictures))
-    if how.has_deck and isinstance(game, Chiefdom):
-        pages.append(lay_deck(paper))
+    manifest, pages = game.manifest, list[tuple[dict[str, Any], dict[str, str]]]()
+    if how.has_rules:
+        make = manifest.rules_page
+        page = summarize_plainly(game) if make is None else make(game, options)
+        head = {"kind": "rules", "title": game.name, "file": RULES_FILE, "template": str(page.template)}
+        pages.append(({**head, "data": page.data}, dict(page.pictures)))
+    if how.has_deck and manifest.print_more is not None:
+        more = manifest.print_more(game, options, Paper(*paper, MARGIN))
+        pages += [(page.data, dict(page.pictures)) for page in more]
     if how.strip is not None:
         pages += lay_strip(game, options, how.strip, how.address, paper)
     return pages

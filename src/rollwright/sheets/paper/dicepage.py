@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlencode
 
+from ...core.drawing.pictures import draw_code, draw_roll, name_roll
 from ...core.game import AnyGame
 from ...core.options import Options, changed_options, parse_options
 from ...core.types import Roll
-from .pictures import draw_code, draw_roll, name_roll
 from .slots import Size
 from .strip import Strip
 
@@ -29,7 +29,7 @@ def table_address(game: AnyGame, options: Options, seed: int, address: str) -> s
 def play_command(game: AnyGame, options: Options, strip: Strip) -> str:
     """Return the command that rolls these dice: `rollwright play chiefdom-2 --cards random --seed 42`."""
     if strip.first > 1:
-        sheets = "--from SHEET " * (1 if game.id == "duel" else strip.seats)
+        sheets = "--from SHEET " * (1 if game.manifest.is_shared else strip.seats)
         return f"rollwright play {sheets}--turn {strip.first} --seed {strip.seed}"
     changed = parse_options(changed_options(game.options, options))
     chosen = "".join(f"--{name} {value} " for name, value in changed.items())
@@ -80,13 +80,12 @@ def _tell_deal(strip: Strip) -> str:
 
 
 def _tell_strip(game: AnyGame, strip: Strip) -> list[str]:
-    unit = "round" if strip.spare else "turn"
+    facts = game.manifest.strip
+    unit = facts.unit
     last = strip.first + len(strip.rolls) - 1
-    after = "" if game.id == "fiefdoms" else f" After {unit} {last} go on with real dice."
+    after = "" if facts.is_exact else f" After {unit} {last} go on with real dice."
     lines = [f"Read one roll each {unit} and tick it; nobody looks ahead.{after}"]
-    if game.id == "fiefdoms":
-        lines.append("White dice are Event dice, those with a double edge Wind Rose dice.")
-        lines.append("Alone, odd turns are yours to pair and even turns are Fate’s.")
+    lines += facts.notes
     if strip.spare:
         lines.append("These are the rolls on screen as long as nobody rolls again:")
     else:

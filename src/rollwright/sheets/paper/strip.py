@@ -1,8 +1,8 @@
 """A strip of dice: the rolls of a seed, ready to be read off in turn.
 
-They are the rolls that `rollwright play --seed` and game 0 of `rollwright simulate --seed` meet. In Duel
-the dice depend on play (rerolls take dice too): the strip has a roll of five for each round, as they come
-when nobody rolls again, and spare dice from the seed's next game for those who do.
+They are the rolls that `rollwright play --seed` and game 0 of `rollwright simulate --seed` meet. Where
+the dice depend on play (rerolls take dice too) the strip has the rolls as they come when nobody rolls again,
+and spare dice from the seed's next game for those who do.
 """
 
 from __future__ import annotations
@@ -18,9 +18,6 @@ from ...core.types import MoveStep, Roll
 
 LARGEST_SEED = 2**62 - 1
 MOST_TURNS = 200
-SPARE_DICE = 20
-_TURNS = {"chiefdom": 50, "duel": 36, "fiefdoms": 25}
-"""By family, more than games need: Chiefdom took up to 49 in a thousand; a fief has just so many plots."""
 
 
 @dataclass(frozen=True)
@@ -50,19 +47,18 @@ def make_strip(
     state = start_game(game, _fit_seats(game, options, seats), options)
     rng = make_rng(seed, 0, DICE)
     deal = None
-    if options.get("cards") == "random":
+    if game.manifest.strip.is_dealt(options):
         rng, deal = draw_roll(game, state, rng)
         state = game.apply(state, deal)
     state = _before_first_roll(game, state)
     rolls = _draw_rolls(game, state, rng, first - 1 + turns)
-    spare = _spare(seed) if game.id == "duel" else ()
+    spare = _spare(seed, game.manifest.strip.spare)
     return Strip(seed, rolls[first - 1 :], first, deal, spare, max(seats, game.seats[0]))
 
 
 def _count_turns(game: AnyGame, turns: int | None, first: int) -> int:
-    usual = _TURNS.get(game.id.partition("-")[0], MOST_TURNS)
     if turns is None:
-        turns = max(1, usual - first + 1)
+        turns = max(1, game.manifest.strip.turns - first + 1)
     if not 1 <= turns <= MOST_TURNS:
         raise InvalidSetup(f"a strip has 1 to {MOST_TURNS} turns, not {turns}")
     return turns
@@ -70,12 +66,12 @@ def _count_turns(game: AnyGame, turns: int | None, first: int) -> int:
 
 def _fit_seats(game: AnyGame, options: Mapping[str, str], seats: int) -> int:
     """Only a deal asks how many play; the dice are the same for any number."""
-    return max(seats, game.seats[0]) if options.get("cards") == "random" else _least_seats(game, options)
+    return max(seats, game.seats[0]) if game.manifest.strip.is_dealt(options) else _least_seats(game, options)
 
 
 def _least_seats(game: AnyGame, options: Mapping[str, str]) -> int:
-    """Cards that compare players want two."""
-    return 2 if options.get("cards", "off") != "off" else game.seats[0]
+    wanted = game.manifest.strip.seats
+    return game.seats[0] if wanted is None else max(game.seats[0], wanted(options))
 
 
 def _before_first_roll(game: AnyGame, state: Any) -> Any:
@@ -95,10 +91,10 @@ def _draw_rolls(game: AnyGame, state: Any, rng: Rng, turns: int) -> tuple[Roll, 
     return tuple(rolls)
 
 
-def _spare(seed: int) -> tuple[str, ...]:
+def _spare(seed: int, number: int) -> tuple[str, ...]:
     rng = make_rng(seed, 1, DICE)
     dice = []
-    for _ in range(SPARE_DICE):
+    for _ in range(number):
         rng, face = draw_below(rng, 6)
         dice.append(str(face + 1))
     return tuple(dice)

@@ -1,81 +1,49 @@
-"""What the rules page of each game is told: the numbers of its edition, its ranks, its pictures."""
+"""The rules page of a game that brings none: its rules text, or what it says of itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import asdict
-from itertools import pairwise
-from typing import Any
+import re
+from pathlib import Path
 
-from ...core.options import Options
-from ...games.chiefdom.edition import WEST
-from ...games.chiefdom.game import Chiefdom
-from ...games.chiefdom.words import HIGHEST_RANK
-from ...games.chiefdom.words import RANKS as CHIEFDOM_RANKS
-from ...games.duel.board import ICONS
-from ...games.duel.game import Duel
-from ...games.fiefdoms.challenges import CHALLENGES
-from ...games.fiefdoms.engine import challenge_of
-from ...games.fiefdoms.game import Fiefdoms
-from ...games.fiefdoms.scoring import RANKS as FIEFDOMS_RANKS
-from ...games.fiefdoms.scoring import rank_of
-from ...games.fiefdoms.words import CHALLENGE_TEXTS
-from ..svg.chiefdom.marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
-from ..svg.duel.marks import ICON_MARKS, MOUNTAIN
-from .pictures import draw_alone, name_picture
+from ...core.game import AnyGame
+from ...core.manifest import PrintedPage, read_text
+from ...core.options import usual_options
 
-Summary = tuple[str, dict[str, Any], dict[str, str]]
-"""A rules page: its file, what it is told, and the drawings it shows."""
+TEMPLATE = Path(__file__).parent / "pages" / "plain.typ"
+SIZE = 9.6
+Part = dict[str, str]
+_EMPHASIS = re.compile(r"[*_`]+")
 
 
-def summarize_rules(game: Any, options: Options) -> Summary | None:
-    """Return a game's rules page; None if there is none for it."""
-    for kind, tell in _TELLERS.items():
-        if isinstance(game, kind):
-            return tell(game, options)
-    return None
+def summarize_plainly(game: AnyGame) -> PrintedPage:
+    """Return a page of the game's rules, or of its blurb, options and terms."""
+    rules = read_text(game.manifest.rules)
+    parts = split_text(rules) if rules else describe(game)
+    return PrintedPage({"size": SIZE, "parts": parts}, {}, TEMPLATE)
 
 
-def _tell_chiefdom(game: Chiefdom, options: Options) -> Summary:
-    edition = game.edition
-    fields = asdict(edition).items()
-    data: dict[str, Any] = {name: value for name, value in fields if isinstance(value, int | bool)}
-    data["id"] = edition.id
-    data["west_only"] = edition.wall_starts == WEST
-    data["bonus"] = options.get("bonus") == "on"
-    data |= {"ranks": _rank_rows(), "size": 10.2}
-    marks = (WILD, WALL, WATER, TWO, THREE, HOUSE, JOBLESS)
-    return "chiefdom.typ", data, {name_picture(mark): draw_alone(mark) for mark in marks}
+def split_text(text: str) -> list[Part]:
+    """Return Markdown as headings, paragraphs and points, without its signs."""
+    parts = []
+    for block in re.split(r"\n\s*\n|\n(?=[-*#] ?)", text.strip()):
+        words = _EMPHASIS.sub("", " ".join(block.split()))
+        kind = "heading" if block.startswith("#") else "point" if block.startswith(("- ", "* ")) else "text"
+        said = words.lstrip("#- ").strip()
+        if said:
+            parts.append({"kind": kind, "text": said})
+    return parts
 
 
-def _rank_rows() -> list[tuple[str, str]]:
-    """Return the solo ranks: [("up to 50", ...), ("51 to 80", ...), ...]"""
-    (most, lowest), *_ = CHIEFDOM_RANKS
-    rows = [(f"up to {most}", lowest)]
-    rows += [(f"{low + 1} to {high}", name) for (low, _), (high, name) in pairwise(CHIEFDOM_RANKS)]
-    return [*rows, (f"{CHIEFDOM_RANKS[-1][0] + 1} and more", HIGHEST_RANK)]
-
-
-def _tell_duel(game: Duel, options: Options) -> Summary:
-    icons = [{"name": name, "file": name_picture(mark)} for name, mark in zip(ICONS, ICON_MARKS)]
-    pictures = {name_picture(mark): draw_alone(mark) for mark in (*ICON_MARKS, MOUNTAIN)}
-    return "duel.typ", {"icons": icons, "size": 10.4}, pictures
-
-
-def _tell_fiefdoms(game: Fiefdoms, options: Options) -> Summary:
-    number = challenge_of(options)
-    least = [(f"{points} and more", name) for points, name in FIEFDOMS_RANKS]
-    challenge = {"number": number, "name": CHALLENGES[number].name, "text": CHALLENGE_TEXTS[number]}
-    data = {
-        "ranks": [*least, ("less", rank_of(0))],
-        "challenge": challenge if number else None,
-        "size": 9.9,
-    }
-    return "fiefdoms.typ", data, {}
-
-
-_TELLERS: dict[type, Callable[..., Summary]] = {
-    Chiefdom: _tell_chiefdom,
-    Duel: _tell_duel,
-    Fiefdoms: _tell_fiefdoms,
-}
+def describe(game: AnyGame) -> list[Part]:
+    """Return what a game says of itself where it has no rules text."""
+    low, high = game.seats[0], game.seats[-1]
+    told = [
+        {"kind": "text", "text": game.manifest.blurb},
+        {"kind": "text", "text": f"For {low} to {high} players." if high > low else f"For {low} players."},
+        {"kind": "heading", "text": "What scores"},
+        *({"kind": "point", "text": term.replace("_", " ")} for term in game.terms),
+    ]
+    options = [
+        {"kind": "point", "text": f"{option.name}: {option.help}"} for option in usual_options(game.options)
+    ]
+    return [*told, *([{"kind": "heading", "text": "Options"}, *options] if options else [])]

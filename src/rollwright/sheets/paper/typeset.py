@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from ..svg.theme import TITLE_FONT, UI_FONT
+from ...core.drawing.theme import TITLE_FONT, UI_FONT
 
 Page = Mapping[str, Any]
 """What the template is told of a page: its `kind`, size and content."""
@@ -96,8 +96,7 @@ def _letters(job: Job) -> set[str]:
 
 
 def _read_rules(pages: tuple[Page, ...]) -> dict[str, bytes]:
-    names = {page["file"] for page in pages if page["kind"] == RULES}
-    return {name: (_PAPER / "pages" / name).read_bytes() for name in names}
+    return {page["file"]: Path(page["template"]).read_bytes() for page in pages if page["kind"] == RULES}
 
 
 def _set_fonts(svg: str) -> str:

@@ -1,12 +1,11 @@
 """One drawing for the browser, the PDF, the notebook and the picture file."""
 
-from .chiefdom import draw_shape
-from .dice import draw_dice
+from ...core.drawing.dice import draw_dice
+from ...core.drawing.marks import UNIT
+from ...core.drawing.printer import Base, Layout
+from ...core.drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme, page_variables
 from .drawings import base, draw, draw_base, draw_mark, draw_marks, layout_of, least_width, marks
-from .marks import UNIT
 from .picture import Picture, picture
-from .printer import Base, Layout
-from .theme import DARK, LIGHT, PRINT, THEMES, Theme, page_variables
 
 __all__ = [
     "DARK",
@@ -24,7 +23,6 @@ __all__ = [
     "draw_dice",
     "draw_mark",
     "draw_marks",
-    "draw_shape",
     "layout_of",
     "least_width",
     "marks",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .element import SVG, format_number, tag, words
-from .theme import LIGHT, Theme, style_sheet
+from ...core.drawing.element import SVG, format_number, tag, words
+from ...core.drawing.theme import LIGHT, Theme, style_sheet
 
 WIDTH, HEIGHT = 640.0, 320.0
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 16.0, 42.0, 40.0

@@ -1,97 +1,34 @@
-"""Which drawing belongs to which game; sheets as data (a base and marks) and as drawings."""
+"""Sheets as data (a base and marks) and as drawings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
-from typing import Any, NamedTuple
+from typing import Any, cast
 
+from ...core.drawing.drawing import Drawing
+from ...core.drawing.element import SVG, tag
+from ...core.drawing.marks import draw_alone, draw_symbols
+from ...core.drawing.page import NOTE, Details, Words, make_page
+from ...core.drawing.plain import draw_plainly
+from ...core.drawing.printer import Base, Layout
+from ...core.drawing.theme import LIGHT, Theme, smallest_letters
 from ...core.errors import InvalidSetup
 from ...core.game import AnyGame
 from ...core.options import Options
-from ...core.types import Choice, Ghost, Seat
-from . import chiefdom, duel, fiefdoms
-from .element import SVG, tag
+from ...core.types import Ghost, Seat
 from .filling import Ink, fill, set_prefix
-from .marks import Mark, Marks, draw_alone, draw_symbols
-from .page import NOTE, Details, Words, make_page
-from .printer import Base, Layout
-from .theme import LIGHT, Theme, smallest_letters
-from .writing import FIGURES
 
 MOST_BASES = 256
 LEAST_LETTERS = 10
 """Pixels; smaller letters are hard to read."""
 
 
-class Drawing(NamedTuple):
-    """How a game's sheet is drawn: its base, the marks on it, and what they look like."""
-
-    print_base: Callable[..., Base]
-    """(game, options, layout) -> the base"""
-    list_printed: Callable[..., tuple[int, ...]]
-    """(view, seat) -> the numbers a layout must have for this sheet"""
-    list_marks: Callable[..., dict[str, str]]
-    """(game, view, seat, details) -> what is on the sheet, by spot"""
-    identify: Callable[..., Hashable]
-    """(view, seat) -> something equal for sheets that look and score alike"""
-    marks: Marks
-    """Those that sheet texts and previews use."""
-    extras: Marks
-    """What else is drawn."""
-    words: Mapping[str, str]
-    trace: Callable[[Choice], str]
-    """What a choice draws on the places it touches. Without places: the mark of those to come or, after a
-    `<`, of those touched before."""
-
-    @property
-    def symbols(self) -> dict[str, Mark]:
-        """All marks by their codes."""
-        return {**self.marks, **self.extras, **FIGURES}
-
-
-_CHIEFDOM = Drawing(
-    chiefdom.print_chiefdom,
-    chiefdom.list_printed,
-    chiefdom.list_marks,
-    chiefdom.identify,
-    chiefdom.MARKS,
-    chiefdom.EXTRAS,
-    chiefdom.WORDS,
-    chiefdom.trace,
-)
-DRAWINGS = {
-    "chiefdom-1": _CHIEFDOM,
-    "chiefdom-2": _CHIEFDOM,
-    "duel": Drawing(
-        duel.print_duel,
-        duel.list_printed,
-        duel.list_marks,
-        duel.identify,
-        duel.MARKS,
-        duel.EXTRAS,
-        duel.WORDS,
-        duel.trace,
-    ),
-    "fiefdoms": Drawing(
-        fiefdoms.print_fiefdoms,
-        fiefdoms.list_printed,
-        fiefdoms.list_marks,
-        fiefdoms.identify,
-        fiefdoms.MARKS,
-        fiefdoms.EXTRAS,
-        fiefdoms.WORDS,
-        fiefdoms.trace,
-    ),
-}
-
-
-def drawing_of(game_id: str) -> Drawing:
-    """Return a game's drawing; InvalidSetup if there is none."""
-    if game_id not in DRAWINGS:
-        raise InvalidSetup(f"there is no drawing of {game_id[:40]!r} (drawings: {', '.join(DRAWINGS)})")
-    return DRAWINGS[game_id]
+def drawing_of(game: AnyGame) -> Drawing:
+    """Return the game's own drawing, or a plain one."""
+    make, known = game.manifest.drawing, cast(Any, game)
+    return draw_plainly(known) if make is None else make()
 
 
 # ---- sheets as data
@@ -99,7 +36,7 @@ def drawing_of(game_id: str) -> Drawing:
 
 def layout_of(game: AnyGame, view: Any, seat: Seat, is_tall: bool = False, is_paper: bool = False) -> Layout:
     """Return the layout of a seat's sheet: it grows with what must find room on it."""
-    return Layout(is_tall, is_paper, drawing_of(game.id).list_printed(view, seat))
+    return Layout(is_tall, is_paper, drawing_of(game).list_printed(view, seat))
 
 
 def base(game: AnyGame, options: Options, layout: Layout) -> Base:
@@ -110,7 +47,7 @@ def base(game: AnyGame, options: Options, layout: Layout) -> Base:
 
 @lru_cache(maxsize=MOST_BASES)
 def _print_base(game: Any, options: tuple[tuple[str, str], ...], layout: Layout) -> Base:
-    return drawing_of(game.id).print_base(game, dict(options), layout)
+    return drawing_of(game).print_base(game, dict(options), layout)
 
 
 def marks(
@@ -124,7 +61,7 @@ def marks(
 ) -> dict[str, str]:
     """Return everything that is on a seat's sheet, by the name of its spot; what is not named is empty."""
     known = tuple(names[s] if s < len(names) else "" for s in range(game.seats_of(view)))
-    return drawing_of(game.id).list_marks(game, view, seat, Details(known, is_blank, arrangement))
+    return drawing_of(game).list_marks(game, view, seat, Details(known, is_blank, arrangement))
 
 
 def draw_base(sheet: Base) -> str:
@@ -177,41 +114,41 @@ def draw(
     the players, `is_tall` suits a phone, `is_blank` leaves out what players write themselves,
     `arrangement` is the player's own at the end of a game that has one.
     """
-    drawing, prefix = drawing_of(game.id), prefix or f"s{seat}-"
+    drawing, prefix = drawing_of(game), prefix or f"s{seat}-"
     layout = layout_of(game, view, seat, is_tall, not theme.has_fills)
     sheet = base(game, game.options_of(view), layout)
     on_it = marks(game, view, seat, names=names, is_blank=is_blank, arrangement=arrangement)
     ink = Ink(drawing.symbols, drawing.words, theme.has_fills)
-    inside = fill(sheet, on_it, gather_ghosts(game.id, ghosts), ink)
+    inside = fill(sheet, on_it, gather_ghosts(game, ghosts), ink)
     says = Words(f"{game.name}: {on_it[NOTE]}", game.format_sheet(view, seat))
     return make_page(sheet, set_prefix(inside, prefix), says, theme, prefix)
 
 
-def gather_ghosts(game_id: str, ghosts: Sequence[Ghost]) -> dict[str, str]:
+def gather_ghosts(game: AnyGame, ghosts: Sequence[Ghost]) -> dict[str, str]:
     """Return a preview as marks: several on one place are drawn one over the other."""
     found: dict[str, str] = {}
     for place, mark in ghosts:
-        found[place] = " ".join(filter(None, (found.get(place), _find_mark(game_id, mark))))
+        found[place] = " ".join(filter(None, (found.get(place), _find_mark(game, mark))))
     return found
 
 
-def _find_mark(game_id: str, mark: str) -> str:
-    if mark not in drawing_of(game_id).marks:
-        known = " ".join(drawing_of(game_id).marks)
-        raise InvalidSetup(f"{game_id} has no mark {mark[:12]!r} (marks: {known})")
+def _find_mark(game: AnyGame, mark: str) -> str:
+    if mark not in drawing_of(game).marks:
+        known = " ".join(drawing_of(game).marks)
+        raise InvalidSetup(f"{game.id} has no mark {mark[:12]!r} (marks: {known})")
     return mark
 
 
-def draw_mark(game_id: str, mark: str) -> str:
-    """Return one mark as a `<g>` in its ink, in a square of 40 by 40: `draw_mark("chiefdom-2", "~")`."""
-    return draw_alone(drawing_of(game_id).marks[_find_mark(game_id, mark)])
+def draw_mark(game: AnyGame, mark: str) -> str:
+    """Return one mark as a `<g>` in its ink, in a square of 40 by 40: `draw_mark(game, "~")`."""
+    return draw_alone(drawing_of(game).marks[_find_mark(game, mark)])
 
 
-def draw_marks(game_id: str) -> str:
+def draw_marks(game: AnyGame) -> str:
     """Return a hidden SVG that defines all marks of a game; those of places in all variants.
 
     A page that holds it fills a base by itself: `<use href="#m-water-0" class="mark water"/>` inside a
     place. `data-mark` on the first variant says which mark it is.
     """
-    drawing = drawing_of(game_id)
+    drawing = drawing_of(game)
     return draw_symbols(drawing.symbols, drawing.words, drawing.extras)

@@ -12,10 +12,19 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from .element import tag, words
-from .marks import PREFIX, Mark, Marks, define_mark, define_under, draw_under, use_ghost, use_mark
-from .printer import DRAWN, PLACE, SAID, TITLE, Base, Spot
-from .writing import FIGURE_STEP, figure_code
+from ...core.drawing.element import tag, words
+from ...core.drawing.marks import (
+    PREFIX,
+    Mark,
+    Marks,
+    define_mark,
+    define_under,
+    draw_under,
+    use_ghost,
+    use_mark,
+)
+from ...core.drawing.printer import DRAWN, PLACE, SAID, TITLE, Base, Spot
+from ...core.drawing.writing import FIGURE_STEP, figure_code
 
 _EMPTY = re.compile(r'<(g|text)(?: [a-z-]+="[^"]*")* data-spot=[^>]*></\1>')
 """A spot with nothing in it, which a finished drawing does not need."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ...core.drawing.theme import LIGHT, Theme
 from ...core.game import AnyGame
 from ...core.types import Ghost, Seat
 from .drawings import draw
-from .theme import LIGHT, Theme
 
 
 @dataclass(frozen=True)

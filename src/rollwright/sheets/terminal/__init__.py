@@ -1,29 +1,18 @@
-"""Sheets in a terminal: one painter for each family of games, one for all others."""
+"""Sheets in a terminal, by the game's own painter or the plain one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
 from ...core.game import AnyGame
+from ...core.terminal.painter import PLAIN, Lines, Painter, View
 from ...core.types import Ghost, Seat
-from . import chiefdom, duel, fiefdoms, plain
-from .painter import Lines, Painter, View
-
-PAINTERS: dict[str, Painter] = {"chiefdom": chiefdom, "duel": duel, "fiefdoms": fiefdoms}
-"""By family: the game's id up to its first hyphen."""
-
-SUMMARIES = {
-    "chiefdom-1": "A village from three dice; large shapes, a wall from the West.",
-    "chiefdom-2": "A village from three dice; small shapes, walls need logs.",
-    "duel": "Two chiefs on one map; the weakest of six rows counts first.",
-    "fiefdoms": "25 turns to build a fief, fill it with people and man it.",
-}
-"""One line for each game, where games are chosen."""
 
 
 def painter_for(game: AnyGame) -> Painter:
-    """Return the painter of the game's family, or the plain one."""
-    return PAINTERS.get(game.id.partition("-")[0], plain)
+    """Return the game's painter, or the plain one."""
+    make = game.manifest.painter
+    return PLAIN if make is None else make()
 
 
 def paint_sheet(
@@ -36,9 +25,8 @@ def paint_sheet(
 ) -> Lines:
     """Return the large drawing of a sheet if there is one and it fits, else the small one."""
     painter = painter_for(game)
-    large = getattr(painter, "paint_large", None)
-    if large is not None:
-        lines: Lines = large(game, view, seat, ghosts, cursor)
+    if painter.paint_large is not None:
+        lines = painter.paint_large(game, view, seat, ghosts, cursor)
         if fits(lines):
             return lines
     return painter.paint(game, view, seat, ghosts, cursor)
@@ -47,7 +35,8 @@ def paint_sheet(
 def summarize(game: AnyGame) -> str:
     """Return a game in one line."""
     low, high = game.seats[0], game.seats[-1]
-    return SUMMARIES.get(game.id, f"For {low} to {high} seats." if high > low else f"For {low} seats.")
+    seats = f"For {low} to {high} seats." if high > low else f"For {low} seats."
+    return game.manifest.summary or seats
 
 
-__all__ = ["PAINTERS", "Painter", "paint_sheet", "painter_for", "summarize"]
+__all__ = ["Painter", "paint_sheet", "painter_for", "summarize"]

@@ -1,0 +1,122 @@
+"""Games and bots made elsewhere: found by entry points, by `module:NAME` or in a file.
+
+What cannot be used is reported in one sentence, and everything else goes on working.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from .errors import InvalidSetup
+
+GAMES, BOTS = "rollwright.games", "rollwright.bots"
+"""The groups of entry points."""
+LONGEST = 200
+"""Letters of an error that are told."""
+
+
+class PluginWarning(UserWarning):
+    """A plug-in cannot be used."""
+
+
+def warn(sentence: str) -> None:
+    """Say what is wrong with a plug-in, once for each sentence."""
+    warnings.warn(sentence, PluginWarning, stacklevel=2)
+
+
+reporters: list[Callable[[str], None]] = [warn]
+"""The last one hears of plug-ins that cannot be used; the command line puts its own there."""
+
+
+def report(sentence: str) -> None:
+    """Tell somebody that a plug-in cannot be used."""
+    reporters[-1](sentence)
+
+
+def describe(problem: BaseException) -> str:
+    """Return an error as part of a sentence: "ImportError: no module named 'x'"."""
+    said = " ".join(str(problem).split())[:LONGEST]
+    return f"{type(problem).__name__}: {said}" if said else type(problem).__name__
+
+
+# ---- entry points
+
+
+def list_entry_points(group: str) -> Iterator[tuple[str, Any]]:
+    """Yield the name and the object of every entry point of a group; the broken ones are reported."""
+    for entry in sorted(entry_points(group=group), key=lambda entry: entry.name):
+        try:
+            yield entry.name, entry.load()
+        except Exception as problem:
+            home = _name_package(entry)
+            report(f"the plug-in {entry.name} ({entry.value}{home}) cannot be loaded: {describe(problem)}")
+
+
+def _name_package(entry: EntryPoint) -> str:
+    return f", of the package {entry.dist.name}" if entry.dist is not None else ""
+
+
+# ---- by name
+
+
+def load_named(text: str) -> tuple[ModuleType, Any]:
+    """ "mine:GAME", "games/mine.py" or "games/mine.py:GAME" -> the module, and the object if it is named.
+
+    InvalidSetup if there is no such thing, or if loading it fails.
+    """
+    home, _, name = text.rpartition(":") if _names_object(text) else (text, "", "")
+    try:
+        module = _import_file(Path(home)) if home.endswith(".py") else import_module(home)
+    except InvalidSetup:
+        raise
+    except Exception as problem:
+        raise InvalidSetup(f"{home[:LONGEST]} cannot be loaded: {describe(problem)}") from None
+    if not name:
+        return module, None
+    if name not in vars(module):
+        raise InvalidSetup(f"{home[:LONGEST]} has no {name[:40]!r}")
+    return module, vars(module)[name]
+
+
+def _names_object(text: str) -> bool:
+    """A colon before a name; in C:/mine.py it is part of the path."""
+    _, colon, name = text.rpartition(":")
+    return bool(colon) and name.isidentifier()
+
+
+def _import_file(path: Path) -> ModuleType:
+    """Import a file as the module of its name, so that other processes find it in the same way."""
+    path = path.resolve()
+    if not path.is_file():
+        raise InvalidSetup(f"there is no file {str(path)!r}")
+    if not path.stem.isidentifier():
+        raise InvalidSetup(f"{path.name} must have a name that Python can import, such as my_game.py")
+    folder = str(path.parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
+    importlib.invalidate_caches()
+    known = sys.modules.get(path.stem)
+    origin = known.__file__ if known is not None else _find_origin(path.stem)
+    if origin is None or Path(origin).resolve() != path:
+        raise InvalidSetup(f"{path.name} needs another name: there is a module {path.stem} already")
+    return import_module(path.stem)
+
+
+def _find_origin(name: str) -> str | None:
+    spec = importlib.util.find_spec(name)
+    return None if spec is None else spec.origin
+
+
+def missing_members(thing: object, promise: type) -> list[str]:
+    """Return what a protocol asks for and an object has not."""
+    wanted = [name for name in vars(promise) if not name.startswith("_")]
+    return [name for name in wanted if not hasattr(thing, name)]

@@ -1,0 +1,68 @@
+"""What a game can do beyond `core.game.Game`: each power is a protocol that it may keep.
+
+Interfaces ask `isinstance(game, Leading)`; a game says that it has a power by having its methods.
+`core.arranging.Arranging` is another.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from .types import Score, Seat
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+@runtime_checkable
+class Reporting(Protocol[S_contra]):
+    """A game whose sheets hold more than one seat: it reports them as a whole."""
+
+    def report(self, state: S_contra) -> dict[str, Any]:
+        """Return what `rollwright score --json` prints for a sheet."""
+        ...
+
+
+@runtime_checkable
+class SheetReading(Protocol):
+    """A game whose sheet text and roll say together whose move it is."""
+
+    def sheet_state(self, text: str, roll: str | None) -> tuple[Any, Seat]:
+        """Return the state a sheet and a roll describe, and the seat whose moves are wanted."""
+        ...
+
+
+@runtime_checkable
+class Ranking(Protocol):
+    """A game with ranks for solo players."""
+
+    def rank_of(self, total: int) -> str | None:
+        """Return the rank of a solo game's total."""
+        ...
+
+
+@runtime_checkable
+class ScoringTogether(Protocol[S_contra]):
+    """A game that scores all seats at once, for less than one by one."""
+
+    def scores(self, state: S_contra) -> tuple[Score, ...]:
+        """Return every seat's score."""
+        ...
+
+
+@runtime_checkable
+class Leading(Protocol[S_contra]):
+    """A game in which not the total decides who is ahead."""
+
+    def ahead(self, state: S_contra) -> tuple[Seat, ...]:
+        """Return who would win now."""
+        ...
+
+
+@runtime_checkable
+class Cutting(Protocol):
+    """An engine whose playouts are cut short for the sake of a search."""
+
+    @property
+    def whole(self) -> Any:
+        """The engine that plays them to the end."""
+        ...

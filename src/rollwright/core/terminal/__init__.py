@@ -1,0 +1,1 @@
+"""What the sheets of all games are painted with in a terminal."""

@@ -1,0 +1,140 @@
+"""What a painter promises, and what it does where a game says nothing better."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..types import Ghost, Move, Score, Seat
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from ..game import AnyGame
+
+View = Any
+"""A state as `Game.view` returned it."""
+Lines = list["Text"]
+_NAME = re.compile(r"(?P<letter>[a-z]?)(?P<number>[0-9]{1,2})")
+
+
+# ---- what a game leaves out
+
+
+def paint_text(
+    game: AnyGame, view: View, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
+) -> Lines:
+    """Return the sheet's text, and the preview in words below it."""
+    from rich.text import Text
+
+    lines = [Text(line) for line in game.format_sheet(view, seat).splitlines()]
+    marks = ", ".join(f"{ghost.place} becomes {ghost.mark}" for ghost in ghosts)
+    return [*lines, Text(), Text(f"[{marks}]" if marks else "", style="bold")]
+
+
+def tell_no_dice(game: AnyGame, view: View, seat: Seat) -> Lines:
+    """Return nothing: the choices say what was rolled."""
+    return []
+
+
+def list_options(game: AnyGame, view: View) -> Lines:
+    """Return the game's name and its options."""
+    from rich.text import Text
+
+    lines = [Text(game.name, style="bold"), Text()]
+    chosen = game.options_of(view)
+    return lines + [Text(f"{o.name}={chosen[o.name]}: {o.help}") for o in game.options if o.name in chosen]
+
+
+def locate_square(place: str) -> tuple[int, int] | None:
+    """ "c4" -> (4, 3); "5" -> (0, 5)"""
+    match = _NAME.fullmatch(place)
+    if match is None:
+        return None
+    number = int(match["number"])
+    return (number, ord(match["letter"]) - ord("a") + 1) if match["letter"] else (0, number)
+
+
+def tell_points(score: Score) -> str:
+    """Return "164 points"."""
+    return f"{score.total} points"
+
+
+def total_of(score: Score) -> int:
+    """Return the points."""
+    return score.total
+
+
+def tell_points_gained(before: Score, after: Sequence[Score]) -> str:
+    """Return what changes from a score to another, or to one of several: "+9 points"."""
+    return f"{tell_difference(before, after)} points"
+
+
+def tell_difference(before: Score, after: Sequence[Score]) -> str:
+    """Return the change of the total: "+9", or "+1 to +3" if it is not sure."""
+    totals = [score.total - before.total for score in after]
+    return tell_range(min(totals), max(totals))
+
+
+def tell_range(lowest: int, highest: int) -> str:
+    """1, 3 -> "+1 to +3" """
+    return f"{lowest:+d}" if lowest == highest else f"{lowest:+d} to {highest:+d}"
+
+
+def tell_all_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
+    """Return the last line of a table of scores: its name, and what each seat has."""
+    return "total", [str(score.total) for score in scores]
+
+
+def spell_as_named(place: str) -> str:
+    """Return a place's own name."""
+    return place
+
+
+# ---- the promise
+
+
+@dataclass(frozen=True)
+class Painter:
+    """Paints a game in a terminal; what a game leaves out is done for any game.
+
+    What differs in colour differs in character too. Only the characters of `screen.ASCII` and ASCII are
+    used, all one column wide.
+    """
+
+    paint: Callable[[AnyGame, View, Seat, Sequence[Ghost], Collection[str]], Lines] = paint_text
+    """(game, view, seat, ghosts, cursor) -> the seat's sheet with the preview's marks; `cursor` are the
+    places being chosen. The layout goes by the size that comes back: up to 41 x 17 leaves room
+    for the panel."""
+    paint_large: Callable[[AnyGame, View, Seat, Sequence[Ghost], Collection[str]], Lines] | None = None
+    """The same for terminals with room to spare."""
+    tell_dice: Callable[[AnyGame, View, Seat], Lines] = tell_no_dice
+    """(game, view, seat) -> what was rolled and what it offers; at most 8 lines of 42 columns."""
+    reference: Callable[[AnyGame, View], Lines] = list_options
+    """(game, view) -> the rules, the tables and what is in play, to be read page by page (76 columns)."""
+    locate: Callable[[str], tuple[int, int] | None] = locate_square
+    """A place's row and column among places, for the arrow keys; None if it has none."""
+    spell: Callable[[str], str] = spell_as_named
+    """How people type a place."""
+    move_in_words: Callable[[Move], str] | None = None
+    """A move in words; without, its notation."""
+    tell_standing: Callable[[Score], str] = tell_points
+    """What a seat has."""
+    standing_key: Callable[[Score], Any] = total_of
+    """What scores are sorted by; the best has the highest."""
+    tell_gain: Callable[[Score, Sequence[Score]], str] = tell_points_gained
+    """What changes from a score to another, or to one of several."""
+    tell_totals: Callable[[Sequence[Score]], tuple[str, list[str]]] = tell_all_totals
+    """The last line of a table of scores: its name, and what each seat has."""
+    shows_terms: bool = True
+    """Whether a score by term says more than the sheet does; else the sheet is that of all seats, too."""
+
+    def tell_move(self, game: AnyGame, move: Move) -> str:
+        """Return a move in words, or in its notation where that reads well."""
+        return game.format_move(move) if self.move_in_words is None else self.move_in_words(move)
+
+
+PLAIN = Painter()
+"""The painter of games that have none of their own: the sheet's text."""

@@ -1,0 +1,62 @@
+"""The cards in play, at the foot of a Chiefdom sheet."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import NamedTuple
+
+from ....core.drawing.element import group, text
+from ....core.drawing.page import Box, print_heading
+from ....core.drawing.printer import Printer
+from ..card_names import CARDS
+from ..edition import OWN_SHEET_CARDS
+from ..scoring import one_card
+from ..sheet import Sheet
+
+LEFT = 8
+CARD_WIDTH, CARD_HEIGHT = 166, 35
+CARD_LETTERS, CARD_LINE = 32, 10
+"""On paper; on a screen letters are higher."""
+SCREEN_CARD = (255.0, 37.0, 44, 12.5)
+TALL_CARD = (288.0, 46.0, 42, 15.0)
+
+
+class Size(NamedTuple):
+    """How large a card is, how many letters a line of it has, and how far its lines are apart."""
+
+    width: float
+    height: float
+    letters: int
+    line: float
+
+
+def size_of_cards(printer: Printer) -> Size:
+    """Return how large cards are printed."""
+    if printer.is_paper:
+        return Size(CARD_WIDTH, CARD_HEIGHT, CARD_LETTERS, CARD_LINE)
+    return Size(*(TALL_CARD if printer.is_tall else SCREEN_CARD))
+
+
+def cards_box(printer: Printer, cards: tuple[int, ...], columns: int) -> Box:
+    """Return the cards in play, each with what it says and room for what it gives this sheet."""
+    size, drawn = size_of_cards(printer), []
+    for place, card in enumerate(cards):
+        row, column = divmod(place, columns)
+        drawn.append(group(_print_card(printer, card, size), x=column * size.width, y=row * size.height))
+    height = -(-len(cards) // columns) * size.height + 2
+    return Box(print_heading("CARDS"), height, "".join(drawn))
+
+
+def _print_card(printer: Printer, card: int, size: Size) -> str:
+    name, says = CARDS[card]
+    lines = enumerate(wrap(says, size.letters))
+    title = text(f"{card}  {name}", LEFT, 9, "label strong")
+    body = "".join(text(line, LEFT, 9 + (i + 1) * size.line, "small") for i, line in lines)
+    if card not in OWN_SHEET_CARDS:
+        return title + body
+    return title + body + printer.written(f"card-{card}", size.width - LEFT, 10, 9)
+
+
+def list_cards(cards: tuple[int, ...], sheet: Sheet) -> dict[str, str]:
+    """Return what the cards that look at one sheet alone give this one, as marks."""
+    return {f"card-{card}": str(one_card(sheet, card)) for card in cards if card in OWN_SHEET_CARDS}

@@ -1,0 +1,167 @@
+"""A whole Chiefdom sheet: header, board and the boxes beside or below it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ....core.drawing.dice import list_dice
+from ....core.drawing.element import group
+from ....core.drawing.marks import sketch_mark
+from ....core.drawing.page import (
+    BLANK_NOTE,
+    FOOT,
+    GAP,
+    HEADER,
+    MARGIN,
+    NOTE,
+    SLIM,
+    Box,
+    Details,
+    height_of,
+    print_box,
+    print_foot,
+    print_header,
+    print_page,
+    stack_boxes,
+)
+from ....core.drawing.printer import Base, Layout, Printer
+from ....core.drawing.scorebox import list_score, score_box
+from ....core.options import Options
+from ....core.types import Seat
+from ..dice import ROLLS
+from ..edition import OWN_SHEET_CARDS
+from ..game import Chiefdom
+from ..state import State
+from ..table import NO_ROLL
+from ..words import TERM_NAMES
+from .board import BOARD_HEIGHT, BOARD_WIDTH, list_squares, print_board
+from .cards import cards_box, list_cards, size_of_cards
+from .marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
+from .paper import WIDTH as PAPER_WIDTH
+from .paper import Store, lay_on_paper
+from .stores import (
+    NARROW,
+    count_bays,
+    count_fish,
+    fish_box,
+    list_bays,
+    list_fish,
+    list_stock,
+    logs_box,
+    reference_box,
+)
+
+BOARD_X, BOARD_Y = 70, HEADER + 24
+BOARD_RIGHT = BOARD_X + BOARD_WIDTH + 40
+BOX_WIDTH = 164
+PANEL_X = BOARD_RIGHT + MARGIN
+WIDE = PANEL_X + BOX_WIDTH + MARGIN
+NARROW_X, NARROW_Y = 30, 20
+TALL = 2 * NARROW_X + BOARD_WIDTH
+NARROW_BOX = TALL - 2 * SLIM
+DIE = 26
+ROLL, DICE = "die", 3
+_SUMS = (
+    ("2 12", WILD),
+    ("3", WALL),
+    ("4 5", WATER),
+    ("6", TWO),
+    ("7", THREE),
+    ("8", HOUSE),
+    ("9–11", JOBLESS),
+)
+
+
+def print_chiefdom(game: Chiefdom, options: Options, layout: Layout) -> Base:
+    """Return the base of a sheet; printed are the bays and fish, if there are cards, and which."""
+    printer, store = Printer(layout), Store.read(game.rules_for(options), layout.printed)
+    if layout.is_tall:
+        return _print_tall(printer, game, store)
+    board = group(print_board(printer, store.rules), x=BOARD_X, y=BOARD_Y)
+    terms = _list_terms(game, store.has_cards)
+    if layout.is_paper:
+        width = PAPER_WIDTH
+        inside, height = lay_on_paper(printer, store, options["shapes"], terms)
+    else:
+        width = WIDE
+        inside, height = _lay_on_screen(printer, store, terms)
+    header = print_header(printer, game.name, width) + printer.dice(ROLL, DICE, width - MARGIN, 13, DIE)
+    return print_page(printer, game.name, game.manifest.footer, (width, height), header, board, inside)
+
+
+def _print_tall(printer: Printer, game: Chiefdom, store: Store) -> Base:
+    """Return a sheet for a narrow screen: the board comes first, stores below, the name last."""
+    printer.fold = NARROW_Y + BOARD_HEIGHT + 6
+    board = group(print_board(printer, store.rules), x=NARROW_X, y=NARROW_Y)
+    boxes = [
+        _reference(NARROW_BOX),
+        logs_box(printer, store.rules, store.bays, NARROW),
+        fish_box(printer, store.fish, NARROW),
+        *([cards_box(printer, store.cards, 1)] if store.cards else []),
+    ]
+    top = printer.fold + GAP
+    below = stack_boxes(printer, boxes, SLIM, top, NARROW_BOX)
+    foot = top + height_of(boxes)
+    body = board + below + print_foot(printer, game.name, foot)
+    return print_page(printer, game.name, game.manifest.footer, (TALL, foot + FOOT), body)
+
+
+def _lay_on_screen(printer: Printer, store: Store, terms: tuple[str, ...]) -> tuple[str, float]:
+    """Return all that stands below the header besides the board, and the height of the page."""
+    stores = [
+        _reference(BOX_WIDTH),
+        logs_box(printer, store.rules, store.bays),
+        fish_box(printer, store.fish),
+    ]
+    column = [*stores, score_box(printer, terms, TERM_NAMES, BOX_WIDTH)]
+    high = max(BOARD_HEIGHT, height_of(column))
+    panel, bottom = stack_boxes(printer, column, PANEL_X, BOARD_Y, BOX_WIDTH, high), BOARD_Y + high + MARGIN
+    if not store.cards:
+        return panel, bottom
+    box = cards_box(printer, store.cards, int(WIDE // size_of_cards(printer).width))
+    cards = print_box(printer, box, MARGIN, bottom - 4, WIDE - 2 * MARGIN)
+    return panel + cards, bottom + box.outer_height + MARGIN - 4
+
+
+def list_printed(state: State, seat: Seat) -> tuple[int, ...]:
+    """Return what the base of a seat's sheet must have room for."""
+    sheet, has_cards = state.sheet(seat), state.cards != ()
+    return count_bays(sheet, state.rules), count_fish(sheet), int(has_cards), *(state.cards or ())
+
+
+def identify(state: State, seat: Seat) -> Hashable:
+    """Return all that a seat's sheet and score depend on; cards that compare players look at everybody's."""
+    compares = any(card not in OWN_SHEET_CARDS for card in state.cards or ())
+    rivals = state.current if compares else None
+    return state.sheet(seat), rivals, state.cards, state.roll, state.turn, state.over
+
+
+def list_marks(game: Chiefdom, state: State, seat: Seat, details: Details) -> dict[str, str]:
+    """Return everything that is on a seat's sheet."""
+    sheet, rules = state.sheet(seat), state.rules
+    marks = list_squares(sheet) | list_bays(sheet, rules) | list_fish(sheet, rules)
+    marks[NOTE] = _tell(state, seat, details)
+    if state.roll != NO_ROLL:
+        marks |= list_dice(ROLL, tuple(map(str, ROLLS[state.roll])))
+    if not details.is_blank:
+        score, terms = game.score(state, seat), _list_terms(game, state.cards != ())
+        marks |= list_stock(sheet, rules) | list_score(score, terms)
+        marks |= list_cards(state.cards or (), sheet)
+    return marks
+
+
+def _list_terms(game: Chiefdom, has_cards: bool) -> tuple[str, ...]:
+    return game.terms if has_cards else game.terms[:-1]
+
+
+def _tell(state: State, seat: Seat, details: Details) -> str:
+    """Return whose sheet it is and when: "Ada, turn 7" """
+    name = details.names[seat]
+    if details.is_blank and state.turn == 1:
+        return name or BLANK_NOTE
+    who = name or (f"seat {seat + 1}" if len(state.sheets) > 1 else "solo")
+    return f"{who}, {'final' if state.over else f'turn {state.turn}'}"
+
+
+def _reference(width: float) -> Box:
+    return reference_box(tuple((sum_, sketch_mark(mark), mark.ink) for sum_, mark in _SUMS), width)

@@ -1,0 +1,191 @@
+"""What a Chiefdom player keeps beside the grid: logs under roofs, fish, bonuses."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ....core.bits import count
+from ....core.drawing.element import group, move_to, tag, text
+from ....core.drawing.hand import sketch
+from ....core.drawing.marks import Mark
+from ....core.drawing.page import Box, print_heading
+from ....core.drawing.printer import Printer
+from ..edition import Rules
+from ..scoring import fish_left
+from ..sheet import Sheet, fish_caught, logs_cut, logs_in_stock, men
+from .marks import FISH
+
+BAY_HEIGHT = 29
+FISH_HEIGHT, FISH_SCALE = 13, 0.42
+LEFT = 8
+SMALL = 0.25
+"""How far the hand strays on small things."""
+MOST_LOGS, MOST_BEDS = 8, 8
+"""Of one house, in any edition somebody may think of."""
+
+
+Corner = tuple[float, float]
+
+
+class Room(NamedTuple):
+    """How much the stores hold before they grow, and how it lies; a bay has the logs of one house."""
+
+    bays: int
+    bays_in_a_row: int
+    bay_width: float
+    fish: int
+    fish_in_a_row: int
+    fish_width: float
+
+
+SCREEN = Room(12, 4, 37, 20, 10, 14.8)
+NARROW = Room(12, 6, 45, 20, 10, 27)
+PAPER = Room(24, 12, 41.6, 30, 10, 15.6)
+"""What a pencil needs: in a thousand games of `shrewd` 55% cut more than 60 logs, none more than 108."""
+
+
+# ---- logs, houses and bonuses
+
+
+def count_bays(sheet: Sheet, rules: Rules) -> int:
+    """Return how many bays a screen must have for the sheet: whole rows, at least those always there."""
+    bays = max(-(-logs_cut(sheet) // rules.house_logs), count(sheet.house), sheet.bonuses)
+    return max(SCREEN.bays, -(-bays // SCREEN.bays_in_a_row) * SCREEN.bays_in_a_row)
+
+
+def logs_box(printer: Printer, rules: Rules, needed: int, room: Room = SCREEN) -> Box:
+    """Return the log store: five logs under a roof are a house, with beds for four."""
+    corners = [_bay_corner(room, bay) for bay in range(max(needed, room.bays))]
+    printed = [_print_bay(corner, rules, printer) for corner in corners]
+    printed += [_print_bonus(corner, printer) for corner in corners] if rules.bonus else []
+    printed += [printer.drawn(f"bay-{number}", *corner) for number, corner in enumerate(corners, 1)]
+    title = "HOUSES, BONUSES" if rules.bonus else "LOGS AND HOUSES"
+    rows = -(-len(corners) // room.bays_in_a_row)
+    return Box(print_heading(title), rows * BAY_HEIGHT + 3, "".join(printed), "logs")
+
+
+def list_bays(sheet: Sheet, rules: Rules) -> dict[str, str]:
+    """Return the bays in use as marks: logs cut, roofs with the beds slept in, bonuses."""
+    cut, houses = logs_cut(sheet), count(sheet.house)
+    housed = min(count(men(sheet)), houses * rules.house_beds)
+    marks = {}
+    for bay in range(max(-(-cut // rules.house_logs), houses, sheet.bonuses)):
+        logs = min(rules.house_logs, cut - bay * rules.house_logs)
+        beds = min(rules.house_beds, max(0, housed - bay * rules.house_beds))
+        codes = [f"logs-{logs}"] if logs > 0 else []
+        codes += [f"house-{beds}"] if bay < houses else []
+        codes += [_bonus_code(bay, houses, sheet.bonuses)] if rules.bonus else []
+        marks[f"bay-{bay + 1}"] = " ".join(filter(None, codes))
+    return marks
+
+
+def list_stock(sheet: Sheet, rules: Rules) -> dict[str, str]:
+    """Return the logs and fish left as marks."""
+    return {"logs": str(logs_in_stock(sheet, rules)), "fish": str(fish_left(sheet, rules))}
+
+
+def _bonus_code(bay: int, houses: int, used: int) -> str:
+    return "bonus-used" if bay < used else "bonus" if bay < houses else ""
+
+
+def _bay_corner(room: Room, bay: int) -> Corner:
+    row, column = divmod(bay, room.bays_in_a_row)
+    return LEFT + column * room.bay_width, row * BAY_HEIGHT
+
+
+def _log(number: int) -> tuple[float, float]:
+    return 4 + number * 6.6, 13.5
+
+
+def _bed(number: int) -> tuple[float, float]:
+    return 6.2 + number * 7.3, 21.5
+
+
+def _print_bay(corner: Corner, rules: Rules, printer: Printer) -> str:
+    rings = (
+        f"M{x - 2.6:.1f} {y:g}a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0"
+        for x, y in map(_log, range(rules.house_logs))
+    )
+    beds = (f"M{x - 2:.1f} {y:g}h4v3h-4z" for x, y in map(_bed, range(rules.house_beds)))
+    path = tag("path", d=f"M2 8.4L17.2 1.4L32.4 8.4{''.join(rings)}{''.join(beds)}")
+    return printer.part("bay", path, "printed thin", move_to(*corner))
+
+
+def _print_bonus(corner: Corner, printer: Printer) -> str:
+    ring = tag("path", d="M30 3.4a3 3 0 1 0 6 0a3 3 0 1 0-6 0")
+    return printer.part("bonus", ring, "printed thin", move_to(*corner))
+
+
+def _small(name: str, ink: str, strokes: list[str], line: str = "fine") -> Mark:
+    return Mark(name, ink, tuple(strokes), under="", line=line, shake=SMALL)
+
+
+def _logs(number: int) -> Mark:
+    """Return a blot on each log cut."""
+    return _small(f"logs-{number}", "cut", [f"dot {x},{y} 2.4,2.4" for x, y in map(_log, range(number))])
+
+
+def _house(beds: int) -> Mark:
+    """Return a roof, and a stroke in each bed slept in."""
+    asleep = [f"line {x - 1.8},{y + 3} {x + 1.8},{y}" for x, y in map(_bed, range(beds))]
+    return _small(f"house-{beds}", "house", ["line 1,9 17.2,1.2 33.4,8.6", *asleep])
+
+
+_RING = "ring 33,3.4 3.2,3.2"
+_CROSSED = ["line 29.6,6.8 36.4,0", "line 29.6,.2 36.4,6.8"]
+
+
+# ---- fish
+
+
+def count_fish(sheet: Sheet) -> int:
+    """Return how many fish a screen must have for the sheet: whole rows, at least those always there."""
+    return max(SCREEN.fish, -(-fish_caught(sheet) // SCREEN.fish_in_a_row) * SCREEN.fish_in_a_row)
+
+
+def fish_box(printer: Printer, needed: int, room: Room = SCREEN) -> Box:
+    """Return the fish store."""
+    outline = sketch(FISH[:2], "no fish", shake=0)
+    corners = [_fish_corner(room, number) for number in range(max(needed, room.fish))]
+    printed = [
+        printer.part("fish", outline, "printed", move_to(*corner, FISH_SCALE))
+        + printer.drawn(f"fish-{number}", *corner, FISH_SCALE)
+        for number, corner in enumerate(corners, 1)
+    ]
+    rows = -(-len(corners) // room.fish_in_a_row)
+    return Box(print_heading("FISH"), rows * FISH_HEIGHT + 4, "".join(printed), "fish")
+
+
+def list_fish(sheet: Sheet, rules: Rules) -> dict[str, str]:
+    """Return the fish as marks: caught ones in ink, eaten ones crossed out."""
+    caught, left = fish_caught(sheet), fish_left(sheet, rules)
+    return {
+        f"fish-{number + 1}": "fish eaten" if number < caught - left else "fish" for number in range(caught)
+    }
+
+
+def _fish_corner(room: Room, number: int) -> Corner:
+    row, column = divmod(number, room.fish_in_a_row)
+    return LEFT + column * room.fish_width - 2, row * FISH_HEIGHT - 1.4
+
+
+STORES: dict[str, Mark] = {
+    **{f"logs-{number}": _logs(number) for number in range(1, MOST_LOGS + 1)},
+    **{f"house-{beds}": _house(beds) for beds in range(MOST_BEDS + 1)},
+    "bonus": _small("bonus", "ink", [_RING], "hair"),
+    "bonus-used": _small("bonus-used", "ink", [_RING, *_CROSSED], "hair"),
+    "fish": Mark("fish", "water", FISH, under="", line="bold"),
+    "eaten": Mark("eaten", "cut", ("line 7.1,36.7 35.7,5.7",), under="", line="bold"),
+}
+"""What is drawn in the stores, by code."""
+
+
+def reference_box(sums: tuple[tuple[str, str, str], ...], width: float) -> Box:
+    """Return which sum draws what: (sum, icon as strokes in a square, ink)."""
+    step = (width - 12) / len(sums)
+    drawn = []
+    for place, (sum_, strokes, ink) in enumerate(sums):
+        icon = tag("g", strokes, class_=f"mark {ink}", transform=move_to(0, 0, 0.475))
+        x = 6 + place * step + step / 2 - 9.5
+        drawn.append(group(icon, text(sum_, 9.5, 29.5, "small", "middle"), x=x))
+    return Box(print_heading("SUM OF TWO DICE"), 35, "".join(drawn))

@@ -1,0 +1,11 @@
+"""The drawing of a position of Chiefdom Duel."""
+
+from ....core.drawing import Drawing
+from ....core.drawing.dice import PLAIN_DICE
+from .marks import MARKS, WORDS, trace
+from .sheet import identify, list_marks, list_printed, print_duel
+from .tracks import CHIPS
+
+DRAWING = Drawing(print_duel, list_printed, list_marks, identify, MARKS, CHIPS | PLAIN_DICE, WORDS, trace)
+
+__all__ = ["DRAWING"]

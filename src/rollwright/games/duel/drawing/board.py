@@ -1,0 +1,59 @@
+"""The shared board of Chiefdom Duel."""
+
+from __future__ import annotations
+
+from ....core.drawing.element import tag, text
+from ....core.drawing.marks import UNIT
+from ....core.drawing.printer import Printer
+from ..board import BOARDS, SMALLEST, format_square
+from ..sheet import Position
+from ..text import mark_at
+from .marks import MARKS, WORDS
+
+
+def print_board(size: int, printer: Printer) -> str:
+    """Return the squares, with their top left corner at the origin."""
+    rows = [
+        [_print_square(size, row * size + column, printer) for column in range(size)] for row in range(size)
+    ]
+    edges = "" if printer.is_tall else _print_edges(size)
+    return edges + _print_frames(size) + printer.grid(rows)
+
+
+def _print_square(size: int, square: int, printer: Printer) -> str:
+    row, column = divmod(square, size)
+    name, mark = format_square(square, size), mark_at(BOARDS[size].land, square)
+    if mark == ".":
+        return printer.place(name, column * UNIT, row * UNIT)
+    icon, words = printer.mark(MARKS[mark]), f"{WORDS[mark]}, printed"
+    return printer.place(name, column * UNIT, row * UNIT, icon, empty=words)
+
+
+def list_squares(at: Position) -> dict[str, str]:
+    """Return the marks of the squares drawn on; what is printed there is none."""
+    printed = BOARDS[at.size].land
+    marks = {}
+    for square in range(at.size**2):
+        mark = mark_at(at.land, square)
+        if mark != "." and mark != mark_at(printed, square):
+            marks[format_square(square, at.size)] = mark
+    return marks
+
+
+def _print_edges(size: int) -> str:
+    """Return letters above and numbers left of the board."""
+    middle = [place * UNIT + UNIT / 2 for place in range(size)]
+    letters = (text(chr(ord("a") + c), x, -6, "label", "middle") for c, x in enumerate(middle))
+    numbers = (text(str(r + 1), -7, y + 3.5, "label", "end") for r, y in enumerate(middle))
+    return "".join([*letters, *numbers])
+
+
+def _print_frames(size: int) -> str:
+    """Return the outer edge and, where there is a ring, its tint and inner edge."""
+    side = size * UNIT
+    ring = (size - SMALLEST) // 2 * UNIT
+    inner = side - 2 * ring
+    outer = f"M0 0h{side}v{side}H0z"
+    inside = f"M{ring} {ring}v{inner}h{inner}v-{inner}z" if ring else ""
+    tint = tag("path", class_="shade", d=outer + inside) if ring else ""
+    return tint + tag("path", class_="printed", d=outer + inside)

@@ -1,0 +1,120 @@
+"""A whole position of Chiefdom Duel: header, board and both players' tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ....core.drawing.dice import list_dice
+from ....core.drawing.element import group
+from ....core.drawing.marks import UNIT
+from ....core.drawing.page import (
+    FOOT,
+    GAP,
+    HEADER,
+    MARGIN,
+    NOTE,
+    Box,
+    Details,
+    height_of,
+    print_foot,
+    print_header,
+    print_page,
+    stack_boxes,
+)
+from ....core.drawing.printer import Base, Layout, Printer
+from ....core.options import Options
+from ....core.types import Seat
+from ..board import PRINTED, SIDES, parse_track
+from ..game import Duel
+from ..sheet import OVER, PHASES, Position, side_of
+from ..text import dice_in, things_in
+from .board import list_squares, print_board
+from .paper import lay_foot
+from .tracks import list_side, name_spot, track_box
+
+BOARD_X, BOARD_Y = MARGIN + 16, HEADER + 24
+BOX_WIDTH, PAPER_BOX = 424, 372
+EDGE = 3
+"""The margin of a narrow sheet: every square counts."""
+DIE = 26
+LEFT, MOST_LEFT = "die", 5
+"""The dice that nobody has taken."""
+TASKS = {"draft": "takes dice", "draw": "draws", "again": "draws again", "lift": "lifts a row"}
+TASKS |= {"plus": "uses a one-time ability", "star": "chooses a permanent ability", "over": ""}
+
+
+def print_duel(game: Duel, options: Options, layout: Layout) -> Base:
+    """Return the board and both players' tracks; printed is the seat whose are first."""
+    printer, size = Printer(layout), int(options["board"])
+    gives = parse_track(options["track"]) if "track" in options else PRINTED
+    (seat,) = layout.printed
+    if layout.is_tall:
+        return _print_tall(printer, game, size, seat, gives)
+    board = group(print_board(size, printer), x=BOARD_X, y=BOARD_Y)
+    right = BOARD_X + size * UNIT + MARGIN
+    track_width = PAPER_BOX if layout.is_paper else BOX_WIDTH
+    width = right + track_width + MARGIN
+    boxes = [track_box(SIDES[who], printer, track_width, gives) for who in (seat, 1 - seat)]
+    panel, bottom = _lay_beside(printer, boxes, size * UNIT, track_width)
+    foot, height = lay_foot(printer, width, bottom - MARGIN + GAP) if layout.is_paper else ("", bottom)
+    header = print_header(printer, game.name, width) + printer.dice(LEFT, MOST_LEFT, width - MARGIN, 13, DIE)
+    return print_page(printer, game.name, game.manifest.footer, (width, height), header, board, panel, foot)
+
+
+def _print_tall(printer: Printer, game: Duel, size: int, seat: Seat, gives: int) -> Base:
+    """Return a position for a narrow screen: the board, one's own tracks, the rival's, and the name last."""
+    side = size * UNIT
+    width = side + 2 * EDGE
+    board = group(print_board(size, printer), x=EDGE, y=EDGE)
+    boxes = [track_box(SIDES[who], printer, side, gives) for who in (seat, 1 - seat)]
+    top = EDGE + side + GAP
+    printer.fold = top + boxes[0].outer_height + EDGE
+    foot = top + height_of(boxes)
+    body = board + stack_boxes(printer, boxes, EDGE, top, side) + print_foot(printer, game.name, foot)
+    return print_page(printer, game.name, game.manifest.footer, (width, foot + FOOT), body)
+
+
+def _lay_beside(printer: Printer, boxes: list[Box], side: float, width: float) -> tuple[str, float]:
+    """Return the tracks right of the board, and where the page goes on."""
+    room = max(side, height_of(boxes))
+    spread = min(room, height_of(boxes) + 4 * GAP)
+    top, right = BOARD_Y + (room - spread) / 2, BOARD_X + side + MARGIN
+    return stack_boxes(printer, boxes, right, top, width, spread), BOARD_Y + room + MARGIN
+
+
+def list_printed(state: Position, seat: Seat) -> tuple[int, ...]:
+    """Return whose tracks come first."""
+    return (seat,)
+
+
+def identify(state: Position, seat: Seat) -> Hashable:
+    """Return the position: all of it is on the sheet."""
+    return state
+
+
+def list_marks(game: Duel, state: Position, seat: Seat, details: Details) -> dict[str, str]:
+    """Return everything that is on the board and the tracks."""
+    marks = list_squares(state)
+    for who, letter in enumerate(SIDES):
+        marks |= list_side(side_of(state, who), letter, not details.is_blank)
+        marks[name_spot(letter)] = _name(letter, details.names[who], details.is_blank)
+    if not details.is_blank:
+        marks |= list_dice(LEFT, dice_in(state.left), MOST_LEFT)
+    return marks | {NOTE: _tell(state, details)}
+
+
+def _name(letter: str, name: str, is_blank: bool) -> str:
+    room = "   Name ____________________________" if is_blank else ""
+    return f"{letter}  {name}" if name else f"PLAYER {letter}{room}"
+
+
+def _tell(state: Position, details: Details) -> str:
+    """Return what is going on: "round 3, B draws; then plus, lift" """
+    if details.is_blank and state.round == 1:
+        return "Date ____________"
+    if state.phase == OVER:
+        return f"round {state.round}, final"
+    who = details.names[state.turn] or SIDES[state.turn]
+    waiting = things_in(state.queue)
+    later = f"; then {', '.join(waiting)}" if waiting else ""
+    return f"round {state.round}, {who} {TASKS[PHASES[state.phase]]}{later}"

@@ -1,0 +1,139 @@
+"""A player's tracks in Chiefdom Duel: six rows of eighteen squares, and the abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ....core.drawing.dice import list_dice
+from ....core.drawing.element import group, move_to, tag, text
+from ....core.drawing.hand import sketch
+from ....core.drawing.marks import UNIT, Mark, sketch_mark
+from ....core.drawing.page import HEADING_AT, Box
+from ....core.drawing.printer import Printer
+from ..board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, THINGS, things_on
+from ..sheet import Side, row_of
+from ..text import dice_in, names_in
+from .marks import ICON_MARKS
+from .marks import THINGS as THING_STROKES
+
+LEFT = 8
+ICON = 17
+"""The width of the icon before each row."""
+NUMBER = 19
+"""The width of the sum behind each row."""
+ROW_GAP = 1.5
+DIE, MOST_DICE = 14, 5
+MARKED = "x"
+CHIPS: dict[str, Mark] = {
+    "used": Mark("used", "ink", ("line .5,9.5 8.5,1.5", "line .6,1.4 8.4,9.4"), "", "fine", 0.3),
+    "own": Mark("own", "ink", ("ring 4.5,5.5 6.4,6",), "", "fine", 0.3),
+}
+"""How an ability is marked: crossed when used up, ringed when owned."""
+
+
+class Chips(NamedTuple):
+    """How abilities lie: how many in a row, the height of a line, and the width of the word before them."""
+
+    in_a_row: int
+    line: float
+    label: float
+
+
+def size_of_chips(printer: Printer) -> Chips:
+    """Return how abilities are printed: letters are higher on a screen than on paper."""
+    if printer.is_paper:
+        return Chips(6, 15, 30)
+    return Chips(3, 19, 54) if printer.is_tall else Chips(6, 16, 42)
+
+
+class Track(NamedTuple):
+    """What is needed to print a player's rows; `letter` is A or B, `step` the side of a square."""
+
+    letter: str
+    printer: Printer
+    step: float
+    things: dict[int, int]
+    """What the squares of a row hold."""
+
+    def corner(self, value: int, number: int) -> tuple[float, float]:
+        """Return where a square of the row of that icon lies, counted from 1."""
+        return LEFT + ICON + (number - 1) * self.step, (value - 1) * (self.step + ROW_GAP)
+
+
+def name_spot(letter: str) -> str:
+    """Return the spot where a player's name stands."""
+    return f"name-{letter}"
+
+
+def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
+    """Return a player's rows, one-time and permanent abilities."""
+    step = (width - 2 * LEFT - ICON - NUMBER) / ROW_LENGTH
+    track, values = Track(letter, printer, step, things_on(gives)), range(1, len(ICONS) + 1)
+    rows = printer.grid(_print_row(track, value) for value in values)
+    beside = "".join(_print_icon(track, value) + _print_total(track, value) for value in values)
+    top = len(ICONS) * (step + ROW_GAP) + 6
+    size = size_of_chips(printer)
+    lines = -(-len(ABILITIES) // size.in_a_row)
+    once = _print_chips(printer, ABILITIES, f"{letter}-once", width)
+    always = _print_chips(printer, PERMANENTS, f"{letter}-always", width)
+    chips = group(text("once", LEFT, 9, "small"), once, y=top)
+    chips += group(text("always", LEFT, 9, "small"), always, y=top + lines * size.line)
+    dice = printer.dice(f"{letter}-die", MOST_DICE, width - LEFT, -16.5, DIE)
+    heading = printer.said(name_spot(letter), *HEADING_AT, "small")
+    return Box(heading, top + 2 * lines * size.line + 3, group(beside, rows, class_="track") + dice + chips)
+
+
+def _print_icon(track: Track, value: int) -> str:
+    mark, scale = ICON_MARKS[value - 1], (track.step + 0.5) / UNIT
+    _, y = track.corner(value, 1)
+    return tag("g", sketch_mark(mark), class_=f"mark sign {mark.ink}", transform=move_to(LEFT - 2, y, scale))
+
+
+def _print_total(track: Track, value: int) -> str:
+    """Return room for how many squares of a row are marked."""
+    right, y = track.corner(value, ROW_LENGTH + 1)
+    return track.printer.written(f"{track.letter}{value}", right + NUMBER, y + track.step - 2.5, 9)
+
+
+def _print_row(track: Track, value: int) -> list[str]:
+    return [_print_square(track, value, number) for number in range(1, ROW_LENGTH + 1)]
+
+
+def _print_square(track: Track, value: int, number: int) -> str:
+    thing = THINGS[track.things[number] - 1] if number in track.things else ""
+    printed = _print_thing(thing, track.printer) if thing else ""
+    x, y = track.corner(value, number)
+    name, scale = f"{track.letter}{value}-{number}", track.step / UNIT
+    return track.printer.place(name, x, y, printed, scale=scale, empty="open", full="marked", also=thing)
+
+
+def _print_thing(thing: str, printer: Printer) -> str:
+    return printer.part(thing, sketch(THING_STROKES[thing], thing, shake=0), "printed")
+
+
+def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float) -> str:
+    """Return boxes with a word each, to be crossed when used up, ringed when owned."""
+    size = size_of_chips(printer)
+    step = (width - 2 * LEFT - size.label) / size.in_a_row
+    drawn = []
+    for place, name in enumerate(names):
+        row, column = divmod(place, size.in_a_row)
+        box = tag("path", class_="printed thin", d="M1 2h7v7h-7z")
+        chip = printer.drawn(f"{spot}-{name}", 0, 0)
+        x, y = LEFT + size.label + column * step, row * size.line
+        drawn.append(group(box, chip, text(name, 14, 9, "small"), x=x, y=y))
+    return "".join(drawn)
+
+
+def list_side(side: Side, letter: str, has_totals: bool) -> dict[str, str]:
+    """Return a player's rows, abilities and dice as marks."""
+    rows = {value: row_of(side.rows, value) for value in range(1, len(ICONS) + 1)}
+    marks = {f"{letter}{v}-{n}": MARKED for v, marked in rows.items() for n in range(1, marked + 1)}
+    marks |= {f"{letter}{v}": str(marked) for v, marked in rows.items()} if has_totals else {}
+    marks |= {f"{letter}-once-{name}": "used" for name in names_in(side.used, ABILITIES)}
+    owned, spent = names_in(side.owns, PERMANENTS), names_in(side.spent, PERMANENTS)
+    for name in PERMANENTS:
+        if codes := [*(["used"] if name in spent else []), *(["own"] if name in owned else [])]:
+            marks[f"{letter}-always-{name}"] = " ".join(codes)
+    return marks | list_dice(f"{letter}-die", dice_in(side.dice), MOST_DICE)

@@ -1,0 +1,150 @@
+"""What Chiefdom Duel says of itself besides its rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ...core.game import AnyGame, start_game
+from ...core.manifest import (
+    UNOFFICIAL,
+    DiceStrip,
+    Field,
+    Manifest,
+    PrintedPage,
+    Say,
+    SheetForm,
+    Value,
+    option_field,
+    read_word,
+    write_word,
+)
+from ...core.options import Options
+from .board import ABILITIES, ICONS, PERMANENTS, SIDES
+from .text import dice_in
+from .words import tell_move
+
+if TYPE_CHECKING:
+    from ...core.drawing import Drawing
+    from ...core.terminal.painter import Painter
+
+HOME = Path(__file__).parent
+MOST_ROUNDS = 99
+_TRACK = re.compile(r"(?P<side>[AB])(?P<row>[1-6])-(?P<square>[1-9][0-9]?)")
+_NOTHING = "-"
+
+
+def load_drawing() -> Drawing:
+    """Return the drawing of the sheet."""
+    from .drawing import DRAWING
+
+    return DRAWING
+
+
+def load_painter() -> Painter:
+    """Return the painter in a terminal."""
+    from .terminal import PAINTER
+
+    return PAINTER
+
+
+def print_rules(game: AnyGame, options: Options) -> PrintedPage:
+    """Return the rules on a page, with the icons."""
+    from ...core.drawing.pictures import draw_alone, name_picture
+    from .drawing.marks import ICON_MARKS, MOUNTAIN
+
+    icons = [{"name": name, "file": name_picture(mark)} for name, mark in zip(ICONS, ICON_MARKS)]
+    pictures = {name_picture(mark): draw_alone(mark) for mark in (*ICON_MARKS, MOUNTAIN)}
+    return PrintedPage({"icons": icons, "size": 10.4}, pictures, HOME / "rules.typ")
+
+
+def count_dice(view: Any) -> Sequence[str]:
+    """Return the dice that nobody has taken yet."""
+    return dice_in(view.left)
+
+
+# ---- sheets tapped together
+
+
+def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[Field]:
+    """Return the options, the round, and what each player has used and owns."""
+    for option in game.options:
+        if option.values:
+            yield option_field(option, text, say)
+    yield Field("round", "number", read_word(text, "round", "1"), say("scoring.round"), (), 1, MOST_ROUNDS)
+    for side in SIDES:
+        for kind, names in (("used", ABILITIES), ("owns", PERMANENTS)):
+            values = tuple(Value(each, each) for each in names)
+            ticked = _side_word(text, side, kind)
+            label = say(f"scoring.{kind}", side=side)
+            yield Field(f"{side}.{kind}", "ticks", "" if ticked == _NOTHING else ticked, label, values)
+
+
+def _side_word(text: str, side: str, kind: str) -> str:
+    found = re.search(rf"^{side} rows .* {kind} (\S+)", text, re.MULTILINE)
+    return found[1] if found else _NOTHING
+
+
+def write_field(game: AnyGame, text: str, name: str, value: str) -> str:
+    """Return the text with a field set; another board is another sheet."""
+    if name == "board":
+        options = {"board": value, "first": read_word(text, "first", "A")}
+        return game.format_sheet(start_game(game, game.seats[0], options), 0)
+    if "." in name:
+        side, kind = name.split(".")
+        pattern = rf"^({side} rows .* {kind}) \S+"
+        return re.sub(pattern, rf"\g<1> {value or _NOTHING}", text, flags=re.MULTILINE)
+    text = write_word(text, name, value)
+    return _tidy_head(write_word(text, "turn", value) if name == "first" else text)
+
+
+def _tidy_head(text: str) -> str:
+    """The words of a position's first line have one order."""
+    names = ("board", "round", "first", "turn", "phase", "track")
+    head, _, rest = text.partition("\n")
+    return (
+        " ".join(
+            [head.split()[0], *(f"{name}={read_word(text, name)}" for name in names if read_word(text, name))]
+        )
+        + "\n"
+        + rest
+    )
+
+
+def tap_track(text: str, place: str) -> str | None:
+    """Mark a track up to the square tapped, or, tapped at its end, one less; None where it is no track."""
+    found = _TRACK.fullmatch(place)
+    line = found and re.search(rf"^{found['side']} rows( \d+)+", text, re.MULTILINE)
+    if not found or not line:
+        return None
+    words = line[0].split()
+    at, square = int(found["row"]) + 1, int(found["square"])
+    words[at] = str(square - 1 if int(words[at]) == square else square)
+    return text[: line.start()] + " ".join(words) + text[line.end() :]
+
+
+MANIFEST = Manifest(
+    blurb="One valley for two. Draft dice, pair your icons and race along six tracks.",
+    summary="Two chiefs on one map; the weakest of six rows counts first.",
+    minutes=25,
+    credit="Chiefdom Duel was designed by Arif Nezih Savı.",
+    disclaimer=UNOFFICIAL,
+    order=3,
+    bots=1,
+    is_shared=True,
+    words=HOME / "words.json",
+    sample=HOME / "sample.txt",
+    rules=HOME / "rules.md",
+    lesson=HOME / "lesson.txt",
+    drawing=load_drawing,
+    painter=load_painter,
+    rules_page=print_rules,
+    strip=DiceStrip(turns=36, unit="round", spare=20),
+    form=SheetForm(list_fields, write_field, tap=tap_track),
+    tell_move=tell_move,
+    weakest_decides=True,
+    dice_left=count_dice,
+    menu_kinds=frozenset({"ability", "permanent"}),
+)

@@ -1,0 +1,98 @@
+"""The buildings reference at the foot of the sheet, in our own words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ....core.drawing.element import group, move_to, tag, text
+from ....core.drawing.marks import sketch_mark
+from ....core.drawing.page import Box, print_heading
+from ..buildings import (
+    ALMSHOUSE,
+    BARRACKS,
+    BUILDINGS,
+    COTTAGE,
+    FARM,
+    FARMERS,
+    GUILD_SUM,
+    GUILDS,
+    MARKET,
+    MERCHANTS,
+    PISCARY,
+    PISCATORS,
+    QUARRIERS,
+    QUARRY,
+    SPRINGHOUSE,
+    TOWNHALL,
+    UNIVERSITY,
+    WINDMILL,
+    WINDMILLERS,
+)
+from ..challenges import kind_built, kinds_built
+from .marks import BUILDING_MARKS
+
+LINE = 15
+SAYS = {
+    COTTAGE: "houses 4; 2 if somebody lives there",
+    FARM: "3, and 2 more beside a springhouse",
+    QUARRY: "3, and 1 more with a quarry in line",
+    WINDMILL: "3, and 1 more beside a windmill",
+    MARKET: "half the people around it",
+    SPRINGHOUSE: "takes a labourer off; −1 per forfeit beside",
+    TOWNHALL: "5, and 2 per active plain kind in line",
+    UNIVERSITY: "5, 8, 12, 15 for 1 to 4 advanced kinds",
+    ALMSHOUSE: "forgives 12 vagrants",
+    FARMERS: "15 for 4 active farms joined",
+    QUARRIERS: "15 for 4 active quarries joined",
+    WINDMILLERS: "15 for 4 active windmills on the edge",
+    MERCHANTS: "15 for 4 active markets in the centre",
+    BARRACKS: "houses 8; 5 on a long diagonal",
+    PISCARY: "3, and 1 per active market beside it",
+    PISCATORS: "15 for an active piscary on each edge",
+}
+
+
+class Line(NamedTuple):
+    """How a building is described: the height of its lines, where its labourers stand, and what it says."""
+
+    height: float
+    labour: float
+    says: tuple[float, float]
+
+
+PAPER = Line(LINE, 114, (148, 9.5))
+WIDE = Line(28, 292, (31, 22.5))
+TALL = Line(36, 360, (31, 26))
+
+
+def reference_box(challenge: int, width: float, columns: int, line: Line = PAPER) -> Box:
+    """Return every building this game can build: dice, picture, labourers, points."""
+    kinds = sorted(kinds_built(challenge), key=lambda kind: (_value_of(kind, challenge), kind))
+    rows = -(-len(kinds) // columns)
+    step = (width - 8) / columns
+    drawn = [
+        group(_draw_line(kind, challenge, line), x=8 + place // rows * step, y=place % rows * line.height)
+        for place, kind in enumerate(kinds)
+    ]
+    return Box(print_heading("BUILDINGS"), rows * line.height + 3, "".join(drawn))
+
+
+def _value_of(kind: int, challenge: int) -> int:
+    """Return the dice value that builds it: a Barracks has a Cottage's."""
+    if kind in GUILDS:
+        return GUILD_SUM
+    return next(value for value in range(1, GUILD_SUM) if kind_built(challenge, value) == kind)
+
+
+def _draw_line(kind: int, challenge: int, line: Line) -> str:
+    building = BUILDINGS[kind]
+    mark = BUILDING_MARKS[building.code]
+    picture = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(13, -0.5, 0.34))
+    value = text(str(_value_of(kind, challenge)), 9, 9.5, "small strong", "end")
+    name = building.name.replace("-guild", " guild").capitalize()
+    title = text(f"{name} {building.code}", 31, 9.5, "small strong")
+    rings = "".join(
+        f"M{line.labour + 7 * n:g} 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" for n in range(building.labourers)
+    )
+    labour = tag("path", class_="printed thin", d=rings) if rings else ""
+    return picture + value + title + labour + text(SAYS[kind], *line.says, "small")

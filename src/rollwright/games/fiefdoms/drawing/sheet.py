@@ -1,0 +1,248 @@
+"""A whole Rolling Fiefdoms sheet: banner, fief, tracks, score and buildings reference."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ....core.bits import popcount
+from ....core.drawing.dice import list_dice, width_of_dice
+from ....core.drawing.element import group, tag
+from ....core.drawing.hand import Hand
+from ....core.drawing.page import (
+    BLANK_NOTE,
+    FOOT,
+    GAP,
+    HEADER,
+    MARGIN,
+    NOTE,
+    Box,
+    Details,
+    height_of,
+    print_box,
+    print_foot,
+    print_header,
+    print_page,
+    stack_boxes,
+)
+from ....core.drawing.printer import Base, Layout, Printer
+from ....core.drawing.scorebox import list_score, score_box
+from ....core.options import Options
+from ....core.types import Score, Seat
+from ..best import find_best
+from ..board import PLOTS, SQUARES
+from ..buildings import (
+    BARRACKS,
+    BARRACKS_HOUSE,
+    COTTAGE,
+    FARM,
+    FARMERS,
+    PISCARY,
+    TOWNHALL,
+    UNIT,
+    UNIVERSITY,
+    WINDMILL,
+)
+from ..challenges import CHALLENGES, OFF, kinds_built
+from ..dice import NO_ROLL, PAIRINGS, UNPAIRED
+from ..engine import challenge_of
+from ..game import Fiefdoms
+from ..notation import format_faces
+from ..sheet import influence_gained, plots_with, population
+from ..state import Phase, State
+from ..workers import active_with, parse_workers, workers_for
+from .board import BOARD, Works, half_of, list_fief, print_board
+from .paper import BOARD_X, BOARD_Y, lay_on_paper
+from .paper import WIDTH as PAPER_WIDTH
+from .reference import TALL as TALL_LINE
+from .reference import WIDE as WIDE_LINE
+from .reference import reference_box
+from .tracks import (
+    housing_box,
+    influence_box,
+    list_influence,
+    list_turns,
+    list_units,
+    list_unrest,
+    turns_box,
+)
+
+BOX_WIDTH = 236
+PANEL_X = BOARD_X + BOARD + MARGIN
+WIDE = PANEL_X + BOX_WIDTH + MARGIN
+EDGE = 4
+"""The margin of a narrow sheet."""
+TALL = BOARD + 2 * EDGE
+DIE = 26
+ROLL, PAIRS, DICE = "die", "pair", 4
+"""The dice in a row, and the two pairs apart once they are paired."""
+TERM_KINDS = {
+    "cottages": COTTAGE,
+    "windmills": WINDMILL,
+    "townhall": TOWNHALL,
+    "university": UNIVERSITY,
+    "guilds": FARMERS,
+    "barracks": BARRACKS,
+    "piscaries": PISCARY,
+}
+"""The kind of building a term is for, where some challenge does without it."""
+
+
+def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
+    """Return the base of a sheet; printed are the number of turns and whether one plays alone."""
+    printer, challenge = Printer(layout), challenge_of(options)
+    turns, is_solo = layout.printed
+    if layout.is_tall:
+        return _print_tall(printer, game, challenge, turns, bool(is_solo))
+    board = group(print_board(printer), x=BOARD_X, y=BOARD_Y)
+    influence = influence_box(CHALLENGES[challenge].has_unrest, printer)
+    tracks = [housing_box(printer), influence, turns_box(turns, bool(is_solo), printer)]
+    terms = _list_terms(game, challenge)
+    if layout.is_paper:
+        width = PAPER_WIDTH
+        inside, height = lay_on_paper(printer, challenge, bool(is_solo), tracks, terms)
+    else:
+        width = WIDE
+        inside, height = _lay_on_screen(printer, challenge, tracks, terms)
+    header = print_header(printer, game.name, width) + _print_dice(printer, width) + _print_banner(printer)
+    return print_page(printer, game.name, game.manifest.footer, (width, height), header, board, inside)
+
+
+def _print_tall(printer: Printer, game: Fiefdoms, challenge: int, turns: int, is_solo: bool) -> Base:
+    """Return a sheet for a narrow screen: the fief comes first, tracks and buildings below, the name last."""
+    printer.fold, printer.tap = EDGE + BOARD + EDGE, 2 * half_of(printer)
+    board = group(print_board(printer), x=EDGE, y=EDGE)
+    boxes = [
+        housing_box(printer),
+        influence_box(CHALLENGES[challenge].has_unrest, printer),
+        turns_box(turns, is_solo, printer),
+        reference_box(challenge, BOARD, 1, TALL_LINE),
+    ]
+    top = printer.fold + GAP
+    foot = top + height_of(boxes)
+    name = printer.said("name", TALL - EDGE, foot + 20, "written", "end")
+    body = board + stack_boxes(printer, boxes, EDGE, top, BOARD) + print_foot(printer, game.name, foot) + name
+    return print_page(printer, game.name, game.manifest.footer, (TALL, foot + FOOT), body)
+
+
+def _lay_on_screen(
+    printer: Printer, challenge: int, tracks: list[Box], terms: list[str]
+) -> tuple[str, float]:
+    """Return all that stands below the header besides the fief, and the height of the page."""
+    panel, bottom = _lay_beside(printer, tracks, score_box(printer, terms, {}, BOX_WIDTH))
+    reference = reference_box(challenge, WIDE - 2 * MARGIN, 2, WIDE_LINE)
+    foot = print_box(printer, reference, MARGIN, bottom, WIDE - 2 * MARGIN)
+    return panel + foot, bottom + reference.outer_height + MARGIN
+
+
+def _list_terms(game: Fiefdoms, challenge: int) -> list[str]:
+    """Return the terms of the score; what this challenge does not build has no line."""
+    kinds = kinds_built(challenge)
+    return [term for term in game.terms if TERM_KINDS.get(term, FARM) in kinds]
+
+
+def _print_banner(printer: Printer) -> str:
+    """Return a ribbon for the name of the fief."""
+    ribbon = Hand("banner", shake=0).draw("line 40,6 250,6 250,28 40,28 40,6")
+    tails = "M40 12H18L26 23L18 34H52V28M250 12H272L264 23L272 34H238V28"
+    drawn = tag("path", class_="printed", d=ribbon + tails)
+    name = printer.said("name", 145, 22, "written", "middle")
+    return group(drawn, name, x=BOARD_X + BOARD / 2 - 145, y=HEADER + 8)
+
+
+def _print_dice(printer: Printer, width: float) -> str:
+    y, right, two = 13, width - MARGIN, width_of_dice(2, DIE)
+    pairs = printer.dice(f"{PAIRS}-a", 2, right - two - 18, y, DIE) + printer.dice(
+        f"{PAIRS}-b", 2, right, y, DIE
+    )
+    return printer.dice(ROLL, DICE, right, y, DIE) + pairs
+
+
+def _lay_beside(printer: Printer, tracks: list[Box], score: Box) -> tuple[str, float]:
+    top = HEADER + MARGIN
+    height = max(BOARD_Y + BOARD - top, height_of([*tracks, score]))
+    return stack_boxes(printer, [*tracks, score], PANEL_X, top, BOX_WIDTH, height), top + height + MARGIN
+
+
+# ---- what is on it
+
+
+def list_printed(state: State, seat: Seat) -> tuple[int, ...]:
+    """Return how many turns there are, and whether one plays alone."""
+    return state.last_turn, int(state.is_solo)
+
+
+def identify(state: State, seat: Seat) -> Hashable:
+    """Return all that a seat's sheet and score depend on."""
+    return state.sheet(seat), state.roll, state.pairing, state.turn, state.phase
+
+
+def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> dict[str, str]:
+    """Return everything that is on a seat's sheet."""
+    sheet = state.sheet(seat)
+    marks = list_fief(sheet, _find_works(state, seat, details.arrangement))
+    marks |= {NOTE: _tell(state, seat, details), "name": details.names[seat]}
+    marks |= _list_roll(state) | _list_tracks(state, seat, details.is_blank)
+    if not details.is_blank:
+        terms = _list_terms(game, state.challenge)
+        marks |= list_score(_score(game, state, seat, details.arrangement), terms)
+    return marks
+
+
+def _list_tracks(state: State, seat: Seat, is_blank: bool) -> dict[str, str]:
+    sheet, challenge = state.sheet(seat), state.challenge
+    people, gained = population(sheet), influence_gained(sheet, challenge)
+    houses = popcount(plots_with(sheet, COTTAGE))
+    houses += popcount(plots_with(sheet, BARRACKS)) * BARRACKS_HOUSE // UNIT
+    played = state.last_turn if state.phase == Phase.OVER else state.turn - 1
+    marks = list_units(people, houses) | list_influence(gained, sheet.spent) | list_turns(played)
+    has_unrest = CHALLENGES[challenge].has_unrest
+    marks |= list_unrest(sheet.unrest, is_blank) if has_unrest else {}
+    if is_blank:
+        return marks
+    return marks | {"people": str(people)} | ({} if has_unrest else {"influence": str(gained - sheet.spent)})
+
+
+def _list_roll(state: State) -> dict[str, str]:
+    """Return the dice as marks."""
+    if state.roll == NO_ROLL:
+        return {}
+    faces = format_faces(state.roll)
+    if state.pairing == UNPAIRED:
+        return list_dice(ROLL, faces)
+    paired = [faces[die] for die in PAIRINGS[state.pairing]]
+    return list_dice(f"{PAIRS}-a", paired[:2]) | list_dice(f"{PAIRS}-b", paired[2:])
+
+
+def _score(game: Fiefdoms, state: State, seat: Seat, arrangement: str | None) -> Score:
+    if arrangement is None:
+        return game.score(state, seat)
+    return game.score_by_hand(state, seat, parse_workers(arrangement))
+
+
+def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
+    """Return the player's own activation, or the best, once the game is over; nobody works before."""
+    if state.phase != Phase.OVER:
+        return Works()
+    sheet = state.sheet(seat)
+    if arrangement is None:
+        active = find_best(sheet, state.challenge)
+        workers = workers_for(sheet, active)
+    else:
+        workers = parse_workers(arrangement)
+        active = active_with(sheet, workers)
+    used = [0] * SQUARES
+    for worker in workers:
+        used[worker.square] += worker.pips
+    return Works(frozenset(plot for plot in range(PLOTS) if active >> plot & 1), tuple(used))
+
+
+def _tell(state: State, seat: Seat, details: Details) -> str:
+    """Return when it is, and what for: "turn 7 of 25, challenge 3: charters" """
+    challenge = (
+        "" if state.challenge == OFF else f", challenge {state.challenge}: {CHALLENGES[state.challenge].name}"
+    )
+    if details.is_blank and state.turn == 1:
+        return f"{details.names[seat] or BLANK_NOTE}   {state.last_turn} turns{challenge}"
+    who = details.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")
+    when = "final" if state.phase == Phase.OVER else f"turn {state.turn} of {state.last_turn}"
+    return f"{who}, {when}{challenge}"

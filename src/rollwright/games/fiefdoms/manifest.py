@@ -1,0 +1,139 @@
+"""What Rolling Fiefdoms says of itself besides its rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ...core.game import AnyGame, start_game
+from ...core.manifest import (
+    UNOFFICIAL,
+    DiceStrip,
+    Field,
+    Manifest,
+    PrintedPage,
+    Say,
+    SheetForm,
+    Square,
+    option_field,
+    read_word,
+    write_word,
+)
+from ...core.options import Options
+from .challenges import CHALLENGES
+from .engine import challenge_of
+from .headings import heading_of
+from .scoring import RANKS, rank_of
+from .words import CHALLENGE_TEXTS, tell_move
+
+if TYPE_CHECKING:
+    from ...core.drawing import Drawing
+    from ...core.terminal.painter import Painter
+
+HOME = Path(__file__).parent
+MOST_UNREST, MOST_SPENT = 99, 20
+PLOT_ROWS = 5
+_PLOT = re.compile(r"(?P<kind>[ps])(?P<row>[1-9])(?P<column>[1-9])")
+
+
+def load_drawing() -> Drawing:
+    """Return the drawing of the sheet."""
+    from .drawing import DRAWING
+
+    return DRAWING
+
+
+def load_painter() -> Painter:
+    """Return the painter in a terminal."""
+    from .terminal import PAINTER
+
+    return PAINTER
+
+
+def print_rules(game: AnyGame, options: Options) -> PrintedPage:
+    """Return the rules on a page, with the ranks and the challenge."""
+    number = challenge_of(options)
+    least = [(f"{points} and more", name) for points, name in RANKS]
+    challenge = {"number": number, "name": CHALLENGES[number].name, "text": CHALLENGE_TEXTS[number]}
+    data = {
+        "ranks": [*least, ("less", rank_of(0))],
+        "challenge": challenge if number else None,
+        "size": 9.9,
+    }
+    return PrintedPage(data, {}, HOME / "rules.typ")
+
+
+def tell_goal(options: Options) -> str:
+    """Return what a challenge wants."""
+    number = challenge_of(options)
+    name = CHALLENGES[number].name.replace("-", " ")
+    return f"Challenge {number}, {name}: {CHALLENGE_TEXTS[number]}" if number else ""
+
+
+# ---- sheets tapped together
+
+
+def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[Field]:
+    """Return the challenge, its unrest, and how much influence is spent."""
+    for option in game.options:
+        yield option_field(option, text, say)
+    if read_word(text, "unrest"):
+        yield Field("unrest", "number", read_word(text, "unrest"), say("scoring.unrest"), most=MOST_UNREST)
+    found = re.search(r"^influence \d+/(\d+)", text, re.MULTILINE)
+    yield Field("spent", "number", found[1] if found else "0", say("scoring.spent"), most=MOST_SPENT)
+
+
+def write_field(game: AnyGame, text: str, name: str, value: str) -> str:
+    """Return the text with a field set."""
+    if name == "spent":
+        return re.sub(r"^(influence \d+)/\d+", rf"\g<1>/{value}", text, flags=re.MULTILINE)
+    if name == "challenge":
+        fresh = game.format_sheet(start_game(game, 1, {"challenge": value}), 0)
+        return fresh.split("\n", 1)[0] + "\n" + text.partition("\n")[2]
+    return write_word(text, name, value)
+
+
+def find_word(place: str) -> Square | None:
+    """ "p23" -> (1, 2), "s23" -> (6, 2): population squares stand below the plots"""
+    found = _PLOT.fullmatch(place)
+    if found is None:
+        return None
+    return (PLOT_ROWS if found["kind"] == "s" else 0) + int(found["row"]) - 1, int(found["column"]) - 1
+
+
+def find_plot(place: str) -> Square | None:
+    """ "p23" -> (1, 2); None for what is no plot"""
+    return find_word(place) if place.startswith("p") else None
+
+
+MANIFEST = Manifest(
+    blurb="Pair four dice, found districts and guilds, and put everybody to work. Eight solo challenges.",
+    summary="25 turns to build a fief, fill it with people and man it.",
+    minutes=30,
+    order=4,
+    credit="Rolling Fiefdoms was designed by Grégory Heitz and is shared under CC BY-NC-SA 4.0.",
+    disclaimer=UNOFFICIAL,
+    words=HOME / "words.json",
+    sample=HOME / "sample.txt",
+    rules=HOME / "rules.md",
+    lesson=HOME / "lesson.txt",
+    drawing=load_drawing,
+    painter=load_painter,
+    rules_page=print_rules,
+    strip=DiceStrip(
+        turns=25,
+        is_exact=True,
+        notes=(
+            "White dice are Event dice, those with a double edge Wind Rose dice.",
+            "Alone, odd turns are yours to pair and even turns are Fate’s.",
+        ),
+    ),
+    form=SheetForm(list_fields, write_field, find_word, sample_places=("p11", "s11")),
+    tell_move=tell_move,
+    goal=tell_goal,
+    heading=heading_of,
+    menu_kinds=frozenset({"influence"}),
+    square=find_plot,
+)

@@ -1,0 +1,294 @@
+"""Rolling Fiefdoms in the terminal: plots with the population squares between them, and the tracks.
+
+.     .     F     Q-1   x
+   3     .     5     .
+.     C     .     .     .
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ...core.bits import popcount
+from ...core.terminal.painter import Painter
+from ...core.types import Ghost, Move, Seat
+from .board import SIDE
+from .buildings import BARRACKS, BUILDINGS, COTTAGE, MOST_INFLUENCE, STARS, TRACK
+from .challenges import CHALLENGES, OFF
+from .dice import NO_ROLL, UNPAIRED, is_pestilence
+from .notation import format_faces, format_pairing
+from .sheet import Sheet, holds, influence_gained, plots_with, population
+from .state import Phase, State
+from .text import format_content, format_inside
+
+CELL = 6
+BOX, BOX_GAP = 13, 3
+"""Columns of a plot's box where there is room for one, and between two of them."""
+PLOT_STYLE = "bold"
+GHOST_STYLE = "bold green"
+CURSOR_STYLE = "reverse"
+QUIET = "dim"
+_PLACE = re.compile(r"(?P<kind>[ps])(?P<row>[1-5])(?P<column>[1-5])")
+
+REFERENCE = """\
+Roll: two Event dice (x: a cross), two Wind Rose dice (*: the wind rose).
+The Regent makes two pairs. One pair is Location (row,column either way
+round; * is any value), the other is Build; x only builds, * only locates.
+
+ Sum of both Build dice          Split: one die builds, the other is people
+  2 F Farm        2 labourers     1 C Cottage   houses 4, 2 pts if occupied
+  3 Q Quarry      2               2 F Farm      3, +2 next to a Springhouse
+  4 W Windmill    2               3 Q Quarry    3, +1 if one in row/column
+  5 M Market      3               4 W Windmill  3, +1 next to a Windmill
+  6 S Springhouse 0               5 M Market    half the pips around it
+  7 T Townhall    4  5, +2 for each active type in its row and column
+  8 U University  3  5/8/12/15 for 1/2/3/4 Advanced types built
+  9 A Almshouse   2  cancels 12 of the vagrant penalty
+ 10 guild         4  15 if its condition holds (two guilds at most):
+    FG QG four active Farms / Quarries joined side to side
+    WG four active Windmills on the outer edge
+    MG four active Markets in the middle 3 x 3
+
+People fill one empty square next to the new plot, once. Every 8th person
+from the 9th brings 1 influence: each changes one die by 1 (1 to 5, never
+x or *). A Springhouse takes one labourer off a building next to it, and
+costs 1 for each forfeited plot next to it. No build without influence?
+Forfeit an empty plot (or spend). Two crosses: everybody forfeits a plot.
+Vagrants, people beyond 4 for each Cottage, cost 1 each.
+
+At the end every pip is one labourer of one building next to it; the best
+way is found for you. Challenge 7: B Barracks (3) for Cottages, house 8 when
+active, 5 on a diagonal. Challenge 8: P Piscary (2) for Windmills, 3 and 1
+for each active Market next to it; PG wants an active Piscary on each edge.
+"""
+
+
+def paint(
+    game: Any, view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
+) -> list[Text]:
+    """Return the sheet of a seat, at most 52 columns and 17 lines."""
+    sheet = view.sheet(seat)
+    marks = {ghost.place: ghost.mark for ghost in ghosts}
+    lines = [_paint_columns()]
+    for row in range(SIDE):
+        lines.append(_paint_plots(sheet, row, marks, cursor))
+        if row < SIDE - 1:
+            lines.append(_paint_squares(sheet, row, marks, cursor))
+    return [*lines, Text(""), *_paint_tracks(view, sheet)]
+
+
+# ---- with room to spare
+
+
+def paint_large(
+    game: Any, view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
+) -> list[Text]:
+    """Return the same with a box for every plot and its building's name: 81 columns, 24 lines."""
+    sheet = view.sheet(seat)
+    marks = {ghost.place: ghost.mark for ghost in ghosts}
+    lines = [
+        Text("    " + "".join(f"{n:^{BOX}}" + " " * BOX_GAP for n in range(1, SIDE + 1)).rstrip(), QUIET)
+    ]
+    for row in range(SIDE):
+        lines += _paint_boxes(sheet, row, marks, cursor)
+        if row < SIDE - 1:
+            lines.append(_paint_corners(sheet, row, marks, cursor))
+    return [*lines, *_paint_tracks(view, sheet)]
+
+
+def _paint_boxes(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> list[Text]:
+    top, middle, bottom = Text("    "), Text(f"{row + 1:>2}  ", QUIET), Text("    ")
+    for column in range(SIDE):
+        place, line = f"p{row + 1}{column + 1}", "─" * (BOX - 2)
+        shown = _name_content(marks.get(place, format_content(sheet, row * SIDE + column)))
+        left, style = "│", PLOT_STYLE
+        if place in marks:
+            left, style = "+", GHOST_STYLE
+        if place in cursor:
+            left, style = ">", CURSOR_STYLE
+        top.append(f"┌{line}┐", QUIET).append(" " * BOX_GAP)
+        middle.append(left, style).append(f"{shown:^{BOX - 2}}", style).append("│" + " " * BOX_GAP, QUIET)
+        bottom.append(f"└{line}┘", QUIET).append(" " * BOX_GAP)
+    return [_trim(line) for line in (top, middle, bottom)]
+
+
+def _name_content(written: str) -> str:
+    """ "Q-1" -> "quarry-1"; "FG" -> "farmers"; "." -> "" """
+    code, _, less = written.partition("-")
+    name = next((b.name for b in BUILDINGS.values() if b.code == code), written.replace(".", ""))
+    short = name.partition("-")[0][: BOX - 2 - (2 if less else 0)]
+    return f"{short}-{less}" if less else short
+
+
+def _paint_corners(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> Text:
+    line = Text(" " * (4 + BOX - 1))
+    for column in range(SIDE - 1):
+        inside = format_inside(holds(sheet, row * (SIDE - 1) + column))
+        before = len(line)
+        _put(line, f"s{row + 1}{column + 1}", inside, marks, cursor, QUIET, "()")
+        line.rstrip()
+        line.append(" " * (before + BOX + BOX_GAP - len(line)))
+    return _trim(line)
+
+
+def _trim(line: Text) -> Text:
+    line.rstrip()
+    return line
+
+
+def _paint_columns() -> Text:
+    return Text("    " + "".join(f"{n:<{CELL}}" for n in range(1, SIDE + 1)).rstrip(), QUIET)
+
+
+def _paint_plots(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> Text:
+    line = Text(f"{row + 1:>2}  ", QUIET)
+    for column in range(SIDE):
+        place = f"p{row + 1}{column + 1}"
+        _put(line, place, format_content(sheet, row * SIDE + column), marks, cursor, PLOT_STYLE)
+    return line
+
+
+def _paint_squares(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> Text:
+    line = Text(" " * (4 + CELL // 2))
+    for column in range(SIDE - 1):
+        inside = format_inside(holds(sheet, row * (SIDE - 1) + column))
+        _put(line, f"s{row + 1}{column + 1}", inside, marks, cursor, QUIET, "()")
+    return line
+
+
+def _put(
+    line: Text,
+    place: str,
+    written: str,
+    marks: dict[str, str],
+    cursor: Collection[str],
+    style: str,
+    around: str = "",
+) -> None:
+    """Add a cell; without colour a preview still shows as `+F` and the cursor as `>F`."""
+    shown = marks.get(place, written)
+    sign = "+" if place in marks else ""
+    if around:
+        shown = f"{around[0]}{shown}{around[1]}"
+    if place in cursor:
+        sign, style = ">", CURSOR_STYLE
+    elif place in marks:
+        style = GHOST_STYLE
+    line.append(f"{sign}{shown}", style)
+    line.append(" " * (CELL - len(sign) - len(shown)))
+
+
+def _paint_tracks(view: State, sheet: Sheet) -> list[Text]:
+    people = population(sheet)
+    cottages, barracks = popcount(plots_with(sheet, COTTAGE)), popcount(plots_with(sheet, BARRACKS))
+    housing = f"housing {4 * cottages}" + (f" + {8 * barracks} in barracks" if barracks else "")
+    gained = influence_gained(sheet, view.challenge)
+    following = next((star for star in STARS if star > people), None)
+    star = f", next star at {following}" if following else ""
+    slots = "x" * min(sheet.spent, gained) + "o" * max(0, gained - sheet.spent)
+    return [
+        Text(f"people {people}/{TRACK}, {housing}{star}"),
+        Text(f"influence [{slots:.<{MOST_INFLUENCE}}] {max(0, gained - sheet.spent)} in hand"),
+        Text(f"turn {view.turn} of {view.last_turn}{_tell_challenge(view, sheet)}"),
+    ]
+
+
+def _tell_challenge(view: State, sheet: Sheet) -> str:
+    rules = CHALLENGES[view.challenge]
+    if view.challenge == OFF:
+        return ""
+    unrest = f", unrest {sheet.unrest}" if rules.has_unrest else ""
+    return f", {rules.name}{unrest}"
+
+
+def tell_dice(game: Any, view: State, seat: Seat) -> list[Text]:
+    """Return the dice on the table and what they are for, in a line or two."""
+    if view.phase == Phase.SETUP:
+        return [Text("Before the first turn:"), Text("a townhall or guild on plot 3,3.")]
+    if view.phase == Phase.BAR:
+        return [Text("Unrest: bar an empty square.")]
+    if view.roll == NO_ROLL:
+        return []
+    dice = Text(", ".join(map(name_die, format_faces(view.roll))))
+    if is_pestilence(view.roll):
+        return [dice, Text("pestilence: all forfeit a plot")]
+    if view.pairing != UNPAIRED:
+        pairs = format_pairing(view.roll, view.pairing).split("|")
+        one, other = (" + ".join(map(name_die, pair.split("+"))) for pair in pairs)
+        return [Text(f"{one} | {other}"), Text("one is Location, the other Build")]
+    who = "you pair" if view.is_solo or view.regent == seat else f"seat {view.regent + 1} pairs"
+    return [dice, Text(f"{who} them")]
+
+
+def name_die(face: str) -> str:
+    """ "E3" -> "Event 3"; "W*" -> "Wind *" """
+    return f"{'Event' if face.startswith('E') else 'Wind'} {face[1:]}"
+
+
+# ---- moves in words
+
+
+def tell_move(move: Move) -> str:
+    """Return "quarry on 1,2, 4 people on square 1,1" for plot:1,2 build:quarry pips:4 square:1,1."""
+    said = {choice.kind: choice.value for choice in move}
+    words = {
+        "pair": "pairs {}",
+        "influence": "spends {} influence",
+        "forfeit": "forfeits plot {}",
+        "bar": "bars square {}",
+        "build": "{} on {}",
+        "pips": "{} on square {}" if "square" in said else "{}",
+        "spring": "water for plot {}",
+    }
+    told = [words[kind].format(*_values(kind, said)) for kind in said if kind in words]
+    return ", ".join(told)
+
+
+def _values(kind: str, said: dict[str, str]) -> tuple[str, ...]:
+    """Return what is said of a choice, with the place that belongs to it."""
+    value = said[kind]
+    if kind == "pair":
+        return (", ".join(" with ".join(map(name_die, pair.split("+"))) for pair in value.split("|")),)
+    if kind == "build":
+        return value.replace("-", " "), said["plot"]
+    if kind == "pips":
+        people = {"0": "nobody moves in", "1": "1 person"}.get(value, f"{value} people")
+        return people, said.get("square", "")
+    return (value,)
+
+
+def spell(place: str) -> str:
+    """ "p23" -> "2,3", as plots and squares are written"""
+    return f"{place[1]},{place[2]}"
+
+
+# ---- rules and places
+
+
+def reference(game: Any, view: State) -> list[Text]:
+    """Return the rules in short."""
+    return [Text(game.name, style="bold underline"), *(Text(line) for line in REFERENCE.splitlines())]
+
+
+def locate(place: str) -> tuple[int, int] | None:
+    """ "p23" -> (3, 5); "s23" -> (4, 6): a square lies between the plots it touches."""
+    match = _PLACE.fullmatch(place)
+    if match is None:
+        return None
+    inside = 0 if match["kind"] == "p" else 1
+    return 2 * int(match["row"]) - 1 + inside, 2 * int(match["column"]) - 1 + inside
+
+
+PAINTER = Painter(
+    paint=paint,
+    paint_large=paint_large,
+    tell_dice=tell_dice,
+    reference=reference,
+    locate=locate,
+    spell=spell,
+    move_in_words=tell_move,
+)

@@ -1,0 +1,73 @@
+"""Nothing outside a game's folder names the game: counted in the words of the source, comments left out."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+from rollwright.games.catalogue import GAMES
+
+SOURCE = Path(__file__).parents[1] / "src" / "rollwright"
+FOLDERS = sorted(path.parent.name for path in (SOURCE / "games").glob("*/game.py"))
+CATALOGUE = SOURCE / "games" / "catalogue.py"
+NAMES = sorted({*FOLDERS, *(game.id for game in GAMES), *(game.name.split(",")[0] for game in GAMES)})
+NAMED = re.compile(rf"\b({'|'.join(NAMES)})\b", re.IGNORECASE)
+"""Ids, folders and names: chiefdom-2, duel, Rolling Fiefdoms."""
+EXPERIMENTS = SOURCE / "lab" / "strength.py"
+"""The lab's list of what is measured for its journal."""
+BESIDES = {".json", ".typ", ".css", ".js"}
+COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+
+
+def words_of(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the code of a file that a program acts on, by line: no comments and no docstrings."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        yield from enumerate(COMMENT.sub("", text).splitlines(), 1)
+        return
+    said = set(lines_said(ast.parse(text)))
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type in (tokenize.NAME, tokenize.STRING) and token.start[0] not in said:
+            yield token.start[0], token.string
+
+
+def lines_said(tree: ast.Module) -> Iterator[int]:
+    """Yield the lines of strings that stand alone: docstrings of modules, functions, classes and values."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)
+
+
+def find_names(path: Path) -> list[str]:
+    """Return where a file names a game."""
+    found = {(line, name) for line, word in words_of(path) for name in NAMED.findall(word)}
+    return [f"{path.relative_to(SOURCE)}:{line} {name}" for line, name in sorted(found)]
+
+
+def list_files() -> list[Path]:
+    """Return the files outside the games' folders."""
+    games = [SOURCE / "games" / folder for folder in FOLDERS]
+    files = [path for path in SOURCE.rglob("*") if path.suffix in {".py", *BESIDES}]
+    return [path for path in files if path != EXPERIMENTS and not any(g in path.parents for g in games)]
+
+
+def test_only_the_catalogues_line_names_games() -> None:
+    named = [place for path in list_files() if path != CATALOGUE for place in find_names(path)]
+    assert named == []
+    assert len({place.split()[0] for place in find_names(CATALOGUE)}) == 1
+
+
+def test_the_count_would_see_a_game_that_is_named(tmp_path: Path) -> None:
+    assert FOLDERS == ["chiefdom", "duel", "fiefdoms"]
+    code = '"""Says chiefdom-2."""\nfrom x import duel  # a duel\ny = "fiefdoms"\nduels = 3\n'
+    path = SOURCE / "games" / "not_there.py"
+    found = []
+    for line, word in ((2, "duel"), (3, '"fiefdoms"'), (4, "duels")):
+        assert word in code
+        found += [(line, name) for name in NAMED.findall(word)]
+    assert found == [(2, "duel"), (3, "fiefdoms")]
+    assert not path.exists()
