@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -10,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from rollwright.cli import play, print_, simulate, sweep, tournament  # noqa: F401
 from rollwright.games import catalogue
 
+from .counting import COUNTED, Counted, list_rows
 from .toy import TOY, Toy
 
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -21,6 +23,16 @@ def pytest_configure() -> None:
     for number, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, handler)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say how often servers were killed, and what that cost."""
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.stats.get(kind, [])]
+    told = [value for report in reports for name, value in report.user_properties if name == COUNTED]
+    if told:
+        terminalreporter.section("crashes")
+        for row in list_rows(Counted(*each) for each in told):
+            terminalreporter.write_line(row)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from random import Random
 
@@ -138,6 +139,17 @@ def test_no_sheet_of_a_long_search_is_too_hard(seed: int) -> None:
     for _ in range(50_000):
         tried = next(tries)
         assert tried.steps < BUDGET, tried.text
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("is_checked", [True, False])
+def test_an_hour_of_climbing_finds_no_sheet_that_is_too_hard(is_checked: bool) -> None:
+    """Half an hour over sheets that pass the check, half over all that can be read."""
+    tries, end = climb(Random(11), is_checked, is_fast=True), time.monotonic() + 1800
+    while time.monotonic() < end:
+        tried = next(tries)
+        assert tried.steps <= (BUDGET if is_checked else max(BUDGET, BUDGET_BEYOND)), tried.text
+        assert tried.ms < 1000, tried.text
 
 
 def check_any(tried: Tried) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import stat
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from rollwright.table.hall import Hall
 from rollwright.table.setup import NewTable
 from rollwright.table.sqlite import SqliteStore
 from tests.cli.run import run_command
+from tests.table.tables import run_apart
 from tests.web.conftest import start_server, stop_server
 from tests.web.wire import Wire, hear, of_type
 
@@ -26,7 +26,7 @@ def fill(path: Path, tables: int = 2) -> list[str]:
         await hall.close()
         return codes
 
-    return asyncio.run(run())
+    return run_apart(run())
 
 
 def tables_of(path: Path) -> list[str]:

@@ -6,6 +6,8 @@ import random
 import signal
 import threading
 import time
+from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +24,7 @@ from rollwright.table.replaying import load_room
 from rollwright.table.sqlite import SqliteStore
 from tests.web.wire import Json, Wire, hear
 
+from ..counting import COUNTED, Counted
 from .servers import Running, start, wait_for
 
 PEOPLE = 4
@@ -129,17 +132,31 @@ def play_through_crashes(house: House, players: list[Player], moves: int, kills:
 
 @pytest.mark.parametrize(("moves", "kills"), [(60, 3), pytest.param(2000, 60, marks=pytest.mark.soak)])
 def test_whenever_the_server_is_killed_every_acknowledged_move_is_there_once(
-    tmp_path: Path, moves: int, kills: int
+    tmp_path: Path, moves: int, kills: int, record_property: Callable[[str, object], None]
 ) -> None:
     house = House.open(tmp_path)
     players = [Player(Wire(house.server.address), seed) for seed in range(PEOPLE)]
     play_through_crashes(house, players, moves, kills)
     assert house.server.stop() == 0
     store = SqliteStore(tmp_path / "tables.db")
+    made = Counted("SQLite, one server", kills)
+    for player in players:
+        for code, answers in player.acknowledged.items():
+            made = made.plus(count_losses(store, code, answers))
+    record_property(COUNTED, [*made])
     for player in players:
         for code, answers in player.acknowledged.items():
             check_log(store, code, answers, player.pending if code == player.code else {})
     store.close()
+    assert (made.lost, made.doubled) == (0, 0)
+
+
+def count_losses(store: SqliteStore, code: str, answers: dict[str, int]) -> Counted:
+    """Count what was acknowledged at a table and is not there, or twice."""
+    events = [decode(code, line.seq, line.body) for line in store.read(code)]
+    kept = Counter(entry.event.id for entry in events if isinstance(entry.event, Moved))
+    doubled = sum(times > 1 for times in kept.values())
+    return Counted("", 0, len(answers), sum(name not in kept for name in answers), doubled)
 
 
 def check_log(store: SqliteStore, code: str, answers: dict[str, int], pending: dict[str, Any]) -> None:
