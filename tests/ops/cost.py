@@ -1,7 +1,8 @@
 """What one move costs the server, everything it causes: `make cost` plays on real servers and prints a table.
 
-CPU is what the server's process used for everything: opening tables, reading commands, deciding, the disk,
-describing, encoding and sending; bytes are what went out to all who sit at the table.
+CPU is what the server's process used for everything from the start of a game on: reading commands, rolling,
+deciding, the disk, describing, encoding and sending; bytes are what went out to all who sit at the table.
+Opening a table, with a form and a socket for everybody, is counted apart.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import tempfile
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,11 +28,12 @@ from rollwright.table.store import Store
 from rollwright.web.messages import PROTOCOL
 from tests.table.throwaway import Server, find_programs
 
-from .load import COMPILING, cpu_seconds
-from .servers import Running, start, wait_for
+from .load import cpu_seconds, wait_until_warm
+from .servers import Running, start
 
 TABLES = (("chiefdom-2", 4), ("duel", 2), ("fiefdoms", 4))
-MOVES = 200
+MOVES, TABLES_PLAYED = 400, 4
+COUNTED = ("bytes_out", "messages_out", "public_encodings", "listings")
 
 
 class Table:
@@ -59,9 +62,26 @@ class Table:
                 await line.send(json.dumps({"n": 3, "do": play}))
 
 
-async def play(address: str, game: str, seats: int, moves: int) -> int:
-    """Play so many moves at a new table and return how many were made."""
-    table, code = Table(moves), ""
+class Cost(NamedTuple):
+    """What a table cost: seconds of CPU to open it, seconds to play, moves made, and what was counted."""
+
+    opening: float
+    playing: float
+    moves: int
+    counts: tuple[float, ...] = (0.0,) * len(COUNTED)
+
+    def plus(self, other: Cost) -> Cost:
+        """Return both together."""
+        counts = tuple(map(float.__add__, self.counts, other.counts))
+        moves = self.moves + other.moves
+        return Cost(self.opening + other.opening, self.playing + other.playing, moves, counts)
+
+
+async def play(server: Running, game: str, seats: int, moves: int) -> Cost:
+    """Play so many moves at a new table and return what it cost."""
+    table, code, address = Table(moves), "", server.address
+    process = server.process.pid
+    begun = cpu_seconds(process)
     async with AsyncExitStack() as stack:
         lines = []
         for seat in range(seats):
@@ -76,31 +96,34 @@ async def play(address: str, game: str, seats: int, moves: int) -> int:
             headers = {"Origin": address, "Cookie": cookies}
             line = connect(at, additional_headers=headers, compression=None, max_size=None)
             lines.append(await stack.enter_async_context(line))
+        await asyncio.sleep(0.2)
+        before, opened = read_figures(server), cpu_seconds(process)
         living = [asyncio.create_task(table.live(line, seat)) for seat, line in enumerate(lines)]
         await asyncio.wait_for(table.done.wait(), 600)
         for task in living:
             task.cancel()
         await asyncio.gather(*living, return_exceptions=True)
-    return moves - table.left
+        used, after = cpu_seconds(process), read_figures(server)
+    return Cost(opened - begun, used - opened, moves - table.left, tuple(map(float.__sub__, after, before)))
 
 
-def read_figure(server: Running, name: str) -> float:
-    """Return one of the figures the server tells about itself."""
+def read_figures(server: Running) -> list[float]:
+    """Return the figures the server tells about itself."""
     text = httpx.get(f"{server.address}/metrics").text
-    found = re.search(rf"^rollwright_{name}(?:_total)? (\S+)$", text, re.MULTILINE)
-    return float(found[1]) if found else 0.0
+    found = (re.search(rf"^rollwright_{name}(?:_total)? (\S+)$", text, re.MULTILINE) for name in COUNTED)
+    return [float(figure[1]) if figure else 0.0 for figure in found]
 
 
 def measure(server: Running, game: str, seats: int, moves: int) -> list[str]:
-    """Return a table's row: milliseconds and bytes a move, and what was counted."""
-    asyncio.run(play(server.address, game, seats, 20))  # the first moves load what later ones find
-    names = ("bytes_out", "messages_out", "public_encodings", "listings")
-    before, used = [read_figure(server, name) for name in names], cpu_seconds(server.process.pid)
-    made = sum(asyncio.run(play(server.address, game, seats, moves // 4)) for _ in range(4))
-    cost = (cpu_seconds(server.process.pid) - used) / made
-    after = [read_figure(server, name) for name in names]
-    counts = [f"{(new - old) / made:.1f}" for old, new in zip(before[1:], after[1:])]
-    return [f"{1000 * cost:.2f}", f"{(after[0] - before[0]) / made:.0f}", *counts]
+    """Return a table's row: milliseconds and bytes a move, what was counted, and what opening it cost."""
+    asyncio.run(play(server, game, seats, 20))  # the first moves load what later ones find
+    cost = Cost(0.0, 0.0, 0)
+    for _ in range(TABLES_PLAYED):
+        cost = cost.plus(asyncio.run(play(server, game, seats, moves // TABLES_PLAYED)))
+    size, *counts = (count / cost.moves for count in cost.counts)
+    opening = 1000 * cost.opening / TABLES_PLAYED
+    shown = [f"{1000 * cost.playing / cost.moves:.2f}", f"{size:.0f}"]
+    return [*shown, *(f"{count:.1f}" for count in counts), f"{opening:.0f}"]
 
 
 def measure_writes(store: Store, events: int = 4000, tables: int = 100) -> float:
@@ -168,13 +191,13 @@ def main() -> None:
     sys.stdout.write(
         f"{os.cpu_count()} cores, load average {load:.1f} before; for each move the server's CPU and\n"
         "what goes out to all who sit at the table\n\n"
-        "| game x seats | ms CPU | bytes out | messages | public encodings | listings |\n"
-        "|---|---|---|---|---|---|\n"
+        "| game x seats | ms CPU | bytes out | messages | public encodings | listings | ms to open |\n"
+        "|---|---|---|---|---|---|---|\n"
     )
     with tempfile.TemporaryDirectory() as folder:
         server = start(Path(folder), "--data", str(Path(folder) / "cost.db"), is_cold=asked.cold)
         try:
-            wait_for(lambda: not httpx.get(f"{server.address}/healthz").json()["warming_up"], COMPILING)
+            wait_until_warm(server)
             for game, seats in TABLES:
                 row = measure(server, game, seats, asked.moves)
                 sys.stdout.write(f"| {game} x {seats} | {' | '.join(row)} |\n")

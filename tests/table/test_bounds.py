@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -37,6 +38,31 @@ async def test_a_hundred_thousand_words_and_ids_leave_a_room_no_larger() -> None
     assert [len(ids) for ids in room.answers.values()] == [IDS_KEPT, IDS_KEPT]
     assert len(room.chat) == CHAT_KEPT
     assert "s99999" in room.answers[1]
+
+
+@in_loop
+async def test_folding_a_game_copies_none_of_its_steps() -> None:
+    """All steps used to be copied for each: the last of ten thousand cost as much as the first thousand."""
+    room = await open_room()
+    first, longest = room.steps, 0
+    for number in range(1, 5001):
+        room = replace(room, steps=room.steps.with_roll(f"roll {number}"))
+        for seat in range(2):
+            room = replace(room, steps=room.steps.with_move(f"seat {seat + 1} x"))
+        longest = max(longest, len(room.steps._open))
+        assert room.steps.shares(first)
+    assert len(room.steps) == len(first) + 15_000
+    assert longest == 2
+    assert room.steps[-3:] == ("roll 5000", "seat 1 x", "seat 2 x")
+
+
+@in_loop
+async def test_a_room_keeps_its_steps_when_another_goes_on_from_it() -> None:
+    room = await open_room()
+    before = tuple(room.steps)
+    one, other = (room.steps.with_roll(roll) for roll in ("roll 1", "roll 2"))
+    assert (tuple(room.steps), one[-1], other[-1]) == (before, "roll 1", "roll 2")
+    assert one.with_move("seat 1 x").with_moves(()) == one
 
 
 @in_loop

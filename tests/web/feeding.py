@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,17 +18,65 @@ from rollwright.table.room import Phase, Room
 from rollwright.table.setup import NewTable
 from rollwright.web.bots import LevelChooser
 from rollwright.web.connection import write_path
-from rollwright.web.feed import Watcher
+from rollwright.web.feed import Feed, Watcher
 from rollwright.web.hub import Hub
 
 Json = dict[str, Any]
 
 
+class FakeLine:
+    """A line that keeps what is written; a browser that does not read makes it full."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.on_change: Callable[[], None] = lambda: None
+        self.written: list[bytes] = []
+
+    def write(self, frames: bytes) -> None:
+        """Keep frames."""
+        self.written.append(frames)
+
+    def abort(self) -> None:
+        """Forget everything."""
+        self.written.clear()
+
+    def fill(self, is_full: bool) -> None:
+        """Be full, or not any more."""
+        self.is_full = is_full
+        self.on_change()
+
+    def take(self) -> list[str]:
+        """Return the texts written since this was last asked."""
+        data, texts = b"".join(self.written), []
+        self.written.clear()
+        while data:
+            size, start = data[1], 2
+            if size >= 126:
+                start = 4 if size == 126 else 10
+                size = int.from_bytes(data[2:start], "big")
+            texts.append(data[start : start + size].decode())
+            data = data[start + size :]
+        return texts
+
+
+async def tell_now(feed: Feed) -> None:
+    """Have everybody told now, instead of a moment later."""
+    while feed._work is not None:
+        await asyncio.sleep(0.001)  # a thread is describing the table
+    if feed._due is not None:
+        feed._due.cancel()
+    feed._start()
+    assert feed._work is not None
+    for _ in feed._work:
+        pass
+    feed._finish()
+
+
 class Eyes:
     """One browser: every text that was sent to it, and what it makes of them."""
 
-    def __init__(self, watcher: Watcher) -> None:
-        self.watcher = watcher
+    def __init__(self, watcher: Watcher, line: FakeLine) -> None:
+        self.watcher, self.line = watcher, line
         self.texts: list[str] = []
         self.table: Json = {}
         self.sheets: dict[str, dict[str, str]] = {}
@@ -37,8 +85,7 @@ class Eyes:
 
     def read(self) -> list[str]:
         """Take what was sent since; returns the texts."""
-        news = list(self.watcher.queue)
-        self.watcher.queue.clear()
+        news = self.line.take()
         for text in news:
             self._hear(json.loads(text))
         self.texts += news
@@ -63,8 +110,6 @@ class Eyes:
             self.own = message
         elif kind == "offers":
             self.offers = message
-        elif kind == "gains" and message["ask"] == self.offers["ask"]:
-            self.offers |= message
 
     def see(self, seat: Seat) -> dict[str, str]:
         """Return a sheet as this browser shows it."""
@@ -100,10 +145,12 @@ class Gathering:
 
     async def watch(self, token: str | None) -> Eyes:
         """Have one more browser watch."""
-        make = lambda live, known: Watcher(self.hub.feed_of(live), known)  # noqa: E731
+        line = FakeLine()
+        make = lambda live, known: Watcher(self.hub.feed_of(live), known, line)  # noqa: E731
         watcher = await self.stack.enter_async_context(self.hub.hall.watch(self.table, token, make))
         watcher.feed.add(watcher)
-        self.eyes.append(Eyes(watcher))
+        await tell_now(watcher.feed)
+        self.eyes.append(Eyes(watcher, line))
         return self.eyes[-1]
 
     async def act(self, seat: Seat, command: c.AnyCommand) -> None:
@@ -113,7 +160,7 @@ class Gathering:
 
     async def settle(self) -> None:
         """Have everybody told now, instead of a moment later."""
-        self.eyes[0].watcher.feed.update()
+        await tell_now(self.eyes[0].watcher.feed)
         await asyncio.sleep(0)
         for eyes in self.eyes:
             eyes.read()

@@ -75,8 +75,10 @@ def _as_array(numbers: tuple[int, ...]) -> Ints:
 
 def cut(values: Ints, width: int) -> list[list[int]]:
     """[1, 2, 3, 4], 2 -> [[1, 2], [3, 4]]"""
-    flat: list[int] = values if isinstance(values, list) else values.tolist()
-    return [flat[n : n + width] for n in range(0, len(flat), width)]
+    if not isinstance(values, list):
+        rows: list[list[int]] = values.reshape(-1, width).tolist()
+        return rows
+    return [values[n : n + width] for n in range(0, len(values), width)]
 
 
 def cut_paths(values: Ints, longest: int) -> list[list[int]]:
@@ -102,6 +104,8 @@ class KernelEngine(ABC, Generic[S]):
     planes: ClassVar[PlaneSet]
     scale: ClassVar[int] = 1
     wants_victory: ClassVar[bool] = False
+    is_quick: ClassVar[bool] = True
+    """Whether listing, looking ahead and scoring take about a millisecond at most, compiled, everywhere."""
     alone: ClassVar[int] = 1
     """Seats of the games that `run_playouts` and `trace` play."""
 

@@ -102,7 +102,7 @@ def compiled(function: Callable[P, T], home: str = "") -> Callable[P, T]:
 def warm(function: Callable[P, T], home: str = "") -> Callable[P, T] | None:
     """Return the compiled twin if it has been called before in this process, so that it costs no wait."""
     twin = _twins.get((function, home or function.__module__))
-    return cast("Callable[P, T]", twin) if twin is not None and twin.signatures else None
+    return cast("Callable[P, T]", twin) if twin is not None and twin.overloads else None
 
 
 def _compile(function: Callable[P, T], home: str) -> Callable[P, T]:

@@ -127,7 +127,7 @@ def _fold(room: Room, entry: e.Entry) -> Room:
 
 def follow_up(room: Room, secret: bytes) -> list[e.AnyEvent]:
     """Return what happens by itself now: the game ends, or the host's chair is taken."""
-    if room.phase is Phase.PLAYING and room.game.outcome(room.state) is not None:
+    if room.phase is Phase.PLAYING and not room.waiting and not room.is_chance_due:
         return [e.Ended("" if room.is_practice else secret.hex())]
     if room.host is None and room.people:
         return [e.HostPassed(room.people[0])]
@@ -192,20 +192,6 @@ def _check_start(room: Room, seats: int) -> None:
         start_game(room.game, seats, room.settings.options)
     except RollwrightError as wrong:
         raise Refusal(Why.NOT_NOW, wrong.reason) from None
-
-
-def decide_settings(room: Room, seat: Seat, settings: e.Settings) -> Decision:
-    """Change seats and options before the start; nobody loses a seat by it."""
-    _check_phase(room, Phase.OPEN, "seats and options are changed before the game starts")
-    _check_host(room, seat)
-    _check_asides(room)
-    if settings.game != room.game.id or room.settings.start is not None:
-        raise Refusal(Why.NOT_NOW, "another game, or other sheets of paper, need another table")
-    if sum(plan.bot is None for plan in settings.seats) < len(room.people):
-        raise Refusal(
-            Why.NOT_NOW, f"{len(room.people)} people sit here already: leave a seat to each of them"
-        )
-    return Decision((e.Configured(settings),) if settings != room.settings else ())
 
 
 def _remove(room: Room, seat: Seat, target: Seat) -> Decision:

@@ -14,10 +14,11 @@ from ..core.lesson import Lesson, lesson_of
 from ..core.options import changed_options, parse_options
 from ..core.record import Nonce as NonceLine
 from ..core.record import Player, Promise, Record, format_step, join_sheets
-from ..core.types import Move, MoveStep, Seat, Step
+from ..core.types import Move, MoveStep, Seat
 from . import events as e
 from .dice import UNKNOWN, name_seed
 from .fair_dice import SeatNonce
+from .steps import Steps
 
 LINES_KEPT = 200
 IDS_KEPT = 64
@@ -94,7 +95,7 @@ class Room:
     phase: Phase = Phase.OPEN
     host: Seat | None = None
     state: Any = None
-    steps: tuple[str, ...] = ()
+    steps: Steps = field(default_factory=Steps)
     rolls: int = 0
     last_roll: str = ""
     next_roll_step: int = 1
@@ -166,7 +167,7 @@ class Room:
 
     def is_open_move(self, taken: Taken) -> bool:
         """Say whether a move is still hidden: somebody decides at the same time as its seat did."""
-        return any(seat in self.waiting for seat in taken.waiting if seat != taken.step.seat)
+        return not ({*taken.waiting} - {taken.step.seat}).isdisjoint(self.waiting)
 
 
 def open_room(table: str, game: AnyGame, entry: e.Entry) -> Room:
@@ -174,7 +175,10 @@ def open_room(table: str, game: AnyGame, entry: e.Entry) -> Room:
     created = entry.event
     if not isinstance(created, e.Created):
         raise InvalidSheet(f"the log of table {table} does not begin with its creation")
-    seats = _plan_seats(created.settings)
+    seats = tuple(
+        SeatState(name=plan.bot, bot=plan.bot, is_planned_bot=True) if plan.bot else SeatState()
+        for plan in created.settings.seats
+    )
     nonces = tuple(SeatNonce(seat, 1, nonce) for seat, nonce in enumerate(created.nonces) if nonce)
     return Room(
         table,
@@ -194,8 +198,6 @@ def fold(room: Room, entry: e.Entry) -> Room:
         raise InvalidSheet(f"event {entry.seq} of table {room.table} follows event {room.seq}")
     room = replace(room, seq=entry.seq, idle_rolls=_count_idle_rolls(room, entry.event))
     match entry.event:
-        case e.Configured(settings):
-            room = _configure(room, settings)
         case e.Joined() as event:
             room = _sit_down(room, event)
         case e.Renamed(seat, name, avatar):
@@ -270,44 +272,24 @@ def _take_share(room: Room, event: e.Joined) -> Room:
     return room
 
 
-def _plan_seats(settings: e.Settings) -> tuple[SeatState, ...]:
-    return tuple(
-        SeatState(name=plan.bot, bot=plan.bot, is_planned_bot=True) if plan.bot else SeatState()
-        for plan in settings.seats
-    )
-
-
-def _configure(room: Room, settings: e.Settings) -> Room:
-    """Set the seats anew; people sit down at those for people, in the order they had."""
-    seats = list(_plan_seats(settings))
-    free = [seat for seat, who in enumerate(seats) if who.is_free]
-    place = dict(zip(room.people, free, strict=False))
-    for old, new in place.items():
-        seats[new] = room.seats[old]
-    return _move_seats(replace(room, settings=settings), tuple(seats), place)
-
-
-def _move_seats(room: Room, seats: tuple[SeatState, ...], place: Mapping[Seat, Seat]) -> Room:
-    """Return the room with other seats; all that belongs to a seat moves with it."""
-    return replace(
+def _start(room: Room, event: e.Started) -> Room:
+    """Close the gaps: seats keep their order, and nonces and the host move with them."""
+    place = {old: new for new, old in enumerate(event.order)}
+    nonces = tuple(n._replace(seat=place[n.seat]) for n in room.nonces if n.seat in place)
+    room = replace(
         room,
-        seats=seats,
-        nonces=tuple(n._replace(seat=place[n.seat]) for n in room.nonces if n.seat in place),
+        seats=tuple(room.seats[old] for old in event.order),
+        spare=len(room.seats) - len(event.order),
+        nonces=nonces,
         promises={place[s]: promise for s, promise in room.promises.items() if s in place},
         host=None if room.host is None else place[room.host],
         answers={place[s]: ids for s, ids in room.answers.items() if s in place},
         words={place[s]: count for s, count in room.words.items() if s in place},
         lines=tuple(_move_line(line, place) for line in room.lines),
         chat=tuple(_move_line(line, place) for line in room.chat),
+        phase=Phase.PLAYING,
     )
-
-
-def _start(room: Room, event: e.Started) -> Room:
-    """Close the gaps: seats keep their order, and all that belongs to them moves with them."""
-    place = {old: new for new, old in enumerate(event.order)}
-    spare = len(room.seats) - len(event.order)
-    room = _move_seats(room, tuple(room.seats[old] for old in event.order), place)
-    return _begin(replace(room, spare=spare, phase=Phase.PLAYING))
+    return _begin(room)
 
 
 def _move_line(line: LogLine, place: Mapping[Seat, Seat]) -> LogLine:
@@ -337,7 +319,7 @@ def _go_on(room: Room, state: Any, fresh: tuple[Seat, ...]) -> Room:
 def _roll(room: Room, event: e.Rolled) -> Room:
     roll = room.game.parse_roll(room.state, event.roll)
     state = room.game.apply(room.state, roll)
-    steps = _add_step(room, roll)
+    steps = room.steps.with_roll(format_step(room.game, roll))
     return _go_on(
         replace(
             room,
@@ -369,21 +351,17 @@ def _move(room: Room, event: e.Moved) -> Room:
     step = MoveStep(event.seat, read_move(room.game, event.move))
     taken = Taken(step, room.state, room.waiting, room.seq, event.by)
     state = room.game.apply(room.state, step)
-    room = replace(room, steps=_add_step(room, step), trail=(*room.trail, taken))
+    steps = room.steps.with_move(format_step(room.game, step))
+    room = replace(room, steps=steps, trail=(*room.trail, taken))
     room = _answer(room, event.seat, event.id, f"play {event.ask} {event.move}")
     return _go_on(room, state, (event.seat,))
-
-
-def _add_step(room: Room, step: Step) -> tuple[str, ...]:
-    return (*room.steps, format_step(room.game, step))
 
 
 def _undo(room: Room, event: e.Undone) -> Room:
     state, trail = without_last(room, event.seat)
     gone = next(t.seq for t in reversed(room.trail) if t.step.seat == event.seat)
     lines = tuple(line._replace(text="") if line.seq == gone else line for line in room.lines)
-    kept = room.steps[: room.next_roll_step - 1]
-    steps = (*kept, *(format_step(room.game, taken.step) for taken in trail))
+    steps = room.steps.with_moves([format_step(room.game, taken.step) for taken in trail])
     room = replace(room, steps=steps, trail=trail, lines=lines)
     room = _answer(room, event.seat, event.id, "undo")
     return _go_on(room, state, (event.seat,))
@@ -447,7 +425,7 @@ def record_of(room: Room) -> Record:
         nonces=() if room.is_practice else tuple(_show_nonce(nonce) for nonce in room.nonces),
         secret=room.secret,
         start=room.settings.start,
-        steps=room.steps,
+        steps=tuple(room.steps),
     )
 
 

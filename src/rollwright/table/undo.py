@@ -33,7 +33,7 @@ def _why_it_stays(room: Room, seat: Seat) -> str | None:
     last, later = room.trail[own[-1]], room.trail[own[-1] + 1 :]
     if last.by != "person":
         return "a bot made that move for your seat"
-    if any(taken.step.seat not in last.waiting for taken in later):
+    if not {taken.step.seat for taken in later} <= {*last.waiting}:
         return "somebody has moved since, knowing your move"
     if _has_partners(room, last, seat) and not room.is_open_move(last):
         return "everybody's moves have been shown"

@@ -13,7 +13,8 @@ from ..table import commands as c
 from ..table.live import LiveTable
 from ..table.refusal import Refusal, Why
 from . import messages as m
-from .feed import Watcher
+from .feed import TOO_SLOW_WORDS, Watcher
+from .frames import LINE, Line
 from .hub import Hub
 from .security import Buckets
 
@@ -31,6 +32,7 @@ class Connection:
         self._hub, self._socket, self._table, self._token = hub, socket, table, token
         self._bucket = Buckets(hub.limits.burst, hub.limits.rate)
         self._previews = Buckets(*hub.limits.previews)
+        self._line: Line = socket.scope["extensions"][LINE]
         self._warnings = 0
 
     async def run(self) -> None:
@@ -44,24 +46,24 @@ class Connection:
                 self._hub.leave_feed(watcher)
 
     def _make_watcher(self, live: LiveTable, token_hash: str) -> Watcher:
-        return Watcher(self._hub.feed_of(live), token_hash)
+        return Watcher(self._hub.feed_of(live), token_hash, self._line)
 
     async def _serve(self, watcher: Watcher) -> None:
-        tasks = [asyncio.create_task(self._send_all(watcher)), asyncio.create_task(self._receive_all())]
+        tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(watcher.wait())]
         done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in rest:
             task.cancel()
         await asyncio.gather(*rest, return_exceptions=True)
-        for task in done:
-            await self._end(task, watcher)
+        await self._end(done.pop(), watcher)
 
     async def _end(self, task: asyncio.Task[None], watcher: Watcher) -> None:
         wrong = task.exception()
         if isinstance(wrong, WebSocketDisconnect):
             return
-        if isinstance(wrong, TimeoutError) or watcher.closed == "too slow":
+        if isinstance(wrong, TimeoutError) or watcher.closed == TOO_SLOW_WORDS:
             self._hub.count("slow_dropped")
-            await self.close(TOO_SLOW, "too slow")
+            await self.close(TOO_SLOW, TOO_SLOW_WORDS)
+            self._line.abort()
         elif isinstance(wrong, Refusal) or watcher.closed == "token refused":
             await self.close(NOT_YOURS, "this seat is not yours any more")
         elif wrong is not None:
@@ -80,21 +82,6 @@ class Connection:
                 logger.debug("a socket was closed already")
 
     # ---- out
-
-    async def _send_all(self, watcher: Watcher) -> None:
-        while (text := await watcher.take()) is not None:
-            await self._send(text)
-
-    async def _send(self, text: str) -> None:
-        """Send a text; a reader that does not read is given up."""
-        async with asyncio.timeout(self._hub.limits.seconds_to_read):
-            try:
-                await self._socket.send_text(text)
-            except RuntimeError:
-                # The server closed the line itself, for example over a frame that was too large.
-                raise WebSocketDisconnect(1006) from None
-        self._hub.count("messages_out")
-        self._hub.counters["bytes_out"] += len(text)
 
     def _answer(self, message: m.Message) -> None:
         self._watcher.answer(m.encode(message))
@@ -141,7 +128,7 @@ class Connection:
         elif isinstance(asked, m.LookAhead):
             if not self._previews.take(""):
                 raise Refusal(Why.NOT_NOW, "that was too fast; try again")
-            self._watcher.feed.preview(self._watcher, asked)
+            await self._watcher.feed.preview(self._watcher, asked)
         else:
             await self._act(number, asked)
 

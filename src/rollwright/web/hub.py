@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +28,8 @@ MOST_KEYS = 500
 MOST_LAG = 1.0
 MOST_BOT_WAIT = 10.0
 """Seconds: when the event loop, or a bot that decides at once, is later than that, players wait."""
+DESCRIBERS = 2
+"""Threads for describing tables whose game may take long: their kernels let the others go on."""
 HEALTH_SECONDS = 1.0
 """Looking writes to the disk, so many who ask share one look."""
 
@@ -89,6 +94,7 @@ class Hub:
             lane.on_start = self.bot_waits.note
         self._health: tuple[float, dict[str, Any]] = (float("-inf"), {})
         self._feeds: dict[str, Feed] = {}
+        self._describers = ThreadPoolExecutor(DESCRIBERS, thread_name_prefix="describing")
         self._keys: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def count(self, what: str) -> None:
@@ -133,6 +139,10 @@ class Hub:
             "event_loop_lag_seconds": round(self.pulse.lag, 6),
         }
 
+    def offload(self, function: Callable[..., Any], *values: Any) -> asyncio.Future[Any]:
+        """Do what a table needs and may take long in a thread, so that the event loop serves the others."""
+        return asyncio.get_running_loop().run_in_executor(self._describers, function, *values)
+
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the bots of a game, weakest first."""
         return self.chooser.levels(game)
@@ -164,7 +174,8 @@ class Hub:
         return ""
 
     def close(self) -> None:
-        """Stop the processes."""
+        """Stop the processes and threads."""
+        self._describers.shutdown(wait=False, cancel_futures=True)
         self.workers.close()
         self.hints.close()
         self.coach.close()

@@ -5,6 +5,7 @@ A browser says which version its page speaks; one that speaks another is told to
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
 import msgspec
@@ -16,6 +17,7 @@ from ..core.types import Seat
 from ..table import commands as c
 from ..table.events import SeatNumber
 from ..table.refusal import Refusal, Why
+from .frames import make_frame
 
 PROTOCOL = 3
 """Raised with every change that an old page would not understand."""
@@ -160,7 +162,7 @@ class Offers(Message, frozen=True, kw_only=True):
     """A seat's moves, as paths of the vocabulary's numbers."""
 
     ask: int
-    paths: list[tuple[int, ...]]
+    paths: list[list[int]]
     labels: dict[int, str] = {}
     """Labels that hold for these dice alone."""
     heads: list[tuple[str, str]] = []
@@ -169,16 +171,8 @@ class Offers(Message, frozen=True, kw_only=True):
     """For each move its heading, or -1; empty where there are no headings."""
     changes: list[list[int]] = []
     """Ways the score may change: a term's place, by how much, and so on."""
-    gains: list[int] | None = None
-    """For each move which of these changes it makes; None: told later."""
-
-
-class Gains(Message, frozen=True, kw_only=True):
-    """How the moves of an offer change the score, where counting takes a while."""
-
-    ask: int
-    changes: list[list[int]]
-    gains: list[int]
+    gains: list[int] = []
+    """For each move which of these changes it makes."""
 
 
 class Preview(Message, frozen=True, kw_only=True):
@@ -208,9 +202,9 @@ class Refused(Message, frozen=True, kw_only=True):
 encoder = msgspec.json.Encoder()
 
 
-def encode(message: Message) -> str:
-    """Return a message as it goes out."""
-    return encoder.encode(message).decode()
+def encode(message: Message) -> bytes:
+    """Return a message as it goes out, as a frame that is the same on every line."""
+    return make_frame(encoder.encode(message))
 
 
 # ---- what a browser says
@@ -273,9 +267,17 @@ class Unreadable(Refusal):
 def decode(text: str) -> Envelope:
     """Read what a browser said; Unreadable if it is no request."""
     try:
-        return _decoder.decode(text)
+        asked = _decoder.decode(text)
+        json.loads(text, object_pairs_hook=_refuse_doubled)
+        return asked
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as wrong:
         raise Unreadable(f"this is not a command: {str(wrong)[:200]}", _number_of(text)) from None
+
+
+def _refuse_doubled(pairs: list[tuple[str, Any]]) -> None:
+    """A key that comes twice means two things; ValueError."""
+    if len({key for key, _ in pairs}) < len(pairs):
+        raise ValueError("a key comes twice")
 
 
 def _number_of(text: str) -> int | None:

@@ -5,54 +5,46 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec import structs
-
 from ..core.game import AnyGame
-from ..core.types import Choice, Move, MoveStep, Seat
+from ..core.types import Choice, Move, Seat
 from .messages import Offers
 
 
-def list_offers(
-    game: AnyGame, view: Any, seat: Seat, ask: int, is_fast: bool
-) -> tuple[Offers, tuple[Move, ...]]:
-    """Return a seat's moves as they are offered, and as moves; a compiled kernel tells the scores at once."""
-    engine, vocabulary = game.engine(is_fast), game.vocabulary
-    paths = [tuple(path) for path in engine.paths(view, seat)]
-    moves = tuple(map(vocabulary.move_of, paths))
-    labels, (heads, under) = dict(game.labels(view, seat)), list_heads(game, view, seat, moves)
-    offers = Offers(ask=ask, paths=paths, labels=labels, heads=heads, under=under)
-    if is_fast:
-        changes, gains = sort_changes(game, view, seat, map(tuple, engine.outlook(view, seat)))
-        offers = structs.replace(offers, changes=changes, gains=gains)
-    return offers, moves
-
-
-def count_gains(
-    game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]
-) -> tuple[list[list[int]], list[int]]:
-    """Return how each move changes the score, made and scored one by one."""
-    after = (game.score(game.apply(view, MoveStep(seat, move)), seat) for move in moves)
-    return sort_changes(game, view, seat, (tuple(score.breakdown.values()) for score in after))
+def list_offers(game: AnyGame, view: Any, seat: Seat, ask: int, is_fast: bool) -> Offers:
+    """Return a seat's moves as they are offered, with what each does to the score."""
+    engine = game.engine(is_fast)
+    paths = engine.paths(view, seat)
+    heads, under = list_heads(game, view, seat, paths)
+    changes, gains = sort_changes(game, view, seat, engine.outlook(view, seat))
+    return Offers(
+        ask=ask,
+        paths=paths,
+        labels=dict(game.labels(view, seat)),
+        heads=heads,
+        under=under,
+        changes=changes,
+        gains=gains,
+    )
 
 
 def sort_changes(
-    game: AnyGame, view: Any, seat: Seat, scores: Iterable[tuple[int, ...]]
+    game: AnyGame, view: Any, seat: Seat, scores: Iterable[Sequence[int]]
 ) -> tuple[list[list[int]], list[int]]:
     """Return the different changes of the score, and for each score after a move which of them it is."""
     before = tuple(game.score(view, seat).breakdown.values())
     found: dict[tuple[int, ...], int] = {}
-    gains = [found.setdefault(after, len(found)) for after in scores]
+    gains = [found.setdefault(tuple(after), len(found)) for after in scores]
     return [list_changes(before, after) for after in found], gains
 
 
 def list_changes(before: Sequence[int], after: Sequence[int]) -> list[int]:
     """(3, 5, 0), (3, 9, -1) -> [1, 4, 2, -1]: the terms that change, each by its place, with by how much"""
-    changed = [(place, int(new - old)) for place, (old, new) in enumerate(zip(before, after)) if new != old]
-    return [number for pair in changed for number in pair]
+    pairs = enumerate(zip(before, after))
+    return [number for place, (old, new) in pairs if new != old for number in (place, new - old)]
 
 
 def list_heads(
-    game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]
+    game: AnyGame, view: Any, seat: Seat, paths: Iterable[Sequence[int]]
 ) -> tuple[list[tuple[str, str]], list[int]]:
     """Return the headings moves are listed under, and each move's; nothing for games without."""
     heading = game.manifest.heading
@@ -60,7 +52,7 @@ def list_heads(
         return [], []
     found: dict[Choice, int] = {}
     under = []
-    for move in moves:
+    for move in map(game.vocabulary.move_of, paths):
         head = heading(view, move)
         under.append(-1 if head is None else found.setdefault(head, len(found)))
     heads = [(str(head), game.label(view, seat, head)) for head in found]

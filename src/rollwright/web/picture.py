@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core.telling import tell_move
 from ..core.types import Score, Seat
@@ -18,10 +18,19 @@ MOST_SHEETS = 6
 Sheets = Mapping[Seat, tuple[m.Bases, m.Marks]]
 
 
-def draw_picture(
-    look: Look, scores: Sequence[m.ScoreInfo | None], is_warming: bool, sheets: Sheets
-) -> m.Table:
-    """Return everything everybody may know, with everybody's score and the sheets that are sent to all."""
+class Parts(NamedTuple):
+    """What a picture is made of besides the room: worked out before, and kept until it changes."""
+
+    scores: Sequence[m.ScoreInfo | None]
+    sheets: Sheets
+    """Those that are sent to everybody."""
+    lines: tuple[m.Line, ...]
+    outcome: dict[str, Any] | None
+    is_warming: bool
+
+
+def draw_picture(look: Look, parts: Parts) -> m.Table:
+    """Return everything everybody may know."""
     room = look.room
     return m.Table(
         seq=room.seq,
@@ -31,20 +40,20 @@ def draw_picture(
         turn=None if room.state is None else room.game.turn_of(room.state),
         roll=_describe_roll(room),
         is_roll_due=room.is_chance_due,
-        outcome=_describe_outcome(room),
+        outcome=parts.outcome,
         rematch=room.successor,
         commitment=room.commitment,
         rolls=room.rolls,
         spare=room.spare,
-        is_warming=is_warming,
+        is_warming=parts.is_warming,
         left={seat: round(seconds, 1) for seat, seconds in look.seconds_left.items()},
         to_roll=look.seconds_to_roll,
         lesson=_describe_lesson(room),
         seats=len(room.seats),
-        players=_describe_players(look, scores),
-        lines=_list_lines(room),
-        bases={seat: bases for seat, (bases, _) in sheets.items()},
-        sheets={seat: on_it for seat, (_, on_it) in sheets.items()},
+        players=_describe_players(look, parts.scores),
+        lines=parts.lines,
+        bases={seat: bases for seat, (bases, _) in parts.sheets.items()},
+        sheets={seat: on_it for seat, (_, on_it) in parts.sheets.items()},
     )
 
 
@@ -73,7 +82,7 @@ def list_names(room: Room, seat: Seat) -> tuple[str, ...]:
     return tuple(who.name if is_small or other == seat else "" for other, who in enumerate(room.seats))
 
 
-def _describe_outcome(room: Room) -> dict[str, Any] | None:
+def describe_outcome(room: Room) -> dict[str, Any] | None:
     """Return how the game ended."""
     outcome = room.game.outcome(room.state) if room.phase is Phase.OVER else None
     if outcome is None:
@@ -152,15 +161,31 @@ def _list_gone(room: Room, faces: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(gone)
 
 
-def _list_lines(room: Room) -> tuple[m.Line, ...]:
-    """Return the log and the talk; of a move others have not answered yet only that it was made."""
-    hidden = {taken.seq for taken in room.trail if room.is_open_move(taken)}
-    lines = [
-        m.Line(line.seq, line.at, line.kind, line.seat, "" if line.seq in hidden else _tell_line(room, line))
-        for line in room.lines
-    ]
-    lines += [m.Line(line.seq, line.at, line.kind, line.seat, line.text) for line in room.chat]
-    return tuple(sorted(lines, key=lambda line: line.seq))
+class Lines:
+    """The log and the talk as they are told; a line that has not changed stays the same object."""
+
+    def __init__(self) -> None:
+        self._room: Room | None = None
+        self._known: dict[int, tuple[LogLine, bool, m.Line]] = {}
+        self._told: tuple[m.Line, ...] = ()
+
+    def list(self, room: Room) -> tuple[m.Line, ...]:
+        """Return all lines; of a move others have not answered yet only that it was made."""
+        if self._room is not room:
+            hidden = {taken.seq for taken in room.trail if room.is_open_move(taken)}
+            kept = {
+                line.seq: self._tell(room, line, line.seq in hidden) for line in (*room.lines, *room.chat)
+            }
+            self._room, self._known = room, kept
+            self._told = tuple(kept[seq][2] for seq in sorted(kept))
+        return self._told
+
+    def _tell(self, room: Room, line: LogLine, is_hidden: bool) -> tuple[LogLine, bool, m.Line]:
+        known = self._known.get(line.seq)
+        if known is not None and known[0] is line and known[1] == is_hidden:
+            return known
+        told = m.Line(line.seq, line.at, line.kind, line.seat, "" if is_hidden else _tell_line(room, line))
+        return line, is_hidden, told
 
 
 def _tell_line(room: Room, line: LogLine) -> str:
@@ -216,8 +241,11 @@ def _differ_players(before: Any, now: Any) -> dict[Seat, m.PlayerInfo]:
 
 
 def _list_news(before: Any, now: Any) -> tuple[m.Line, ...]:
-    known = {line.seq: line for line in before}
-    return tuple(line for line in now if known.get(line.seq) != line)
+    """Return the lines that are not the ones known: what changes is another object."""
+    if before is now:
+        return ()
+    known = {*map(id, before)}
+    return tuple(line for line in now if id(line) not in known)
 
 
 def _differ_sheets(before: Any, now: Any) -> dict[Seat, m.Marks]:

@@ -29,6 +29,7 @@ from ..table.store import Store, StoreError
 from .app import make_app
 from .bots import LevelChooser
 from .coaching import Analyst, Coach
+from .frames import FramedProtocol
 from .hub import Hub
 from .logs import hide_secrets, start_logging
 from .measuring import Histogram
@@ -163,7 +164,7 @@ def configure(
     return uvicorn.Config(
         make_app(hub, should_warm),
         http=protocol,
-        ws="websockets-sansio",
+        ws=FramedProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

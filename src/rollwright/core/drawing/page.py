@@ -18,6 +18,8 @@ SLIM = 6
 """The margin of a tall sheet."""
 GAP = 8
 HEADING = 19
+SHEETS_KEPT = 2048
+"""So many sheets' marks are remembered: those of twenty tables of a hundred."""
 BLANK_NOTE = "Name ____________________   Date ____________"
 NOTE = "note"
 """The spot under the sheet's name: whose it is and when."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...core.bits import count
@@ -75,15 +76,24 @@ def contest_points(sheet: Sheet, contest: Contest) -> int:
     return won
 
 
-def make_contest(cards: Sequence[int], sheets: Sequence[Sheet], seat: int) -> Contest:
-    """Return the comparing cards in play as seat `seat` sees them."""
-    if len(sheets) == 1:
-        return ALONE
+def make_contest(
+    cards: Sequence[int], sheets: Callable[[], tuple[Sheet, ...]], seats: int, seat: int
+) -> Contest:
+    """Return the comparing cards in play as seat `seat` sees them; without any no sheet is looked at."""
+    if seats == 1 or not any(card in PLACES for card in cards):
+        return Contest(seats)
     points = [best if card in cards else 0 for card, (best, _) in sorted(PLACES.items())]
-    rivals = [measure(sheet) for other, sheet in enumerate(sheets) if other != seat]
-    ranked = [sorted((rival[i] for rival in rivals), reverse=True) for i in range(len(points))]
-    best, second = [row[0] for row in ranked], [[*row, NOBODY][1] for row in ranked]
-    return Contest(len(sheets), _six(points), _six(best), _six(second))
+    rivals = [[measured for measured, whose in row if whose != seat] for row in _rank_all(sheets())]
+    best, second = [row[0] for row in rivals], [[*row, NOBODY][1] for row in rivals]
+    return Contest(seats, _six(points), _six(best), _six(second))
+
+
+@lru_cache(maxsize=64)
+def _rank_all(sheets: tuple[Sheet, ...]) -> list[list[tuple[int, int]]]:
+    """Return the three best measures of each kind with whose they are: enough for everybody's two rivals."""
+    measured = [measure(sheet) for sheet in sheets]
+    kinds = ([(mine[kind], seat) for seat, mine in enumerate(measured)] for kind in range(len(PLACES)))
+    return [sorted(row, reverse=True)[:3] for row in kinds]
 
 
 def _six(numbers: Sequence[int]) -> Six:

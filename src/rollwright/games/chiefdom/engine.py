@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 
-from ...core.engine import KernelEngine, Speed
+from ...core import kernel
+from ...core.engine import Ints, KernelEngine, Speed
 from ...core.errors import InvalidSetup
 from ...core.kernel import RNG_SIZE
 from ...core.options import Options
@@ -21,10 +23,30 @@ from .moves import MOST_MOVES
 from .planes import PLANES
 from .playout import FIRST_COMPARED, NO_DECK, OWN_DECK, WHOLE_DECK
 from .scoring import TERMS
+from .sheet import Sheet
 from .state import State
 from .table import NO_ROLL, SHEET_WIDTH, START, TURN_WIDTH, Table, Turn
 from .vocabulary import VOCABULARY
 from .weights import weights_for
+
+
+def _contest(state: State, seat: Seat) -> Contest:
+    return make_contest(state.cards or (), lambda: state.current, len(state.sheets), seat)
+
+
+@lru_cache(maxsize=4096)
+def _score_sheet(engine: ChiefdomEngine, sheet: Sheet, rules: Rules, contest: Contest) -> tuple[int, ...]:
+    """Return the terms; weights, decks and turns have no part in them."""
+    scoring, speed = engine.at_speed(kernel.score_now)
+    terms = speed.ints("terms", engine.terms)
+    table = Table(rules, speed.array((0,)), int(engine.edition.fish_break_ties), 0, NO_DECK, contest)
+    scoring(table, Turn(sheet, NO_ROLL, 1), 0, terms)
+    return tuple(int(term) for term in terms[: engine.terms])
+
+
+@cache
+def _weights(game: str, shapes: str, speed: Speed) -> Ints:
+    return speed.array(weights_for(game, shapes))
 
 
 @dataclass(frozen=True)
@@ -54,15 +76,18 @@ class ChiefdomEngine(KernelEngine[State]):
         return self.seen(replace(state, roll=roll), seat, speed)
 
     def seen(self, state: State, seat: Seat, speed: Speed) -> tuple[Table, Turn]:
-        cards, options = state.cards or (), dict(state.options)
-        contest = make_contest(cards, state.current, seat)
-        table = self._table(state.rules, options, speed, cards, NO_DECK, contest)
+        options, cards = dict(state.options), state.cards or ()
+        table = self._table(state.rules, options, speed, cards, NO_DECK, _contest(state, seat))
         return table, Turn(state.sheet(seat), state.roll, state.turn)
+
+    def score(self, state: State, seat: Seat) -> list[int]:
+        """Return the terms of the seat's score; a sheet is asked for several times before it changes."""
+        return [*_score_sheet(self, state.sheet(seat), state.rules, _contest(state, seat))]
 
     def _table(
         self, rules: Rules, options: Options, speed: Speed, cards: Sequence[int], deck: int, contest: Contest
     ) -> Table:
-        weights = speed.array(weights_for(self.edition.id, options["shapes"]))
+        weights = _weights(self.edition.id, options["shapes"], speed)
         compared = sum(1 << card - FIRST_COMPARED for card in cards if card in PLACES)
         breaks_ties = self.edition.changed(options).fish_break_ties
         return Table(rules, weights, int(breaks_ties), compared, deck, contest)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from functools import cache
 
 from ...core.telling import join_words
 from ...core.types import Choice, Move
@@ -53,7 +55,8 @@ def describe_reading(reading: Reading, dice: Dice) -> str:
     return f"{summed} {ICON_NAMES[reading.icon]}, {size}"
 
 
-def label_readings(dice: Dice) -> dict[str, str]:
+@cache
+def label_readings(dice: Dice) -> Mapping[str, str]:
     """2 3 6 -> {"2": "3+6=9 men, shape 2", ...}: what setting each die aside means with these dice"""
     return {str(reading.die): describe_reading(reading, dice) for reading in readings(dice)}
 

@@ -113,7 +113,7 @@ class Duel:
         return Outcome(NO_ROOM_FOR_A_PAIR, leaders(state), scores)
 
     def score(self, state: Position, seat: Seat) -> Score:
-        marks = self.engine(fast=None).score(state, seat)
+        marks = self.engine(fast=False).score(state, seat)
         rows = dict(zip(ICONS, marks))
         return Score(sum(marks), rows, details={"rows": rows, "sorted": sorted(marks)})
 

@@ -84,6 +84,7 @@ class FiefdomsEngine(KernelEngine[State]):
     vocabulary = VOCABULARY
     planes = PLANES
     scale = ONE
+    is_quick = False
 
     @property
     def whole(self) -> FiefdomsEngine:

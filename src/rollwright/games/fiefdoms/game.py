@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import ClassVar
 
 from ...core.arranging import Arrangement
@@ -141,12 +142,12 @@ class Fiefdoms:
     def score(self, state: State, seat: Seat) -> Score:
         """Return the score by the best activation."""
         sheet = state.sheet(seat)
-        return self._score(sheet, state.challenge, find_best(sheet, state.challenge))
+        return _score(sheet, state.challenge, find_best(sheet, state.challenge))
 
     def score_by_hand(self, state: State, seat: Seat, workers: Iterable[Worker]) -> Score:
         """Return the score by an activation of the player's own; IllegalMove if it is not one."""
         sheet = state.sheet(seat)
-        return self._score(sheet, state.challenge, active_with(sheet, workers))
+        return _score(sheet, state.challenge, active_with(sheet, workers))
 
     def arrange(self, state: State, seat: Seat, text: str | None = None) -> Arrangement:
         """Return who works where, by default so that it is best; the game counts the best all the same."""
@@ -159,20 +160,6 @@ class Fiefdoms:
         )
         parts, edits = list_parts(sheet, workers), list_edits(sheet, workers)
         return Arrangement(format_workers(workers), score, is_best, parts, edits)
-
-    def _score(self, sheet: Sheet, challenge: int, active: int) -> Score:
-        points = dict(zip(TERMS, score_terms(sheet, places_of(sheet), active)))
-        total = sum(points.values())
-        details: dict[str, object] = {
-            "active": list_active(sheet, active),
-            "workers": list_workers(sheet, active),
-        }
-        if challenge != OFF:
-            missing = what_is_missing(sheet, challenge, active)
-            name = CHALLENGES[challenge].name
-            result = {"number": challenge, "name": name, "passed": not missing, "reasons": missing}
-            details["challenge"] = result
-        return Score(total, points, rank_of(total), details)
 
     def rank_of(self, total: int) -> str:
         """Return the rank of a total."""
@@ -256,6 +243,23 @@ class Fiefdoms:
 
     def engine(self, fast: bool | None) -> FiefdomsEngine:
         return FiefdomsEngine(fast)
+
+
+@lru_cache(maxsize=4096)
+def _score(sheet: Sheet, challenge: int, active: int) -> Score:
+    """Return the score by an activation; a sheet is asked for several times before it changes."""
+    points = dict(zip(TERMS, score_terms(sheet, places_of(sheet), active)))
+    total = sum(points.values())
+    details: dict[str, object] = {
+        "active": list_active(sheet, active),
+        "workers": list_workers(sheet, active),
+    }
+    if challenge != OFF:
+        missing = what_is_missing(sheet, challenge, active)
+        name = CHALLENGES[challenge].name
+        result = {"number": challenge, "name": name, "passed": not missing, "reasons": missing}
+        details["challenge"] = result
+    return Score(total, points, rank_of(total), details)
 
 
 def _read_faces(roll: Roll) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.types import Choice, Move
 from .dice import PAIRINGS, UNPAIRED, paired_die
 from .notation import find_pairing, format_faces, parse_plot
@@ -19,8 +21,13 @@ def heading_of(state: State, move: Move) -> Choice | None:
     pairing = find_pairing(state.roll, said["pair"]) if "pair" in said else state.pairing
     if pairing == UNPAIRED:
         return None
-    dice = [paired_die(state.roll, pairing, place) for place in range(4)]
-    plot, faces = parse_plot(said["plot"]), [format_faces(state.roll)[die] for die in PAIRINGS[pairing]]
+    return _heading(state.roll, pairing, parse_plot(said["plot"]))
+
+
+@lru_cache(maxsize=4096)
+def _heading(roll: int, pairing: int, plot: int) -> Choice | None:
+    dice = [paired_die(roll, pairing, place) for place in range(4)]
+    faces = [format_faces(roll)[die] for die in PAIRINGS[pairing]]
     for first in (0, 2):
         second = 2 - first
         names_plot = LOCATION(dice[first] * 8 + dice[first + 1]) >> plot & 1

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from ...core.errors import InvalidMove
 from ...core.types import Choice, Move
@@ -73,6 +74,7 @@ def parse_die(text: str) -> tuple[int, int]:
     return (0 if text[0] == "E" else 2), int(text[1]) if value is None else value
 
 
+@lru_cache(maxsize=1024)
 def format_faces(roll: int) -> tuple[str, ...]:
     """The number of a roll -> ("E3", "Ex", "W2", "W5")"""
     return tuple(format_die(die, value) for die, value in enumerate(unpack_roll(roll)))
@@ -94,6 +96,7 @@ def parse_pairing(text: str) -> str:
     return "|".join("+".join(format_die(*die) for die in pair) for pair in ordered)
 
 
+@lru_cache(maxsize=4096)
 def find_pairing(roll: int, text: str) -> int:
     """Return which way of pairing this roll a text says; UNPAIRED if none."""
     wanted = parse_pairing(text)

@@ -49,7 +49,7 @@ function describe(vocabulary, message, number, explicit) {
 }
 
 /** Return for each move how it changes the score, by term.
- * @param {{changes?: number[][], gains: number[] | null}} told @param {number} terms @returns {number[][]} */
+ * @param {{changes?: number[][], gains?: number[]}} told @param {number} terms @returns {number[][]} */
 export function readGains(told, terms) {
   const changes = (told.changes ?? []).map((pairs) => {
     const change = new Array(terms).fill(0);

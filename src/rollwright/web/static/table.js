@@ -68,7 +68,6 @@ export class Table {
     else if (message.type === 'own') this.takeOwn(message);
     else if (message.type === 'sheet') this.takeSheet(message);
     else if (message.type === 'offers') this.takeOffers(message);
-    else if (message.type === 'gains') this.takeGains(message);
     else if (message.type === 'preview') this.takePreview(message);
     else if (message.type === 'refused') this.refuse(message);
   }
@@ -97,7 +96,6 @@ export class Table {
     for (const seat of new Set([...Object.keys(bases ?? {}), ...Object.keys(sheets ?? {})])) {
       this.takeSheet({ seat: Number(seat), whole, bases: bases?.[seat], marks: sheets?.[seat] });
     }
-    if (lines && before.seq !== undefined && lines.some((/** @type {any} */ line) => line.kind === 'configured')) location.reload();
     if (lines) { addLines(this, lines); this.tellLines(lines, before); }
     this.isFresh = true;
     const isOther = ['phase', 'host'].some((key) => before[key] !== this.state[key]);
@@ -208,8 +206,7 @@ export class Table {
     const old = this.picker;
     this.picker = new Picker(readOffers(this.vocabulary, message), (place) => this.sheet.locate(place));
     Object.assign(this.picker, { isByWeakest: this.facts.weakest, terms: this.players[this.state.you]?.score?.terms ?? [] });
-    const told = this.gains?.ask === message.ask ? this.gains : message;
-    if (told.gains) this.picker.changes = readGains(told, this.facts.terms.length);
+    this.picker.changes = readGains(message, this.facts.terms.length);
     if (message.paths.length === 1) this.pickOnly();
     this.refresh();
     if (this.wantsFocus && document.activeElement === document.body) this.sheet.focus(this.sheet.here);
@@ -221,14 +218,6 @@ export class Table {
   pickOnly() {
     const picker = /** @type {Picker} */ (this.picker);
     while (picker.next.length === 1) picker.choose([picker.next[0]]);
-  }
-
-  /** @param {any} message */
-  takeGains(message) {
-    this.gains = message;
-    if (!this.picker || message.ask !== this.picker.offers.ask) return;
-    this.picker.changes = readGains(message, this.facts.terms.length);
-    this.refreshSoon();
   }
 
   /** Ask what the move shown would draw, exactly, once it has been shown for a moment. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 
 from ....core.drawing.dice import list_dice
 from ....core.drawing.element import group
@@ -14,6 +15,7 @@ from ....core.drawing.page import (
     HEADER,
     MARGIN,
     NOTE,
+    SHEETS_KEPT,
     SLIM,
     Box,
     Details,
@@ -29,8 +31,9 @@ from ....core.drawing.scorebox import list_score, score_box
 from ....core.options import Options
 from ....core.types import Seat
 from ..dice import ROLLS
-from ..edition import OWN_SHEET_CARDS
+from ..edition import OWN_SHEET_CARDS, Rules
 from ..game import Chiefdom
+from ..sheet import Sheet
 from ..state import State
 from ..table import NO_ROLL
 from ..words import TERM_NAMES
@@ -125,8 +128,13 @@ def _lay_on_screen(printer: Printer, store: Store, terms: tuple[str, ...]) -> tu
 
 def list_printed(state: State, seat: Seat) -> tuple[int, ...]:
     """Return what the base of a seat's sheet must have room for."""
-    sheet, has_cards = state.sheet(seat), state.cards != ()
-    return count_bays(sheet, state.rules), count_fish(sheet), int(has_cards), *(state.cards or ())
+    bays, fish = _count_stores(state.sheet(seat), state.rules)
+    return bays, fish, int(state.cards != ()), *(state.cards or ())
+
+
+@lru_cache(maxsize=SHEETS_KEPT)
+def _count_stores(sheet: Sheet, rules: Rules) -> tuple[int, int]:
+    return count_bays(sheet, rules), count_fish(sheet)
 
 
 def identify(state: State, seat: Seat) -> Hashable:
@@ -139,15 +147,26 @@ def identify(state: State, seat: Seat) -> Hashable:
 def list_marks(game: Chiefdom, state: State, seat: Seat, details: Details) -> dict[str, str]:
     """Return everything that is on a seat's sheet."""
     sheet, rules = state.sheet(seat), state.rules
-    marks = list_squares(sheet) | list_bays(sheet, rules) | list_fish(sheet, rules)
+    marks = {**_list_drawn(sheet, rules)}
     marks[NOTE] = _tell(state, seat, details)
     if state.roll != NO_ROLL:
         marks |= list_dice(ROLL, tuple(map(str, ROLLS[state.roll])))
     if not details.is_blank:
         score, terms = game.score(state, seat), _list_terms(game, state.cards != ())
-        marks |= list_stock(sheet, rules) | list_score(score, terms)
+        marks |= _list_counted(sheet, rules) | list_score(score, terms)
         marks |= list_cards(state.cards or (), sheet)
     return marks
+
+
+@lru_cache(maxsize=SHEETS_KEPT)
+def _list_drawn(sheet: Sheet, rules: Rules) -> dict[str, str]:
+    """Return what is drawn, worked out once for each sheet: every roll and turn asks for all of them."""
+    return list_squares(sheet) | list_bays(sheet, rules) | list_fish(sheet, rules)
+
+
+@lru_cache(maxsize=SHEETS_KEPT)
+def _list_counted(sheet: Sheet, rules: Rules) -> dict[str, str]:
+    return list_stock(sheet, rules)
 
 
 def _list_terms(game: Chiefdom, has_cards: bool) -> tuple[str, ...]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from ....core.bits import squares_of
 from ....core.drawing.element import tag, text
 from ....core.drawing.marks import UNIT
+from ....core.drawing.page import SHEETS_KEPT
 from ....core.drawing.printer import Printer
-from ..board import BOARDS, SMALLEST, format_square
-from ..sheet import Position
-from ..text import mark_at
+from ..board import BOARDS, SMALLEST, Land, format_square
+from ..text import changed_squares, mark_at
 from .marks import MARKS, WORDS
 
 
@@ -29,15 +32,12 @@ def _print_square(size: int, square: int, printer: Printer) -> str:
     return printer.place(name, column * UNIT, row * UNIT, icon, empty=words)
 
 
-def list_squares(at: Position) -> dict[str, str]:
+@lru_cache(maxsize=SHEETS_KEPT)
+def list_squares(land: Land, size: int) -> dict[str, str]:
     """Return the marks of the squares drawn on; what is printed there is none."""
-    printed = BOARDS[at.size].land
-    marks = {}
-    for square in range(at.size**2):
-        mark = mark_at(at.land, square)
-        if mark != "." and mark != mark_at(printed, square):
-            marks[format_square(square, at.size)] = mark
-    return marks
+    drawn = squares_of(changed_squares(BOARDS[size].land, land))
+    marks = {format_square(square, size): mark_at(land, square) for square in drawn}
+    return {name: mark for name, mark in marks.items() if mark != "."}
 
 
 def _print_edges(size: int) -> str:

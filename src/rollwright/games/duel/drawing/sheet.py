@@ -94,7 +94,7 @@ def identify(state: Position, seat: Seat) -> Hashable:
 
 def list_marks(game: Duel, state: Position, seat: Seat, details: Details) -> dict[str, str]:
     """Return everything that is on the board and the tracks."""
-    marks = list_squares(state)
+    marks = {**list_squares(state.land, state.size)}
     for who, letter in enumerate(SIDES):
         marks |= list_side(side_of(state, who), letter, not details.is_blank)
         marks[name_spot(letter)] = _name(letter, details.names[who], details.is_blank)

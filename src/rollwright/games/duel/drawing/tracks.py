@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ....core.drawing.dice import list_dice
 from ....core.drawing.element import group, move_to, tag, text
 from ....core.drawing.hand import sketch
 from ....core.drawing.marks import UNIT, Mark, sketch_mark
-from ....core.drawing.page import HEADING_AT, Box
+from ....core.drawing.page import HEADING_AT, SHEETS_KEPT, Box
 from ....core.drawing.printer import Printer
 from ..board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, THINGS, things_on
 from ..sheet import Side, row_of
@@ -126,6 +127,7 @@ def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float
     return "".join(drawn)
 
 
+@lru_cache(maxsize=SHEETS_KEPT)
 def list_side(side: Side, letter: str, has_totals: bool) -> dict[str, str]:
     """Return a player's rows, abilities and dice as marks."""
     rows = {value: row_of(side.rows, value) for value in range(1, len(ICONS) + 1)}

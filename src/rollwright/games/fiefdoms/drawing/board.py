@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ....core.drawing.element import format_number, tag, text
 from ....core.drawing.marks import UNIT
+from ....core.drawing.page import SHEETS_KEPT
 from ....core.drawing.printer import Printer
 from ..board import CENTRE, CORNERS, PLOTS, SIDE, SQUARE_IN, SQUARES
 from ..buildings import BUILDINGS, EMPTY, FORFEITED
@@ -107,6 +109,7 @@ def _print_square(square: int, printer: Printer) -> str:
 # ---- what is on it
 
 
+@lru_cache(maxsize=SHEETS_KEPT)
 def list_fief(sheet: Sheet, works: Works) -> dict[str, str]:
     """Return the marks of the plots and the population squares."""
     plots = {plot_name(plot): _mark_plot(sheet, plot, plot in works.active) for plot in range(PLOTS)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import lru_cache
 
 from ....core.bits import popcount
 from ....core.drawing.dice import list_dice, width_of_dice
@@ -15,6 +16,7 @@ from ....core.drawing.page import (
     HEADER,
     MARGIN,
     NOTE,
+    SHEETS_KEPT,
     Box,
     Details,
     height_of,
@@ -47,7 +49,7 @@ from ..dice import NO_ROLL, PAIRINGS, UNPAIRED
 from ..engine import challenge_of
 from ..game import Fiefdoms
 from ..notation import format_faces
-from ..sheet import influence_gained, plots_with, population
+from ..sheet import Sheet, influence_gained, plots_with, population
 from ..state import Phase, State
 from ..workers import active_with, parse_workers, workers_for
 from .board import BOARD, Works, half_of, list_fief, print_board
@@ -179,7 +181,7 @@ def identify(state: State, seat: Seat) -> Hashable:
 def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> dict[str, str]:
     """Return everything that is on a seat's sheet."""
     sheet = state.sheet(seat)
-    marks = list_fief(sheet, _find_works(state, seat, details.arrangement))
+    marks = {**list_fief(sheet, _find_works(state, seat, details.arrangement))}
     marks |= {NOTE: _tell(state, seat, details), "name": details.names[seat]}
     marks |= _list_roll(state) | _list_tracks(state, seat, details.is_blank)
     if not details.is_blank:
@@ -189,17 +191,23 @@ def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> di
 
 
 def _list_tracks(state: State, seat: Seat, is_blank: bool) -> dict[str, str]:
-    sheet, challenge = state.sheet(seat), state.challenge
+    played = state.last_turn if state.phase == Phase.OVER else state.turn - 1
+    housed, ruled = _list_stock(state.sheet(seat), state.challenge, is_blank)
+    return housed | list_turns(played) | ruled
+
+
+@lru_cache(maxsize=SHEETS_KEPT)
+def _list_stock(sheet: Sheet, challenge: int, is_blank: bool) -> tuple[dict[str, str], dict[str, str]]:
+    """Return the tracks before and after that of the turns."""
     people, gained = population(sheet), influence_gained(sheet, challenge)
     houses = popcount(plots_with(sheet, COTTAGE))
     houses += popcount(plots_with(sheet, BARRACKS)) * BARRACKS_HOUSE // UNIT
-    played = state.last_turn if state.phase == Phase.OVER else state.turn - 1
-    marks = list_units(people, houses) | list_influence(gained, sheet.spent) | list_turns(played)
+    housed = list_units(people, houses) | list_influence(gained, sheet.spent)
     has_unrest = CHALLENGES[challenge].has_unrest
-    marks |= list_unrest(sheet.unrest, is_blank) if has_unrest else {}
-    if is_blank:
-        return marks
-    return marks | {"people": str(people)} | ({} if has_unrest else {"influence": str(gained - sheet.spent)})
+    ruled = list_unrest(sheet.unrest, is_blank) if has_unrest else {}
+    if not is_blank:
+        ruled |= {"people": str(people)} | ({} if has_unrest else {"influence": str(gained - sheet.spent)})
+    return housed, ruled
 
 
 def _list_roll(state: State) -> dict[str, str]:

@@ -1,0 +1,243 @@
+"""What a table looks like to everybody and to each seat, worked out piece by piece and kept until it changes.
+
+The pieces are the costly part of telling people: scores, marks, moves. `Describer.work` yields between
+them, so that whoever calls it can let others have their turn, or do it all in a thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ..core.drawing.printer import PLACE
+from ..core.errors import RollwrightError
+from ..core.game import AnyGame
+from ..core.types import MoveStep, Seat
+from ..sheets.svg import base, layout_of
+from ..sheets.svg import marks as list_marks
+from ..sheets.svg.drawings import drawing_of, gather_ghosts
+from ..table.refusal import Refusal, Why
+from ..table.room import Phase, Room
+from ..table.undo import seems_undoable
+from . import messages as m
+from .assets import bases_of
+from .games import is_shared
+from .offers import list_offers
+from .picture import MOST_SHEETS, Lines, Parts, describe_outcome, differ_marks, list_names
+
+Drawn = tuple[m.Bases, m.Marks]
+
+
+@dataclass
+class Shown:
+    """A sheet as everybody sees it: what it depends on, its score and, if it is sent, base and marks."""
+
+    key: Hashable
+    score: m.ScoreInfo | None
+    names: tuple[str, ...] = ()
+    sheet: Drawn | None = None
+
+
+class Followed(NamedTuple):
+    """A sheet of a large table as it was last told: how often it has changed, and the last change."""
+
+    number: int
+    sheet: Drawn
+    change: bytes
+
+
+class Told(NamedTuple):
+    """Something only one seat may know: what it depends on, what it says, and that as a frame."""
+
+    key: Hashable
+    message: m.Own
+    frame: bytes
+
+
+class Describer:
+    """The pieces of one table's picture; of one room at a time."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._draw = drawing_of(game)
+        self._room: Room | None = None
+        self._view: Any = None
+        self._moves: dict[Seat, tuple[int, ...]] = {}
+        self._shown: dict[Seat, Shown] = {}
+        self._followed: dict[Seat, Followed] = {}
+        self._own: dict[Seat, Told] = {}
+        self._offers: dict[Seat, tuple[int, bytes]] = {}
+        self._lines = Lines()
+        self._outcome: tuple[Any, dict[str, Any] | None] = (None, None)
+        self._listings = 0
+
+    def work(
+        self, room: Room, seats: Collection[Seat], wanted: Collection[Seat], is_fast: bool
+    ) -> Iterator[None]:
+        """Work out all that is new of a room: for everybody, for these seats, and the sheets wanted."""
+        self._enter(room)
+        if room.state is not None:
+            for seat in range(len(room.seats)):
+                self._look_at(seat)
+                yield
+            for seat in _list_shown(room) or wanted:
+                self._sheet(seat)
+                yield
+            for seat in wanted if is_large(room) else ():
+                self._follow(seat)
+        for seat in seats:
+            told = self._describe_own(seat)
+            yield
+            if told.ask is not None:
+                self._offer(seat, told.ask, is_fast)
+                yield
+        if self._outcome[0] is not room.state:
+            self._outcome = (room.state, describe_outcome(room))
+
+    def _enter(self, room: Room) -> None:
+        """Turn to a room: what everybody sees of its game, and who has moved since the roll."""
+        if self._room is room:
+            return
+        self._room = room
+        self._view = None if room.state is None else room.game.view(room.state, None)
+        moves: dict[Seat, list[int]] = {}
+        for taken in room.trail:
+            moves.setdefault(taken.step.seat, []).append(taken.seq)
+        self._moves = {seat: tuple(made) for seat, made in moves.items()}
+
+    @property
+    def room(self) -> Room:
+        """The room that is described."""
+        assert self._room is not None
+        return self._room
+
+    # ---- for everybody
+
+    def parts(self, is_warming: bool) -> Parts:
+        """Return what the picture of the room needs; all of it was worked out before."""
+        room = self.room
+        everybody = range(len(room.seats))
+        scores = [None] * len(room.seats) if room.state is None else [self._shown[s].score for s in everybody]
+        sheets = {seat: self._sheet(seat) for seat in _list_shown(room)}
+        return Parts(scores, sheets, self._lines.list(room), self._outcome[1], is_warming)
+
+    def _look_at(self, seat: Seat) -> Shown:
+        """Return a seat's sheet as everybody sees it; one that did not change is not worked out again."""
+        known, key = self._shown.get(seat), self._draw.identify(self._view, seat)
+        if known is None or known.key != key:
+            score = m.ScoreInfo.of(self._game, self._view, seat)
+            known = self._shown[seat] = Shown(key, score)
+        return known
+
+    def _sheet(self, seat: Seat) -> Drawn:
+        shown, names = self._shown[seat], list_names(self.room, seat)
+        if shown.sheet is None or shown.names != names:
+            shown.names = names
+            on_it = list_marks(self._game, self._view, seat, names=names)
+            shown.sheet = bases_of(self._game, self._view, seat), on_it
+        return shown.sheet
+
+    # ---- for those who look at a sheet of a large table
+
+    def followed(self, seat: Seat) -> Followed:
+        """Return a sheet of a large table as everybody may see it."""
+        return self._followed[seat]
+
+    def whole(self, seat: Seat) -> bytes:
+        """Return that sheet for somebody who has none of it."""
+        bases, on_it = self._followed[seat].sheet
+        return m.encode(m.Sheet(seat=seat, whole=True, bases=bases, marks=on_it))
+
+    def _follow(self, seat: Seat) -> None:
+        known, sheet = self._followed.get(seat), self._sheet(seat)
+        if known is not None and known.sheet == sheet:
+            return
+        if known is None:
+            self._followed[seat] = Followed(1, sheet, b"")
+            return
+        change = m.Sheet(seat=seat, bases=sheet[0], marks=differ_marks(known.sheet[1], sheet[1]))
+        self._followed[seat] = Followed(known.number + 1, sheet, m.encode(change))
+
+    # ---- for one seat
+
+    def own(self, seat: Seat) -> Told:
+        """Return what only a seat may know."""
+        return self._own[seat]
+
+    def _describe_own(self, seat: Seat) -> m.Own:
+        """What a seat alone knows follows from what all see of it, and from its moves since the roll."""
+        room, known = self.room, self._own.get(seat)
+        can_undo = seat in self._moves and room.phase is Phase.PLAYING and seems_undoable(room, seat)
+        seen = None if room.state is None else self._shown[seat].key
+        key = (room.asked.get(seat), can_undo, self._moves.get(seat), seen, room.phase)
+        if known is None or known.key != key:
+            own = self._make_own(seat, can_undo)
+            is_same = known is not None and known.message == own
+            known = self._own[seat] = Told(key, own, known.frame if known and is_same else m.encode(own))
+        return known.message
+
+    def _make_own(self, seat: Seat, can_undo: bool) -> m.Own:
+        room, game = self.room, self._game
+        if room.state is None:
+            return m.Own(you=seat, ask=None)
+        mine, ask = game.view(room.state, seat), room.asked.get(seat)
+        if is_shared(game):
+            return m.Own(you=seat, ask=ask, can_undo=can_undo, bases=bases_of(game, mine, seat))
+        if self._draw.identify(mine, seat) == self._shown[seat].key:
+            return m.Own(you=seat, ask=ask, can_undo=can_undo)
+        bases, seen = self._sheet(seat)
+        on_it = list_marks(game, mine, seat, names=list_names(room, seat))
+        own_bases = bases_of(game, mine, seat)
+        return m.Own(
+            you=seat,
+            ask=ask,
+            can_undo=can_undo,
+            marks=differ_marks(seen, on_it),
+            bases=own_bases if own_bases != bases else None,
+            score=m.ScoreInfo.of(game, mine, seat),
+        )
+
+    def offer(self, seat: Seat) -> bytes:
+        """Return a seat's moves."""
+        return self._offers[seat][1]
+
+    def take_listings(self) -> int:
+        """Return how often moves were listed since this was last asked."""
+        count, self._listings = self._listings, 0
+        return count
+
+    def _offer(self, seat: Seat, ask: int, is_fast: bool) -> None:
+        """List a seat's moves once for each asking."""
+        known = self._offers.get(seat)
+        if known is None or known[0] != ask:
+            self._listings += 1
+            view = self._game.view(self.room.state, seat)
+            self._offers[seat] = (ask, m.encode(list_offers(self._game, view, seat, ask, is_fast)))
+
+
+def is_large(room: Room) -> bool:
+    """Say whether there are too many sheets to send all of them to everybody."""
+    return len(room.seats) > MOST_SHEETS
+
+
+def _list_shown(room: Room) -> tuple[Seat, ...]:
+    """Return the seats whose sheets everybody is sent."""
+    if room.state is None or is_large(room):
+        return ()
+    return (0,) if is_shared(room.game) else tuple(range(len(room.seats)))
+
+
+def look_ahead(game: AnyGame, view: Any, seat: Seat, path: tuple[int, ...]) -> m.Marks:
+    """Return the places a move would change on its seat's sheet, with what would be on them."""
+    try:
+        step = MoveStep(seat, tuple(map(game.vocabulary.choice_of, path)))
+        after = game.apply(view, step)
+    except RollwrightError as wrong:
+        raise Refusal(Why.ILLEGAL, wrong.reason) from None
+    if not game.waiting(after) and not game.rolls(after):
+        # What an end brings to light may take long to find; nobody needs it before.
+        return gather_ghosts(game, game.ghosts(view, seat, step.move))
+    spots = base(game, game.options_of(after), layout_of(game, after, seat)).spots
+    news = differ_marks(list_marks(game, view, seat), list_marks(game, after, seat))
+    return {name: mark for name, mark in news.items() if spots[name].kind == PLACE}
