@@ -37,6 +37,7 @@ events = st.one_of(
     st.builds(e.Said, seats, words, words),
     st.builds(e.Ended, hexes),
     st.builds(e.Rematched, words),
+    st.builds(e.Configured, settings),
 )
 entries = st.builds(e.Entry, st.integers(1, 10**6), st.integers(0, 10**13), events)
 MOVED = e.Entry(4, 1_700_000_000_000, e.Moved(0, "6 water c4,c5", "m1", 3))

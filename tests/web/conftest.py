@@ -199,8 +199,8 @@ class Visitor:
 
     def open_table(self, name: str, game: str = "chiefdom-2", people: int = 2, **fields: str) -> str:
         """Open a table with the form and return its code."""
-        self.page.goto("/")
-        self.page.select_option("#new-game", game)
+        self.page.goto("/new")
+        self.page.check(f".pick [value={game}]")
         self.page.fill("#new-table [name=name]", name)
         self.page.fill(f'[name="{game}.people"]', str(people))
         for field, value in fields.items():

@@ -13,7 +13,8 @@ from rollwright.core.types import Move
 from rollwright.games.catalogue import find_game
 from rollwright.table.setup import NewTable, make_settings
 from rollwright.web.bots import LevelChooser
-from rollwright.web.home import Me, home_page
+from rollwright.web.forms import Asked, new_page
+from rollwright.web.home import Me
 
 from ..toy import TOY
 
@@ -61,9 +62,9 @@ def test_the_form_offers_every_level_with_a_sentence() -> None:
     levels = {
         name: LevelChooser().levels(CHIEFDOM) for name in ("chiefdom-1", "chiefdom-2", "duel", "fiefdoms")
     }
-    page = home_page(Me(), [], levels)
+    page = new_page(Me(), Asked(CHIEFDOM, {}), levels)
     for level in LEVELS:
-        assert f'name="chiefdom-2.bots.{level.name}"' in page
+        assert f'<option value="{level.name}"' in page
         assert level.help in page
 
 

@@ -103,7 +103,7 @@ def test_a_name_is_changed_at_the_table_and_remembered(visitor: Visitor) -> None
         page.click("dialog button[type=submit]")
     until(page, "document.querySelector('#lobby .seats').textContent.includes('Grace <i>')")
     assert page.locator("#lobby .a-fish").count() == 1
-    page.goto("/")
+    page.goto("/new")
     assert page.input_value("#new-table [name=name]") == "Grace <i>"
 
 

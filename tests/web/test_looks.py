@@ -110,7 +110,7 @@ def test_the_end_and_its_replay_are_fit_for_everybody(
 
 def test_lobby_and_joining_are_fit_for_everybody(visitors: Visitors, screenshots: Path) -> None:
     ada, bo = visitors(), visitors()
-    code = ada.open_table("Ada", people=3, bots_apprentice="1")
+    code = ada.open_table("Ada", people=3, bots="1")
     ada.page.wait_for_selector("#lobby .card")
     look(ada, screenshots, "lobby")
     bo.page.goto(f"/t/{code}")

@@ -42,7 +42,7 @@ def test_the_address_of_a_strip_shows_a_form_and_opens_nothing(ada: Wire) -> Non
     assert f'name="seed" value="{SEED}"' in page
     assert '<option value="pips" selected>' in page
     assert '<option value="named" selected>' in page
-    assert page.count(" checked>") == 2
+    assert page.count(" checked>") == 3  # the game, and two cards
     assert "Practice." in page
     assert page.count('type="submit"') == 1
 
@@ -148,3 +148,43 @@ def test_sheets_that_no_table_can_go_on_from_are_refused(
     assert answer.status_code == 400
     assert sentence in answer.text
     assert "<script>" not in answer.text
+
+
+# ---- three steps, and second thoughts
+
+
+def test_a_wrong_code_stays_on_the_page_where_it_was_typed(ada: Wire) -> None:
+    answer = ada.client.get("/join?code=nowhere")
+    assert answer.status_code == 404
+    assert 'value="nowhere"' in answer.text
+    assert "There is no table with this code" in answer.text
+
+
+def test_a_form_that_does_not_do_is_shown_again_with_what_is_wrong(ada: Wire) -> None:
+    answer = ada.client.post("/tables", data={"game": "duel", "name": "Ada", "duel.people": "7"})
+    assert answer.status_code == 400
+    assert 'id="new-table"' in answer.text
+    assert "2 to 2 seats" in answer.text
+    assert 'value="duel" checked' in answer.text
+
+
+def test_the_host_changes_seats_and_options_in_the_lobby(ada: Wire, server: str) -> None:
+    bo = Wire(server)
+    code = ada.open_table("Ada", people=3)
+    bo.join(code, "Bo")
+    assert 'name="chiefdom-2.people" value="3"' in ada.client.get(f"/t/{code}/setup").text
+    form = {"chiefdom-2.people": "2", "chiefdom-2.bots": "1", "chiefdom-2.level": "hunter"}
+    form |= {"chiefdom-2.option.shapes": "pips", "timer": "60"}
+    with bo.connect(code) as socket:
+        hear(socket, of_type("table"))
+        assert ada.client.post(f"/t/{code}/setup", data=form).status_code == 303
+        told = hear(socket, lambda message: "players" in message)
+    assert [line["kind"] for line in told["lines"]] == ["configured"]
+    assert told["players"]["2"]["bot"] == "hunter"
+    page = ada.client.get(f"/t/{code}").text
+    assert "as the pips lie" in page
+    refused = bo.client.post(f"/t/{code}/setup", data=form)
+    assert refused.status_code == 400
+    assert "host" in refused.text
+    alone = ada.client.post(f"/t/{code}/setup", data={**form, "chiefdom-2.people": "1"})
+    assert "2 people sit here already" in alone.text

@@ -194,6 +194,20 @@ def _check_start(room: Room, seats: int) -> None:
         raise Refusal(Why.NOT_NOW, wrong.reason) from None
 
 
+def decide_settings(room: Room, seat: Seat, settings: e.Settings) -> Decision:
+    """Change seats and options before the start; nobody loses a seat by it."""
+    _check_phase(room, Phase.OPEN, "seats and options are changed before the game starts")
+    _check_host(room, seat)
+    _check_asides(room)
+    if settings.game != room.game.id or room.settings.start is not None:
+        raise Refusal(Why.NOT_NOW, "another game, or other sheets of paper, need another table")
+    if sum(plan.bot is None for plan in settings.seats) < len(room.people):
+        raise Refusal(
+            Why.NOT_NOW, f"{len(room.people)} people sit here already: leave a seat to each of them"
+        )
+    return Decision((e.Configured(settings),) if settings != room.settings else ())
+
+
 def _remove(room: Room, seat: Seat, target: Seat) -> Decision:
     _check_phase(room, Phase.OPEN, "seats are freed before the game starts")
     _check_host(room, seat)

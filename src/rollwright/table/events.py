@@ -78,6 +78,12 @@ class Created(Event, frozen=True):
     """How rolls are drawn: 1, by nonces as they came; 2, by nonces promised before any was known."""
 
 
+class Configured(Event, frozen=True):
+    """The host changes seats and options before the start; people keep their order."""
+
+    settings: Settings
+
+
 class Joined(Event, frozen=True):
     """A person sits down, at an empty seat or one that a bot stands in for."""
 
@@ -185,6 +191,7 @@ class Rematched(Event, frozen=True):
 
 AnyEvent = (
     Created
+    | Configured
     | Joined
     | Renamed
     | Started

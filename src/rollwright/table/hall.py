@@ -29,6 +29,8 @@ from dataclasses import dataclass, field
 from threading import Thread
 from typing import Any, TypeVar
 
+import msgspec
+
 from ..core.game import AnyGame
 from ..core.record import format_record
 from ..core.types import Seat
@@ -36,8 +38,8 @@ from ..games import catalogue
 from . import commands as c
 from .chooser import Chooser, PolicyChooser
 from .clock import Clock, SystemClock
-from .decide import Decision, JoinRequest, Means, decide, decide_join
-from .events import Created, DamagedEvent, Entry, Rematched, Settings, TooNew, encode
+from .decide import Decision, JoinRequest, Means, decide, decide_join, decide_settings
+from .events import Created, DamagedEvent, Entry, Rematched, SeatPlan, Settings, TooNew, encode
 from .fair_dice import commit_to, make_nonce, make_secret
 from .live import GRACE_SECONDS, LiveTable, Look, Lost, Surroundings
 from .refusal import Refusal, Why
@@ -86,6 +88,14 @@ class Answer:
     seq: int
     table: str = ""
     host_key: str = field(default="", repr=False)
+
+
+def _same_seats(room: Room) -> Settings:
+    """Return the settings of a rematch: those who played play again, seats left out stay out."""
+    if room.settings.start is not None:
+        return room.settings
+    plans = tuple(SeatPlan(who.bot if who.is_planned_bot else None) for who in room.seats)
+    return msgspec.structs.replace(room.settings, seats=plans)
 
 
 class Hall:
@@ -227,7 +237,7 @@ class Hall:
             raise Refusal(Why.NOT_NOW, "a rematch comes after the game")
         if live.room.successor:
             return Answer(live.room.seq, live.room.successor)
-        opened = await self._create(live.room.settings)
+        opened = await self._create(_same_seats(live.room))
 
         def decider(room: Room, means: Means) -> Decision:
             self._seat_of(room, token)
@@ -236,6 +246,28 @@ class Hall:
         seq = await self._commit(live, decider)
         key = opened.host_key if live.room.successor == opened.table else ""
         return Answer(seq, live.room.successor, key)
+
+    async def configure(self, table: str, token: str, new: NewTable) -> None:
+        """Change a table's seats and options, if its host asks for it before the start."""
+        live = await self._find(table)
+        settings = make_settings(new, live.room.game, self._chooser)
+
+        def decider(room: Room, means: Means) -> Decision:
+            return decide_settings(room, self._seat_of(room, token), settings)
+
+        await self._commit(live, decider)
+
+    async def start_when_full(self, table: str) -> None:
+        """Start a rematch as soon as everybody has come."""
+        live = await self._find(table)
+
+        def decider(room: Room, means: Means) -> Decision:
+            is_due = room.phase is Phase.OPEN and not any(who.is_free for who in room.seats)
+            return (
+                decide(room, room.host, c.Start(), means) if is_due and room.host is not None else Decision()
+            )
+
+        await self._commit(live, decider)
 
     # ---- looking
 

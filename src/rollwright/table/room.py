@@ -175,10 +175,7 @@ def open_room(table: str, game: AnyGame, entry: e.Entry) -> Room:
     created = entry.event
     if not isinstance(created, e.Created):
         raise InvalidSheet(f"the log of table {table} does not begin with its creation")
-    seats = tuple(
-        SeatState(name=plan.bot, bot=plan.bot, is_planned_bot=True) if plan.bot else SeatState()
-        for plan in created.settings.seats
-    )
+    seats = _plan_seats(created.settings)
     nonces = tuple(SeatNonce(seat, 1, nonce) for seat, nonce in enumerate(created.nonces) if nonce)
     return Room(
         table,
@@ -198,6 +195,8 @@ def fold(room: Room, entry: e.Entry) -> Room:
         raise InvalidSheet(f"event {entry.seq} of table {room.table} follows event {room.seq}")
     room = replace(room, seq=entry.seq, idle_rolls=_count_idle_rolls(room, entry.event))
     match entry.event:
+        case e.Configured(settings):
+            room = _configure(room, settings)
         case e.Joined() as event:
             room = _sit_down(room, event)
         case e.Renamed(seat, name, avatar):
@@ -272,24 +271,44 @@ def _take_share(room: Room, event: e.Joined) -> Room:
     return room
 
 
-def _start(room: Room, event: e.Started) -> Room:
-    """Close the gaps: seats keep their order, and nonces and the host move with them."""
-    place = {old: new for new, old in enumerate(event.order)}
-    nonces = tuple(n._replace(seat=place[n.seat]) for n in room.nonces if n.seat in place)
-    room = replace(
+def _plan_seats(settings: e.Settings) -> tuple[SeatState, ...]:
+    return tuple(
+        SeatState(name=plan.bot, bot=plan.bot, is_planned_bot=True) if plan.bot else SeatState()
+        for plan in settings.seats
+    )
+
+
+def _configure(room: Room, settings: e.Settings) -> Room:
+    """Set the seats anew; people sit down at those for people, in the order they had."""
+    seats = list(_plan_seats(settings))
+    free = [seat for seat, who in enumerate(seats) if who.is_free]
+    place = dict(zip(room.people, free, strict=False))
+    for old, new in place.items():
+        seats[new] = room.seats[old]
+    return _move_seats(replace(room, settings=settings), tuple(seats), place)
+
+
+def _move_seats(room: Room, seats: tuple[SeatState, ...], place: Mapping[Seat, Seat]) -> Room:
+    """Return the room with other seats; all that belongs to a seat moves with it."""
+    return replace(
         room,
-        seats=tuple(room.seats[old] for old in event.order),
-        spare=len(room.seats) - len(event.order),
-        nonces=nonces,
+        seats=seats,
+        nonces=tuple(n._replace(seat=place[n.seat]) for n in room.nonces if n.seat in place),
         promises={place[s]: promise for s, promise in room.promises.items() if s in place},
         host=None if room.host is None else place[room.host],
         answers={place[s]: ids for s, ids in room.answers.items() if s in place},
         words={place[s]: count for s, count in room.words.items() if s in place},
         lines=tuple(_move_line(line, place) for line in room.lines),
         chat=tuple(_move_line(line, place) for line in room.chat),
-        phase=Phase.PLAYING,
     )
-    return _begin(room)
+
+
+def _start(room: Room, event: e.Started) -> Room:
+    """Close the gaps: seats keep their order, and all that belongs to them moves with them."""
+    place = {old: new for new, old in enumerate(event.order)}
+    spare = len(room.seats) - len(event.order)
+    room = _move_seats(room, tuple(room.seats[old] for old in event.order), place)
+    return _begin(replace(room, spare=spare, phase=Phase.PLAYING))
 
 
 def _move_line(line: LogLine, place: Mapping[Seat, Seat]) -> LogLine:

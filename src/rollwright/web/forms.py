@@ -2,40 +2,106 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from ..core.errors import InvalidSetup
 from ..core.game import AnyGame, start_game
 from ..core.options import Options
+from ..table.room import Room
 from .catalogue import say
-from .home import Me, game_fields, name_field, name_level, times
-from .html import Markup, el
+from .games import all_games
+from .home import Me
+from .html import Child, Markup, el
 from .layout import avatar_choice, icon, page
+from .new_table import (
+    game_choice,
+    name_field,
+    name_level,
+    option_fields,
+    plan_seats,
+    seat_fields,
+    times,
+)
 
 
-def new_page(game: AnyGame, me: Me, levels: tuple[str, ...], options: Options, seed: int | None) -> str:
-    """Return the form for one game, filled in; only its button opens a table."""
-    title = say("new.seeded", game=game.name, seed=seed) if seed is not None else game.name
+def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong: str = "") -> str:
+    """Return the form for a new table, in three steps; only its button opens one."""
+    title = (
+        say("new.title") if asked.seed is None else say("new.seeded", game=asked.game.name, seed=asked.seed)
+    )
+    games = all_games() if asked.is_free else (asked.game,)
+    seats = [_seats_of(game, levels[game.id], asked) for game in games]
+    options = [option_fields(game, asked.options if game is asked.game else None) for game in games]
     form = el(
         "form",
         _hidden("promise", "", "promise"),
-        _hidden("game", game.id),
-        _hidden("seed", "" if seed is None else seed),
-        el("div", el("div", name_field(me), avatar_choice(me.avatar)), _picture(game), class_="columns"),
-        game_fields(game, levels, options, is_alone=_can_be_alone(game, options)),
-        el("details", el("summary", say("new.times")), times()),
-        el("button", icon("dice"), say("new.open"), type="submit", class_="main"),
+        _hidden("seed", "" if asked.seed is None else asked.seed),
+        _step(1, "new.which", game_choice(games, asked.game)),
+        _step(2, "new.who", seats),
+        _step(3, "new.you", el("div", name_field(me), class_="inline"), avatar_choice(me.avatar)),
+        el("details", el("summary", say("new.more")), options, times(), open=bool(asked.options)),
+        el("button", icon("dice"), say("new.open"), type="submit", class_="main large"),
         method="post",
         action="/tables",
         class_="new",
         id="new-table",
     )
-    told = el("p", el("b", say("practice.title")), " ", say("practice.new", seed=seed), class_="practice")
+    practice = say("practice.new", seed=asked.seed)
+    told = el("p", el("b", say("practice.title")), " ", practice, class_="practice")
     return page(
         title,
-        el("section", el("h1", title), told if seed is not None else None, form, class_="card"),
+        el(
+            "section",
+            el("h1", title),
+            told if asked.seed is not None else None,
+            wrong and el("p", wrong, role="alert", class_="wrong"),
+            form,
+            class_="card",
+        ),
         script="home.js",
     )
+
+
+class Asked(NamedTuple):
+    """What the address of the form asks for; free is who may still choose another game."""
+
+    game: AnyGame
+    options: Options
+    seed: int | None = None
+    is_free: bool = True
+
+
+def _seats_of(game: AnyGame, levels: tuple[str, ...], asked: Asked) -> Markup:
+    is_alone = asked.seed is not None and _can_be_alone(game, asked.options)
+    return seat_fields(game, levels, *plan_seats(game, is_alone))
+
+
+def _step(number: int, key: str, *content: Child) -> Markup:
+    legend = el("legend", el("span", number, class_="number"), " ", say(key))
+    return el("fieldset", legend, *content, class_="step")
+
+
+def setup_page(room: Room, levels: tuple[str, ...], wrong: str = "") -> str:
+    """Return the form that changes the seats and options of a table before its start."""
+    settings, game = room.settings, room.game
+    bots = [plan.bot for plan in settings.seats if plan.bot]
+    people = len(settings.seats) - len(bots)
+    form = el(
+        "form",
+        _step(1, "new.who", seat_fields(game, levels, people, bots)),
+        _step(2, "new.options", option_fields(game, settings.options),
+              times(settings.timer, settings.roll_after, settings.stand_in, settings.hints)),
+        el("div", el("button", say("setup.save"), type="submit", class_="main"),
+           el("a", say("setup.back"), href=f"/t/{room.table}", class_="button"), class_="row"),
+        method="post",
+        action=f"/t/{room.table}/setup",
+        class_="new",
+        id="setup",
+    )  # fmt: skip
+    title = say("setup.title", game=game.name, code=room.table)
+    wrong_line = wrong and el("p", wrong, role="alert", class_="wrong")
+    return page(title, el("section", el("h1", title), wrong_line, form, class_="card"), script="home.js")
 
 
 def _can_be_alone(game: AnyGame, options: Options) -> bool:
@@ -45,11 +111,6 @@ def _can_be_alone(game: AnyGame, options: Options) -> bool:
     except InvalidSetup:
         return False
     return True
-
-
-def _picture(game: AnyGame) -> Markup:
-    return el("figure", el("img", src=f"/games/{game.id}.svg", alt=""), el("figcaption", game.manifest.blurb),
-              class_="small-sheet")  # fmt: skip
 
 
 def _hidden(name: str, value: object, class_: str | None = None) -> Markup:

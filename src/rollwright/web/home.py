@@ -7,18 +7,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ..bots.levels import LEVELS, find_level
 from ..core.game import AnyGame, start_game
 from ..core.lesson import lesson_of
 from ..core.manifest import read_text
-from ..core.options import Options, usual_options
 from ..sheets.svg import draw
-from .bots import QUICK, STAND_IN
 from .catalogue import say
 from .games import all_games
 from .html import Markup, el
-from .layout import avatar_choice, icon, page
-from .options import house_field, option_field
+from .layout import icon, page
 
 MOST_LISTED = 12
 
@@ -39,25 +35,31 @@ class Mine(NamedTuple):
     is_urgent: bool = False
 
 
-def home_page(me: Me, mine: Sequence[Mine], levels: dict[str, tuple[str, ...]], wrong: str = "") -> str:
-    """Return the front page."""
+def home_page(mine: Sequence[Mine], wrong_code: str = "") -> str:
+    """Return the front page; a code that leads nowhere stays in its field, with a word about it."""
     return page(
         "",
         el(
             "section",
             el("div", el("h1", say("home.title")), el("p", say("home.lead"), class_="lead")),
-            _join_form(),
+            _join_form(wrong_code),
             class_="hero",
         ),
-        wrong and el("p", wrong, role="alert", class_="wrong"),
         _mine(mine),
         el("section", el("h2", say("home.games"), id="games"), _cards(), aria_labelledby="games"),
-        _new_table(me, levels),
+        el(
+            "p",
+            el("a", icon("person"), say("new.title"), href="/new", class_="button"),
+            " ",
+            el("a", say("paper.title"), href="/paper", class_="button"),
+            class_="row",
+        ),
         script="home.js",
     )
 
 
-def _join_form() -> Markup:
+def _join_form(wrong_code: str) -> Markup:
+    wrong = wrong_code and el("p", say("home.wrong_code"), role="alert", class_="wrong", id="wrong-code")
     return el(
         "form",
         el("label", say("home.code"), for_="code"),
@@ -71,11 +73,15 @@ def _join_form() -> Markup:
                 maxlength=12,
                 autocomplete="off",
                 placeholder="K7P2QD",
+                value=wrong_code or None,
+                autofocus=bool(wrong_code),
+                aria_describedby="wrong-code" if wrong_code else None,
                 spellcheck="false",
             ),
             el("button", say("home.join"), type="submit"),
             class_="row",
         ),
+        wrong,
         action="/join",
         method="get",
         class_="join card",
@@ -125,7 +131,8 @@ def _card(game: AnyGame, is_first: bool) -> Markup:
             "div",
             lesson_of(game) and _start(f"learn-{game.id}", f"/learn/{game.id}", say("home.learn"), is_first),
             _start(f"play-{game.id}", f"/play/{game.id}", play, not is_first),
-            el("button", say("home.together"), type="button", class_="open-new", data_game=game.id),
+            el("a", say("home.together"), href=f"/new?game={game.id}", class_="button",
+               aria_label=f"{say('home.together')}: {game.name}"),
             el("a", say("home.rules"), href=f"/rules/{game.id}",
                aria_label=f"{say('home.rules')}: {game.name}"),
             class_="row",
@@ -145,125 +152,6 @@ def count_players(game: AnyGame) -> str:
     """ "1–100 players" """
     low, high = game.seats[0], game.seats[-1]
     return say("home.players", number=str(low) if low == high else f"{low}–{high}")
-
-
-# ---- a new table
-
-
-def _new_table(me: Me, levels: dict[str, tuple[str, ...]]) -> Markup:
-    games = all_games()
-    return el(
-        "section",
-        el("h2", say("new.title"), id="new"),
-        el(
-            "form",
-            el("input", type="hidden", name="promise", class_="promise"),
-            el("div", _who(me), _what(games), class_="columns"),
-            [game_fields(game, levels[game.id]) for game in games],
-            el("details", el("summary", say("new.times")), times()),
-            el("button", icon("dice"), say("new.open"), type="submit", class_="main"),
-            method="post",
-            action="/tables",
-            class_="card new",
-            id="new-table",
-        ),
-        el("p", el("a", say("paper.title"), href="/paper"), class_="beside-form"),
-        aria_labelledby="new",
-    )
-
-
-def _who(me: Me) -> Markup:
-    return el("div", name_field(me), avatar_choice(me.avatar))
-
-
-def name_field(me: Me) -> Markup:
-    """Return the field for one's name."""
-    return el(
-        "label",
-        say("form.name"),
-        el("input", name="name", value=me.name, required=True, maxlength=40, autocomplete="nickname"),
-    )
-
-
-def _what(games: Sequence[AnyGame]) -> Markup:
-    options = [el("option", game.name, value=game.id) for game in games]
-    return el("label", say("new.game"), el("select", options, name="game", id="new-game"))
-
-
-def game_fields(
-    game: AnyGame, levels: tuple[str, ...], options: Options | None = None, is_alone: bool = False
-) -> Markup:
-    """Return the seats and options of one game; the script shows those of the game chosen.
-
-    Alone there is one person, and bots where the game needs more.
-    """
-    low, high = game.seats[0], game.seats[-1]
-    persons = 1 if is_alone else min(max(2, low), high)
-    bots_needed = max(0, low - persons)
-    people = el(
-        "label",
-        say("new.people"),
-        el("input", type="number", name=f"{game.id}.people", value=persons, min=1, max=high),
-    )
-    bots = [
-        el(
-            "label",
-            say("new.bots", level=name_level(level)),
-            el(
-                "input",
-                type="number",
-                name=f"{game.id}.bots.{level}",
-                value=bots_needed if level == QUICK else 0,
-                min=0,
-                max=high - 1,
-            ),
-            el("small", describe_level(level)),
-        )
-        for level in levels
-    ]
-    seats = el("fieldset", el("legend", say("new.seats")), people, bots, class_="inline")
-    fields = [
-        option_field(game, option, (options or {}).get(option.name)) for option in usual_options(game.options)
-    ]
-    if any(option.is_house for option in game.options):
-        fields.append(house_field(game, options or {}))
-    rules = fields and el("fieldset", el("legend", say("new.options")), fields, class_="inline")
-    return el("div", seats, rules, class_="of-game", data_game=game.id)
-
-
-def name_level(level: str) -> str:
-    """ "greedy" -> "greedy"; levels are words already, only tidied."""
-    return level.replace("_", " ").replace("-", " ")
-
-
-def describe_level(level: str) -> str:
-    """ "apprentice" -> "Takes the most there is now and never looks ahead." """
-    known = find_level(level)
-    return known.help if known else ""
-
-
-def times() -> Markup:
-    """Return the fields for how long a turn may take, when dice are rolled, and who may ask for hints."""
-    timers = (("", "new.no_timer"), ("30", "new.timer30"), ("60", "new.timer60"), ("120", "new.timer120"),
-              ("86400", "new.timer_day"))  # fmt: skip
-    bots = [
-        el("option", name_level(level.name), value=level.name, selected=level.name == STAND_IN)
-        for level in LEVELS
-    ]
-    rolls = (("", "new.roll_hand"), ("0", "new.roll_now"), ("3", "new.roll3"), ("10", "new.roll10"))
-    hints = (("alone", "new.hints_alone"), ("all", "new.hints_all"), ("nobody", "new.hints_nobody"))
-    return el(
-        "div",
-        el("label", say("new.timer"), _select("timer", timers)),
-        el("label", say("new.roll_after"), _select("roll_after", rolls)),
-        el("label", say("new.stand_in"), el("select", bots, name="stand_in")),
-        el("label", say("new.hints"), _select("hints", hints)),
-        class_="inline",
-    )
-
-
-def _select(name: str, choices: Sequence[tuple[str, str]]) -> Markup:
-    return el("select", [el("option", say(key), value=value) for value, key in choices], name=name)
 
 
 # ---- the drawings on the cards

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from ..core.errors import InvalidSetup
+from ..core.errors import InvalidSetup, RollwrightError
 from ..core.game import AnyGame
 from ..core.options import fill_options
 from ..games.catalogue import find_game
@@ -22,7 +22,8 @@ from ..table.setup import PERSON, NewTable, Paper, Position, find_position, plan
 from .asking import ask_apart
 from .bots import QUICK
 from .catalogue import say
-from .forms import new_page, paper_page
+from .forms import Asked, new_page, paper_page
+from .games import all_games
 from .home import Me
 from .hub import Hub
 from .layout import AVATARS
@@ -78,6 +79,7 @@ def read_form(form: Mapping[str, str], hub: Hub) -> NewTable:
     start = f"{game.id}."
     mine = {key.removeprefix(start): value for key, value in form.items() if key.startswith(start)}
     seats = [PERSON] * read_number(mine.get("people", "1"), "people")
+    seats += [mine.get("level", QUICK)] * read_number(mine.get("bots", "") or "0", "bots")
     for level in hub.levels(game):
         seats += [level] * read_number(mine.get(f"bots.{level}", "0"), "bots")
     return _with_times(form, NewTable(game.id, seats, read_options(game, mine)))
@@ -164,11 +166,27 @@ async def _find_lesson(request: Request, game: AnyGame) -> str:
 
 
 async def new_table(request: Request) -> Response:
-    """Open a table as the form says."""
+    """Open a table as the form says; what is wrong with it is told on the form."""
     form = await read_fields(request)
-    return await open_table(
-        request, read_form(form, hub_of(request)), _read_me(form), form.get("promise", "")
-    )
+    me = _read_me(form)
+    try:
+        return await open_table(request, read_form(form, hub_of(request)), me, form.get("promise", ""))
+    except (RollwrightError, Refusal) as wrong:
+        if isinstance(wrong, Refusal) and wrong.why not in (Why.UNREADABLE, Why.NOT_NOW):
+            raise
+        return _show_new(request, me, _read_asked(form), str(wrong))
+
+
+def _read_asked(form: Mapping[str, str]) -> Asked:
+    """Return what a form that did not do asked for, as far as it can be read."""
+    game = next((game for game in all_games() if game.id == form.get("game")), all_games()[0])
+    seed = form.get("seed", "").strip()
+    return Asked(game, {}, int(seed) if seed.isascii() and seed.isdecimal() and len(seed) < 19 else None)
+
+
+def _show_new(request: Request, me: Me, asked: Asked, wrong: str = "") -> Response:
+    levels = {game.id: hub_of(request).levels(game) for game in all_games()}
+    return show(new_page(me, asked, levels, wrong), 400 if wrong else 200)
 
 
 async def table_from_paper(request: Request) -> Response:
@@ -227,12 +245,13 @@ async def remember_me(request: Request) -> Response:
 
 async def new_form(request: Request) -> Response:
     """Show a form filled in by the address: /new?game=chiefdom-2&seed=42&cards=3,7,14; it opens nothing."""
-    hub, asked = hub_of(request), dict(request.query_params)
-    game = find_game(asked.get("game", ""))
+    asked = dict(request.query_params)
+    game = find_game(asked["game"]) if "game" in asked else all_games()[0]
     chosen = {name: value for name, value in asked.items() if name not in NOT_OPTIONS}
     options = fill_options(game.options, chosen)
     seed = read_seed(asked.get("seed", ""))
-    return show(new_page(game, who_is(request), hub.levels(game), options, seed))
+    is_free = seed is None and not chosen
+    return _show_new(request, who_is(request), Asked(game, options if chosen else {}, seed, is_free))
 
 
 async def paper_form(request: Request) -> Response:
@@ -242,8 +261,6 @@ async def paper_form(request: Request) -> Response:
 
 
 def _every_level(hub: Hub) -> tuple[str, ...]:
-    from .games import all_games
-
     listed: tuple[AnyGame, ...] = all_games()
     return tuple(dict.fromkeys(level for game in listed for level in hub.levels(game)))
 

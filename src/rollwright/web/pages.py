@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ..core.drawing.theme import style_sheet
+from ..core.errors import RollwrightError
 from ..games.catalogue import find_game
 from ..sheets.svg import DARK, LIGHT, page_variables
+from ..table import commands as c
 from ..table.refusal import Refusal, Why
 from ..table.room import Phase
 from ..table.tokens import tidy_code
 from . import documents, tools
 from .catalogue import say, words_module
-from .games import all_games
+from .forms import setup_page
 from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
 from .hub import Hub
 from .keepsakes import draw_response
-from .opening import hub_of, read_fields, show, take_seat
+from .opening import hub_of, read_fields, read_form, show, take_seat
 from .packing import send_packed
 from .seats import address_of, asker_of, forget_token, token_of, tokens_of, who_is
 from .table_page import draw_qr, join_page, table_page
@@ -37,12 +41,15 @@ def home_link() -> Markup:
 
 async def home(request: Request) -> Response:
     """Show the front page."""
+    return await _show_home(request)
+
+
+async def _show_home(request: Request, wrong_code: str = "") -> Response:
     hub = hub_of(request)
     mine = [
         seat for table, token in tokens_of(request).items() if (seat := await _find_mine(hub, table, token))
     ]
-    levels = {game.id: hub.levels(game) for game in all_games()}
-    return show(home_page(who_is(request), mine[::-1], levels))
+    return show(home_page(mine[::-1], wrong_code), 404 if wrong_code else 200)
 
 
 async def _find_mine(hub: Hub, table: str, token: str) -> Mine | None:
@@ -56,9 +63,15 @@ async def _find_mine(hub: Hub, table: str, token: str) -> Mine | None:
 
 
 async def find_table(request: Request) -> Response:
-    """Go to a table by its code."""
+    """Go to a table by its code; a wrong one stays where it was typed."""
     code = tidy_code(request.query_params.get("code", ""))
-    return RedirectResponse(f"/t/{code}" if code else "/", SEE_OTHER)
+    try:
+        await hub_of(request).hall.look(code)
+    except Refusal as refusal:
+        if refusal.why is not Why.NO_TABLE:
+            raise
+        return await _show_home(request, request.query_params.get("code", "")[:12])
+    return RedirectResponse(f"/t/{code}", SEE_OTHER)
 
 
 # ---- one table
@@ -102,6 +115,56 @@ async def join_table(request: Request) -> Response:
             raise
         return show(join_page((await hub.hall.look(code)).room, me, str(refusal)), 400)
     return take_seat(request, code, seated.token, me)
+
+
+async def rematch(request: Request) -> Response:
+    """Open a rematch, or go to the one that is open: to the same seat, under the same name."""
+    hub, code = hub_of(request), tidy_code(request.path_params["code"])
+    token = token_of(request, code) or ""
+    room, seat = (await hub.hall.look(code)).room, await hub.hall.seat_of(code, token)
+    if not hub.creations.take(address_of(request)):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+    answer = await hub.hall.act(code, token, c.Rematch())
+    who, promise = room.seats[seat], (await read_fields(request)).get("promise", "")
+    key = answer.host_key or hub.take_key(answer.table, [token])
+    try:
+        seated = await hub.hall.join(answer.table, who.name, who.avatar, promise, key, seat=seat)
+    except Refusal as refusal:
+        if refusal.why not in (Why.FULL, Why.NOT_NOW):
+            raise
+        return RedirectResponse(f"/t/{answer.table}", SEE_OTHER)
+    await hub.hall.start_when_full(answer.table)
+    return take_seat(request, answer.table, seated.token, Me(who.name, who.avatar))
+
+
+async def setup_form(request: Request) -> Response:
+    """Show the host the seats and options of a table that has not started."""
+    return await _show_setup(request)
+
+
+async def _show_setup(request: Request, wrong: str = "") -> Response:
+    hub, code = hub_of(request), tidy_code(request.path_params["code"])
+    room = (await hub.hall.look(code, token_of(request, code) or "")).room
+    if room.phase is not Phase.OPEN:
+        return RedirectResponse(f"/t/{code}", SEE_OTHER)
+    return show(setup_page(room, hub.levels(room.game), wrong), 400 if wrong else 200)
+
+
+async def change_setup(request: Request) -> Response:
+    """Change the seats and options of a table that has not started."""
+    hub, code = hub_of(request), tidy_code(request.path_params["code"])
+    try:
+        room = (await hub.hall.look(code)).room
+        form = {**await read_fields(request), "game": room.game.id}
+        new = dataclasses.replace(read_form(form, hub), seed=room.settings.seed)
+        await hub.hall.configure(code, token_of(request, code) or "", new)
+    except RollwrightError as wrong:
+        return await _show_setup(request, str(wrong))
+    except Refusal as wrong:
+        if wrong.why in (Why.NO_TABLE, Why.TOKEN):
+            raise
+        return await _show_setup(request, str(wrong))
+    return RedirectResponse(f"/t/{code}", SEE_OTHER)
 
 
 async def qr_code(request: Request) -> Response:
@@ -178,6 +241,9 @@ ROUTES = [
     Route("/join", find_table),
     Route("/t/{code}", table),
     Route("/t/{code}/join", join_table, methods=["POST"]),
+    Route("/t/{code}/rematch", rematch, methods=["POST"]),
+    Route("/t/{code}/setup", setup_form, methods=["GET"]),
+    Route("/t/{code}/setup", change_setup, methods=["POST"]),
     Route("/t/{code}/qr.svg", qr_code),
     Route("/games/{game}.svg", game_picture),
     Route("/games.json", games),

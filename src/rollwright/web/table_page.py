@@ -15,10 +15,11 @@ from .arranging import can_arrange
 from .assets import marks_address, vocabulary_address
 from .catalogue import say
 from .games import is_shared
-from .home import Me, name_field
+from .home import Me
 from .html import Markup, el
 from .layout import AVATARS, avatar_choice, page
 from .messages import PROTOCOL
+from .new_table import name_field
 from .options import describe_options
 
 

@@ -2,6 +2,7 @@
 // After the game: how it ended, and what comes next.
 import { byId, fill, h, icon, say } from './dom.js';
 import { termName } from './panel.js';
+import { promiseInForms } from './share.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -29,6 +30,7 @@ export function showEnd(table) {
       h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end.png')), ' · ',
       h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end.svg')),
       seats > 1 && !table.facts.shared && ' · ', seats > 1 && !table.facts.shared && h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end.all_pdf')))));
+  promiseInForms();
 }
 
 /** @param {Table} table @param {any} outcome */
@@ -82,10 +84,9 @@ function results(table, outcome) {
 
 /** @param {Table} table */
 function rematch(table) {
-  if (table.state.rematch) return h('a', { class: 'button main', href: `/t/${table.state.rematch}` }, icon('dice'), say('end.join_rematch'));
-  if (!table.facts.seated) return null;
-  return h('button', { type: 'button', class: 'main', 'data-key': 'rematch', onclick: async () => {
-    const answer = await table.link.ask({ do: 'rematch' });
-    if (answer.table) location.href = `/t/${answer.table}`;
-  } }, icon('dice'), say(table.facts.seed === null ? 'end.rematch' : 'end.same_dice'));
+  const { rematch: next } = table.state;
+  if (!table.facts.seated) return next ? h('a', { class: 'button main', href: `/t/${next}?watch=1` }, icon('dice'), say('end.watch_rematch')) : null;
+  const name = next ? 'end.join_rematch' : table.facts.seed === null ? 'end.rematch' : 'end.same_dice';
+  return h('form', { method: 'post', action: `/t/${table.facts.table}/rematch` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }),
+    h('button', { type: 'submit', class: 'main', 'data-key': 'rematch' }, icon('dice'), say(name)));
 }

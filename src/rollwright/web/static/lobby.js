@@ -19,6 +19,7 @@ export function showLobby(table) {
   fill(box, h('div', { class: 'card lobby' }, h('h2', null, table.facts.name), h('p', null, tellOptions(table)),
     h('div', { class: 'columns' },
       h('div', null, h('h3', null, say('lobby.seats')), h('ul', { class: 'seats' }, ...group(table, seats, isHost)),
+        isHost && !table.facts.from_paper && h('p', null, h('a', { class: 'button', href: `/t/${table.facts.table}/setup` }, icon('pen'), say('lobby.setup'))),
         start || h('p', { class: 'quiet' }, say(table.facts.seated ? 'lobby.wait' : 'lobby.watching'))),
       share(table))));
 }

@@ -96,6 +96,7 @@ export class Table {
     for (const seat of new Set([...Object.keys(bases ?? {}), ...Object.keys(sheets ?? {})])) {
       this.takeSheet({ seat: Number(seat), whole, bases: bases?.[seat], marks: sheets?.[seat] });
     }
+    if (lines && before.seq !== undefined && lines.some((/** @type {any} */ line) => line.kind === 'configured')) location.reload();
     if (lines) { addLines(this, lines); this.tellLines(lines, before); }
     this.isFresh = true;
     const isOther = ['phase', 'host'].some((key) => before[key] !== this.state[key]);
