@@ -62,9 +62,8 @@ load: .venv/dev.stamp programs ## Measure how many tables this machine holds
 soak: .venv/dev.stamp programs ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak
 
-docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help, copy the rules into the package
+docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
 	@$(BIN)/python -m rollwright.cli.document
-	@for page in docs/games/*.md; do cp $$page src/rollwright/games/$$(basename $$page .md)/rules.md; done
 
 site: .venv/dev.stamp ## Write the documentation as a site into build/site, to be read without a network
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -70,7 +70,8 @@ def test_captions_name_marks_and_places_that_are_there(game: AnyGame) -> None:
         for is_tall in (False, True):
             spots = base(game, game.options_of(state), layout_of(game, state, lesson.seat, is_tall)).spots
             for caption in said:
-                assert set(caption.glow) <= {*spots, *BESIDE}, caption
+                scores = {f"score-{term}" for term in (*game.terms, "total")}
+                assert set(caption.glow) <= {*spots, *BESIDE, *(scores if is_tall else ())}, caption
                 assert set(_MARK.findall(caption.text)) <= set(symbols), caption
                 assert set(_SQUARE.findall(caption.plain)) <= set(spots), caption
 

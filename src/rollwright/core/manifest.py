@@ -206,7 +206,11 @@ class Manifest:
     sample: str | Path = ""
     """A sheet from the middle of a game, as text, to show what the game looks like."""
     rules: str | Path = ""
-    """The rules, in Markdown."""
+    """The rules for people, in Markdown with pictures (`core/rules_text.py`), for browser and paper."""
+    rule_facts: Callable[[Any, Options], Mapping[str, Any]] | None = None
+    """(game, options) -> what the blanks and conditions of the rules say"""
+    rules_size: float = 9.6
+    """How large the rules are printed, so that they are one page."""
     lesson: str | Path = ""
     """A guided first game: a record with captions (`core/lesson.py`)."""
 
@@ -215,7 +219,7 @@ class Manifest:
     painter: Callable[[], Painter] | None = None
     """Its painter in a terminal; without, one that shows the sheet's text."""
     rules_page: Callable[[AnyGame, Options], PrintedPage] | None = None
-    """(game, options) -> its rules on a page to print"""
+    """(game, options) -> its rules on a page to print, where its rules text will not do"""
     print_more: Callable[[AnyGame, Options, Paper], Sequence[PrintedPage]] | None = None
     """(game, options, paper) -> what else is printed for a game: cards to cut out"""
     strip: DiceStrip = DiceStrip()

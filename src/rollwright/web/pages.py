@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from ..core.drawing.theme import style_sheet
 from ..core.errors import RollwrightError
+from ..core.options import fill_options
 from ..games.catalogue import find_game
 from ..sheets.svg import DARK, LIGHT, page_variables
 from ..table import commands as c
@@ -208,7 +209,8 @@ async def games(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     """Show a game's rules."""
-    return show(documents.rules_page(find_game(request.path_params["game"])))
+    game = find_game(request.path_params["game"])
+    return show(documents.rules_page(game, fill_options(game.options, dict(request.query_params))))
 
 
 async def all_rules(request: Request) -> Response:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import json
 from typing import Any
+from urllib.parse import urlencode
 
 import segno
 
+from ..core.options import changed_options, parse_options
 from ..core.telling import goal_of, is_decided_by_weakest
 from ..table.commands import PHRASES
 from ..table.room import Room
@@ -26,12 +28,14 @@ from .options import describe_options
 def table_page(room: Room, is_seated: bool) -> str:
     """Return the frame of a table; everything in it comes through the socket."""
     game = room.game
+    changed = parse_options(changed_options(game.options, room.settings.options))
     facts: dict[str, Any] = {
         "table": room.table,
         "game": game.id,
         "name": game.name,
         "terms": list(game.terms),
         "shared": is_shared(game),
+        "rules": f"/rules/{game.id}?{urlencode(changed)}",
         "weakest": is_decided_by_weakest(game),
         "arranges": can_arrange(game),
         "seated": is_seated,

@@ -23,8 +23,10 @@ from ...core.manifest import (
     read_word,
 )
 from ...core.options import Options
+from ...core.rules_text import list_rows
 from .card_names import CARDS
 from .edition import Edition
+from .shapes import FACES
 from .words import HIGHEST_RANK, RANKS, tell_move
 
 if TYPE_CHECKING:
@@ -52,20 +54,22 @@ def load_painter() -> Painter:
 # ---- paper
 
 
-def print_rules(game: Any, options: Options) -> PrintedPage:
-    """Return the rules on a page: the numbers of the edition, the ranks, the icons."""
-    from ...core.drawing.pictures import draw_alone, name_picture
-    from .drawing.marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
-
+def list_rule_facts(game: Any, options: Options) -> dict[str, Any]:
+    """Return what the rules say of an edition: its numbers, the shapes, the ranks."""
     edition: Edition = game.edition_for(options)
-    fields = asdict(edition).items()
-    data: dict[str, Any] = {name: value for name, value in fields if isinstance(value, int | bool)}
-    data["id"] = edition.id
-    data["west_only"] = edition.wall_starts == edition.west
-    data["bonus"] = options.get("bonus") == "on"
-    data |= {"ranks": rank_rows(), "size": 10.2}
-    marks = (WILD, WALL, WATER, TWO, THREE, HOUSE, JOBLESS)
-    return PrintedPage(data, {name_picture(mark): draw_alone(mark) for mark in marks}, HOME / "rules.typ")
+    facts: dict[str, Any] = {k: v for k, v in asdict(edition).items() if isinstance(v, int | bool)}
+    is_west = edition.wall_starts == edition.west
+    facts |= {"id": edition.id, "west_only": is_west, "both_walls": not is_west}
+    facts |= {"wall_pays_whole": not edition.wall_pays_unfinished, "ties_shared": not edition.fish_break_ties}
+    facts |= {"ranks": list_rows(rank_rows()), "shapes_table": list_shapes(options["shapes"])}
+    return facts | {"bonus": options.get("bonus") == "on"}
+
+
+def list_shapes(shapes: str) -> str:
+    """Return a table of what each die is as a shape."""
+    drawn = " | ".join(f"{{shape:{face}}}" for face in FACES[shapes])
+    dice = " | ".join(f"**{die}**" for die in range(1, 7))
+    return f"| {dice} |\n|{'---|' * 6}\n| {drawn} |"
 
 
 def rank_rows() -> list[tuple[str, str]]:
@@ -125,7 +129,8 @@ SECOND = Manifest(
     lesson=HOME / "lesson-2.txt",
     drawing=load_drawing,
     painter=load_painter,
-    rules_page=print_rules,
+    rule_facts=list_rule_facts,
+    rules_size=9.8,
     print_more=print_cards,
     strip=DiceStrip(turns=50, is_dealt=deals_cards, seats=least_seats),
     form=SheetForm(list_fields=list_fields),

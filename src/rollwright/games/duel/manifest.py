@@ -13,7 +13,6 @@ from ...core.manifest import (
     DiceStrip,
     Field,
     Manifest,
-    PrintedPage,
     Say,
     SheetForm,
     Value,
@@ -21,8 +20,7 @@ from ...core.manifest import (
     read_word,
     write_word,
 )
-from ...core.options import Options
-from .board import ABILITIES, ICONS, PERMANENTS, SIDES
+from .board import ABILITIES, PERMANENTS, SIDES
 from .text import dice_in
 from .words import tell_move
 
@@ -48,16 +46,6 @@ def load_painter() -> Painter:
     from .terminal import PAINTER
 
     return PAINTER
-
-
-def print_rules(game: AnyGame, options: Options) -> PrintedPage:
-    """Return the rules on a page, with the icons."""
-    from ...core.drawing.pictures import draw_alone, name_picture
-    from .drawing.marks import ICON_MARKS, MOUNTAIN
-
-    icons = [{"name": name, "file": name_picture(mark)} for name, mark in zip(ICONS, ICON_MARKS)]
-    pictures = {name_picture(mark): draw_alone(mark) for mark in (*ICON_MARKS, MOUNTAIN)}
-    return PrintedPage({"icons": icons, "size": 10.4}, pictures, HOME / "rules.typ")
 
 
 def count_dice(view: Any) -> Sequence[str]:
@@ -140,7 +128,7 @@ MANIFEST = Manifest(
     lesson=HOME / "lesson.txt",
     drawing=load_drawing,
     painter=load_painter,
-    rules_page=print_rules,
+    rules_size=10.2,
     strip=DiceStrip(turns=36, unit="round", spare=20),
     form=SheetForm(list_fields, write_field, tap=tap_track),
     tell_move=tell_move,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...core.game import AnyGame, start_game
 from ...core.manifest import (
@@ -13,7 +13,6 @@ from ...core.manifest import (
     DiceStrip,
     Field,
     Manifest,
-    PrintedPage,
     Say,
     SheetForm,
     Square,
@@ -22,6 +21,7 @@ from ...core.manifest import (
     write_word,
 )
 from ...core.options import Options
+from ...core.rules_text import list_rows
 from .challenges import CHALLENGES
 from .engine import challenge_of
 from .headings import heading_of
@@ -52,17 +52,17 @@ def load_painter() -> Painter:
     return PAINTER
 
 
-def print_rules(game: AnyGame, options: Options) -> PrintedPage:
-    """Return the rules on a page, with the ranks and the challenge."""
+def list_rule_facts(game: AnyGame, options: Options) -> dict[str, Any]:
+    """Return what the rules say besides: the ranks and the challenge."""
     number = challenge_of(options)
-    least = [(f"{points} and more", name) for points, name in RANKS]
-    challenge = {"number": number, "name": CHALLENGES[number].name, "text": CHALLENGE_TEXTS[number]}
-    data = {
-        "ranks": [*least, ("less", rank_of(0))],
-        "challenge": challenge if number else None,
-        "size": 9.9,
+    ranks = [*((f"{points} and more", name) for points, name in RANKS), ("less", rank_of(0))]
+    return {
+        "challenge": bool(number),
+        "challenge_number": number,
+        "challenge_name": CHALLENGES[number].name.replace("-", " "),
+        "challenge_text": CHALLENGE_TEXTS[number],
+        "ranks": list_rows(ranks),
     }
-    return PrintedPage(data, {}, HOME / "rules.typ")
 
 
 def tell_goal(options: Options) -> str:
@@ -121,7 +121,8 @@ MANIFEST = Manifest(
     lesson=HOME / "lesson.txt",
     drawing=load_drawing,
     painter=load_painter,
-    rules_page=print_rules,
+    rule_facts=list_rule_facts,
+    rules_size=9.3,
     strip=DiceStrip(
         turns=25,
         is_exact=True,

@@ -17,7 +17,7 @@ from ..svg import PRINT, draw
 from .dicepage import lay_strip
 from .slots import GUTTER, MARGIN, Plan, Size, find_paper, plan_page
 from .strip import Strip
-from .summary import summarize_plainly
+from .summary import summarize_rules
 from .typeset import Job, Page
 
 MOST_SHEETS = 100
@@ -141,8 +141,9 @@ def _lay_others(
     manifest, pages = game.manifest, list[tuple[dict[str, Any], dict[str, str]]]()
     if how.has_rules:
         make = manifest.rules_page
-        page = summarize_plainly(game) if make is None else make(game, options)
-        head = {"kind": "rules", "title": game.name, "file": RULES_FILE, "template": str(page.template)}
+        page = summarize_rules(game, options) if make is None else make(game, options)
+        own = {} if page.template is None else {"file": RULES_FILE, "template": str(page.template)}
+        head = {"kind": "rules", "title": game.name, **own}
         pages.append(({**head, "data": page.data}, dict(page.pictures)))
     if how.has_deck and manifest.print_more is not None:
         more = manifest.print_more(game, options, Paper(*paper, MARGIN))

@@ -1,49 +1,31 @@
-"""The rules page of a game that brings none: its rules text, or what it says of itself."""
+"""The rules page of a game: its rules for people, or what it says of itself where it has none."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
+from ...core.drawing.pictures import draw_alone, name_picture
 from ...core.game import AnyGame
-from ...core.manifest import PrintedPage, read_text
-from ...core.options import usual_options
-
-TEMPLATE = Path(__file__).parent / "pages" / "plain.typ"
-SIZE = 9.6
-Part = dict[str, str]
-_EMPHASIS = re.compile(r"[*_`]+")
+from ...core.manifest import PrintedPage
+from ...core.options import Options, usual_options
+from ...core.rules_text import rules_of
+from ..rules import list_marks, read_blocks
+from ..svg.drawings import drawing_of
 
 
-def summarize_plainly(game: AnyGame) -> PrintedPage:
+def summarize_rules(game: AnyGame, options: Options) -> PrintedPage:
     """Return a page of the game's rules, or of its blurb, options and terms."""
-    rules = read_text(game.manifest.rules)
-    parts = split_text(rules) if rules else describe(game)
-    return PrintedPage({"size": SIZE, "parts": parts}, {}, TEMPLATE)
+    symbols = drawing_of(game).symbols
+    blocks = read_blocks(rules_of(game, options, is_paper=True) or describe(game), symbols)
+    shown = {code: symbols[code] for code in sorted(list_marks(blocks))}
+    files = {code: name_picture(mark) for code, mark in shown.items()}
+    data = {"size": game.manifest.rules_size, "blocks": blocks, "marks": files}
+    return PrintedPage(data, {name_picture(mark): draw_alone(mark) for mark in shown.values()})
 
 
-def split_text(text: str) -> list[Part]:
-    """Return Markdown as headings, paragraphs and points, without its signs."""
-    parts = []
-    for block in re.split(r"\n\s*\n|\n(?=[-*#] ?)", text.strip()):
-        words = _EMPHASIS.sub("", " ".join(block.split()))
-        kind = "heading" if block.startswith("#") else "point" if block.startswith(("- ", "* ")) else "text"
-        said = words.lstrip("#- ").strip()
-        if said:
-            parts.append({"kind": kind, "text": said})
-    return parts
-
-
-def describe(game: AnyGame) -> list[Part]:
+def describe(game: AnyGame) -> str:
     """Return what a game says of itself where it has no rules text."""
     low, high = game.seats[0], game.seats[-1]
-    told = [
-        {"kind": "text", "text": game.manifest.blurb},
-        {"kind": "text", "text": f"For {low} to {high} players." if high > low else f"For {low} players."},
-        {"kind": "heading", "text": "What scores"},
-        *({"kind": "point", "text": term.replace("_", " ")} for term in game.terms),
-    ]
-    options = [
-        {"kind": "point", "text": f"{option.name}: {option.help}"} for option in usual_options(game.options)
-    ]
-    return [*told, *([{"kind": "heading", "text": "Options"}, *options] if options else [])]
+    seats = f"For {low} to {high} players." if high > low else f"For {low} players."
+    terms = [f"- {term.replace('_', ' ')}" for term in game.terms]
+    options = [f"- {option.name}: {option.help}" for option in usual_options(game.options)]
+    told = [game.manifest.blurb, "", seats, "", "## What scores", *terms]
+    return "\n".join([*told, *(["", "## Options", *options] if options else [])])

@@ -24,7 +24,7 @@ LAST_KNOWN_LETTER = 0x52F
 """Up to here (Latin, Greek, Cyrillic) our fonts have every letter; beyond, the system's help out."""
 PNG_DOTS_PER_INCH = 144.0
 _PAPER = files("rollwright.sheets") / "paper"
-TEMPLATE, RULES = "pages.typ", "rules"
+TEMPLATE = "pages.typ"
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def _letters(job: Job) -> set[str]:
 
 
 def _read_rules(pages: tuple[Page, ...]) -> dict[str, bytes]:
-    return {page["file"]: Path(page["template"]).read_bytes() for page in pages if page["kind"] == RULES}
+    return {page["file"]: Path(page["template"]).read_bytes() for page in pages if "template" in page}
 
 
 def _set_fonts(svg: str) -> str:

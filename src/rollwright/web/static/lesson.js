@@ -78,6 +78,9 @@ function glow(table, names, todo) {
   const key = typeof todo === 'string' ? todo : '';
   const places = way[0]?.p ?? [];
   table.sheet.glow(new Set(places), names);
+  for (const row of document.querySelectorAll('#score [data-term]')) {
+    row.classList.toggle('about', names.has(`score-${/** @type {HTMLElement} */ (row).dataset.term}`));
+  }
   for (const id of ['dice', 'score']) byId(id).classList.toggle('glow', names.has(id));
   for (const button of document.querySelectorAll('#panel [data-key]')) {
     const mine = /** @type {HTMLElement} */ (button).dataset.key ?? '';

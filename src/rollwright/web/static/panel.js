@@ -262,11 +262,11 @@ export function termName(term) { return sayOr(`term.${term}`, term.replaceAll('_
  * @param {string[]} terms @param {{terms: number[], total: number, decides?: number | null}} score @param {number[] | undefined} [change]
  * @param {(term: string) => boolean} [isShown] Whether a term is in this game at all. */
 export function scoreList(terms, score, change, isShown = () => true) {
-  const row = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number | undefined} */ by, /** @type {string | null} */ kind) =>
-    h('div', { class: kind }, h('dt', null, name), h('dd', null, String(value).replace('-', '−')),
+  const row = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number | undefined} */ by, /** @type {string | null} */ kind, term = 'total') =>
+    h('div', { class: kind, 'data-term': term }, h('dt', null, name), h('dd', null, String(value).replace('-', '−')),
       h('dd', { class: `by ${by && by > 0 ? 'up' : 'down'}` }, by ? signed(by) : ''));
   const rows = terms.flatMap((term, i) => (isShown(term) || score.terms[i] || change?.[i]
-    ? [row(termName(term), score.terms[i], change?.[i], i === score.decides ? 'decides' : null)] : []));
+    ? [row(termName(term), score.terms[i], change?.[i], i === score.decides ? 'decides' : null, term)] : []));
   if (score.decides === undefined || score.decides === null) rows.push(row(say('score.total'), score.total, change && sum(change), 'total'));
   else rows.push(row(say('score.decides', { term: termName(terms[score.decides]) }), score.terms[score.decides], undefined, 'total'));
   return h('dl', { class: 'score' }, ...rows);

@@ -12,6 +12,7 @@ import { readGains, readOffers } from './offers.js';
 import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { unlessPressed } from './press.js';
+import { keepRulesAtHand } from './rules.js';
 import { playSound, settings } from './settings.js';
 import { showShare } from './share.js';
 import { Sheet } from './sheet.js';
@@ -48,6 +49,7 @@ export class Table {
     /** @type {import('./arrange.js').Arranger | null} */
     this.arranger = null;
     listen(this);
+    keepRulesAtHand(this.facts.game, this.facts.name, this.facts.rules);
     showTabs();
     showChat(this);
     this.hasShared = false;

@@ -2,13 +2,20 @@
 
 from ....core.drawing import Drawing
 from ....core.drawing.dice import PLAIN_DICE
-from .marks import MARKS, WORDS, trace
+from .marks import MARKS, WILD, WORDS, trace
 from .shapes import draw_shape
 from .sheet import identify, list_marks, list_printed, print_chiefdom
 from .stores import STORES
 
 DRAWING = Drawing(
-    print_chiefdom, list_printed, list_marks, identify, MARKS, STORES | PLAIN_DICE, WORDS, trace
+    print_chiefdom,
+    list_printed,
+    list_marks,
+    identify,
+    MARKS,
+    STORES | PLAIN_DICE | {"any": WILD},
+    WORDS,
+    trace,
 )
 
 __all__ = ["DRAWING", "draw_shape"]

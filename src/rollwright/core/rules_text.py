@@ -1,0 +1,47 @@
+"""Rules for people: one page in a game's folder, the source of the browser's and of the printed one.
+
+It is Markdown. A name in braces is a mark of the game, `{shape:x./xx}` a shape, `[[name]]` a number that the
+game fills in; a line behind `?name` is there only if that is true (`paper` and `screen` are such names), and
+`+++` ends a column on paper.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from .game import AnyGame
+from .manifest import read_text
+from .options import Options
+
+COLUMN = "+++"
+_BLANK = re.compile(r"\[\[([a-z_]+)\]\]")
+_IF = re.compile(r"\?([a-z_]+?)(?=##|[-|]|[A-Z\[{])")
+
+
+def fill_rules(text: str, facts: Mapping[str, Any]) -> str:
+    """Return a page with its blanks filled and only the lines that hold."""
+    lines = (_choose(line, facts) for line in text.split("\n"))
+    kept = [line for line in lines if line is not None]
+    return _BLANK.sub(lambda found: str(facts.get(found[1], found[0])), "\n".join(kept)).strip() + "\n"
+
+
+def _choose(line: str, facts: Mapping[str, Any]) -> str | None:
+    found = _IF.match(line)
+    if found is None:
+        return line
+    return line[found.end() :] if facts.get(found[1]) else None
+
+
+def rules_of(game: AnyGame, options: Options, is_paper: bool = False) -> str | None:
+    """Return a game's rules for people, for these options; None if it has none."""
+    manifest = game.manifest
+    text = read_text(manifest.rules)
+    facts = {} if manifest.rule_facts is None else manifest.rule_facts(game, options)
+    return fill_rules(text, {**facts, "paper": is_paper, "screen": not is_paper}) if text else None
+
+
+def list_rows(rows: list[tuple[str, str]]) -> str:
+    """[("up to 50", "Wanderer")] -> "| up to 50 | Wanderer |" """
+    return "\n".join(f"| {one} | {other} |" for one, other in rows)

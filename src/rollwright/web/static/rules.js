@@ -1,0 +1,44 @@
+// @ts-check
+// Rules for people: their pictures, and a drawer over the table.
+import { h, icon, say } from './dom.js';
+import { loadMarks, picture } from './marks.js';
+
+/** Fill in the pictures of a page of rules.
+ * @param {HTMLElement} article */
+export async function illustrateRules(article) {
+  await loadMarks(article.dataset.symbols ?? '');
+  for (const each of article.querySelectorAll('[data-mark]')) {
+    const drawn = picture(/** @type {HTMLElement} */ (each).dataset.mark ?? '', 'tiny-mark');
+    if (drawn) each.replaceChildren(drawn);
+  }
+}
+
+const here = document.getElementById('rules-page');
+if (here) illustrateRules(here);
+
+/** Open links to a game's rules in a drawer over the table, and leave the table where it is.
+ * @param {string} game @param {string} name @param {string} address */
+export function keepRulesAtHand(game, name, address) {
+  const drawer = /** @type {HTMLDialogElement} */ (h('dialog', { class: 'drawer', 'aria-label': say('rules.drawer', { game: name }) }));
+  document.body.append(drawer);
+  drawer.addEventListener('click', (event) => { if (event.target === drawer) drawer.close(); });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="/rules"]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    /** @type {HTMLDialogElement | null} */ (link.closest('dialog[open]'))?.close();
+    open(drawer, address);
+  });
+}
+
+/** @param {HTMLDialogElement} drawer @param {string} address */
+async function open(drawer, address) {
+  drawer.showModal();
+  if (drawer.querySelector('#rules-page')) return;
+  const close = h('button', { type: 'button', class: 'plain close', 'aria-label': say('table.close'), onclick: () => drawer.close() }, icon('close'));
+  const answer = await fetch(address).catch(() => null);
+  const read = answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('rules-page') : null;
+  const article = read ? /** @type {HTMLElement} */ (document.adoptNode(read)) : h('p', { class: 'wrong' }, say('rules.failed'));
+  drawer.replaceChildren(close, article);
+  if (read) await illustrateRules(article);
+}
