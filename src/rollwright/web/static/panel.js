@@ -260,10 +260,13 @@ export function termName(term) { return sayOr(`term.${term}`, term.replaceAll('_
 
 /** Return a score by term, each with what a preview would change.
  * @param {string[]} terms @param {{terms: number[], total: number, decides?: number | null}} score @param {number[] | undefined} [change]
- * @param {(term: string) => boolean} [isShown] Whether a term is in this game at all. */
-export function scoreList(terms, score, change, isShown = () => true) {
+ * @param {(term: string) => boolean} [isShown] Whether a term is in this game at all.
+ * @param {(term: string) => void} [explain] What to do when a term is pressed. */
+export function scoreList(terms, score, change, isShown = () => true, explain = undefined) {
+  const label = (/** @type {string} */ name, /** @type {string} */ term) => (explain && term !== 'total'
+    ? h('button', { type: 'button', class: 'term', 'data-key': `term ${term}`, onclick: () => explain(term) }, name) : name);
   const row = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number | undefined} */ by, /** @type {string | null} */ kind, term = 'total') =>
-    h('div', { class: kind, 'data-term': term }, h('dt', null, name), h('dd', null, String(value).replace('-', '−')),
+    h('div', { class: kind, 'data-term': term }, h('dt', null, label(name, term)), h('dd', null, String(value).replace('-', '−')),
       h('dd', { class: `by ${by && by > 0 ? 'up' : 'down'}` }, by ? signed(by) : ''));
   const rows = terms.flatMap((term, i) => (isShown(term) || score.terms[i] || change?.[i]
     ? [row(termName(term), score.terms[i], change?.[i], i === score.decides ? 'decides' : null, term)] : []));

@@ -168,7 +168,10 @@ export class Sheet {
   sayPlace(cell, mark) {
     const { place, empty = 'empty', full, also } = cell.dataset;
     const words = mark ? full ?? sayMark(mark) : empty;
-    cell.setAttribute('aria-label', `${place}: ${[words, also].filter(Boolean).join(', ')}`);
+    const said = `${place}: ${[words, also].filter(Boolean).join(', ')}`;
+    cell.setAttribute('aria-label', said);
+    const title = cell.querySelector(':scope > title') ?? cell.insertBefore(document.createElementNS(SVG, 'title'), cell.firstChild);
+    title.textContent = said;
   }
 
   get title() {
