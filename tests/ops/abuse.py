@@ -16,7 +16,6 @@ import socket
 import tempfile
 import threading
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +28,7 @@ from tests.chiefdom.test_reach_hard import HARD
 from tests.web.test_workers import TOWNHALLS
 from tests.web.wire import Wire, hear
 
+from ..record_games import FOLDER
 from .servers import start
 
 ELSEWHERE = "127.0.0.2"
@@ -165,6 +165,81 @@ class Talker(Stranger):
         time.sleep(0.07)
 
 
+class Asker(Stranger):
+    """Asks for hints at a table of their own, one after another."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.here = Wire(address)
+        self.code = self.here.open_table("Eve", people=1)
+        with self.here.connect(self.code) as line:
+            self.here.ask(line, do="roll")
+
+    def ask_for_hints(self) -> None:
+        """Ask for the best move once more."""
+        self.here.client.post(f"/t/{self.code}/hint")
+
+
+class Looker(Stranger):
+    """Has a game coached and looks at it again and again."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        record = (FOLDER / "chiefdom-2.record").read_text()
+        answer = self.wire.client.post("/api/coach", json={"text": f"{record}# {random.random()}\n"}).json()
+        self.job = answer.get("job", "none")
+
+    def look(self) -> None:
+        """Look at what the coach has found so far."""
+        self.wire.client.get(f"/api/coach/{self.job}")
+
+
+class Strategist(Stranger):
+    """Opens tables with as many strong bots as are let in, and rolls."""
+
+    def open_strong(self) -> None:
+        """Five elders, who think for as long as they are given."""
+        here = Wire(self.wire.address)
+        here.client = self.wire.client
+        here.client.cookies.clear()
+        strong = {"chiefdom-2.bots": "5", "chiefdom-2.level": "elder"}
+        code = here.open_table("Eve", people=1, **strong)
+        with here.connect(code, Origin=str(self.wire.client.headers["Origin"])) as line:
+            here.ask(line, do="start")
+            here.ask(line, do="roll")
+            time.sleep(0.5)
+
+
+class Avenger(Stranger):
+    """Asks for a rematch again and again after a game that is over."""
+
+    finished: tuple[Wire, str] | None = None
+    playing = threading.Lock()
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        with Avenger.playing:
+            Avenger.finished = Avenger.finished or finish_game(address)
+        self.here, self.code = Avenger.finished
+
+    def storm(self) -> None:
+        """Forty rematches at once."""
+        with self.here.connect(self.code) as line:
+            for _ in range(40):
+                self.here.say(line, do="rematch")
+            time.sleep(0.2)
+
+
+def finish_game(address: str) -> tuple[Wire, str]:
+    """Play a solo game to its end."""
+    eve = Wire(address)
+    code = eve.open_table("Eve", people=1)
+    with eve.connect(code) as line, suppress(AssertionError):
+        while True:
+            play_turn(eve, line, Times())
+    return eve, code
+
+
 ABUSES: dict[str, tuple[type[Stranger], str]] = {
     "sheets to score": (Stranger, "score"),
     "hard paper starts": (Stranger, "go_on_from_paper"),
@@ -174,16 +249,21 @@ ABUSES: dict[str, tuple[type[Stranger], str]] = {
     "abandoned bots": (Stranger, "abandon"),
     "handshakes": (Stranger, "shake_hands"),
     "words": (Talker, "talk"),
+    "hints": (Asker, "ask_for_hints"),
+    "looks at the coach": (Looker, "look"),
+    "strong bots": (Strategist, "open_strong"),
+    "rematch storms": (Avenger, "storm"),
 }
 
 
 def abuse(address: str, kind: tuple[type[Stranger], str], stop: threading.Event) -> None:
     """Do something again and again until told to stop."""
-    stranger = kind[0](address)
-    act: Callable[[], None] = getattr(stranger, kind[1])
+    patience = (httpx.HTTPError, OSError, WebSocketException, AssertionError)  # refusals are what it is about
+    stranger: Stranger | None = None
     while not stop.is_set():
-        with suppress(httpx.HTTPError, OSError, WebSocketException):
-            act()
+        with suppress(*patience):
+            stranger = stranger or kind[0](address)
+            getattr(stranger, kind[1])()
 
 
 def measure(address: str, seconds: float, kind: tuple[type[Stranger], str] | None) -> Times:
@@ -193,6 +273,8 @@ def measure(address: str, seconds: float, kind: tuple[type[Stranger], str] | Non
     for thread in threads:
         thread.start()
     time.sleep(1 if kind else 0)
+    while kind and kind[0] is Avenger and Avenger.finished is None:
+        time.sleep(0.5)
     try:
         return play(address, seconds)
     finally:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -68,9 +69,25 @@ class Table:
 
     def settle(self) -> None:
         """Count the moves that everybody knows of by now."""
+        if not self.sent:
+            return
         now, known = time.monotonic(), min(self.heard)
         for done in [number for number in self.sent if number <= known]:
             self.figures.told.append(now - self.sent.pop(done))
+
+
+class Heard(msgspec.Struct):
+    """Of a message what a client acts on: the machine is shared, and a browser is another's machine."""
+
+    type: str
+    seq: int = 0
+    n: int | None = None
+    ask: int = 0
+    is_roll_due: bool = False
+    paths: list[msgspec.Raw] = []
+
+
+_decoder = msgspec.json.Decoder(Heard)
 
 
 class Person:
@@ -85,21 +102,20 @@ class Person:
     async def play(self) -> None:
         """Play until the line is closed."""
         async for text in self.line:
-            self.hear(json.loads(text))
+            self.hear(_decoder.decode(text))
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def hear(self, message: Heard) -> None:
         """Answer a message where it asks for something."""
-        kind = message["type"]
-        if kind == "answer" and message["n"] in self.asked_at:
-            self.note_answer(message["seq"], self.asked_at.pop(message["n"]))
-        elif kind == "table":
-            self.table.note(self.seat, message.get("seq", 0))
-            if message.get("is_roll_due") and self.seat == 0:
+        if message.type == "answer" and message.n in self.asked_at:
+            self.note_answer(message.seq, self.asked_at.pop(message.n))
+        elif message.type == "table":
+            self.table.note(self.seat, message.seq)
+            if message.is_roll_due and self.seat == 0:
                 self.later(0.2, do="roll")
-        elif kind == "offers":
-            move, ask = random.choice(message["paths"]), message["ask"]
+        elif message.type == "offers":
+            move, ask = msgspec.json.decode(random.choice(message.paths)), message.ask
             self.later(random.uniform(*THINKING), do="play", id=f"m{ask}", ask=ask, path=move)
-        elif kind == "refused":
+        elif message.type == "refused":
             self.table.figures.refused += 1
 
     def note_answer(self, seq: int, asked: float) -> None:

@@ -182,7 +182,7 @@ class Lines:
 
     def _tell(self, room: Room, line: LogLine, is_hidden: bool) -> tuple[LogLine, bool, m.Line]:
         known = self._known.get(line.seq)
-        if known is not None and known[0] is line and known[1] == is_hidden:
+        if known is not None and known[:2] == (line, is_hidden):
             return known
         told = m.Line(line.seq, line.at, line.kind, line.seat, "" if is_hidden else _tell_line(room, line))
         return line, is_hidden, told
