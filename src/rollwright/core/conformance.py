@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
+from .base import BaseGame
 from .errors import IllegalMove, InvalidSheet
 from .game import Game, draw_roll, start_game
 from .record import Player, Record, format_record, format_step, parse_record, replay
@@ -141,6 +142,8 @@ def _reads_back(game: Game[S], text: str) -> bool:
 
 def _check_join(game: Game[S], state: S) -> None:
     """A table taken up from its sheets has the same sheets."""
+    if type(game).join is BaseGame.join and _seats(game, state) > 1:
+        return  # it says that it cannot be taken up from several sheets
     sheets = [game.format_sheet(state, seat) for seat in range(_seats(game, state))]
     joined = game.join([game.parse_sheet(sheet) for sheet in sheets], game.turn_of(state))
     again = [game.format_sheet(joined, seat) for seat in range(_seats(game, joined))]
