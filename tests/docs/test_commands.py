@@ -14,7 +14,7 @@ import pytest
 
 from rollwright.bots import find_bot
 from rollwright.cli.group import rollwright
-from rollwright.games.catalogue import find_game
+from rollwright.games.catalogue import FROM, find_game
 from tests.cli.run import run_command
 from tests.docs.pages import PAGES, ROOT, Command, read_commands
 
@@ -84,7 +84,8 @@ def is_whole(command: Command) -> bool:
     return len(arguments) > 1
 
 
-COMMANDS = read_commands()
+COMMANDS = [command for command in read_commands() if "--game-from" not in command.text]
+"""Those of a file of one's own are run beside that file, in test_design.py."""
 WHOLE = [command for command in COMMANDS if is_whole(command)]
 PARTS = [command for command in COMMANDS if command not in WHOLE]
 
@@ -93,6 +94,7 @@ PARTS = [command for command in COMMANDS if command not in WHOLE]
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a sheet, a record and two sheets of one table; nothing asks for a screen."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(FROM, "rollwright_yacht:YACHT")
     played = re.sub(r"^(seat \d bot \w+) \d$", r"\1", PLAYED.read_text(), flags=re.MULTILINE)
     (tmp_path / "game.record").write_text(played.replace("seat 1 bot random", "seat 1 person Ada"))
     (tmp_path / "sheet.txt").write_text(SHEET)

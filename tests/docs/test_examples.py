@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from collections import defaultdict
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 import pytest
 
 import rollwright
 from rollwright.api import game_of_sheet
 from rollwright.core.record import FIRST_LINE
+from rollwright.games import catalogue
 from rollwright.games.catalogue import GAMES
 from tests.docs.pages import LANGUAGES, ROOT, Block, read_blocks, read_commands, read_links
 
@@ -49,9 +51,11 @@ def test_the_python_of_a_page_runs_as_written(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    known: dict[str, Any] = {"__name__": "example"}
+    module = ModuleType("example")
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr(catalogue, "_added", {})
     for block in python_pages()[page]:
-        exec(compile(block.text, block.name, "exec"), known)
+        exec(compile(block.text, block.name, "exec"), vars(module))
 
 
 def test_the_readme_has_an_example_that_checks_itself() -> None:

@@ -7,16 +7,21 @@ check_game(my_game)
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from .base import BaseGame
 from .errors import IllegalMove, InvalidSheet
 from .game import Game, draw_roll, start_game
+from .options import fill_options
 from .record import Player, Record, format_record, format_step, parse_record, replay
 from .rng import DICE, Rng, draw_below, make_rng
 from .types import Move, MoveStep, Roll, Seat, Step
 
 S = TypeVar("S")
+BOT_DECISIONS = 2
+"""So many decisions of a game are asked of bots."""
+DRAWN_EVERY = 12
+"""Each so many steps a sheet is drawn."""
 
 
 class BrokenLaw(AssertionError):
@@ -33,6 +38,8 @@ def check_game(
 ) -> None:
     """Play random games and raise BrokenLaw at the first law that does not hold."""
     seats = game.seats[0] if seats is None else seats
+    check_bots(game, options or {}, seats, seed, 0)
+    check_drawing(game, options or {}, seats, seed, 0)
     for number in range(games):
         steps: list[Step] = []
         for state, step in play_randomly(game, options or {}, seats, seed, number):
@@ -201,10 +208,84 @@ def check_record(game: Game[S], options: Mapping[str, str], seats: int, steps: l
     _law(game.outcome(state) is not None, "random play comes to an end", game, state)
 
 
+def check_bots(game: Game[S], options: Mapping[str, str], seats: int, seed: int, number: int) -> None:
+    """Check what bots ask of the engine, in the first decisions of a game."""
+    engine, decisions = game.engine(fast=False), 0
+    for state, step in play_randomly(game, options, seats, seed, number):
+        if isinstance(step, Roll) or decisions >= BOT_DECISIONS:
+            continue
+        decisions += 1
+        moves, seat = game.moves(state, step.seat), step.seat
+        short = engine.shortlist(state, seat, 3)
+        fits = len(short) == min(3, len(moves)) == len(set(short)) and set(short) <= set(moves)
+        _law(fits, "a shortlist holds the most promising legal moves, each once", game, state, seat)
+        for policy in engine.policies:
+            chosen = engine.choose(state, seat, policy, make_rng(seed, number, 2))
+            _law(chosen in moves, f"policy {policy} chooses a legal move", game, state, seat)
+        _check_values(game, state, seat, short[:2])
+        after = [game.apply(state, MoveStep(seat, move)) for move in moves]
+        told = [list(game.score(then, seat).breakdown.values()) for then in after]
+        agrees = len(game.waiting(state)) > 1 or engine.outlook(state, seat) == told
+        _law(agrees, "outlook tells the score after each move", game, state, seat)
+    trace = game.engine(fast=False).trace(_filled(game, options), seed, number)
+    _law(len(set(trace)) > 1, "trace passes through different states", game, start_game(game, seats, options))
+
+
+def _check_values(game: Game[S], state: S, seat: Seat, moves: tuple[Move, ...]) -> None:
+    engine = game.engine(fast=False)
+    values = engine.evaluate(state, seat, moves, 1, 0, 3)
+    shaped = len(values) == len(moves) and all(len(each) == 3 for each in values)
+    _law(shaped, "evaluate gives a value for each move and playout", game, state, seat)
+    again = engine.evaluate(state, seat, moves, 1, 1, 2)
+    _law(
+        [each[1:] for each in values] == again, "playout n is the same however it is asked", game, state, seat
+    )
+    others = [engine.evaluate(state, seat, moves[:1], seed, 0, 4)[0] for seed in (1, 2, 3)]
+    whole = engine.evaluate(state, seat, (), 1, 0, 2)
+    _law(len(whole) == 1 and len(whole[0]) == 2, "without moves the state itself is tried", game, state, seat)
+    is_early = game.turn_of(state) == 1 and len(moves) > 1
+    _law(not is_early or len(set(map(tuple, others))) > 1, "values follow the dice", game, state, seat)
+
+
+def check_drawing(game: Game[S], options: Mapping[str, str], seats: int, seed: int, number: int) -> None:
+    """Check that what is on a sheet and in previews has a spot and a mark in the game's drawing."""
+    from .drawing.page import Details
+    from .drawing.plain import draw_plainly
+    from .drawing.printer import Layout
+
+    known: Any = game
+    make = game.manifest.drawing
+    drawing = draw_plainly(known) if make is None else make()
+    for count, (state, step) in enumerate(play_randomly(game, options, seats, seed, number)):
+        if count % DRAWN_EVERY:
+            continue
+        seat = 0 if isinstance(step, Roll) else step.seat
+        layout = Layout(False, False, drawing.list_printed(state, seat))
+        spots = drawing.print_base(game, game.options_of(state), layout).spots
+        on_it = drawing.list_marks(game, state, seat, Details(("",) * seats))
+        lost = sorted(set(on_it) - set(spots))
+        _law(not lost, f"what is on a sheet has a spot: {lost[:3]}", game, state, seat)
+        drawn = {
+            code
+            for name, mark in on_it.items()
+            if spots[name].kind in ("place", "drawn")
+            for code in mark.split()
+        }
+        _law(drawn <= set(drawing.symbols), f"marks are drawn: {sorted(drawn)[:3]}", game, state, seat)
+        if not isinstance(step, Roll):
+            ghosts = game.ghosts(state, seat, step.move)
+            strange = [
+                ghost for ghost in ghosts if ghost.place not in spots or ghost.mark not in drawing.marks
+            ]
+            _law(not strange, f"previews name places and marks: {strange[:1]}", game, state, seat)
+
+
+def _filled(game: Game[S], options: Mapping[str, str]) -> Mapping[str, str]:
+    return fill_options(game.options, options)
+
+
 def check_speeds(game: Game[S], options: Mapping[str, str], seed: int, number: int) -> None:
     """Check that the plain and the compiled kernel pass through the same states."""
-    from .options import fill_options
-
     filled = fill_options(game.options, options)
     plain = game.engine(fast=False).trace(filled, seed, number)
     fast = game.engine(fast=True).trace(filled, seed, number)

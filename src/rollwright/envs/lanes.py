@@ -18,11 +18,12 @@ from numpy.typing import NDArray
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.types import Move
-from rollwright.games.catalogue import DEFAULT
+from rollwright.games.catalogue import DEFAULT, find_game
 
 from .illegal import END
 from .lane_kernel import ILLEGAL, OVER, SCORE, SEAT
-from .lane_set import LARGEST_SEED, Afterstates, LaneSet, LaneState
+from .lane_set import LARGEST_SEED, Afterstates, LaneState
+from .making import make_lanes
 
 Planes = NDArray[np.uint8]
 Told = dict[str, Any]
@@ -63,7 +64,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         number = lanes if lanes is not None else num_envs if num_envs is not None else 64
         self._wishes = {"reward": reward, "illegal": illegal, "illegal_reward": illegal_reward}
         self._wishes |= {"skip_forced": skip_forced, "fast": fast, "threads": threads}
-        self._set = LaneSet(game, number, options, **self._wishes)  # type: ignore[arg-type]
+        self._set = make_lanes(find_game(game), number, options, **self._wishes)  # type: ignore[arg-type]
         self._mode, self._copy = _read_mode(autoreset_mode), copy
         self.game, self.num_envs, self.vocabulary = self._set.game, number, self._set.vocabulary
         self.metadata = {"autoreset_mode": self._mode}

@@ -48,6 +48,10 @@ class Playing:
         self._open: dict[Seat, list[Path]] = {}
         self._go_on()
 
+    def reseed(self, seed: int) -> None:
+        """Go on with other dice."""
+        self._dice, self._hand = make_rng(seed, 0, DICE), make_rng(seed, 0, HAND_STREAM)
+
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats with a choice to make."""

@@ -15,7 +15,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.jit import jit
 from rollwright.core.options import Options
-from rollwright.core.planes import PlaneSet
+from rollwright.core.planes import MOST, Plane, PlaneSet
 from rollwright.core.types import Seat
 from rollwright.core.vocabulary import Vocabulary
 from rollwright.games import catalogue
@@ -35,6 +35,33 @@ def show_sheet(table: Any, at: Any, planes: Any, first: int) -> None:
     kernel.show_other(table, at, planes, first)
 
 
+def has_kernel(game: AnyGame) -> bool:
+    """Say whether a game has a kernel, and so planes of its own; others are seen by their vocabulary."""
+    return isinstance(game.engine(False), KernelEngine)
+
+
+def general_planes(game: AnyGame) -> PlaneSet:
+    """Return the planes of a game without a kernel: what may be chosen, what is begun, terms and turn.
+
+    They are as wide as the vocabulary; what a seat has rolled shows in what it may choose.
+    """
+    rest = (Plane("legal"), Plane("begun"), *(Plane(f"term {term}", MOST) for term in game.terms))
+    return PlaneSet((), (*rest, Plane("turn", MOST)), lambda options: (1, len(game.vocabulary)))
+
+
+def see_by_rules(game: AnyGame, view: Any, seat: Seat, path: Sequence[int]) -> Planes:
+    """Return the general planes of a view."""
+    planes = np.zeros((len(general_planes(game).rest), 1, len(game.vocabulary)), np.uint8)
+    steps = len(path)
+    going_on = [each for each in game.engine(False).paths(view, seat) if each[:steps] == list(path)]
+    planes[0, 0, sorted({each[steps] for each in going_on})] = 1
+    planes[1, 0, list(path)] = 1
+    for n, points in enumerate(game.score(view, seat).breakdown.values(), 2):
+        planes[n] = min(max(points, 0), MOST)
+    planes[-1] = min(game.turn_of(view), MOST)
+    return planes
+
+
 def engine_of(game: AnyGame, fast: bool | None = False) -> KernelEngine[Any]:
     """Return the engine that knows a game's planes; InvalidSetup if it has none."""
     engine = game.engine(fast)
@@ -45,7 +72,12 @@ def engine_of(game: AnyGame, fast: bool | None = False) -> KernelEngine[Any]:
 
 def planes_of(game: str) -> PlaneSet:
     """Return the planes of a game by its id: their names, largest numbers and size."""
-    return engine_of(catalogue.find_game(game)).planes
+    return planes_for(catalogue.find_game(game))
+
+
+def planes_for(game: AnyGame) -> PlaneSet:
+    """Return the planes of a game: its kernel's, or the general ones."""
+    return engine_of(game).planes if has_kernel(game) else general_planes(game)
 
 
 def vocabulary_of(game: str) -> Vocabulary:
@@ -55,19 +87,21 @@ def vocabulary_of(game: str) -> Vocabulary:
 
 def shape_of(game: AnyGame, seats: int, options: Options) -> tuple[int, int, int]:
     """Return the shape of what a seat sees: planes, rows and columns."""
-    planes = engine_of(game).planes
+    planes = planes_for(game)
     return (len(planes.of(seats)), *planes.size(options))
 
 
 def space_of(game: AnyGame, seats: int, options: Options) -> Any:
     """Return the space of what a seat sees, each plane with the largest number it can show."""
     shape = shape_of(game, seats, options)
-    highs = np.array(engine_of(game).planes.highs(seats), np.uint8)[:, None, None]
+    highs = np.array(planes_for(game).highs(seats), np.uint8)[:, None, None]
     return spaces.Box(np.zeros(shape, np.uint8), np.broadcast_to(highs, shape), shape, np.uint8)
 
 
 def see(game: AnyGame, view: Any, seat: Seat, path: Sequence[int], fast: bool | None = False) -> Planes:
     """Return what a view shows a seat that has begun a move with these numbers."""
+    if not has_kernel(game):
+        return see_by_rules(game, view, seat, path)
     engine, seats = engine_of(game, fast), game.seats_of(view)
     shape, sheet = shape_of(game, seats, game.options_of(view)), len(engine.planes.sheet)
     planes = np.zeros(int(np.prod(shape)), np.uint8)

@@ -17,7 +17,8 @@ from rollwright.games.catalogue import DEFAULT
 
 from .illegal import END
 from .lane_kernel import ILLEGAL, OVER, SCORE
-from .lane_set import LARGEST_SEED, Afterstates, LaneSet, LaneState
+from .lane_set import LARGEST_SEED, Afterstates, LaneState
+from .making import make_lanes
 from .rendering import MODES, check_mode, draw_sheet, write_sheet
 from .version import VERSION
 
@@ -55,8 +56,8 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         found = catalogue.find_game(game)
         if 1 not in found.seats:
             raise InvalidSetup(f"{found.id} is not for one seat: use aec_env, parallel_env or vector_env")
-        self._lane = LaneSet(
-            game, 1, options, reward, illegal, float(illegal_reward), bool(skip_forced), fast
+        self._lane = make_lanes(
+            found, 1, options, reward, illegal, float(illegal_reward), bool(skip_forced), fast
         )
         self.game, self.vocabulary = found, found.vocabulary
         self.render_mode = check_mode(render_mode)

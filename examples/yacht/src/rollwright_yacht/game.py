@@ -18,7 +18,7 @@ from rollwright.core.kernel import RNG_SIZE
 from rollwright.core.manifest import DiceStrip, Manifest
 from rollwright.core.options import Options
 from rollwright.core.terminal.painter import Painter
-from rollwright.core.types import Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
+from rollwright.core.types import Choice, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
 
 from . import kernel
 from .kernel import (
@@ -87,10 +87,16 @@ def locate(place: str) -> tuple[int, int] | None:
     return (BOXES.index(place) + 1, 1) if place in BOXES else None
 
 
+def trace(choice: Choice) -> str:
+    """Only a box is drawn on the sheet."""
+    return "x" if choice.kind == "score" else ""
+
+
 def draw() -> Any:
     """Return the drawing: a row for each box."""
     rows = [Row(name, (box,), f"points-{box}") for name, box in zip(NAMES, BOXES)]
-    return draw_form(Form(rows, fill, DICE, lying, dict(zip(BOXES, NAMES))))
+    form = Form(rows, fill, DICE, lying, dict(zip(BOXES, NAMES)), trace=trace)
+    return draw_form(form)
 
 
 def paint() -> Painter:

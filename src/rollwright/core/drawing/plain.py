@@ -30,7 +30,7 @@ def draw_plainly(game: Any) -> Drawing:
         return str(game.format_sheet(view, seat)).splitlines()
 
     def trace(choice: Choice) -> str:
-        return CROSS
+        return CROSS if game.vocabulary.places_of(choice) else ""
 
     rows = lay_rows(tuple(dict.fromkeys(place for places in game.vocabulary.places for place in places)))
     signs = {sign: _make_sign(sign) for sign in SIGNS}

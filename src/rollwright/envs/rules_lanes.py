@@ -1,0 +1,188 @@
+"""Lanes of a game without a kernel: the same as `lane_set.LaneSet`, at the speed of the game's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollwright.core.errors import IllegalMove, InvalidSetup
+from rollwright.core.game import AnyGame, start_game
+from rollwright.core.options import fill_options
+from rollwright.core.types import MoveStep
+from rollwright.core.vocabulary import Vocabulary
+
+from .illegal import END, check_illegal
+from .lane_kernel import FINAL, GAIN, ILLEGAL, OVER, SCORE, SEAT, VICTORY, Manners, Sight
+from .lane_set import MOST_LANES, REWARDS, Afterstates
+from .playing import Playing
+from .sight import see, shape_of, space_of
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True)
+class RulesState:
+    """Where lanes stand: a copy that `set_state` puts back."""
+
+    lanes: tuple[Any, ...]
+    seeds: Array
+
+
+class RulesLaneSet:
+    """Lanes of a game that has rules and a vocabulary, and nothing else."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        lanes: int,
+        options: Mapping[str, str] | None,
+        reward: str = "gain",
+        illegal: str = END,
+        illegal_reward: float = -100.0,
+        skip_forced: bool = False,
+        fast: bool | None = None,
+        threads: int = 1,
+    ) -> None:
+        if not 1 <= lanes <= MOST_LANES:
+            raise InvalidSetup(f"there are 1 to {MOST_LANES} lanes, not {lanes}")
+        if reward not in REWARDS:
+            raise InvalidSetup(f"a reward is {' or '.join(REWARDS)}, not {str(reward)[:20]!r}")
+        self.game, self.lanes, self.seats = game, lanes, game.seats[0]
+        self.options = fill_options(game.options, options or {})
+        start_game(game, self.seats, self.options)
+        self.reward, self.illegal, self.fast = reward, illegal, fast
+        kind = VICTORY if game.engine(False).wants_victory else FINAL if reward == "final" else GAIN
+        replaces = int(check_illegal(illegal) != END)
+        self.manners = Manners(kind, replaces, float(illegal_reward), int(skip_forced))
+        self.shape = shape_of(game, self.seats, self.options)
+        self.space = space_of(game, self.seats, self.options)
+        self.sight = Sight(
+            np.zeros((lanes, len(game.vocabulary)), np.int8),
+            np.zeros((lanes, int(np.prod(self.shape))), np.uint8),
+            np.zeros(lanes, np.float64),
+            np.zeros((lanes, 4), np.int64),
+        )
+        self._playing = [Playing(game, self.seats, self.options) for _ in range(lanes)]
+        self._seeds, self._numbers = np.arange(lanes, dtype=np.int64), np.zeros(lanes, np.int64)
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """All choices of the game."""
+        return self.game.vocabulary
+
+    # ---- stepping
+
+    def begin(self, begun: Array, seeds: Array) -> None:
+        """Start a game in some lanes: game 0 of its seed, or for a seed below 0 the lane's next game."""
+        for lane in np.flatnonzero(begun).tolist():
+            if seeds[lane] >= 0:
+                self._seeds[lane], self._numbers[lane] = seeds[lane], 0
+            else:
+                self._numbers[lane] += 1
+            playing = self._playing[lane]
+            playing.begin(int(self._seeds[lane]), int(self._numbers[lane]))
+            self._skip(playing)
+            self._look(lane, 0.0, False, False)
+
+    def step(self, actions: Array, stepped: Array) -> None:
+        """Make the choices of some lanes."""
+        self.check_choices(actions)
+        for lane in np.flatnonzero(stepped):
+            self._step(int(lane), int(actions[lane]))
+
+    def _step(self, lane: int, number: int) -> None:
+        playing = self._playing[lane]
+        seat, is_illegal = self._seat(playing), False
+        if number not in playing.legal(seat):
+            is_illegal = True
+            if not self.manners.replaces:
+                self._look(lane, self.manners.illegal_reward, True, True)
+                return
+            number = playing.draw_legal(seat)
+        before = playing.total(seat)
+        playing.choose(seat, number)
+        self._skip(playing)
+        over = playing.outcome is not None
+        self._look(lane, self._reward(playing, seat, before, over), over, is_illegal)
+
+    def _reward(self, playing: Playing, seat: int, before: int, over: bool) -> float:
+        if self.manners.reward == VICTORY:
+            return playing.payoffs()[seat] if over else 0.0
+        if self.manners.reward == FINAL:
+            return float(playing.total(seat)) if over else 0.0
+        return float(playing.total(seat) - before)
+
+    def _skip(self, playing: Playing) -> None:
+        """Make choices without an alternative at once, where that is wanted."""
+        while self.manners.skips and playing.waiting:
+            seat = playing.waiting[0]
+            if len(playing.legal(seat)) > 1:
+                return
+            playing.choose(seat, playing.legal(seat)[0])
+
+    def _seat(self, playing: Playing) -> int:
+        return playing.waiting[0] if playing.waiting else 0
+
+    def _look(self, lane: int, reward: float, is_over: bool, is_illegal: bool) -> None:
+        playing, sight = self._playing[lane], self.sight
+        seat = self._seat(playing)
+        sight.masks[lane] = playing.mask(seat)
+        sight.planes[lane] = playing.see(seat).reshape(-1)
+        sight.rewards[lane] = reward
+        told = sight.told[lane]
+        told[SEAT], told[SCORE], told[OVER], told[ILLEGAL] = seat, playing.total(seat), is_over, is_illegal
+
+    def check_choices(self, actions: Array) -> None:
+        """Raise IllegalMove for what is no number of a choice at all."""
+        most = len(self.vocabulary)
+        if actions.dtype.kind not in "iu":
+            raise IllegalMove(f"choices are whole numbers, not {actions.dtype}")
+        if actions.min() < 0 or actions.max() >= most:
+            raise IllegalMove(f"choices are numbered from 0 to {most - 1}, not {actions.max()}")
+
+    # ---- copies
+
+    def get_state(self) -> Any:
+        """Return where all lanes stand."""
+        lanes = tuple(deepcopy(playing.__dict__) for playing in self._playing)
+        return RulesState(lanes, np.stack([self._seeds, self._numbers]))
+
+    def set_state(self, state: Any, seeds: Array | None = None) -> None:
+        """Put all lanes where they stood; with seeds, with other dice to come."""
+        for lane, kept in enumerate(state.lanes):
+            self._playing[lane].__dict__.update(deepcopy(kept))
+            if seeds is not None and seeds[lane] >= 0:
+                self._playing[lane].reseed(int(seeds[lane]))
+            self._look(lane, 0.0, self._playing[lane].outcome is not None, False)
+        self._seeds, self._numbers = state.seeds.copy()
+
+    def list_afterstates(self, lane: int) -> Afterstates:
+        """Return all moves of a lane with what each leads to, before any roll that follows."""
+        playing = self._playing[lane]
+        seat, longest = self._seat(playing), self.vocabulary.longest
+        if playing.begun(seat):
+            raise IllegalMove(f"a move is begun in lane {lane}: moves are listed before its first choice")
+        paths = self.game.engine(False).paths(playing.state, seat)
+        rows = np.array([[*path, *[0] * (longest - len(path))] for path in paths], np.int64)
+        moves = [self.vocabulary.move_of(path) for path in paths]
+        after = [self.game.apply(playing.state, MoveStep(seat, move)) for move in moves]
+        gains = [self.game.score(then, seat).total - playing.total(seat) for then in after]
+        planes = [see(self.game, self.game.view(then, seat), seat, ()) for then in after]
+        return Afterstates(rows.reshape(len(paths), longest), np.array(gains, np.int64), np.array(planes))
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a random legal choice for each lane."""
+        return np.array([playing.draw_legal(self._seat(playing)) for playing in self._playing], np.int64)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def show(self, lane: int) -> tuple[Any, str, list[int]]:
+        """Return a lane's state, its roll as text, and the choices made so far."""
+        playing = self._playing[lane]
+        return playing.state, playing.roll, list(playing.begun(self._seat(playing)))

@@ -1,0 +1,46 @@
+"""The guide for designers: its file is the one that ships, and its commands are run on it."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rollwright.core import example
+from rollwright.games import catalogue
+from tests.cli.run import run_command
+
+from .pages import BLOCK, ROOT
+
+PAGE = ROOT / "docs" / "design-a-game.md"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Return a folder with nothing but the guide's file."""
+    first = next(match["text"] for match in BLOCK.finditer(PAGE.read_text()) if match["language"] == "python")
+    (tmp_path / "ladder.py").write_text(first)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(catalogue.FROM, "")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    yield tmp_path
+    sys.modules.pop("ladder", None)
+    catalogue._load_named.cache_clear()
+
+
+def test_the_guides_file_is_the_example_that_ships(folder: Path) -> None:
+    assert (folder / "ladder.py").read_text() == Path(example.__file__).read_text()
+
+
+def test_the_guides_commands_work_in_a_folder_of_their_own(folder: Path) -> None:
+    block = next(m["text"] for m in BLOCK.finditer(PAGE.read_text()) if m["language"] == "sh")
+    commands = [shlex.split(line)[1:] for line in block.splitlines()]
+    assert len(commands) == 5
+    for words in commands:
+        if "serve" not in words:
+            done = run_command(*words, stdin="")
+            assert (done.code, done.err) == (0, ""), done.err
+    assert (folder / "ladder.pdf").read_bytes().startswith(b"%PDF")
