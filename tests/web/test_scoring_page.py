@@ -51,11 +51,11 @@ def test_a_record_is_pasted_and_walked_through(visitor: Visitor) -> None:
     page.click("#load")
     page.wait_for_selector("#sheets svg")
     page.click("button:has-text('End')")
-    page.wait_for_selector("#where >> text=2. seat 1 6 water")
+    page.wait_for_selector("#where >> text=draws water")
     page.wait_for_selector('#sheets [data-place="c5"][aria-label$="water"]', state="attached")
     page.locator("h1").click()
     page.keyboard.press("ArrowLeft")
-    page.wait_for_selector("#where >> text=1. roll 2 3 6")
+    page.wait_for_selector("#where >> text=1. dice: 2, 3, 6")
     assert page.locator("#scores >> text=<i>Eve</i>").count() == 1
     page.evaluate("document.querySelector('#source').open = true")
     page.fill("#record", RECORD + "1 roll 9 9 9\n")

@@ -15,7 +15,8 @@ from starlette.routing import Route
 from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame
 from ..core.record import Record, Replayed, join_sheets, parse_record, replay
-from ..core.types import Roll
+from ..core.telling import tell_move, without_marks
+from ..core.types import Roll, Step
 from ..games.catalogue import find_game
 from ..table.verify import read_dice, say_what_is_proven
 from .asking import ask_apart
@@ -152,7 +153,7 @@ def show_replay(asked: Json) -> Json:
         "name": game.name,
         "terms": list(game.terms),
         "players": list(names),
-        "steps": list(record.steps),
+        "steps": [_tell_step(game, names, step) for step in played.steps],
         "turns": [game.turn_of(state) for state in played.states],
         "at": at,
         "turn": game.turn_of(state),
@@ -161,6 +162,14 @@ def show_replay(asked: Json) -> Json:
         "scores": [describe_score(game, state, seat) for seat in seats],
         "papers": _papers(game, state),
     }
+
+
+def _tell_step(game: AnyGame, names: tuple[str, ...], step: Step) -> str:
+    """Return what happened in a sentence: "Ada draws water on c4 and c5"."""
+    if isinstance(step, Roll):
+        return say("replay.rolled", faces=", ".join(step.faces))
+    who = names[step.seat] or say("seat.number", number=step.seat + 1)
+    return f"{who} {without_marks(tell_move(game, step.move))}"
 
 
 def _papers(game: AnyGame, state: Any) -> list[str]:
