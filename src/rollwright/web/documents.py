@@ -126,13 +126,15 @@ def list_rules() -> str:
 
 def about_page(keep_days: int | None) -> str:
     """Return the credits, and what is kept of whoever plays here."""
-    lines = ("credits.chiefdom", "credits.fiefdoms", "credits.unofficial", "credits.dice", "credits.privacy")
+    made = dict.fromkeys(game.manifest.credit for game in all_games() if game.manifest.credit)
+    lines = ("credits.unofficial", "credits.dice", "credits.privacy")
     kept = say("credits.kept") if keep_days is None else say("credits.kept_days", days=keep_days)
     return page(
         say("nav.about"),
         el(
             "section",
             el("h1", say("nav.about")),
+            [el("p", credit) for credit in made],
             [el("p", say(key)) for key in lines],
             el("p", kept),
             el("p", say("credits.logs")),
