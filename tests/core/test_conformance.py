@@ -11,7 +11,7 @@ import pytest
 from rollwright.core.conformance import BrokenLaw, check_game, check_record, play_randomly
 from rollwright.core.errors import InvalidSheet
 from rollwright.core.options import Options
-from rollwright.core.types import Choice, Move, MoveStep, Roll, Score, Seat, Step, WeightedRoll
+from rollwright.core.types import Choice, Ghost, Move, MoveStep, Roll, Score, Seat, Step, WeightedRoll
 from rollwright.core.vocabulary import Vocabulary
 from tests.toy import TOY, VOCABULARY, Toy, ToyEngine, ToyState, resolve
 
@@ -210,8 +210,43 @@ class SpeedsDiffer(Toy):
         return SlowEngine(fast)
 
 
+class FakeEngine(ToyEngine):
+    """An engine that fakes one thing."""
+
+
+class ShortensTwice(FakeEngine):
+    def shortlist(self, state: ToyState, seat: Seat, most: int) -> tuple[Move, ...]:
+        return super().shortlist(state, seat, 1) * most
+
+
+class KnowsNoDice(FakeEngine):
+    def evaluate(
+        self, state: ToyState, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> list[list[int]]:
+        return [[7] * playouts for _ in moves or (None,)]
+
+
+class TracesNothing(FakeEngine):
+    def trace(self, options: Options, seed: int, game: int) -> list[int]:
+        return [0] * 4
+
+
+def faked(engine: type[FakeEngine]) -> type[Toy]:
+    """Return Toy with an engine that fakes something."""
+    return type(engine.__name__, (Toy,), {"engine": lambda self, fast: engine(fast)})
+
+
+class DrawsNowhere(Toy):
+    def ghosts(self, state: ToyState, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
+        return (Ghost("attic", "x"),)
+
+
 BROKEN: tuple[tuple[type[Toy], str], ...] = (
     (Stuck, "a waiting seat has a legal move"),
+    (faked(ShortensTwice), "a shortlist holds the most promising legal moves, each once"),
+    (faked(KnowsNoDice), "values follow the dice"),
+    (faked(TracesNothing), "trace passes through different states"),
+    (DrawsNowhere, "previews name places and marks"),
     (BothMove, "either chance or a seat moves, never both"),
     (Weightless, "weights are positive"),
     (Repeating, "rolls are distinct"),

@@ -21,7 +21,7 @@ S = TypeVar("S")
 BOT_DECISIONS = 2
 """So many decisions of a game are asked of bots."""
 DRAWN_EVERY = 12
-"""Each so many steps a sheet is drawn."""
+"""Each so many steps a sheet is drawn, and once more after the next."""
 
 
 class BrokenLaw(AssertionError):
@@ -38,8 +38,6 @@ def check_game(
 ) -> None:
     """Play random games and raise BrokenLaw at the first law that does not hold."""
     seats = game.seats[0] if seats is None else seats
-    check_bots(game, options or {}, seats, seed, 0)
-    check_drawing(game, options or {}, seats, seed, 0)
     for number in range(games):
         steps: list[Step] = []
         for state, step in play_randomly(game, options or {}, seats, seed, number):
@@ -49,6 +47,8 @@ def check_game(
         check_record(game, options or {}, seats, steps)
         if compiled:
             check_speeds(game, options or {}, seed, number)
+    check_bots(game, options or {}, seats, seed, 0)
+    check_drawing(game, options or {}, seats, seed, 0)
 
 
 def play_randomly(
@@ -257,7 +257,7 @@ def check_drawing(game: Game[S], options: Mapping[str, str], seats: int, seed: i
     make = game.manifest.drawing
     drawing = draw_plainly(known) if make is None else make()
     for count, (state, step) in enumerate(play_randomly(game, options, seats, seed, number)):
-        if count % DRAWN_EVERY:
+        if count % DRAWN_EVERY not in (0, 1):
             continue
         seat = 0 if isinstance(step, Roll) else step.seat
         layout = Layout(False, False, drawing.list_printed(state, seat))
