@@ -273,7 +273,7 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
     assert page.locator("#coach tbody tr").count() == 29
     assert "167" in page.inner_text("#coach h2 >> nth=0")
     assert page.locator(".split >> text=−38.5").count() == 1
-    look(visitor, screenshots, "coached")
+    look(visitor.page, screenshots, "coached")
     page.click(".worst a >> nth=0")
     page.wait_for_selector("#sheets svg")
     assert page.input_value("#at") == "5"

@@ -64,7 +64,7 @@ def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, screenshots: Path, 
     page.goto(f"/dice#table={page.url.rsplit('/', 1)[1]}")
     page.wait_for_selector('#verdict[data-fair="true"]')
     if game == "duel":
-        look(visitor, screenshots, "checked")
+        look(visitor.page, screenshots, "checked")
 
 
 def _check_that_a_reload_shows_the_same_sheet(page: Page) -> None:

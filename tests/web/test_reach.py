@@ -84,3 +84,78 @@ def test_the_first_load_is_under_200_kilobytes(visitors: Visitors) -> None:
     visitor.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
     visitor.page.goto("/", wait_until="networkidle")
     assert 10_000 < sum(sizes) < 200_000
+
+
+def tap(page: Page, selector: str) -> None:
+    """Press and release a finger, as slowly as people do."""
+    page.locator(selector).first.scroll_into_view_if_needed()
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(60)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def test_a_whole_turn_on_a_phone_scrolls_nothing_and_loses_no_press(visitors: Visitors) -> None:
+    """From the front page it is three presses to the first drawn icon, after a look at the sheet."""
+    phone = visitors.welcome_stranger({"width": 390, "height": 844}, is_phone=True)
+    page = phone.page
+    page.goto("/")
+    tap(page, 'form[action="/play/chiefdom-2"] button')
+    page.wait_for_selector("button.roll")
+    at = page.evaluate("scrollY")
+    tap(page, "button.roll")
+    page.wait_for_selector("#sheet .can")
+    page.locator("#sheet .can").nth(5).tap()
+    while not page.locator("#confirm button.main:has-text('Draw')").count():
+        tap(page, ".next .chip, #confirm button.main")
+        page.wait_for_timeout(50)
+    tap(page, "#confirm button.main")
+    page.wait_for_selector("button.roll")
+    assert page.evaluate("scrollY") == at
+    page.goto("/")
+    tap(page, 'form[action="/play/duel"] button')
+    page.wait_for_selector("button.roll")
+    tap(page, "button.roll")
+    page.wait_for_selector("#choices .chip")
+    page.wait_for_timeout(400)
+    tap(page, "#choices .chip")
+    page.wait_for_timeout(300)
+    before = page.evaluate("document.body.dataset.seq")
+    if page.locator("#confirm button.main").count():
+        tap(page, "#confirm button.main")
+    until(page, f"document.body.dataset.seq !== '{before}'")
+
+
+def test_settings_are_kept_and_do_what_they_say(visitor: Visitor) -> None:
+    page = visitor.practise("chiefdom-2", seed=1)
+    page.click("button.menu")
+    for name in ("confirm", "roll", "patterns", "sound"):
+        page.locator(f".settings [name={name}]").click()
+    page.click("dialog .close")
+    page.wait_for_selector("#choices .chip")  # it rolled by itself
+    page.locator("#sheet .can").first.click()
+    page.reload()
+    page.wait_for_selector("#sheet svg")
+    assert page.evaluate("document.documentElement.classList.contains('patterns')")
+    assert page.evaluate("JSON.parse(localStorage.settings).sound") is True
+
+
+def test_words_said_leave_a_badge_and_a_toast(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    code = ada.open_quickly("Ada")
+    bo.join_quickly(code, "Bo")
+    ada.page.click("button:has-text('Start the game')")
+    ada.page.wait_for_selector("button.roll")
+    bo.page.wait_for_selector("button.roll")
+    bo.page.click("#tab-talk")
+    bo.page.fill("#chat input", "are you there?")
+    bo.page.keyboard.press("Enter")
+    ada.page.wait_for_selector("#toast >> text=Bo: are you there?")
+    assert ada.page.locator("#badge").inner_text() == "1"
+    ada.page.click("#toast button")
+    ada.page.wait_for_selector("#log >> text=are you there?")
+    assert not ada.page.locator("#badge").is_visible()

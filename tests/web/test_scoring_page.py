@@ -50,10 +50,10 @@ def test_a_record_is_pasted_and_walked_through(visitor: Visitor) -> None:
     page.fill("#record", RECORD + "1 roll 2 3 6\n2 seat 1 6 water c4,c5,c6\n")
     page.click("#load")
     page.wait_for_selector("#sheets svg")
-    page.click("button:has-text('End')")
+    page.click("[aria-label=End]")
     page.wait_for_selector("#where >> text=draws water")
     page.wait_for_selector('#sheets [data-place="c5"][aria-label$="water"]', state="attached")
-    page.locator("h1").click()
+    page.locator("#where h2").click()
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector("#where >> text=1. dice: 2, 3, 6")
     assert page.locator("#scores >> text=<i>Eve</i>").count() == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from starlette.requests import Request
@@ -18,10 +19,10 @@ from .asking import ask_apart
 from .assets import tell_sheet
 from .catalogue import say
 from .coaching import DEEP, QUICK, Job
+from .home import Mine
 from .html import el
 from .hub import Hub
 from .layout import page
-from .opening import show
 from .questions import played_record, read_question, write_json
 from .seats import address_of
 from .tools import live_region, record_form
@@ -32,7 +33,7 @@ MOST_STEPS = 4000
 """Steps of a record that the coach takes on."""
 
 
-def coach_page() -> str:
+def coach_page(mine: Sequence[Mine] = ()) -> str:
     """Return the page; its script fills it."""
     return page(
         say("coach.title"),
@@ -40,7 +41,7 @@ def coach_page() -> str:
             "section",
             el("h1", say("coach.title")),
             el("p", say("coach.lead"), class_="lead"),
-            record_form("replay.lead"),
+            record_form("replay.lead", "/coach", mine),
             el("div", id="coach-who", class_="row"),
             el("div", id="coach-state", role="status"),
             el("div", id="coach", class_="coach"),
@@ -50,11 +51,6 @@ def coach_page() -> str:
         script="coach.js",
         wide=True,
     )
-
-
-async def coach(request: Request) -> Response:
-    """Show the coach's page."""
-    return show(coach_page())
 
 
 # ---- asking
@@ -186,7 +182,6 @@ def _tell(decision: Json, is_win: bool) -> str:
 
 
 ROUTES = [
-    Route("/coach", coach),
     Route("/api/coach", ask_coach, methods=["POST"]),
     Route("/api/coach/{job}", look_at_coach),
 ]

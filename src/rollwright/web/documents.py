@@ -67,7 +67,7 @@ def _render_table(block: Block) -> Markup:
     rows = [el("tr", [el("td", _render_runs(cell)) for cell in row]) for row in block["rows"]]
     kind = "ends-right" if block["ends_right"] else None
     return el("div", el("table", head, el("tbody", rows), class_=kind), class_="scroll", tabindex="0",
-              role="region", aria_label=say("rules.table"))  # fmt: skip
+              role="group", aria_label=say("rules.table"))  # fmt: skip
 
 
 _RENDERERS: dict[str, Callable[[Block], Markup]] = {

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from ..core.errors import InvalidSetup
 from ..core.game import AnyGame, start_game
+from ..core.manifest import read_text
 from ..core.options import Options
 from ..table.room import Room
 from .catalogue import say
 from .games import all_games
-from .home import Me
+from .home import Me, Mine
 from .html import Child, Markup, el
 from .layout import avatar_choice, icon, page
 from .new_table import (
@@ -117,7 +118,7 @@ def _hidden(name: str, value: object, class_: str | None = None) -> Markup:
     return el("input", type="hidden", name=name, value=value, class_=class_)
 
 
-def paper_page(me: Me, levels: tuple[str, ...]) -> str:
+def paper_page(me: Me, levels: tuple[str, ...], mine: Sequence[Mine] = ()) -> str:
     """Return the form that goes on from sheets of paper; the script adds sheets and draws them."""
     form = el(
         "form",
@@ -141,12 +142,33 @@ def paper_page(me: Me, levels: tuple[str, ...]) -> str:
             "section",
             el("h1", say("paper.title")),
             el("p", say("paper.lead"), class_="lead"),
+            _ways_to_paper(mine),
             _sheet_template(levels),
             form,
             class_="card",
         ),
         el("p", id="live", class_="hidden", aria_live="polite", role="status"),
         script="paper.js",
+    )
+
+
+def _ways_to_paper(mine: Sequence[Mine]) -> Markup:
+    """Return other ways than typing: a turn of one's own games, a sheet tapped together, an example."""
+    own = [
+        el("li", el("a", el("b", seat.game), " ", el("code", seat.table), href=f"/replay#table={seat.table}"))
+        for seat in mine
+        if seat.is_over
+    ]
+    samples = {game.name: text for game in all_games() if (text := read_text(game.manifest.sample))}
+    buttons = [
+        el("button", say("paper.example", game=name), type="button", class_="example", data_text=text)
+        for name, text in samples.items()
+    ]
+    return el(
+        "div",
+        [el("p", say("paper.own")), el("ul", own, class_="mine")] if own else None,
+        el("p", el("a", say("paper.tap"), href="/score", class_="button"), " ", buttons, class_="row"),
+        class_="ways",
     )
 
 

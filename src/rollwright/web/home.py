@@ -33,6 +33,7 @@ class Mine(NamedTuple):
     game: str
     state: str
     is_urgent: bool = False
+    is_over: bool = False
 
 
 def home_page(mine: Sequence[Mine], wrong_code: str = "") -> str:
@@ -133,7 +134,7 @@ def _card(game: AnyGame, is_first: bool) -> Markup:
             _start(f"play-{game.id}", f"/play/{game.id}", play, not is_first),
             el("a", say("home.together"), href=f"/new?game={game.id}", class_="button",
                aria_label=f"{say('home.together')}: {game.name}"),
-            el("a", say("home.rules"), href=f"/rules/{game.id}",
+            el("a", say("home.rules"), href=f"/rules/{game.id}", class_="button",
                aria_label=f"{say('home.rules')}: {game.name}"),
             class_="row",
         ),

@@ -22,7 +22,7 @@ from ..table.setup import PERSON, NewTable, Paper, Position, find_position, plan
 from .asking import ask_apart
 from .bots import QUICK
 from .catalogue import say
-from .forms import Asked, new_page, paper_page
+from .forms import Asked, new_page
 from .games import all_games
 from .home import Me
 from .hub import Hub
@@ -254,23 +254,11 @@ async def new_form(request: Request) -> Response:
     return _show_new(request, who_is(request), Asked(game, options if chosen else {}, seed, is_free))
 
 
-async def paper_form(request: Request) -> Response:
-    """Show the form that goes on from sheets of paper."""
-    hub = hub_of(request)
-    return show(paper_page(who_is(request), _every_level(hub)))
-
-
-def _every_level(hub: Hub) -> tuple[str, ...]:
-    listed: tuple[AnyGame, ...] = all_games()
-    return tuple(dict.fromkeys(level for game in listed for level in hub.levels(game)))
-
-
 ROUTES = [
     Route("/play/{game}", quick_game, methods=["POST"]),
     Route("/learn/{game}", learn_game, methods=["POST"]),
     Route("/tables", new_table, methods=["POST"]),
     Route("/new", new_form),
     Route("/me", remember_me, methods=["POST"]),
-    Route("/paper", paper_form, methods=["GET"]),
     Route("/paper", table_from_paper, methods=["POST"]),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ..core.drawing.theme import style_sheet
@@ -19,7 +19,9 @@ from ..table.room import Phase
 from ..table.tokens import tidy_code
 from . import documents, tools
 from .catalogue import say, words_module
-from .forms import setup_page
+from .coach_page import coach_page
+from .forms import paper_page, setup_page
+from .games import all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
 from .hub import Hub
@@ -46,11 +48,13 @@ async def home(request: Request) -> Response:
 
 
 async def _show_home(request: Request, wrong_code: str = "") -> Response:
-    hub = hub_of(request)
-    mine = [
-        seat for table, token in tokens_of(request).items() if (seat := await _find_mine(hub, table, token))
-    ]
-    return show(home_page(mine[::-1], wrong_code), 404 if wrong_code else 200)
+    return show(home_page(await find_mine(request), wrong_code), 404 if wrong_code else 200)
+
+
+async def find_mine(request: Request) -> list[Mine]:
+    """Return the tables this browser has a seat at, the newest first."""
+    hub, tokens = hub_of(request), tokens_of(request).items()
+    return [seat for table, token in tokens if (seat := await _find_mine(hub, table, token))][::-1]
 
 
 async def _find_mine(hub: Hub, table: str, token: str) -> Mine | None:
@@ -60,7 +64,7 @@ async def _find_mine(hub: Hub, table: str, token: str) -> Mine | None:
         return None
     is_urgent = look.seat in look.room.waiting
     state = "home.your_move" if is_urgent else f"phase.{look.room.phase}"
-    return Mine(look.room.table, look.room.game.name, say(state), is_urgent)
+    return Mine(look.room.table, look.room.game.name, say(state), is_urgent, look.room.phase is Phase.OVER)
 
 
 async def find_table(request: Request) -> Response:
@@ -225,7 +229,24 @@ async def score(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """Show the page that replays a record."""
-    return show(tools.replay_page())
+    return show(tools.replay_page(await find_mine(request)))
+
+
+async def example(request: Request) -> Response:
+    """Return a record to try things with."""
+    return PlainTextResponse(tools.example_record(request.path_params["game"]))
+
+
+async def coach(request: Request) -> Response:
+    """Show the coach's page."""
+    return show(coach_page(await find_mine(request)))
+
+
+async def paper_form(request: Request) -> Response:
+    """Show the form that goes on from sheets of paper."""
+    hub = hub_of(request)
+    levels = dict.fromkeys(level for game in all_games() for level in hub.levels(game))
+    return show(paper_page(who_is(request), tuple(levels), await find_mine(request)))
 
 
 async def dice(request: Request) -> Response:
@@ -255,6 +276,9 @@ ROUTES = [
     Route("/rules/{game}", rules),
     Route("/score", score),
     Route("/replay", replay),
+    Route("/examples/{game}.txt", example),
+    Route("/coach", coach),
+    Route("/paper", paper_form, methods=["GET"]),
     Route("/dice", dice),
     Route("/about", about_page),
 ]

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ..core.errors import InvalidSetup
+from ..core.lesson import lesson_of
+from ..core.record import format_record
+from ..games.catalogue import find_game
 from .catalogue import say
 from .games import all_games
+from .home import Mine
 from .html import Markup, el
 from .layout import page
 
@@ -60,38 +67,29 @@ def score_page(name: str) -> str:
     )
 
 
-def replay_page() -> str:
-    """Return the page that replays a record."""
+def replay_page(mine: Sequence[Mine] = ()) -> str:
+    """Return the page that replays a record: the sheets, and beside them the controls and every move."""
+    steps = el("input", type="range", id="at", min=0, max=0, value=0, aria_label=say("replay.step"))
+    controls = el("section", el("div", id="controls", class_="row"), steps, class_="box", id="bar")
+    moves = el("ol", id="moves", class_="moves", tabindex=0, aria_label=say("replay.moves"))
+    scores = el("div", id="scores", class_="scroll", tabindex=0, role="region", aria_label=say("end.scores"))
     return page(
         say("nav.replay"),
         el(
             "section",
             el("h1", say("nav.replay")),
-            record_form("replay.lead"),
-            el(
-                "div",
-                el("div", id="where", class_="row"),
-                el("label", say("replay.step"), el("input", type="range", id="at", min=0, max=0, value=0)),
-                el("div", id="controls", class_="row"),
-                el("div", id="onward", class_="row"),
-                el("div", id="sheets", class_="sheets"),
-                el(
-                    "div",
-                    id="scores",
-                    class_="scroll",
-                    tabindex=0,
-                    role="region",
-                    aria_label=say("end.scores"),
-                ),
-                id="player",
-                hidden=True,
-            ),
-            id="replay",
+            record_form("replay.lead", "/replay", mine),
+            el("div", el("div", id="where", class_="row"), el("div", id="sheets", class_="sheets"), scores,
+               id="player", hidden=True),
+            id="play",
         ),
+        el("aside", controls, el("section", el("h2", say("replay.moves")), moves, class_="box"),
+           el("div", id="onward", class_="row"), id="beside", hidden=True, aria_label=say("replay.moves")),
         live_region(),
         script="replay.js",
         wide=True,
-    )
+        kind="tool",
+    )  # fmt: skip
 
 
 def dice_page() -> str:
@@ -112,12 +110,22 @@ def dice_page() -> str:
     )
 
 
-def record_form(lead: str) -> Markup:
-    """Return the fields a record comes in by."""
+def record_form(lead: str, where: str = "/dice", mine: Sequence[Mine] = ()) -> Markup:
+    """Return what a record may be: one of one's own games, an example, or a text."""
+    games = [game for game in all_games() if lesson_of(game) is not None]
+    own = [_own_game(where, seat) for seat in mine if seat.is_over]
+    examples = [
+        el("li", el("a", game.name, href=f"{where}#example={game.id}", class_="button")) for game in games
+    ]
     return el(
         "details",
         el("summary", say("replay.open")),
-        el("label", say(lead), el("textarea", id="record", rows=8, spellcheck="false")),
+        el("h2", say("replay.mine")) if own else None,
+        el("ul", own, class_="mine") if own else el("p", say("replay.none"), class_="quiet"),
+        el("h2", say("replay.example")),
+        el("ul", examples, class_="mine"),
+        el("h2", say("replay.text")),
+        el("label", say(lead), el("textarea", id="record", rows=5, spellcheck="false")),
         el(
             "div",
             el("button", say("replay.load"), type="button", id="load", class_="main"),
@@ -127,6 +135,19 @@ def record_form(lead: str) -> Markup:
         id="source",
         open=True,
     )
+
+
+def _own_game(where: str, seat: Mine) -> Markup:
+    name = (el("b", seat.game), " ", el("code", seat.table))
+    return el("li", el("a", *name, href=f"{where}#table={seat.table}"))
+
+
+def example_record(game_id: str) -> str:
+    """Return a record to try things with: the game's lesson, as it was played."""
+    lesson = lesson_of(find_game(game_id))
+    if lesson is None:
+        raise InvalidSetup(f"there is no example of {game_id} yet")
+    return format_record(lesson.record)
 
 
 def live_region() -> Markup:

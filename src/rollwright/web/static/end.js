@@ -1,6 +1,6 @@
 // @ts-check
 // After the game: how it ended, and what comes next.
-import { byId, fill, h, icon, say } from './dom.js';
+import { byId, copy, fill, h, icon, say } from './dom.js';
 import { termName } from './panel.js';
 import { promiseInForms } from './share.js';
 
@@ -16,7 +16,7 @@ export function showEnd(table) {
   const code = table.facts.table;
   const seat = (table.state.you ?? 0) + 1;
   const seats = outcome.scores.length;
-  fill(box, h('div', { class: 'card end' }, h('h2', null, headline(table, outcome)),
+  fill(box, h('div', { class: 'card end' }, hasWon(table, outcome) && flourish(), h('p', { class: 'sum', 'aria-hidden': 'true' }, tellSum(table, outcome)), h('h2', null, headline(table, outcome)),
     ...why(table, outcome).map((sentence) => h('p', { class: 'why' }, sentence)),
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
@@ -31,6 +31,20 @@ export function showEnd(table) {
       h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end.svg')),
       seats > 1 && !table.facts.shared && ' · ', seats > 1 && !table.facts.shared && h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end.all_pdf')))));
   promiseInForms();
+}
+
+/** @param {Table} table @param {any} outcome */
+function hasWon(table, outcome) {
+  return outcome.winners.includes(table.state.you) || (outcome.scores.length === 1 && outcome.winners.length > 0);
+}
+
+/** @param {Table} table @param {any} outcome */
+function tellSum(table, outcome) { return String(outcome.scores[table.state.you ?? outcome.winners[0] ?? 0].total).replace('-', '−'); }
+
+/** A stroke or two of the pen for whoever has won. */
+function flourish() {
+  return copy('<svg xmlns="http://www.w3.org/2000/svg" class="flourish" aria-hidden="true" viewBox="0 0 240 90" preserveAspectRatio="xMaxYMin meet">' +
+    '<path d="M236 8C190 2 150 30 178 44s44-20 14-30S96 8 60 52"/><path d="M232 26c-34 4-60 34-36 44s40-16 14-28-88 6-120 34"/><path d="M238 52c-26 0-44 22-28 30s30-10 12-20"/></svg>');
 }
 
 /** @param {Table} table @param {any} outcome */

@@ -28,7 +28,7 @@ export function showMenu(table) {
   openDialog(`${facts.name} ${facts.table}`,
     h('div', { class: 'menu-parts' },
       h('div', null, share(table)),
-      h('div', null, showSettings((name) => { if (name === 'sound') playSound('dice'); table.refresh(); }),
+      h('div', null, showSettings((name) => { if (name === 'sound') playSound('dice'); table.rollSoon(); }),
         h('p', { class: 'keys quiet' }, say('menu.keys')))),
     h('div', { class: 'row menu-row' },
       h('a', { class: 'button', href: `/rules/${facts.game}`, target: '_blank' }, say('home.rules')),

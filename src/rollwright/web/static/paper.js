@@ -61,6 +61,9 @@ function askForRival(isShared) {
 }
 
 byId('add-sheet').addEventListener('click', () => add('', false));
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button.example'))) {
+  button.addEventListener('click', () => { box.replaceChildren(); add(button.dataset.text ?? '', true); });
+}
 const kept = keptSheets();
 const texts = kept.sheets.length ? kept.sheets : [location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : ''];
 texts.forEach((text, i) => add(text, i === 0));

@@ -51,11 +51,14 @@ export function takeRecords(use) {
     try { field.value = sessionStorage.getItem(RECORD) ?? ''; } catch { field.value = ''; }
     if (field.value) use(field.value);
   }
-  if (table) fetch(`/t/${encodeURIComponent(table)}/record.txt`).then(async (response) => {
+  const example = hashOf('example');
+  const address = table ? `/t/${encodeURIComponent(table)}/record.txt` : example ? `/examples/${encodeURIComponent(example)}.txt` : '';
+  if (address) fetch(address).then(async (response) => {
     if (!response.ok) return;
     field.value = await response.text();
     use(field.value);
   });
+  addEventListener('hashchange', () => location.reload());
 }
 
 /** @param {string} path @param {any} question */

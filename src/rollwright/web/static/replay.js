@@ -6,6 +6,8 @@ import { hashOf, keepRecord, keepSheets, post, takeRecords } from './record.js';
 import { Sheet } from './sheet.js';
 import { termName } from './panel.js';
 
+/** Milliseconds between two steps that are shown by themselves. */
+const PAUSE = 1100;
 const slider = /** @type {HTMLInputElement} */ (byId('at'));
 let text = '';
 let seat = 0;
@@ -23,8 +25,9 @@ async function go(at) {
   if (answer.wrong) { fill(byId('where'), h('p', { class: 'wrong', role: 'alert' }, answer.wrong)); byId('player').hidden = false; return; }
   await loadMarks(Object.values(answer.sheets)[0].symbols);
   shown = answer;
-  byId('player').hidden = false;
+  byId('player').hidden = byId('beside').hidden = false;
   /** @type {HTMLDetailsElement} */ (byId('source')).open = false;
+  document.body.classList.add('replaying');
   show();
 }
 
@@ -35,8 +38,9 @@ function show() {
   slider.setAttribute('aria-valuetext', `${shown.at}: ${step}`);
   const dice = shown.dice.map((/** @type {string} */ face) => die(face, 'die'));
   fill(byId('where'), h('h2', null, shown.name), h('span', { class: 'tag' }, say('bar.turn', { number: shown.turn })),
-    h('span', { class: 'dice' }, ...dice), h('code', null, `${shown.at}. ${step}`));
+    h('span', { class: 'dice' }, ...dice), h('span', null, `${shown.at}. ${step}`));
   showControls();
+  showMoves();
   for (const [key, drawing] of Object.entries(shown.sheets)) {
     let sheet = sheets.get(key);
     if (!sheet) { sheet = new Sheet(h('div', { class: 'sheet-box' }), false); sheets.set(key, sheet); }
@@ -51,13 +55,51 @@ function show() {
 function showControls() {
   const jump = h('select', { 'data-key': 'turn', 'aria-label': say('replay.turn'), onchange: (/** @type {Event} */ e) => go(Number(/** @type {HTMLSelectElement} */ (e.target).value)) },
     ...turnStarts().map(([turn, at]) => h('option', { value: at, selected: turn === shown.turn }, say('bar.turn', { number: turn }))));
-  const button = (/** @type {string} */ key, /** @type {number} */ to) => h('button', { type: 'button', 'data-key': key, onclick: () => go(to) }, say(key));
+  const last = shown.steps.length;
+  const button = (/** @type {string} */ name, /** @type {number} */ to) => h('button', { type: 'button', 'data-key': `replay.${name}`, 'aria-label': say(`replay.${name}`),
+    disabled: to < 0 || to > last || to === shown.at, onclick: () => { pause(); go(to); } }, icon(name));
+  const play = h('button', { type: 'button', class: 'main', 'data-key': 'replay.play', 'aria-label': say(timer ? 'replay.pause' : 'replay.play'), onclick: () => (timer ? pause(true) : playOn()) },
+    icon(timer ? 'pause' : 'replay'));
   const who = h('select', { 'data-key': 'seat', 'aria-label': say('replay.seat'), onchange: (/** @type {Event} */ e) => { seat = Number(/** @type {HTMLSelectElement} */ (e.target).value); go(shown.at); } },
     ...shown.players.map((/** @type {string} */ name, /** @type {number} */ s) => h('option', { value: s, selected: s === seat }, name || say('seat.number', { number: s + 1 }))));
-  fill(byId('controls'), button('replay.first', 0), button('replay.back', shown.at - 1), button('replay.next', shown.at + 1), button('replay.last', shown.steps.length),
-    jump, shown.players.length > 6 && who);
+  fill(byId('controls'), button('first', 0), button('back', shown.at - 1), play, button('next', shown.at + 1), button('last', last), jump, shown.players.length > 6 && who);
   fill(byId('onward'), h('a', { class: 'button', href: `/coach#${from()}`, onclick: () => keepRecord(text) }, icon('star'), say('end.coach')),
     shown.papers.length > 0 && h('button', { type: 'button', 'data-key': 'go-on', onclick: goOn }, say('replay.go_on', { number: shown.turn })));
+}
+
+let timer = 0;
+
+/** Go on by itself until somebody stops it, or the game is over. */
+function playOn() {
+  pause();
+  if (shown.at >= shown.steps.length) go(0);
+  timer = window.setInterval(() => {
+    if (shown.at >= shown.steps.length) pause(true);
+    else go(shown.at + 1);
+  }, PAUSE);
+  showControls();
+}
+
+/** @param {boolean} [isShown] */
+function pause(isShown = false) {
+  clearInterval(timer);
+  timer = 0;
+  if (isShown) showControls();
+}
+
+/** List every step; a press leads there. */
+function showMoves() {
+  const list = byId('moves');
+  if (list.childElementCount !== shown.steps.length) {
+    fill(list, ...shown.steps.map((/** @type {string} */ step, /** @type {number} */ i) => h('li', null,
+      h('button', { type: 'button', class: 'plain', onclick: () => { pause(); go(i + 1); } }, step))));
+  }
+  [...list.children].forEach((each, i) => {
+    if (i === shown.at - 1) each.setAttribute('aria-current', 'step');
+    else each.removeAttribute('aria-current');
+  });
+  const now = /** @type {HTMLElement | undefined} */ (list.children[shown.at - 1]);
+  list.scrollTop = now ? now.offsetTop - list.clientHeight / 2 : 0;
 }
 
 /** Where this record can be found again. */
@@ -87,7 +129,7 @@ function showScores() {
   fill(byId('scores'), h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows)));
 }
 
-slider.addEventListener('input', () => go(Number(slider.value)));
+slider.addEventListener('input', () => { pause(); go(Number(slider.value)); });
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
   if (!shown || target.closest('input, textarea, select, [tabindex="0"]') || event.ctrlKey || event.metaKey || event.altKey) return;

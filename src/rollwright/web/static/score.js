@@ -9,6 +9,7 @@ import { scoreList } from './panel.js';
 const text = /** @type {HTMLTextAreaElement} */ (byId('text'));
 const game = /** @type {HTMLSelectElement} */ (byId('game'));
 const sheet = new Sheet(byId('sheet'), true);
+sheet.refitted = () => sheet.allow(sheet.cells.keys());
 let mark = '.';
 /** @type {any[]} */
 let fields = [];

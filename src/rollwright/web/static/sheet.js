@@ -64,7 +64,11 @@ export class Sheet {
   fit() {
     if (!this.data || !this.isReady || !this.box.clientWidth || this.chooseBase(this.data) === this.address) return;
     this.show({ ...this.data, marks: this.marks }, this.over);
+    this.ready.then(() => this.refitted());
   }
+
+  /** What is to be done when the sheet has another form: whoever drew more on it draws it again. */
+  refitted() {}
 
   /** Tell the page how much of the sheet belongs together, and what a finger and an eye need.
    * @param {SVGSVGElement} base */

@@ -46,6 +46,7 @@ export class Table {
     this.bigSeat = -1;
     this.isFresh = false;
     this.sheet = new Sheet(byId('sheet'), true);
+    this.sheet.refitted = () => unlessPressed(() => this.refresh());
     /** @type {import('./arrange.js').Arranger | null} */
     this.arranger = null;
     listen(this);

@@ -1,0 +1,34 @@
+// What is too small, cut off or out of reach, as the window is now.
+([letters, finger]) => {
+  const found = new Set();
+  const name = (e) => `<${e.localName} ${e.id ? '#' + e.id : ''} .${e.getAttribute('class') ?? ''}> ${(e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 30)}`;
+  const isShown = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('[aria-hidden=true], .hidden, .skip, template');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const e = node.parentElement;
+    if (!node.data.trim() || !e || ['SCRIPT', 'STYLE', 'TITLE', 'DESC', 'OPTION'].includes(e.nodeName.toUpperCase()) || !isShown(e)) continue;
+    const scale = e instanceof SVGElement ? Math.abs(e.getScreenCTM()?.a ?? 1) : 1;
+    const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+    if (size < letters - 0.05) found.add(`letters of ${size.toFixed(1)} px: ${name(e)}`);
+  }
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const top = document.querySelector('dialog[open]') ?? document;
+  for (const e of top.querySelectorAll('button, a[href], input, select, textarea, summary, #sheet .can')) {
+    if (!isShown(e) || e.type === 'hidden') continue;
+    const box = (e.matches('[type=radio], [type=checkbox]') ? e.closest('label') ?? e : e).getBoundingClientRect();
+    if (!box.width || !box.height) { found.add(`without a size: ${name(e)}`); continue; }
+    let isReachable = box.left >= -1 && box.right <= innerWidth + 1;
+    for (let p = e.parentElement; p && p !== document.body; p = p.parentElement) {
+      const style = getComputedStyle(p), of = p.getBoundingClientRect();
+      const isCut = box.left < of.left - 1 || box.right > of.right + 1, isBelow = box.top < of.top - 1 || box.bottom > of.bottom + 1;
+      if (['auto', 'scroll'].includes(style.overflowX)) isReachable = true;
+      else if (style.overflowX === 'hidden' && isCut) found.add(`cut off by ${name(p)}: ${name(e)}`);
+      if (style.overflowY === 'hidden' && isBelow && !['auto', 'scroll'].includes(style.overflowX)) found.add(`cut off below by ${name(p)}: ${name(e)}`);
+    }
+    if (!isReachable) found.add(`out of the window: ${name(e)} ${Math.round(box.left)}-${Math.round(box.right)}`);
+    const isInText = getComputedStyle(e).display === 'inline';
+    if (isTouch && !isInText && Math.min(box.width, box.height) < finger - 0.5) found.add(`${Math.round(box.width)} x ${Math.round(box.height)} px for a finger: ${name(e)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+  return [...found];
+}

@@ -1,0 +1,22 @@
+"""What an eye and a finger find on a page: small letters, controls cut off or too small, pale squares."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+LEAST_LETTERS, FINGER, LEAST_CONTRAST = 10, 40, 1.5
+LOOK, CONTRAST = (Path(__file__).with_name(name).read_text("utf-8") for name in ("eyes.js", "contrast.js"))
+
+
+def look_closely(page: Page) -> list[str]:
+    """Return what is too small, cut off or out of reach as the window is now."""
+    found: list[str] = page.evaluate(LOOK, [LEAST_LETTERS, FINGER])
+    return found
+
+
+def contrast_of_legal_squares(page: Page) -> float:
+    """Return how far legal squares stand out from the paper."""
+    found: float = page.evaluate(CONTRAST)
+    return found
