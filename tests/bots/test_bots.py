@@ -1,12 +1,11 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rollwright import InvalidSetup
-from rollwright.bots import PolicyBot, best_bot, bots_of, find_bot, make_policy_bots, quick_bot
+from rollwright.bots import PolicyBot, at_speed, best_bot, bots_of, find_bot, make_policy_bots, quick_bot
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame, draw_roll
 from rollwright.core.options import fill_options
@@ -60,9 +59,8 @@ def test_a_compiled_bot_plays_as_the_plain_one() -> None:
 
 def draw_as_persons(game: AnyGame, level: str, fast: bool) -> list[str]:
     """Let four bots of a level play six turns, and return their sheets."""
-    bot = find_bot(game, level)
-    assert isinstance(bot, PolicyBot)
-    bot, state = replace(bot, fast=fast), game.start(4, fill_options(game.options, {}))
+    bot = at_speed(find_bot(game, level), fast, threads=1)
+    state = game.start(4, fill_options(game.options, {}))
     dice = make_rng(5, 0, 0)
     while game.turn_of(state) < 7:
         if game.rolls(state):

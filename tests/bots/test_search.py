@@ -213,13 +213,13 @@ def test_playouts_are_the_same_plain_and_compiled(game: AnyGame) -> None:
 
 
 def test_whole_playouts_of_fiefdoms_end_in_scores_that_games_have() -> None:
-    """A playout cut short has a promise in hundredths; one to the end whole points, many more of them."""
+    """A playout cut short has a value in hundredths; one to the end whole points."""
     game = find_game("fiefdoms")
     state = start_game(game, 1)
     trial = Trial(game.engine(fast=False), state, 0, seed=1, threads=1)
     [[short]], [[whole]] = trial.run((), 0, 1), trial.to_the_end().run((), 0, 1)
     assert whole % trial.engine.scale == 0
-    assert whole > short
+    assert abs(whole - short) < 50 * trial.engine.scale
 
 
 def test_other_engines_look_as_far_as_they_always_do() -> None:

@@ -32,8 +32,8 @@ WORDS = {
     "s": "1",
 }
 """What stands for something else, and what is given here instead."""
-ONLY_READ = {"serve", "backup", "restore", "tables", "bench", "verify"}
-"""Servers run until they are stopped, backups and fair dice are theirs, and a benchmark takes its time."""
+ONLY_READ = {"serve", "backup", "restore", "tables", "bench", "verify", "learn-values"}
+"""Servers run until they are stopped, backups and fair dice are theirs, benchmarks and learning take time."""
 FEWER = {"--games": "2", "--playouts": "2"}
 THINKS = re.compile("planner|chief$|elder$")
 MINIMUM = {"analyze": ("--playouts", "2"), "simulate": ("--bot", "random"), "sweep": ("--bot", "random")}
@@ -47,7 +47,7 @@ def shorten(arguments: list[str]) -> list[str]:
             short[short.index(option) + 1] = number
     short = [word for at, word in enumerate(short) if not _is_thinker(short, at)]
     if short[0] in ("simulate", "sweep"):
-        short = [{"greedy": "random", "shrewd": "random"}.get(word, word) for word in short]
+        short = [{"greedy": "random", "shrewd": "random", "sage": "random"}.get(word, word) for word in short]
     option, value = MINIMUM.get(short[0], ("", ""))
     return short if option in ("", *short) else [*short, option, value]
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .bot import Bot
+from .glance import GlanceBot
 from .guests import Guest, guests_of, make_guest
 from .hints import Hint, best_moves
 from .levels import LEVELS, Level, find_level
-from .noisy import NoisyBot
+from .noisy import NoisyBot, at_speed, planner_in
 from .planner import Planner, make_planners, parse_budget
 from .policy import PolicyBot, make_policy_bots
 from .registry import BOTS, best_bot, bots_of, find_bot, name_bots, quick_bot
@@ -18,6 +19,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Candidate",
+    "GlanceBot",
     "Guest",
     "Hint",
     "Level",
@@ -25,6 +27,7 @@ __all__ = [
     "Planner",
     "PolicyBot",
     "Trial",
+    "at_speed",
     "best_bot",
     "best_moves",
     "bots_of",
@@ -37,6 +40,7 @@ __all__ = [
     "make_trial",
     "name_bots",
     "parse_budget",
+    "planner_in",
     "quick_bot",
     "search",
     "warm_up",

@@ -14,10 +14,10 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("wanderer", "Draws anywhere; good company for a first game.", ("random",)),
+    Level("wanderer", "Sees few of its moves; good company for a first game.", ("greedy@4",)),
     Level("apprentice", "Takes the most there is now and never looks ahead.", ("greedy",)),
-    Level("hunter", "Sees at a glance what a sheet promises.", ("shrewd", "planner:20")),
-    Level("chief", "Tries the best moves some turns ahead before deciding.", ("planner:200",)),
+    Level("hunter", "Knows what a sheet promises, but overlooks much.", ("sage@40", "planner:20")),
+    Level("chief", "Looks a turn ahead, and slips now and then.", ("planner:100~0.2",)),
     Level("elder", "Thinks long, and forgives little.", ("planner:2000",)),
 )
 """Weakest first."""

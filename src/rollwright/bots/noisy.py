@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from rollwright.core.errors import InvalidSetup
@@ -12,6 +12,9 @@ from rollwright.core.rng import Rng, draw_below
 from rollwright.core.types import Move, Seat
 
 from .bot import Bot
+from .glance import GlanceBot
+from .planner import Planner
+from .policy import PolicyBot
 
 S = TypeVar("S")
 SIGN = "~"
@@ -40,6 +43,21 @@ class NoisyBot:
             return self.bot.choose(game, state, seat, rng)
         moves = game.engine(self.fast).shortlist(state, seat, OTHERS)
         return moves[draw_below(rng, len(moves))[1]]
+
+
+def planner_in(bot: Bot) -> Planner | None:
+    """Return the planner that a bot is, or is with noise; None if it does not plan."""
+    inner = bot.bot if isinstance(bot, NoisyBot) else bot
+    return inner if isinstance(inner, Planner) else None
+
+
+def at_speed(bot: Bot, fast: bool, threads: int | None) -> Bot:
+    """Return the bot as it plays compiled or plain, planners on so many threads."""
+    if isinstance(bot, NoisyBot):
+        return replace(bot, bot=at_speed(bot.bot, fast, threads), fast=fast)
+    if isinstance(bot, Planner):
+        return replace(bot, threads=threads)
+    return replace(bot, fast=fast) if isinstance(bot, (PolicyBot, GlanceBot)) else bot
 
 
 def split_noise(name: str) -> tuple[str, int | None]:

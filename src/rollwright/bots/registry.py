@@ -8,6 +8,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 
 from .bot import Bot
+from .glance import parse_glance
 from .guests import guests_of, load_guest, make_guest
 from .levels import LEVELS, find_level
 from .noisy import NoisyBot, split_noise
@@ -28,12 +29,9 @@ def find_bot(game: AnyGame, name: str) -> Bot:
 
     InvalidSetup if there is none.
     """
-    quiet, slips = split_noise(name)
-    if slips is not None:
-        return NoisyBot(find_bot(game, quiet), slips)
     level = find_level(name)
     for wanted in level.bots if level else (name,):
-        bot = next((bot for bot in bots_of(game) if bot.name == wanted), None) or parse_planner(wanted)
+        bot = _find(game, wanted)
         if bot is not None:
             return bot
     guests = guests_of(game)
@@ -45,6 +43,15 @@ def find_bot(game: AnyGame, name: str) -> Bot:
     names = [bot.name for bot in (*bots_of(game), *guests)]
     known = ", ".join([*names, *(level.name for level in LEVELS)])
     raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} (bots: {known})")
+
+
+def _find(game: AnyGame, name: str) -> Bot | None:
+    """Return the bot of that name, with noise or without; None if there is none."""
+    quiet, slips = split_noise(name)
+    if slips is not None:
+        return NoisyBot(find_bot(game, quiet), slips)
+    found = next((bot for bot in bots_of(game) if bot.name == name), None)
+    return found or parse_planner(name) or parse_glance(game, name)
 
 
 def name_bots(bots: Sequence[str | Bot]) -> tuple[tuple[str, ...], dict[str, Bot]]:

@@ -21,7 +21,7 @@ class Entry(NamedTuple):
     @property
     def word(self) -> str:
         """The name of its file and function: never that of something Python has built in."""
-        return f"{self.name}_" if self.name == "print" else self.name
+        return "print_" if self.name == "print" else self.name.replace("-", "_")
 
 
 COMMANDS = (
@@ -39,6 +39,7 @@ COMMANDS = (
     Entry("tournament", "Let bots meet each other on the same dice, and rate them."),
     Entry("sweep", "Compare variants of the rules on the same dice."),
     Entry("study", "Look at a game as its designer does: choices, course, luck."),
+    Entry("learn-values", "Learn what positions are worth, for the bots to play by."),
     Entry("tables", "List, delete, expire and take back tables."),
     Entry("backup", "Copy all tables to a file, while the server goes on."),
     Entry("restore", "Replace all tables by those of a backup."),

@@ -31,7 +31,7 @@ ALIKE = (
     "--bot greedy~0.1, its games differ."
 )
 OUTPUT = "Write a row for every game and seat (.json, .csv or .parquet)."
-ENGINE = "Where games are played: local, or ray for a Ray cluster."
+ENGINE = "Where games are played: local, ray for a Ray cluster, or cuda for a CUDA card."
 RESUME = "Keep what is played in this file, and go on from it."
 FIRST = "begins; the first time compiles, 10 to 30 s"
 """What a progress bar says until something is done."""

@@ -17,6 +17,7 @@ from . import kernel
 from .game import Game, PlayedGames, draw_roll
 from .jit import compiled, warm
 from .kernel import Results, Space
+from .learned import Tables, Values
 from .options import Options
 from .planes import PlaneSet
 from .rng import DICE, Rng, draw_below, make_rng
@@ -28,6 +29,8 @@ T = TypeVar("T")
 S = TypeVar("S")
 Ints = Any
 """A list of integers when plain, an array of NumPy's when compiled."""
+SCRATCH = {"notes": 128, "places": 512, "sums": 32}
+"""Room for learned values to work in: more than any game's tables need."""
 LONGEST_GAME = 10_000
 """More steps than any game takes."""
 _scratch = local()
@@ -47,6 +50,10 @@ class Plain:
         """Return numbers that never change as the kernel takes them."""
         return numbers
 
+    def values(self, learned: Values) -> Any:
+        """Return learned values as the kernel takes them; they are read when first looked at."""
+        return learned
+
 
 class Compiled:
     """Machine code, and arrays of NumPy's."""
@@ -60,6 +67,10 @@ class Compiled:
     def array(self, numbers: tuple[int, ...]) -> Ints:
         """Return numbers that never change as the kernel takes them."""
         return _as_array(numbers)
+
+    def values(self, learned: Values) -> Any:
+        """Return learned values as the kernel takes them."""
+        return learned.array
 
 
 Speed = Plain | Compiled
@@ -109,6 +120,9 @@ class KernelEngine(ABC, Generic[S]):
     alone: ClassVar[int] = 1
     """Seats of the games that `run_playouts` and `trace` play."""
 
+    tables: ClassVar[Tables | None] = None
+    """The tables of its learned values, if it has any."""
+
     # ---- what a game says of itself
 
     @abstractmethod
@@ -150,7 +164,8 @@ class KernelEngine(ABC, Generic[S]):
     def space(self, speed: Speed, seats: int = 1) -> Space:
         """Return room for a kernel to work in."""
         most, ints = self.most_moves, speed.ints
-        return Space(ints("codes", most), ints("values", most), ints("rows", seats * self.row))
+        rows, scratch = ints("rows", seats * self.row), (ints(name, room) for name, room in SCRATCH.items())
+        return Space(ints("codes", most), ints("values", most), rows, *scratch)
 
     def paths(self, state: S, seat: Seat) -> list[list[int]]:
         """Return the seat's legal moves as paths of numbers."""

@@ -25,6 +25,8 @@ _compiling = RLock()
 """Numba's settings are the process's, and threads ask for twins at the same time."""
 _waiting: list[Callable[[], None]] = []
 """What must be told to Numba before the next compilation."""
+_parts: list[Callable[[Any], None]] = []
+"""All parts of kernels there are: for another way of compiling, which may come later (`core.cuda`)."""
 
 
 @overload
@@ -40,7 +42,7 @@ def jit(function: Any = None, *, inline: bool = True) -> Any:
     if function is None:
         return partial(jit, inline=inline)
 
-    _waiting.append(lambda: _make_part(function, function, inline))
+    tell_of_part(lambda way: way.make_part(function, function, inline))
     return function
 
 
@@ -51,23 +53,23 @@ def table(values: Sequence[int]) -> Callable[[int], int]:
     def look(index: int) -> int:
         return data[index]
 
-    def tell_numba() -> None:
-        import numpy as np
+    def tell(way: Any) -> None:
+        array = way.keep(data)
+        way.make_part(look, lambda index: array[index], inline=True)
 
-        array = np.array(data, dtype=np.int64)
-        _make_part(look, lambda index: array[index], inline=True)
-
-    _waiting.append(tell_numba)
+    tell_of_part(tell)
     return look
+
+
+def tell_of_part(tell: Callable[[Any], None]) -> None:
+    """Have a part of a kernel told of to every way of compiling, before it compiles next."""
+    _parts.append(tell)
+    _waiting.append(lambda: tell(way_of_parts()))
 
 
 def when_compiling(tell_numba: Callable[[], None]) -> None:
     """Run `tell_numba` once before the first compilation (for operators Numba must learn)."""
     _waiting.append(tell_numba)
-
-
-def _make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
-    way_of_parts().make_part(function, body, inline)
 
 
 @cache
@@ -82,6 +84,11 @@ def way_of_parts() -> Any:
 
         return public_parts
     return parts
+
+
+def parts_after(known: int) -> list[Callable[[Any], None]]:
+    """Return what tells of the parts that have come since so many were known."""
+    return _parts[known:]
 
 
 _twins: dict[tuple[Callable[..., Any], str], Any] = {}

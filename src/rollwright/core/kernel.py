@@ -19,11 +19,17 @@ RNG_SIZE = 4
 
 
 class Space(NamedTuple):
-    """What a kernel may write on while it works: moves, their worth, and integers for sheets and hands."""
+    """What a kernel may write on while it works: moves, their worth, integers for sheets and hands, notes."""
 
     codes: Any
     values: Any
     rows: Any
+    notes: Any
+    """What learned values note of a position."""
+    places: Any
+    """Which entries of the tables they look up."""
+    sums: Any
+    """Sums of learned values, as whole or floating as these are."""
 
 
 # ---- what every kernel gives

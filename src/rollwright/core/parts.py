@@ -19,6 +19,7 @@ from functools import cache
 from types import FunctionType
 from typing import Any, NamedTuple
 
+import numpy as np
 from numba import __version__, njit, types
 from numba._dynfunc import make_function
 from numba.core.codegen import JITCodeLibrary
@@ -37,6 +38,11 @@ class Body(NamedTuple):
 
 _bodies: dict[Callable[..., Any], Body] = {}
 _promises: dict[Callable[..., Any], Any] = {}
+
+
+def keep(numbers: tuple[int, ...]) -> Any:
+    """Return numbers that never change as compiled code holds them."""
+    return np.array(numbers, dtype=np.int64)
 
 
 def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:

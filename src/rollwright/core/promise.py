@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import update_wrapper
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
-from .jit import jit, way_of_parts, when_compiling
+from .jit import jit, tell_of_part
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,11 +43,8 @@ def promise(default: Callable[P, T]) -> Promise[P, T]:
 
         return add
 
-    def tell_numba() -> None:
-        way_of_parts().make_promise(call, default, given)
-
     jit(default)
     update_wrapper(call, default)
     cast(Any, call).of = of
-    when_compiling(tell_numba)
+    tell_of_part(lambda way: way.make_promise(call, default, given))
     return cast(Promise[P, T], call)

@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 from numba.extending import overload
+
+
+def keep(numbers: tuple[int, ...]) -> Any:
+    """Return numbers that never change as compiled code holds them."""
+    return np.array(numbers, dtype=np.int64)
 
 
 def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:

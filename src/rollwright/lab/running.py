@@ -14,8 +14,8 @@ from rollwright.core.extras import need
 J = TypeVar("J")
 R = TypeVar("R")
 
-LOCAL, RAY = "local", "ray"
-ENGINES = (LOCAL, RAY)
+LOCAL, RAY, CUDA = "local", "ray", "cuda"
+ENGINES = (LOCAL, RAY, CUDA)
 RETRIES = 10
 """Times a job is done again when the worker that had it dies."""
 

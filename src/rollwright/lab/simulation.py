@@ -8,14 +8,14 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from rollwright.bots import Bot, NoisyBot, Planner, PolicyBot, find_bot, name_bots
+from rollwright.bots import Bot, PolicyBot, at_speed, find_bot, name_bots
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame, PlayedGames, start_game
 from rollwright.core.options import Options, fill_options
 
 from .games import play_games
 from .log import open_log, read_lines
-from .running import LOCAL, check_engine, run_jobs
+from .running import CUDA, LOCAL, check_engine, run_jobs
 from .summary import sum_up
 from .tally import Results, count_games, no_games, share_victories
 
@@ -28,6 +28,8 @@ SLOW_CHUNK = 1
 """The same for bots that think."""
 LARGE_CHUNK = 5000
 """The same where all bots move at random, for which a kernel takes next to no time."""
+CARD_CHUNK = 1 << 17
+"""The same on a card."""
 FEW = 5
 """So many games are played sooner plain than it takes to compile a kernel."""
 
@@ -67,7 +69,7 @@ class Setup:
     def players(self) -> tuple[Bot, ...]:
         """The bots themselves, each on one thread: games run side by side."""
         return tuple(
-            _use_one_thread(self.brought.get(name) or find_bot(self.game, name)) for name in self.bots
+            _play_among_many(self.brought.get(name) or find_bot(self.game, name)) for name in self.bots
         )
 
     @cached_property
@@ -76,14 +78,9 @@ class Setup:
         return all(isinstance(bot, PolicyBot) for bot in self.players)
 
 
-def _use_one_thread(bot: Bot) -> Bot:
-    """Return the bot as it plays among many games; what is beneath its noise plays compiled."""
-    if isinstance(bot, Planner):
-        return replace(bot, threads=1)
-    if isinstance(bot, NoisyBot):
-        inner = replace(bot.bot, fast=True) if isinstance(bot.bot, PolicyBot) else _use_one_thread(bot.bot)
-        return replace(bot, bot=inner, fast=True)
-    return bot
+def _play_among_many(bot: Bot) -> Bot:
+    """Return the bot as it plays among many games: on one thread, and compiled; policies are so anyway."""
+    return bot if isinstance(bot, PolicyBot) else at_speed(bot, fast=True, threads=1)
 
 
 @dataclass(frozen=True)
@@ -152,13 +149,32 @@ def run_simulation(
     engine: str = LOCAL,
     log: Path | None = None,
 ) -> Simulation:
-    """Play the games on `jobs` threads or on a Ray cluster; neither changes anything, nor does a log."""
+    """Play the games on `jobs` threads, a Ray cluster or a card; none changes anything, nor does a log."""
     check_engine(engine, jobs)
+    if engine == CUDA:
+        return _run_on_card(setup, progress)
     results = no_games(len(setup.bots))
     quickest = set(setup.bots) == {RANDOM} and setup.is_quick
     parts = run_jobs(partial(_play, setup), _cut(setup, LARGE_CHUNK if quickest else CHUNK), engine, jobs)
     for part in parts if log is None else _play_with_log(setup, jobs, engine, log):
         results.merge(part)
+        if progress is not None:
+            progress(results.turns.total())
+    results.settle()
+    return Simulation(setup, results)
+
+
+def _run_on_card(setup: Setup, progress: Callable[[int], None] | None) -> Simulation:
+    """Play the games on a CUDA card; InvalidSetup if a bot is more than a policy of the kernel's."""
+    if not setup.is_quick:
+        raise InvalidSetup("on a card play bots that are policies of the game, and need no time to think")
+    from .card import play_on_card
+
+    results = no_games(len(setup.bots))
+    for chunk in _cut(setup, CARD_CHUNK):
+        names = [setup.players[number].name for number in chunk.order]
+        played = play_on_card(setup.game, setup.options, names, setup.seed, chunk.first, chunk.games)
+        results.merge(_count(setup, chunk, played))
         if progress is not None:
             progress(results.turns.total())
     results.settle()

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from threading import Lock
 from typing import Any
 
-from ..bots import Budget, Planner, PolicyBot, find_bot, make_trial, search
+from ..bots import Budget, at_speed, find_bot, make_trial, planner_in, search
 from ..bots.levels import LEVELS
 from ..bots.search import CANDIDATES
 from ..core.conformance import play_randomly
@@ -54,18 +53,15 @@ class LevelChooser:
 
     def work(self, game: AnyGame, level: str) -> int:
         """Return the playouts of a level's decision."""
-        bot = find_bot(game, level)
-        return bot.budget.playouts if isinstance(bot, Planner) else 0
+        planner = planner_in(find_bot(game, level))
+        return planner.budget.playouts if planner else 0
 
     def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
         """Return the level's move; the same view and generator give the same move."""
         bot = find_bot(game, level)
-        if isinstance(bot, Planner):
+        if planner_in(bot):
             self.warm_up(game)
-            bot = replace(bot, threads=THREADS)
-        elif isinstance(bot, PolicyBot):
-            bot = replace(bot, fast=self.is_warm(game))
-        return bot.choose(game, view, seat, rng)
+        return at_speed(bot, self.is_warm(game), THREADS).choose(game, view, seat, rng)
 
     def is_warm(self, game: AnyGame) -> bool:
         """Say whether the game's kernel is compiled."""

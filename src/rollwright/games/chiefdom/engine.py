@@ -10,6 +10,7 @@ from ...core import kernel
 from ...core.engine import Ints, KernelEngine, Speed
 from ...core.errors import InvalidSetup
 from ...core.kernel import RNG_SIZE
+from ...core.learned import NO_VALUES, Tables
 from ...core.options import Options
 from ...core.types import Move, Seat
 from . import paths, playout  # noqa: F401 (they keep the kernel's promises)
@@ -26,6 +27,7 @@ from .scoring import TERMS
 from .sheet import Sheet
 from .state import State
 from .table import NO_ROLL, SHEET_WIDTH, START, TURN_WIDTH, Table, Turn
+from .values import LAYOUT, N_PLACES, N_WEIGHTS, values_for
 from .vocabulary import VOCABULARY
 from .weights import weights_for
 
@@ -61,6 +63,7 @@ class ChiefdomEngine(KernelEngine[State]):
     position = TURN_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES
+    tables = Tables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4)
     scale = SCALE
 
     def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Table, Turn]:
@@ -90,7 +93,10 @@ class ChiefdomEngine(KernelEngine[State]):
         weights = _weights(self.edition.id, options["shapes"], speed)
         compared = sum(1 << card - FIRST_COMPARED for card in cards if card in PLACES)
         breaks_ties = self.edition.changed(options).fish_break_ties
-        return Table(rules, weights, int(breaks_ties), compared, deck, contest)
+        as_printed = self.edition.changed(options) == self.edition
+        learned = values_for(self.edition.id, options["shapes"]) if as_printed else NO_VALUES
+        values = speed.values(learned)
+        return Table(rules, weights, int(breaks_ties), compared, deck, contest, values)
 
     def _rules(self, options: Options) -> Rules:
         """Return the kernel's numbers for these options, with the cards named in them."""

@@ -1,4 +1,4 @@
-"""Whole games inside the kernel: three ways to play, and games of many seats on the same dice."""
+"""Whole games inside the kernel: four ways to play, and games of many seats on the same dice."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import RNG_SIZE, Results, Space, first_best, load_rng, play_alone, save_rng
 from ...core.rng import DICE, Rng, draw_below, make_rng
+from ...core.values import best_by_value, rank_by_value, value_at
+from . import values  # noqa: F401 (it keeps the promises of learned values)
 from .cards import PLACES
 from .contest import FEWEST, SECOND, contest_hopes, contest_points, measure
 from .dice import ALL_WAYS, ROLL_OF_TICKET
@@ -30,10 +32,14 @@ from .table import (
     with_rules,
 )
 
-POLICIES = ("random", "greedy", "shrewd")
-RANDOM, GREEDY, SHREWD = range(3)
+POLICIES = ("random", "greedy", "shrewd", "sage")
+RANDOM, GREEDY, SHREWD, SAGE = range(4)
 DEPTH = 4
-"""Turns a playout looks ahead."""
+"""Turns a shrewd playout looks ahead."""
+SAGE_DEPTH = 1
+"""Turns a playout by learned values looks ahead."""
+STRIDE = 89
+"""From one playout's first roll to the next one's: 216 playouts in a row meet each way the dice fall once."""
 N_TERMS = len(TERMS)
 CARDS = TERMS.index("cards")
 FIRST_COMPARED, N_COMPARED = min(PLACES), len(PLACES)
@@ -84,24 +90,16 @@ def rank_by_score(sheet: Sheet, rules: Rules, space: Space, moves: int) -> None:
         space.values[n] = total_score(make_move(sheet, space.codes[n]), rules)
 
 
-@jit
-def choose_move(
-    sheet: Sheet, rules: Rules, weights: Any, roll: int, policy: int, space: Space, rng: Rng
-) -> tuple[Rng, int]:
-    """Return the policy's move; -1 if there is none."""
-    if policy == RANDOM:
-        return random_move(sheet, rules, roll, rng)
-    return rng, best_move(sheet, rules, weights, roll, policy, space)
-
-
 @jit(inline=False)
-def best_move(sheet: Sheet, rules: Rules, weights: Any, roll: int, policy: int, space: Space) -> int:
+def best_move(table: Table, at: Turn, policy: int, space: Space) -> int:
     """Return the first of the moves that score or promise most; -1 if there is none."""
-    moves = list_moves(sheet, rules, roll, space.codes)
-    if policy == SHREWD:
-        rank_by_promise(sheet, rules, weights, space, moves)
+    moves = list_moves(at.sheet, table.rules, at.roll, space.codes)
+    if policy == GREEDY:
+        rank_by_score(at.sheet, table.rules, space, moves)
+    elif policy == SAGE and len(table.values) > 0:
+        rank_by_value(table, at, table.values, space, moves)
     else:
-        rank_by_score(sheet, rules, space, moves)
+        rank_by_promise(at.sheet, table.rules, table.weights, space, moves)
     best = first_best(space.values, moves)
     return space.codes[best] if best >= 0 else -1
 
@@ -174,7 +172,10 @@ def random_at(table: Table, at: Turn, space: Space, hand: Rng) -> tuple[Rng, int
 @kernel.choose_at.of(Table)
 @jit
 def choose_at(table: Table, at: Turn, policy: int, space: Space, hand: Rng) -> tuple[Rng, int]:
-    return choose_move(at.sheet, table.rules, table.weights, at.roll, policy, space, hand)
+    """Where no values were learned, a sage is shrewd."""
+    if policy == RANDOM:
+        return random_move(at.sheet, table.rules, at.roll, hand)
+    return hand, best_move(table, at, policy, space)
 
 
 @kernel.digest_at.of(Table)
@@ -186,6 +187,9 @@ def digest_at(table: Table, at: Turn) -> int:
 @kernel.rank_codes.of(Table)
 @jit(inline=False)
 def rank_codes(table: Table, at: Turn, space: Space, moves: int) -> None:
+    if len(table.values) > 0:
+        rank_by_value(table, at, table.values, space, moves)
+        return
     rank_by_promise(at.sheet, table.rules, table.weights, space, moves)
     if table.contest.seats > 1:
         for n in range(moves):
@@ -195,21 +199,42 @@ def rank_codes(table: Table, at: Turn, space: Space, moves: int) -> None:
 @kernel.play_on.of(Table)
 @jit(inline=False)
 def play_on(table: Table, at: Turn, seat: int, seed: int, number: int, space: Space) -> int:
-    """Some shrewd turns, then what the sheet promises: a better judge than the noise of what would follow.
+    """Some turns, then what the sheet promises: a better judge than the noise of what would follow.
 
     Alone the game is over when nothing can be drawn; with rivals, who may still draw, it goes on.
     """
-    dice, sheet, roll = make_rng(seed, number, DICE), at.sheet, at.roll
+    if len(table.values) > 0:
+        return play_on_by_value(table, at, seed, number, space)
+    dice = make_rng(seed, number, DICE)
     for _ in range(DEPTH):
-        if roll == NO_ROLL:
-            dice, roll = roll_dice(dice)
-        code = best_move(sheet, table.rules, table.weights, roll, SHREWD, space)
-        roll = NO_ROLL
+        if at.roll == NO_ROLL:
+            dice, at = roll_at(table, at, dice)
+        code = best_move(table, at, SHREWD, space)
         if code >= 0:
-            sheet = make_move(sheet, code)
+            at = move_at(table, at, code)
         elif table.contest.seats == 1:
-            return total_score(sheet, table.rules) * SCALE
-    return foresee(sheet, table.rules, table.weights) + contest_hopes(sheet, table.contest)
+            return total_score(at.sheet, table.rules) * SCALE
+        else:
+            at = Turn(at.sheet, NO_ROLL, at.turn + 1)
+    return foresee(at.sheet, table.rules, table.weights) + contest_hopes(at.sheet, table.contest)
+
+
+@jit(inline=False)
+def play_on_by_value(table: Table, at: Turn, seed: int, number: int, space: Space) -> int:
+    """Play some turns by learned values and return what the last move promised."""
+    dice, value = make_rng(seed, number, DICE), 0
+    if at.roll == NO_ROLL:
+        at = Turn(at.sheet, ROLL_OF_TICKET((seed + number * STRIDE) % ALL_WAYS), at.turn)
+    for _ in range(SAGE_DEPTH):
+        if at.roll == NO_ROLL:
+            dice, at = roll_at(table, at, dice)
+        code, value = best_by_value(table, at, table.values, space)
+        if code < 0 and table.contest.seats == 1:
+            return total_score(at.sheet, table.rules) * SCALE
+        if code < 0:
+            value = value_at(table, at, 0, table.values, space)
+        at = move_at(table, at, code) if code >= 0 else Turn(at.sheet, NO_ROLL, at.turn + 1)
+    return value
 
 
 # ---- games of many seats
@@ -227,14 +252,12 @@ def play_game(
         save_sheet(space.rows, 0, at.sheet)
         results.turns[n] = at.turn
     else:
-        results.turns[n] = play_together(rules, table.weights, policies, dice, seed, game, space)
+        results.turns[n] = play_together(with_rules(table, rules), policies, dice, seed, game, space)
     count_results(rules, table.ties_by_fish, cards >> FIRST_COMPARED, len(policies), space.rows, results, n)
 
 
 @jit(inline=False)
-def play_together(
-    rules: Rules, weights: Any, policies: Any, dice: Rng, seed: int, game: int, space: Space
-) -> int:
+def play_together(table: Table, policies: Any, dice: Rng, seed: int, game: int, space: Space) -> int:
     """Play a game of many seats and return its turns; a row of the space holds a seat's sheet and hand."""
     seats, width = len(policies), SHEET_WIDTH + RNG_SIZE
     for seat in range(seats):
@@ -245,16 +268,16 @@ def play_together(
         drawn = 0
         dice, roll = roll_dice(dice)
         for seat in range(seats):
-            drawn += draw_seat(rules, weights, roll, policies[seat], space, seat * width)
+            drawn += draw_seat(table, roll, policies[seat], space, seat * width)
         turns += 1
     return turns
 
 
 @jit(inline=False)
-def draw_seat(rules: Rules, weights: Any, roll: int, policy: int, space: Space, start: int) -> int:
+def draw_seat(table: Table, roll: int, policy: int, space: Space, start: int) -> int:
     """Let the seat whose row begins there draw; return 1 if it could."""
     sheet, hand = load_sheet(space.rows, start), load_rng(space.rows, start + SHEET_WIDTH)
-    hand, code = choose_move(sheet, rules, weights, roll, policy, space, hand)
+    hand, code = choose_at(table, Turn(sheet, roll, 0), policy, space, hand)
     save_rng(space.rows, start + SHEET_WIDTH, hand)
     if code < 0:
         return 0

@@ -25,6 +25,8 @@ class Table(NamedTuple):
     """Where cards are dealt from at the start of a game: NO_DECK, OWN_DECK or WHOLE_DECK."""
     contest: Contest = ALONE
     """The comparing cards as a search sees them, with the best rival's measures."""
+    values: Any = ()
+    """What is still to come, as `values.places_at` looks it up; of length 0 where nothing was learned."""
 
 
 class Turn(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...core.bits import Bits, Grid, make_bits, make_grid
 
@@ -54,6 +54,13 @@ class Board(NamedTuple):
     predrawn: Bits
     gives: int
     """What every row's squares hold, two bits each from square 0 on."""
+    values: Any = ()
+    """The chance to win, as `values.places_at` looks it up; of length 0 where nothing was learned."""
+
+
+def with_values(board: Board, values: Any) -> Board:
+    """Return the board with learned values."""
+    return board._replace(values=values)
 
 
 def parse_square(text: str, width: int) -> int | None:

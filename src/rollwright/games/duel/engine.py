@@ -8,11 +8,12 @@ from functools import lru_cache
 from ...core.engine import PLAIN, KernelEngine, Speed
 from ...core.errors import IllegalMove
 from ...core.kernel import RNG_SIZE
+from ...core.learned import Tables
 from ...core.options import Options
 from ...core.types import Move, Seat
 from ...core.vocabulary import NO_CHOICE
 from . import playout, search
-from .board import ICONS, PRINTED, SIDES, Board, boards_with, parse_track
+from .board import ICONS, PRINTED, SIDES, Board, boards_with, parse_track, with_values
 from .moves import MOST_MOVES, settle_order
 from .notation import code_of, format_move
 from .paths import choice_at, mark_at
@@ -20,6 +21,7 @@ from .planes import PLANES
 from .playout import POSITION_WIDTH
 from .sheet import OVER, Position, compare_rows, flying_dice, start_position
 from .text import format_dice
+from .values import LAYOUT, N_PLACES, N_WEIGHTS, values_for
 from .vocabulary import VOCABULARY
 
 
@@ -74,16 +76,17 @@ class DuelEngine(KernelEngine[Position]):
     position = POSITION_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES
+    tables = Tables(LAYOUT, N_WEIGHTS, N_PLACES, 0.4 * search.CERTAIN, 20, 0.3)
     scale = search.CERTAIN
     wants_victory = True
     alone = len(SIDES)
 
     def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Board, Position]:
         start = start_with(options)
-        return self.board_of(start), start
+        return self.table_of(start, speed), start
 
     def point(self, state: Position, seat: Seat, speed: Speed) -> tuple[Board, Position]:
-        return self.board_of(state), state
+        return self.table_of(state, speed), state
 
     def is_waiting(self, state: Position, seat: Seat) -> bool:
         return seat in who_decides(state)
@@ -96,6 +99,10 @@ class DuelEngine(KernelEngine[Position]):
         if code < 0:
             raise IllegalMove(f"{format_move(move)} is not legal now")
         return code
+
+    def table_of(self, at: Position, speed: Speed) -> Board:
+        """Return the board that is played on, with what was learned of it."""
+        return with_values(self.board_of(at), speed.values(values_for(at.gives)))
 
     def board_of(self, at: Position) -> Board:
         """Return the board that is played on."""

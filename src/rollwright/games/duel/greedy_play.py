@@ -9,6 +9,7 @@ from ...core.bits import drop_lowest, is_any, lowest
 from ...core.jit import jit, table
 from ...core.kernel import Space, first_best
 from ...core.rng import Rng, draw_below
+from ...core.values import rank_by_value
 from .board import LIFT, PLUS, ROW_LENGTH, Board
 from .moves import list_abilities, list_moves, list_pairs, list_permanents, settle_order
 from .scoring import count_lines
@@ -193,10 +194,22 @@ def worth_of_move(board: Board, at: Position, move: int, codes: Any, n: int) -> 
     return worth_of(apply_move(board, at, move), at.turn)
 
 
+@jit(inline=False)
+def choose_sage(board: Board, at: Position, space: Space, rng: Rng) -> tuple[Rng, int]:
+    """Return the first of the moves worth most, by learned values if there are any; -1 after the end."""
+    moves = list_moves(board, at, space.codes)
+    if len(board.values) > 0:
+        rank_by_value(board, at, board.values, space, moves)
+    else:
+        rank_by_worth(board, at, space, moves)
+    best = first_best(space.values, moves)
+    return rng, space.codes[best] if best >= 0 else -1
+
+
 @kernel.rank_codes.of(Board)
 @jit(inline=False)
-def rank_codes(board: Board, at: Position, space: Space, moves: int) -> None:
-    """Pairs that may follow are listed behind the moves."""
+def rank_by_worth(board: Board, at: Position, space: Space, moves: int) -> None:
+    """Write what moves promise at a quick look; pairs that may follow are listed behind them."""
     for n in range(moves):
         space.values[n] = worth_of_move(board, at, space.codes[n], space.codes, moves)
 
@@ -247,7 +260,7 @@ def best_drawing(board: Board, at: Position, space: Space, rng: Rng) -> Best:
     """Return the best pair, or the permanent ability that promises a better one."""
     uses = list_permanents(at, space.codes)
     best = best_pair(board, at, space.codes, uses, rng)
-    rank_codes(board, at, space, uses)
+    rank_by_worth(board, at, space, uses)
     use = first_best(space.values, uses)
     if use >= 0 and space.values[use] > best.worth:
         return Best(space.codes[use], space.values[use])
@@ -266,5 +279,5 @@ def choose_greedy(board: Board, at: Position, space: Space, rng: Rng) -> tuple[R
     moves = list_moves(board, at, space.codes)
     if at.phase != DRAFT:
         return rng, best_of(board, at, space.codes, 0, moves, inner).move
-    rank_codes(board, at, space, moves)
+    rank_by_worth(board, at, space, moves)
     return rng, space.codes[first_best(space.values, moves)]

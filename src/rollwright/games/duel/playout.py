@@ -13,13 +13,13 @@ from ...core.packing import pack
 from ...core.rng import DICE as DICE_STREAM
 from ...core.rng import Rng, draw_below, make_rng
 from .board import DICE, ICONS, SEATS, Board
-from .greedy_play import choose_greedy
+from .greedy_play import choose_greedy, choose_sage
 from .random_play import choose_random
 from .sheet import OVER, Position, compare_rows, dice_of, flying_dice, row_of, side_of
 from .turn import apply_move, apply_roll
 
-POLICIES = ("random", "greedy")
-RANDOM, GREEDY = 0, 1
+POLICIES = ("random", "greedy", "sage")
+RANDOM, GREEDY, SAGE = range(3)
 N_ROWS = len(ICONS)
 POSITION_WIDTH, save_position, load_position, digest_position = pack(Position)
 
@@ -110,6 +110,8 @@ def balance_at(board: Board, at: Position) -> int:
 def choose_at(board: Board, at: Position, policy: int, space: Space, hand: Rng) -> tuple[Rng, int]:
     if policy == GREEDY:
         return choose_greedy(board, at, space, hand)
+    if policy == SAGE:
+        return choose_sage(board, at, space, hand)
     return choose_random(board, at, space, hand)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from ...core.engine import KernelEngine, Speed
 from ...core.errors import InvalidSetup
 from ...core.jit import compiled, warm
+from ...core.learned import Tables
 from ...core.options import Options
 from ...core.types import Move, Seat
 from . import paths, playout  # noqa: F401 (they keep the kernel's promises)
@@ -36,6 +37,7 @@ from .table import (
     Point,
     Table,
 )
+from .values import LAYOUT, N_PLACES, N_WEIGHTS, values_for
 from .vocabulary import VOCABULARY
 
 _TASKS = {
@@ -83,6 +85,7 @@ class FiefdomsEngine(KernelEngine[State]):
     position = POINT_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES
+    tables = Tables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * ONE, 2)
     scale = ONE
     is_quick = False
 
@@ -94,11 +97,13 @@ class FiefdomsEngine(KernelEngine[State]):
     def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Table, Point]:
         challenge, sheet = challenge_of(options), blank_sheet()
         check_seats(challenge, seats)
-        return Table(challenge, seats, 0, self.depth), Point(sheet, task=task_on(sheet, challenge))
+        table = Table(challenge, seats, 0, self.depth, speed.values(values_for(challenge)))
+        return table, Point(sheet, task=task_on(sheet, challenge))
 
     def point(self, state: State, seat: Seat, speed: Speed) -> tuple[Table, Point]:
         """A seat that has built waits for the others with the dice still on the table."""
-        table = Table(state.challenge, len(state.sheets), seat, self.depth)
+        values = speed.values(values_for(state.challenge))
+        table = Table(state.challenge, len(state.sheets), seat, self.depth, values)
         task = BUILT if seat in state.ready else _TASKS[state.phase]
         return table, Point(state.sheet(seat), state.roll, state.pairing, task)
 

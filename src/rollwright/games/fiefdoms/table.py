@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...core.packing import pack
 from .dice import NO_ROLL, UNPAIRED
@@ -12,6 +12,8 @@ SETUP, PAIR, BUILD, BAR, ROLL, BUILT, OVER = range(7)
 """What can be due: four kinds of moves, a roll, a roll as soon as the others have built, or nothing more."""
 DEPTH = 8
 """Turns a playout looks ahead."""
+SAGE_DEPTH = 1
+"""The same by learned values."""
 WHOLE = 99
 """More turns than a game has."""
 
@@ -25,6 +27,8 @@ class Table(NamedTuple):
     """Whose sheet is looked at."""
     depth: int
     """Turns a playout looks ahead."""
+    values: Any = ()
+    """What is still to come, as `values.places_at` looks it up; of length 0 where nothing was learned."""
 
 
 class Point(NamedTuple):

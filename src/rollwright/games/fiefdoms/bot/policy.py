@@ -1,4 +1,4 @@
-"""Two ways to choose a move: by lot, and by what the sheet after it is worth."""
+"""Three ways to choose a move: by lot, by a guess at what the sheet is worth then, and by learned values."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from ....core import kernel
 from ....core.jit import jit
 from ....core.kernel import Space
 from ....core.rng import Rng, draw_below
+from ....core.values import rank_by_value
 from ..dice import is_pestilence
 from ..moves import PAIR_MOVE, apply_alone, list_builds, list_simple, random_build
 from ..offers import BUILDS
@@ -15,8 +16,8 @@ from ..sheet import Sheet
 from ..table import BAR, BUILD, PAIR, Point, Table
 from .greedy import WEIGHTS, estimate
 
-POLICIES = ("random", "greedy")
-RANDOM, GREEDY = range(2)
+POLICIES = ("random", "greedy", "sage")
+RANDOM, GREEDY, SAGE = range(3)
 
 
 @jit(inline=False)
@@ -38,6 +39,30 @@ def best_with(sheet: Sheet, challenge: int, roll: int, pairing: int, space: Spac
 @kernel.rank_codes.of(Table)
 @jit(inline=False)
 def rank_codes(table: Table, at: Point, space: Space, moves: int) -> None:
+    if len(table.values) > 0:
+        rank_by_value(table, at, table.values, space, moves)
+    else:
+        rank_by_guess(table, at, space, moves)
+
+
+@kernel.choose_at.of(Table)
+@jit(inline=False)
+def choose_at(table: Table, at: Point, policy: int, space: Space, hand: Rng) -> tuple[Rng, int]:
+    """Where no values were learned, a sage is greedy."""
+    if policy == RANDOM:
+        return random_at(table, at, space, hand)
+    moves = kernel.list_codes(table, at, space.codes)
+    if policy == SAGE:
+        rank_codes(table, at, space, moves)
+    else:
+        rank_by_guess(table, at, space, moves)
+    best = kernel.first_best(space.values, moves)
+    return hand, space.codes[best] if best >= 0 else -1
+
+
+@jit(inline=False)
+def rank_by_guess(table: Table, at: Point, space: Space, moves: int) -> None:
+    """Write what the sheet after each move is worth by the estimate."""
     for n in range(moves):
         code = space.codes[n]
         if at.task == PAIR:

@@ -1,0 +1,126 @@
+"""rollwright learn-values"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.options import fill_options
+from rollwright.games import catalogue
+
+from .show import make_console
+from .simulate import add_game_options, leaving_at_once, read_game_options
+
+MOST_SECONDS = 7 * 24 * 3600
+MOST_THREADS = 1024
+KEEP = 2_000_000
+OUTPUT = "Write what was learned as a file of values, for the bots to play by."
+RESUME = "Keep everything in this file (a few hundred MB), and go on from it."
+STAGES = "How much of an error is put right: steady, or less and less towards the end."
+
+
+@click.command(short_help="Learn what positions are worth, for the bots to play by.")
+@click.argument("game")
+@click.option("--seconds", type=float, default=60, show_default=True, help="How long to learn.")
+@click.option("--threads", type=int, help="How many threads; by default one for each core.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Where the dice come from.")
+@click.option("--rate", default="falling", show_default=True, help=STAGES)
+@click.option("--engine", default="local", show_default=True, help="Where: local, or cuda for a CUDA card.")
+@click.option("--lanes", type=int, default=16_896, show_default=True, help="Games side by side on a card.")
+@click.option("--keep", type=int, default=KEEP, show_default=True, help="Entries to write: those met most.")
+@add_game_options
+@click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
+@click.option("--resume", metavar="FILE", help=RESUME)
+@click.option("--curve", metavar="FILE", help="Write the learning curve (.csv).")
+@click.option("-o", "--output", metavar="FILE", help=OUTPUT)
+def learn_values(
+    game: str,
+    seconds: float,
+    threads: int | None,
+    seed: int,
+    rate: str,
+    engine: str,
+    lanes: int,
+    keep: int,
+    generic: tuple[str, ...],
+    resume: str | None,
+    curve: str | None,
+    output: str | None,
+    **flags: str | None,
+) -> None:
+    """Learn what positions are worth, from nothing, by playing.
+
+    Every move is taught what the next one promised (temporal differences). The bot `sage` plays by the
+    result at once, and the planner looks ahead with it.
+    """
+    from rollwright.lab import learning
+
+    found = catalogue.find_game(game)
+    options = fill_options(found.options, read_game_options(generic, flags))
+    workers = _check(seconds, threads, rate, engine, lanes, keep)
+    learning.tables_of(found)
+    kept = None if resume is None else Path(resume)
+    course = learning.begin(found, options, seed)
+    if kept is not None and kept.exists():
+        course = learning.load(found, options, seed, kept)
+    pace = learning.rate_at if rate == "falling" else _steady
+    run = learning.learn_here(course, seconds, workers, pace)
+    if engine == "cuda":
+        run = learning.learn_on_card(course, seconds, lanes, pace)
+    _show(found.id, seconds, run)
+    if kept is not None:
+        learning.save(course, kept)
+    if curve is not None:
+        learning.write_curve(course, Path(curve))
+    told = f"{course.games} games in {course.seconds:.0f} s"
+    if course.curve:
+        told += f", {course.curve[-1].mean:.1f} points at the end"
+    if output is not None:
+        made = "rollwright " + " ".join(sys.argv[1:])
+        size = learning.publish(course, Path(output), keep, made)
+        told += f"; {output}: {size / 1e6:.2f} MB"
+    click.echo(told)
+
+
+def _steady(share: float) -> float:
+    return 1.0
+
+
+def _check(seconds: float, threads: int | None, rate: str, engine: str, lanes: int, keep: int) -> int:
+    """Refuse what cannot be, before anything is learned; return how many threads."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise InvalidSetup(f"learning takes up to {MOST_SECONDS} seconds, not {seconds:g}")
+    if threads is not None and not 1 <= threads <= MOST_THREADS:
+        raise InvalidSetup(f"threads are 1 to {MOST_THREADS}, not {threads}")
+    if rate not in ("falling", "steady"):
+        raise InvalidSetup(f"a rate is falling or steady, not {rate[:20]!r}")
+    if engine not in ("local", "cuda"):
+        raise InvalidSetup(f"an engine is local or cuda, not {engine[:20]!r}")
+    if not 64 <= lanes <= 1 << 20:
+        raise InvalidSetup(f"lanes are 64 to {1 << 20}, not {lanes}")
+    if keep < 1:
+        raise InvalidSetup(f"at least 1 entry is kept, not {keep}")
+    return threads or os.cpu_count() or 1
+
+
+def _show(name: str, seconds: float, points: Any) -> None:
+    """Learn under a progress bar, on stderr and only where somebody sees it."""
+    from rich.progress import Progress, TimeRemainingColumn
+
+    console = make_console(err=True)
+    columns = (*Progress.get_default_columns()[:2], TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with bar, leaving_at_once(console.show_cursor):
+        task, first = (
+            bar.add_task(f"{name} begins; the first time compiles, a minute or so", total=seconds),
+            None,
+        )
+        for point in points:
+            first = point.seconds if first is None else first
+            told = f"{name}: {point.games} games, {point.mean:.1f} points"
+            bar.update(task, completed=point.seconds - first, description=told)

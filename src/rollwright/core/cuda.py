@@ -1,0 +1,143 @@
+"""The third speed: kernels as device code of a CUDA card, through numba-cuda.
+
+Functions are written over a card's lanes: each runs one game with its own column of the arrays. What they
+call are the same promises and parts that run plain and compiled. With NUMBA_ENABLE_CUDASIM=1 Numba runs
+them on the processor, one after the other: slow, but without a card.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from .bits import MASK, Bits, popcount, trailing_zeros
+from .errors import InvalidSetup
+from .jit import parts_after
+
+WIDTH = 64
+"""Lanes of a block."""
+HOW = "pip install 'rollwright[cuda]', on a machine with an NVIDIA card and its driver"
+
+
+@cache
+def card() -> Any:
+    """Return `numba.cuda`; InvalidSetup where there is none, or no card."""
+    try:
+        from numba import cuda
+    except ImportError as missing:
+        raise InvalidSetup(f"playing on a card needs numba-cuda ({HOW})") from missing
+    if not cuda.is_available():
+        raise InvalidSetup(f"there is no CUDA card here ({HOW})")
+    return cuda
+
+
+def is_simulated() -> bool:
+    """Say whether Numba only acts as if there were a card."""
+    from numba import config
+
+    return bool(config.ENABLE_CUDASIM)
+
+
+# ---- how numba-cuda is told of the parts of kernels
+
+
+def keep(numbers: tuple[int, ...]) -> Any:
+    """Return numbers that never change in the card's own memory: lanes look at different ones at once."""
+    import numpy as np
+
+    return card().to_device(np.array(numbers, dtype=np.int64))
+
+
+def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
+    """Let device code that calls `function` do what `body` does."""
+    overload = card().extending.overload
+    overload(function, jit_options={"forceinline": inline}, strict=False)(lambda *args, **named: body)
+
+
+def make_promise(
+    call: Callable[..., Any], default: Callable[..., Any], given: dict[type, Callable[..., Any]]
+) -> None:
+    """Let device code that keeps a promise do what is given for the type of its table, or the default."""
+
+    def choose(table: Any, *args: Any) -> Callable[..., Any]:
+        return given.get(getattr(table, "instance_class", None), default)  # type: ignore[arg-type]
+
+    card().extending.overload(call, strict=False)(choose)
+
+
+_known: list[int] = []
+"""How many parts numba-cuda has been told of; empty before the operators of bits."""
+
+
+def tell_parts() -> None:
+    """Tell numba-cuda of all parts that it does not know yet."""
+    import sys
+
+    if not _known:
+        _teach_bits()
+        _known.append(0)
+    for tell in parts_after(_known[0]):
+        tell(sys.modules[__name__])
+        _known[0] += 1
+
+
+def _teach_bits() -> None:
+    """Teach numba-cuda what sets of squares do; `bits` does the same for the processor."""
+    import numba.cuda.extending
+
+    cuda, overload = card(), numba.cuda.extending.overload
+
+    def is_bits(*kinds: Any) -> bool:
+        return all(getattr(kind, "instance_class", None) is Bits for kind in kinds)
+
+    two_sets: dict[Any, Any] = {
+        operator.and_: lambda a, b: Bits(a.lo & b.lo, a.hi & b.hi),
+        operator.or_: lambda a, b: Bits(a.lo | b.lo, a.hi | b.hi),
+        operator.xor: lambda a, b: Bits(a.lo ^ b.lo, a.hi ^ b.hi),
+    }
+
+    def teach(symbol: Any, apply: Any) -> None:
+        overload(symbol)(lambda a, b: apply if is_bits(a, b) else None)
+
+    for symbol, apply in two_sets.items():
+        teach(symbol, apply)
+    overload(operator.invert)(lambda a: (lambda a: Bits(a.lo ^ MASK, a.hi ^ MASK)) if is_bits(a) else None)
+    overload(popcount)(lambda word: lambda word: cuda.popc(word))
+    overload(trailing_zeros)(lambda word: lambda word: cuda.ffs(word) - 1)
+
+
+# ---- running kernels
+
+
+def on_card(function: Callable[..., None]) -> Any:
+    """Return a function over lanes as a kernel of the card; `launch` runs it."""
+    if not is_simulated():
+        tell_parts()
+    return card().jit(function)
+
+
+def launch(kernel: Any, lanes: int, *args: Any) -> None:
+    """Run a kernel on so many lanes and wait for its end."""
+    kernel[-(-lanes // WIDTH), WIDTH](*args)
+    card().synchronize()
+
+
+def columns(height: int, lanes: int, kind: str = "int64") -> Any:
+    """Return an array on the card with a column for each lane, which holds what comes first."""
+    import numpy as np
+
+    if is_simulated():  # plain Python works with numbers of its own
+        return card().to_device(np.zeros((height, lanes), object))
+    return card().device_array((height, lanes), np.dtype(kind))
+
+
+def take_along(table: Any) -> Any:
+    """Return a table whose arrays lie on the card."""
+    import numpy as np
+
+    moved = {
+        name: card().to_device(part) for name, part in table._asdict().items() if isinstance(part, np.ndarray)
+    }
+    return table._replace(**moved)

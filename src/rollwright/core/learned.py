@@ -1,0 +1,139 @@
+"""Files of learned values: whole numbers, only those learned, and for which rules they were learned.
+
+A file is a line of JSON that says what it holds, then two compressed parts: which entries are kept (for
+every block of 256 entries that has some, a bit for each), and their values, a byte each, in units of a few
+hundredths.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from .errors import InvalidSetup
+
+SUFFIX = ".values"
+BLOCK = 256
+MOST = 127
+"""The largest value that a byte holds, in units."""
+KIND = "rollwright values 1"
+
+
+class Tables(NamedTuple):
+    """What a game says of its tables: their layout's name and size, how many entries a position looks up."""
+
+    layout: str
+    size: int
+    length: int
+    most: float
+    """The largest error that is learned from, as a value of the engine's."""
+    unit: int
+    """How finely entries are written to a file."""
+    rate: float = 1.0
+    """How much of an error is put right at once where all errors agree: less where the teacher is noisy."""
+
+
+class Learned(NamedTuple):
+    """What a file says of itself."""
+
+    game: str
+    layout: str
+    """Which entries there are: values learned for another layout, or for other rules, say nothing here."""
+    size: int
+    """Entries of all tables together."""
+    unit: int
+    made: str
+    """The command that made it."""
+
+
+def write_values(path: Path, about: Learned, entries: Any) -> int:
+    """Write the entries that are not 0 (after rounding to units), and return the file's size."""
+    import numpy as np
+
+    units = np.clip(np.rint(np.asarray(entries) / about.unit), -MOST, MOST).astype(np.int8)
+    blocks = np.zeros(-(-len(units) // BLOCK) * BLOCK, np.int8)
+    blocks[: len(units)] = units
+    kept = blocks.reshape(-1, BLOCK) != 0
+    used = kept.any(axis=1)
+    parts = [np.packbits(used).tobytes() + np.packbits(kept[used]).tobytes(), units[units != 0].tobytes()]
+    packed = [zlib.compress(part, 9) for part in parts]
+    head = {"kind": KIND, **about._asdict(), "parts": [len(part) for part in packed]}
+    text = json.dumps(head, ensure_ascii=False).encode() + b"\n"
+    path.write_bytes(text + b"".join(packed))
+    return path.stat().st_size
+
+
+def read_head(path: Path) -> dict[str, Any]:
+    """Return what a file says of itself; InvalidSetup if it is no file of values."""
+    try:
+        with path.open("rb") as file:
+            head = json.loads(file.readline(10_000))
+    except (OSError, ValueError) as wrong:
+        raise InvalidSetup(f"{path.name} is not a file of learned values") from wrong
+    if not isinstance(head, dict) or head.get("kind") != KIND:
+        raise InvalidSetup(f"{path.name} is not a file of learned values")
+    return head
+
+
+def read_values(path: Path, layout: str) -> Any:
+    """Return all entries as whole numbers of 16 bits; InvalidSetup if they were learned for other rules."""
+    import numpy as np
+
+    head = read_head(path)
+    if head["layout"] != layout:
+        raise InvalidSetup(f"{path.name} was learned for other rules or tables: learn its values again")
+    size, unit = int(head["size"]), int(head["unit"])
+    first, second = head["parts"]
+    data = path.read_bytes()[-(first + second) :]
+    marks = np.frombuffer(zlib.decompress(data[:first]), np.uint8)
+    units = np.frombuffer(zlib.decompress(data[first:]), np.int8)
+    n_blocks = -(-size // BLOCK)
+    cut = -(-n_blocks // 8)
+    used = np.flatnonzero(np.unpackbits(marks[:cut], count=n_blocks))
+    within = np.flatnonzero(np.unpackbits(marks[cut:]))
+    entries = np.zeros(n_blocks * BLOCK, np.int16)
+    entries[used[within // BLOCK] * BLOCK + within % BLOCK] = units.astype(np.int16) * unit
+    entries.setflags(write=False)
+    return entries[:size]
+
+
+class Values:
+    """Learned values that are read when first looked at; of length 0 where there are none."""
+
+    def __init__(self, path: Path | None, layout: str, size: int) -> None:
+        self._path, self._layout = path, layout
+        self._size = size if path is not None and path.exists() else 0
+        self._look: Callable[[int], int] | None = None
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __getitem__(self, place: int) -> int:
+        if self._look is None:
+            self._look = memoryview(self.array).__getitem__
+        return self._look(place)
+
+    @property
+    def array(self) -> Any:
+        """The entries as an array of NumPy's."""
+        return _read(self._path, self._layout) if self._path and self._size else _nothing()
+
+
+@cache
+def _read(path: Path, layout: str) -> Any:
+    return read_values(path, layout)
+
+
+@cache
+def _nothing() -> Any:
+    import numpy as np
+
+    return np.zeros(0, np.int16)
+
+
+NO_VALUES = Values(None, "", 0)
+"""The values of a table for which none were learned."""

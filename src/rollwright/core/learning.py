@@ -1,0 +1,98 @@
+"""Learning values by temporal differences: each position is told what the next best move promised.
+
+A weight's rate is its coherence: how far its errors agreed so far, |their sum| over the sum of their sizes.
+Several threads may write to the same arrays without locks; an update lost now and then does no harm.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .jit import jit
+from .kernel import Space, is_rolling, move_at, roll_at, seat_at, total_at
+from .rng import DICE, make_rng
+from .values import base_at, best_by_value, places_at, seen_by, sum_places
+
+
+class Lesson(NamedTuple):
+    """What is learned on: the weights, the sums of their errors and of these errors' sizes, how often met."""
+
+    weights: Any
+    errors: Any
+    sizes: Any
+    visits: Any
+    rate: float
+    """How much of an error is put right at once where all errors agree."""
+    most: float
+    """Errors are cut at this."""
+
+
+@jit(inline=False)
+def learn_from(lesson: Lesson, places: Any, length: int, target: Any, base: int) -> None:
+    """Move the value of a position, the sum of its entries, towards a target."""
+    error = target - base - sum_places(lesson.weights, places, length)
+    error = max(-lesson.most, min(lesson.most, error))
+    share = lesson.rate * error / length
+    for n in range(length):
+        place = places[n]
+        size = lesson.sizes[place]
+        pace = abs(lesson.errors[place]) / size if size > 0 else 1.0
+        lesson.weights[place] += pace * share
+        lesson.errors[place] += error
+        lesson.sizes[place] = size + abs(error)
+        lesson.visits[place] += 1
+
+
+@jit(inline=False)
+def learn_game(
+    table: Any, start: Any, lesson: Lesson, seed: int, game: int, space: Space, places: Any
+) -> int:
+    """Play a game by the values, learn from every move, and return the first seat's points."""
+    dice, at = make_rng(seed, game, DICE), start
+    length, base, seat, code = 0, 0, 0, 0
+    while code >= 0:
+        while is_rolling(table, at):
+            dice, at = roll_at(table, at, dice)
+        code, target = best_by_value(table, at, lesson.weights, space)
+        now = seat_at(table, at) if code >= 0 else seat
+        if code < 0:
+            target += base_at(table, at, seat, space)
+        if length > 0:
+            learn_from(lesson, places, length, seen_by(table, target, now, seat), base)
+        if code >= 0:
+            at, seat = move_at(table, at, code), now
+            base, length = base_at(table, at, seat, space), places_at(table, at, seat, space, places)
+    return total_at(table, at, 0)
+
+
+@jit
+def learn_games(
+    table: Any,
+    start: Any,
+    lesson: Lesson,
+    seed: int,
+    first: int,
+    games: int,
+    space: Space,
+    places: Any,
+    scores: Any,
+) -> None:
+    """Learn from a batch of games and write their points."""
+    for n in range(games):
+        scores[n] = learn_game(table, start, lesson, seed, first + n, space, places)
+
+
+@jit
+def play_by_value(
+    table: Any, start: Any, weights: Any, seed: int, first: int, games: int, space: Space, scores: Any
+) -> None:
+    """Play a batch of games by the values and write the first seat's points."""
+    for n in range(games):
+        dice, at, code = make_rng(seed, first + n, DICE), start, 0
+        while code >= 0:
+            while is_rolling(table, at):
+                dice, at = roll_at(table, at, dice)
+            code, _ = best_by_value(table, at, weights, space)
+            if code >= 0:
+                at = move_at(table, at, code)
+        scores[n] = total_at(table, at, 0)

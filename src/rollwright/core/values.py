@@ -1,0 +1,82 @@
+"""Learned values: what a position is still worth, as the sum of many small tables' entries.
+
+A game says which entries a position looks up (`places_at`), and what counts besides them (`base_at`). The
+tables are one array of numbers: whole ones of 16 bits as shipped, so that plain and compiled play agree, and
+floating ones while they are learned. Every function takes them as `weights`, whichever they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .jit import jit
+from .kernel import Space, list_codes, move_at, seat_at, total_at
+from .promise import promise
+
+
+@promise
+def base_at(table: Any, at: Any, seat: int, space: Space) -> int:
+    """Return what a seat has for sure; where the game is over, exactly what it is worth to the seat."""
+    return total_at(table, at, seat)
+
+
+@promise
+def places_at(table: Any, at: Any, seat: int, space: Space, places: Any) -> int:
+    """Write which entries say what the position is still worth to a seat; return how many, 0 at the end."""
+    return 0
+
+
+@promise
+def prepare_values(table: Any, at: Any, weights: Any, space: Space) -> Any:
+    """Return what `value_after` wants to know of the position before any move, and note it in the space."""
+    return 0
+
+
+@promise
+def value_after(table: Any, at: Any, known: Any, weights: Any, space: Space, code: int) -> Any:
+    """Return what a move is worth to the deciding seat."""
+    return value_at(table, move_at(table, at, code), seat_at(table, at), weights, space)
+
+
+@promise
+def seen_by(table: Any, value: Any, seat: int, other: int) -> Any:
+    """Return a value of one seat's as the other sees it: the same alone, the rest of certainty in a duel."""
+    return value
+
+
+@jit
+def sum_places(weights: Any, places: Any, length: int) -> Any:
+    """Return the sum of the entries."""
+    total = weights[places[0]]
+    for n in range(1, length):
+        total += weights[places[n]]
+    return total
+
+
+@jit(inline=False)
+def value_at(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
+    """Return what a position is worth to a seat."""
+    length = places_at(table, at, seat, space, space.places)
+    base = base_at(table, at, seat, space)
+    return base + sum_places(weights, space.places, length) if length > 0 else base + 0 * weights[0]
+
+
+@jit(inline=False)
+def best_by_value(table: Any, at: Any, weights: Any, space: Space) -> Any:
+    """Return the first of the moves worth most and its value; -1 if there is none."""
+    moves = list_codes(table, at, space.codes)
+    known = prepare_values(table, at, weights, space)
+    best, most = -1, 0 * weights[0]
+    for n in range(moves):
+        value = value_after(table, at, known, weights, space, space.codes[n])
+        if best < 0 or value > most:
+            best, most = space.codes[n], value
+    return best, most
+
+
+@jit(inline=False)
+def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -> None:
+    """Write what each of the listed moves is worth."""
+    known = prepare_values(table, at, weights, space)
+    for n in range(moves):
+        space.values[n] = value_after(table, at, known, weights, space, space.codes[n])

@@ -1,0 +1,298 @@
+"""Games on a CUDA card, one on each lane: played as everywhere else, or learned from.
+
+A lane's numbers are a column of each array, so that lanes side by side read memory side by side.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import cache
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from numba import float32, int32
+
+from rollwright.core.cuda import WIDTH, card, columns, is_simulated, launch, on_card, take_along
+from rollwright.core.engine import COMPILED, PLAIN, SCRATCH, KernelEngine
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame, PlayedGames
+from rollwright.core.kernel import (
+    RNG_SIZE,
+    Results,
+    Space,
+    is_rolling,
+    load_at,
+    load_rng,
+    move_at,
+    play_game,
+    random_at,
+    roll_at,
+    save_at,
+    save_rng,
+    seat_at,
+    total_at,
+)
+from rollwright.core.options import Options
+from rollwright.core.rng import DICE, make_rng
+from rollwright.core.values import base_at, best_by_value, places_at, seen_by, sum_places
+
+cuda = card()
+"""A global of this module: the simulator puts itself in its place."""
+LANES = 1 << 16
+"""Games played side by side: enough to keep a card busy."""
+SPEED = PLAIN if is_simulated() else COMPILED
+"""How tables are made: the simulator runs plain Python."""
+NOTES_ROOM, SUMS_ROOM = SCRATCH["notes"], SCRATCH["sums"]
+
+
+class Room(NamedTuple):
+    """What lanes work in: a `Space` for each, as columns."""
+
+    codes: Any
+    values: Any
+    rows: Any
+    notes: Any
+    places: Any
+    sums: Any
+
+
+def engine_of(game: AnyGame) -> KernelEngine[Any]:
+    """Return the game's engine; InvalidSetup if it has no kernel for a card to run."""
+    engine = game.engine(fast=True)
+    if not isinstance(engine, KernelEngine):
+        raise InvalidSetup(f"{game.id} has no kernel that a card could run")
+    return engine
+
+
+def make_room(engine: KernelEngine[Any], seats: int, lanes: int) -> Room:
+    """Return room for so many games."""
+    heights = (engine.most_moves, engine.most_moves, max(1, seats * engine.row), *SCRATCH.values())
+    return Room(*(columns(height, lanes) for height in heights))
+
+
+@cache
+def kernel_of(function: Callable[..., None]) -> Any:
+    """Return a function over lanes as a kernel of the card."""
+    return on_card(function)
+
+
+# ---- games
+
+
+def play_lanes(
+    table: Any, start: Any, policies: Any, seed: int, first: int, room: Room, results: Results
+) -> None:
+    """Play a game on each lane."""
+    lane = cuda.grid(1)
+    if lane < results.turns.shape[0]:
+        space = Space(
+            room.codes[:, lane],
+            room.values[:, lane],
+            room.rows[:, lane],
+            room.notes[:, lane],
+            room.places[:, lane],
+            room.sums[:, lane],
+        )
+        play_game(table, start, policies, seed, first + lane, space, results, lane)
+
+
+def play_on_card(
+    game: AnyGame, options: Options, policies: Sequence[str], seed: int, first: int, games: int
+) -> PlayedGames:
+    """Play games as `Engine.play` does, with the same results."""
+    import numpy as np
+
+    engine, seats = engine_of(game), len(policies)
+    table, start = engine.setup(options, seats, SPEED)
+    numbers = cuda.to_device(np.array([engine.policies.index(name) for name in policies], np.int64))
+    parts = []
+    for begin in range(first, first + games, LANES):
+        lanes = min(LANES, first + games - begin)
+        sizes = (lanes, lanes * seats * engine.terms, lanes * seats)
+        results = Results(*(cuda.to_device(np.zeros(size, np.int64)) for size in sizes))
+        room = make_room(engine, seats, lanes)
+        launch(kernel_of(play_lanes), lanes, take_along(table), start, numbers, seed, begin, room, results)
+        turns, terms, winners = (part.copy_to_host() for part in results)
+        won = winners.reshape(lanes, seats) == 1
+        parts.append((terms.reshape(lanes, seats, engine.terms), turns, won))
+    return PlayedGames(*(np.concatenate(part) for part in zip(*parts)))
+
+
+def count_lanes(
+    table: Any, start: Any, seed: int, games: int, room: Room, totals: Any, decisions: Any
+) -> None:
+    """Play random games, one after the other on each lane, and count decisions."""
+    lane = cuda.grid(1)
+    space = Space(
+        room.codes[:, lane],
+        room.values[:, lane],
+        room.rows[:, lane],
+        room.notes[:, lane],
+        room.places[:, lane],
+        room.sums[:, lane],
+    )
+    for game in range(lane, games, cuda.gridsize(1)):
+        dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
+        at, code, made = start, 0, 0
+        while code >= 0:
+            while is_rolling(table, at):
+                dice, at = roll_at(table, at, dice)
+            hand, code = random_at(table, at, space, hand)
+            if code >= 0:
+                at = move_at(table, at, code)
+                made += 1
+        totals[game], decisions[game] = total_at(table, at, 0), made
+
+
+def run_playouts_on_card(
+    game: AnyGame, options: Options, seed: int, games: int, lanes: int = LANES
+) -> tuple[Any, int, float]:
+    """Play random games as fast as possible; return the first seat's points, all decisions and seconds."""
+    import numpy as np
+
+    engine = engine_of(game)
+    table, start = engine.setup(options, engine.alone, SPEED)
+    totals, decisions = (cuda.to_device(np.zeros(games, np.int64)) for _ in range(2))
+    room = make_room(engine, engine.alone, lanes)
+    args = (take_along(table), start, seed, games, room, totals, decisions)
+    began = perf_counter()
+    launch(kernel_of(count_lanes), lanes, *args)
+    spent = perf_counter() - began
+    return totals.copy_to_host(), int(decisions.copy_to_host().sum()), spent
+
+
+# ---- learning: every lane's row holds its position, its dice, and what follows here
+
+GOING, GAME, LENGTH, BASE, SEAT, BEGINS, EXTRA = range(7)
+SPREAD = 40
+"""Blocks begin so many steps apart, so that all stages of a game are learned at any time."""
+PLACES_ROOM = SCRATCH["places"]
+SETTLING = 4096
+"""Blocks that put the weights right."""
+
+
+class Lessons(NamedTuple):
+    """What lanes learn on: weights, and for this step each weight's errors, their sizes and their number."""
+
+    weights: Any
+    now: Any
+
+
+def step_lanes(
+    table: Any,
+    start: Any,
+    lessons: Lessons,
+    rows: Any,
+    codes: Any,
+    places: Any,
+    seed: int,
+    step: int,
+    told: Any,
+    width: int,
+    most: float,
+) -> None:
+    """Make one move on each lane, and note what was wrong with the one before it."""
+    extra = width + RNG_SIZE
+    lane = cuda.grid(1)
+    if step < rows[extra + BEGINS, lane]:
+        return
+    row, mine = rows[:, lane], places[:, lane]
+    notes = cuda.local.array(NOTES_ROOM, int32)
+    sums = cuda.local.array(SUMS_ROOM, float32)
+    space = Space(codes[:, lane], sums, notes, notes, mine, sums)
+    if cuda.syncthreads_and(1 - row[extra + GOING]):
+        row[extra + GAME] += 1
+        row[extra + GOING], row[extra + LENGTH] = 1, 0
+        save_at(table, row, 0, start)
+        save_rng(row, width, make_rng(seed, lane + row[extra + GAME] * rows.shape[1], DICE))
+    if row[extra + GOING] == 0:
+        return
+    at, dice = load_at(table, row, 0), load_rng(row, width)
+    length, seat = row[extra + LENGTH], row[extra + SEAT]
+    while is_rolling(table, at):
+        dice, at = roll_at(table, at, dice)
+    code, target = best_by_value(table, at, lessons.weights, space)
+    now = seat_at(table, at) if code >= 0 else seat
+    if code < 0:
+        target += base_at(table, at, seat, space)
+    if length > 0:
+        error = seen_by(table, target, now, seat) - row[extra + BASE]
+        error = float32(max(-most, min(most, error - sum_places(lessons.weights, mine, length))))
+        for n in range(length):
+            cuda.atomic.add(lessons.now, (mine[n], 0), error)
+            cuda.atomic.add(lessons.now, (mine[n], 1), abs(error))
+            cuda.atomic.add(lessons.now, (mine[n], 2), float32(1.0))
+    if code < 0:
+        row[extra + GOING] = 0
+        cuda.atomic.add(told, 0, 1)
+        cuda.atomic.add(told, 1, total_at(table, at, 0))
+        return
+    at = move_at(table, at, code)
+    save_at(table, row, 0, at)
+    save_rng(row, width, dice)
+    row[extra + SEAT], row[extra + BASE] = now, base_at(table, at, now, space)
+    row[extra + LENGTH] = places_at(table, at, now, space, mine)
+
+
+def settle_lanes(lessons: Lessons, errors: Any, sizes: Any, visits: Any, rate: float, share: float) -> None:
+    """Move every weight by the mean of its errors in this step."""
+    for place in range(cuda.grid(1), lessons.weights.shape[0], cuda.gridsize(1)):
+        times = lessons.now[place, 2]
+        if times > 0:
+            error, size = lessons.now[place, 0], sizes[place]
+            pace = min(float32(1.0), abs(errors[place]) / size) if size > 0 else float32(1.0)
+            moved = float32(1.0) - math.pow(float32(1.0) - pace, times)
+            lessons.weights[place] += rate * share * moved * error / times
+            errors[place] = errors[place] + error
+            sizes[place] = size + lessons.now[place, 1]
+            visits[place] += times
+            lessons.now[place, 0] = lessons.now[place, 1] = lessons.now[place, 2] = 0
+
+
+class CardCourse:
+    """Learns on a card: `advance` makes so many moves on every lane, and learns from each."""
+
+    def __init__(self, game: AnyGame, options: Options, arrays: Sequence[Any], seed: int, lanes: int) -> None:
+        import numpy as np
+
+        engine = engine_of(game)
+        assert engine.tables is not None
+        self._engine, self._tables, self._seed, self._step = engine, engine.tables, seed, 0
+        table, self._start = engine.setup(options, engine.alone, COMPILED)
+        self._table = take_along(table)
+        self.lanes = max(WIDTH, lanes // WIDTH * WIDTH)
+        weights, self._errors, self._sizes, self._visits = (cuda.to_device(array) for array in arrays)
+        self._lessons = Lessons(weights, cuda.to_device(np.zeros((len(arrays[0]), 4), np.float32)))
+        extra = engine.position + RNG_SIZE
+        rows = np.zeros((extra + EXTRA, self.lanes), np.int64)
+        rows[extra + GAME], rows[extra + BEGINS] = -1, np.arange(self.lanes) // WIDTH % SPREAD
+        self._rows = cuda.to_device(rows.astype(object) if is_simulated() else rows)
+        self._codes = columns(engine.most_moves, self.lanes, "int32")
+        self._places = columns(PLACES_ROOM, self.lanes, "int32")
+        self._told = cuda.to_device(np.zeros(2, np.int64))
+
+    def advance(self, steps: int, rate: float) -> tuple[int, int]:
+        """Make some moves on every lane; return the games that ended and the first seat's points in them."""
+        import numpy as np
+
+        before = self._told.copy_to_host()
+        for _ in range(steps):
+            blocks = self.lanes // WIDTH
+            kernel_of(step_lanes)[blocks, WIDTH](
+                self._table, self._start, self._lessons, self._rows, self._codes, self._places,
+                self._seed, self._step, self._told, self._engine.position, self._tables.most,
+            )  # fmt: skip
+            share = np.float32(self._tables.rate / self._tables.length)
+            settle = kernel_of(settle_lanes)[blocks if is_simulated() else SETTLING, WIDTH]
+            told = (np.float32(rate), share)
+            settle(self._lessons, self._errors, self._sizes, self._visits, *told)
+            self._step += 1
+        card().synchronize()
+        games, points = (self._told.copy_to_host() - before).tolist()
+        return games, points
+
+    def arrays(self) -> tuple[Any, ...]:
+        """Return weights, errors, sizes and visits as they are now."""
+        kept = (self._lessons.weights, self._errors, self._sizes, self._visits)
+        return tuple(each.copy_to_host() for each in kept)

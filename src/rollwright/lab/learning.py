@@ -1,0 +1,237 @@
+"""Learning values: games played by what has been learned so far, each move taught by the one after it.
+
+On the processor threads share the arrays and write without locks; on a card all lanes move at once and every
+weight moves by the mean of its errors. What is learned is kept in a file, with its curve, and can be gone on
+from.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rollwright.core import learning
+from rollwright.core.engine import COMPILED, SCRATCH, KernelEngine
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.core.jit import compiled
+from rollwright.core.kernel import Space
+from rollwright.core.learned import Learned, Tables, write_values
+from rollwright.core.learning import Lesson
+from rollwright.core.options import Options
+
+ARRAYS = ("weights", "errors", "sizes", "visits")
+BATCH = 64
+"""Games a thread plays between two looks at the clock."""
+STEPS = 40
+"""The same for a card: moves of every lane."""
+LANES = 16_896
+STEADY = 0.4
+"""For so much of the time errors are put right as far as they agree; then less and less, down to:"""
+LAST_RATE = 0.05
+
+
+class Point(NamedTuple):
+    """A point of a learning curve: seconds and games so far, mean points of the first seat since the last."""
+
+    seconds: float
+    games: int
+    mean: float
+
+
+@dataclass
+class Course:
+    """What has been learned of a game: weights, their errors' sums and sizes, and how often each was met."""
+
+    game: AnyGame
+    options: Options
+    seed: int
+    weights: Any
+    errors: Any
+    sizes: Any
+    visits: Any
+    curve: list[Point] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """How many games were learned from."""
+        return self.curve[-1].games if self.curve else 0
+
+    @property
+    def seconds(self) -> float:
+        """How long they took."""
+        return self.curve[-1].seconds if self.curve else 0.0
+
+
+def tables_of(game: AnyGame) -> tuple[KernelEngine[Any], Tables]:
+    """Return the game's engine and tables; InvalidSetup if it has none."""
+    engine = game.engine(fast=True)
+    tables = getattr(engine, "tables", None)
+    if tables is None or not isinstance(engine, KernelEngine):
+        raise InvalidSetup(f"{game.id} has no tables to learn values in")
+    return engine, tables
+
+
+def begin(game: AnyGame, options: Options, seed: int) -> Course:
+    """Return a course before its first game."""
+    import numpy as np
+
+    _, tables = tables_of(game)
+    weights, errors, sizes, visits = (np.zeros(tables.size, np.float32) for _ in ARRAYS)
+    return Course(game, options, seed, weights, errors, sizes, visits)
+
+
+def save(course: Course, path: Path) -> None:
+    """Keep a course, to go on from it; the file is whole at any time."""
+    import numpy as np
+
+    head = {
+        "game": course.game.id,
+        "options": dict(course.options),
+        "seed": course.seed,
+        "curve": course.curve,
+    }
+    _, tables = tables_of(course.game)
+    part = path.with_name(f"{path.name}.part")
+    with part.open("wb") as file:
+        np.savez(
+            file,
+            head=np.frombuffer(json.dumps({**head, "layout": tables.layout}).encode(), np.uint8),
+            **{name: getattr(course, name) for name in ARRAYS},
+        )
+    part.replace(path)
+
+
+def load(game: AnyGame, options: Options, seed: int, path: Path) -> Course:
+    """Return the course kept in a file; InvalidSetup if it is another's."""
+    import numpy as np
+
+    _, tables = tables_of(game)
+    try:
+        with np.load(path) as kept:
+            head = json.loads(kept["head"].tobytes())
+            weights, errors, sizes, visits = (kept[name] for name in ARRAYS)
+    except (OSError, ValueError, KeyError) as wrong:
+        raise InvalidSetup(f"{path.name} does not keep what was learned") from wrong
+    wanted = {"game": game.id, "options": dict(options), "seed": seed, "layout": tables.layout}
+    for name, value in wanted.items():
+        if head.get(name) != value:
+            raise InvalidSetup(f"{path.name} keeps what was learned with another {name}: {head.get(name)!r}")
+    curve = [Point(*point) for point in head["curve"]]
+    return Course(game, options, seed, weights, errors, sizes, visits, curve)
+
+
+def rate_at(share: float) -> float:
+    """0.4 -> 1.0, 1.0 -> 0.05: how much of an error is put right after that share of the time"""
+    return 1.0 if share < STEADY else max(LAST_RATE, 1 - (share - STEADY) / (1 - STEADY))
+
+
+# ---- on the processor
+
+
+def make_space(engine: KernelEngine[Any]) -> Space:
+    """Return room for a kernel that works with floating values."""
+    import numpy as np
+
+    most, row = engine.most_moves, engine.alone * engine.row
+    codes, rows = np.empty(most, np.int64), np.empty(row, np.int64)
+    notes, places = (np.empty(SCRATCH[name], np.int64) for name in ("notes", "places"))
+    return Space(
+        codes, np.empty(most, np.float64), rows, notes, places, np.empty(SCRATCH["sums"], np.float64)
+    )
+
+
+def learn_here(
+    course: Course, seconds: float, threads: int, rate: Callable[[float], float]
+) -> Iterator[Point]:
+    """Learn on so many threads, and yield a point after every round of batches."""
+    import numpy as np
+
+    engine, tables = tables_of(course.game)
+    table, start = engine.setup(course.options, engine.alone, COMPILED)
+    run = compiled(learning.learn_games, type(engine).__module__)
+    spaces = [(make_space(engine), np.empty(SCRATCH["places"], np.int64)) for _ in range(threads)]
+    points = np.zeros((threads, BATCH), np.int64)
+
+    def learn(thread: int, first: int, pace: float, games: int) -> None:
+        lesson = Lesson(
+            course.weights, course.errors, course.sizes, course.visits, pace * tables.rate, tables.most
+        )
+        space, places = spaces[thread]
+        run(table, start, lesson, course.seed, first, games, space, places, points[thread])
+
+    learn(0, course.games, rate(0.0), 0)  # compiles
+    began, before = time.monotonic(), course.seconds
+    with ThreadPoolExecutor(threads) as pool:
+        while (spent := time.monotonic() - began) < seconds:
+            first, pace = course.games, rate(spent / seconds)
+            jobs = [pool.submit(learn, n, first + n * BATCH, pace, BATCH) for n in range(threads)]
+            for job in jobs:
+                job.result()
+            done = Point(before + time.monotonic() - began, first + threads * BATCH, float(points.mean()))
+            _note(course, done)
+            yield done
+
+
+def _note(course: Course, point: Point) -> None:
+    """Add a point to the curve; those less than a second apart are one."""
+    curve = course.curve
+    if len(curve) > 1 and point.seconds - curve[-2].seconds < 1:
+        last, games = curve[-2].games, point.games - curve[-2].games
+        mean = (
+            curve[-1].mean * (curve[-1].games - last) + point.mean * (point.games - curve[-1].games)
+        ) / games
+        curve[-1] = Point(point.seconds, point.games, mean)
+    else:
+        curve.append(point)
+
+
+# ---- on a card
+
+
+def learn_on_card(
+    course: Course, seconds: float, lanes: int, rate: Callable[[float], float]
+) -> Iterator[Point]:
+    """Learn on a card, and yield a point after some moves of every lane."""
+    from .card import CardCourse
+
+    arrays = [getattr(course, name) for name in ARRAYS]
+    there = CardCourse(course.game, course.options, arrays, course.seed + len(course.curve), lanes)
+    there.advance(1, 1.0)  # compiles
+    began, before = time.monotonic(), course.seconds
+    while (spent := time.monotonic() - began) < seconds:
+        games, points = there.advance(STEPS, rate(spent / seconds))
+        if games > 0:
+            done = Point(before + time.monotonic() - began, course.games + games, points / games)
+            _note(course, done)
+            yield done
+    for name, array in zip(ARRAYS, there.arrays()):
+        setattr(course, name, array)
+
+
+# ---- what is shipped
+
+
+def publish(course: Course, path: Path, keep: int, made: str) -> int:
+    """Write the weights that were met most as a file of values, and return its size."""
+    import numpy as np
+
+    _, tables = tables_of(course.game)
+    met = np.flatnonzero(course.visits)
+    if len(met) > keep:
+        met = met[np.argpartition(-course.visits[met], keep)[:keep]]
+    entries = np.zeros(tables.size, np.float32)
+    entries[met] = course.weights[met]
+    about = Learned(course.game.id, tables.layout, tables.size, tables.unit, made)
+    return write_values(path, about, entries)
+
+
+def write_curve(course: Course, path: Path) -> None:
+    """Write the learning curve as a table of comma-separated values."""
+    lines = [f"{point.seconds:.1f},{point.games},{point.mean:.2f}" for point in course.curve]
+    path.write_text("\n".join(["seconds,games,mean", *lines, ""]), encoding="utf-8")

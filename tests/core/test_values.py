@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rollwright.core.engine import PLAIN, KernelEngine
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.learned import NO_VALUES, Learned, read_head, read_values, write_values
+from rollwright.core.options import fill_options
+from rollwright.core.values import best_by_value, value_at
+from rollwright.games.catalogue import GAMES, find_game
+
+LARGEST = 3_000_000
+"""Bytes that a game's values may take in the package."""
+SHIPPED = sorted(Path(__file__).parents[2].glob("src/rollwright/games/*/learned/*.values"))
+
+
+def engine_of(game: str, fast: bool) -> KernelEngine[Any]:
+    engine = find_game(game).engine(fast=fast)
+    assert isinstance(engine, KernelEngine)
+    return engine
+
+
+def test_values_are_read_as_they_were_written_but_for_rounding(tmp_path: Path) -> None:
+    entries = np.zeros(1000)
+    entries[[3, 255, 256, 999]] = 8, -3.9, 1.9, 10_000
+    about = Learned("toy", "layout", 1000, 4, "by hand")
+    size = write_values(tmp_path / "toy.values", about, entries)
+    found = read_values(tmp_path / "toy.values", "layout")
+    assert size == (tmp_path / "toy.values").stat().st_size
+    assert found.dtype == np.int16
+    assert {int(n): int(found[n]) for n in np.flatnonzero(found)} == {3: 8, 255: -4, 999: 508}
+    assert read_head(tmp_path / "toy.values")["made"] == "by hand"
+
+
+def test_values_learned_for_other_rules_are_refused(tmp_path: Path) -> None:
+    write_values(tmp_path / "toy.values", Learned("toy", "old", 10, 4, ""), np.ones(10))
+    with pytest.raises(InvalidSetup, match=r"^toy\.values was learned for other rules or tables"):
+        read_values(tmp_path / "toy.values", "new")
+
+
+@pytest.mark.parametrize("text", [b"", b"{}", b'{"kind": "something"}\n', b"\xff\x00"])
+def test_what_is_no_file_of_values_is_refused_in_a_sentence(text: bytes, tmp_path: Path) -> None:
+    (tmp_path / "toy.values").write_bytes(text)
+    with pytest.raises(InvalidSetup, match=r"^toy\.values is not a file of learned values$"):
+        read_head(tmp_path / "toy.values")
+
+
+def test_where_nothing_was_learned_there_are_no_values() -> None:
+    assert len(NO_VALUES) == 0
+    assert NO_VALUES.array.dtype == np.int16
+    assert len(NO_VALUES.array) == 0
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_shipped_values_fit_the_rules_are_small_and_quickly_read(path: Path) -> None:
+    head = read_head(path)
+    tables = engine_of(head["game"], fast=False).tables
+    assert tables is not None
+    assert (head["layout"], head["size"]) == (tables.layout, tables.size)
+    assert path.stat().st_size <= LARGEST
+    began = process_time()
+    assert np.count_nonzero(read_values(path, tables.layout)) > 10_000
+    assert process_time() - began < 1, "50 ms on a quiet core; this only finds what is far from it"
+
+
+def test_every_game_ships_values() -> None:
+    assert {read_head(path)["game"] for path in SHIPPED} == {game.id for game in GAMES}
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_a_sage_plays_the_same_plain_and_compiled(game: str) -> None:
+    options = fill_options(find_game(game).options, {})
+    fast, plain = engine_of(game, fast=True), engine_of(game, fast=False)
+    policies = ["sage"] + ["random"] * (fast.alone - 1)
+    assert fast.play(options, policies, 5, 0, 1) == plain.play(options, policies, 5, 0, 1)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_the_value_of_a_move_is_the_value_of_the_position_after_it(game: str) -> None:
+    """Chiefdom looks up only what a move changes, which must come to the same."""
+    from rollwright.core.kernel import is_rolling, move_at, roll_at, seat_at
+    from rollwright.core.rng import make_rng
+
+    engine, options = engine_of(game, fast=False), fill_options(find_game(game).options, {})
+    table, at = engine.setup(options, engine.alone, PLAIN)
+    space, dice = engine.space(PLAIN, engine.alone), make_rng(3, 0, 0)
+    for _ in range(8):
+        while is_rolling(table, at):
+            dice, at = roll_at(table, at, dice)
+        code, value = best_by_value(table, at, table.values, space)
+        if code < 0:
+            break
+        then = move_at(table, at, code)
+        assert value == value_at(table, then, seat_at(table, at), table.values, space)
+        at = then

@@ -1,0 +1,27 @@
+"""What a real CUDA card plays, and how quickly: `python -m tests.lab.card_check [GAME ...]`."""
+
+from __future__ import annotations
+
+import sys
+
+from rollwright.core.options import fill_options
+from rollwright.games.catalogue import find_game
+from rollwright.lab.card import run_playouts_on_card
+
+EQUAL, GAMES, SEED = 20_000, 8_000_000, 1
+
+
+def check(name: str) -> None:
+    """Compare games with those of the processor, then time many; a second run has nothing to compile."""
+    game = find_game(name)
+    options, engine = fill_options(game.options, {}), game.engine(fast=True)
+    there, _, _ = run_playouts_on_card(game, options, SEED, EQUAL)
+    here = engine.play(options, ["random"] * game.seats[0], SEED, 0, EQUAL).terms[:, 0].sum(axis=1)
+    _, decisions, spent = run_playouts_on_card(game, options, SEED, GAMES)
+    same = int((there == here).sum())
+    sys.stdout.write(f"{name}: {same} of {EQUAL} equal, {decisions / spent / 1e9:.2f} G turns a second\n")
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:] or ["chiefdom-2"]:
+        check(each)
