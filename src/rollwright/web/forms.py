@@ -33,7 +33,10 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
     )
     games = all_games() if asked.is_free else (asked.game,)
     seats = [_seats_of(game, levels[game.id], asked) for game in games]
-    options = [option_fields(game, asked.options if game is asked.game else None) for game in games]
+    options = [
+        option_fields(game, asked.options, asked.house) if game is asked.game else option_fields(game)
+        for game in games
+    ]
     form = el(
         "form",
         _hidden("promise", "", "promise"),
@@ -41,7 +44,13 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
         _step(1, "new.which", game_choice(games, asked.game)),
         _step(2, "new.who", seats),
         _step(3, "new.you", el("div", name_field(me), class_="inline"), avatar_choice(me.avatar)),
-        el("details", el("summary", say("new.more")), options, times(), open=bool(asked.options)),
+        el(
+            "details",
+            el("summary", say("new.more")),
+            options,
+            times(),
+            open=bool(asked.options or asked.house),
+        ),
         el("button", icon("dice"), say("new.open"), type="submit", class_="main large"),
         method="post",
         action="/tables",
@@ -71,9 +80,15 @@ class Asked(NamedTuple):
     options: Options
     seed: int | None = None
     is_free: bool = True
+    house: str | None = None
+    """House rules as they were typed, where a form did not do."""
+    seats: tuple[int, tuple[str, ...]] | None = None
+    """How many people and which bots such a form asked for."""
 
 
 def _seats_of(game: AnyGame, levels: tuple[str, ...], asked: Asked) -> Markup:
+    if asked.seats is not None and game is asked.game:
+        return seat_fields(game, levels, *asked.seats)
     is_alone = asked.seed is not None and _can_be_alone(game, asked.options)
     return seat_fields(game, levels, *plan_seats(game, is_alone))
 
@@ -83,7 +98,7 @@ def _step(number: int, key: str, *content: Child) -> Markup:
     return el("fieldset", legend, *content, class_="step")
 
 
-def setup_page(room: Room, levels: tuple[str, ...], wrong: str = "") -> str:
+def setup_page(room: Room, levels: tuple[str, ...], wrong: str = "", house: str | None = None) -> str:
     """Return the form that changes the seats and options of a table before its start."""
     settings, game = room.settings, room.game
     bots = [plan.bot for plan in settings.seats if plan.bot]
@@ -91,7 +106,7 @@ def setup_page(room: Room, levels: tuple[str, ...], wrong: str = "") -> str:
     form = el(
         "form",
         _step(1, "new.who", seat_fields(game, levels, people, bots)),
-        _step(2, "new.options", option_fields(game, settings.options),
+        _step(2, "new.options", option_fields(game, settings.options, house),
               times(settings.timer, settings.roll_after, settings.stand_in, settings.hints)),
         el("div", el("button", say("setup.save"), type="submit", class_="main"),
            el("a", say("setup.back"), href=f"/t/{room.table}", class_="button"), class_="row"),

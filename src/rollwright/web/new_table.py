@@ -65,13 +65,13 @@ def plan_seats(game: AnyGame, is_alone: bool) -> tuple[int, tuple[str, ...]]:
     return people, (QUICK,) * max(0, low - people)
 
 
-def option_fields(game: AnyGame, options: Options | None = None) -> Markup | None:
-    """Return the options of one game."""
+def option_fields(game: AnyGame, options: Options | None = None, house: str | None = None) -> Markup | None:
+    """Return the options of one game; `house` are house rules as somebody typed them."""
     fields = [
         option_field(game, option, (options or {}).get(option.name)) for option in usual_options(game.options)
     ]
     if any(option.is_house for option in game.options):
-        fields.append(house_field(game, options or {}))
+        fields.append(house_field(game, options or {}, house))
     return el("div", fields, class_="inline of-game", data_game=game.id) if fields else None
 
 

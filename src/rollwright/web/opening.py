@@ -27,7 +27,7 @@ from .games import all_games
 from .home import Me
 from .hub import Hub
 from .layout import AVATARS
-from .options import read_options
+from .options import read_choices, read_options
 from .seats import address_of, keep_token, remember, tokens_of, who_is
 
 SEE_OTHER = 303
@@ -76,8 +76,7 @@ def read_seed(text: str) -> int | None:
 def read_form(form: Mapping[str, str], hub: Hub) -> NewTable:
     """Return what the form for a new table asks for."""
     game = find_game(form.get("game", ""))
-    start = f"{game.id}."
-    mine = {key.removeprefix(start): value for key, value in form.items() if key.startswith(start)}
+    mine = _fields_of(game, form)
     seats = [PERSON] * read_number(mine.get("people", "1"), "people")
     seats += [mine.get("level", QUICK)] * read_number(mine.get("bots", "") or "0", "bots")
     for level in hub.levels(game):
@@ -180,8 +179,27 @@ async def new_table(request: Request) -> Response:
 def _read_asked(form: Mapping[str, str]) -> Asked:
     """Return what a form that did not do asked for, as far as it can be read."""
     game = next((game for game in all_games() if game.id == form.get("game")), all_games()[0])
+    mine = _fields_of(game, form)
     seed = form.get("seed", "").strip()
-    return Asked(game, {}, int(seed) if seed.isascii() and seed.isdecimal() and len(seed) < 19 else None)
+    people, bots = (_guess_number(mine.get(name, ""), game.seats[-1]) for name in ("people", "bots"))
+    return Asked(
+        game,
+        read_choices(game, mine),
+        int(seed) if seed.isascii() and seed.isdecimal() and len(seed) < 19 else None,
+        house=mine.get("house"),
+        seats=(people or 1, (mine.get("level", QUICK),) * (bots or 0)),
+    )
+
+
+def _guess_number(text: str, most: int) -> int | None:
+    """ "3" -> 3; what is no number, or too large, is asked for again."""
+    return min(int(text), most) if text.isascii() and text.isdecimal() and len(text) < 4 else None
+
+
+def _fields_of(game: AnyGame, form: Mapping[str, str]) -> dict[str, str]:
+    """Return the fields that a form has for a game, without its id."""
+    start = f"{game.id}."
+    return {key.removeprefix(start): value for key, value in form.items() if key.startswith(start)}
 
 
 def _show_new(request: Request, me: Me, asked: Asked, wrong: str = "") -> Response:

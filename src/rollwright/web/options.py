@@ -55,11 +55,12 @@ def option_field(game: AnyGame, option: Option, value: str | None = None) -> Mar
     return el("div", field, _list_field(game, option, value if chosen == NAMED else ""), class_="listed")
 
 
-def house_field(game: AnyGame, options: Mapping[str, str]) -> Markup:
-    """Return the field where house rules are written: feeds=3 walls=5-6."""
+def house_field(game: AnyGame, options: Mapping[str, str], typed: str | None = None) -> Markup:
+    """Return the field for house rules, as they are or as they were typed: feeds=3 walls=5-6."""
     changed = changed_options(tuple(o for o in game.options if o.is_house), options)
+    text = " ".join(changed) if typed is None else typed[:MOST_HOUSE]
     names = ", ".join(option.name for option in game.options if option.is_house)
-    field = el("input", name=f"{game.id}.house", value=" ".join(changed), maxlength=MOST_HOUSE)
+    field = el("input", name=f"{game.id}.house", value=text, maxlength=MOST_HOUSE)
     return el("label", say("new.house"), field, el("small", say("new.house_help", names=names)))
 
 
@@ -82,12 +83,19 @@ def _list_field(game: AnyGame, option: Option, value: str) -> Markup:
 
 def read_options(game: AnyGame, fields: Mapping[str, str]) -> dict[str, str]:
     """Return the options a form chose; `fields` are the game's, without its id."""
-    found = {k.removeprefix("option."): v.strip() for k, v in fields.items() if k.startswith("option.")}
+    found = read_choices(game, fields)
     for name in (option.name for option in game.options if option.listed):
         if found.get(name) == NAMED:
-            start = f"list.{name}."
-            numbers = [key.removeprefix(start) for key in fields if key.startswith(start)]
-            if not numbers:
-                raise InvalidSetup(say("wrong.nothing_ticked", option=say_for(game)(f"option.{name}")))
-            found[name] = ",".join(numbers)
+            raise InvalidSetup(say("wrong.nothing_ticked", option=say_for(game)(f"option.{name}")))
     return found | parse_options(fields.get("house", "")[:MOST_HOUSE].split())
+
+
+def read_choices(game: AnyGame, fields: Mapping[str, str]) -> dict[str, str]:
+    """Return what a form's fields of options say, whether it can be played or not; without house rules."""
+    found = {k.removeprefix("option."): v.strip() for k, v in fields.items() if k.startswith("option.")}
+    for name in (option.name for option in game.options if option.listed):
+        start = f"list.{name}."
+        numbers = [key.removeprefix(start) for key in fields if key.startswith(start)]
+        if found.get(name) == NAMED and numbers:
+            found[name] = ",".join(numbers)
+    return found

@@ -147,28 +147,31 @@ async def setup_form(request: Request) -> Response:
     return await _show_setup(request)
 
 
-async def _show_setup(request: Request, wrong: str = "") -> Response:
+async def _show_setup(request: Request, wrong: str = "", house: str | None = None) -> Response:
     hub, code = hub_of(request), tidy_code(request.path_params["code"])
     room = (await hub.hall.look(code, token_of(request, code) or "")).room
     if room.phase is not Phase.OPEN:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
-    return show(setup_page(room, hub.levels(room.game), wrong), 400 if wrong else 200)
+    return show(setup_page(room, hub.levels(room.game), wrong, house), 400 if wrong else 200)
 
 
 async def change_setup(request: Request) -> Response:
     """Change the seats and options of a table that has not started."""
     hub, code = hub_of(request), tidy_code(request.path_params["code"])
+    form = await read_fields(request)
+    house = None
     try:
         room = (await hub.hall.look(code)).room
-        form = {**await read_fields(request), "game": room.game.id}
+        form["game"] = room.game.id
+        house = form.get(f"{room.game.id}.house")
         new = dataclasses.replace(read_form(form, hub), seed=room.settings.seed)
         await hub.hall.configure(code, token_of(request, code) or "", new)
     except RollwrightError as wrong:
-        return await _show_setup(request, str(wrong))
+        return await _show_setup(request, str(wrong), house)
     except Refusal as wrong:
         if wrong.why in (Why.NO_TABLE, Why.TOKEN):
             raise
-        return await _show_setup(request, str(wrong))
+        return await _show_setup(request, str(wrong), house)
     return RedirectResponse(f"/t/{code}", SEE_OTHER)
 
 
