@@ -10,8 +10,10 @@ import pytest
 from rollwright import IllegalMove, InvalidSetup
 from rollwright.core import kernel
 from rollwright.envs import vector_env
-from rollwright.envs.lane_kernel import POINT, STEP
+from rollwright.envs.lane_kernel import FINAL_SCORE, OVER, POINT, STEP
+from rollwright.envs.lane_set import LaneSet
 from rollwright.envs.playing import Planes, Playing
+from rollwright.envs.rules_lanes import RulesLaneSet
 from rollwright.games.catalogue import find_game
 
 SETUPS: list[tuple[str, dict[str, str]]] = [
@@ -216,3 +218,22 @@ def test_seeds_and_choices_fit_the_lanes() -> None:
     env.reset(seed=1)
     with pytest.raises(InvalidSetup, match="one choice for each of 2 lanes"):
         env.step(np.array([1]))
+
+
+def test_lanes_by_the_rules_alone_restart_as_lanes_on_a_kernel_do() -> None:
+    game, seeds, both = find_game("chiefdom-2"), np.array([3, 4]), np.ones(2, bool)
+    kernel_lanes = LaneSet(game.id, 2, None, fast=False, restarts=True)
+    rules_lanes = RulesLaneSet(game, 2, None, restarts=True)
+    for lanes in (kernel_lanes, rules_lanes):
+        lanes.begin(both, seeds)
+    ended = 0
+    while not ended:
+        actions = kernel_lanes.sight.masks.argmax(axis=1)
+        kernel_lanes.step(actions, both)
+        rules_lanes.step(actions, both)
+        ended = int(kernel_lanes.sight.told[:, OVER].sum())
+        for mine, other in zip(kernel_lanes.sight[:4], rules_lanes.sight[:4]):
+            assert (mine == other).all()
+    over = kernel_lanes.sight.told[:, OVER] == 1
+    assert (kernel_lanes.sight.finals[over] == rules_lanes.sight.finals[over]).all()
+    assert kernel_lanes.sight.told[over, FINAL_SCORE].all(), "nobody of these scores 0"

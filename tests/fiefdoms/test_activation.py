@@ -9,8 +9,9 @@ import pytest
 
 from rollwright.core.jit import compiled
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.activation import best_active
-from rollwright.games.fiefdoms.activation.solver import BUDGET, NOTHING_FOUND, SURELY_LESS, search
+from rollwright.games.fiefdoms.activation import best_active, exclusion
+from rollwright.games.fiefdoms.activation.exclusion import NOTHING_FOUND
+from rollwright.games.fiefdoms.activation.solver import BUDGET, SURELY_LESS, search
 from rollwright.games.fiefdoms.board import PLOTS
 from rollwright.games.fiefdoms.buildings import CODES
 from rollwright.games.fiefdoms.challenges import POINTS_NEEDED
@@ -70,6 +71,17 @@ def test_no_subset_of_buildings_beats_the_activation_of_a_small_sheet(seed: int)
     sheet = fill(random, codes, "0123", 0.2)
     fief = naive.read(format_sheet(sheet, 0))
     assert points_of(sheet, best_active(sheet, 0)) == naive.best_by_brute_force(fief)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_leaving_out_and_comparing_all_find_the_same_points(
+    family: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    random = Random(family + "both")
+    sheets = [random_sheet(random, family) for _ in range(4)]
+    mine = [points_of(sheet, best_active(sheet, 0)) for sheet in sheets]
+    monkeypatch.setattr(exclusion, "TRIES", 0)
+    assert mine == [points_of(sheet, best_active(sheet, 0)) for sheet in sheets]
 
 
 @pytest.mark.parametrize("family", FAMILIES)

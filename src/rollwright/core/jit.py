@@ -67,6 +67,20 @@ def tell_of_part(tell: Callable[[Any], None]) -> None:
     _waiting.append(lambda: tell(way_of_parts()))
 
 
+def make_room(length: int) -> list[int]:
+    """Return zeros to write on: a list when plain, an array (a quarter of the cost) when compiled."""
+    return [0] * length
+
+
+def _make_array(way: Any) -> None:
+    import numpy as np
+
+    way.make_part(make_room, lambda length: np.zeros(length, np.int64), True)
+
+
+tell_of_part(_make_array)
+
+
 def when_compiling(tell_numba: Callable[[], None]) -> None:
     """Run `tell_numba` once before the first compilation (for operators Numba must learn)."""
     _waiting.append(tell_numba)

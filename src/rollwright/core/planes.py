@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from .bits import Bits, drop_lowest, is_any, lowest
+from .bits import HALF, Bits, trailing_zeros
 from .jit import jit
 from .options import Options
 
@@ -56,10 +56,15 @@ def each(name: str, parts: Iterable[object], high: int = 1) -> list[Plane]:
 
 @jit
 def show_bits(planes: Any, start: int, bits: Bits) -> None:
-    """Put ones on the squares of a set."""
-    while is_any(bits):
-        planes[start + lowest(bits)] = 1
-        bits = drop_lowest(bits)
+    """Put ones on the squares of a set, word by word."""
+    word = bits.lo
+    while word != 0:
+        planes[start + trailing_zeros(word)] = 1
+        word &= word - 1
+    word, start = bits.hi, start + HALF
+    while word != 0:
+        planes[start + trailing_zeros(word)] = 1
+        word &= word - 1
 
 
 @jit

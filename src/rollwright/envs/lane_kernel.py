@@ -35,8 +35,8 @@ HAND_STREAM = 101
 """The stream that stands in for an illegal choice; seats draw from 1 to 100."""
 GAIN, FINAL, VICTORY = range(3)
 """Rewards: what a move adds to the score, the score at the end, or the victory of the deciding seat."""
-OVER, ILLEGAL, SCORE, SEAT = range(4)
-"""What is told of each lane after a step."""
+OVER, ILLEGAL, SCORE, SEAT, FINAL_SCORE = range(5)
+"""What is told of each lane after a step; the final score is that of a game that another followed at once."""
 
 
 class Manners(NamedTuple):
@@ -48,6 +48,8 @@ class Manners(NamedTuple):
     illegal_reward: float
     skips: int
     """Whether choices without an alternative are made at once."""
+    restarts: int
+    """Whether a lane's next game begins in the step that ends one."""
 
 
 class Sight(NamedTuple):
@@ -57,6 +59,8 @@ class Sight(NamedTuple):
     planes: Any
     rewards: Any
     told: Any
+    finals: Any
+    """What was seen at the end of games that were followed by the next at once."""
 
 
 @jit(inline=False)
@@ -147,9 +151,9 @@ def step_lane(
 
     Return the reward, and whether a move was completed.
     """
-    at = load_at(table, lane, POINT)
-    reward, choices, moved = 0.0, 1, False
-    while choices == 1:
+    reward, moved = 0.0, False
+    while True:
+        at = load_at(table, lane, POINT)
         path[lane[STEP]] = action
         lane[STEP] += 1
         code = code_at(table, at, path, lane[STEP], codes)
@@ -157,10 +161,10 @@ def step_lane(
             choices = mark_lane(table, at, lane, path, mask, codes)
         else:
             seat = seat_at(table, at)
-            at = finish_move(table, at, lane, code)
+            after = finish_move(table, at, lane, code)
             lane[STEP], moved = 0, True
-            choices = mark_lane(table, at, lane, path, mask, codes)
-            reward += pay(table, at, lane, seat, manners.reward)
+            choices = mark_lane(table, after, lane, path, mask, codes)
+            reward += pay(table, after, lane, seat, manners.reward)
         if manners.skips == 0 or choices != 1:
             break
         action = only_choice(mask)
@@ -202,13 +206,33 @@ def step_lanes(
         told[ILLEGAL] = 1 - int(mask[action])
         if told[ILLEGAL] == 1 and manners.replaces == 1:
             action = random_choice(lane, mask)
+        told[FINAL_SCORE] = 0
         if mask[action] == 0:
             lane[ENDED] = told[OVER] = 1
             sight.rewards[n] = manners.illegal_reward
-            continue
-        paid, moved = step_lane(table, lane, paths[n], action, mask, codes, manners)
-        sight.rewards[n] = paid
-        show_lane(table, lane, paths[n], n, sight, moved)
+        else:
+            paid, moved = step_lane(table, lane, paths[n], action, mask, codes, manners)
+            sight.rewards[n] = paid
+            show_lane(table, lane, paths[n], n, sight, moved)
+        if lane[ENDED] == 1 and manners.restarts == 1:
+            sight.finals[n] = sight.planes[n]
+            told[FINAL_SCORE] = told[SCORE]
+            lane[NUMBER] += 1
+            begin_game(table, start, lane, paths[n], n, codes, manners, sight)
+            told[OVER] = 1
+
+
+@jit(inline=False)
+def begin_game(
+    table: Any, start: Any, lane: Any, path: Any, n: int, codes: Any, manners: Manners, sight: Sight
+) -> float:
+    """Start the lane's game and return what choices without an alternative pay."""
+    at, mask, paid = begin_lane(table, start, lane, manners.reward), sight.masks[n], 0.0
+    choices = mark_lane(table, at, lane, path, mask, codes)
+    if manners.skips == 1 and choices == 1:
+        paid, _ = step_lane(table, lane, path, only_choice(mask), mask, codes, manners)
+    show_lane(table, lane, path, n, sight, True)
+    return paid
 
 
 @jit
@@ -231,14 +255,8 @@ def begin_lanes(
             lanes[n][NUMBER] += 1
         else:
             lanes[n][SEED], lanes[n][NUMBER] = seeds[n], 0
-        lane, path, mask = lanes[n], paths[n], sight.masks[n]
-        choices = mark_lane(table, begin_lane(table, start, lane, manners.reward), lane, path, mask, codes)
-        sight.rewards[n] = 0.0
-        sight.told[n][ILLEGAL] = 0
-        if manners.skips == 1 and choices == 1:
-            paid, _ = step_lane(table, lane, path, only_choice(mask), mask, codes, manners)
-            sight.rewards[n] = paid
-        show_lane(table, lane, path, n, sight, True)
+        sight.rewards[n] = begin_game(table, start, lanes[n], paths[n], n, codes, manners, sight)
+        sight.told[n][ILLEGAL] = sight.told[n][FINAL_SCORE] = 0
 
 
 @jit
@@ -263,9 +281,10 @@ def look_at_lanes(
         lane = lanes[n]
         if seeds[n] >= 0:
             save_rng(lane, DICE_AT, make_rng(seeds[n], lane[NUMBER], DICE))
-        mark_lane(table, load_at(table, lane, POINT), lane, paths[n], sight.masks[n], codes)
+        at = load_at(table, lane, POINT)
+        mark_lane(table, at, lane, paths[n], sight.masks[n], codes)
         sight.rewards[n] = 0.0
-        sight.told[n][ILLEGAL] = 0
+        sight.told[n][ILLEGAL] = sight.told[n][FINAL_SCORE] = 0
         show_lane(table, lane, paths[n], n, sight, True)
 
 

@@ -64,6 +64,7 @@ class LaneSet:
         skip_forced: bool = False,
         fast: bool | None = True,
         threads: int = 1,
+        restarts: bool = False,
     ) -> None:
         if not 1 <= lanes <= MOST_LANES:
             raise InvalidSetup(f"there are 1 to {MOST_LANES} lanes, not {lanes}")
@@ -77,9 +78,8 @@ class LaneSet:
         self._engine.check_alone(self.options)
         self.reward, self.illegal = reward, illegal
         kind = VICTORY if self._engine.wants_victory else FINAL if reward == "final" else GAIN
-        self.manners = Manners(
-            kind, int(check_illegal(illegal) != END), float(illegal_reward), int(skip_forced)
-        )
+        replaces = int(check_illegal(illegal) != END)
+        self.manners = Manners(kind, replaces, float(illegal_reward), int(skip_forced), int(restarts))
         self.fast, self._threads = fast, max(1, min(threads, lanes))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._starts = {speed: self._pack_start(speed) for speed in (PLAIN, COMPILED)}
@@ -104,7 +104,8 @@ class LaneSet:
             np.zeros((n, len(self._engine.vocabulary)), np.int8),
             np.zeros((n, int(np.prod(self.shape))), np.uint8),
             np.zeros(n, np.float64),
-            np.zeros((n, 4), np.int64),
+            np.zeros((n, 5), np.int64),
+            np.zeros((n if self.manners.restarts else 1, int(np.prod(self.shape))), np.uint8),
         )
         self._parts = [Part(self, part, self._engine.most_moves) for part in cut_evenly(n, self._threads)]
 

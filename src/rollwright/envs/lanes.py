@@ -21,7 +21,7 @@ from rollwright.core.types import Move
 from rollwright.games.catalogue import DEFAULT, find_game
 
 from .illegal import END
-from .lane_kernel import ILLEGAL, OVER, SCORE, SEAT
+from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
 from .lane_set import LARGEST_SEED, Afterstates, LaneState
 from .making import make_lanes
 
@@ -64,15 +64,16 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         number = lanes if lanes is not None else num_envs if num_envs is not None else 64
         self._wishes = {"reward": reward, "illegal": illegal, "illegal_reward": illegal_reward}
         self._wishes |= {"skip_forced": skip_forced, "fast": fast, "threads": threads}
-        self._set = make_lanes(find_game(game), number, options, **self._wishes)  # type: ignore[arg-type]
         self._mode, self._copy = _read_mode(autoreset_mode), copy
+        restarts = self._mode == AutoresetMode.SAME_STEP
+        self._set = make_lanes(find_game(game), number, options, restarts=restarts, **self._wishes)  # type: ignore[arg-type]
         self.game, self.num_envs, self.vocabulary = self._set.game, number, self._set.vocabulary
         self.metadata = {"autoreset_mode": self._mode}
         self.single_observation_space = self._set.space
         self.single_action_space = spaces.Discrete(len(self.vocabulary))
         self.observation_space = batch_space(self.single_observation_space, number)
         self.action_space = batch_space(self.single_action_space, number)
-        self._ended = np.zeros(number, bool)
+        self._ended, self._all = np.zeros(number, bool), np.ones(number, bool)
         self._has_begun = False
 
     # ---- Gymnasium's own
@@ -93,38 +94,38 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Told]:
         """Make every lane's choice."""
-        chosen = self._read_choices(actions)
-        beginning, playing = self._ended.copy(), ~self._ended
-        if beginning.any() and self._mode == AutoresetMode.DISABLED:
+        chosen, beginning = self._read_choices(actions), self._ended
+        if not beginning.any():
+            self._set.step(chosen, self._all)
+        elif self._mode == AutoresetMode.DISABLED:
             lane = int(np.flatnonzero(beginning)[0])
             raise ResetNeeded(f"the game of lane {lane} is over: call reset with its reset_mask first")
-        self._set.step(np.where(playing, chosen, 0), playing)
-        if beginning.any():
+        else:
+            self._set.step(np.where(beginning, 0, chosen), ~beginning)
             self._set.begin(beginning, self._next_games())
-        sight = self._set.sight
-        over = (sight.told[:, OVER] == 1) & playing
-        rewards, final = sight.rewards.copy(), self._end_lanes(over)
-        return self._planes(), rewards, over, np.zeros(self.num_envs, bool), self._tell() | final
+        return self._report(self._set.sight.rewards.copy(), self._all)
 
-    def _end_lanes(self, over: NDArray[np.bool_]) -> Told:
-        """Note which games ended; where the next begins at once, return what is to be told of the last."""
-        self._ended = over.copy()
+    def _report(
+        self, rewards: NDArray[Any], playing: NDArray[np.bool_]
+    ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Told]:
+        """Return what a step returns; where the next game begins at once, with what the last one ended in."""
+        info, told = self._tell(), self._set.sight.told
+        over = (told[:, OVER] == 1) & playing
         if self._mode != AutoresetMode.SAME_STEP:
-            return {}
-        told, illegal = self._set.sight.told, self._set.sight.told[:, ILLEGAL].copy()
-        final: Told = {"final_score": np.where(over, told[:, SCORE], 0), "_final_score": over}
-        if over.any():
-            seen = np.full(self.num_envs, None, object)
-            for lane in np.flatnonzero(over):
-                seen[lane] = self._set.sight.planes[lane].reshape(self._set.shape).copy()
-            info = {"score": final["final_score"], "_score": over, "illegal": illegal == 1, "_illegal": over}
-            final |= {"final_obs": seen, "_final_obs": over, "final_info": info, "_final_info": over}
-            rewards = self._set.sight.rewards.copy()
-            self._set.begin(over, self._next_games())
-            self._set.sight.rewards[:] = rewards
-            told[:, ILLEGAL] = illegal
-            self._ended[:] = False
-        return final
+            self._ended = over | ~playing
+        else:
+            info |= {"final_score": told[:, FINAL_SCORE].copy(), "_final_score": over}
+            if over.any():
+                info |= self._tell_ends(over, info)
+        return self._planes(), rewards, over, np.zeros(self.num_envs, bool), info
+
+    def _tell_ends(self, over: NDArray[np.bool_], told: Told) -> Told:
+        """Return what was seen and told at the end of some games."""
+        seen = np.full(self.num_envs, None, object)
+        for lane in np.flatnonzero(over):
+            seen[lane] = self._set.sight.finals[lane].reshape(self._set.shape).copy()
+        final = {"score": told["final_score"], "_score": over, "illegal": told["illegal"], "_illegal": over}
+        return {"final_obs": seen, "_final_obs": over, "final_info": final, "_final_info": over}
 
     def close_extras(self, **kwargs: Any) -> None:
         """Leave nothing open."""
@@ -160,18 +161,16 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def play(self, paths: NDArray[np.int64]) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Told]:
         """Play a whole move in every lane: rows of numbers, as in `afterstates`; zeros make no choice."""
         self._check_begun()
-        sight, paid = self._set.sight, np.zeros(self.num_envs)
-        playing, illegal = ~self._ended, np.zeros(self.num_envs, np.int64)
+        told, paid, illegal = self._set.sight.told, np.zeros(self.num_envs), np.zeros(self.num_envs, np.int64)
+        told[:, OVER], told[:, FINAL_SCORE] = self._ended, 0
         for numbers in np.asarray(paths).T:
-            choosing = (numbers > 0) & (sight.told[:, OVER] == 0) & playing
+            choosing = (numbers > 0) & (told[:, OVER] == 0)
             if choosing.any():
                 self._set.step(np.where(choosing, numbers, 0), choosing)
-                paid[choosing] += sight.rewards[choosing]
-                illegal |= np.where(choosing, sight.told[:, ILLEGAL], 0)
-        sight.told[:, ILLEGAL] = illegal
-        over = (sight.told[:, OVER] == 1) & playing
-        final = self._end_lanes(over)
-        return self._planes(), paid, over, np.zeros(self.num_envs, bool), self._tell() | final
+                paid[choosing] += self._set.sight.rewards[choosing]
+                illegal |= np.where(choosing, told[:, ILLEGAL], 0)
+        told[:, ILLEGAL] = illegal
+        return self._report(paid, ~self._ended)
 
     def sample_legal(self) -> NDArray[np.int64]:
         """Return a random legal choice for each lane, the same again for the same seeds and games."""
@@ -189,11 +188,12 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
 
     def _tell(self) -> Told:
         told, masks = self._set.sight.told, self._set.sight.masks
+        _, illegal, score, seat, _ = told.T.copy()
         return {
             "action_mask": masks.copy() if self._copy else masks,
-            "illegal": told[:, ILLEGAL] == 1,
-            "score": told[:, SCORE].copy(),
-            "seat": told[:, SEAT].copy(),
+            "illegal": illegal == 1,
+            "score": score,
+            "seat": seat,
         }
 
     def _next_games(self) -> NDArray[np.int64]:

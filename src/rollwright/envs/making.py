@@ -23,7 +23,8 @@ def make_lanes(
     skip_forced: bool = False,
     fast: bool | None = True,
     threads: int = 1,
+    restarts: bool = False,
 ) -> LaneSet:
     """Return lanes of a game; both kinds are used alike."""
-    wishes = (lanes, options, reward, illegal, illegal_reward, skip_forced, fast, threads)
+    wishes = (lanes, options, reward, illegal, illegal_reward, skip_forced, fast, threads, restarts)
     return LaneSet(game.id, *wishes) if has_kernel(game) else cast(LaneSet, RulesLaneSet(game, *wishes))

@@ -17,7 +17,18 @@ from rollwright.core.types import MoveStep
 from rollwright.core.vocabulary import Vocabulary
 
 from .illegal import END, check_illegal
-from .lane_kernel import FINAL, GAIN, ILLEGAL, OVER, SCORE, SEAT, VICTORY, Manners, Sight
+from .lane_kernel import (
+    FINAL,
+    FINAL_SCORE,
+    GAIN,
+    ILLEGAL,
+    OVER,
+    SCORE,
+    SEAT,
+    VICTORY,
+    Manners,
+    Sight,
+)
 from .lane_set import MOST_LANES, REWARDS, Afterstates
 from .playing import Playing
 from .sight import see, shape_of, space_of
@@ -47,6 +58,7 @@ class RulesLaneSet:
         skip_forced: bool = False,
         fast: bool | None = None,
         threads: int = 1,
+        restarts: bool = False,
     ) -> None:
         if not 1 <= lanes <= MOST_LANES:
             raise InvalidSetup(f"there are 1 to {MOST_LANES} lanes, not {lanes}")
@@ -58,14 +70,15 @@ class RulesLaneSet:
         self.reward, self.illegal, self.fast = reward, illegal, fast
         kind = VICTORY if game.engine(False).wants_victory else FINAL if reward == "final" else GAIN
         replaces = int(check_illegal(illegal) != END)
-        self.manners = Manners(kind, replaces, float(illegal_reward), int(skip_forced))
+        self.manners = Manners(kind, replaces, float(illegal_reward), int(skip_forced), int(restarts))
         self.shape = shape_of(game, self.seats, self.options)
         self.space = space_of(game, self.seats, self.options)
         self.sight = Sight(
             np.zeros((lanes, len(game.vocabulary)), np.int8),
             np.zeros((lanes, int(np.prod(self.shape))), np.uint8),
             np.zeros(lanes, np.float64),
-            np.zeros((lanes, 4), np.int64),
+            np.zeros((lanes, 5), np.int64),
+            np.zeros((lanes, int(np.prod(self.shape))), np.uint8),
         )
         self._playing = [Playing(game, self.seats, self.options) for _ in range(lanes)]
         self._seeds, self._numbers = np.arange(lanes, dtype=np.int64), np.zeros(lanes, np.int64)
@@ -94,6 +107,16 @@ class RulesLaneSet:
         self.check_choices(actions)
         for lane in np.flatnonzero(stepped):
             self._step(int(lane), int(actions[lane]))
+            if self.manners.restarts and self.sight.told[lane, OVER]:
+                self._restart(int(lane))
+
+    def _restart(self, lane: int) -> None:
+        """Start the lane's next game in the step that ended one, and keep what is told of that one."""
+        sight, told = self.sight, self.sight.told[lane].copy()
+        sight.finals[lane], reward = sight.planes[lane], sight.rewards[lane]
+        self.begin(np.arange(self.lanes) == lane, np.full(self.lanes, -1))
+        sight.rewards[lane] = reward
+        sight.told[lane, [OVER, ILLEGAL, FINAL_SCORE]] = 1, told[ILLEGAL], told[SCORE]
 
     def _step(self, lane: int, number: int) -> None:
         playing = self._playing[lane]
@@ -136,6 +159,7 @@ class RulesLaneSet:
         sight.rewards[lane] = reward
         told = sight.told[lane]
         told[SEAT], told[SCORE], told[OVER], told[ILLEGAL] = seat, playing.total(seat), is_over, is_illegal
+        told[FINAL_SCORE] = 0
 
     def check_choices(self, actions: Array) -> None:
         """Raise IllegalMove for what is no number of a choice at all."""

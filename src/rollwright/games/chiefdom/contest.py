@@ -34,7 +34,7 @@ LEAD = table((3, 8, 8, 25, 3, 15))
 """How many percent of the prize one more gives hope for, for each card."""
 
 
-@jit
+@jit(inline=False)
 def measure(sheet: Sheet) -> Six:
     """Return what cards 13 to 18 compare; more is better."""
     people = count(men(sheet))

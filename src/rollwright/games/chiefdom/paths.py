@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core import kernel
-from ...core.bits import Bits, drop_lowest, is_any, lowest, near, trailing_zeros
+from ...core.bits import HALF, Bits, count, drop_lowest, is_any, lowest, near, trailing_zeros
 from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.vocabulary import NO_CHOICE
@@ -134,12 +134,17 @@ def plain_choice(play: int, step: int) -> int:
 @jit
 def mark_places(form: int, anchors: Bits, mask: Any) -> int:
     """Mark every place of a form and return how many there are."""
-    found = 0
-    while is_any(anchors):
-        mask[PLACE_NUMBER(form * N_SQUARES + lowest(anchors))] = 1
-        anchors = drop_lowest(anchors)
-        found += 1
-    return found
+    mark_word(anchors.lo, form * N_SQUARES, mask)
+    mark_word(anchors.hi, form * N_SQUARES + HALF, mask)
+    return count(anchors)
+
+
+@jit
+def mark_word(word: int, first: int, mask: Any) -> None:
+    """Mark the places of one word of a set."""
+    while word != 0:
+        mask[PLACE_NUMBER(first + trailing_zeros(word))] = 1
+        word &= word - 1
 
 
 @jit(inline=False)

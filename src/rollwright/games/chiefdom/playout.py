@@ -8,7 +8,7 @@ from typing import Any
 from ...core import kernel
 from ...core.jit import jit
 from ...core.jit import table as look_up
-from ...core.kernel import RNG_SIZE, Results, Space, first_best, load_rng, play_alone, save_rng
+from ...core.kernel import RNG_SIZE, Results, Space, first_best, load_rng, save_rng
 from ...core.rng import DICE, Rng, draw_below, make_rng
 from ...core.values import best_by_value, rank_by_value, value_at
 from . import values  # noqa: F401 (it keeps the promises of learned values)
@@ -237,7 +237,7 @@ def play_on_by_value(table: Table, at: Turn, seed: int, number: int, space: Spac
     return value
 
 
-# ---- games of many seats
+# ---- games
 
 
 @kernel.play_game.of(Table)
@@ -247,18 +247,13 @@ def play_game(
 ) -> None:
     dice, cards = deal_cards(table, make_rng(seed, game, DICE))
     rules = with_cards(table.rules, cards & OWN_CARDS)
-    if len(policies) == 1:
-        at = play_alone(with_rules(table, rules), start, policies[0], dice, make_rng(seed, game, 1), space)
-        save_sheet(space.rows, 0, at.sheet)
-        results.turns[n] = at.turn
-    else:
-        results.turns[n] = play_together(with_rules(table, rules), policies, dice, seed, game, space)
+    results.turns[n] = play_together(with_rules(table, rules), policies, dice, seed, game, space)
     count_results(rules, table.ties_by_fish, cards >> FIRST_COMPARED, len(policies), space.rows, results, n)
 
 
 @jit(inline=False)
 def play_together(table: Table, policies: Any, dice: Rng, seed: int, game: int, space: Space) -> int:
-    """Play a game of many seats and return its turns; a row of the space holds a seat's sheet and hand."""
+    """Play a game and return its turns; a row of the space holds a seat's sheet and hand."""
     seats, width = len(policies), SHEET_WIDTH + RNG_SIZE
     for seat in range(seats):
         save_sheet(space.rows, seat * width, BLANK)

@@ -91,7 +91,7 @@ def fish_uneaten(caught: int, people: int, rules: Rules) -> int:
     return max(0, caught - (people + rules.feeds - 1) // rules.feeds)
 
 
-@jit
+@jit(inline=False)
 def score_terms(sheet: Sheet, rules: Rules) -> Terms:
     """Return the points of every term, in the order of TERMS."""
     return terms_with(sheet, rules, look_around(sheet), largest_forest(sheet), largest_lake(sheet))
@@ -118,7 +118,7 @@ def terms_with(sheet: Sheet, rules: Rules, around: Around, forest: int, lake: in
         rules.misery * homeless,
         rules.misery * hungry,
         rules.empty * count(empty(sheet)),
-        card_points(sheet, rules.cards),
+        card_points(sheet, rules.cards) if rules.cards != 0 else 0,
     )
 
 
@@ -174,7 +174,7 @@ def surrounded(people: Bits, by: Bits) -> int:
     return count(people & ring)
 
 
-@jit
+@jit(inline=False)
 def card_points(sheet: Sheet, cards: int) -> int:
     """Return the points of the own-sheet cards in play; bit n of `cards` is card n."""
     points = 0

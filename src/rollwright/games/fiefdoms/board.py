@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...core.bits import popcount, trailing_zeros
+from ...core.bits import popcount
 from ...core.jit import jit, table
 
 SIDE = 5
@@ -85,6 +85,7 @@ EDGES = (
     mask_of(plot_at(5, n) for n in range(1, 6)),
     mask_of(plot_at(n, 1) for n in range(1, 6)),
 )
+_, EAST, _, WEST = EDGES
 EDGE = table(EDGES)
 MIDDLE = plot_at(3, 3)
 
@@ -92,11 +93,8 @@ MIDDLE = plot_at(3, 3)
 @jit
 def near_any(plots: int) -> int:
     """{12} -> {7, 11, 13, 17}: all plots that share a side with one of the set."""
-    around = 0
-    while plots != 0:
-        around |= NEAR(trailing_zeros(plots))
-        plots &= plots - 1
-    return around
+    around = (plots & ~EAST) << 1 | (plots & ~WEST) >> 1 | plots << SIDE | plots >> SIDE
+    return around & ALL_PLOTS
 
 
 @jit

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
-from .board import ALL_PLOTS, DIAGONALS, EDGE, LINES, NEAR, PLOTS, TOUCH, largest_group
+from .board import DIAGONALS, EDGE, LINES, NEAR, largest_group, near_any
 from .buildings import (
     ALMS,
     ALMSHOUSE,
@@ -83,31 +83,39 @@ def rank_of(total: int) -> str:
     return next((name for least, name in RANKS if total >= least), "Forgotten")
 
 
-# ---- buildings whose points do not depend on what else is active
+# ---- buildings whose points do not depend on what else is active; of each kind, what a set of plots scores
 
 
 @jit
-def farm_points(at: Places, plot: int) -> int:
-    """3, and 2 more next to a Springhouse."""
-    return BASE_POINTS + (FARM_BONUS if NEAR(plot) & at[SPRINGHOUSE] != 0 else 0)
+def farm_points(at: Places, plots: int) -> int:
+    """3 each, and 2 more next to a Springhouse."""
+    return BASE_POINTS * popcount(plots) + FARM_BONUS * popcount(plots & near_any(at[SPRINGHOUSE]))
 
 
 @jit
-def quarry_points(at: Places, plot: int) -> int:
-    """3, and 1 more with another Quarry in the row or column."""
-    return BASE_POINTS + (QUARRY_BONUS if LINES(plot) & at[QUARRY] != 0 else 0)
+def quarry_points(at: Places, plots: int) -> int:
+    """3 each, and 1 more with another Quarry in the row or column."""
+    points = BASE_POINTS * popcount(plots)
+    while plots != 0:
+        points += QUARRY_BONUS if LINES(trailing_zeros(plots)) & at[QUARRY] != 0 else 0
+        plots &= plots - 1
+    return points
 
 
 @jit
-def windmill_points(at: Places, plot: int) -> int:
-    """3, and 1 more (once) next to another Windmill."""
-    return BASE_POINTS + (WINDMILL_BONUS if NEAR(plot) & at[WINDMILL] != 0 else 0)
+def windmill_points(at: Places, plots: int) -> int:
+    """3 each, and 1 more (once) next to another Windmill."""
+    return BASE_POINTS * popcount(plots) + WINDMILL_BONUS * popcount(plots & near_any(at[WINDMILL]))
 
 
 @jit
-def market_points(sheet: Sheet, plot: int) -> int:
+def market_points(sheet: Sheet, plots: int) -> int:
     """Half the pips of all squares around."""
-    return pips_around(sheet, TOUCH(plot)) // 2
+    points = 0
+    while plots != 0:
+        points += pips_around(sheet, trailing_zeros(plots)) // 2
+        plots &= plots - 1
+    return points
 
 
 @jit
@@ -121,27 +129,33 @@ def advanced_types(at: Places) -> int:
 
 
 @jit
-def barracks_points(plot: int) -> int:
-    """5 on a long diagonal."""
-    return BARRACKS_POINTS if DIAGONALS >> plot & 1 != 0 else 0
+def university_points(at: Places, plots: int) -> int:
+    """By the types of Advanced buildings."""
+    return UNIVERSITY_SCORE(advanced_types(at)) * popcount(plots) if plots != 0 else 0
+
+
+@jit
+def barracks_points(plots: int) -> int:
+    """5 each on a long diagonal."""
+    return BARRACKS_POINTS * popcount(plots & DIAGONALS)
 
 
 @jit(inline=False)
-def fixed_points(sheet: Sheet, at: Places, kind: int, plot: int) -> int:
-    """Return what an active building scores whatever else is active."""
+def fixed_points(sheet: Sheet, at: Places, kind: int, plots: int) -> int:
+    """Return what active buildings of a kind score whatever else is active."""
     if kind == FARM:
-        return farm_points(at, plot)
+        return farm_points(at, plots)
     if kind == QUARRY:
-        return quarry_points(at, plot)
+        return quarry_points(at, plots)
     if kind == WINDMILL:
-        return windmill_points(at, plot)
+        return windmill_points(at, plots)
     if kind == MARKET:
-        return market_points(sheet, plot)
+        return market_points(sheet, plots)
     if kind == UNIVERSITY:
-        return UNIVERSITY_SCORE(advanced_types(at))
+        return university_points(at, plots)
     if kind == BARRACKS:
-        return barracks_points(plot)
-    return PISCARY_POINTS if kind == PISCARY else 0
+        return barracks_points(plots)
+    return PISCARY_POINTS * popcount(plots) if kind == PISCARY else 0
 
 
 # ---- buildings that look at what else is active
@@ -159,9 +173,13 @@ def types_near_townhall(at: Places, active: int, plot: int) -> int:
 
 
 @jit(inline=False)
-def townhall_points(at: Places, active: int, plot: int) -> int:
-    """5, and 2 for each type it sees."""
-    return TOWNHALL_POINTS + TOWNHALL_BONUS * types_near_townhall(at, active, plot)
+def townhall_points(at: Places, active: int, plots: int) -> int:
+    """5 each, and 2 for each type it sees."""
+    points = 0
+    while plots != 0:
+        points += TOWNHALL_POINTS + TOWNHALL_BONUS * types_near_townhall(at, active, trailing_zeros(plots))
+        plots &= plots - 1
+    return points
 
 
 @jit
@@ -202,9 +220,19 @@ def guild_holds(at: Places, active: int, guild: int) -> bool:
 
 
 @jit
-def piscary_points(at: Places, active: int, plot: int) -> int:
-    """3, and 1 for each active Market next to it."""
-    return PISCARY_POINTS + popcount(NEAR(plot) & at[MARKET] & active)
+def guild_points(at: Places, active: int, kind: int, plots: int) -> int:
+    """15 each if the condition holds."""
+    return GUILD_POINTS * popcount(plots) if plots != 0 and guild_holds(at, active, kind) else 0
+
+
+@jit
+def piscary_points(at: Places, active: int, plots: int) -> int:
+    """3 each, and 1 for each active Market next to it."""
+    points, markets = PISCARY_POINTS * popcount(plots), at[MARKET] & active
+    while plots != 0:
+        points += popcount(NEAR(trailing_zeros(plots)) & markets)
+        plots &= plots - 1
+    return points
 
 
 @jit
@@ -238,18 +266,12 @@ def occupied_cottages(people: int, at: Places) -> int:
 
 
 @jit
-def scoring_guilds_of(at: Places, active: int, kind: int) -> int:
-    """Return how many guilds of a kind are active with their condition holding."""
-    return popcount(at[kind] & active) if at[kind] & active != 0 and guild_holds(at, active, kind) else 0
-
-
-@jit
 def scoring_guilds(at: Places, active: int) -> int:
     """Return how many guilds are active with their condition holding."""
     scoring = 0
     for kind in range(KINDS):
         if IS_GUILD(kind) != 0:
-            scoring += scoring_guilds_of(at, active, kind)
+            scoring += guild_points(at, active, kind, at[kind] & active) // GUILD_POINTS
     return scoring
 
 
@@ -260,22 +282,12 @@ def scoring_guilds(at: Places, active: int) -> int:
 def building_points(sheet: Sheet, at: Places, active: int, kind: int, plot: int) -> int:
     """Return what an active building scores."""
     if kind == TOWNHALL:
-        return townhall_points(at, active, plot)
+        return townhall_points(at, active, 1 << plot)
     if kind == PISCARY:
-        return piscary_points(at, active, plot)
+        return piscary_points(at, active, 1 << plot)
     if IS_GUILD(kind) != 0:
-        return GUILD_POINTS if guild_holds(at, active, kind) else 0
-    return fixed_points(sheet, at, kind, plot)
-
-
-@jit
-def points_of_kind(sheet: Sheet, at: Places, active: int, kind: int) -> int:
-    """Return what the active buildings of a kind score together."""
-    plots, points = at[kind] & active, 0
-    while plots != 0:
-        points += building_points(sheet, at, active, kind, trailing_zeros(plots))
-        plots &= plots - 1
-    return points
+        return guild_points(at, active, kind, 1 << plot)
+    return fixed_points(sheet, at, kind, 1 << plot)
 
 
 @jit(inline=False)
@@ -285,20 +297,20 @@ def score_terms(sheet: Sheet, at: Places, active: int) -> tuple[int, ...]:
     guilds = 0
     for kind in range(KINDS):
         if IS_GUILD(kind) != 0:
-            guilds += points_of_kind(sheet, at, active, kind)
+            guilds += guild_points(at, active, kind, at[kind] & active)
     return (
         COTTAGE_POINTS * occupied_cottages(people, at),
-        points_of_kind(sheet, at, active, FARM),
-        points_of_kind(sheet, at, active, QUARRY),
-        points_of_kind(sheet, at, active, WINDMILL),
-        points_of_kind(sheet, at, active, MARKET),
+        farm_points(at, at[FARM] & active),
+        quarry_points(at, at[QUARRY] & active),
+        windmill_points(at, at[WINDMILL] & active),
+        market_points(sheet, at[MARKET] & active),
         -springhouse_penalty(at),
-        points_of_kind(sheet, at, active, TOWNHALL),
-        points_of_kind(sheet, at, active, UNIVERSITY),
+        townhall_points(at, active, at[TOWNHALL] & active),
+        university_points(at, at[UNIVERSITY] & active),
         guilds,
         -vagrant_penalty(people, at, active),
-        points_of_kind(sheet, at, active, BARRACKS),
-        points_of_kind(sheet, at, active, PISCARY),
+        barracks_points(at[BARRACKS] & active),
+        piscary_points(at, active, at[PISCARY] & active),
     )
 
 
@@ -343,7 +355,9 @@ def measure_need(sheet: Sheet, at: Places, active: int, challenge: int) -> tuple
     if need == DRUMS:
         return guild_size(at, active, BARRACKS), 0
     if need == HARBOURS:
-        return scoring_guilds_of(at, active, PISCATORS), piscaries_without_trade(at, active)
+        return guild_points(
+            at, active, PISCATORS, at[PISCATORS] & active
+        ) // GUILD_POINTS, piscaries_without_trade(at, active)
     return 0, 0
 
 
@@ -359,14 +373,3 @@ def is_passed(sheet: Sheet, at: Places, active: int, challenge: int) -> bool:
     """Say whether an activation has a challenge's points and all else it needs."""
     has_points = total_points(sheet, at, active) >= POINTS_NEEDED(challenge)
     return has_points and needs_hold(sheet, at, active, challenge)
-
-
-@jit
-def always_active(labour: list[int], at: Places) -> int:
-    """Return the buildings that need no labourers."""
-    idle = 0
-    standing = ALL_PLOTS & ~at[0] & ~at[FORFEITED]
-    for plot in range(PLOTS):
-        if standing >> plot & 1 != 0 and labour[plot] == 0:
-            idle |= 1 << plot
-    return idle

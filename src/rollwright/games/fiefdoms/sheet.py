@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ...core.bits import popcount, trailing_zeros
-from ...core.jit import jit
-from .board import ALL_PLOTS, ALL_SQUARES, PLOTS, SQUARES
+from ...core.jit import jit, make_room, table
+from .board import ALL_PLOTS, ALL_SQUARES, PLOTS, SQUARES, TOUCH
 from .buildings import (
     COTTAGE,
     COTTAGE_HOUSES,
@@ -27,6 +27,11 @@ BARRED = 6
 """What a barred population square holds instead of pips."""
 PIPS_BITS = 3
 PIPS_MASK = 7
+ONES = sum(1 << PIPS_BITS * square for square in range(SQUARES))
+AROUND = table(
+    [sum(PIPS_MASK << PIPS_BITS * s for s in range(SQUARES) if TOUCH(p) >> s & 1) for p in range(PLOTS)]
+)
+"""plot -> the squares around it, three bits each"""
 
 
 class Sheet(NamedTuple):
@@ -153,13 +158,21 @@ def pips_in(sheet: Sheet, square: int) -> int:
 
 
 @jit
-def pips_around(sheet: Sheet, squares: int) -> int:
-    """Return the pips of a set of squares together."""
-    total = 0
-    while squares != 0:
-        total += pips_in(sheet, trailing_zeros(squares))
-        squares &= squares - 1
-    return total
+def all_pips(sheet: Sheet) -> int:
+    """Return the pips of all squares, three bits each; barred ones have none."""
+    return sheet.squares & ~(PIPS_MASK * (sheet.squares >> 2 & sheet.squares >> 1 & ONES))
+
+
+@jit
+def count_pips(pips: int) -> int:
+    """Return how many pips these are together, three bits for each square."""
+    return popcount(pips & ONES) + 2 * popcount(pips >> 1 & ONES) + 4 * popcount(pips >> 2 & ONES)
+
+
+@jit
+def pips_around(sheet: Sheet, plot: int) -> int:
+    """Return the pips of all squares around a plot."""
+    return count_pips(all_pips(sheet) & AROUND(plot))
 
 
 @jit
@@ -184,15 +197,10 @@ def barred_squares(sheet: Sheet) -> int:
     return barred
 
 
-@jit(inline=False)
+@jit
 def population(sheet: Sheet) -> int:
     """Return all pips on the sheet."""
-    rest, total = sheet.squares, 0
-    while rest != 0:
-        inside = rest & PIPS_MASK
-        total += 0 if inside == BARRED else inside
-        rest >>= PIPS_BITS
-    return total
+    return count_pips(all_pips(sheet))
 
 
 @jit
@@ -217,32 +225,49 @@ def influence_in_hand(sheet: Sheet, challenge: int) -> int:
 @jit(inline=False)
 def kinds_of(sheet: Sheet) -> list[int]:
     """Return the kind on every plot."""
-    return [kind_on(sheet, plot) for plot in range(PLOTS)]
+    kinds = make_room(PLOTS)
+    for plot in range(PLOTS):
+        kinds[plot] = kind_on(sheet, plot)
+    return kinds
 
 
 @jit(inline=False)
 def places_of(sheet: Sheet) -> list[int]:
     """Return for every kind the plots where it stands."""
-    return [plots_with(sheet, kind) for kind in range(KINDS)]
+    places = make_room(KINDS)
+    note_places(sheet, places)
+    return places
 
 
 @jit(inline=False)
 def note_places(sheet: Sheet, room: Any) -> None:
     """Write the same into the caller's room."""
     for kind in range(KINDS):
-        room[kind] = plots_with(sheet, kind)
+        room[kind] = 0
+    filled = filled_plots(sheet)
+    room[EMPTY] = ALL_PLOTS & ~filled
+    while filled != 0:
+        plot = trailing_zeros(filled)
+        filled &= filled - 1
+        room[kind_on(sheet, plot)] |= 1 << plot
 
 
 @jit(inline=False)
 def labour_of(sheet: Sheet) -> list[int]:
     """Return for every plot how many labourers it needs."""
-    return [labourers_on(sheet, plot) for plot in range(PLOTS)]
+    labour = make_room(PLOTS)
+    for plot in range(PLOTS):
+        labour[plot] = labourers_on(sheet, plot)
+    return labour
 
 
 @jit(inline=False)
 def pips_of(sheet: Sheet) -> list[int]:
     """Return the pips of every square."""
-    return [pips_in(sheet, square) for square in range(SQUARES)]
+    pips = make_room(SQUARES)
+    for square in range(SQUARES):
+        pips[square] = pips_in(sheet, square)
+    return pips
 
 
 @jit

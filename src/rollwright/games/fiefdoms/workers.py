@@ -13,10 +13,9 @@ from ...core.bits import popcount
 from ...core.errors import IllegalMove, InvalidMove
 from .board import CORNERS, PLOTS, SQUARE_IN, TOUCH
 from .buildings import BUILDINGS
-from .labourers import staff
+from .labourers import idle_buildings, staff
 from .notation import format_plot, format_square, parse_plot, parse_square
-from .scoring import always_active
-from .sheet import Sheet, kind_on, labour_of, labourers_on, pips_in, places_of
+from .sheet import Sheet, kind_on, labour_of, labourers_on, pips_in
 
 
 class Worker(NamedTuple):
@@ -73,7 +72,7 @@ def active_with(sheet: Sheet, workers: Iterable[Worker]) -> int:
     workers = tuple(workers)
     check_workers(sheet, workers)
     labour = labour_of(sheet)
-    active = always_active(labour, places_of(sheet))
+    active = idle_buildings(sheet)
     for plot in range(PLOTS):
         if labour[plot] and sum(w.pips for w in workers if w.plot == plot) == labour[plot]:
             active |= 1 << plot

@@ -1,32 +1,31 @@
 """The best activation of a sheet, proven best.
 
-The argument is written out in docs/decisions/0004-activation.md. In short: buildings are served by
-worth, and a knapsack bounds what any set can bring; where that leaves a doubt, all sets are compared by
+The argument is written out in docs/decisions/0004-activation.md. In short: of buildings that cannot be
+staffed together some are left out (`exclusion.py`); where that leaves a doubt, all sets are compared by
 scans of the plots (`scan.py`), of the futures that promise most first, then of all that can be better.
 """
 
 from __future__ import annotations
 
-from ....core.bits import popcount, trailing_zeros
+from ....core.bits import popcount
 from ....core.jit import jit
-from ..board import ALL_PLOTS, PLOTS, TOUCH
+from ..board import ALL_PLOTS
 from ..buildings import BARRACKS, COTTAGE_POINTS, IS_GUILD, KINDS, LIMIT, MOST_GUILDS, PISCARY
 from ..challenges import POINTS_NEEDED
-from ..labourers import no_work, serve
+from ..labourers import idle_buildings, staffable, standing_buildings
 from ..scoring import (
-    always_active,
     needs_hold,
     occupied_cottages,
     springhouse_penalty,
     total_points,
 )
-from ..sheet import Sheet, kinds_of, labour_of, pips_around, pips_of, places_of, population
+from ..sheet import Sheet, kinds_of, labour_of, pips_of, places_of, population
 from .ahead import QUESTIONS, Ahead, hopes_ahead, look_ahead, most_in_case, no_notes, note_task, walks_ahead
+from .exclusion import NOTHING_FOUND, leave_out
 from .leftovers import Leftovers, lay_out
 from .scan import CUT, scan
-from .task import SHARES, Field, Task, hope_of, list_choices, task_of
+from .task import SHARES, Field, list_choices, task_of
 
-NOTHING_FOUND = -1
 SURELY_LESS = -(1 << 30)
 NARROW = 100
 WIDE = 1 << 30
@@ -39,87 +38,13 @@ BUDGET = 1 << 24
 """Steps for a sheet that keeps the limits; the hardest we know takes a twentieth of that."""
 BUDGET_BEYOND = 1 << 20
 """Steps for a sheet that breaks them."""
-SCALE = 12
-"""Divisible by every number of labourers, so that points for each pip are whole numbers."""
-
-
-@jit
-def staffable(sheet: Sheet, labour: list[int]) -> int:
-    """Return the buildings that need labourers and have enough pips around."""
-    plots = 0
-    for plot in range(PLOTS):
-        if labour[plot] > 0 and pips_around(sheet, TOUCH(plot)) >= labour[plot]:
-            plots |= 1 << plot
-    return plots
-
-
-# ---- serving by worth, a quick bound
-
-
-@jit
-def order_by_worth(plots: int, hopes: list[int], labour: list[int]) -> list[int]:
-    """Return the plots, those that hope for most points for each labourer first."""
-    order = [0 for _ in range(0)]
-    while plots != 0:
-        plot = trailing_zeros(plots)
-        plots &= plots - 1
-        worth = hopes[plot] * SCALE // labour[plot]
-        order.append(plot)
-        place = len(order) - 1
-        while place > 0 and hopes[order[place - 1]] * SCALE // labour[order[place - 1]] < worth:
-            order[place] = order[place - 1]
-            place -= 1
-        order[place] = plot
-    return order
-
-
-@jit
-def fill_knapsack(best: list[int], used: int, labour: int, hope: int) -> None:
-    """Offer one more building to a knapsack whose room is now `used`."""
-    while len(best) <= used:
-        best.append(best[-1])
-    for room in range(used, labour - 1, -1):
-        if best[room - labour] + hope > best[room]:
-            best[room] = best[room - labour] + hope
-
-
-@jit
-def sum_of(plots: int, hopes: list[int]) -> int:
-    """Return what a set of buildings hopes for together."""
-    total = 0
-    while plots != 0:
-        total += hopes[trailing_zeros(plots)]
-        plots &= plots - 1
-    return total
 
 
 @jit(inline=False)
-def serve_by_worth(field: Field, task: Task) -> tuple[int, int]:
-    """Return the most that any staffable set of buildings hopes for, and one such set."""
-    hopes = [hope_of(task, plot, SHARES) for plot in range(PLOTS)]
-    labour, left, work, dead = field.labour, field.pips.copy(), no_work(), 0
-    served, used, best = field.idle, 0, [sum_of(field.idle, hopes)]
-    for plot in order_by_worth(field.live & ~field.idle, hopes, labour):
-        got, dead = serve(plot, labour[plot], left, work, dead)
-        used += got
-        fill_knapsack(best, used, labour[plot], hopes[plot])
-        if got == labour[plot]:
-            served |= 1 << plot
-    return best[-1], served
-
-
-# ---- the search
-
-
-@jit(inline=False)
-def survey(sheet: Sheet, challenge: int) -> Field:
+def survey(sheet: Sheet, at: list[int], challenge: int, live: int, idle: int) -> Field:
     """Return what is built, what may be active, and what there is to choose."""
-    at, kinds, labour = places_of(sheet), kinds_of(sheet), labour_of(sheet)
-    idle = always_active(labour, at)
-    live = idle | staffable(sheet, labour)
-    return Field(
-        sheet, challenge, at, kinds, labour, pips_of(sheet), idle, live, list_choices(at, live, idle)
-    )
+    kinds, labour, pips = kinds_of(sheet), labour_of(sheet), pips_of(sheet)
+    return Field(sheet, challenge, at, kinds, labour, pips, idle, live, list_choices(at, live, idle))
 
 
 @jit(inline=False)
@@ -166,18 +91,21 @@ def search(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[in
     Only activations count that meet the challenge's needs and reach `at_least`: NOTHING_FOUND if there is
     none. UNPROVEN is left if the budget did not suffice to prove that there is nothing better.
     """
-    field, found, left = survey(sheet, challenge), NOTHING_FOUND, budget
-    if not needs_hold(sheet, field.at, field.live, challenge):
-        return found, left
-    case = (1 << len(field.choices)) - 1
+    at, idle = places_of(sheet), idle_buildings(sheet)
+    live = idle | staffable(sheet, standing_buildings(sheet) & ~idle)
+    best, found, is_best = leave_out(sheet, at, challenge, live, idle, at_least - 1)
+    if is_best:
+        return found, budget
+    return compare_all(survey(sheet, at, challenge, live, idle), best, found, budget)
+
+
+@jit(inline=False)
+def compare_all(field: Field, best: int, found: int, budget: int) -> tuple[int, int]:
+    """Return an activation with more points than the best found so far, or that one; and what is left."""
+    left, case = budget, (1 << len(field.choices)) - 1
     task = task_of(field, case)
-    base = COTTAGE_POINTS * occupied_cottages(population(sheet), field.at) - springhouse_penalty(field.at)
-    base -= task.vagrants
-    most, served = serve_by_worth(field, task)
-    best = max(at_least, base) - 1  # no activation has less than what stands there anyway
-    best, found = best_past(field, [served], best, found)
-    if base + most // SHARES <= best:
-        return found, left
+    base = COTTAGE_POINTS * occupied_cottages(population(field.sheet), field.at)
+    base -= springhouse_penalty(field.at) + task.vagrants
     graph = lay_out(field.live, field.labour, field.pips)
     ahead, known = hopes_ahead(graph, task), case
     mosts = bound_cases(field, graph, ahead, base)

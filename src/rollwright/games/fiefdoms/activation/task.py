@@ -198,10 +198,10 @@ def seen_by_many(halls: int) -> int:
 def sure_of(sheet: Sheet, at: list[int], kind: int, plot: int, live: int, chosen: int) -> int:
     """Return what a building scores at most, if everything that may be active is."""
     if kind == TOWNHALL:
-        return townhall_points(at, live, plot)
+        return townhall_points(at, live, 1 << plot)
     if IS_GUILD(kind) != 0:
         return GUILD_POINTS if chosen >> kind & 1 != 0 else 0
-    return fixed_points(sheet, at, kind, plot)
+    return fixed_points(sheet, at, kind, 1 << plot)
 
 
 @jit

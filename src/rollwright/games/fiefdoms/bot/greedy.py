@@ -165,7 +165,7 @@ def worth_of(sheet: Sheet, room: Any, kind: int, plot: int, empty: int, turns: i
     if kind == TOWNHALL:
         future = popcount(LINES(plot) & empty) * w.hall_future
         most = 6 * TOWNHALL_BONUS * ONE + 5 * ONE
-        return min(most, townhall_points(at, ~empty, plot) * ONE + future)
+        return min(most, townhall_points(at, ~empty, 1 << plot) * ONE + future)
     if kind == UNIVERSITY:
         types = advanced_types(at)
         future = w.study_future * turns // TURNS if types < 4 else 0
@@ -176,7 +176,7 @@ def worth_of(sheet: Sheet, room: Any, kind: int, plot: int, empty: int, turns: i
         return GUILD_POINTS * guild_chance(at, kind, turns, w)
     if kind == SPRINGHOUSE:
         return popcount(NEAR(plot) & empty) * w.spring_future
-    return fixed_points(sheet, at, kind, plot) * ONE
+    return fixed_points(sheet, at, kind, 1 << plot) * ONE
 
 
 @jit
