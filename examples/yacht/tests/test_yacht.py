@@ -12,9 +12,21 @@ import pytest
 from rollwright.core.conformance import check_game
 from rollwright.core.game import start_game
 from rollwright.core.rng import make_rng
+from rollwright.core.telling import tell_move
 from rollwright.core.types import Choice, MoveStep, Roll
 from rollwright_yacht import YACHT
-from rollwright_yacht.kernel import BOXES, DICE, KEEPS, distinct_rolls, hold, points_of
+from rollwright_yacht.kernel import (
+    BOXES,
+    DICE,
+    FINE,
+    FRESH,
+    KEEPS,
+    Rules,
+    distinct_rolls,
+    hold,
+    points_of,
+    worth_of,
+)
 from rollwright_yacht.solve import Perfect, solve
 
 pyspiel: Any = pytest.importorskip("pyspiel")
@@ -135,3 +147,15 @@ def test_the_perfect_player_writes_a_yacht_where_it_belongs() -> None:
     state = YACHT.apply(start_game(YACHT, 1), Roll(("6",) * DICE))
     move = Perfect().choose(YACHT, state, 0, make_rng(1, 1, 1))
     assert YACHT.format_move(move) == "score yacht"
+
+
+def test_a_fresh_sheet_promises_what_players_make() -> None:
+    assert worth_of(Rules(1), FRESH, 0) / FINE == pytest.approx(153.4, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [("keep 1,2", "keeps 1 2 and rolls the others again"), ("score full_house", "takes full house")],
+)
+def test_moves_are_told_in_sentences(move: str, told: str) -> None:
+    assert tell_move(YACHT, YACHT.parse_move(move)) == told

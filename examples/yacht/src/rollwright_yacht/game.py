@@ -104,6 +104,17 @@ def paint() -> Painter:
     return Painter(tell_dice=tell_dice, locate=locate)
 
 
+def tell_move(move: Move) -> str:
+    """keep:1,2 -> "keeps 1 2 and rolls the others again"; score:ones -> "takes ones" """
+    (choice,) = move
+    said = kernel.say_choice(choice)
+    return (
+        f"takes {said}"
+        if choice.kind == "score"
+        else f"{said.replace('keep', 'keeps')} and rolls the others again"
+    )
+
+
 MANIFEST = Manifest(
     blurb="Five dice, three rolls, twelve boxes: the dice game all others come from.",
     summary="Five dice, three rolls a turn, twelve boxes to fill.",
@@ -114,6 +125,7 @@ MANIFEST = Manifest(
     rules=Path(__file__).with_name("rules.md"),
     drawing=cache(draw),
     painter=cache(paint),
+    tell_move=tell_move,
     strip=DiceStrip(turns=N_BOXES, is_exact=True, spare=20, notes=("Spare dice are for rolling again.",)),
 )
 
