@@ -56,6 +56,13 @@ import click
     show_default=True,
     help="Seconds before a player whose line has dropped may be replaced by a bot.",
 )
+@click.option(
+    "--bot",
+    "bots",
+    metavar="MODULE:CLASS",
+    multiple=True,
+    help="A bot of your own that tables may seat (repeatable); installed ones may be seated anyway.",
+)
 @click.option("--cold", is_flag=True, help="Do not compile the bots; they play slower.")
 @click.option("--no-open", is_flag=True, help="Do not open a browser.")
 def serve(
@@ -68,6 +75,7 @@ def serve(
     log: str,
     keep_days: int | None,
     grace: float,
+    bots: tuple[str, ...],
     cold: bool,
     no_open: bool,
 ) -> None:
@@ -76,7 +84,9 @@ def serve(
     Tables are kept in one SQLite file or in PostgreSQL, so a restart loses nothing. Stop with Ctrl+C.
     """
     from rollwright.api import analyze
+    from rollwright.bots.guests import load_guest
     from rollwright.core.extras import need
+    from rollwright.web.bots import LevelChooser
     from rollwright.web.serve import Place, address_of, listen, run
 
     need("numba", "the bots of the browser table need", "bots")
@@ -93,6 +103,7 @@ def serve(
         keep_days,
         grace,
     )
+    chooser = LevelChooser([load_guest(bot).name for bot in bots])
     with listen(place) as listening:
         sentence = f"The table is open at {address_of(place, listening)} (stop with Ctrl+C)"
-        run(place, listening, analyze=analyze, on_open=lambda: click.echo(sentence))
+        run(place, listening, chooser, analyze=analyze, on_open=lambda: click.echo(sentence))

@@ -59,6 +59,8 @@ class BotMove:
     ask: int
     move: str
     by: str
+    stand_in: str = ""
+    """The bot that chose it and takes the seat, where the seat's own failed."""
 
 
 @dataclass(frozen=True)
@@ -280,7 +282,9 @@ def decide_bot_move(room: Room, bot: BotMove) -> Decision:
     is_for_bot = bool(room.seats[bot.seat].bot)
     if room.asked.get(bot.seat) != bot.ask or is_for_bot != (bot.by == "bot"):
         return Decision()
-    return Decision((e.Moved(bot.seat, bot.move, f"{bot.by}-{bot.ask}", bot.ask, bot.by),))
+    moved = e.Moved(bot.seat, bot.move, f"{bot.by}-{bot.ask}", bot.ask, bot.by)
+    takes_over = (e.Replaced(bot.seat, bot.stand_in),) if is_for_bot and bot.stand_in else ()
+    return Decision((*takes_over, moved))
 
 
 def _undo(room: Room, seat: Seat, command: c.Undo) -> Decision:

@@ -157,7 +157,7 @@ class Voted(Event, frozen=True):
 
 
 class Replaced(Event, frozen=True):
-    """A bot takes an absent person's seat; the old token is worth nothing from here on."""
+    """A bot takes the seat of an absent person, whose token is worth nothing then, or of a failed bot."""
 
     seat: SeatNumber
     bot: str

@@ -9,9 +9,11 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
+from ..core.errors import RollwrightError
 from ..core.game import AnyGame
+from ..core.plugins import describe
 from ..core.rng import Rng, make_rng
 from ..core.types import Seat
 from .chooser import Chooser
@@ -52,6 +54,13 @@ class Surroundings:
     on_failure: Callable[[str], None]
     on_commit: Callable[[float], None]
     grace: float = GRACE_SECONDS
+
+
+class Chosen(NamedTuple):
+    """A bot's move, and the bot that takes its seat from here on if it failed."""
+
+    move: str
+    stand_in: str = ""
 
 
 @dataclass(frozen=True)
@@ -260,26 +269,43 @@ class LiveTable:
         if seat is None or room.asked.get(seat) != due.occasion:
             return
         level = room.seats[seat].bot or room.settings.stand_in
-        text = await self._around.thinkers.decide(
+        found = await self._around.thinkers.decide(
             self._around.who_opened(self.name),
-            self._around.chooser.work(room.game, level),
+            self._work_of(room.game, level),
             lambda: self._choose(room, seat, level),
         )
-        bot = BotMove(seat, due.occasion, text, due.what)
+        bot = BotMove(seat, due.occasion, found.move, due.what, found.stand_in)
         await self.commit(lambda room, means: decide_bot_move(room, bot))
 
-    def _choose(self, room: Room, seat: Seat, level: str) -> str:
-        """Return a bot's move; a bot that fails plays its first legal move rather than stop the game."""
-        game, view = room.game, room.game.view(room.state, seat)
-        if room.lesson is not None and (taught := room.lesson.find_move(room.steps, seat)) is not None:
-            return taught
+    def _work_of(self, game: AnyGame, level: str) -> int:
+        """Return how long a bot thinks; one that is no longer installed does not think at all."""
         try:
-            move = self._around.chooser.choose(game, view, seat, level, self._bot_rng(room, seat))
-            if move not in game.moves(view, seat):
-                raise ValueError(f"{level} chose a move that is not legal")
-        except Exception:
-            logger.exception("table %s: the bot at seat %d failed", room.table, seat + 1)
-            move = game.moves(view, seat)[0]
+            return self._around.chooser.work(game, level)
+        except RollwrightError:
+            return 0
+
+    def _choose(self, room: Room, seat: Seat, level: str) -> Chosen:
+        """Return a bot's move; the stand-in's if it fails, and if that fails too the first legal one."""
+        if room.lesson is not None and (taught := room.lesson.find_move(room.steps, seat)) is not None:
+            return Chosen(taught)
+        stand_in = room.settings.stand_in
+        for bot in dict.fromkeys((level, stand_in)):
+            try:
+                return Chosen(self._ask(room, seat, bot), stand_in if bot != level else "")
+            except Exception as problem:
+                is_known, name = isinstance(problem, RollwrightError), f"the bot at seat {seat + 1}"
+                said = str(problem) if is_known else describe(problem)
+                logger.warning(
+                    "table %s: %s failed, another plays on: %s", room.table, name, said, exc_info=not is_known
+                )
+        return Chosen(room.game.format_move(room.game.moves(room.game.view(room.state, seat), seat)[0]))
+
+    def _ask(self, room: Room, seat: Seat, level: str) -> str:
+        """Return the move that a bot chooses; ValueError if it is not legal."""
+        game, view = room.game, room.game.view(room.state, seat)
+        move = self._around.chooser.choose(game, view, seat, level, self._bot_rng(room, seat))
+        if move not in game.moves(view, seat):
+            raise ValueError(f"{level} chose a move that is not legal")
         return game.format_move(move)
 
     def _bot_rng(self, room: Room, seat: Seat) -> Rng:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from threading import Lock
 from typing import Any
 
 from ..bots import Budget, at_speed, find_bot, make_trial, planner_in, search
+from ..bots.guests import guests_of
 from ..bots.levels import LEVELS
 from ..bots.search import CANDIDATES
 from ..core.conformance import play_randomly
@@ -37,13 +38,15 @@ class LevelChooser:
     crash; the others play plain until then, which gives the same moves.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, guests: Sequence[str] = ()) -> None:
+        self._guests = tuple(guests)
         self._warm: set[str] = set()
         self._locks: defaultdict[str, Lock] = defaultdict(Lock)
 
     def levels(self, game: AnyGame) -> tuple[str, ...]:
-        """Return the levels, weakest first."""
-        return tuple(level.name for level in LEVELS)
+        """Return the levels, weakest first, then installed bots, then those that the server was given."""
+        installed = (bot.name for bot in guests_of(game))
+        return tuple(dict.fromkeys((*(level.name for level in LEVELS), *installed, *self._guests)))
 
     def stand_in(self, game: AnyGame) -> str:
         """Return the level that plays on for absent people."""

@@ -44,10 +44,7 @@ def seat_fields(game: AnyGame, levels: tuple[str, ...], people: int, bots: Seque
     """Return how many people and bots play, and how good the bots are; one kind of bot for all of them."""
     high = game.seats[-1]
     level = bots[0] if bots else QUICK
-    choices = [
-        el("option", f"{name_level(each)}: {describe_level(each)}", value=each, selected=each == level)
-        for each in levels
-    ]
+    choices = [el("option", describe_level(each), value=each, selected=each == level) for each in levels]
     return el(
         "div",
         el("label", say("new.people"), _number(f"{game.id}.people", people, 1, high)),
@@ -80,14 +77,14 @@ def _number(name: str, value: int, least: int, most: int) -> Markup:
 
 
 def name_level(level: str) -> str:
-    """ "greedy" -> "greedy"; levels are words already, only tidied."""
-    return level.replace("_", " ").replace("-", " ")
+    """ "greedy" -> "greedy"; levels are words already, only tidied; a bot made elsewhere keeps its name."""
+    return level.replace("_", " ").replace("-", " ") if find_level(level) else level
 
 
 def describe_level(level: str) -> str:
-    """ "apprentice" -> "Takes the most there is now and never looks ahead." """
+    """ "apprentice" -> "apprentice: Takes the most there is now and never looks ahead." """
     known = find_level(level)
-    return known.help if known else ""
+    return f"{name_level(level)}: {known.help if known else say('new.guest')}"
 
 
 def times(timer: int | None = None, roll_after: float | None = None, stand_in: str = STAND_IN,

@@ -1,0 +1,99 @@
+"""Bots made elsewhere at the browser table: in the menu, and replaced when they fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from rollwright.bots import registry
+from rollwright.bots.guests import load_guest
+from rollwright.core.types import Move
+from rollwright.web.bots import LevelChooser
+from tests.cli.run import run_command
+from tests.ops.servers import House, inside
+
+from .wire import Wire, hear, of_type
+
+LAST, FAILING = f"{__name__}:Last", f"{__name__}:Failing"
+GONE = "no_such_module:Bot"
+
+
+class Last:
+    """Plays the last move there is."""
+
+    def choose(self, game: Any, state: Any, seat: int, rng: Any) -> Move:
+        move: Move = game.moves(state, seat)[-1]
+        return move
+
+
+class Failing:
+    """Knows nothing."""
+
+    def choose(self, game: Any, state: Any, seat: int, rng: Any) -> Move:
+        raise RuntimeError("no idea")
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with inside(chooser=LevelChooser([LAST, FAILING])) as house:
+        yield house
+
+
+def play_turn(ada: Wire, bot: str, then: Callable[[], None] = lambda: None) -> list[str]:
+    """Open a table, play a turn with a bot, roll again, and return what kinds of lines the log had."""
+    code = ada.open_table("Ada", people=1, **{"chiefdom-2.bots": "1", "chiefdom-2.level": bot})
+    then()
+    kinds = list[str]()
+
+    def is_roll_due(told: Any) -> bool:
+        kinds.extend(each["kind"] for each in told.get("lines", []))
+        return bool(told.get("is_roll_due"))
+
+    with ada.connect(code) as line:
+        hear(line, of_type("table"))
+        ada.say(line, do="roll")
+        offers = hear(line, lambda told: is_roll_due(told) or told["type"] == "offers")
+        ada.say(line, do="play", id="m1", ask=offers["ask"], path=offers["paths"][0])
+        hear(line, is_roll_due)
+        assert ada.ask(line, do="roll")["type"] == "answer"
+    return kinds
+
+
+def test_bots_that_the_server_was_given_are_in_the_menu(house: House) -> None:
+    page = Wire(house.address).client.get("/new?game=chiefdom-2").text
+    assert f'<option value="{LAST}">{LAST}: A bot made elsewhere.</option>' in page
+
+
+def test_a_table_does_not_load_what_the_server_was_not_given(house: House) -> None:
+    form = {"game": "chiefdom-2", "name": "Ada", "chiefdom-2.people": "1", "chiefdom-2.bots": "1"}
+    answer = Wire(house.address).client.post("/tables", data=form | {"chiefdom-2.level": "os:system"})
+    assert answer.status_code == 400
+    assert "there is no bot" in answer.text
+
+
+def test_a_bot_made_elsewhere_plays(house: House) -> None:
+    assert "replaced" not in play_turn(Wire(house.address), LAST)
+
+
+def test_for_a_bot_that_fails_a_stand_in_plays_on_and_the_table_says_so(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert play_turn(Wire(house.address), FAILING).count("replaced") == 1
+    assert caplog.text.count("the bot at seat 2 failed, another plays on") == 1
+
+
+def test_for_a_bot_that_is_no_longer_there_a_stand_in_plays_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def uninstall() -> None:
+        monkeypatch.setattr(registry, "load_guest", lambda name: load_guest(GONE))
+
+    assert play_turn(Wire(house.address), LAST, uninstall).count("replaced") == 1
+
+
+def test_a_server_refuses_a_bot_that_cannot_be_loaded() -> None:
+    done = run_command("serve", "--port", "0", "--no-open", "--bot", GONE)
+    assert done.code == 2
+    assert "no_such_module cannot be loaded" in done.err
