@@ -20,7 +20,7 @@ from rollwright.bots.hints import Hint
 from rollwright.core.errors import RollwrightError
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.record import parse_record
-from rollwright.core.telling import tell_move, without_marks
+from rollwright.core.telling import tell_move, tell_notation, without_marks
 from rollwright.core.types import Seat
 from rollwright.games.catalogue import find_game
 from rollwright.table.commands import RollDice, Start
@@ -158,6 +158,9 @@ async def test_the_coach_is_asked_looked_at_and_answers_with_chart_and_drawings(
         assert "<style" not in answer["chart"]
         assert len(answer["worst"]) == 3
         assert all(set(each["drawings"]) == {"played", "best"} for each in answer["worst"])
+        first = answer["answer"]["decisions"][0]
+        assert first["said"]["played"] == tell_notation(find_game(parse_record(RECORD).game), first["played"])
+        assert first["said"]["played"] != first["played"]
         assert answer["can_go_deeper"]
 
 

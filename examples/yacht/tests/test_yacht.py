@@ -155,7 +155,11 @@ def test_a_fresh_sheet_promises_what_players_make() -> None:
 
 @pytest.mark.parametrize(
     ("move", "told"),
-    [("keep 1,2", "keeps 1 2 and rolls the others again"), ("score full_house", "takes full house")],
+    [
+        ("keep 1,2", "keeps 1 2 and rolls the others again"),
+        ("keep none", "keeps none and rolls all dice again"),
+        ("score full_house", "takes full house"),
+    ],
 )
 def test_moves_are_told_in_sentences(move: str, told: str) -> None:
     assert tell_move(YACHT, YACHT.parse_move(move)) == told

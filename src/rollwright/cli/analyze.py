@@ -66,11 +66,15 @@ def draw(result: Mapping[str, Any], judged: Mapping[str, Any]) -> str:
 
 def _tell(result: Mapping[str, Any], decision: Mapping[str, Any]) -> str:
     """Return a decision in a sentence."""
-    turn, played = f"Turn {decision['turn']}", decision["played"]
+    from rollwright.core.telling import tell_notation
+    from rollwright.games.catalogue import find_game
+
+    game = find_game(result["game"])
+    turn, played = f"Turn {decision['turn']}", tell_notation(game, decision["played"])
     if decision["lost"] <= 0:
         return f"{turn}: {played}."
     lost = _amount(result, decision["lost"])
-    return f"{turn}: {played} lost {lost}; better {decision['best']}."
+    return f"{turn}: {played}, which lost {lost}; better: {tell_notation(game, decision['best'])}."
 
 
 def _amount(result: Mapping[str, Any], value: float, sign: bool = False) -> str:

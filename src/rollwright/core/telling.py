@@ -22,6 +22,11 @@ def tell_move(game: AnyGame, move: Move) -> str:
     return game.format_move(move) if tell is None else tell(move)
 
 
+def tell_notation(game: AnyGame, notation: str) -> str:
+    """ "4 water c4,d4" -> "draws water on c4 and d4", without marks"""
+    return without_marks(tell_move(game, game.parse_move(notation)))
+
+
 def without_marks(sentence: str) -> str:
     """ "draws {~} water on c4" -> "draws water on c4" """
     return _MARK.sub("", sentence)

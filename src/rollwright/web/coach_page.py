@@ -12,6 +12,7 @@ from starlette.routing import Route
 from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame
 from ..core.record import Replayed
+from ..core.telling import tell_notation
 from ..core.types import MoveStep
 from ..sheets.svg.chart import Chart, Turn, draw_chart
 from ..sheets.svg.drawings import gather_ghosts
@@ -133,7 +134,7 @@ def describe_answer(job: Job) -> Json:
     """Return what the coach found, with a chart and the worst moves drawn."""
     assert job.answer is not None
     game, _, played = played_record(job.text)
-    judged = job.answer["seats"][0]
+    judged = say_moves(game, job.answer["seats"][0])
     drawn = [draw_choice(game, played, decision) for decision in judged["worst"]]
     return {
         "answer": {
@@ -146,6 +147,18 @@ def describe_answer(job: Job) -> Json:
         "worst": drawn,
         "can_go_deeper": job.playouts < DEEP,
     }
+
+
+def say_moves(game: AnyGame, judged: Json) -> Json:
+    """Return a seat's analysis with every move it names in a sentence too, under `said`."""
+
+    def tell(decision: Json) -> Json:
+        return {
+            **decision,
+            "said": {which: tell_notation(game, decision[which]) for which in ("played", "best")},
+        }
+
+    return {**judged, **{which: [tell(each) for each in judged[which]] for which in ("worst", "decisions")}}
 
 
 def draw_choice(game: AnyGame, played: Replayed[Any], decision: Json) -> Json:
@@ -174,7 +187,7 @@ def _chart_of(game: AnyGame, answer: Json, judged: Json) -> Chart:
 
 def _tell(decision: Json, is_win: bool) -> str:
     """Return a decision in a sentence."""
-    told = {"turn": decision["turn"], "played": decision["played"], "best": decision["best"]}
+    told = {"turn": decision["turn"], **decision["said"]}
     if decision["lost"] <= 0:
         return say("coach.well_played", **told)
     lost = f"{100 * decision['lost']:.1f}%" if is_win else f"{decision['lost']:.1f}"

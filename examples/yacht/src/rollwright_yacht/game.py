@@ -108,11 +108,10 @@ def tell_move(move: Move) -> str:
     """keep:1,2 -> "keeps 1 2 and rolls the others again"; score:ones -> "takes ones" """
     (choice,) = move
     said = kernel.say_choice(choice)
-    return (
-        f"takes {said}"
-        if choice.kind == "score"
-        else f"{said.replace('keep', 'keeps')} and rolls the others again"
-    )
+    if choice.kind == "score":
+        return f"takes {said}"
+    again = "all dice" if choice.value == "none" else "the others"
+    return f"{said.replace('keep', 'keeps')} and rolls {again} again"
 
 
 MANIFEST = Manifest(

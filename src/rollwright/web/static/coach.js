@@ -94,8 +94,8 @@ function showWorst(answer, each) {
     h('h3', null, say('coach.turn_lost', { turn: each.turn, lost: amount(answer, each.lost) })),
     h('p', null, say('coach.sure', { sure: percent(each.confidence) })),
     h('div', { class: 'two' },
-      h('figure', null, h('figcaption', null, h('b', null, say('coach.played')), ' ', h('code', null, each.played)), drawn(each.drawings.played)),
-      h('figure', null, h('figcaption', null, h('b', null, say('coach.better')), ' ', h('code', null, each.best)), drawn(each.drawings.best))),
+      h('figure', null, h('figcaption', null, h('b', null, say('coach.played')), ' ', each.said.played), drawn(each.drawings.played)),
+      h('figure', null, h('figcaption', null, h('b', null, say('coach.better')), ' ', each.said.best), drawn(each.drawings.best))),
     h('a', { href: replayAt(each.step), onclick: () => keepRecord(text) }, say('coach.show')));
 }
 
@@ -114,7 +114,7 @@ function table(answer) {
     h('th', { scope: 'row' }, h('a', { href: replayAt(d.step), onclick: () => keepRecord(text) }, String(d.turn))),
     h('td', { class: tone(d.luck) }, amount(answer, d.luck, true)), h('td', null, amount(answer, d.before)), h('td', null, amount(answer, d.after)),
     h('td', { class: d.lost > 0 ? 'down' : '' }, d.lost > 0 ? `${amount(answer, d.lost)} ± ${amount(answer, 1.96 * d.error)}` : '–'),
-    h('td', null, d.lost > 0 ? percent(d.confidence) : ''), h('td', { class: 'said' }, d.played), h('td', { class: 'said' }, d.lost > 0 ? d.best : '')));
+    h('td', null, d.lost > 0 ? percent(d.confidence) : ''), h('td', { class: 'said' }, d.said.played), h('td', { class: 'said' }, d.lost > 0 ? d.said.best : '')));
   return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('coach.all') },
     h('table', { class: 'results' }, h('thead', null, h('tr', null, ...names.map((name) => h('th', { scope: 'col', class: ['played', 'better'].includes(name) ? 'said' : null }, say(`coach.col_${name}`))))), h('tbody', null, ...rows)));
 }
