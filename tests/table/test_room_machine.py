@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 from unittest.mock import patch
 
@@ -46,6 +46,8 @@ class TableMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
+        # In a thread of its own: where browsers are driven this one has a loop already.
+        self.thread = ThreadPoolExecutor(1)
         self.clock, self.store = FakeClock(), MemoryStore()
         self.sent: list[tuple[int, c.AnyCommand, Answer]] = []
         self.number = 0
@@ -57,7 +59,7 @@ class TableMachine(RuleBasedStateMachine):
             each.start()
 
     def run_async(self, work: Coroutine[Any, Any, T]) -> T:
-        return self.loop.run_until_complete(work)
+        return self.thread.submit(self.loop.run_until_complete, work).result()
 
     @initialize(
         game=st.sampled_from(["toy", "relay"]),
@@ -275,6 +277,7 @@ class TableMachine(RuleBasedStateMachine):
         self.drop_hall()
         self.run_async(self.loop.shutdown_default_executor())
         self.loop.close()
+        self.thread.shutdown()
 
 
 TestTable = TableMachine.TestCase
