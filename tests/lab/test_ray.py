@@ -83,5 +83,5 @@ def tell_process() -> int:
 
 
 def test_an_unknown_engine_is_refused() -> None:
-    with pytest.raises(InvalidSetup, match="an engine is local or ray, not 'spark'"):
+    with pytest.raises(InvalidSetup, match="an engine is local or ray or cuda, not 'spark'"):
         run_jobs(divide_by, [1], engine="spark")
