@@ -37,7 +37,7 @@ def run_slim(folder: Path, *arguments: str, stdin: str = "") -> subprocess.Compl
         ("replay", str(PLAYED)),
         ("sheet", str(PLAYED), "-o", "end.svg"),
         ("moves", "-"),
-        ("play", "chiefdom-2", "--bot", "hunter", "--seed", "7", "--save", "a.record"),
+        ("play", "chiefdom-2", "--bot", "apprentice", "--seed", "7", "--save", "a.record"),
     ],
     ids=lambda arguments: arguments[0],
 )
@@ -51,9 +51,10 @@ def test_what_needs_none_of_them_works(arguments: tuple[str, ...], tmp_path: Pat
     ("arguments", "missing"),
     [
         (("serve", "--no-open"), "the bots of the browser table need numba, which is not installed: "),
-        (("play", "duel", "--bot", "hunter"), "bots that think need numba, which is not installed: "),
+        (("play", "duel", "--bot", "elder"), "bots that think need numba, which is not installed: "),
+        (("play", "duel", "--bot", "hunter"), "bots that learned need numpy, which is not installed: "),
         (("print", "duel", "-o", "x.pdf"), "this needs typst, which is not installed: "),
-        (("analyze", str(PLAYED)), "this needs numba, which is not installed: "),
+        (("analyze", str(PLAYED)), "this needs numpy, which is not installed: "),
         (("simulate", "duel", "--games", "2"), "this needs numpy, which is not installed: "),
     ],
     ids=lambda value: value[0],

@@ -9,12 +9,13 @@ from .hints import Hint, best_moves
 from .levels import LEVELS, Level, find_level
 from .noisy import NoisyBot, at_speed, planner_in
 from .planner import Planner, make_planners, parse_budget
-from .policy import PolicyBot, make_policy_bots
+from .policy import LEARNED, PolicyBot, make_policy_bots
 from .registry import BOTS, best_bot, bots_of, find_bot, name_bots, quick_bot
 from .search import Budget, Candidate, Trial, make_trial, search, warm_up
 
 __all__ = [
     "BOTS",
+    "LEARNED",
     "LEVELS",
     "Bot",
     "Budget",

@@ -12,6 +12,8 @@ from rollwright.core.types import Move, Seat
 from .bot import Bot
 
 S = TypeVar("S")
+LEARNED = "sage"
+"""The policy that plays by learned values; the names of all bots that follow it hold its name."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.extras import has
 from rollwright.core.game import AnyGame
 
 from .bot import Bot
@@ -13,7 +14,7 @@ from .guests import guests_of, load_guest, make_guest
 from .levels import LEVELS, find_level
 from .noisy import NoisyBot, split_noise
 from .planner import make_planners, parse_planner
-from .policy import make_policy_bots
+from .policy import LEARNED, make_policy_bots
 
 BOTS: tuple[Callable[[AnyGame], tuple[Bot, ...]], ...] = (make_policy_bots, make_planners)
 """Weaker sources first, so that a game's last bot is its strongest."""
@@ -78,5 +79,6 @@ def best_bot(game: AnyGame) -> Bot:
 
 
 def quick_bot(game: AnyGame) -> Bot:
-    """Return the strongest bot that needs no time to think."""
-    return make_policy_bots(game)[-1]
+    """Return the strongest bot that needs no time to think, and nothing that is not installed."""
+    bots = make_policy_bots(game)
+    return bots[-1] if has("numpy") else [bot for bot in bots if bot.name != LEARNED][-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rollwright.bots import Bot, Planner, find_bot, quick_bot
+from rollwright.bots import LEARNED, Bot, Planner, find_bot, quick_bot
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import has, need
 from rollwright.core.game import AnyGame
@@ -33,6 +33,8 @@ class Players:
         if any(isinstance(bot, Planner) for bot in self._bots.values()):
             need("numba", "bots that think need", "bots")
             self.compiler.start()
+        if any(LEARNED in bot.name for bot in self._bots.values()):
+            need("numpy", "bots that learned need", "bots")
 
     def _chooser(self, bot: Bot) -> Chooser:
         def choose(state: object, seat: Seat, rng: Rng) -> Move:
