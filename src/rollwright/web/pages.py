@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 
 from starlette.requests import Request
@@ -215,9 +216,10 @@ async def games(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """Show a game's rules."""
+    """Show a game's rules, written off the event loop: the first time they are read and drawn."""
     game = find_game(request.path_params["game"])
-    return show(documents.rules_page(game, fill_options(game.options, dict(request.query_params))))
+    options = fill_options(game.options, dict(request.query_params))
+    return show(await asyncio.to_thread(documents.rules_page, game, options))
 
 
 async def all_rules(request: Request) -> Response:
