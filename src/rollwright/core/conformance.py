@@ -260,8 +260,9 @@ def check_drawing(game: Game[S], options: Mapping[str, str], seats: int, seed: i
         if count % DRAWN_EVERY not in (0, 1):
             continue
         seat = 0 if isinstance(step, Roll) else step.seat
-        layout = Layout(False, False, drawing.list_printed(state, seat))
-        spots = drawing.print_base(game, game.options_of(state), layout).spots
+        printed, chosen = drawing.list_printed(state, seat), game.options_of(state)
+        paper = drawing.print_base(game, chosen, Layout(False, True, printed)).spots
+        spots = {**paper, **drawing.print_base(game, chosen, Layout(False, False, printed)).spots}
         on_it = drawing.list_marks(game, state, seat, Details(("",) * seats))
         lost = sorted(set(on_it) - set(spots))
         _law(not lost, f"what is on a sheet has a spot: {lost[:3]}", game, state, seat)

@@ -49,7 +49,7 @@ def label_choice(choice: Choice) -> str:
     """Return a choice in words."""
     value = choice.value
     sayings = {
-        "pair": _tell_pairs(value),
+        "pair": _tell_pairs(value).replace(", and ", ", ").replace("a wind rose", "rose").replace("a ", ""),
         "influence": f"spend {value} influence",
         "location": "build at {}, with {}".format(*(_tell_pair(pair) for pair in value.split("|")))
         if "|" in value

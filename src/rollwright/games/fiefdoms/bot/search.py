@@ -45,15 +45,17 @@ def play_on(table: Table, at: Point, seat: int, seed: int, number: int, space: S
 
 @jit(inline=False)
 def play_on_by_value(table: Table, at: Point, seed: int, number: int, space: Space) -> int:
-    """Some turns by learned values, and what the sheet is worth then."""
-    dice, hand, turns = make_rng(seed, number, DICE), make_rng(seed, number, 1), 0
+    """Some turns after the one at hand by learned values, and what the sheet is worth then."""
+    dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
+    turns, has_rolled = 0, False
     depth = table.depth if table.depth == WHOLE else SAGE_DEPTH
     while not is_full(at.sheet) and (turns < depth or at.task == BAR):
         if is_rolling(table, at):
+            has_rolled = True
             dice, at = roll_at(table, at, dice)
         policy = SAGE if at.task != PAIR or is_regent(table, at.sheet) else RANDOM
         hand, code = choose_at(table, at, policy, space, hand)
-        turns += int(at.task == BUILD)
+        turns += int(has_rolled and at.task == BUILD)
         at = move_at(table, at, code)
     value: int = value_at(table, at, table.seat, table.values, space)
     return value
