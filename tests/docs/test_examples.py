@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
@@ -54,8 +55,9 @@ def test_the_python_of_a_page_runs_as_written(
     module = ModuleType("example")
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr(catalogue, "_added", {})
-    for block in python_pages()[page]:
-        exec(compile(block.text, block.name, "exec"), vars(module))
+    with ThreadPoolExecutor(1) as thread:  # where browsers were driven this one has an event loop already
+        for block in python_pages()[page]:
+            thread.submit(exec, compile(block.text, block.name, "exec"), vars(module)).result()
 
 
 def test_the_readme_has_an_example_that_checks_itself() -> None:

@@ -35,7 +35,7 @@ TOO_HARD = -1
 FUTURE = 8
 """Steps that a future costs. A way of the graph, laid out or walked, is one step."""
 BUDGET = 1 << 24
-"""Steps for a sheet that keeps the limits; the hardest we know takes a twentieth of that."""
+"""Steps for a sheet that keeps the limits; the hardest we know uses them up unproven."""
 BUDGET_BEYOND = 1 << 20
 """Steps for a sheet that breaks them."""
 
