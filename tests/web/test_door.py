@@ -286,3 +286,8 @@ def test_a_preview_tells_all_that_a_move_would_draw(ada: Wire, line: ClientConne
     assert told["marks"]
     answer = ada.ask(line, do="preview", ask=offers["ask"], path=offers["paths"][0][:1])
     assert answer["why"] == "illegal"
+
+
+def test_a_browser_finds_the_icon_where_no_page_names_it(ada: Wire) -> None:
+    found = ada.client.get("/favicon.ico", follow_redirects=True)
+    assert (found.status_code, found.headers["content-type"]) == (200, "image/svg+xml")

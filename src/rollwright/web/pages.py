@@ -222,6 +222,11 @@ async def rules(request: Request) -> Response:
     return show(await asyncio.to_thread(documents.rules_page, game, options))
 
 
+async def browser_icon(request: Request) -> Response:
+    """Lead browsers to the icon where a page does not name it: drawings, texts and errors."""
+    return RedirectResponse("/static/icon.svg", 308)
+
+
 async def all_rules(request: Request) -> Response:
     """Show where the rules are."""
     return show(documents.list_rules())
@@ -266,6 +271,7 @@ async def about_page(request: Request) -> Response:
 
 ROUTES = [
     Route("/", home),
+    Route("/favicon.ico", browser_icon),
     Route("/join", find_table),
     Route("/t/{code}", table),
     Route("/t/{code}/join", join_table, methods=["POST"]),
