@@ -54,7 +54,7 @@ FIELDS = ["game", "name", "avatar", "nonce", "timer", "roll_after", "duel.people
 FORMS = st.dictionaries(st.one_of(st.sampled_from(FIELDS), TEXTS), TEXTS, max_size=6)
 ASKED = st.dictionaries(st.sampled_from(["text", "at", "seat", "place", "mark", "tall"]), JSON)
 PATHS = [route.path for route in [*pages.ROUTES, *questions.ROUTES] if isinstance(route, Route)]
-OURS = {200, 303, 307, 400, 403, 404, 405, 409, 413, 421, 429}
+OURS = {200, 303, 307, 308, 400, 403, 404, 405, 409, 413, 421, 429}
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page
 
 from .clicking import play_turn, until
@@ -29,14 +31,15 @@ def test_a_turn_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.place") == "b2"
     page.wait_for_selector("#sheet .preview")
-    for _ in range(6):
+    for _ in range(6):  # One key at a time: an Enter too many would roll the next dice.
+        before = page.evaluate("document.querySelector('#live').textContent")
         page.keyboard.press("Enter")
-        if page.locator("button.roll").count():
+        until(page, f"document.querySelector('#live').textContent !== {json.dumps(before)}")
+        if page.evaluate("document.querySelector('#live').textContent.startsWith('Drawn')"):
             break
-        page.wait_for_timeout(150)
     page.wait_for_selector("button.roll")
-    until(page, "document.querySelector('#live').textContent.startsWith('Drawn')")
     assert page.evaluate("document.activeElement.dataset.place") == "b2"
+    assert page.evaluate("document.querySelector('#live').textContent.startsWith('Drawn')")
 
 
 def test_escape_goes_one_choice_back(visitor: Visitor) -> None:
