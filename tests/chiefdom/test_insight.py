@@ -7,20 +7,20 @@ import pytest
 from rollwright.core.conformance import play_randomly
 from rollwright.core.rng import make_rng
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
-from rollwright.games.chiefdom.around import look_again, look_around
-from rollwright.games.chiefdom.game import Chiefdom
-from rollwright.games.chiefdom.insight import (
+from rollwright.games.chiefdom.adjacency import look_again, look_around
+from rollwright.games.chiefdom.features import (
     FEATURES,
     N_TERMS,
     SCALE,
     SQUARES,
     blend,
-    foresee,
+    evaluate_features,
     foresee_after,
     get_to_know,
     list_promises,
     weigh,
 )
+from rollwright.games.chiefdom.game import Chiefdom
 from rollwright.games.chiefdom.legality import find_code
 from rollwright.games.chiefdom.moves import MOST_MOVES, list_moves, make_move
 from rollwright.games.chiefdom.scoring import score_terms, total_score
@@ -50,7 +50,7 @@ def test_a_move_is_judged_from_before_as_its_sheet_is_anew(game: Chiefdom) -> No
             after = make_move(sheet, code)
             assert look_again(known.around, sheet, after) == look_around(after)
             judged = foresee_after(sheet, state.rules, weights, code, known)
-            assert judged == foresee(after, state.rules, weights)
+            assert judged == evaluate_features(after, state.rules, weights)
 
 
 @both
@@ -58,7 +58,9 @@ def test_the_shrewd_move_is_the_first_of_those_that_promise_most(game: Chiefdom)
     weights = weights_for(game.id, game.edition.shapes)
     for state in some_states(game, 3):
         sheet, rules = state.sheet(0), state.rules
-        best = max(list_codes(state), key=lambda code: foresee(make_move(sheet, code), rules, weights))
+        best = max(
+            list_codes(state), key=lambda code: evaluate_features(make_move(sheet, code), rules, weights)
+        )
         move = game.engine(fast=False).choose(state, 0, "shrewd", make_rng(1, 1, 1))
         assert find_code(sheet, rules, state.roll, move) == best
 
@@ -86,5 +88,8 @@ def test_weights_count_by_the_share_of_empty_squares() -> None:
 def test_without_weights_a_sheet_promises_its_points() -> None:
     state = some_states(CHIEFDOM_2)[-1]
     nothing = blend([0] * (2 * len(FEATURES)))
-    assert foresee(state.sheet(0), state.rules, nothing) == total_score(state.sheet(0), state.rules) * SCALE
-    assert foresee(BLANK, state.rules, nothing) == -SQUARES * SCALE
+    assert (
+        evaluate_features(state.sheet(0), state.rules, nothing)
+        == total_score(state.sheet(0), state.rules) * SCALE
+    )
+    assert evaluate_features(BLANK, state.rules, nothing) == -SQUARES * SCALE

@@ -12,9 +12,9 @@ from rollwright.games.chiefdom import orders as orders_module
 from rollwright.games.chiefdom.orders import MOST_STEPS, Effort, TooHard
 from rollwright.games.chiefdom.reach import check_reachable
 from rollwright.table import commands as c
-from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.setup import NewTable, Paper
+from rollwright.table.tables import Tables
 
 from ..table.tables import in_loop
 from .hard_reach import RULES, climb, judge, make_sheet
@@ -65,15 +65,15 @@ async def test_a_sheet_is_checked_when_its_table_is_opened_and_never_again(
     text = "chiefdom-2\n" + "3 L 3 . . .\n" + ". . . . . .\n" * 11
     padded = text.replace(" ", "   ")
     store = MemoryStore()
-    hall = Hall(store)
-    opened = await hall.create(NewTable("chiefdom-2", paper=Paper([padded])))
+    tables = Tables(store)
+    opened = await tables.create(NewTable("chiefdom-2", paper=Paper([padded])))
     monkeypatch.setattr("rollwright.games.chiefdom.game.check_reachable", None)
-    ada = await hall.join(opened.table, "Ada", host_key=opened.host_key)
-    await hall.act(opened.table, ada.token, c.Start())
-    await hall.act(opened.table, ada.token, c.RollDice())
-    await hall.close()
-    again = Hall(store)
-    room = (await again.look(opened.table)).room
+    ada = await tables.join(opened.table, "Ada", host_key=opened.host_key)
+    await tables.act(opened.table, ada.token, c.Start())
+    await tables.act(opened.table, ada.token, c.RollDice())
+    await tables.close()
+    again = Tables(store)
+    room = (await again.view(opened.table)).table_state
     assert room.settings.start is not None
     assert room.settings.start.sheets == (text,), "kept as the game writes it, however it came"
     assert CHIEFDOM_2.turn_of(room.state) == 1

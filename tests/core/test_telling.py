@@ -7,8 +7,8 @@ import re
 import pytest
 
 from rollwright.core.conformance import play_randomly
+from rollwright.core.describing import describe_move, find_deciding, goal_of, join_words, without_marks
 from rollwright.core.game import AnyGame
-from rollwright.core.telling import find_deciding, goal_of, join_words, tell_move, without_marks
 from rollwright.core.types import MoveStep, Score
 from rollwright.games.catalogue import GAMES, find_game
 from rollwright.sheets.svg.drawings import drawing_of
@@ -42,7 +42,7 @@ _MARK = re.compile(r"\{([^{} ]+)\}")
 )
 def test_a_move_is_told_as_a_sentence(game: str, move: str, told: str) -> None:
     found = find_game(game)
-    assert tell_move(found, found.parse_move(move)) == told
+    assert describe_move(found, found.parse_move(move)) == told
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -50,7 +50,7 @@ def test_every_move_of_a_game_can_be_told_with_marks_that_are_there(game: AnyGam
     symbols = drawing_of(game).symbols
     for _, step in play_randomly(game, {}, game.seats[0], seed=3):
         if isinstance(step, MoveStep):
-            told = tell_move(game, step.move)
+            told = describe_move(game, step.move)
             assert set(_MARK.findall(told)) <= set(symbols), told
             assert ":" not in without_marks(told).replace(": ", ""), told
 
@@ -59,7 +59,7 @@ def test_a_game_without_words_tells_its_notation() -> None:
     state = TOY.start(1, {"turns": "4", "circles": "on"})
     state = TOY.apply(state, TOY.rolls(state)[0].roll)
     move = TOY.moves(state, 0)[0]
-    assert tell_move(TOY, move) == TOY.format_move(move)
+    assert describe_move(TOY, move) == TOY.format_move(move)
     assert goal_of(TOY, {}) == ""
 
 

@@ -7,15 +7,15 @@ from rollwright.core.types import Ghost
 from rollwright.games.duel import DUEL
 from rollwright.games.duel.terminal import (
     REFERENCE,
+    describe_dice,
+    describe_gain,
+    describe_standing,
+    describe_totals,
     locate,
     paint,
     paint_large,
     reference,
     standing_key,
-    tell_dice,
-    tell_gain,
-    tell_standing,
-    tell_totals,
 )
 
 from .positions import position
@@ -77,7 +77,7 @@ def test_the_cursor_stands_in_brackets_on_any_square() -> None:
 @pytest.mark.parametrize("board", ["9", "11"])
 def test_every_position_of_a_game_fits_the_terminal(board: str) -> None:
     for state, _ in play_randomly(DUEL, {"board": board}, 2, 3):
-        sheet, dice = plain(state, 1), [line.plain for line in tell_dice(DUEL, state, 1)]
+        sheet, dice = plain(state, 1), [line.plain for line in describe_dice(DUEL, state, 1)]
         assert len(sheet) <= 14
         assert max(map(len, sheet)) <= 80
         assert len(dice) <= 8
@@ -87,14 +87,14 @@ def test_every_position_of_a_game_fits_the_terminal(board: str) -> None:
 
 def test_dice_are_told_as_they_lie() -> None:
     rolling = position(owns="reroll", spent="reroll", dice="A 5 ? | B 3 3 | left 6")
-    assert [line.plain for line in tell_dice(DUEL, rolling, 0)] == [
+    assert [line.plain for line in describe_dice(DUEL, rolling, 0)] == [
         "You are A. Round 5, A goes first.",
         "A you  [5] hut  [?]",
         "B      [3] forest  [3] forest",
         "middle [6] spear",
     ]
     drafting = position(phase="draft", turn="B", dice="A 1 | B - | left 2 2 4 6")
-    assert [line.plain for line in tell_dice(DUEL, drafting, 1)] == [
+    assert [line.plain for line in describe_dice(DUEL, drafting, 1)] == [
         "You are B. Round 5, A goes first.",
         "A      [1] sun",
         "B you  -",
@@ -129,9 +129,9 @@ def test_the_large_drawing_has_a_line_around_every_square(board: int) -> None:
 def test_the_lowest_row_is_what_a_player_has() -> None:
     before = DUEL.score(position(a="0 3 5 1 1 12"), 0)
     after = DUEL.score(position(a="1 3 5 1 1 12"), 0)
-    assert tell_standing(before) == "lowest row 0, then 1 1 3 5 12"
-    assert tell_gain(before, [after]) == "+1 mark, lowest row 0 to 1"
-    assert tell_gain(before, [before, after]) == "+0 to +1 marks"
-    assert tell_totals([before, after]) == ("from the lowest", ["0 1 1 3 5 12", "1 1 1 3 5 12"])
+    assert describe_standing(before) == "lowest row 0, then 1 1 3 5 12"
+    assert describe_gain(before, [after]) == "+1 mark, lowest row 0 to 1"
+    assert describe_gain(before, [before, after]) == "+0 to +1 marks"
+    assert describe_totals([before, after]) == ("from the lowest", ["0 1 1 3 5 12", "1 1 1 3 5 12"])
     rich = DUEL.score(position(a="0 18 18 18 18 18"), 0)
     assert standing_key(rich) < standing_key(after), "marks elsewhere do not make up for the lowest row"

@@ -12,7 +12,7 @@ from rollwright.core.types import MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.sheet import influence_in_hand
 from rollwright.games.fiefdoms.state import State
-from rollwright.games.fiefdoms.verdict import tell_campaign
+from rollwright.games.fiefdoms.verdict import describe_campaign
 
 NOBODY = ". . . ."
 
@@ -234,8 +234,8 @@ def test_the_outcome_of_a_challenge_tells_why() -> None:
 
 
 def test_a_passed_challenge_names_the_next_of_the_campaign() -> None:
-    assert tell_campaign(1) == "Next in the campaign: challenge 2 (water-rights)."
-    assert tell_campaign(8) == "That was the last challenge of the campaign."
+    assert describe_campaign(1) == "Next in the campaign: challenge 2 (water-rights)."
+    assert describe_campaign(8) == "That was the last challenge of the campaign."
 
 
 # ---- whole sheets that pass, and the smallest change that fails

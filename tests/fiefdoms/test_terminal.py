@@ -10,13 +10,13 @@ from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.state import State
 from rollwright.games.fiefdoms.terminal import (
     REFERENCE,
+    describe_dice,
+    describe_move,
     locate,
     paint,
     paint_large,
     reference,
     spell,
-    tell_dice,
-    tell_move,
 )
 
 TEXT = """fiefdoms challenge=6 unrest=5
@@ -63,15 +63,15 @@ def test_a_preview_and_the_cursor_show_without_colour() -> None:
 
 def test_the_dice_say_what_they_are_for() -> None:
     state = start_game(FIEFDOMS, 2)
-    assert tell_dice(FIEFDOMS, state, 0) == []
+    assert describe_dice(FIEFDOMS, state, 0) == []
     rolled = FIEFDOMS.apply(state, FIEFDOMS.parse_roll(state, "E1 E2 W3 W4"))
-    assert [line.plain for line in tell_dice(FIEFDOMS, rolled, 0)] == [
+    assert [line.plain for line in describe_dice(FIEFDOMS, rolled, 0)] == [
         "Event 1, Event 2, Wind 3, Wind 4",
         "you pair them",
     ]
-    assert "seat 1 pairs them" in tell_dice(FIEFDOMS, rolled, 1)[1].plain
+    assert "seat 1 pairs them" in describe_dice(FIEFDOMS, rolled, 1)[1].plain
     ill = FIEFDOMS.apply(state, FIEFDOMS.parse_roll(state, "Ex Ex W3 W4"))
-    assert "pestilence" in tell_dice(FIEFDOMS, ill, 1)[1].plain
+    assert "pestilence" in describe_dice(FIEFDOMS, ill, 1)[1].plain
 
 
 def test_what_the_dice_are_for_fits_beside_the_sheet() -> None:
@@ -79,7 +79,7 @@ def test_what_the_dice_are_for_fits_beside_the_sheet() -> None:
     rolls = ("E1 E2 W3 W4", "Ex Ex W3 W4", "Ex E2 | W3 W4")
     states = [FIEFDOMS.apply(solo, FIEFDOMS.parse_roll(solo, roll)) for roll in rolls]
     for state in (*states, start_game(FIEFDOMS, 1, {"challenge": "4"})):
-        lines = tell_dice(FIEFDOMS, state, 0)
+        lines = describe_dice(FIEFDOMS, state, 0)
         assert 1 <= len(lines) <= 2
         assert max(len(line.plain) for line in lines) <= 36
 
@@ -140,7 +140,7 @@ def test_the_large_drawing_names_what_stands_on_each_plot() -> None:
     ],
 )
 def test_moves_are_told_in_words(notation: str, words: str) -> None:
-    assert tell_move(FIEFDOMS.parse_move(notation)) == words
+    assert describe_move(FIEFDOMS.parse_move(notation)) == words
 
 
 def test_plots_and_squares_are_typed_as_they_are_written() -> None:

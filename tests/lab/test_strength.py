@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from rollwright.games.chiefdom import train
 from rollwright.lab.simulation import read_log, run_simulation, set_up
-from rollwright.lab.strength import LINES, log_of, main, print_table, set_up_line, tell_line
+from rollwright.lab.strength import LINES, describe_line, log_of, main, print_table, set_up_line
 from tests.toy import TOY
 
 
@@ -19,11 +19,11 @@ def test_every_line_can_be_played() -> None:
 def test_a_line_tells_the_mean_and_who_won_of_what_is_played_so_far(tmp_path: Path) -> None:
     setup = set_up(TOY, ["greedy", "random"], 30, 1)
     log = log_of(tmp_path, "toy greedy random")
-    assert tell_line(setup, read_log(setup, log)).endswith("| 0 | | | |")
+    assert describe_line(setup, read_log(setup, log)).endswith("| 0 | | | |")
     whole = run_simulation(setup, jobs=1, log=log)
     assert read_log(setup, log) == whole.results
     bot = whole.summary()["bots"][0]
-    told = tell_line(setup, read_log(setup, log), 2.4)
+    told = describe_line(setup, read_log(setup, log), 2.4)
     assert (
         f"| 30 | {bot['mean']:.1f} ± {bot['high'] - bot['mean']:.1f} | {100 * bot['win_rate']:.1f}% (" in told
     )

@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.chiefdom.test_reach_hard import HARD
 from tests.web.test_workers import TOWNHALLS
-from tests.web.wire import Wire, hear
+from tests.web.wire import Wire, receive
 
 from ..record_games import FOLDER
 from .servers import start
@@ -70,7 +70,7 @@ def play_turn(ada: Wire, line: ClientConnection, times: Times) -> None:
     time.sleep(PAUSE)
     begin = time.monotonic()
     number = ada.say(line, do="roll")
-    offers = hear(
+    offers = receive(
         line, lambda message: message["type"] == "offers" or is_refusal(message, number), timeout=60
     )
     assert offers["type"] == "offers"
@@ -189,7 +189,7 @@ class Looker(Stranger):
         answer = self.wire.client.post("/api/coach", json={"text": f"{record}# {random.random()}\n"}).json()
         self.job = answer.get("job", "none")
 
-    def look(self) -> None:
+    def view(self) -> None:
         """Look at what the coach has found so far."""
         self.wire.client.get(f"/api/coach/{self.job}")
 

@@ -44,7 +44,7 @@ class Table:
         self.done = asyncio.Event()
         self.luck = random.Random(1)
 
-    async def live(self, line: ClientConnection, seat: int) -> None:
+    async def actor(self, line: ClientConnection, seat: int) -> None:
         """Play until enough moves are made or the game is over."""
         if seat == 0:
             await line.send('{"n":1,"do":{"do":"start"}}')
@@ -98,7 +98,7 @@ async def play(server: Running, game: str, seats: int, moves: int) -> Cost:
             lines.append(await stack.enter_async_context(line))
         await asyncio.sleep(0.2)
         before, opened = read_figures(server), cpu_seconds(process)
-        living = [asyncio.create_task(table.live(line, seat)) for seat, line in enumerate(lines)]
+        living = [asyncio.create_task(table.actor(line, seat)) for seat, line in enumerate(lines)]
         await asyncio.wait_for(table.done.wait(), 600)
         for task in living:
             task.cancel()

@@ -76,7 +76,7 @@ class Table:
             self.figures.told.append(now - self.sent.pop(done))
 
 
-class Heard(msgspec.Struct):
+class Received(msgspec.Struct):
     """Of a message what a client acts on: the machine is shared, and a browser is another's machine."""
 
     type: str
@@ -87,7 +87,7 @@ class Heard(msgspec.Struct):
     paths: list[msgspec.Raw] = []
 
 
-_decoder = msgspec.json.Decoder(Heard)
+_decoder = msgspec.json.Decoder(Received)
 
 
 class Person:
@@ -102,9 +102,9 @@ class Person:
     async def play(self) -> None:
         """Play until the line is closed."""
         async for text in self.line:
-            self.hear(_decoder.decode(text))
+            self.receive(_decoder.decode(text))
 
-    def hear(self, message: Heard) -> None:
+    def receive(self, message: Received) -> None:
         """Answer a message where it asks for something."""
         if message.type == "answer" and message.n in self.asked_at:
             self.note_answer(message.seq, self.asked_at.pop(message.n))

@@ -17,13 +17,13 @@ from typing import Any, NamedTuple
 import uvicorn
 
 from rollwright.table.chooser import Chooser
-from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.store import Store
-from rollwright.web.bots import LevelChooser
-from rollwright.web.hub import Hub, Limits
-from rollwright.web.patience import PatientProtocol
-from rollwright.web.serve import Place, configure, listen
+from rollwright.table.tables import Tables
+from rollwright.web.bot_levels import LevelChooser
+from rollwright.web.connection_limits import PatientProtocol
+from rollwright.web.serve import ServerSetup, configure, listen
+from rollwright.web.server import Limits, Server
 from rollwright.web.workers import WorkerPool
 
 
@@ -61,7 +61,7 @@ class House(NamedTuple):
     """A server inside this process, and its protocol, whose patience and number of lines can be changed."""
 
     address: str
-    hub: Hub
+    server: Server
     protocol: type[PatientProtocol]
 
 
@@ -77,28 +77,28 @@ def inside(
     **settings: Any,
 ) -> Iterator[House]:
     """Serve from a thread of this process, with other limits and settings than usual."""
-    place = Place(port=0)
+    place = ServerSetup(port=0)
     listening = listen(place)
-    hall = Hall(store or MemoryStore(), chooser)
-    hub = Hub(
-        hall,
+    tables = Tables(store or MemoryStore(), chooser)
+    server = Server(
+        tables,
         chooser or LevelChooser(),
         limits or Limits(),
         workers=workers or WorkerPool(),
         keep_days=keep_days,
     )
-    config = configure(hub, should_warm=False, proxies=proxies, patience=patience)
+    config = configure(server, should_warm=False, proxies=proxies, patience=patience)
     for name, value in settings.items():
         setattr(config, name, value)
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    listener = uvicorn.Server(config)
+    thread = threading.Thread(target=listener.run, kwargs={"sockets": [listening]})
     thread.start()
-    wait_for(lambda: server.started)
+    wait_for(lambda: listener.started)
     try:
         protocol: Any = config.http
-        yield House(f"http://localhost:{listening.getsockname()[1]}", hub, protocol)
+        yield House(f"http://localhost:{listening.getsockname()[1]}", server, protocol)
     finally:
-        server.should_exit = True
+        listener.should_exit = True
         thread.join(20)
         listening.close()
 

@@ -8,22 +8,22 @@ from pathlib import Path
 import apsw
 import pytest
 
-from rollwright.table.hall import Hall
 from rollwright.table.setup import NewTable
 from rollwright.table.sqlite import SqliteStore
+from rollwright.table.tables import Tables
 from tests.cli.run import run_command
 from tests.table.tables import run_apart
 from tests.web.conftest import start_server, stop_server
-from tests.web.wire import Wire, hear, of_type
+from tests.web.wire import Wire, of_type, receive
 
 
-def fill(path: Path, tables: int = 2) -> list[str]:
+def fill(path: Path, count: int = 2) -> list[str]:
     """Open tables in a store and return their codes."""
 
     async def run() -> list[str]:
-        hall = Hall(SqliteStore(path))
-        codes = [(await hall.create(NewTable("chiefdom-2", ["person"]))).table for _ in range(tables)]
-        await hall.close()
+        tables = Tables(SqliteStore(path))
+        codes = [(await tables.create(NewTable("chiefdom-2", ["person"]))).table for _ in range(count)]
+        await tables.close()
         return codes
 
     return run_apart(run())
@@ -44,7 +44,7 @@ def test_a_game_goes_on_from_a_backup_made_while_it_was_played(tmp_path: Path) -
     code = ada.open_table("Ada", people=1)
     with ada.connect(code) as line:
         assert ada.ask(line, do="roll")["type"] == "answer"
-        offers = hear(line, of_type("offers"))
+        offers = receive(line, of_type("offers"))
         made = run_command("backup", str(copy), "--data", str(data))
         assert (made.code, made.out, made.err) == (0, f"{copy} holds 1 table\n", "")
         refused = run_command("restore", str(copy), "--data", str(data), "--replace")
@@ -55,7 +55,7 @@ def test_a_game_goes_on_from_a_backup_made_while_it_was_played(tmp_path: Path) -
     assert run_command("restore", str(copy), "--data", str(data), "--replace").code == 0
     process, _ = start_server("--data", str(data), "--port", port)
     with ada.connect(code) as line:
-        assert hear(line, of_type("offers"))["paths"] == offers["paths"]
+        assert receive(line, of_type("offers"))["paths"] == offers["paths"]
         play = ada.ask(line, do="play", id="m", ask=offers["ask"], path=offers["paths"][0])
         assert play["type"] == "answer"
     stop_server(process)

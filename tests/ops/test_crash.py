@@ -22,7 +22,7 @@ from rollwright.games.catalogue import find_game
 from rollwright.table.events import Moved, decode
 from rollwright.table.replaying import load_room
 from rollwright.table.sqlite import SqliteStore
-from tests.web.wire import Json, Wire, hear
+from tests.web.wire import Json, Wire, receive
 
 from ..counting import COUNTED, Counted
 from .servers import Running, start, wait_for
@@ -70,7 +70,7 @@ class Player:
         if self.pending:
             self._number = self.wire.say(line, **self.pending)
         while self.code and not self.is_done:
-            self._answer(line, hear(line, lambda message: True, timeout=10))
+            self._answer(line, receive(line, lambda message: True, timeout=10))
 
     def _answer(self, line: ClientConnection, message: Json) -> None:
         kind: str = message["type"]

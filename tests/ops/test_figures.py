@@ -15,12 +15,12 @@ from rollwright.core.game import AnyGame
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
 from rollwright.table.sqlite import SqliteStore
-from rollwright.web import hub
-from rollwright.web.bots import LevelChooser
-from rollwright.web.hub import Limits
+from rollwright.web import server
+from rollwright.web.bot_levels import LevelChooser
 from rollwright.web.measuring import Histogram
+from rollwright.web.server import Limits
 from tests.table.faulty_disk import FaultyDisk
-from tests.web.wire import Wire, hear, of_type
+from tests.web.wire import Wire, of_type, receive
 
 from .servers import inside, wait_for
 
@@ -37,7 +37,7 @@ def test_moves_commits_tables_and_sockets_are_counted(address: str) -> None:
     code = ada.open_table("Ada", people=1)
     with ada.connect(code) as line:
         ada.ask(line, do="roll")
-        offers = hear(line, of_type("offers"))
+        offers = receive(line, of_type("offers"))
         ada.ask(line, do="play", id="m", ask=offers["ask"], path=offers["paths"][0])
         answer = ada.client.get("/metrics")
     after = read(answer.text)
@@ -84,8 +84,8 @@ def test_a_failing_disk_shows_red_and_the_moves_are_refused(tmp_path: Path) -> N
 
 
 def test_many_who_ask_share_one_look_at_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert hub.HEALTH_SECONDS <= 1
-    monkeypatch.setattr(hub, "HEALTH_SECONDS", 3600.0)
+    assert server.HEALTH_SECONDS <= 1
+    monkeypatch.setattr(server, "HEALTH_SECONDS", 3600.0)
     store = SqliteStore(tmp_path / "tables.db")
     with inside(store) as (address, _, _):
         asking = Wire(address)
@@ -120,17 +120,17 @@ def test_refusals_queues_lag_and_the_store_are_told() -> None:
 
 
 def test_health_turns_red_when_the_event_loop_lags(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST_LAG", 0.3)
+    monkeypatch.setattr(server, "MOST_LAG", 0.3)
     with inside() as (address, served, _):
         ada = Wire(address)
         wait_for(lambda: ada.client.get("/healthz").status_code == 200)
         assert ada.client.get("/healthz").json()["players_wait"] is False
         # Somebody holds the loop up, as a question on it would.
-        served.hall._store.check = lambda: None  # type: ignore[method-assign]
+        served.tables._store.check = lambda: None  # type: ignore[method-assign]
         monkeypatch.setattr(served, "count", lambda what: time.sleep(0.5))
         ada.client.get("/words.js")
         monkeypatch.undo()
-        monkeypatch.setattr(hub, "MOST_LAG", 0.3)
+        monkeypatch.setattr(server, "MOST_LAG", 0.3)
         wait_for(lambda: ada.client.get("/healthz").status_code == 503)
         assert ada.client.get("/healthz").json()["players_wait"] is True
         assert read(ada.client.get("/metrics").text)["rollwright_event_loop_lag_seconds"] > 0.3
@@ -150,7 +150,7 @@ class Sleepy(LevelChooser):
 
 
 def test_health_turns_red_when_bots_that_decide_at_once_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST_BOT_WAIT", 0.05)
+    monkeypatch.setattr(server, "MOST_BOT_WAIT", 0.05)
     chooser = Sleepy()
     with inside(chooser=chooser) as (address, _, _):
         ada = Wire(address)

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from rollwright.web import pages, questions
-from rollwright.web.hub import Limits
-from tests.web.wire import Wire, hear, of_type
+from rollwright.web.server import Limits
+from tests.web.wire import Wire, of_type, receive
 
 from .servers import inside
 
@@ -182,7 +182,7 @@ def test_any_frames_leave_the_table_as_good_as_it_was(
         send_all(line, frames)
         assert ada.ask(line, do="rename", name="Ada", avatar="")["type"] == "answer"
     with ada.connect(code) as line:
-        hear(line, of_type("table"))
+        receive(line, of_type("table"))
 
 
 def send_all(line: ClientConnection, frames: list[str | bytes]) -> None:
@@ -204,7 +204,7 @@ def test_half_a_character_is_refused(open_house: tuple[Wire, str], frame: str) -
     code = ada.open_table("Ada", people=1)
     with ada.connect(code) as line:
         line.send(frame)
-        assert hear(line, of_type("refused"))["why"] == "unreadable"
+        assert receive(line, of_type("refused"))["why"] == "unreadable"
         assert ada.ask(line, do="roll")["type"] == "answer"
     for path in ("/api/sheet", "/api/replay", "/api/dice"):
         check(ada.client.post(path, content=f'{{"text": {HALF}}}'.encode()))

@@ -21,11 +21,11 @@ from websockets.typing import Origin
 
 from rollwright.web import connection
 from rollwright.web.feed import Watcher
-from rollwright.web.hub import Hub, Limits
 from rollwright.web.messages import PROTOCOL
-from rollwright.web.serve import Place, listen
+from rollwright.web.serve import ServerSetup, listen
+from rollwright.web.server import Limits, Server
 from tests.table.tables import run_apart
-from tests.web.wire import Wire, hear, of_type
+from tests.web.wire import Wire, of_type, receive
 
 from . import servers
 from .servers import House, inside, wait_for
@@ -163,7 +163,7 @@ def test_a_hundred_browsers_with_six_lines_each_fit_behind_one_address(house: Ho
 
 
 def test_an_answer_on_a_kept_line_leaves_at_once() -> None:
-    with listen(Place(port=0)) as listening:
+    with listen(ServerSetup(port=0)) as listening:
         # asyncio turns Nagle's waiting off only where the socket says that it speaks TCP.
         assert listening.proto == socket.IPPROTO_TCP
 
@@ -185,14 +185,14 @@ def test_an_address_has_so_many_lines_and_gets_them_back(
 
 
 def test_an_address_has_so_many_sockets_and_gets_them_back() -> None:
-    with inside(limits=Limits(sockets=3)) as (address, hub, _), ExitStack() as lines:
+    with inside(limits=Limits(sockets=3)) as (address, server, _), ExitStack() as lines:
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         held = [lines.enter_context(ada.connect(code)) for _ in range(3)]
         with pytest.raises(InvalidStatus):
             ada.connect(code)
         held[0].close()
-        wait_for(lambda: sum(hub.places.held.values()) == 2)
+        wait_for(lambda: sum(server.places.held.values()) == 2)
         lines.enter_context(ada.connect(code))
 
 
@@ -225,11 +225,11 @@ def test_a_browser_is_shown_so_many_moves_exactly_at_once() -> None:
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as line:
             ada.say(line, do="roll")
-            offers = hear(line, of_type("offers"))
+            offers = receive(line, of_type("offers"))
             preview = {"do": "preview", "ask": offers["ask"], "path": offers["paths"][0]}
             for _ in range(2):
                 ada.say(line, **preview)
-                assert hear(line, of_type("preview"))["marks"]
+                assert receive(line, of_type("preview"))["marks"]
             assert ada.ask(line, **preview)["why"] == "not now"
 
 
@@ -247,14 +247,14 @@ def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:
 
 
 def test_a_half_open_socket_is_given_up_after_its_ping_and_a_living_one_is_kept() -> None:
-    with inside(ws_ping_interval=0.2, ws_ping_timeout=1.5) as (address, hub, _):
+    with inside(ws_ping_interval=0.2, ws_ping_timeout=1.5) as (address, server, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as alive, dial(address) as dead:
             dead.sendall(ask_for_socket(ada, code))
-            wait_for(lambda: sum(hub.places.held.values()) == 2)
+            wait_for(lambda: sum(server.places.held.values()) == 2)
             # It reads, but never answers a ping: as a line whose other end is gone.
-            wait_for(lambda: sum(hub.places.held.values()) == 1)
+            wait_for(lambda: sum(server.places.held.values()) == 1)
             assert ada.ask(alive, do="roll")["type"] == "answer"
 
 
@@ -264,14 +264,14 @@ def test_a_socket_nobody_speaks_on_is_closed_after_a_while(monkeypatch: pytest.M
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as line, pytest.raises(ConnectionClosed):
-            hear(line, lambda message: False)
+            receive(line, lambda message: False)
 
 
 @pytest.fixture
 def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have lines keep next to nothing under way, so that who does not read is noticed at once."""
 
-    def listen_small(place: Place) -> socket.socket:
+    def listen_small(place: ServerSetup) -> socket.socket:
         listening = listen(place)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         return listening
@@ -310,44 +310,46 @@ TIRELESS = Limits(burst=1e9, previews=(1e9, 1))
 
 @pytest.mark.usefixtures("small_buffers")
 def test_a_reader_that_never_reads_is_dropped() -> None:
-    with inside(limits=replace(TIRELESS, seconds_to_read=0.3)) as (address, hub, _):
+    with inside(limits=replace(TIRELESS, seconds_to_read=0.3)) as (address, server, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as line, asleep(ada, code) as sleeper:
-            wait_for(lambda: sum(hub.places.held.values()) == 2)
+            wait_for(lambda: sum(server.places.held.values()) == 2)
 
             def is_dropped() -> bool:
                 with suppress(OSError):
                     sleeper.ask_again()
-                return hub.counters["slow_dropped"] == 1
+                return server.counters["slow_dropped"] == 1
 
             wait_for(is_dropped)
-            wait_for(lambda: sum(hub.places.held.values()) == 1)
+            wait_for(lambda: sum(server.places.held.values()) == 1)
             assert ada.ask(line, do="roll")["type"] == "answer"
 
 
 @pytest.mark.usefixtures("small_buffers")
 def test_one_of_a_hundred_who_stops_reading_delays_nobody() -> None:
     # Nobody is ever given up here: whoever waited for the sleeper would wait for good.
-    with inside(limits=replace(TIRELESS, seconds_to_read=3600.0)) as (address, hub, _):
+    with inside(limits=replace(TIRELESS, seconds_to_read=3600.0)) as (address, server, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as line, asleep(ada, code) as sleeper:
-            behind = wait_until_stuck(hub, ada, code, line, sleeper)
+            behind = wait_until_stuck(server, ada, code, line, sleeper)
             assert run_apart(watch_along(ada, code, line)) == 98
             # The sleeper has been stuck all the while, and nothing gathers for it.
             assert behind.line.is_full
-            assert hub.counters["slow_dropped"] == 0
+            assert server.counters["slow_dropped"] == 0
 
 
-def wait_until_stuck(hub: Hub, ada: Wire, code: str, line: ClientConnection, sleeper: Sleeper) -> Watcher:
+def wait_until_stuck(
+    server: Server, ada: Wire, code: str, line: ClientConnection, sleeper: Sleeper
+) -> Watcher:
     """Talk until the sleeper's line is full."""
     said = count()
 
     def find_stuck() -> list[Watcher]:
         sleeper.ask_again()
         assert ada.ask(line, do="say", id=f"s{next(said)}", text="word " * 30)["type"] == "answer"
-        watchers = hub.hall._live[code]._watchers
+        watchers = server.tables._actors[code]._watchers
         return [w for w in watchers if not w.token_hash and isinstance(w, Watcher) and w.line.is_full]
 
     wait_for(find_stuck)

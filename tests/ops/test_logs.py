@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rollwright.web.logs import HIDDEN, JsonLines, hide_people, hide_secrets
-from tests.web.wire import Wire, hear, of_type
+from tests.web.wire import Wire, of_type, receive
 
 from .servers import Running, start
 
@@ -25,7 +25,7 @@ def provoke(server: Running) -> list[str]:
     with ada.connect(code) as line:
         ada.ask(line, do="roll", seat=3)
         ada.ask(line, do="roll")
-        offers = hear(line, of_type("offers"))
+        offers = receive(line, of_type("offers"))
         ada.ask(line, do="play", id="m", ask=offers["ask"], path=[1, 1, 1])
         line.send('{"n": 1, "n": 2}')
     with pytest.raises(InvalidStatus):
@@ -68,7 +68,7 @@ def leave_half_way(server: Running) -> None:
     with ada.connect(code) as broken:
         broken.send(b"\xff\xfe", text=True)
         with pytest.raises(ConnectionClosed):
-            hear(broken, lambda message: False)
+            receive(broken, lambda message: False)
     with pytest.raises(InvalidStatus), ada.connect(code, Origin="http://bad.example"):
         pass
     with socket.create_connection(("127.0.0.1", port)) as line:
@@ -146,6 +146,6 @@ def test_a_line_closed_by_its_browser_is_no_error(running: Running) -> None:
     for _ in range(5):
         with ada.connect(code) as line, pytest.raises(ConnectionClosed):
             line.socket.shutdown(socket.SHUT_RDWR)
-            hear(line, lambda message: False)
+            receive(line, lambda message: False)
     levels = [json.loads(text)["level"] for text in running.log.read_text().splitlines()]
     assert "error" not in levels

@@ -9,12 +9,12 @@ from contextlib import contextmanager
 
 import pytest
 
-from rollwright.web.bots import LevelChooser
+from rollwright.web.bot_levels import LevelChooser
 from tests.chiefdom.test_reach_hard import HARD
 from tests.compile import SEARCHED
 from tests.table.tables import run_apart
 from tests.web.test_workers import TOWNHALLS
-from tests.web.wire import Wire, hear, of_type
+from tests.web.wire import Wire, of_type, receive
 
 from ..record_games import FOLDER
 from .servers import inside
@@ -60,14 +60,14 @@ def play_round(address: str, game: str) -> None:
     ada = Wire(address)
     code = ada.open_table("Ada", game, people=1)
     with ada.connect(code) as line:
-        hear(line, of_type("table"))
+        receive(line, of_type("table"))
         for _ in range(3):
             if ada.ask(line, do="roll")["type"] == "refused":
                 continue
-            offers = hear(line, of_type("offers"))
+            offers = receive(line, of_type("offers"))
             ask, path = offers["ask"], offers["paths"][-1]
             ada.say(line, do="preview", ask=ask, path=path)
-            hear(line, of_type("preview"))
+            receive(line, of_type("preview"))
             assert ada.ask(line, do="play", id=f"m{ask}", ask=ask, path=path)["type"] == "answer"
             assert ada.ask(line, do="undo", id=f"u{ask}")["type"] in ("answer", "refused")
         if game == SEARCHED:

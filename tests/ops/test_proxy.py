@@ -7,10 +7,10 @@ from contextlib import ExitStack
 import pytest
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.web.hub import Limits
 from rollwright.web.security import Proxies, is_known_host, name_address
+from rollwright.web.server import Limits
 from tests.cli.run import run_command
-from tests.web.wire import Wire, hear, of_type
+from tests.web.wire import Wire, of_type, receive
 
 from .servers import inside
 from .test_limits import dial
@@ -45,13 +45,13 @@ def test_only_the_last_of_a_chain_is_believed() -> None:
 
 
 def test_sockets_are_counted_for_those_they_are_opened_for() -> None:
-    with inside(limits=Limits(sockets=1), proxies=LOCAL) as (address, hub, _), ExitStack() as lines:
+    with inside(limits=Limits(sockets=1), proxies=LOCAL) as (address, server, _), ExitStack() as lines:
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         for who in (ADA, BO):
             line = lines.enter_context(ada.connect(code, **{"X-Forwarded-For": who}))
-            hear(line, of_type("table"))
-        assert hub.places.held == {ADA: 1, BO: 1}
+            receive(line, of_type("table"))
+        assert server.places.held == {ADA: 1, BO: 1}
 
 
 def test_a_proxys_own_lines_are_not_counted() -> None:

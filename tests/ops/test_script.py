@@ -15,7 +15,7 @@ from rollwright.core.game import start_game
 from rollwright.games.catalogue import GAMES
 from rollwright.sheets.svg import draw
 from tests.web.conftest import NAMES, QUIET
-from tests.web.wire import Wire, hear, of_type
+from tests.web.wire import Wire, of_type, receive
 
 from .servers import Running
 
@@ -79,7 +79,7 @@ def test_chat_reaches_sockets_as_text_in_json(running: Running) -> None:
     code = ada.open_table("Ada", people=1)
     with ada.connect(code) as line:
         ada.say(line, do="say", id="x", text=EVIL)
-        told = hear(line, lambda message: EVIL in json.dumps(message))
+        told = receive(line, lambda message: EVIL in json.dumps(message))
         found = [value for value in walk(told) if EVIL in value]
         assert found
         assert not [value for value in found if "<svg" in value]
@@ -134,4 +134,4 @@ def test_offers_hold_no_markup(running: Running) -> None:
     code = ada.open_table(EVIL, people=1)
     with ada.connect(code) as line:
         ada.ask(line, do="roll")
-        assert "<" not in json.dumps(hear(line, of_type("offers")))
+        assert "<" not in json.dumps(receive(line, of_type("offers")))

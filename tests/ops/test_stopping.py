@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.wire import Wire, hear, of_type
+from tests.web.wire import Wire, of_type, receive
 
 from .servers import start, wait_for
 
@@ -37,7 +37,7 @@ def test_a_server_told_to_stop_saves_everything_and_tells_people_to_come_back(tm
     again = start(tmp_path, "--data", data)
     ada.address = again.address
     with ada.connect(code) as line:
-        told = hear(line, of_type("table"))
+        told = receive(line, of_type("table"))
         assert told["seq"] >= answered[-1]
         assert told["players"]["0"]["name"] in (f"Ada {len(answered) - 1}", f"Ada {len(answered)}")
     assert again.stop() == 0

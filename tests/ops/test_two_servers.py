@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.web.serve import Place, open_store
-from tests.web.wire import Wire, hear, of_type
+from rollwright.web.serve import ServerSetup, open_store
+from tests.web.wire import Wire, of_type, receive
 
 from .servers import start
 
@@ -26,8 +26,8 @@ def test_players_go_on_at_the_other_server_when_one_is_killed(database: str, tmp
         with ada.connect(code) as adas:
             assert ada.ask(adas, do="start")["type"] == "answer"
             assert ada.ask(adas, do="roll")["type"] == "answer"
-            offers = hear(adas, of_type("offers"))
-            assert hear(bos, of_type("offers"))["paths"] == offers["paths"]
+            offers = receive(adas, of_type("offers"))
+            assert receive(bos, of_type("offers"))["paths"] == offers["paths"]
             play = {"do": "play", "id": "m1", "ask": offers["ask"], "path": offers["paths"][0]}
             first = ada.ask(adas, **play)
             one.stop(signal.SIGKILL)
@@ -37,14 +37,14 @@ def test_players_go_on_at_the_other_server_when_one_is_killed(database: str, tmp
             mine = {**play, "ask": offers["ask"], "path": offers["paths"][1]}
             assert bo.ask(bos, **mine)["type"] == "answer"
             # The bot has moved too once the next roll can be made.
-            hear(adas, lambda message: message.get("is_roll_due"))
+            receive(adas, lambda message: message.get("is_roll_due"))
             assert ada.ask(adas, do="roll")["type"] == "answer"
-            assert hear(adas, of_type("offers"))["ask"] > first["seq"]
+            assert receive(adas, of_type("offers"))["ask"] > first["seq"]
     assert two.stop() == 0
     again = start(tmp_path, "--store", database)
     ada.address = again.address
     with ada.connect(code) as adas:
-        assert hear(adas, of_type("table"))["rolls"] == 2
+        assert receive(adas, of_type("table"))["rolls"] == 2
     assert again.stop() == 0
 
 
@@ -58,7 +58,7 @@ def test_players_go_on_at_the_other_server_when_one_is_killed(database: str, tmp
 )
 def test_a_store_that_cannot_be_is_a_sentence_without_the_password(store: str, sentence: str) -> None:
     with pytest.raises(InvalidSetup, match=sentence) as refused:
-        open_store(Place(store=store))
+        open_store(ServerSetup(store=store))
     assert "hunter2" not in str(refused.value)
     assert "\n" not in str(refused.value)
 
@@ -67,9 +67,9 @@ def test_a_database_without_its_library_is_a_sentence(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "psycopg", None)
     monkeypatch.delitem(sys.modules, "rollwright.table.postgres", raising=False)
     with pytest.raises(InvalidSetup, match=r"tables in PostgreSQL need more: .*pip install"):
-        open_store(Place(store="postgresql://ada@/tables"))
+        open_store(ServerSetup(store="postgresql://ada@/tables"))
 
 
 def test_a_file_that_cannot_be_opened_is_a_sentence() -> None:
     with pytest.raises(InvalidSetup, match=r"cannot open /nowhere/x\.db: No such file"):
-        open_store(Place(data=Path("/nowhere/x.db")))
+        open_store(ServerSetup(data=Path("/nowhere/x.db")))

@@ -11,8 +11,8 @@ import apsw
 import pytest
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.table.backup import CannotKeep, back_up, restore
 from rollwright.table.holding import hold_file
-from rollwright.table.keeping import CannotKeep, back_up, restore
 from rollwright.table.memory import MemoryStore
 from rollwright.table.sqlite import SqliteStore
 from rollwright.table.store import now_ms
@@ -30,7 +30,7 @@ def data(tmp_path: Path) -> Path:
     store = SqliteStore(path)
     for name in ("AAAAAA", "BBBBBB", "CCCCCC"):
         store.create(name, b"s" * 32, b"one")
-    store.set_aside("BBBBBB", "event 4 cannot be read")
+    store.quarantine("BBBBBB", "event 4 cannot be read")
     store.close()
     return path
 
@@ -60,7 +60,7 @@ def test_a_table_is_deleted_taken_back_and_expired(data: Path) -> None:
     age(data, "CCCCCC", 400)
     assert run("tables", "--data", str(data), "--take-back", "bbbbbb").code == 0
     store = SqliteStore(data)
-    assert store.aside() == {}
+    assert store.quarantined() == {}
     store.close()
     assert run("tables", "--data", str(data), "--delete", "AAAAAA").code == 0
     assert names(data) == ["BBBBBB", "CCCCCC"]
@@ -122,8 +122,8 @@ def test_restore_takes_the_rows_and_leaves_triggers_behind(data: Path, tmp_path:
     store = SqliteStore(fresh)
     store.create("DDDDDD", b"x" * 32, b"one")
     assert store.secret("DDDDDD") == b"x" * 32
-    assert store.aside() == {"BBBBBB": "event 4 cannot be read"}
-    assert [kept.name for kept in store.list_kept()] == ["AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"]
+    assert store.quarantined() == {"BBBBBB": "event 4 cannot be read"}
+    assert [kept.name for kept in store.list_stored()] == ["AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"]
     store.close()
 
 

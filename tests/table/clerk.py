@@ -9,25 +9,25 @@ import asyncio
 import sys
 
 from rollwright.table import commands as c
-from rollwright.table.hall import Hall
 from rollwright.table.postgres import PostgresStore
 from rollwright.table.refusal import Refusal
+from rollwright.table.tables import Tables
 
 from .tables import GAMES
 
 
 async def talk(address: str, table: str, token: str, how_many: int) -> None:
-    hall = Hall(PostgresStore(address), find_game=GAMES.__getitem__)
+    tables = Tables(PostgresStore(address), find_game=GAMES.__getitem__)
     for number in range(how_many):
         command = c.Say(id=f"s{number}", text=f"message {number}")
         while True:
             try:
-                await hall.act(table, token, command)
+                await tables.act(table, token, command)
                 break
             except Refusal:
                 await asyncio.sleep(0.01)
         print(number, flush=True)
-    await hall.close()
+    await tables.close()
 
 
 if __name__ == "__main__":

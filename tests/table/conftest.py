@@ -9,7 +9,7 @@ from itertools import count
 import psycopg
 import pytest
 
-from rollwright.table import hall
+from rollwright.table import tables
 
 from .throwaway import Server, share_server
 
@@ -20,9 +20,9 @@ _schemas = count(1)
 def _same_dice_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """Number secrets, codes and nonces instead of drawing them: a test always meets the same rolls."""
     numbers = count(1)
-    monkeypatch.setattr(hall, "make_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest())
-    monkeypatch.setattr(hall, "make_code", lambda: f"TAB{next(numbers)}")
-    monkeypatch.setattr(hall, "make_nonce", lambda: f"{next(numbers):04x}")
+    monkeypatch.setattr(tables, "make_secret", lambda: hashlib.sha256(b"%d" % next(numbers)).digest())
+    monkeypatch.setattr(tables, "make_code", lambda: f"TAB{next(numbers)}")
+    monkeypatch.setattr(tables, "make_nonce", lambda: f"{next(numbers):04x}")
 
 
 @pytest.fixture(scope="session")

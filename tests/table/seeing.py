@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollwright.core.types import Move, Score, Seat
-from rollwright.table.hall import Hall
-from rollwright.table.live import LiveTable, Look
-from rollwright.table.room import LogLine, Phase, Room
+from rollwright.table.actor import TableActor, TableView
+from rollwright.table.table_state import LogLine, Phase, TableState
+from rollwright.table.tables import Tables
 from rollwright.table.undo import why_not_undo
 
 
@@ -24,60 +24,60 @@ class Snapshot:
 Moves = list[dict[str, Any]]
 
 
-async def see(hall: Hall, table: str, token: str | None = None) -> Snapshot:
+async def see(tables: Tables, table: str, token: str | None = None) -> Snapshot:
     """Return what the token's seat may see; without a token, what a spectator may."""
-    snapshot = _describe(await hall.look(table, token))
-    snapshot.data["warming_up"] = hall.warming_up
+    snapshot = _describe(await tables.view(table, token))
+    snapshot.data["warming_up"] = tables.warming_up
     return snapshot
 
 
-def see_live(live: LiveTable, seat: Seat | None) -> Snapshot:
+def see_live(actor: TableActor, seat: Seat | None) -> Snapshot:
     """Return what that seat may see of a table in memory."""
-    return _describe(live.look(seat))
+    return _describe(actor.view(seat))
 
 
-def _describe(look: Look) -> Snapshot:
-    snapshot = _take_snapshot(look.room, look.seat, look.present)
-    snapshot.data["seconds_left"] = look.seconds_left
-    snapshot.data["seconds_to_roll"] = look.seconds_to_roll
+def _describe(view: TableView) -> Snapshot:
+    snapshot = _take_snapshot(view.table_state, view.seat, view.present)
+    snapshot.data["seconds_left"] = view.seconds_left
+    snapshot.data["seconds_to_roll"] = view.seconds_to_roll
     return snapshot
 
 
-def _take_snapshot(room: Room, seat: Seat | None, present: frozenset[Seat]) -> Snapshot:
-    view = None if room.state is None else room.game.view(room.state, seat)
+def _take_snapshot(table_state: TableState, seat: Seat | None, present: frozenset[Seat]) -> Snapshot:
+    view = None if table_state.state is None else table_state.game.view(table_state.state, seat)
     data = {
-        "table": room.table,
-        "seq": room.seq,
-        "phase": str(room.phase),
+        "table": table_state.table,
+        "seq": table_state.seq,
+        "phase": str(table_state.phase),
         "you": seat,
-        "host": room.host,
-        "settings": describe_settings(room),
-        "players": [describe_player(room, other, present) for other in range(len(room.seats))],
-        "waiting": list(room.waiting),
-        "turn": None if view is None else room.game.turn_of(view),
-        "roll": room.last_roll,
-        "can_roll": room.is_chance_due and seat is not None,
-        "can_undo": seat is not None and why_not_undo(room, seat) is None,
-        "ask": None if seat is None else room.asked.get(seat),
-        "moves": list_moves(room, seat),
-        "scores": [] if view is None else [describe_score(s) for s in _scores(room, view)],
-        "outcome": describe_outcome(room),
-        "log": [describe_line(room, line, seat) for line in room.lines],
-        "chat": [describe_line(room, line, seat) for line in room.chat],
-        "dice": describe_dice(room),
-        "rematch": room.successor,
+        "host": table_state.host,
+        "settings": describe_settings(table_state),
+        "players": [describe_player(table_state, other, present) for other in range(len(table_state.seats))],
+        "waiting": list(table_state.waiting),
+        "turn": None if view is None else table_state.game.turn_of(view),
+        "roll": table_state.last_roll,
+        "can_roll": table_state.is_chance_due and seat is not None,
+        "can_undo": seat is not None and why_not_undo(table_state, seat) is None,
+        "ask": None if seat is None else table_state.asked.get(seat),
+        "moves": list_moves(table_state, seat),
+        "scores": [] if view is None else [describe_score(s) for s in _scores(table_state, view)],
+        "outcome": describe_outcome(table_state),
+        "log": [describe_line(table_state, line, seat) for line in table_state.lines],
+        "chat": [describe_line(table_state, line, seat) for line in table_state.chat],
+        "dice": describe_dice(table_state),
+        "rematch": table_state.successor,
     }
     return Snapshot(data, view)
 
 
-def describe_settings(room: Room) -> dict[str, Any]:
+def describe_settings(table_state: TableState) -> dict[str, Any]:
     """Return what the table was set to."""
-    settings = room.settings
+    settings = table_state.settings
     return {
-        "game": room.game.id,
-        "name": room.game.name,
+        "game": table_state.game.id,
+        "name": table_state.game.name,
         "options": dict(settings.options),
-        "terms": list(room.game.terms),
+        "terms": list(table_state.game.terms),
         "timer": settings.timer,
         "roll_after": settings.roll_after,
         "stand_in": settings.stand_in,
@@ -87,9 +87,9 @@ def describe_settings(room: Room) -> dict[str, Any]:
     }
 
 
-def describe_player(room: Room, seat: Seat, present: frozenset[Seat]) -> dict[str, Any]:
+def describe_player(table_state: TableState, seat: Seat, present: frozenset[Seat]) -> dict[str, Any]:
     """Return who has a seat and what they are doing."""
-    who = room.seats[seat]
+    who = table_state.seats[seat]
     return {
         "seat": seat,
         "name": who.name,
@@ -97,44 +97,44 @@ def describe_player(room: Room, seat: Seat, present: frozenset[Seat]) -> dict[st
         "bot": who.bot,
         "is_person": who.is_person,
         "is_free": who.is_free,
-        "is_host": room.host == seat,
+        "is_host": table_state.host == seat,
         "is_present": bool(who.bot) or seat in present,
-        "state": state_of_player(room, seat, present),
-        "votes": sum(1 for _, target in room.votes if target == seat),
+        "state": state_of_player(table_state, seat, present),
+        "votes": sum(1 for _, target in table_state.votes if target == seat),
     }
 
 
-def state_of_player(room: Room, seat: Seat, present: frozenset[Seat]) -> str:
+def state_of_player(table_state: TableState, seat: Seat, present: frozenset[Seat]) -> str:
     """Return `empty`, `away`, `thinking`, `drawn` or `ready`."""
-    who = room.seats[seat]
+    who = table_state.seats[seat]
     if not who.is_person and not who.bot:
         return "empty"
     if who.is_person and seat not in present:
         return "away"
-    if seat in room.waiting:
+    if seat in table_state.waiting:
         return "thinking"
-    return "drawn" if any(taken.step.seat == seat for taken in room.trail) else "ready"
+    return "drawn" if any(taken.step.seat == seat for taken in table_state.trail) else "ready"
 
 
-def list_moves(room: Room, seat: Seat | None) -> Moves:
+def list_moves(table_state: TableState, seat: Seat | None) -> Moves:
     """Return the seat's legal moves as notation, path, and the places each choice touches."""
-    if seat is None or seat not in room.asked:
+    if seat is None or seat not in table_state.asked:
         return []
-    view = room.game.view(room.state, seat)
-    return [describe_move(room, move) for move in room.game.moves(view, seat)]
+    view = table_state.game.view(table_state.state, seat)
+    return [describe_move(table_state, move) for move in table_state.game.moves(view, seat)]
 
 
-def describe_move(room: Room, move: Move) -> dict[str, Any]:
+def describe_move(table_state: TableState, move: Move) -> dict[str, Any]:
     """Return one move as plain data."""
     return {
-        "move": room.game.format_move(move),
+        "move": table_state.game.format_move(move),
         "path": [str(choice) for choice in move],
-        "places": [list(room.game.places(choice)) for choice in move],
+        "places": [list(table_state.game.places(choice)) for choice in move],
     }
 
 
-def _scores(room: Room, view: Any) -> list[Score]:
-    return [room.game.score(view, seat) for seat in range(len(room.seats))]
+def _scores(table_state: TableState, view: Any) -> list[Score]:
+    return [table_state.game.score(view, seat) for seat in range(len(table_state.seats))]
 
 
 def describe_score(score: Score) -> dict[str, Any]:
@@ -147,9 +147,9 @@ def describe_score(score: Score) -> dict[str, Any]:
     }
 
 
-def describe_outcome(room: Room) -> dict[str, Any] | None:
+def describe_outcome(table_state: TableState) -> dict[str, Any] | None:
     """Return how the game ended."""
-    outcome = room.game.outcome(room.state) if room.phase is Phase.OVER else None
+    outcome = table_state.game.outcome(table_state.state) if table_state.phase is Phase.OVER else None
     if outcome is None:
         return None
     return {
@@ -160,24 +160,24 @@ def describe_outcome(room: Room) -> dict[str, Any] | None:
     }
 
 
-def describe_line(room: Room, line: LogLine, seat: Seat | None) -> Mapping[str, Any]:
+def describe_line(table_state: TableState, line: LogLine, seat: Seat | None) -> Mapping[str, Any]:
     """Return a line of the log; what others have not yet decided on stays hidden."""
-    hidden = line.kind == "moved" and line.seat != seat and _is_hidden(room, line.seq)
+    hidden = line.kind == "moved" and line.seat != seat and _is_hidden(table_state, line.seq)
     text = "" if hidden else line.text
     return {"seq": line.seq, "at": line.at, "kind": line.kind, "seat": line.seat, "text": text}
 
 
-def _is_hidden(room: Room, seq: int) -> bool:
-    return any(taken.seq == seq and room.is_open_move(taken) for taken in room.trail)
+def _is_hidden(table_state: TableState, seq: int) -> bool:
+    return any(taken.seq == seq and table_state.is_open_move(taken) for taken in table_state.trail)
 
 
-def describe_dice(room: Room) -> dict[str, Any]:
+def describe_dice(table_state: TableState) -> dict[str, Any]:
     """Return what is needed to check the dice; the secret only once the game is over."""
-    nonces = [{"seat": n.seat, "first_step": n.first_step, "nonce": n.nonce} for n in room.nonces]
+    nonces = [{"seat": n.seat, "first_step": n.first_step, "nonce": n.nonce} for n in table_state.nonces]
     return {
-        "commitment": room.commitment,
-        "promises": dict(room.promises),
+        "commitment": table_state.commitment,
+        "promises": dict(table_state.promises),
         "nonces": nonces,
-        "rolls": room.rolls,
-        "secret": room.secret,
+        "rolls": table_state.rolls,
+        "secret": table_state.secret,
     }

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from rollwright.table.store import Fenced, Line, Store, TableExists, Taken, UnknownTable, now_ms
+from rollwright.table.store import Fenced, SeqTaken, Store, StoredEvent, TableExists, UnknownTable, now_ms
 
 Law = Callable[[Store], None]
 
@@ -17,13 +17,18 @@ def keeps_what_was_appended_in_order(store: Store) -> None:
     fence = store.claim("T")
     store.append("T", fence, 2, [b"two", b"three"]).result()
     store.append("T", fence, 4, [b"four"]).result()
-    assert store.read("T") == [Line(1, b"one"), Line(2, b"two"), Line(3, b"three"), Line(4, b"four")]
+    assert store.read("T") == [
+        StoredEvent(1, b"one"),
+        StoredEvent(2, b"two"),
+        StoredEvent(3, b"three"),
+        StoredEvent(4, b"four"),
+    ]
 
 
 def reads_on_from_a_place(store: Store) -> None:
     store.create("T", b"s", b"one")
     store.append("T", store.claim("T"), 2, [b"two", b"three"]).result()
-    assert store.read("T", after=2) == [Line(3, b"three")]
+    assert store.read("T", after=2) == [StoredEvent(3, b"three")]
     assert store.read("T", after=3) == []
 
 
@@ -31,9 +36,9 @@ def refuses_a_place_that_is_taken_or_leaves_a_gap(store: Store) -> None:
     store.create("T", b"s", b"one")
     fence = store.claim("T")
     for first in (1, 3):
-        with pytest.raises(Taken):
+        with pytest.raises(SeqTaken):
             store.append("T", fence, first, [b"x"]).result()
-    assert store.read("T") == [Line(1, b"one")]
+    assert store.read("T") == [StoredEvent(1, b"one")]
 
 
 def refuses_an_owner_of_before(store: Store) -> None:
@@ -43,7 +48,7 @@ def refuses_an_owner_of_before(store: Store) -> None:
     with pytest.raises(Fenced):
         store.append("T", old, 2, [b"old"]).result()
     store.append("T", new, 2, [b"new"]).result()
-    assert store.read("T", after=1) == [Line(2, b"new")]
+    assert store.read("T", after=1) == [StoredEvent(2, b"new")]
 
 
 def lets_only_one_of_many_writers_have_a_place(store: Store) -> None:
@@ -62,7 +67,7 @@ def keeps_tables_apart(store: Store) -> None:
     store.create("A", b"a-secret", b"a")
     store.create("B", b"b-secret", b"b")
     store.append("A", store.claim("A"), 2, [b"aa"]).result()
-    assert store.read("B") == [Line(1, b"b")]
+    assert store.read("B") == [StoredEvent(1, b"b")]
     assert (store.secret("A"), store.secret("B")) == (b"a-secret", b"b-secret")
     assert store.tables() == ["A", "B"]
 
@@ -71,7 +76,7 @@ def creates_a_table_once(store: Store) -> None:
     store.create("T", b"s", b"one")
     with pytest.raises(TableExists):
         store.create("T", b"other", b"other")
-    assert (store.secret("T"), store.read("T")) == (b"s", [Line(1, b"one")])
+    assert (store.secret("T"), store.read("T")) == (b"s", [StoredEvent(1, b"one")])
 
 
 def knows_no_unknown_table(store: Store) -> None:
@@ -85,16 +90,16 @@ def knows_no_unknown_table(store: Store) -> None:
 def sets_a_table_aside_without_losing_it(store: Store) -> None:
     store.create("A", b"s", b"a")
     store.create("B", b"s", b"b")
-    store.set_aside("A", "damaged")
-    assert store.aside() == {"A": "damaged"}
+    store.quarantine("A", "damaged")
+    assert store.quarantined() == {"A": "damaged"}
     assert (store.why_aside("A"), store.why_aside("B"), store.why_aside("C")) == ("damaged", None, None)
     assert store.tables() == ["B"]
-    assert store.read("A") == [Line(1, b"a")]
-    store.take_back("A")
-    assert store.aside() == {}
+    assert store.read("A") == [StoredEvent(1, b"a")]
+    store.release("A")
+    assert store.quarantined() == {}
     assert store.tables() == ["A", "B"]
     with pytest.raises(UnknownTable):
-        store.take_back("C")
+        store.release("C")
 
 
 def lists_and_deletes_tables(store: Store) -> None:
@@ -102,9 +107,12 @@ def lists_and_deletes_tables(store: Store) -> None:
     store.create("A", b"s", b"a")
     store.create("B", b"s", b"b")
     store.append("A", store.claim("A"), 2, [b"aa"]).result()
-    store.set_aside("B", "damaged")
-    kept = store.list_kept()
-    assert [(k.name, k.events, k.size, k.aside) for k in kept] == [("A", 2, 3, None), ("B", 1, 1, "damaged")]
+    store.quarantine("B", "damaged")
+    kept = store.list_stored()
+    assert [(k.name, k.events, k.size, k.quarantined) for k in kept] == [
+        ("A", 2, 3, None),
+        ("B", 1, 1, "damaged"),
+    ]
     assert all(before <= k.touched <= now_ms() for k in kept)
     assert store.size() > 0
     store.delete("A")
@@ -113,15 +121,15 @@ def lists_and_deletes_tables(store: Store) -> None:
             asking("A")
     assert store.expire(before) == 0
     assert store.expire(now_ms() + 1) == 1
-    assert store.list_kept() == []
+    assert store.list_stored() == []
     store.create("A", b"t", b"new")
-    assert store.read("A") == [Line(1, b"new")]
+    assert store.read("A") == [StoredEvent(1, b"new")]
 
 
 def keeps_any_bytes(store: Store) -> None:
     body = bytes(range(256)) * 40
     store.create("T", body, body)
-    assert store.read("T") == [Line(1, body)]
+    assert store.read("T") == [StoredEvent(1, body)]
     assert store.secret("T") == body
 
 

@@ -15,10 +15,10 @@ from rollwright.core.game import AnyGame
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.table import commands as c
 from rollwright.table.fair_dice import promise_of
-from rollwright.table.hall import Answer, Hall
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.setup import NewTable
 from rollwright.table.store import Store
+from rollwright.table.tables import Answer, Tables
 
 from ..toy import TOY
 from .relay import RELAY
@@ -102,19 +102,19 @@ async def until(condition: Callable[[], bool] | Callable[[], Awaitable[bool]], s
 class Party:
     """A table with people at it; seats are given by number."""
 
-    hall: Hall
+    tables: Tables
     table: str
     tokens: list[str]
 
     async def act(self, seat: int, command: c.AnyCommand) -> Answer:
-        if isinstance(command, c.Replace) and (live := self.hall._live.get(self.table)):
+        if isinstance(command, c.Replace) and (actor := self.tables._actors.get(self.table)):
             # Whoever is to be replaced has been away for long.
-            live._loaded_at = float("-inf")
-            live._seen.clear()
-        return await self.hall.act(self.table, self.tokens[seat], command)
+            actor._loaded_at = float("-inf")
+            actor._seen.clear()
+        return await self.tables.act(self.table, self.tokens[seat], command)
 
     async def see(self, seat: int | None = None) -> Snapshot:
-        return await see(self.hall, self.table, None if seat is None else self.tokens[seat])
+        return await see(self.tables, self.table, None if seat is None else self.tokens[seat])
 
     async def data(self, seat: int | None = None) -> dict[str, Any]:
         return (await self.see(seat)).data
@@ -136,16 +136,21 @@ class Party:
 
 
 async def gather(
-    hall: Hall, people: int = 2, game: str = "toy", start: bool = True, shares: bool = False, **settings: Any
+    tables: Tables,
+    people: int = 2,
+    game: str = "toy",
+    start: bool = True,
+    shares: bool = False,
+    **settings: Any,
 ) -> Party:
     """Open a table and seat people; bots may follow in `bots`."""
     seats = ["person"] * people + list(settings.pop("bots", []))
-    opened = await hall.create(NewTable(game, seats, **settings))
-    party = Party(hall, opened.table, [])
+    opened = await tables.create(NewTable(game, seats, **settings))
+    party = Party(tables, opened.table, [])
     for number in range(people):
         key = opened.host_key if number == 0 else ""
         promise = promise_of(f"0{number}") if shares else ""
-        seated = await hall.join(opened.table, f"Player {number + 1}", promise=promise, host_key=key)
+        seated = await tables.join(opened.table, f"Player {number + 1}", promise=promise, host_key=key)
         party.tokens.append(seated.token)
     if start:
         await party.act(0, c.Start())
@@ -154,9 +159,9 @@ async def gather(
     return party
 
 
-def make_hall(store: Store, clock: FakeClock | None = None, **rest: Any) -> Hall:
-    """Return a hall that knows the test games."""
-    return Hall(store, clock=clock or FakeClock(), find_game=lambda name: GAMES[name], **rest)
+def make_hall(store: Store, clock: FakeClock | None = None, **rest: Any) -> Tables:
+    """Return tables that know the test games."""
+    return Tables(store, clock=clock or FakeClock(), find_game=lambda name: GAMES[name], **rest)
 
 
 def refused(why: Why) -> Any:

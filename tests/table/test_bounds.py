@@ -13,73 +13,73 @@ from rollwright.table.decide import MOST_WORDS_OF_ONE, Means, decide
 from rollwright.table.events import Entry, Said
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal, Why
-from rollwright.table.room import CHAT_KEPT, IDS_KEPT, Room, fold
+from rollwright.table.table_state import CHAT_KEPT, IDS_KEPT, TableState, fold
 
 from .tables import Party, gather, in_loop, make_hall, refused
 
 MEANS = Means(b"")
 
 
-async def open_room() -> Room:
+async def open_room() -> TableState:
     party = await gather(make_hall(MemoryStore()), 2, options={"turns": "9"})
-    return party.hall._live[party.table].room
+    return party.tables._actors[party.table].table_state
 
 
-def say_often(room: Room, times: int) -> Room:
+def say_often(table_state: TableState, times: int) -> TableState:
     for n in range(times):
-        room = fold(room, Entry(room.seq + 1, 0, Said(n % 2, "la", f"s{n}")))
-    return room
+        table_state = fold(table_state, Entry(table_state.seq + 1, 0, Said(n % 2, "la", f"s{n}")))
+    return table_state
 
 
 @in_loop
 async def test_a_hundred_thousand_words_and_ids_leave_a_room_no_larger() -> None:
     """Every word used to be kept, and all of them were copied for each."""
-    room = say_often(await open_room(), 100_000)
-    assert [len(ids) for ids in room.answers.values()] == [IDS_KEPT, IDS_KEPT]
-    assert len(room.chat) == CHAT_KEPT
-    assert "s99999" in room.answers[1]
+    table_state = say_often(await open_room(), 100_000)
+    assert [len(ids) for ids in table_state.answers.values()] == [IDS_KEPT, IDS_KEPT]
+    assert len(table_state.chat) == CHAT_KEPT
+    assert "s99999" in table_state.answers[1]
 
 
 @in_loop
 async def test_folding_a_game_copies_none_of_its_steps() -> None:
     """All steps used to be copied for each: the last of ten thousand cost as much as the first thousand."""
-    room = await open_room()
-    first, longest = room.steps, 0
+    table_state = await open_room()
+    first, longest = table_state.steps, 0
     for number in range(1, 5001):
-        room = replace(room, steps=room.steps.with_roll(f"roll {number}"))
+        table_state = replace(table_state, steps=table_state.steps.with_roll(f"roll {number}"))
         for seat in range(2):
-            room = replace(room, steps=room.steps.with_move(f"seat {seat + 1} x"))
-        longest = max(longest, len(room.steps._open))
-        assert room.steps.shares(first)
-    assert len(room.steps) == len(first) + 15_000
+            table_state = replace(table_state, steps=table_state.steps.with_move(f"seat {seat + 1} x"))
+        longest = max(longest, len(table_state.steps._open))
+        assert table_state.steps.shares(first)
+    assert len(table_state.steps) == len(first) + 15_000
     assert longest == 2
-    assert room.steps[-3:] == ("roll 5000", "seat 1 x", "seat 2 x")
+    assert table_state.steps[-3:] == ("roll 5000", "seat 1 x", "seat 2 x")
 
 
 @in_loop
 async def test_a_room_keeps_its_steps_when_another_goes_on_from_it() -> None:
-    room = await open_room()
-    before = tuple(room.steps)
-    one, other = (room.steps.with_roll(roll) for roll in ("roll 1", "roll 2"))
-    assert (tuple(room.steps), one[-1], other[-1]) == (before, "roll 1", "roll 2")
+    table_state = await open_room()
+    before = tuple(table_state.steps)
+    one, other = (table_state.steps.with_roll(roll) for roll in ("roll 1", "roll 2"))
+    assert (tuple(table_state.steps), one[-1], other[-1]) == (before, "roll 1", "roll 2")
     assert one.with_move("seat 1 x").with_moves(()) == one
 
 
 @in_loop
 async def test_the_last_commands_are_answered_again_and_very_old_ones_are_new() -> None:
-    room = say_often(await open_room(), 200)
-    assert decide(room, 1, c.Say(id="s199", text="la"), MEANS).answered == room.seq
-    assert decide(room, 1, c.Say(id="s1", text="la"), MEANS).answered is None
+    table_state = say_often(await open_room(), 200)
+    assert decide(table_state, 1, c.Say(id="s199", text="la"), MEANS).answered == table_state.seq
+    assert decide(table_state, 1, c.Say(id="s1", text="la"), MEANS).answered is None
 
 
 @in_loop
 async def test_a_seat_says_so_much_and_then_the_others_may_still_speak() -> None:
-    room = await open_room()
+    table_state = await open_room()
     for n in range(MOST_WORDS_OF_ONE):
-        room = fold(room, Entry(room.seq + 1, 0, Said(0, "la", f"s{n}")))
+        table_state = fold(table_state, Entry(table_state.seq + 1, 0, Said(0, "la", f"s{n}")))
     with refused(Why.NOT_NOW):
-        decide(room, 0, c.Say(id="new", text="la"), MEANS)
-    assert decide(room, 1, c.Say(id="new", text="la"), MEANS).events
+        decide(table_state, 0, c.Say(id="new", text="la"), MEANS)
+    assert decide(table_state, 1, c.Say(id="new", text="la"), MEANS).events
 
 
 @in_loop
@@ -117,9 +117,9 @@ class Counting(MemoryStore):
 
     listed = 0
 
-    def aside(self) -> dict[str, str]:
+    def quarantined(self) -> dict[str, str]:
         self.listed += 1
-        return super().aside()
+        return super().quarantined()
 
 
 @in_loop
@@ -135,4 +135,4 @@ async def test_what_was_said_before_the_start_counts_after_it() -> None:
     party = await gather(make_hall(MemoryStore()), 2, start=False, options={"turns": "9"})
     await party.act(1, c.Say(id="a", text="la"))
     await party.act(0, c.Start())
-    assert party.hall._live[party.table].room.words == {1: 1}
+    assert party.tables._actors[party.table].table_state.words == {1: 1}

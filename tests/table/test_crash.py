@@ -17,8 +17,8 @@ import pytest
 from rollwright.table import commands as c
 from rollwright.table.events import Moved, Rolled, decode
 from rollwright.table.replaying import load_room
-from rollwright.table.room import Phase, Room
 from rollwright.table.sqlite import SqliteStore
+from rollwright.table.table_state import Phase, TableState
 
 from ..counting import COUNTED, Counted
 from .seeing import list_moves
@@ -80,21 +80,21 @@ def open_party(path: Path, game: str, people: int) -> Party:
 
     @in_loop
     async def begin() -> None:
-        hall = make_hall(SqliteStore(path))
+        tables = make_hall(SqliteStore(path))
         options = {"turns": "9"} if game == "toy" else {}
-        parties.append(await gather(hall, people, game, options=options))
-        await hall.close()
+        parties.append(await gather(tables, people, game, options=options))
+        await tables.close()
 
     begin()
     return parties[0]
 
 
-def look(path: Path, table: str) -> Room:
+def view(path: Path, table: str) -> TableState:
     """Replay what is on disk."""
     store = SqliteStore(path)
-    room = load_room(store, GAMES.__getitem__, table)
+    table_state = load_room(store, GAMES.__getitem__, table)
     store.close()
-    return room
+    return table_state
 
 
 def count_events(path: Path, table: str) -> tuple[list[str], list[int]]:
@@ -117,14 +117,14 @@ def test_a_process_killed_at_every_step_loses_nothing_and_doubles_nothing(
     while moved < MOVES:
         party = open_party(victim.path, game, people)
         expected: list[str] = []
-        room = look(victim.path, party.table)
-        while moved < MOVES and room.phase is not Phase.OVER:
-            seat, command = choose_command(room)
+        table_state = view(victim.path, party.table)
+        while moved < MOVES and table_state.phase is not Phase.OVER:
+            seat, command = choose_command(table_state)
             if isinstance(command, c.Play):
                 expected.append(command.id)
                 moved += 1
             step = next(fate)
-            room = check_one(victim, party, seat, command, step, room)
+            table_state = check_one(victim, party, seat, command, step, table_state)
             killed |= {step: killed[step] + 1} if step else {}
         moves, rolls = count_events(victim.path, party.table)
         assert moves == expected
@@ -142,21 +142,21 @@ def choose_fates() -> Iterator[str]:
         yield next(steps) if rng.random() < 0.43 else ""
 
 
-def choose_command(room: Room) -> tuple[int, c.AnyCommand]:
+def choose_command(table_state: TableState) -> tuple[int, c.AnyCommand]:
     """Return what happens next at the table, and whose turn it is."""
-    if not room.waiting:
+    if not table_state.waiting:
         return 0, c.RollDice()
-    seat = room.waiting[0]
-    move = list_moves(room, seat)[0]["move"]
-    return seat, c.Play(id=f"m{room.seq}", ask=room.asked[seat], move=move)
+    seat = table_state.waiting[0]
+    move = list_moves(table_state, seat)[0]["move"]
+    return seat, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[seat], move=move)
 
 
 def check_one(
-    victim: Victim, party: Party, seat: int, command: c.AnyCommand, step: str, before: Room
-) -> Room:
+    victim: Victim, party: Party, seat: int, command: c.AnyCommand, step: str, before: TableState
+) -> TableState:
     """Kill at one step of one command, look at the disk, send the command again, and return what is there."""
     answer, was_killed = victim.ask(party, seat, command, step)
-    after = look(victim.path, party.table)
+    after = view(victim.path, party.table)
     assert was_killed == bool(step)
     if step in BEFORE:
         assert after == before, f"killed {step}, yet it left a trace"
@@ -168,4 +168,4 @@ def check_one(
         assert victim.ask(party, seat, command, "") == (before.seq + 1, False)
     elif after == before:
         victim.ask(party, seat, command, "")
-    return look(victim.path, party.table) if after == before else after
+    return view(victim.path, party.table) if after == before else after

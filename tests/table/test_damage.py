@@ -24,12 +24,12 @@ def damage(path: Path, query: str, table: str) -> None:
 
 async def two_tables(path: Path) -> tuple[Party, Party]:
     """Return two games under way, saved and closed."""
-    hall = make_hall(SqliteStore(path))
-    parties = [await gather(hall, 2, options={"turns": "9"}) for _ in range(2)]
+    tables = make_hall(SqliteStore(path))
+    parties = [await gather(tables, 2, options={"turns": "9"}) for _ in range(2)]
     for party in parties:
         await party.roll()
         await party.move(0)
-    await hall.close()
+    await tables.close()
     return parties[0], parties[1]
 
 
@@ -52,20 +52,20 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(harm: str, tmp_path: 
         path = tmp_path / "tables.db"
         bad, good = await two_tables(path)
         damage(path, HARM[harm], bad.table)
-        hall = make_hall(SqliteStore(path))
+        tables = make_hall(SqliteStore(path))
         for _ in range(2):
             with pytest.raises(Refusal, match=f"table {bad.table} is damaged") as refusal:
-                await see(hall, bad.table, bad.tokens[0])
+                await see(tables, bad.table, bad.tokens[0])
             assert refusal.value.why is Why.SET_ASIDE
-        again = Party(hall, good.table, good.tokens)
+        again = Party(tables, good.table, good.tokens)
         await again.move(1)
-        health = await hall.health()
+        health = await tables.health()
         assert health["ok"]
         assert list(health["set_aside"]) == [bad.table]
         with refused(Why.SET_ASIDE):
-            await hall.act(bad.table, bad.tokens[0], c.RollDice())
-        assert hall._store.tables() == [good.table]
-        await hall.close()
+            await tables.act(bad.table, bad.tokens[0], c.RollDice())
+        assert tables._store.tables() == [good.table]
+        await tables.close()
 
     play()
 
@@ -85,10 +85,10 @@ def test_an_event_that_breaks_the_rules_is_damage(event: AnyEvent, tmp_path: Pat
         store.append(
             bad.table, store.claim(bad.table), seq, [encode(bad.table, Entry(seq, 0, event))]
         ).result()
-        hall = make_hall(store)
+        tables = make_hall(store)
         with refused(Why.SET_ASIDE):
-            await see(hall, bad.table)
-        await hall.close()
+            await see(tables, bad.table)
+        await tables.close()
 
     play()
 
@@ -98,9 +98,9 @@ async def test_what_is_set_aside_is_not_deleted(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     bad, _ = await two_tables(path)
     damage(path, HARM["an event is emptied"], bad.table)
-    hall = make_hall(SqliteStore(path))
+    tables = make_hall(SqliteStore(path))
     with refused(Why.SET_ASIDE):
-        await see(hall, bad.table)
-    assert len(hall._store.read(bad.table)) == 6
-    assert "checksum" in hall._store.aside()[bad.table]
-    await hall.close()
+        await see(tables, bad.table)
+    assert len(tables._store.read(bad.table)) == 6
+    assert "checksum" in tables._store.quarantined()[bad.table]
+    await tables.close()

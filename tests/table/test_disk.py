@@ -27,8 +27,8 @@ def test_a_failing_disk_refuses_moves_and_shows_red(fault: type[apsw.Error], tmp
     async def play() -> None:
         disk = FaultyDisk()
         store = SqliteStore(tmp_path / "tables.db", vfs=disk.name)
-        hall = make_hall(store)
-        party = await gather(hall, 2, options={"turns": "9"})
+        tables = make_hall(store)
+        party = await gather(tables, 2, options={"turns": "9"})
         await party.roll()
         data = await party.data(0)
         play = c.Play(id="m", ask=data["ask"], move=data["moves"][0]["move"])
@@ -37,8 +37,8 @@ def test_a_failing_disk_refuses_moves_and_shows_red(fault: type[apsw.Error], tmp
             with refused(Why.STORE):
                 await party.act(0, play)
         with refused(Why.STORE):
-            await gather(hall, 1)
-        health = await hall.health()
+            await gather(tables, 1)
+        health = await tables.health()
         assert not health["ok"]
         assert "the disk says no" in health["failure"]
         assert (await party.data(0))["waiting"] == [0, 1]
@@ -46,8 +46,8 @@ def test_a_failing_disk_refuses_moves_and_shows_red(fault: type[apsw.Error], tmp
         disk.fault = None
         answer = await party.act(0, play)
         assert answer.seq == data["seq"] + 1
-        assert (await hall.health())["ok"]
-        await hall.close()
+        assert (await tables.health())["ok"]
+        await tables.close()
 
     play()
 

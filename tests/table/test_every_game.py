@@ -9,10 +9,10 @@ import pytest
 from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 from rollwright.table import commands as c
-from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal
 from rollwright.table.replaying import load_room
+from rollwright.table.tables import Tables
 from rollwright.table.verify import verify_record
 
 from .tables import FakeClock, Party, gather, in_loop, until_later
@@ -30,8 +30,10 @@ async def play_turn(party: Party, turn: int) -> None:
             continue
         json.dumps(data)
         moves = [move["move"] for move in data["moves"]]
-        room = party.hall._live[party.table].room
-        assert moves == [room.game.format_move(move) for move in room.game.moves(room.state, seat)]
+        table_state = party.tables._actors[party.table].table_state
+        assert moves == [
+            table_state.game.format_move(move) for move in table_state.game.moves(table_state.state, seat)
+        ]
         if turn <= TURNS_WITH_UNDO:
             await change_mind(party, seat, moves[-1])
             data = await party.data(seat)
@@ -58,9 +60,9 @@ def test_a_game_is_played_at_a_table_and_its_dice_check_out(game: AnyGame) -> No
     @in_loop
     async def play() -> None:
         store = MemoryStore()
-        hall = Hall(store, clock=FakeClock())
+        tables = Tables(store, clock=FakeClock())
         people = max(2, game.seats[0])
-        party = await gather(hall, min(people, game.seats[-1]), game.id)
+        party = await gather(tables, min(people, game.seats[-1]), game.id)
         for turn in range(1, 500):
             if (await party.data())["phase"] == "over":
                 break
@@ -70,9 +72,9 @@ def test_a_game_is_played_at_a_table_and_its_dice_check_out(game: AnyGame) -> No
         assert [list(score["breakdown"]) for score in data["scores"]] == [list(game.terms)] * len(
             data["scores"]
         )
-        assert verify_record(await hall.record(party.table)).ok
-        assert load_room(store, catalogue.find_game, party.table) == hall._live[party.table].room
-        await hall.close()
+        assert verify_record(await tables.record(party.table)).ok
+        assert load_room(store, catalogue.find_game, party.table) == tables._actors[party.table].table_state
+        await tables.close()
 
     play()
 
@@ -82,13 +84,13 @@ def test_the_bots_of_a_game_play_it_to_the_end_for_who_only_looks_on(game: AnyGa
     @in_loop
     async def play() -> None:
         clock = FakeClock()
-        hall = Hall(MemoryStore(), clock=clock)
+        tables = Tables(MemoryStore(), clock=clock)
         seats = max(2, game.seats[0])
-        party = await gather(hall, 1, game.id, bots=["random"] * (seats - 1), timer=5)
-        async with hall.subscribe(party.table, party.tokens[0], 10**6):
-            room = hall._live[party.table]
-            await until_later(clock, lambda: room.room.phase == "over", 120)
-        assert verify_record(await hall.record(party.table)).ok
-        await hall.close()
+        party = await gather(tables, 1, game.id, bots=["random"] * (seats - 1), timer=5)
+        async with tables.subscribe(party.table, party.tokens[0], 10**6):
+            table_state = tables._actors[party.table]
+            await until_later(clock, lambda: table_state.table_state.phase == "over", 120)
+        assert verify_record(await tables.record(party.table)).ok
+        await tables.close()
 
     play()

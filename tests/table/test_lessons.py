@@ -11,80 +11,80 @@ from rollwright.core.lesson import lesson_of
 from rollwright.core.record import replay
 from rollwright.games.catalogue import find_game
 from rollwright.table import commands as c
-from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Why
-from rollwright.table.room import Phase, Room, record_of
 from rollwright.table.setup import plan_lesson
-from rollwright.web.bots import LevelChooser
+from rollwright.table.table_state import Phase, TableState, record_of
+from rollwright.table.tables import Tables
+from rollwright.web.bot_levels import LevelChooser
 
 from ..toy import TOY
 from .tables import Party, in_loop, refused
 
 
-async def sit_down(hall: Hall, game: str) -> Party:
-    opened = await hall.create(plan_lesson(find_game(game), seed=7))
-    seated = await hall.join(opened.table, "Ada", host_key=opened.host_key)
-    party = Party(hall, opened.table, [seated.token])
+async def sit_down(tables: Tables, game: str) -> Party:
+    opened = await tables.create(plan_lesson(find_game(game), seed=7))
+    seated = await tables.join(opened.table, "Ada", host_key=opened.host_key)
+    party = Party(tables, opened.table, [seated.token])
     await party.act(0, c.Start())
     return party
 
 
-async def wait_for(party: Party) -> Room:
-    """Return the room once the learner may do something."""
+async def wait_for(party: Party) -> TableState:
+    """Return the table once the learner may do something."""
     while True:
-        room = (await party.hall.look(party.table)).room
-        if room.is_chance_due or 0 in room.waiting or room.phase is Phase.OVER:
-            return room
+        table_state = (await party.tables.view(party.table)).table_state
+        if table_state.is_chance_due or 0 in table_state.waiting or table_state.phase is Phase.OVER:
+            return table_state
         await asyncio.sleep(0.01)
 
 
-async def follow(party: Party) -> Room:
+async def follow(party: Party) -> TableState:
     """Do what the lesson wants to its end."""
     while True:
-        room = await wait_for(party)
-        lesson = room.lesson
+        table_state = await wait_for(party)
+        lesson = table_state.lesson
         assert lesson is not None
-        if lesson.find_step(room.steps) == len(lesson.record.steps):
-            return room
-        if room.is_chance_due:
+        if lesson.find_step(table_state.steps) == len(lesson.record.steps):
+            return table_state
+        if table_state.is_chance_due:
             await party.roll()
             continue
-        move = lesson.find_move(room.steps, 0)
+        move = lesson.find_move(table_state.steps, 0)
         assert move is not None
-        await party.act(0, c.Play(id=f"m{room.seq}", ask=room.asked[0], move=move))
+        await party.act(0, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[0], move=move))
 
 
 @pytest.mark.parametrize("game", ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"])
 @in_loop
 async def test_a_lesson_is_played_as_it_is_written_and_the_game_goes_on(game: str) -> None:
-    hall = Hall(MemoryStore(), chooser=LevelChooser())
-    party = await sit_down(hall, game)
-    room = await follow(party)
-    lesson = lesson_of(room.game)
+    tables = Tables(MemoryStore(), chooser=LevelChooser())
+    party = await sit_down(tables, game)
+    table_state = await follow(party)
+    lesson = lesson_of(table_state.game)
     assert lesson is not None
-    assert sorted(room.steps) == sorted(lesson.record.steps)
+    assert sorted(table_state.steps) == sorted(lesson.record.steps)
     await party.roll()
-    room = await wait_for(party)
-    move = room.game.format_move(room.game.moves(room.state, 0)[0])
-    await party.act(0, c.Play(id="free", ask=room.asked[0], move=move))
-    room = await wait_for(party)
-    record = record_of(room)
+    table_state = await wait_for(party)
+    move = table_state.game.format_move(table_state.game.moves(table_state.state, 0)[0])
+    await party.act(0, c.Play(id="free", ask=table_state.asked[0], move=move))
+    table_state = await wait_for(party)
+    record = record_of(table_state)
     assert record.dice == "unknown", "dice of a lesson are nobody's"
-    assert replay(room.game, record).final == room.state
-    await hall.close()
+    assert replay(table_state.game, record).final == table_state.state
+    await tables.close()
 
 
 @in_loop
 async def test_other_moves_are_for_later() -> None:
-    hall = Hall(MemoryStore(), chooser=LevelChooser())
-    party = await sit_down(hall, "chiefdom-2")
+    tables = Tables(MemoryStore(), chooser=LevelChooser())
+    party = await sit_down(tables, "chiefdom-2")
     await party.roll()
-    room = await wait_for(party)
+    table_state = await wait_for(party)
     with refused(Why.NOT_TAUGHT):
-        await party.act(0, c.Play(id="m", ask=room.asked[0], move="6 water a1,b1,c1"))
-    assert (await wait_for(party)).steps == ("roll 1 4 6", *room.steps[1:])
-    await hall.close()
+        await party.act(0, c.Play(id="m", ask=table_state.asked[0], move="6 water a1,b1,c1"))
+    assert (await wait_for(party)).steps == ("roll 1 4 6", *table_state.steps[1:])
+    await tables.close()
 
 
 def test_a_game_without_a_lesson_says_so() -> None:

@@ -11,7 +11,7 @@ from rollwright.table import commands as c
 from rollwright.table.commands import decode_command
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal, Why
-from rollwright.table.room import Room
+from rollwright.table.table_state import TableState
 
 from .tables import Party, gather, in_loop, make_hall, refused
 
@@ -26,8 +26,8 @@ async def ready(people: int = 2, game: str = "toy") -> Party:
     return party
 
 
-def room_of(party: Party) -> Room:
-    return party.hall._live[party.table].room
+def room_of(party: Party) -> TableState:
+    return party.tables._actors[party.table].table_state
 
 
 @in_loop
@@ -182,10 +182,12 @@ async def test_a_game_played_to_its_end_is_over_and_shows_its_secret() -> None:
 async def test_legal_moves_of_the_view_are_those_of_the_state() -> None:
     for game in ("toy", "relay", "chiefdom-2"):
         party = await ready(2, game)
-        room = room_of(party)
-        for seat in room.waiting:
+        table_state = room_of(party)
+        for seat in table_state.waiting:
             listed = [move["move"] for move in (await party.data(seat))["moves"]]
-            assert listed == [room.game.format_move(m) for m in room.game.moves(room.state, seat)]
+            assert listed == [
+                table_state.game.format_move(m) for m in table_state.game.moves(table_state.state, seat)
+            ]
 
 
 @pytest.mark.parametrize(

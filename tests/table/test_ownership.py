@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rollwright.table import commands as c
-from rollwright.table.live import TAKEOVER_SECONDS
+from rollwright.table.actor import TAKEOVER_SECONDS
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.replaying import load_room
@@ -23,7 +23,7 @@ NINE = {"turns": "9"}
 
 
 def two_views(store: Store, party: Party, other_store: Store | None = None) -> Party:
-    """Return the same table through another hall."""
+    """Return the same table through another process."""
     return Party(make_hall(other_store or store), party.table, party.tokens)
 
 
@@ -47,7 +47,7 @@ def test_a_hall_that_lost_a_table_reads_on_and_decides_again(stores: tuple[Store
         await one.act(0, c.Say(id="hello", text="hello"))
         lines = stores[0].read(one.table)
         assert [line.seq for line in lines] == list(range(1, len(lines) + 1))
-        assert load_room(stores[0], GAMES.__getitem__, one.table) == one.hall._live[one.table].room
+        assert load_room(stores[0], GAMES.__getitem__, one.table) == one.tables._actors[one.table].table_state
 
     play()
 
@@ -71,8 +71,8 @@ def test_many_commands_through_two_halls_at_once_are_all_kept_once(stores: tuple
                         await asyncio.sleep(0.01)
 
         await asyncio.gather(*(chat(one if seat % 2 else two, seat) for seat in range(5)))
-        room = load_room(stores[0], GAMES.__getitem__, one.table)
-        said = [(line.seat, line.text) for line in room.chat]
+        table_state = load_room(stores[0], GAMES.__getitem__, one.table)
+        said = [(line.seat, line.text) for line in table_state.chat]
         assert sorted(said) == sorted((seat, f"{n} from {seat}") for seat in range(5) for n in range(10))
 
     play()
@@ -84,12 +84,12 @@ async def test_a_stale_owner_writes_nothing() -> None:
     one = await gather(make_hall(store), 2, options=NINE)
     two = two_views(store, one)
     await two.roll()
-    live = one.hall._live[one.table]
-    assert live.room.rolls == 0
+    actor = one.tables._actors[one.table]
+    assert actor.table_state.rolls == 0
     with pytest.raises(Exception, match="no roll is due now"):
         await one.roll()
-    assert live.room.rolls == 1
-    assert len(store.read(one.table)) == live.room.seq
+    assert actor.table_state.rolls == 1
+    assert len(store.read(one.table)) == actor.table_state.seq
 
 
 @in_loop
@@ -99,7 +99,7 @@ async def test_a_stale_owner_refuses_nothing_that_is_right_by_now() -> None:
     two = two_views(store, one)
     await two.roll()
     seen = await two.data(0)
-    assert one.hall._live[one.table].room.waiting == ()
+    assert one.tables._actors[one.table].table_state.waiting == ()
     await one.act(0, c.Play(id="m", ask=seen["ask"], move=seen["moves"][0]["move"]))
     assert len(store.read(one.table)) == seen["seq"] + 1
 
@@ -121,17 +121,17 @@ async def test_a_notice_makes_a_hall_read_on_and_a_lost_or_doubled_one_does_no_h
     one = await gather(make_hall(store), 2, options=NINE)
     two = two_views(store, one)
     await two.data()
-    async with one.hall.subscribe(one.table) as watcher:
+    async with one.tables.subscribe(one.table) as watcher:
         await two.act(0, c.Say(id="1", text="this notice is lost"))
         last = await two.act(0, c.Say(id="2", text="this one arrives twice"))
         for _ in range(2):
-            await one.hall.hear(one.table, last.seq)
+            await one.tables.on_remote_append(one.table, last.seq)
         update = await watcher.next()
         assert update is not None
         assert (update.seq, update.what) == (last.seq, ("said", "said"))
         assert watcher._queue.empty()
     assert (await one.data())["seq"] == last.seq
-    await one.hall.hear("NOSUCH", 5)
+    await one.tables.on_remote_append("NOSUCH", 5)
 
 
 class Stuck(Executor):
@@ -150,38 +150,38 @@ def test_who_watches_takes_over_when_the_owner_is_gone(timer: int | None) -> Non
 @in_loop
 async def take_over(timer: int | None) -> None:
     store, clock = MemoryStore(), FakeClock()
-    hall = make_hall(store, pool=Stuck())
-    party = await gather(hall, 1, bots=["greedy"], options=NINE, timer=timer)
+    tables = make_hall(store, pool=Stuck())
+    party = await gather(tables, 1, bots=["greedy"], options=NINE, timer=timer)
     other = Party(make_hall(store, clock), party.table, party.tokens)
-    async with other.hall.subscribe(party.table):
+    async with other.tables.subscribe(party.table):
         last = await party.roll()
-        await other.hall.hear(party.table, last.seq)
-        live = other.hall._live[party.table]
-        assert (live.fence, live.room.waiting) == (None, (0, 1))
+        await other.tables.on_remote_append(party.table, last.seq)
+        actor = other.tables._actors[party.table]
+        assert (actor.fence, actor.table_state.waiting) == (None, (0, 1))
         clock.advance(TAKEOVER_SECONDS - 1)
         await asyncio.sleep(0.05)
-        assert live.fence is None
+        assert actor.fence is None
         clock.advance(1)
-        await until(lambda: live.room.waiting == (0,))
-        assert live.fence is not None
-    await other.hall.close()
+        await until(lambda: actor.table_state.waiting == (0,))
+        assert actor.fence is not None
+    await other.tables.close()
 
 
 @in_loop
 async def test_a_bot_moves_by_itself_once_the_disk_is_well_again() -> None:
     store, clock = MemoryStore(), FakeClock()
     party = await gather(make_hall(store, clock), 2, options=NINE)
-    live = party.hall._live[party.table]
-    async with party.hall.subscribe(party.table):
+    actor = party.tables._actors[party.table]
+    async with party.tables.subscribe(party.table):
         await party.roll()
         await party.act(1, c.Leave())
         store.fails = True
-        await until(lambda: live.fence is None and clock.is_all_asleep(live._running))
+        await until(lambda: actor.fence is None and clock.is_all_asleep(actor._running))
         for _ in range(3):
             clock.advance(TAKEOVER_SECONDS)
-            await until(lambda: clock.is_all_asleep(live._running))
-            assert live.room.waiting == (0, 1)
+            await until(lambda: clock.is_all_asleep(actor._running))
+            assert actor.table_state.waiting == (0, 1)
         store.fails = False
         clock.advance(TAKEOVER_SECONDS)
-        await until(lambda: live.room.waiting == (0,))
-    await party.hall.close()
+        await until(lambda: actor.table_state.waiting == (0,))
+    await party.tables.close()

@@ -16,8 +16,8 @@ from rollwright.table import postgres
 from rollwright.table.postgres import CHANNEL, PostgresStore
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.replaying import load_room
-from rollwright.table.room import Room
 from rollwright.table.store import StoreFailed
+from rollwright.table.table_state import TableState
 
 from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, refused, until
 from .throwaway import Server
@@ -30,27 +30,27 @@ def elsewhere(address: str, party: Party, clock: FakeClock | None = None) -> Par
     return Party(make_hall(PostgresStore(address), clock), party.table, party.tokens)
 
 
-def look(address: str, table: str) -> Room:
+def view(address: str, table: str) -> TableState:
     """Replay what is in the database."""
     store = PostgresStore(address)
-    room = load_room(store, GAMES.__getitem__, table)
+    table_state = load_room(store, GAMES.__getitem__, table)
     store.close()
-    return room
+    return table_state
 
 
 @in_loop
 async def test_who_watches_in_another_process_hears_of_a_move(address: str) -> None:
     one = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
     two = elsewhere(address, one)
-    async with two.hall.subscribe(one.table, one.tokens[1]) as watcher:
+    async with two.tables.subscribe(one.table, one.tokens[1]) as watcher:
         assert (await watcher.next()) is not None
         answer = await one.roll()
         update = await asyncio.wait_for(watcher.next(), 10)
         assert update is not None
         assert (update.seq, update.what) == (answer.seq, ("rolled",))
         assert (await two.data(1))["roll"] == (await one.data(1))["roll"]
-    await one.hall.close()
-    await two.hall.close()
+    await one.tables.close()
+    await two.tables.close()
 
 
 @in_loop
@@ -61,7 +61,7 @@ async def test_a_notice_tells_the_table_and_the_number_and_nothing_else(address:
         answer = await party.act(0, c.Say(id="s", text="psst"))
         notice = next(db.notifies(timeout=10, stop_after=1))
     assert notice.payload == f"{party.table} {answer.seq}"
-    await party.hall.close()
+    await party.tables.close()
 
 
 @in_loop
@@ -73,30 +73,30 @@ async def test_two_processes_take_turns_and_every_move_is_kept_once(address: str
         here, there = (one, two) if (await one.data())["turn"] % 2 else (two, one)
         if (await here.data(0))["can_roll"]:
             rolled = await here.roll()
-            await until(lambda: there.hall._live[one.table].room.seq >= rolled.seq)  # noqa: B023
+            await until(lambda: there.tables._actors[one.table].table_state.seq >= rolled.seq)  # noqa: B023
         for party, seat in ((here, 0), (there, 1)):
             if (await party.data(seat))["ask"] is not None:
                 await party.move(seat)
-        last = max(p.hall._live[one.table].room.seq for p in (one, two))
-        await until(lambda: all(p.hall._live[one.table].room.seq == last for p in (one, two)))  # noqa: B023
-    assert one.hall._live[one.table].room == two.hall._live[one.table].room
-    assert one.hall._live[one.table].room == look(address, one.table)
-    await one.hall.close()
-    await two.hall.close()
+        last = max(p.tables._actors[one.table].table_state.seq for p in (one, two))
+        await until(lambda: all(p.tables._actors[one.table].table_state.seq == last for p in (one, two)))  # noqa: B023
+    assert one.tables._actors[one.table].table_state == two.tables._actors[one.table].table_state
+    assert one.tables._actors[one.table].table_state == view(address, one.table)
+    await one.tables.close()
+    await two.tables.close()
 
 
 @in_loop
 async def test_looking_at_a_table_does_not_take_it_away_from_its_owner(address: str) -> None:
     one = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
-    owner = one.hall._live[one.table].fence
+    owner = one.tables._actors[one.table].fence
     two = elsewhere(address, one)
-    async with two.hall.subscribe(one.table):
+    async with two.tables.subscribe(one.table):
         await two.data()
-        assert two.hall._live[one.table].fence is None
+        assert two.tables._actors[one.table].fence is None
         await one.roll()
-    assert one.hall._live[one.table].fence == owner
-    await one.hall.close()
-    await two.hall.close()
+    assert one.tables._actors[one.table].fence == owner
+    await one.tables.close()
+    await two.tables.close()
 
 
 @in_loop
@@ -106,17 +106,17 @@ async def test_a_bot_moves_once_however_many_processes_watch(address: str) -> No
     for other in others:
         await other.data()
     for turn, party in enumerate([one, *others], 1):
-        await until(lambda: party.hall._live[one.table].room.rolls == turn - 1)  # noqa: B023
+        await until(lambda: party.tables._actors[one.table].table_state.rolls == turn - 1)  # noqa: B023
         await party.roll()
         await party.move(0)
-        await until(lambda: party.hall._live[one.table].room.is_chance_due)  # noqa: B023
-        last = party.hall._live[one.table].room.seq
+        await until(lambda: party.tables._actors[one.table].table_state.is_chance_due)  # noqa: B023
+        last = party.tables._actors[one.table].table_state.seq
         for other in (one, *others):
-            await until(lambda: other.hall._live[one.table].room.seq == last)  # noqa: B023
-    room = look(address, one.table)
-    assert [line.seat for line in room.lines if line.kind == "moved"].count(1) == 3
+            await until(lambda: other.tables._actors[one.table].table_state.seq == last)  # noqa: B023
+    table_state = view(address, one.table)
+    assert [line.seat for line in table_state.lines if line.kind == "moved"].count(1) == 3
     for party in (one, *others):
-        await party.hall.close()
+        await party.tables.close()
 
 
 @in_loop
@@ -124,15 +124,15 @@ async def test_a_new_owner_gives_nobody_more_time(address: str) -> None:
     clock, other_clock = FakeClock(), FakeClock()
     one = await gather(make_hall(PostgresStore(address), clock), 2, options=NINE, timer=30)
     two = elsewhere(address, one, other_clock)
-    async with two.hall.subscribe(one.table):
+    async with two.tables.subscribe(one.table):
         answer = await one.roll()
-        await until(lambda: two.hall._live[one.table].room.seq == answer.seq)
+        await until(lambda: two.tables._actors[one.table].table_state.seq == answer.seq)
         for each in (clock, other_clock):
             each.advance(20)
         await two.act(0, c.Say(id="s", text="I am the owner now"))
         assert (await two.data(0))["seconds_left"] == {0: 10.0, 1: 10.0}
-    await one.hall.close()
-    await two.hall.close()
+    await one.tables.close()
+    await two.tables.close()
 
 
 @in_loop
@@ -146,25 +146,25 @@ async def test_after_the_database_crashes_everything_acknowledged_is_there(
     server.crash()
     with refused(Why.STORE):
         await party.act(0, play)
-    assert not (await party.hall.health())["ok"]
+    assert not (await party.tables.health())["ok"]
     assert (await party.data(0))["seq"] == data["seq"]
     server.start()
     assert (await party.act(0, play)).seq == data["seq"] + 1
-    assert (await party.hall.health())["ok"]
-    await party.hall.close()
+    assert (await party.tables.health())["ok"]
+    await party.tables.close()
 
 
 @in_loop
 async def test_notices_lost_while_the_database_was_away_are_made_up_for(server: Server, address: str) -> None:
     one = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
     two = elsewhere(address, one)
-    async with two.hall.subscribe(one.table):
+    async with two.tables.subscribe(one.table):
         server.crash()
         server.start()
         answer = await one.act(0, c.Say(id="s", text="is anybody there?"))
-        await until(lambda: two.hall._live[one.table].room.seq == answer.seq)
-    await one.hall.close()
-    await two.hall.close()
+        await until(lambda: two.tables._actors[one.table].table_state.seq == answer.seq)
+    await one.tables.close()
+    await two.tables.close()
 
 
 @in_loop
@@ -189,7 +189,7 @@ async def test_a_process_that_froze_with_a_table_in_its_hands_is_not_waited_for(
         await until(rolls)
         with pytest.raises(psycopg.Error, match="idle-in-transaction"):
             frozen.execute("select 1")
-    await party.hall.close()
+    await party.tables.close()
 
 
 def _spawn(address: str, party: Party, seat: int, how_many: int) -> subprocess.Popen[str]:
@@ -206,9 +206,9 @@ def test_real_processes_one_of_them_killed_keep_every_acknowledged_event_once(ad
 
     @in_loop
     async def begin() -> None:
-        hall = make_hall(PostgresStore(address))
-        parties.append(await gather(hall, 3, options=NINE))
-        await hall.close()
+        tables = make_hall(PostgresStore(address))
+        parties.append(await gather(tables, 3, options=NINE))
+        await tables.close()
 
     begin()
     party, how_many = parties[0], 40
@@ -222,8 +222,8 @@ def test_real_processes_one_of_them_killed_keep_every_acknowledged_event_once(ad
         clerk.wait(60)
         assert clerk.stdout is not None
         clerk.stdout.close()
-    room = look(address, party.table)
-    said = [(line.seat, line.text) for line in room.chat]
+    table_state = view(address, party.table)
+    said = [(line.seat, line.text) for line in table_state.chat]
     assert len(said) == len(set(said))
     for seat in (1, 2):
         assert [text for who, text in said if who == seat] == [f"message {n}" for n in range(how_many)]

@@ -11,11 +11,11 @@ from rollwright.core.types import MoveStep, Roll
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.paper import make_strip
 from rollwright.table import commands as c
-from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Why
-from rollwright.table.room import Phase, Room
 from rollwright.table.setup import NewTable, Paper
+from rollwright.table.table_state import Phase, TableState
+from rollwright.table.tables import Tables
 from rollwright.table.verify import verify_record
 
 from ..record_games import FOLDER
@@ -30,46 +30,46 @@ STRIPS = [
 ]
 
 
-def open_hall() -> Hall:
-    return Hall(MemoryStore(), clock=FakeClock())
+def open_hall() -> Tables:
+    return Tables(MemoryStore(), clock=FakeClock())
 
 
-async def sit(hall: Hall, new: NewTable) -> Party:
+async def sit(tables: Tables, new: NewTable) -> Party:
     """Open a table, seat as many people as it is for, and start."""
-    opened = await hall.create(new)
-    party = Party(hall, opened.table, [])
+    opened = await tables.create(new)
+    party = Party(tables, opened.table, [])
     for number in range(list(new.seats).count("person")):
         key = opened.host_key if number == 0 else ""
-        party.tokens.append((await hall.join(opened.table, f"Player {number + 1}", host_key=key)).token)
+        party.tokens.append((await tables.join(opened.table, f"Player {number + 1}", host_key=key)).token)
     await party.act(0, c.Start())
     return party
 
 
-async def room_of(party: Party) -> Room:
-    return (await party.hall.look(party.table)).room
+async def room_of(party: Party) -> TableState:
+    return (await party.tables.view(party.table)).table_state
 
 
 async def finish(party: Party) -> None:
     """Play the first legal move until the game is over."""
-    while (room := await room_of(party)).phase is Phase.PLAYING:
-        if room.is_chance_due:
+    while (table_state := await room_of(party)).phase is Phase.PLAYING:
+        if table_state.is_chance_due:
             await party.roll()
-        for seat in room.waiting:
-            move = room.game.format_move(room.game.moves(room.state, seat)[0])
-            await party.act(seat, c.Play(id=f"m{room.seq}", ask=room.asked[seat], move=move))
+        for seat in table_state.waiting:
+            move = table_state.game.format_move(table_state.game.moves(table_state.state, seat)[0])
+            await party.act(seat, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[seat], move=move))
 
 
 async def play_on(party: Party, moves: list[MoveStep]) -> Record:
     """Play these moves, rolling whenever it is time, and return the record."""
     left = list(moves)
-    while (room := await room_of(party)).phase is Phase.PLAYING:
-        if room.is_chance_due:
+    while (table_state := await room_of(party)).phase is Phase.PLAYING:
+        if table_state.is_chance_due:
             await party.roll()
             continue
         step = left.pop(0)
-        move, ask = room.game.format_move(step.move), room.asked[step.seat]
+        move, ask = table_state.game.format_move(step.move), table_state.asked[step.seat]
         await party.act(step.seat, c.Play(id=f"m{ask}", ask=ask, move=move))
-    return parse_record(await party.hall.record(party.table))
+    return parse_record(await party.tables.record(party.table))
 
 
 def rolls_of(record: Record) -> list[Roll]:
@@ -106,7 +106,7 @@ async def test_practice_is_marked_everywhere_and_has_nothing_to_check() -> None:
     assert (await party.data())["settings"]["seed"] == 7
     await finish(party)
     assert (await party.data())["dice"]["secret"] == ""
-    text = await party.hall.record(party.table)
+    text = await party.tables.record(party.table)
     record = parse_record(text)
     assert (record.dice, record.nonces, record.secret) == ("seed 7", (), "")
     with pytest.raises(InvalidSheet, match="these dice cannot be checked"):
@@ -115,15 +115,15 @@ async def test_practice_is_marked_everywhere_and_has_nothing_to_check() -> None:
 
 @in_loop
 async def test_a_rematch_of_a_practice_game_meets_the_same_dice() -> None:
-    hall = open_hall()
-    party = await sit(hall, NewTable("fiefdoms", seed=7))
+    tables = open_hall()
+    party = await sit(tables, NewTable("fiefdoms", seed=7))
     await finish(party)
     again = await party.act(0, c.Rematch())
-    seated = await hall.join(again.table, "Ada", host_key=again.host_key)
-    await hall.act(again.table, seated.token, c.Start())
-    await hall.act(again.table, seated.token, c.RollDice())
-    first = rolls_of(parse_record(await hall.record(party.table)))[0]
-    assert (await see(hall, again.table)).data["roll"] == str(first)
+    seated = await tables.join(again.table, "Ada", host_key=again.host_key)
+    await tables.act(again.table, seated.token, c.Start())
+    await tables.act(again.table, seated.token, c.RollDice())
+    first = rolls_of(parse_record(await tables.record(party.table)))[0]
+    assert (await see(tables, again.table)).data["roll"] == str(first)
 
 
 # ---- going on from paper
@@ -167,7 +167,7 @@ async def test_fair_dice_go_on_from_paper_and_can_be_checked() -> None:
     assert (await party.data())["settings"]["start_turn"] == BACK_AT
     assert (await party.data())["turn"] == BACK_AT
     await finish(party)
-    text = await party.hall.record(party.table)
+    text = await party.tables.record(party.table)
     assert f"start turn {BACK_AT} rolls {BACK_AT - 1}" in text
     assert verify_record(text).ok
 
@@ -175,18 +175,18 @@ async def test_fair_dice_go_on_from_paper_and_can_be_checked() -> None:
 @in_loop
 async def test_every_sheet_needs_somebody_and_everybody_may_choose_theirs() -> None:
     paper, _ = sheets_at(parse_record((FOLDER / "fiefdoms-three.record").read_text()), BACK_AT)
-    hall = open_hall()
-    opened = await hall.create(NewTable("fiefdoms", ["person"] * 3, paper=paper))
-    ada = await hall.join(opened.table, "Ada", host_key=opened.host_key, seat=2)
+    tables = open_hall()
+    opened = await tables.create(NewTable("fiefdoms", ["person"] * 3, paper=paper))
+    ada = await tables.join(opened.table, "Ada", host_key=opened.host_key, seat=2)
     assert ada.seat == 2
     with refused(Why.NOT_NOW):
-        await hall.act(opened.table, ada.token, c.Start())
-    assert (await hall.join(opened.table, "Bo", seat=2)).seat == 0
-    assert (await hall.join(opened.table, "Cy")).seat == 1
-    await hall.act(opened.table, ada.token, c.Start())
-    room = (await hall.look(opened.table)).room
-    assert [who.name for who in room.seats] == ["Bo", "Cy", "Ada"]
-    assert [room.game.format_sheet(room.state, seat) for seat in range(3)] == list(paper.sheets)
+        await tables.act(opened.table, ada.token, c.Start())
+    assert (await tables.join(opened.table, "Bo", seat=2)).seat == 0
+    assert (await tables.join(opened.table, "Cy")).seat == 1
+    await tables.act(opened.table, ada.token, c.Start())
+    table_state = (await tables.view(opened.table)).table_state
+    assert [who.name for who in table_state.seats] == ["Bo", "Cy", "Ada"]
+    assert [table_state.game.format_sheet(table_state.state, seat) for seat in range(3)] == list(paper.sheets)
 
 
 BLANK = "chiefdom-2\n" + ". . . . . .\n" * 12

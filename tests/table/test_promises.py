@@ -24,15 +24,15 @@ NINE = {"turns": "9"}
 async def test_whoever_runs_the_server_and_plays_cannot_choose_the_dice() -> None:
     """The attack that worked: know the secret, read the others' nonces, try one's own, sit down last."""
     store = MemoryStore()
-    hall = make_hall(store)
-    opened = await hall.create(NewTable("toy", ["person", "person"], NINE))
-    ada = await hall.join(opened.table, "Ada", promise=promise_of("ada0"), host_key=opened.host_key)
+    tables = make_hall(store)
+    opened = await tables.create(NewTable("toy", ["person", "person"], NINE))
+    ada = await tables.join(opened.table, "Ada", promise=promise_of("ada0"), host_key=opened.host_key)
     secret, logged = store.secret(opened.table), b"".join(line.body for line in store.read(opened.table))
     assert promise_of("ada0").encode() in logged
     assert b'"ada0"' not in logged, "nobody can know her nonce when they promise theirs"
-    eve = await hall.join(opened.table, "Eve", promise=promise_of("e0"))
-    await hall.act(opened.table, ada.token, c.Start())
-    await hall.act(opened.table, ada.token, c.Reveal(nonce="ada0"))
+    eve = await tables.join(opened.table, "Eve", promise=promise_of("e0"))
+    await tables.act(opened.table, ada.token, c.Start())
+    await tables.act(opened.table, ada.token, c.Reveal(nonce="ada0"))
     state = start_game(TOY, 2, NINE)
     shares = [[SeatNonce(0, 1, "ada0"), SeatNonce(1, 1, f"{n:02x}")] for n in range(256)]
     rolls = [str(roll_fairly(TOY, state, make_block(secret, opened.table, 1, each))) for each in shares]
@@ -40,22 +40,22 @@ async def test_whoever_runs_the_server_and_plays_cannot_choose_the_dice() -> Non
     for n in range(256):
         if n != 0xE0:
             with refused(Why.NOT_YOURS):
-                await hall.act(opened.table, eve.token, c.Reveal(nonce=f"{n:02x}"))
-    await hall.act(opened.table, eve.token, c.Reveal(nonce="e0"))
-    await hall.act(opened.table, ada.token, c.RollDice())
-    assert hall._live[opened.table].room.last_roll == rolls[0xE0]
-    await hall.close()
+                await tables.act(opened.table, eve.token, c.Reveal(nonce=f"{n:02x}"))
+    await tables.act(opened.table, eve.token, c.Reveal(nonce="e0"))
+    await tables.act(opened.table, ada.token, c.RollDice())
+    assert tables._actors[opened.table].table_state.last_roll == rolls[0xE0]
+    await tables.close()
 
 
 @in_loop
 async def test_a_returning_seat_brings_nothing_new_into_the_dice() -> None:
     party = await gather(make_hall(MemoryStore()), 2, shares=True, options=NINE)
-    before = party.hall._live[party.table].room.nonces
+    before = party.tables._actors[party.table].table_state.nonces
     await party.act(1, c.Leave())
-    back = await party.hall.join(party.table, "Eve", promise=promise_of("ee"))
+    back = await party.tables.join(party.table, "Eve", promise=promise_of("ee"))
     with refused(Why.NOT_YOURS):
-        await party.hall.act(party.table, back.token, c.Reveal(nonce="ee"))
-    assert party.hall._live[party.table].room.nonces == before
+        await party.tables.act(party.table, back.token, c.Reveal(nonce="ee"))
+    assert party.tables._actors[party.table].table_state.nonces == before
 
 
 @in_loop
@@ -63,29 +63,29 @@ async def test_the_order_in_which_nonces_are_shown_changes_no_roll() -> None:
     rolls = set()
     for order in ((0, 1, 2), (2, 1, 0)):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("rollwright.table.hall.make_code", lambda: "AAAAAA")
-            patch.setattr("rollwright.table.hall.make_secret", lambda: bytes(32))
-            hall = make_hall(MemoryStore())
-            opened = await hall.create(NewTable("toy", ["person"] * 3, NINE))
+            patch.setattr("rollwright.table.tables.make_code", lambda: "AAAAAA")
+            patch.setattr("rollwright.table.tables.make_secret", lambda: bytes(32))
+            tables = make_hall(MemoryStore())
+            opened = await tables.create(NewTable("toy", ["person"] * 3, NINE))
         keys = [opened.host_key, "", ""]
         tokens = [
-            (await hall.join(opened.table, f"P{n}", promise=promise_of(f"0{n}"), host_key=keys[n])).token
+            (await tables.join(opened.table, f"P{n}", promise=promise_of(f"0{n}"), host_key=keys[n])).token
             for n in range(3)
         ]
-        await hall.act(opened.table, tokens[0], c.Start())
+        await tables.act(opened.table, tokens[0], c.Start())
         for n in order:
-            await hall.act(opened.table, tokens[n], c.Reveal(nonce=f"0{n}"))
-        await hall.act(opened.table, tokens[0], c.RollDice())
-        rolls.add(hall._live[opened.table].room.last_roll)
+            await tables.act(opened.table, tokens[n], c.Reveal(nonce=f"0{n}"))
+        await tables.act(opened.table, tokens[0], c.RollDice())
+        rolls.add(tables._actors[opened.table].table_state.last_roll)
     assert len(rolls) == 1
 
 
 async def promise_only(clock: FakeClock, **settings: object) -> Party:
-    hall = make_hall(MemoryStore(), clock)
-    opened = await hall.create(NewTable("toy", ["person"], NINE, **settings))  # type: ignore[arg-type]
-    ada = await hall.join(opened.table, "Ada", promise=promise_of("aa"), host_key=opened.host_key)
-    await hall.act(opened.table, ada.token, c.Start())
-    return Party(hall, opened.table, [ada.token])
+    tables = make_hall(MemoryStore(), clock)
+    opened = await tables.create(NewTable("toy", ["person"], NINE, **settings))  # type: ignore[arg-type]
+    ada = await tables.join(opened.table, "Ada", promise=promise_of("aa"), host_key=opened.host_key)
+    await tables.act(opened.table, ada.token, c.Start())
+    return Party(tables, opened.table, [ada.token])
 
 
 @in_loop
@@ -97,7 +97,7 @@ async def test_the_first_roll_waits_for_nonces_and_rolls_as_soon_as_they_are_the
     await party.act(0, c.Reveal(nonce="aa"))
     await rolling
     await party.act(0, c.Reveal(nonce="aa"))
-    assert party.hall._live[party.table].room.nonces == (SeatNonce(0, 1, "aa"),)
+    assert party.tables._actors[party.table].table_state.nonces == (SeatNonce(0, 1, "aa"),)
 
 
 @in_loop
@@ -117,12 +117,12 @@ async def test_a_roll_by_itself_waits_for_nonces_too() -> None:
     clock = FakeClock()
     party = await promise_only(clock, roll_after=0.0)
     await asyncio.sleep(0.02)
-    assert party.hall._live[party.table].room.rolls == 0
+    assert party.tables._actors[party.table].table_state.rolls == 0
     await party.act(0, c.Reveal(nonce="aa"))
-    await until(lambda: party.hall._live[party.table].room.rolls == 1)
+    await until(lambda: party.tables._actors[party.table].table_state.rolls == 1)
     other = await promise_only(clock, roll_after=0.0)
     await asyncio.sleep(0.02)
     clock.advance(SHARE_SECONDS)
-    await until(lambda: other.hall._live[other.table].room.rolls == 1)
-    await party.hall.close()
-    await other.hall.close()
+    await until(lambda: other.tables._actors[other.table].table_state.rolls == 1)
+    await party.tables.close()
+    await other.tables.close()

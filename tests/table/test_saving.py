@@ -42,11 +42,11 @@ def test_no_reader_ever_sees_half_a_record(tmp_path: Path, monkeypatch: pytest.M
     seen = []
     whole = os.fsync
 
-    def look(number: int) -> None:
+    def view(number: int) -> None:
         whole(number)
         seen.append(load_record(path))
 
-    monkeypatch.setattr(os, "fsync", look)
+    monkeypatch.setattr(os, "fsync", view)
     longer = RECORD.with_step("roll 4 4 4")
     save_record(longer, path)
     assert seen == [RECORD]

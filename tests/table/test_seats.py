@@ -8,14 +8,14 @@ import pytest
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.table import commands as c
+from rollwright.table.actor import GRACE_SECONDS
 from rollwright.table.decide import BotMove, decide_bot_move
 from rollwright.table.fair_dice import promise_of
-from rollwright.table.hall import Hall
-from rollwright.table.live import GRACE_SECONDS
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Why
-from rollwright.table.room import Room
 from rollwright.table.setup import NewTable
+from rollwright.table.table_state import TableState
+from rollwright.table.tables import Tables
 
 from .seeing import see
 from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
@@ -23,8 +23,8 @@ from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
 NINE = {"turns": "9"}
 
 
-def room_of(party: Party) -> Room:
-    return party.hall._live[party.table].room
+def room_of(party: Party) -> TableState:
+    return party.tables._actors[party.table].table_state
 
 
 async def names(party: Party) -> list[str]:
@@ -57,24 +57,24 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(new: NewTable, senten
 
 @in_loop
 async def test_only_those_who_join_with_the_key_are_host() -> None:
-    hall = make_hall(MemoryStore())
-    opened = await hall.create(NewTable("toy", ["person"] * 3))
-    await hall.join(opened.table, "Eve", host_key="guess")
-    ada = await hall.join(opened.table, "Ada", host_key=opened.host_key)
-    assert (await see(hall, opened.table)).data["host"] == 0
+    tables = make_hall(MemoryStore())
+    opened = await tables.create(NewTable("toy", ["person"] * 3))
+    await tables.join(opened.table, "Eve", host_key="guess")
+    ada = await tables.join(opened.table, "Ada", host_key=opened.host_key)
+    assert (await see(tables, opened.table)).data["host"] == 0
     with refused(Why.HOST_ONLY):
-        await hall.act(opened.table, ada.token, c.Start())
+        await tables.act(opened.table, ada.token, c.Start())
 
 
 @in_loop
 async def test_the_commitment_is_there_before_anybody_gives_a_nonce() -> None:
-    hall = make_hall(MemoryStore())
-    opened = await hall.create(NewTable("toy", ["person", "greedy"]))
-    dice = (await see(hall, opened.table)).data["dice"]
+    tables = make_hall(MemoryStore())
+    opened = await tables.create(NewTable("toy", ["person", "greedy"]))
+    dice = (await see(tables, opened.table)).data["dice"]
     assert dice["commitment"] == opened.commitment
     assert (dice["promises"], dice["nonces"]) == ({}, [])
-    await hall.join(opened.table, "Ada", promise=promise_of("c0ffee"))
-    dice = (await see(hall, opened.table)).data["dice"]
+    await tables.join(opened.table, "Ada", promise=promise_of("c0ffee"))
+    dice = (await see(tables, opened.table)).data["dice"]
     assert (dice["promises"], dice["nonces"]) == ({0: promise_of("c0ffee")}, [])
 
 
@@ -82,51 +82,51 @@ async def test_the_commitment_is_there_before_anybody_gives_a_nonce() -> None:
 async def test_a_code_is_found_however_it_is_typed() -> None:
     party = await gather(make_hall(MemoryStore()), 1, start=False)
     typed = f" {party.table[:3].lower()}-{party.table[3:].lower()} "
-    assert (await see(party.hall, typed)).data["table"] == party.table
+    assert (await see(party.tables, typed)).data["table"] == party.table
     with refused(Why.NO_TABLE):
-        await see(party.hall, "NOSUCH")
+        await see(party.tables, "NOSUCH")
 
 
 @in_loop
 async def test_a_full_table_takes_nobody() -> None:
     party = await gather(make_hall(MemoryStore()), 2, start=False)
     with refused(Why.FULL):
-        await party.hall.join(party.table, "Eve")
+        await party.tables.join(party.table, "Eve")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\u202eb"])
 def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
     @in_loop
     async def join() -> None:
-        hall = make_hall(MemoryStore())
-        opened = await hall.create(NewTable("toy", ["person"]))
+        tables = make_hall(MemoryStore())
+        opened = await tables.create(NewTable("toy", ["person"]))
         with refused(Why.UNREADABLE):
-            await hall.join(opened.table, name)
+            await tables.join(opened.table, name)
 
     join()
 
 
 @in_loop
 async def test_a_promise_is_a_hash() -> None:
-    hall = make_hall(MemoryStore())
-    opened = await hall.create(NewTable("toy", ["person"]))
+    tables = make_hall(MemoryStore())
+    opened = await tables.create(NewTable("toy", ["person"]))
     for promise in ("xyz", "a" * 65, "a" * 63, "A" * 64, "a|b"):
         with refused(Why.UNREADABLE):
-            await hall.join(opened.table, "Ada", promise=promise)
+            await tables.join(opened.table, "Ada", promise=promise)
 
 
 @in_loop
 async def test_joining_again_with_ones_own_token_gives_the_same_seat() -> None:
-    hall, token = make_hall(MemoryStore()), "t" * 43
-    opened = await hall.create(NewTable("toy", ["person"] * 3))
-    first = await hall.join(opened.table, "Ada", host_key=opened.host_key, token=token)
-    again = await hall.join(opened.table, "Ada", host_key=opened.host_key, token=token)
-    other = await hall.join(opened.table, "Bo")
+    tables, token = make_hall(MemoryStore()), "t" * 43
+    opened = await tables.create(NewTable("toy", ["person"] * 3))
+    first = await tables.join(opened.table, "Ada", host_key=opened.host_key, token=token)
+    again = await tables.join(opened.table, "Ada", host_key=opened.host_key, token=token)
+    other = await tables.join(opened.table, "Bo")
     assert (first, other.seat) == (again, 1)
-    assert (await see(hall, opened.table, token)).data["host"] == 0
+    assert (await see(tables, opened.table, token)).data["host"] == 0
     for short in ("t" * 31, "t" * 129, "t" * 40 + "|"):
         with refused(Why.UNREADABLE):
-            await hall.join(opened.table, "Eve", token=short)
+            await tables.join(opened.table, "Eve", token=short)
 
 
 @in_loop
@@ -139,15 +139,15 @@ async def test_names_and_avatars_can_be_changed() -> None:
 
 @in_loop
 async def test_seats_nobody_took_are_left_out_at_the_start() -> None:
-    hall = make_hall(MemoryStore())
-    opened = await hall.create(NewTable("toy", ["person", "person", "greedy", "person"]))
+    tables = make_hall(MemoryStore())
+    opened = await tables.create(NewTable("toy", ["person", "person", "greedy", "person"]))
     people = [
-        await hall.join(opened.table, name, promise=promise_of(name), host_key=opened.host_key)
+        await tables.join(opened.table, name, promise=promise_of(name), host_key=opened.host_key)
         for name in ("Ada", "Bo")
     ]
-    await hall.act(opened.table, people[0].token, c.Leave())
-    await hall.act(opened.table, people[1].token, c.Start())
-    data = (await see(hall, opened.table, people[1].token)).data
+    await tables.act(opened.table, people[0].token, c.Leave())
+    await tables.act(opened.table, people[1].token, c.Start())
+    data = (await see(tables, opened.table, people[1].token)).data
     assert [player["name"] for player in data["players"]] == ["Bo", "greedy"]
     assert (data["you"], data["host"]) == (0, 0)
     assert data["dice"]["promises"] == {0: promise_of("Bo")}
@@ -155,17 +155,17 @@ async def test_seats_nobody_took_are_left_out_at_the_start() -> None:
 
 @in_loop
 async def test_the_table_is_open_to_those_who_come_before_the_first_roll() -> None:
-    hall = make_hall(MemoryStore())
-    opened = await hall.create(NewTable("toy", ["person"] * 3, NINE))
-    ada = await hall.join(opened.table, "Ada", host_key=opened.host_key)
-    await hall.act(opened.table, ada.token, c.Start())
-    late = await hall.join(opened.table, "Late", promise=promise_of("1a7e"))
+    tables = make_hall(MemoryStore())
+    opened = await tables.create(NewTable("toy", ["person"] * 3, NINE))
+    ada = await tables.join(opened.table, "Ada", host_key=opened.host_key)
+    await tables.act(opened.table, ada.token, c.Start())
+    late = await tables.join(opened.table, "Late", promise=promise_of("1a7e"))
     assert late.seat == 1
-    await hall.act(opened.table, ada.token, c.RollDice())
-    assert (await see(hall, opened.table)).data["waiting"] == [0, 1]
-    assert (await see(hall, opened.table)).data["dice"]["promises"] == {}, "it came after the start"
+    await tables.act(opened.table, ada.token, c.RollDice())
+    assert (await see(tables, opened.table)).data["waiting"] == [0, 1]
+    assert (await see(tables, opened.table)).data["dice"]["promises"] == {}, "it came after the start"
     with refused(Why.FULL):
-        await hall.join(opened.table, "Too late")
+        await tables.join(opened.table, "Too late")
 
 
 @in_loop
@@ -215,21 +215,21 @@ async def test_an_old_token_is_refused_after_being_replaced() -> None:
 
 @in_loop
 async def test_a_token_of_one_table_opens_no_other() -> None:
-    hall = make_hall(MemoryStore())
-    party, other = await gather(hall, 2), await gather(hall, 2)
+    tables = make_hall(MemoryStore())
+    party, other = await gather(tables, 2), await gather(tables, 2)
     with refused(Why.TOKEN):
-        await see(hall, party.table, other.tokens[0])
+        await see(tables, party.table, other.tokens[0])
     for nonsense in ("", "x", "\x00", "é" * 1000):
         with refused(Why.TOKEN):
-            await see(hall, party.table, nonsense)
+            await see(tables, party.table, nonsense)
 
 
 @in_loop
 async def test_whoever_only_went_away_comes_back_with_the_token() -> None:
     store = MemoryStore()
-    hall = make_hall(store)
-    party = await gather(hall, 2, options=NINE)
-    async with hall.subscribe(party.table, party.tokens[1]):
+    tables = make_hall(store)
+    party = await gather(tables, 2, options=NINE)
+    async with tables.subscribe(party.table, party.tokens[1]):
         assert (await party.data())["players"][1]["state"] != "away"
     assert (await party.data())["players"][1]["state"] == "away"
     again = Party(make_hall(store), party.table, party.tokens)
@@ -240,23 +240,23 @@ async def test_whoever_only_went_away_comes_back_with_the_token() -> None:
 # ---- leaving and being replaced
 
 
-async def replaced(hall: Hall) -> Party:
-    party = await gather(hall, 3, options=NINE)
-    async with hall.subscribe(party.table, party.tokens[0]):
+async def replaced(tables: Tables) -> Party:
+    party = await gather(tables, 3, options=NINE)
+    async with tables.subscribe(party.table, party.tokens[0]):
         await party.act(0, c.Leave())
     return party
 
 
 @in_loop
 async def test_a_bot_plays_on_for_whoever_left() -> None:
-    hall = make_hall(MemoryStore())
-    party = await gather(hall, 2, options=NINE)
+    tables = make_hall(MemoryStore())
+    party = await gather(tables, 2, options=NINE)
     await party.act(1, c.Leave())
     await party.roll()
     await party.move(0)
     await until(lambda: room_of(party).is_chance_due)
     assert (await party.data())["players"][1]["bot"] == "greedy"
-    await hall.close()
+    await tables.close()
 
 
 @in_loop
@@ -269,11 +269,11 @@ async def test_the_host_chair_goes_to_the_next_person() -> None:
 async def test_a_free_seat_can_be_taken_up_and_brings_no_share_after_the_start() -> None:
     party = await gather(make_hall(MemoryStore()), 2, shares=True, options={"turns": "2"})
     await party.act(1, c.Leave())
-    new = await party.hall.join(party.table, "Newcomer", promise=promise_of("abcd"))
+    new = await party.tables.join(party.table, "Newcomer", promise=promise_of("abcd"))
     assert new.seat == 1
     assert (await party.data())["dice"]["promises"] == {0: promise_of("00"), 1: promise_of("01")}
     with refused(Why.NOT_YOURS):
-        await party.hall.act(party.table, new.token, c.Reveal(nonce="abcd"))
+        await party.tables.act(party.table, new.token, c.Reveal(nonce="abcd"))
 
 
 @in_loop
@@ -281,8 +281,8 @@ async def test_ids_of_whoever_sat_there_before_mean_nothing_to_the_next() -> Non
     party = await gather(make_hall(MemoryStore()), 2, options={"turns": "9"})
     first = await party.act(1, c.Say(id="s1", text="hello"))
     await party.act(1, c.Leave())
-    eve = await party.hall.join(party.table, "Eve", promise=promise_of("e0"))
-    mine = await party.hall.act(party.table, eve.token, c.Say(id="s1", text="hello"))
+    eve = await party.tables.join(party.table, "Eve", promise=promise_of("e0"))
+    mine = await party.tables.act(party.table, eve.token, c.Say(id="s1", text="hello"))
     assert mine.seq > first.seq
     assert [line["seat"] for line in (await party.data())["chat"]] == [1, 1]
 
@@ -291,18 +291,18 @@ async def test_ids_of_whoever_sat_there_before_mean_nothing_to_the_next() -> Non
 async def test_what_a_bot_thought_of_is_not_played_for_whoever_sat_down_meanwhile() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
     await party.roll()
-    room, data = room_of(party), await party.data(1)
+    table_state, data = room_of(party), await party.data(1)
     thought = BotMove(1, data["ask"], data["moves"][0]["move"], "bot")
-    assert decide_bot_move(room, thought).events == ()
-    assert len(decide_bot_move(room, replace(thought, by="clock")).events) == 1
-    assert decide_bot_move(room, replace(thought, by="clock", ask=1)).events == ()
+    assert decide_bot_move(table_state, thought).events == ()
+    assert len(decide_bot_move(table_state, replace(thought, by="clock")).events) == 1
+    assert decide_bot_move(table_state, replace(thought, by="clock", ask=1)).events == ()
 
 
 @in_loop
 async def test_somebody_who_is_there_cannot_be_replaced() -> None:
-    hall = make_hall(MemoryStore())
-    party = await gather(hall, 2, options=NINE)
-    async with hall.subscribe(party.table, party.tokens[1]):
+    tables = make_hall(MemoryStore())
+    party = await gather(tables, 2, options=NINE)
+    async with tables.subscribe(party.table, party.tokens[1]):
         with refused(Why.NOT_NOW):
             await party.act(0, c.Replace(target=1))
 
@@ -310,16 +310,16 @@ async def test_somebody_who_is_there_cannot_be_replaced() -> None:
 @in_loop
 async def test_a_line_that_drops_for_a_moment_costs_nobody_the_seat() -> None:
     clock = FakeClock()
-    hall = make_hall(MemoryStore(), clock)
-    party = await gather(hall, 2, options=NINE)
-    async with hall.subscribe(party.table, party.tokens[1]):
+    tables = make_hall(MemoryStore(), clock)
+    party = await gather(tables, 2, options=NINE)
+    async with tables.subscribe(party.table, party.tokens[1]):
         clock.advance(1000)
     for seconds in (0.1, GRACE_SECONDS - 1):
         clock.advance(seconds)
         with refused(Why.NOT_NOW):
-            await hall.act(party.table, party.tokens[0], c.Replace(target=1))
+            await tables.act(party.table, party.tokens[0], c.Replace(target=1))
     clock.advance(1)
-    await hall.act(party.table, party.tokens[0], c.Replace(target=1))
+    await tables.act(party.table, party.tokens[0], c.Replace(target=1))
     assert (await party.data())["players"][1]["bot"]
 
 
@@ -382,7 +382,7 @@ async def test_a_rematch_is_one_new_table_with_the_same_settings() -> None:
     assert first.table == second.table == (await party.data())["rematch"]
     assert first.host_key
     assert not second.host_key
-    data = (await see(party.hall, first.table)).data
+    data = (await see(party.tables, first.table)).data
     assert data["settings"] == (await party.data())["settings"]
     assert data["dice"]["commitment"] != (await party.data())["dice"]["commitment"]
 
@@ -391,4 +391,4 @@ async def test_a_rematch_is_one_new_table_with_the_same_settings() -> None:
 async def test_the_record_is_shown_only_when_the_game_is_over() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options={"turns": "1"})
     with refused(Why.NOT_NOW):
-        await party.hall.record(party.table)
+        await party.tables.record(party.table)

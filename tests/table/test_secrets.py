@@ -11,9 +11,9 @@ import pytest
 from rollwright.table import commands as c
 from rollwright.table.decide import Means
 from rollwright.table.events import decode
-from rollwright.table.hall import Answer, Opened, Seated
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal
+from rollwright.table.tables import Answer, Opened, Seated
 from rollwright.table.tokens import hash_token
 
 from .tables import Party, gather, in_loop, make_hall
@@ -34,14 +34,14 @@ def test_no_snapshot_log_line_error_or_event_holds_a_secret(caplog: pytest.LogCa
     @in_loop
     async def play() -> None:
         store = MemoryStore()
-        hall = make_hall(store)
-        party = await gather(hall, 2, bots=["greedy"], options={"turns": "4"})
+        tables = make_hall(store)
+        party = await gather(tables, 2, bots=["greedy"], options={"turns": "4"})
         hidden = secrets_of(party, store)
         told: list[str] = []
         while (await party.data())["phase"] == "playing":
             for seat in (None, 0, 1):
                 told.append(shown(await party.see(seat)))
-            told.append(repr(await hall.health()))
+            told.append(repr(await tables.health()))
             for wrong in (c.Play(id="x", ask=0, move="1 x"), c.Undo(id="y"), c.RollDice(seat=1), c.Start()):
                 try:
                     await party.act(0, wrong)
@@ -58,7 +58,7 @@ def test_no_snapshot_log_line_error_or_event_holds_a_secret(caplog: pytest.LogCa
         for secret in hidden:
             assert not any(secret in text for text in told)
             assert secret not in caplog.text
-        await hall.close()
+        await tables.close()
 
     with caplog.at_level(logging.DEBUG):
         play()

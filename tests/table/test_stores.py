@@ -12,7 +12,7 @@ import pytest
 from rollwright.table.memory import MemoryStore
 from rollwright.table.postgres import PostgresStore
 from rollwright.table.sqlite import SqliteStore
-from rollwright.table.store import Line, Store, StoreFailed, Taken
+from rollwright.table.store import SeqTaken, Store, StoredEvent, StoreFailed
 
 from .store_laws import LAWS, Law
 
@@ -45,7 +45,7 @@ def test_everything_is_there_when_the_file_is_opened_again(sqlite: SqliteStore, 
     sqlite.append("T", sqlite.claim("T"), 2, [b"two"]).result()
     sqlite.close()
     again = SqliteStore(tmp_path / "tables.db")
-    assert again.read("T") == [Line(1, b"one"), Line(2, b"two")]
+    assert again.read("T") == [StoredEvent(1, b"one"), StoredEvent(2, b"two")]
     assert again.secret("T") == b"secret"
     again.close()
 
@@ -96,7 +96,7 @@ def test_a_job_nobody_waits_for_any_more_does_not_stop_the_writer(sqlite: Sqlite
     assert not begun.cancel()
     held.set()
     sqlite.append("T", fence, 2, [b"two"]).result(20)
-    assert sqlite.read("T", 1) == [Line(2, b"two")]
+    assert sqlite.read("T", 1) == [StoredEvent(2, b"two")]
 
 
 def test_what_a_refused_job_had_written_is_taken_back(sqlite: SqliteStore) -> None:
@@ -104,9 +104,9 @@ def test_what_a_refused_job_had_written_is_taken_back(sqlite: SqliteStore) -> No
 
     def write_then_refuse(db: apsw.Connection) -> None:
         db.execute("insert into events values ('T', 2, x'00')")
-        raise Taken("after all")
+        raise SeqTaken("after all")
 
-    with pytest.raises(Taken):
+    with pytest.raises(SeqTaken):
         sqlite._submit(write_then_refuse).result()
     assert len(sqlite.read("T")) == 1
 
@@ -147,7 +147,7 @@ def test_two_processes_on_one_file_are_fenced(sqlite: SqliteStore, tmp_path: Pat
     theirs = other.claim("T")
     other.append("T", theirs, 2, [b"theirs"]).result()
     assert sqlite.append("T", mine, 2, [b"mine"]).exception() is not None
-    assert sqlite.read("T", 1) == [Line(2, b"theirs")]
+    assert sqlite.read("T", 1) == [StoredEvent(2, b"theirs")]
     other.close()
 
 

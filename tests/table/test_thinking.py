@@ -16,12 +16,12 @@ from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
 from rollwright.games.catalogue import find_game
 from rollwright.table.chooser import PolicyChooser
-from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.setup import NewTable, make_settings
+from rollwright.table.tables import Tables
 from rollwright.table.thinking import Lane, Thinkers
 from rollwright.table.turns import Who
-from rollwright.web.bots import MOST_WORK, LevelChooser
+from rollwright.web.bot_levels import MOST_WORK, LevelChooser
 
 from .tables import GAMES, gather, in_loop, until
 
@@ -113,15 +113,15 @@ class Elders(PolicyChooser):
 @in_loop
 async def test_beside_ninety_nine_strong_bots_another_tables_bot_answers_as_if_alone() -> None:
     chooser = Elders()
-    hall = Hall(MemoryStore(), chooser, find_game=lambda name: GAMES[name])
-    crowd = await gather(hall, 1, game="chiefdom-2", bots=["slow"] * 99)
+    tables = Tables(MemoryStore(), chooser, find_game=lambda name: GAMES[name])
+    crowd = await gather(tables, 1, game="chiefdom-2", bots=["slow"] * 99)
     await crowd.roll()
-    alone = await gather(hall, 1, bots=["random"])
+    alone = await gather(tables, 1, bots=["random"])
     await alone.roll()
-    await until(lambda: hall._live[alone.table].room.waiting == (0,))
-    assert len(hall._live[crowd.table].room.waiting) == 100
+    await until(lambda: tables._actors[alone.table].table_state.waiting == (0,))
+    assert len(tables._actors[crowd.table].table_state.waiting) == 100
     chooser.stop.set()
-    await hall.close()
+    await tables.close()
 
 
 # ---- what the machine can do

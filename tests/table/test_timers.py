@@ -15,8 +15,8 @@ from rollwright.table import commands as c
 from rollwright.table.chooser import PolicyChooser
 from rollwright.table.clock import SystemClock
 from rollwright.table.memory import MemoryStore
-from rollwright.table.room import Room
 from rollwright.table.schedule import IDLE_ROLLS
+from rollwright.table.table_state import TableState
 
 from ..toy import TOY
 from .tables import FakeClock, Party, gather, in_loop, make_hall, until, until_later
@@ -24,8 +24,8 @@ from .tables import FakeClock, Party, gather, in_loop, make_hall, until, until_l
 NINE = {"turns": "9"}
 
 
-def room_of(party: Party) -> Room:
-    return party.hall._live[party.table].room
+def room_of(party: Party) -> TableState:
+    return party.tables._actors[party.table].table_state
 
 
 async def idle() -> None:
@@ -46,7 +46,7 @@ async def test_when_time_runs_out_a_bot_moves_for_the_seat() -> None:
     clock.advance(1)
     await until(lambda: room_of(party).waiting == ())
     assert {taken.by for taken in room_of(party).trail} == {"clock"}
-    await party.hall.close()
+    await party.tables.close()
 
 
 @in_loop
@@ -58,7 +58,7 @@ async def test_who_moved_in_time_is_not_moved_for() -> None:
     clock.advance(30)
     await until(lambda: room_of(party).waiting == ())
     assert [(taken.step.seat, taken.by) for taken in room_of(party).trail] == [(0, "person"), (1, "clock")]
-    await party.hall.close()
+    await party.tables.close()
 
 
 @in_loop
@@ -69,7 +69,7 @@ async def test_others_moving_does_not_give_anybody_more_time() -> None:
     clock.advance(20)
     await party.move(1)
     assert (await party.data(0))["seconds_left"] == {0: 10.0, 2: 10.0}
-    await party.hall.close()
+    await party.tables.close()
 
 
 @in_loop
@@ -90,7 +90,7 @@ async def test_a_jumping_wall_clock_changes_no_deadline_and_no_order() -> None:
     assert [line["seq"] for line in (await again.data())["chat"]] == sorted(
         line["seq"] for line in (await again.data())["chat"]
     )
-    await party.hall.close()
+    await party.tables.close()
 
 
 @in_loop
@@ -129,7 +129,7 @@ async def test_the_dice_roll_by_themselves_after_the_pause() -> None:
     assert room_of(party).rolls == 1
     clock.advance(1)
     await until(lambda: room_of(party).rolls == 2)
-    await party.hall.close()
+    await party.tables.close()
 
 
 @in_loop
@@ -138,14 +138,14 @@ async def test_a_table_that_everybody_left_stands_still_and_goes_on_when_somebod
     await until(lambda: room_of(party).waiting == (0,))
     await party.act(0, c.Leave())
     await idle()
-    live = party.hall._live[party.table]
+    actor = party.tables._actors[party.table]
     assert room_of(party).rolls == 1
-    assert not live._tasks
-    seated = await party.hall.join(party.table, "Bo")
+    assert not actor._tasks
+    seated = await party.tables.join(party.table, "Bo")
     party.tokens[0] = seated.token
     await party.move(0)
     await until(lambda: room_of(party).rolls == 2)
-    await party.hall.close()
+    await party.tables.close()
 
 
 @in_loop
@@ -156,11 +156,11 @@ async def test_a_table_whose_people_stay_away_stands_still_after_some_rolls() ->
         clock.advance(5)
         await idle()
     assert room_of(party).rolls == IDLE_ROLLS
-    assert not party.hall._live[party.table]._tasks
-    async with party.hall.subscribe(party.table, party.tokens[0]):
+    assert not party.tables._actors[party.table]._tasks
+    async with party.tables.subscribe(party.table, party.tokens[0]):
         clock.advance(5)
         await until_later(clock, lambda: room_of(party).rolls > IDLE_ROLLS)
-    await party.hall.close()
+    await party.tables.close()
 
 
 @in_loop
@@ -175,7 +175,7 @@ async def test_a_bot_decides_the_same_again_after_a_crash() -> None:
         await again.roll()
         await until(lambda: len(room_of(again).trail) == 1)  # noqa: B023
         moves.append(room_of(again).steps)
-        await again.hall.close()
+        await again.tables.close()
     assert moves[0] == moves[1]
 
 
@@ -203,7 +203,7 @@ async def test_a_bot_sees_what_its_seat_may_see() -> None:
     before = room_of(party).trail[-1].before
     assert (seat, view) == (1, TOY.view(before, 1))
     assert view != before
-    await party.hall.close()
+    await party.tables.close()
 
 
 @in_loop
@@ -238,7 +238,7 @@ def test_a_bot_that_fails_or_cheats_does_not_stop_the_game(
         party = await gather(make_hall(MemoryStore(), chooser=chooser), 1, bots=["greedy"], options=NINE)
         await party.roll()
         await until(lambda: len(room_of(party).trail) == 1)
-        await party.hall.close()
+        await party.tables.close()
 
     play()
     assert "the bot at seat 2 failed" in caplog.text

@@ -7,7 +7,7 @@ import pytest
 from rollwright.table import commands as c
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal, Why
-from rollwright.table.room import record_of
+from rollwright.table.table_state import record_of
 
 from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
 
@@ -47,8 +47,8 @@ async def test_a_move_can_be_taken_back_while_others_still_decide() -> None:
     await undo(party, 0)
     data = await party.data(0)
     assert data["waiting"] == [0, 2]
-    room = party.hall._live[party.table].room
-    assert [step for step in room.steps if step.startswith("seat")] == [f"seat 2 {theirs.move}"]
+    table_state = party.tables._actors[party.table].table_state
+    assert [step for step in table_state.steps if step.startswith("seat")] == [f"seat 2 {theirs.move}"]
 
 
 @in_loop
@@ -128,11 +128,11 @@ async def test_a_move_the_clock_made_stands() -> None:
     party = await gather(make_hall(MemoryStore(), clock), 1, options=NINE, timer=30)
     await party.roll()
     clock.advance(30)
-    await until(lambda: party.hall._live[party.table].room.is_chance_due)
+    await until(lambda: party.tables._actors[party.table].table_state.is_chance_due)
     assert not (await party.data(0))["can_undo"]
     with refused(Why.UNDO_CLOSED):
         await undo(party, 0)
-    await party.hall.close()
+    await party.tables.close()
 
 
 @in_loop
@@ -141,8 +141,8 @@ async def test_the_record_holds_what_was_kept() -> None:
     await party.move(0)
     await undo(party, 0)
     await party.move(0, name="b")
-    room = party.hall._live[party.table].room
-    assert len(record_of(room).steps) == 2
+    table_state = party.tables._actors[party.table].table_state
+    assert len(record_of(table_state).steps) == 2
 
 
 @in_loop

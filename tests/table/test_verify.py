@@ -22,19 +22,19 @@ SETTINGS = {"toy": {"turns": "3"}, "chiefdom-2": {"cards": "random"}}
 
 @cache
 def played(game: str = "toy") -> str:
-    """Return the record of a game between a person and a bot, played in a hall."""
+    """Return the record of a game between a person and a bot, played at a table."""
     texts: list[str] = []
 
     @in_loop
     async def play() -> None:
-        hall = make_hall(MemoryStore())
-        party = await gather(hall, 2, game, shares=True, options=SETTINGS[game])
+        tables = make_hall(MemoryStore())
+        party = await gather(tables, 2, game, shares=True, options=SETTINGS[game])
         while (await party.data())["phase"] == "playing":
             if (await party.data(0))["can_roll"]:
                 await party.roll()
             await party.move_all()
-        texts.append(await hall.record(party.table))
-        await hall.close()
+        texts.append(await tables.record(party.table))
+        await tables.close()
 
     play()
     return texts[0]

@@ -17,7 +17,7 @@ from rollwright.table.refusal import Why
 from rollwright.table.replaying import load_room
 from rollwright.table.sqlite import VERSION as SCHEMA_VERSION
 from rollwright.table.sqlite import SqliteStore
-from rollwright.table.store import Line, NewerStore
+from rollwright.table.store import NewerStore, StoredEvent
 
 from ..toy import TOY
 from .tables import Party, gather, in_loop, make_hall, refused
@@ -55,7 +55,7 @@ async def play_a_little(store: Any) -> Party:
 
 def change_log(store: MemoryStore, table: str, change: Callable[[dict[str, Any]], None]) -> None:
     lines = store._tables[table].lines
-    lines[:] = [Line(line.seq, rewrite(table, line.seq, line.body, change)) for line in lines]
+    lines[:] = [StoredEvent(line.seq, rewrite(table, line.seq, line.body, change)) for line in lines]
 
 
 @in_loop
@@ -63,13 +63,13 @@ async def test_a_log_of_the_first_version_is_read_and_played_on() -> None:
     store = MemoryStore()
     party = await play_a_little(store)
     change_log(store, party.table, make_old)
-    room = load_room(store, lambda name: TOY, party.table)
+    table_state = load_room(store, lambda name: TOY, party.table)
     first = decode(party.table, 1, store.read(party.table)[0].body).event
     assert isinstance(first, Created)
     assert first.dice == 1
     again = Party(make_hall(store), party.table, party.tokens)
     await again.roll()
-    assert len(store.read(party.table)) == room.seq + 1
+    assert len(store.read(party.table)) == table_state.seq + 1
 
 
 @in_loop
@@ -80,7 +80,7 @@ async def test_a_newer_event_is_not_damage_and_the_table_is_back_when_it_can_be_
     change_log(store, party.table, make_new)
     with refused(Why.TOO_NEW):
         await Party(make_hall(store), party.table, party.tokens).data()
-    assert store.aside() == {}
+    assert store.quarantined() == {}
     store._tables[party.table].lines[:] = kept
     assert (await Party(make_hall(store), party.table, party.tokens).data())["turn"] == 2
 
@@ -124,7 +124,7 @@ def test_a_file_of_the_first_version_is_migrated(tmp_path: Path) -> None:
     apsw.Connection(str(path)).execute(OLD_SCHEMA)
     assert version_of(path) == 0
     store = SqliteStore(path)
-    [kept] = store.list_kept()
+    [kept] = store.list_stored()
     assert (kept.name, kept.events, kept.touched) == ("AAAAAA", 1, 1_700_000_000_000)
     store.create("BBBBBB", b"s", b"one")
     store.close()

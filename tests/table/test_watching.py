@@ -20,7 +20,7 @@ NINE = {"turns": "9"}
 async def test_watchers_are_told_after_the_commit() -> None:
     store = MemoryStore()
     party = await gather(make_hall(store), 2, options=NINE)
-    async with party.hall.subscribe(party.table) as watcher:
+    async with party.tables.subscribe(party.table) as watcher:
         answer = await party.roll()
         update = await watcher.next()
         assert update is not None
@@ -32,7 +32,7 @@ async def test_watchers_are_told_after_the_commit() -> None:
 async def test_a_failed_commit_is_told_to_nobody() -> None:
     store = MemoryStore()
     party = await gather(make_hall(store), 2, options=NINE)
-    async with party.hall.subscribe(party.table) as watcher:
+    async with party.tables.subscribe(party.table) as watcher:
         store.fails = True
         with refused(Why.STORE):
             await party.roll()
@@ -45,23 +45,23 @@ async def test_a_failed_commit_is_told_to_nobody() -> None:
 async def test_a_slow_reader_is_dropped_and_the_others_never_wait() -> None:
     party = await gather(make_hall(MemoryStore()), 1, options=NINE)
     async with (
-        party.hall.subscribe(party.table, length=8) as slow,
-        party.hall.subscribe(party.table) as quick,
+        party.tables.subscribe(party.table, length=8) as slow,
+        party.tables.subscribe(party.table) as quick,
     ):
-        heard = 0
+        on_append = 0
         for number in range(200):
             await party.act(0, c.Say(id=f"s{number}", text="la"))
             if await quick.next() is not None:
-                heard += 1
+                on_append += 1
         assert slow.closed == "too slow"
         assert await slow.next() is None
-        assert (quick.closed, heard) == ("", 200)
+        assert (quick.closed, on_append) == ("", 200)
 
 
 @in_loop
 async def test_updates_that_gathered_come_as_one() -> None:
     party = await gather(make_hall(MemoryStore()), 1, options=NINE)
-    async with party.hall.subscribe(party.table) as watcher:
+    async with party.tables.subscribe(party.table) as watcher:
         for number in range(5):
             await party.act(0, c.Say(id=f"s{number}", text="la"))
         update = await watcher.next()
@@ -73,8 +73,8 @@ async def test_updates_that_gathered_come_as_one() -> None:
 @in_loop
 async def test_presence_is_told_as_people_come_and_go() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
-    async with party.hall.subscribe(party.table) as watcher:
-        async with party.hall.subscribe(party.table, party.tokens[1]):
+    async with party.tables.subscribe(party.table) as watcher:
+        async with party.tables.subscribe(party.table, party.tokens[1]):
             assert (await party.data())["players"][1]["is_present"]
             update = await watcher.next()
         assert update is not None
@@ -85,11 +85,11 @@ async def test_presence_is_told_as_people_come_and_go() -> None:
 @in_loop
 async def test_those_who_only_look_on_come_and_go_unnoticed() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
-    async with party.hall.subscribe(party.table, party.tokens[0]) as watcher:
+    async with party.tables.subscribe(party.table, party.tokens[0]) as watcher:
         assert (await watcher.next()) is not None
-        async with party.hall.subscribe(party.table):
+        async with party.tables.subscribe(party.table):
             pass
-        async with party.hall.subscribe(party.table, party.tokens[0]):
+        async with party.tables.subscribe(party.table, party.tokens[0]):
             pass
         assert watcher._queue.empty()
 
@@ -98,8 +98,8 @@ async def test_those_who_only_look_on_come_and_go_unnoticed() -> None:
 async def test_a_player_dropped_for_being_slow_is_shown_as_away() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
     async with (
-        party.hall.subscribe(party.table, party.tokens[0]) as quick,
-        party.hall.subscribe(party.table, party.tokens[1], length=3) as slow,
+        party.tables.subscribe(party.table, party.tokens[0]) as quick,
+        party.tables.subscribe(party.table, party.tokens[1], length=3) as slow,
     ):
         for number in range(4):
             await party.act(0, c.Say(id=f"s{number}", text="la"))
@@ -114,15 +114,15 @@ async def test_a_player_dropped_for_being_slow_is_shown_as_away() -> None:
 async def test_a_refused_token_watches_nothing() -> None:
     party = await gather(make_hall(MemoryStore()), 2)
     with refused(Why.TOKEN):
-        async with party.hall.subscribe(party.table, "wrong"):
+        async with party.tables.subscribe(party.table, "wrong"):
             raise AssertionError("it was let in")
-    assert party.hall._live[party.table].is_idle
+    assert party.tables._actors[party.table].is_idle
 
 
 @in_loop
 async def test_a_watcher_whose_seat_is_gone_is_closed() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
-    async with party.hall.subscribe(party.table, party.tokens[1]) as watcher:
+    async with party.tables.subscribe(party.table, party.tokens[1]) as watcher:
         await party.act(1, c.Leave())
         assert watcher.closed == "token refused"
         assert await watcher.next() is None
@@ -134,8 +134,8 @@ async def test_a_move_is_kept_even_if_whoever_sent_it_stops_waiting() -> None:
     sending = asyncio.create_task(party.roll())
     await asyncio.sleep(0)
     sending.cancel()
-    await until(lambda: party.hall._live[party.table].room.rolls == 1)
-    assert len(party.hall._store.read(party.table)) == party.hall._live[party.table].room.seq
+    await until(lambda: party.tables._actors[party.table].table_state.rolls == 1)
+    assert len(party.tables._store.read(party.table)) == party.tables._actors[party.table].table_state.seq
 
 
 class SlowStart(PolicyChooser):
@@ -153,22 +153,22 @@ class SlowStart(PolicyChooser):
 @in_loop
 async def test_warming_up_is_shown_and_blocks_nobody() -> None:
     chooser = SlowStart()
-    hall = make_hall(MemoryStore(), chooser=chooser)
-    hall.warm_up([TOY])
-    party = await gather(hall, 1, bots=["greedy"], options=NINE)
+    tables = make_hall(MemoryStore(), chooser=chooser)
+    tables.warm_up([TOY])
+    party = await gather(tables, 1, bots=["greedy"], options=NINE)
     await party.roll()
     await party.move(0)
-    await until(lambda: hall._live[party.table].room.is_chance_due)
+    await until(lambda: tables._actors[party.table].table_state.is_chance_due)
     assert (await party.data())["warming_up"]
-    assert hall.is_warming(TOY)
-    async with hall.subscribe(party.table) as updates:
+    assert tables.is_warming(TOY)
+    async with tables.subscribe(party.table) as updates:
         chooser.go.set()
         while (update := await updates.next()) is not None and update.what != ("warm",):
             pass
         assert update is not None
-    assert not hall.is_warming(TOY)
-    assert not hall.warming_up
-    await hall.close()
+    assert not tables.is_warming(TOY)
+    assert not tables.warming_up
+    await tables.close()
 
 
 def test_plain_and_compiled_bots_choose_the_same() -> None:

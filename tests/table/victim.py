@@ -1,6 +1,6 @@
 """A process that is killed with `kill -9` at a chosen step of a command, and its parent.
 
-It reads one request per line and does it on a hall over the SQLite file:
+It reads one request per line and does it on tables over the SQLite file:
     {"table": ..., "token": ..., "command": "{...}", "die": "before the commit"}
 It prints its answer, if it lives that long. When it is dead, its parent says so and forks another, which has
 nothing but the file. Forking saves starting Python anew; a fork dies as any process does.
@@ -20,8 +20,8 @@ from typing import Any
 import apsw
 
 from rollwright.table.commands import decode_command
-from rollwright.table.hall import Hall
 from rollwright.table.sqlite import SqliteStore
+from rollwright.table.tables import Tables
 
 from .faulty_disk import FaultyDisk
 from .tables import GAMES
@@ -70,11 +70,11 @@ class VictimStore(SqliteStore):
 
 async def serve(path: str, requests: Iterable[bytes]) -> None:
     store = VictimStore(path)
-    hall = Hall(store, find_game=GAMES.__getitem__)
+    tables = Tables(store, find_game=GAMES.__getitem__)
     for line in requests:
         request = json.loads(line)
         store.step, store.wanted = "", request["die"]
-        answer = await hall.act(request["table"], request["token"], decode_command(request["command"]))
+        answer = await tables.act(request["table"], request["token"], decode_command(request["command"]))
         if request["die"] == "before the answer is sent":
             die()
         print(json.dumps({"seq": answer.seq}), flush=True)

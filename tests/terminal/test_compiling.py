@@ -10,7 +10,7 @@ from time import monotonic
 import pytest
 
 from rollwright.cli.terminal import compiling
-from rollwright.cli.terminal.compiling import Compiler, tell_wait
+from rollwright.cli.terminal.compiling import Compiler, describe_wait
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players, seat_players
 from rollwright.cli.terminal.window import Leave
@@ -46,15 +46,19 @@ def test_what_is_waited_for_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Compiler, "_compile", compile_slowly)
     compiler = Compiler(TOY)
-    assert tell_wait("hunter", 1.2, 2, compiler, is_slow=True) == "hunter gets ready; 1 s so far."
+    assert describe_wait("hunter", 1.2, 2, compiler, is_slow=True) == "hunter gets ready; 1 s so far."
     compiler.start()
     while not compiler.describe():
         pass
-    assert SAID.fullmatch(tell_wait("hunter", 1.2, 2, compiler, is_slow=True))
-    assert tell_wait("greedy", 1.2, 2, compiler, is_slow=False) == "greedy is thinking, 1 s so far; 2 to go."
+    assert SAID.fullmatch(describe_wait("hunter", 1.2, 2, compiler, is_slow=True))
+    assert (
+        describe_wait("greedy", 1.2, 2, compiler, is_slow=False) == "greedy is thinking, 1 s so far; 2 to go."
+    )
     go_on.set()
     compiler.wait()
-    assert tell_wait("hunter", 1.2, 1, compiler, is_slow=True) == "hunter is thinking, 1 s so far; 1 to go."
+    assert (
+        describe_wait("hunter", 1.2, 1, compiler, is_slow=True) == "hunter is thinking, 1 s so far; 1 to go."
+    )
 
 
 def test_a_compiler_that_is_stopped_loads_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

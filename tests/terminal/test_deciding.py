@@ -10,15 +10,15 @@ from typing import Any, cast
 import pytest
 
 from rollwright.cli.terminal.choosing import choose_by_keys, list_fields
-from rollwright.cli.terminal.deciding import Decision
+from rollwright.cli.terminal.deciding import Prompt
+from rollwright.cli.terminal.describing import describe_menu
 from rollwright.cli.terminal.fullscreen import FullScreen
 from rollwright.cli.terminal.menus import menu_keys
 from rollwright.cli.terminal.pages import Pager, explain_keys
 from rollwright.cli.terminal.picker import Picker
 from rollwright.cli.terminal.players import Players, seat_players
 from rollwright.cli.terminal.preview import Preview
-from rollwright.cli.terminal.session import Wishes
-from rollwright.cli.terminal.telling import tell_menu
+from rollwright.cli.terminal.session import PlayRequest
 from rollwright.cli.terminal.window import Leave
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame
@@ -40,7 +40,7 @@ def decide(game: AnyGame, state: Any, seat: int, *keys: str) -> tuple[list[str],
     table = FullScreen(match, painter_for(game), Players(game, match.players), cast(Any, window))
     taken: Move | str | None = None
     with suppress(Leave):
-        taken = Decision(table, seat).ask()
+        taken = Prompt(table, seat).ask()
     return window.drawn, taken
 
 
@@ -110,7 +110,7 @@ def test_a_menu_that_is_too_long_says_so_and_scrolls() -> None:
     preview, keys = Preview(DUEL, state, 0), menu_keys(picker.fork.menu)
 
     def shown() -> list[str]:
-        return [line.plain for line in tell_menu(preview, picker, keys, 4, 40)]
+        return [line.plain for line in describe_menu(preview, picker, keys, 4, 40)]
 
     assert shown()[0].startswith("► 1 split ")
     assert shown()[-1] == "  ↑↓ 1 to 3 of 6, PgUp and PgDn scroll"
@@ -120,7 +120,7 @@ def test_a_menu_that_is_too_long_says_so_and_scrolls() -> None:
     assert shown()[-2].startswith("► 6 mark")
     assert "4 to 6 of 6" in shown()[-1]
     picker.scroll(-100)
-    assert len(tell_menu(preview, picker, keys, 6, 40)) == 6, "what fits needs no such line"
+    assert len(describe_menu(preview, picker, keys, 6, 40)) == 6, "what fits needs no such line"
 
 
 @pytest.mark.parametrize("game", [DUEL, FIEFDOMS], ids=lambda game: game.id)
@@ -139,10 +139,10 @@ def test_no_screen_of_a_game_is_cut_off_or_speaks_in_notation(game: AnyGame) -> 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_nothing_is_cut_off_where_a_game_is_set_up(game: AnyGame) -> None:
-    lines = len(list_fields(game, Wishes(game)))
+    lines = len(list_fields(game, PlayRequest(game)))
     window = Keys(str(GAMES.index(game) + 1), *(["up"] * lines), *["right"] * 3, "enter")
-    wishes = choose_by_keys(cast(Any, window), Wishes(None))
-    assert wishes.game is game
+    request = choose_by_keys(cast(Any, window), PlayRequest(None))
+    assert request.game is game
     for screen in window.drawn:
         assert "…" not in screen
         assert max(map(len, screen.split("\n"))) <= 80

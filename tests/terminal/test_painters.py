@@ -75,7 +75,7 @@ def test_a_large_sheet_is_painted_only_where_it_has_room() -> None:
 
 
 def test_dice_tell_sum_icon_and_shape_of_each_reading() -> None:
-    lines = read(painter_for(CHIEFDOM_2).tell_dice(CHIEFDOM_2, rolled(SHEET, "2 3 6"), 0))
+    lines = read(painter_for(CHIEFDOM_2).describe_dice(CHIEFDOM_2, rolled(SHEET, "2 3 6"), 0))
     assert lines[0].split("[ ")[1:] == ["2 ]        ", "3 ]        ", "6 ]"]
     assert lines[1].split("   ")[0] == "3+6 = 9"
     assert "men" in lines[2]
@@ -84,7 +84,7 @@ def test_dice_tell_sum_icon_and_shape_of_each_reading() -> None:
 
 
 def test_dice_that_are_alike_are_told_once() -> None:
-    lines = read(painter_for(CHIEFDOM_2).tell_dice(CHIEFDOM_2, rolled(SHEET, "4 4 4"), 0))
+    lines = read(painter_for(CHIEFDOM_2).describe_dice(CHIEFDOM_2, rolled(SHEET, "4 4 4"), 0))
     assert lines[0].count("[ 4 ]") == 3
     assert lines[1].strip() == "three alike"
     assert lines[2].strip() == "any icon"
@@ -92,7 +92,7 @@ def test_dice_that_are_alike_are_told_once() -> None:
 
 def test_cards_in_play_are_named() -> None:
     state = start_game(CHIEFDOM_2, 2, {"cards": "3,13"})
-    told = " ".join(read(painter_for(CHIEFDOM_2).tell_dice(CHIEFDOM_2, state, 0)))
+    told = " ".join(read(painter_for(CHIEFDOM_2).describe_dice(CHIEFDOM_2, state, 0)))
     assert told == "cards 3 Felling crew, 13 Timber baron"
 
 
@@ -131,7 +131,7 @@ def test_every_painter_keeps_to_the_room_and_the_characters_there_are(game: AnyG
     sheet = painter.paint(
         game, view, seat, game.ghosts(view, seat, move), game.vocabulary.places_of(move[-1])
     )
-    dice = painter.tell_dice(game, view, seat)
+    dice = painter.describe_dice(game, view, seat)
     pages = painter.reference(game, view)
     assert max(len(line.plain) for line in sheet) <= 80
     assert len(sheet) <= 17

@@ -40,13 +40,13 @@ class Crowd:
 
     async def _live_all(self) -> None:
         self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
-        lines = [asyncio.create_task(self._live(person)) for person in self.people]
+        lines = [asyncio.create_task(self._actors(person)) for person in self.people]
         await self._end.wait()
         for line in lines:
             line.cancel()
         await asyncio.gather(*lines, return_exceptions=True)
 
-    async def _live(self, person: Wire) -> None:
+    async def _actors(self, person: Wire) -> None:
         address = person.address.replace("http", "ws") + f"/t/{self._code}/socket?v={PROTOCOL}"
         headers = {"Origin": person.address, "Cookie": person.cookies()}
         async with connect(address, additional_headers=headers, compression=None, max_size=None) as line:

@@ -12,14 +12,14 @@ from typing import Any
 from rollwright.core.game import AnyGame
 from rollwright.core.types import Seat
 from rollwright.table import commands as c
-from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
-from rollwright.table.room import Phase, Room
 from rollwright.table.setup import NewTable
-from rollwright.web.bots import LevelChooser
+from rollwright.table.table_state import Phase, TableState
+from rollwright.table.tables import Tables
+from rollwright.web.bot_levels import LevelChooser
 from rollwright.web.connection import write_path
 from rollwright.web.feed import Feed, Watcher
-from rollwright.web.hub import Hub
+from rollwright.web.server import Server
 
 Json = dict[str, Any]
 
@@ -132,22 +132,22 @@ def change_marks(marks: dict[str, str], change: dict[str, str]) -> None:
 class Gathering:
     """A table with everybody watching it, one spectator last."""
 
-    hub: Hub
+    server: Server
     table: str
     tokens: list[str]
     stack: AsyncExitStack
     eyes: list[Eyes] = field(default_factory=list)
 
     @property
-    def room(self) -> Room:
+    def table_state(self) -> TableState:
         """The table as it is."""
-        return self.eyes[0].watcher.feed.live.room
+        return self.eyes[0].watcher.feed.actor.table_state
 
     async def watch(self, token: str | None) -> Eyes:
         """Have one more browser watch."""
         line = FakeLine()
-        make = lambda live, known: Watcher(self.hub.feed_of(live), known, line)  # noqa: E731
-        watcher = await self.stack.enter_async_context(self.hub.hall.watch(self.table, token, make))
+        make = lambda actor, known: Watcher(self.server.feed_of(actor), known, line)  # noqa: E731
+        watcher = await self.stack.enter_async_context(self.server.tables.watch(self.table, token, make))
         watcher.feed.add(watcher)
         await tell_now(watcher.feed)
         self.eyes.append(Eyes(watcher, line))
@@ -155,7 +155,7 @@ class Gathering:
 
     async def act(self, seat: Seat, command: c.AnyCommand) -> None:
         """Do something, and let everybody be told."""
-        await self.hub.hall.act(self.table, self.tokens[seat], command)
+        await self.server.tables.act(self.table, self.tokens[seat], command)
         await self.settle()
 
     async def settle(self) -> None:
@@ -169,13 +169,13 @@ class Gathering:
         """Play one of the moves the seat was offered."""
         eyes = self.eyes[seat]
         paths = eyes.offers["paths"]
-        text = write_path(self.room.game, tuple(paths[number % len(paths)]))
+        text = write_path(self.table_state.game, tuple(paths[number % len(paths)]))
         await self.act(seat, c.Play(id=f"m{eyes.offers['ask']}", ask=eyes.offers["ask"], move=text))
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.room.phase is Phase.OVER
+        return self.table_state.phase is Phase.OVER
 
 
 class Compiled(LevelChooser):
@@ -191,16 +191,16 @@ async def gather(
     game: str, seats: int, seed: int | None = None, is_fast: bool = False
 ) -> AsyncIterator[Gathering]:
     """Sit everybody down at a table of a server that speaks to nobody else, and start."""
-    hub = Hub(Hall(MemoryStore()), chooser=Compiled() if is_fast else LevelChooser())
-    opened = await hub.hall.create(NewTable(game, ["person"] * seats, seed=seed))
+    server = Server(Tables(MemoryStore()), chooser=Compiled() if is_fast else LevelChooser())
+    opened = await server.tables.create(NewTable(game, ["person"] * seats, seed=seed))
     tokens = []
     for seat in range(seats):
         key = opened.host_key if seat == 0 else ""
-        tokens.append((await hub.hall.join(opened.table, f"P{seat}", host_key=key)).token)
+        tokens.append((await server.tables.join(opened.table, f"P{seat}", host_key=key)).token)
     async with AsyncExitStack() as stack:
-        gathering = Gathering(hub, opened.table, tokens, stack)
+        gathering = Gathering(server, opened.table, tokens, stack)
         for token in [*tokens, None]:
             await gathering.watch(token)
         await gathering.act(0, c.Start())
         yield gathering
-    await hub.hall.close()
+    await server.tables.close()

@@ -23,8 +23,8 @@ from rollwright.table.events import (
     encode,
 )
 from rollwright.table.fair_dice import commit_to, make_secret
-from rollwright.table.room import Room, fold, open_room
 from rollwright.table.sqlite import SqliteStore
+from rollwright.table.table_state import TableState, fold, open_room
 from rollwright.table.tokens import hash_token, make_code, make_token
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
@@ -50,7 +50,7 @@ def seat_record(data: Path, record: Record, steps: int | None = None) -> Seated:
     """
     log = _Log(record)
     for text in record.steps[:steps]:
-        log.take(parse_step(log.room.game, log.room.state, text))
+        log.take(parse_step(log.table_state.game, log.table_state.state, text))
     log.close()
     store = SqliteStore(str(data))
     store.create(log.code, log.secret, log.bodies[0])
@@ -75,7 +75,7 @@ class _Log:
         )
         created = Entry(1, 0, Created(settings, commit_to(self.secret), hash_token("key"), ("",) * seats))
         self.bodies = [encode(self.code, created)]
-        self.room: Room = open_room(self.code, game, created)
+        self.table_state: TableState = open_room(self.code, game, created)
         for seat, player in enumerate(record.players):
             name = player.name or f"Seat {seat + 1}"
             self.add(Joined(seat, name, "", hash_token(self.tokens[seat]), "ab", seat == 0))
@@ -84,17 +84,17 @@ class _Log:
     def add(self, event: AnyEvent) -> None:
         entry = Entry(len(self.bodies) + 1, 0, event)
         self.bodies.append(encode(self.code, entry))
-        self.room = fold(self.room, entry)
+        self.table_state = fold(self.table_state, entry)
 
     def take(self, step: Step) -> None:
         """Add a step of the game."""
         if isinstance(step, Roll):
-            self.add(Rolled(str(step), self.room.rolls + 1))
+            self.add(Rolled(str(step), self.table_state.rolls + 1))
         else:
-            move = self.room.game.format_move(step.move)
-            self.add(Moved(step.seat, move, f"m{len(self.bodies)}", self.room.asked[step.seat]))
+            move = self.table_state.game.format_move(step.move)
+            self.add(Moved(step.seat, move, f"m{len(self.bodies)}", self.table_state.asked[step.seat]))
 
     def close(self) -> None:
         """End the game if it is over."""
-        if self.room.game.outcome(self.room.state) is not None:
+        if self.table_state.game.outcome(self.table_state.state) is not None:
             self.add(Ended(self.secret.hex()))

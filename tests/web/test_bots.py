@@ -12,7 +12,7 @@ from rollwright.core.rng import make_rng
 from rollwright.core.types import Move
 from rollwright.games.catalogue import find_game
 from rollwright.table.setup import NewTable, make_settings
-from rollwright.web.bots import LevelChooser
+from rollwright.web.bot_levels import LevelChooser
 from rollwright.web.forms import Asked, new_page
 from rollwright.web.home import Me
 

@@ -17,31 +17,31 @@ import pytest
 from playwright.sync_api import Route
 
 from rollwright.bots.hints import Hint
+from rollwright.core.describing import describe_move, describe_notation, without_marks
 from rollwright.core.errors import RollwrightError
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.record import parse_record
-from rollwright.core.telling import tell_move, tell_notation, without_marks
 from rollwright.core.types import Seat
 from rollwright.games.catalogue import find_game
 from rollwright.table.commands import RollDice, Start
-from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
 from rollwright.table.setup import NewTable
+from rollwright.table.tables import Tables
 from rollwright.table.turns import Who
 from rollwright.web import coaching
 from rollwright.web.app import make_app
 from rollwright.web.coach_page import describe_answer
 from rollwright.web.coaching import MOST_OF_ONE, MOST_WAITING, QUICK, Coach, Job
 from rollwright.web.hints import Hints, describe_hint
-from rollwright.web.hub import Hub
+from rollwright.web.server import Server
 from rollwright.web.workers import WorkerPool
 
 from ..record_games import FOLDER
 from .clicking import until
 from .conftest import Visitor
 from .judges import die, judge_quickly, refuse
-from .test_looks import look
-from .wire import Wire, hear, of_type
+from .test_looks import view
+from .wire import Wire, of_type, receive
 
 RECORD = (FOLDER / "chiefdom-2.record").read_text()
 ADDRESS = "http://localhost"
@@ -49,7 +49,7 @@ ADDRESS = "http://localhost"
 
 def wait_for(coach: Coach, name: str) -> Job:
     end = time.monotonic() + 60
-    while not (job := coach.look(name)) or not job.is_over:
+    while not (job := coach.find(name)) or not job.is_over:
         assert time.monotonic() < end
         time.sleep(0.02)
     return job
@@ -66,7 +66,7 @@ def test_a_record_is_judged_once_in_a_process_of_its_own() -> None:
     assert job.answer is not None
     assert job.answer["seats"][0]["final"] == 167.0
     assert coach.ask(RECORD, 1, QUICK, 59) == name
-    assert coach.look(name) is job
+    assert coach.find(name) is job
     coach.close()
 
 
@@ -80,7 +80,7 @@ def test_a_coach_that_fails_says_so_and_can_be_asked_again(analyst: Any, sentenc
     first = wait_for(coach, name)
     assert first.wrong == sentence
     assert coach.ask(RECORD, 1, QUICK, 59) == name
-    assert coach.look(name) is not first
+    assert coach.find(name) is not first
     coach.close()
 
 
@@ -132,15 +132,15 @@ def apart(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
 
 
 @asynccontextmanager
-async def serving(**parts: Any) -> AsyncIterator[tuple[Hub, httpx.AsyncClient]]:
-    hub = Hub(Hall(MemoryStore()), **parts)
-    transport = httpx.ASGITransport(make_app(hub, warm=False))
+async def serving(**parts: Any) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
+    server = Server(Tables(MemoryStore()), **parts)
+    transport = httpx.ASGITransport(make_app(server, warm=False))
     async with httpx.AsyncClient(
         transport=transport, base_url=ADDRESS, headers={"Origin": ADDRESS}
     ) as client:
-        yield hub, client
-    await hub.hall.close()
-    hub.close()
+        yield server, client
+    await server.tables.close()
+    server.close()
 
 
 @apart
@@ -159,7 +159,9 @@ async def test_the_coach_is_asked_looked_at_and_answers_with_chart_and_drawings(
         assert len(answer["worst"]) == 3
         assert all(set(each["drawings"]) == {"played", "best"} for each in answer["worst"])
         first = answer["answer"]["decisions"][0]
-        assert first["said"]["played"] == tell_notation(find_game(parse_record(RECORD).game), first["played"])
+        assert first["said"]["played"] == describe_notation(
+            find_game(parse_record(RECORD).game), first["played"]
+        )
         assert first["said"]["played"] != first["played"]
         assert answer["can_go_deeper"]
 
@@ -198,11 +200,11 @@ def first_moves(name: str, view: Any, seat: Seat) -> Sequence[Hint]:
     return [Hint(move, game.format_move(move), 100.0 - n, 0.5, False) for n, move in enumerate(moves)]
 
 
-async def seat_people(hub: Hub, people: int, hints: str) -> tuple[str, list[str]]:
-    opened = await hub.hall.create(NewTable("chiefdom-2", ["person"] * people, hints=hints))
+async def seat_people(server: Server, people: int, hints: str) -> tuple[str, list[str]]:
+    opened = await server.tables.create(NewTable("chiefdom-2", ["person"] * people, hints=hints))
     keys = [opened.host_key, *[""] * (people - 1)]
-    tokens = [(await hub.hall.join(opened.table, "Ada", host_key=key)).token for key in keys]
-    await hub.hall.act(opened.table, tokens[0], Start())
+    tokens = [(await server.tables.join(opened.table, "Ada", host_key=key)).token for key in keys]
+    await server.tables.act(opened.table, tokens[0], Start())
     return opened.table, tokens
 
 
@@ -220,15 +222,15 @@ async def test_a_hint_is_for_ones_own_move_and_found_once() -> None:
         asked.append(seat)
         return first_moves(game, view, seat)
 
-    async with serving(hints=Hints(count, InlineWorkers())) as (hub, client):
-        table, [token] = await seat_people(hub, 1, "alone")
+    async with serving(hints=Hints(count, InlineWorkers())) as (server, client):
+        table, [token] = await seat_people(server, 1, "alone")
         assert "not your move" in (await ask_hint(client, table, token))["wrong"]
-        await hub.hall.act(table, token, RollDice())
-        room = (await hub.hall.look(table)).room
+        await server.tables.act(table, token, RollDice())
+        table_state = (await server.tables.view(table)).table_state
         found = await ask_hint(client, table, token)
-        assert found["ask"] == room.asked[0]
+        assert found["ask"] == table_state.asked[0]
         assert [each["move"] for each in found["moves"]] == [
-            room.game.format_move(move) for move in room.game.moves(room.state, 0)[:3]
+            table_state.game.format_move(move) for move in table_state.game.moves(table_state.state, 0)[:3]
         ]
         assert await ask_hint(client, table, token) == found
         assert asked == [0]
@@ -242,9 +244,9 @@ async def test_a_hint_is_for_ones_own_move_and_found_once() -> None:
 def test_the_table_says_who_gets_hints(hints: str, people: int, is_given: bool) -> None:
     @apart
     async def ask() -> None:
-        async with serving(hints=Hints(first_moves, InlineWorkers())) as (hub, client):
-            table, tokens = await seat_people(hub, people, hints)
-            await hub.hall.act(table, tokens[0], RollDice())
+        async with serving(hints=Hints(first_moves, InlineWorkers())) as (server, client):
+            table, tokens = await seat_people(server, people, hints)
+            await server.tables.act(table, tokens[0], RollDice())
             assert ("moves" in await ask_hint(client, table, tokens[-1])) is is_given
 
     ask()
@@ -277,7 +279,7 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
     assert page.locator("#coach tbody tr").count() == 29
     assert "167" in page.inner_text("#coach h2 >> nth=0")
     assert page.locator(".split >> text=−38.5").count() == 1
-    look(visitor.page, screenshots, "coached")
+    view(visitor.page, screenshots, "coached")
     page.click(".worst a >> nth=0")
     page.wait_for_selector("#sheets svg")
     assert page.input_value("#at") == "5"
@@ -300,7 +302,7 @@ def test_a_hint_is_picked_and_left_to_the_player_to_draw(visitor: Visitor, name:
     page.click("#confirm button.main")
     moved = page.locator("#log .moved").first
     moved.wait_for(state="attached")
-    assert without_marks(tell_move(game, move)) in " ".join((moved.text_content() or "").split())
+    assert without_marks(describe_move(game, move)) in " ".join((moved.text_content() or "").split())
 
 
 def see_table(visitor: Visitor) -> tuple[AnyGame, Any, int]:
@@ -309,7 +311,7 @@ def see_table(visitor: Visitor) -> tuple[AnyGame, Any, int]:
     for cookie in visitor.context.cookies():
         wire.client.cookies.set(cookie["name"], cookie["value"])
     with wire.connect(visitor.page.url.rsplit("/", 1)[1]) as line:
-        table, own = hear(line, of_type("table")), hear(line, of_type("own"))
+        table, own = receive(line, of_type("table")), receive(line, of_type("own"))
     game = find_game(json.loads(visitor.page.locator("#facts").get_attribute("data-facts") or "")["game"])
     state = start_game(game, 1)
     state = game.apply(state, game.parse_roll(state, " ".join(table["roll"]["faces"])))

@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection
 
 from rollwright.web.assets import FOR_EVER
 
-from .wire import Wire, hear, of_type
+from .wire import Wire, of_type, receive
 
 FOREIGN = "http://evil.example"
 
@@ -35,7 +35,7 @@ def line(ada: Wire, code: str) -> Iterator[ClientConnection]:
 
 def test_the_same_move_id_twice_gets_the_first_answer_again(ada: Wire, line: ClientConnection) -> None:
     ada.ask(line, do="roll")
-    offers = hear(line, of_type("offers"))
+    offers = receive(line, of_type("offers"))
     play = {"do": "play", "id": "m1", "ask": offers["ask"], "path": offers["paths"][0]}
     first = ada.ask(line, **play)
     assert first["type"] == "answer"
@@ -46,10 +46,10 @@ def test_the_same_move_id_twice_gets_the_first_answer_again(ada: Wire, line: Cli
 
 def test_a_move_for_an_older_turn_is_refused(ada: Wire, line: ClientConnection) -> None:
     ada.ask(line, do="roll")
-    offers = hear(line, of_type("offers"))
+    offers = receive(line, of_type("offers"))
     answer = ada.ask(line, do="play", id="m1", ask=offers["ask"] - 1, path=offers["paths"][0])
     assert answer["why"] == "stale"
-    assert hear(line, of_type("table"))["seq"] == offers["ask"]
+    assert receive(line, of_type("table"))["seq"] == offers["ask"]
 
 
 def test_acting_for_another_seat_is_refused(ada: Wire, line: ClientConnection) -> None:
@@ -66,7 +66,7 @@ def test_a_socket_that_failed_authentication_receives_nothing(server: str, code:
 def test_an_old_token_is_refused_after_leaving(ada: Wire, code: str, line: ClientConnection) -> None:
     ada.say(line, do="leave")
     with pytest.raises(ConnectionClosed):
-        hear(line, lambda message: False)
+        receive(line, lambda message: False)
     assert line.protocol.close_code == 4401
     with pytest.raises(InvalidStatus):
         ada.connect(code)
@@ -92,7 +92,7 @@ def test_a_name_that_is_not_ours_is_refused(ada: Wire, code: str) -> None:
 def test_a_frame_over_32_kilobytes_closes_the_socket(line: ClientConnection) -> None:
     line.send("x" * 40_000)
     with pytest.raises(ConnectionClosed):
-        hear(line, lambda message: False)
+        receive(line, lambda message: False)
     assert line.protocol.close_code == 1009
 
 
@@ -121,16 +121,16 @@ def test_what_cannot_be_read_is_refused_and_the_line_stays_open(
     ada: Wire, line: ClientConnection, text: str
 ) -> None:
     line.send(text)
-    assert hear(line, of_type("refused"))["why"] == "unreadable"
+    assert receive(line, of_type("refused"))["why"] == "unreadable"
     assert ada.ask(line, do="roll")["type"] == "answer"
 
 
 def test_bad_utf_8_closes_the_socket_only(ada: Wire, code: str, line: ClientConnection) -> None:
     line.send(b"\xff\xfe", text=True)
     with pytest.raises(ConnectionClosed):
-        hear(line, lambda message: False)
+        receive(line, lambda message: False)
     with ada.connect(code) as again:
-        hear(again, of_type("table"))
+        receive(again, of_type("table"))
 
 
 def test_a_flood_is_cut_off_and_others_do_not_notice(ada: Wire, line: ClientConnection) -> None:
@@ -199,9 +199,9 @@ def test_seats_are_kept_in_cookies_that_scripts_cannot_read(server: str) -> None
 
 def test_the_secret_is_told_nowhere_before_the_end(ada: Wire, code: str, line: ClientConnection) -> None:
     ada.ask(line, do="roll")
-    seen = json.dumps(hear(line, of_type("offers")))
+    seen = json.dumps(receive(line, of_type("offers")))
     with ada.connect(code) as again:
-        seen += json.dumps(hear(again, of_type("table")))
+        seen += json.dumps(receive(again, of_type("table")))
     assert "secret" not in seen
     assert "token" not in seen
     assert ada.client.get(f"/t/{code}/record.txt").status_code == 400
@@ -226,7 +226,7 @@ def test_wrong_codes_and_forms_are_answered_with_a_sentence(ada: Wire) -> None:
 
 def test_score_changes_come_with_the_offers(ada: Wire, line: ClientConnection) -> None:
     ada.ask(line, do="roll")
-    told = offers = hear(line, of_type("offers"))
+    told = offers = receive(line, of_type("offers"))
     assert len(told["gains"]) == len(offers["paths"])
     assert max(told["gains"]) == len(told["changes"]) - 1
     assert all(0 <= place < 14 for change in told["changes"] for place in change[::2])
@@ -234,7 +234,7 @@ def test_score_changes_come_with_the_offers(ada: Wire, line: ClientConnection) -
 
 def test_a_sheet_comes_as_the_address_of_its_base_and_marks(ada: Wire, code: str) -> None:
     with ada.connect(code) as line:
-        told = hear(line, of_type("table"))
+        told = receive(line, of_type("table"))
         assert told["whole"]
         assert told["sheets"]["0"]["note"] == "Ada, turn 1"
         wide, tall = (ada.client.get(address) for address in told["bases"]["0"])
@@ -266,7 +266,7 @@ def test_addresses_of_other_versions_or_of_no_sheet_lead_nowhere(ada: Wire, addr
 def test_a_page_of_another_version_is_told_to_load_again(ada: Wire, code: str) -> None:
     for version in ("?v=", "?v=1", "?v=9"):
         with pytest.raises(ConnectionClosed) as closed, ada.connect(code, version) as line:
-            hear(line, of_type("table"))
+            receive(line, of_type("table"))
         assert closed.value.rcvd is not None
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4401, "this page is old: load it again")
 
@@ -279,9 +279,9 @@ def test_a_preview_that_cannot_be_is_refused(ada: Wire, line: ClientConnection, 
 
 def test_a_preview_tells_all_that_a_move_would_draw(ada: Wire, line: ClientConnection) -> None:
     ada.ask(line, do="roll")
-    offers = hear(line, of_type("offers"))
+    offers = receive(line, of_type("offers"))
     ada.say(line, do="preview", ask=offers["ask"], path=offers["paths"][0])
-    told = hear(line, of_type("preview"))
+    told = receive(line, of_type("preview"))
     assert told["path"] == offers["paths"][0]
     assert told["marks"]
     answer = ada.ask(line, do="preview", ask=offers["ask"], path=offers["paths"][0][:1])

@@ -28,11 +28,11 @@ async def play_turns(table: Gathering, turns: int, check: Any) -> None:
     """Play so many rolls, looking after every step."""
     rolled = 0
     while not table.is_over and rolled < turns:
-        if table.room.is_chance_due:
+        if table.table_state.is_chance_due:
             rolled += 1
             await table.act(0, c.RollDice())
         else:
-            await table.play(table.room.waiting[-1], rolled * 7)
+            await table.play(table.table_state.waiting[-1], rolled * 7)
         check()
 
 
@@ -43,13 +43,13 @@ def test_everybody_sees_what_the_game_lets_them_see_and_nothing_else(game: str, 
             watchers = list(zip([*range(seats), None], table.eyes))
 
             def check() -> None:
-                room = table.room
-                names = [who.name for who in room.seats]
+                table_state = table.table_state
+                names = [who.name for who in table_state.seats]
                 for seat, eyes in watchers:
-                    view = room.game.view(room.state, seat)
+                    view = table_state.game.view(table_state.state, seat)
                     for other in (0,) if game == "duel" else range(seats):
-                        assert eyes.see(other) == marks(room.game, view, other, names=names)
-                    assert eyes.own.get("ask") == (None if seat is None else room.asked.get(seat))
+                        assert eyes.see(other) == marks(table_state.game, view, other, names=names)
+                    assert eyes.own.get("ask") == (None if seat is None else table_state.asked.get(seat))
 
             await play_turns(table, TURNS, check)
 
@@ -63,13 +63,13 @@ def test_no_byte_depends_on_a_move_that_others_have_not_answered(game: str, seat
     async def told(number: int) -> list[list[str]]:
         async with gather(game, seats, seed=3) as table:
             await table.act(0, c.RollDice())
-            first = table.room.waiting[0]
-            if len(table.room.waiting) == 1:
+            first = table.table_state.waiting[0]
+            if len(table.table_state.waiting) == 1:
                 await table.play(first)  # somebody pairs the dice first, for all to see
             for eyes in table.eyes:
                 eyes.read()
                 eyes.texts.clear()
-            mover = table.room.waiting[0]
+            mover = table.table_state.waiting[0]
             await table.play(mover, number)
             return [eyes.texts for seat, eyes in enumerate(table.eyes) if seat != mover]
 
@@ -101,12 +101,12 @@ def test_the_offers_of_a_seat_go_to_that_seat_alone() -> None:
 def test_the_secret_and_the_tokens_are_in_no_text(game: str, seats: int) -> None:
     async def play() -> None:
         async with gather(game, seats) as table:
-            secret = table.eyes[0].watcher.feed.live._secret.hex()
+            secret = table.eyes[0].watcher.feed.actor._secret.hex()
             await play_turns(table, 3, lambda: None)
             seen = "".join(text for eyes in table.eyes for text in eyes.texts)
             assert len(seen) > 1000
-            hashes = [who.token_hash for who in table.room.seats]
-            for hidden in (secret, *table.tokens, *hashes, *(n.nonce for n in table.room.nonces)):
+            hashes = [who.token_hash for who in table.table_state.seats]
+            for hidden in (secret, *table.tokens, *hashes, *(n.nonce for n in table.table_state.nonces)):
                 assert hidden not in seen
 
     run_apart(play())
@@ -143,13 +143,13 @@ def test_a_move_draws_nothing_lists_once_for_each_seat_asked_and_is_encoded_once
             for name in ("fill", "draw_base", "make_page"):
                 monkeypatch.setattr(svg_drawings, name, lambda *_, name=name, **__: drawn.append(name))
             for _ in range(12):
-                before, asked = table.hub.counters.copy(), dict(table.room.asked)
-                if table.room.is_chance_due:
+                before, asked = table.server.counters.copy(), dict(table.table_state.asked)
+                if table.table_state.is_chance_due:
                     await table.act(0, c.RollDice())
                 else:
-                    await table.play(table.room.waiting[0], 3)
-                done = table.hub.counters - before
-                fresh = {seat: ask for seat, ask in table.room.asked.items() if asked.get(seat) != ask}
+                    await table.play(table.table_state.waiting[0], 3)
+                done = table.server.counters - before
+                fresh = {seat: ask for seat, ask in table.table_state.asked.items() if asked.get(seat) != ask}
                 assert done["public_encodings"] == 1
                 assert done["listings"] == len(fresh)
 
@@ -163,10 +163,10 @@ def test_a_move_of_four_costs_few_bytes() -> None:
             await play_turns(table, 12, lambda: None)
             for eyes in table.eyes:
                 eyes.texts.clear()
-            moves = len(table.room.steps)
+            moves = len(table.table_state.steps)
             await play_turns(table, 6, lambda: None)
             sent = sum(len(text) for eyes in table.eyes[:4] for text in eyes.texts)
-            assert sent / (len(table.room.steps) - moves) < 8_000
+            assert sent / (len(table.table_state.steps) - moves) < 8_000
 
     run_apart(play())
 
@@ -176,9 +176,12 @@ def test_a_base_is_the_same_address_for_everybody_until_something_outgrows_it() 
         async with gather("chiefdom-2", 4) as table:
             addresses = {tuple(bases) for bases in table.eyes[0].table["bases"].values()}
             assert len(addresses) == 1
-            room = table.room
-            layout = layout_of(room.game, room.state, 0)
-            assert "fish-20" in base(room.game, room.game.options_of(room.state), layout).spots
+            table_state = table.table_state
+            layout = layout_of(table_state.game, table_state.state, 0)
+            assert (
+                "fish-20"
+                in base(table_state.game, table_state.game.options_of(table_state.state), layout).spots
+            )
 
     run_apart(play())
 
@@ -197,9 +200,9 @@ def test_a_compiled_server_offers_the_same_moves_and_scores_as_a_plain_one(game:
                     told.append((eyes.offers.get("paths"), dict(eyes.sheets), dict(eyes.own)))
 
             await play_turns(table, 3, check)
-            if table.room.is_chance_due:
+            if table.table_state.is_chance_due:
                 await table.act(0, c.RollDice())
-            asked = table.eyes[table.room.waiting[0]]
+            asked = table.eyes[table.table_state.waiting[0]]
             return [told, asked.offers["gains"], asked.offers["changes"]]
 
     assert run_apart(play(True)) == run_apart(play(False))
@@ -215,13 +218,13 @@ def test_a_preview_shows_what_the_rules_add_to_a_move() -> None:
         async with gather("duel", 2, seed=3) as table:
             shown: dict[str, str] = {}
             for number in range(40):
-                if table.room.is_chance_due:
+                if table.table_state.is_chance_due:
                     await table.act(0, c.RollDice())
                     continue
-                seat = table.room.waiting[0]
-                view = table.room.game.view(table.room.state, seat)
+                seat = table.table_state.waiting[0]
+                view = table.table_state.game.view(table.table_state.state, seat)
                 path = table.eyes[seat].offers["paths"][0]
-                shown |= look_ahead(table.room.game, view, seat, tuple(path))
+                shown |= look_ahead(table.table_state.game, view, seat, tuple(path))
                 await table.play(seat)
                 if any("-" in place for place in shown) and number > 10:
                     break
@@ -268,9 +271,9 @@ def test_at_a_large_table_a_sheet_goes_to_its_seat_and_to_those_who_look_at_it()
             for seat in range(9):
                 await table.play(seat, seat)
             await table.settle()
-            view = table.room.game.view(table.room.state, None)
+            view = table.table_state.game.view(table.table_state.state, None)
             assert set(table.eyes[0].sheets) == {"0", "5"}
-            assert table.eyes[0].see(5) == marks(table.room.game, view, 5, names=[""] * 5 + ["P5"])
-            assert table.eyes[0].see(0) == marks(table.room.game, view, 0, names=["P0"])
+            assert table.eyes[0].see(5) == marks(table.table_state.game, view, 5, names=[""] * 5 + ["P5"])
+            assert table.eyes[0].see(0) == marks(table.table_state.game, view, 0, names=["P0"])
 
     run_apart(play())

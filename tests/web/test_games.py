@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from rollwright.web.games import all_games
+from rollwright.web.game_info import all_games
 
 from .clicking import play_to_end, play_turn, total_of
 from .conftest import Visitor
-from .test_looks import look
+from .test_looks import view
 
 SHEET = """
 () => {
@@ -64,7 +64,7 @@ def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, screenshots: Path, 
     page.goto(f"/dice#table={page.url.rsplit('/', 1)[1]}")
     page.wait_for_selector('#verdict[data-fair="true"]')
     if game == "duel":
-        look(visitor.page, screenshots, "checked")
+        view(visitor.page, screenshots, "checked")
 
 
 def _check_that_a_reload_shows_the_same_sheet(page: Page) -> None:

@@ -10,11 +10,11 @@ import pytest
 from rollwright.bots import registry
 from rollwright.bots.guests import load_guest
 from rollwright.core.types import Move
-from rollwright.web.bots import LevelChooser
+from rollwright.web.bot_levels import LevelChooser
 from tests.cli.run import run_command
 from tests.ops.servers import House, inside
 
-from .wire import Wire, hear, of_type
+from .wire import Wire, of_type, receive
 
 LAST, FAILING = f"{__name__}:Last", f"{__name__}:Failing"
 GONE = "no_such_module:Bot"
@@ -52,11 +52,11 @@ def play_turn(ada: Wire, bot: str, then: Callable[[], None] = lambda: None) -> l
         return bool(told.get("is_roll_due"))
 
     with ada.connect(code) as line:
-        hear(line, of_type("table"))
+        receive(line, of_type("table"))
         ada.say(line, do="roll")
-        offers = hear(line, lambda told: is_roll_due(told) or told["type"] == "offers")
+        offers = receive(line, lambda told: is_roll_due(told) or told["type"] == "offers")
         ada.say(line, do="play", id="m1", ask=offers["ask"], path=offers["paths"][0])
-        hear(line, is_roll_due)
+        receive(line, is_roll_due)
         assert ada.ask(line, do="roll")["type"] == "answer"
     return kinds
 

@@ -13,7 +13,7 @@ from rollwright.table.sqlite import SqliteStore
 from tests.ops.servers import inside
 
 from .test_opening import play_on
-from .wire import Wire, hear, of_type
+from .wire import Wire, of_type, receive
 
 HOUSE = "chiefdom-2.house"
 
@@ -21,11 +21,11 @@ HOUSE = "chiefdom-2.house"
 def play_turn(ada: Wire, code: str) -> int:
     """Roll, play the last move there is, and return the turn it was."""
     with ada.connect(code) as line:
-        turn = hear(line, of_type("table"))["turn"]
+        turn = receive(line, of_type("table"))["turn"]
         ada.say(line, do="roll")
-        offers = hear(line, of_type("offers"))
+        offers = receive(line, of_type("offers"))
         ada.say(line, do="play", id=f"m{offers['ask']}", ask=offers["ask"], path=offers["paths"][-1])
-        hear(line, lambda told: told.get("is_roll_due"))
+        receive(line, lambda told: told.get("is_roll_due"))
     return int(turn)
 
 

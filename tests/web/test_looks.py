@@ -65,7 +65,7 @@ def take_picture(page: Page, path: Path) -> None:
         page.screenshot(path=path, full_page=PICTURES == "whole")
 
 
-def look(page: Page, folder: Path, name: str) -> None:
+def view(page: Page, folder: Path, name: str) -> None:
     """Look at a page at every size it is made for, and have axe look at it as it is last."""
     is_touched = page.evaluate("matchMedia('(pointer: coarse)').matches")
     found = []
@@ -108,7 +108,7 @@ def test_every_page_is_fit_for_everybody(visitor: Visitor, phone: Page, screensh
         page.goto(PAGES[name])
         if name.startswith("score"):
             page.wait_for_selector("#sheet svg")
-        look(page, screenshots, name)
+        view(page, screenshots, name)
     darken(visitor.page, screenshots, name)
     visitor.complaints = [text for text in visitor.complaints if "404" not in text]
 
@@ -135,9 +135,9 @@ def test_a_table_is_fit_for_everybody(
     for page in (visitor.page, phone):
         page.wait_for_selector(".chip")
         assert contrast_of_legal_squares(page) >= LEAST_CONTRAST
-        look(page, screenshots, f"table-{name}")
+        view(page, screenshots, f"table-{name}")
         page.locator("#sheet .can").first.click()
-        look(page, screenshots, f"table-{name}-picked")
+        view(page, screenshots, f"table-{name}-picked")
     page.emulate_media(color_scheme="dark")
     page.keyboard.press("Escape")
     page.wait_for_selector("#sheet .can")
@@ -156,23 +156,23 @@ def test_the_end_and_its_replay_are_fit_for_everybody(
     for page in (visitor.page, phone):
         page.wait_for_selector("#end .results")
         page.wait_for_selector("#arrange .verdict")
-        look(page, screenshots, "end")
+        view(page, screenshots, "end")
         page.goto(f"/replay#table={alone.code}")
         page.wait_for_selector("#sheets svg")
         page.fill("#at", "40")
         page.wait_for_selector("#where >> text=40.")
-        look(page, screenshots, "replayed")
+        view(page, screenshots, "replayed")
 
 
 def test_lobby_and_joining_are_fit_for_everybody(visitors: Visitors, phone: Page, screenshots: Path) -> None:
     ada = visitors()
     code = ada.open_table("Ada", people=3, bots="1")
     ada.page.wait_for_selector("#lobby .card")
-    look(ada.page, screenshots, "lobby")
+    view(ada.page, screenshots, "lobby")
     phone.goto(f"/t/{code}")
-    look(phone, screenshots, "join")
+    view(phone, screenshots, "join")
     ada.page.goto(f"/t/{code}/setup")
-    look(ada.page, screenshots, "setup")
+    view(ada.page, screenshots, "setup")
 
 
 def test_company_and_menu_are_fit_for_everybody(
@@ -183,10 +183,10 @@ def test_company_and_menu_are_fit_for_everybody(
     sit_on_phone(phone, table, 1)
     for page in (visitor.page, phone):
         page.wait_for_selector(".chip")
-        look(page, screenshots, "company")
+        view(page, screenshots, "company")
         page.click("button.menu")
         page.wait_for_selector("dialog[open]")
-        look(page, screenshots, "menu")
+        view(page, screenshots, "menu")
 
 
 def test_a_large_screen_is_filled(visitors: Visitors, data: Path, screenshots: Path) -> None:

@@ -14,7 +14,7 @@ from rollwright.sheets.paper import make_strip
 from rollwright.sheets.paper.dicepage import table_address
 from tests.cli.run import run_command
 
-from .wire import Wire, hear, of_type
+from .wire import Wire, of_type, receive
 
 SEED = 42
 
@@ -75,16 +75,16 @@ def play_on(ada: Wire, code: str, moves: list[str] | None = None) -> Record:
     """Play moves, or the first that is legal, until the game is over, and return the record."""
     left = list(moves or [])
     with ada.connect(code) as line:
-        seen = hear(line, of_type("table"))
+        seen = receive(line, of_type("table"))
         while seen.get("phase", "playing") != "over":
             if seen.get("is_roll_due"):
                 ada.say(line, do="roll")
-                offers = hear(line, lambda told: told["type"] == "offers" or told.get("phase") == "over")
+                offers = receive(line, lambda told: told["type"] == "offers" or told.get("phase") == "over")
                 if offers["type"] == "table":
                     break
                 path = list(find_path(left.pop(0))) if left else offers["paths"][-1]
                 ada.say(line, do="play", id=f"m{offers['ask']}", ask=offers["ask"], path=path)
-            seen = hear(line, lambda told: told.get("is_roll_due") or told.get("phase") == "over")
+            seen = receive(line, lambda told: told.get("is_roll_due") or told.get("phase") == "over")
     return parse_record(ada.client.get(f"/t/{code}/record.txt").text)
 
 
@@ -126,7 +126,7 @@ def test_others_join_a_paper_game_at_the_sheet_they_choose(ada: Wire, server: st
     assert "The game went on from paper in turn 1." in page
     assert bo.client.post(f"/t/{code}/join", data={"name": "Bo", "seat": "2"}).status_code == 303
     with bo.connect(code) as line:
-        seen = hear(line, of_type("table"))
+        seen = receive(line, of_type("table"))
     names = {seat: who["name"] for seat, who in seen["players"].items()}
     assert names == {"0": "", "1": "Ada", "2": "Bo"}
 
@@ -176,9 +176,9 @@ def test_the_host_changes_seats_and_options_in_the_lobby(ada: Wire, server: str)
     form = {"chiefdom-2.people": "2", "chiefdom-2.bots": "1", "chiefdom-2.level": "hunter"}
     form |= {"chiefdom-2.option.shapes": "pips", "timer": "60"}
     with bo.connect(code) as socket:
-        hear(socket, of_type("table"))
+        receive(socket, of_type("table"))
         assert ada.client.post(f"/t/{code}/setup", data=form).status_code == 303
-        told = hear(socket, lambda message: "players" in message)
+        told = receive(socket, lambda message: "players" in message)
     assert [line["kind"] for line in told["lines"]] == ["configured"]
     assert told["players"]["2"]["bot"] == "hunter"
     page = ada.client.get(f"/t/{code}").text

@@ -18,11 +18,11 @@ from rollwright.web.catalogue import load_words
 from rollwright.web.connection import write_path
 from rollwright.web.documents import render_rules
 from rollwright.web.editing import palette
-from rollwright.web.games import all_games
+from rollwright.web.game_info import all_games
 from rollwright.web.html import el, raw
 from rollwright.web.messages import Unreadable, decode
 from rollwright.web.offers import list_offers
-from rollwright.web.security import Buckets, Places, is_known_host
+from rollwright.web.security import Buckets, Slots, is_known_host
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "rollwright" / "web"
@@ -133,7 +133,7 @@ def test_a_bucket_empties_and_fills_again() -> None:
 
 
 def test_an_address_has_only_so_many_places() -> None:
-    places = Places(1)
+    places = Slots(1)
     assert places.take("a")
     assert not places.take("a")
     places.give_back("a")

@@ -8,7 +8,7 @@ from rollwright.core.errors import InvalidSheet
 from rollwright.core.game import AnyGame
 from rollwright.web.editing import blank_text, palette, write_mark
 from rollwright.web.fields import list_fields, write_field
-from rollwright.web.games import all_games
+from rollwright.web.game_info import all_games
 from rollwright.web.questions import score_sheet
 
 from ..record_games import FOLDER

@@ -15,11 +15,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
-from rollwright.web.hub import Hub, Limits
+from rollwright.table.tables import Tables
 from rollwright.web.messages import PROTOCOL
-from rollwright.web.serve import Place, configure, listen
+from rollwright.web.serve import ServerSetup, configure, listen
+from rollwright.web.server import Limits, Server
 
 from .wire import Wire
 
@@ -27,17 +27,19 @@ PATIENCE = 1.5
 
 
 @pytest.fixture
-def impatient() -> Iterator[tuple[Hub, str]]:
+def impatient() -> Iterator[tuple[Server, str]]:
     """Serve from a thread of this process, with little patience for sleepers."""
-    hub = Hub(Hall(MemoryStore()), limits=Limits(burst=1e9, previews=(1e9, 1), seconds_to_read=PATIENCE))
-    server = uvicorn.Server(configure(hub, should_warm=False))
-    with listen(Place(port=0)) as listening:
+    server = Server(
+        Tables(MemoryStore()), limits=Limits(burst=1e9, previews=(1e9, 1), seconds_to_read=PATIENCE)
+    )
+    listener = uvicorn.Server(configure(server, should_warm=False))
+    with listen(ServerSetup(port=0)) as listening:
         # Every line takes after the listening socket; else the kernel keeps megabytes for a sleeper.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)
-        thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
+        thread = threading.Thread(target=lambda: asyncio.run(listener.serve([listening])))
         thread.start()
-        yield hub, f"http://localhost:{listening.getsockname()[1]}"
-        server.should_exit = True
+        yield server, f"http://localhost:{listening.getsockname()[1]}"
+        listener.should_exit = True
         thread.join()
 
 
@@ -49,8 +51,8 @@ def _open_narrow_line(address: str) -> socket.socket:
     return line
 
 
-def test_a_reader_that_stops_reading_is_dropped_and_holds_nobody_up(impatient: tuple[Hub, str]) -> None:
-    hub, address = impatient
+def test_a_reader_that_stops_reading_is_dropped_and_holds_nobody_up(impatient: tuple[Server, str]) -> None:
+    server, address = impatient
     ada, bo = Wire(address), Wire(address)
     code = ada.open_table("Ada", people=2)
     bo.join(code, "Bo")
@@ -66,7 +68,7 @@ def test_a_reader_that_stops_reading_is_dropped_and_holds_nobody_up(impatient: t
         assert ada.ask(line, do="start")["type"] == "answer"
         slowest = 0.0
         for number in range(50):
-            if hub.counters["slow_dropped"]:
+            if server.counters["slow_dropped"]:
                 break
             stale = {"do": "preview", "ask": number, "path": []}
             with suppress(ConnectionClosed):
@@ -76,5 +78,5 @@ def test_a_reader_that_stops_reading_is_dropped_and_holds_nobody_up(impatient: t
             assert ada.ask(line, do="say", id=f"s{start}", text="Still here?")["type"] == "answer"
             slowest = max(slowest, time.monotonic() - start)
             time.sleep(0.1)
-        assert hub.counters["slow_dropped"] == 1
+        assert server.counters["slow_dropped"] == 1
         assert slowest < PATIENCE

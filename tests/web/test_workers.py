@@ -26,10 +26,10 @@ from rollwright.core.record import replay as replay_record
 from rollwright.games.chiefdom.reach import check_reachable
 from rollwright.sheets.paper import make_pdf, make_png
 from rollwright.sheets.svg import draw
-from rollwright.table.hall import Hall
 from rollwright.table.memory import MemoryStore
+from rollwright.table.tables import Tables
 from rollwright.table.turns import Turns, Who
-from rollwright.web.hub import Hub
+from rollwright.web.server import Server
 from rollwright.web.workers import Busy, Stopped, Worker, WorkerPool, WorkLimits
 from tests.chiefdom.test_reach_hard import HARD
 from tests.ops.servers import inside, wait_for
@@ -37,7 +37,7 @@ from tests.table.tables import in_loop, run_apart
 
 from ..record_games import FOLDER
 from . import chores
-from .wire import Wire, hear, of_type
+from .wire import Wire, of_type, receive
 
 QUICK = WorkLimits(size=1, seconds=30.0, memory=256 << 20)
 SHORT = replace(QUICK, seconds=0.5)
@@ -182,7 +182,7 @@ async def test_what_is_asked_again_and_again_is_found_once() -> None:
 
 
 def test_players_move_while_strangers_ask_for_what_never_ends() -> None:
-    with inside(workers=WorkerPool(replace(SHORT, size=2, seconds=6.0))) as (address, hub, _):
+    with inside(workers=WorkerPool(replace(SHORT, size=2, seconds=6.0))) as (address, server, _):
         ada, stranger = Wire(address), Wire(address)
         code = ada.open_table("Ada", people=1)
         stranger.client.post("/api/sheet", json={"text": "duel"})
@@ -191,17 +191,17 @@ def test_players_move_while_strangers_ask_for_what_never_ends() -> None:
                 threads.submit(stranger.client.post, "/api/sheet", json={"text": TOWNHALLS + "\n" * n})
                 for n in range(4)
             ]
-            while hub.workers.waiting < 2 and not all(answer.done() for answer in asked):
+            while server.workers.waiting < 2 and not all(answer.done() for answer in asked):
                 time.sleep(0.01)
             for turn in range(3):
                 assert ada.ask(line, do="roll")["type"] == "answer"
-                offers = hear(line, of_type("offers"))
+                offers = receive(line, of_type("offers"))
                 move = {"do": "play", "id": f"m{turn}", "ask": offers["ask"], "path": offers["paths"][0]}
                 assert ada.ask(line, **move)["type"] == "answer"
             answers = [answer.result() for answer in asked]
         # Stopped, or scored where the activation is quick: but answered, and nothing is left behind.
         assert all(answer.status_code == 200 for answer in answers)
-        assert hub.workers.waiting == 0
+        assert server.workers.waiting == 0
 
 
 def test_a_question_whose_asker_goes_away_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,12 +214,12 @@ def test_a_question_whose_asker_goes_away_is_dropped(monkeypatch: pytest.MonkeyP
             dropped.append(who.group)
             raise
 
-    with inside() as (address, hub, _):
-        monkeypatch.setattr(hub.workers, "ask", wait_for_good)
+    with inside() as (address, server, _):
+        monkeypatch.setattr(server.workers, "ask", wait_for_good)
         with pytest.raises(httpx.ReadTimeout):
             Wire(address).client.post("/api/sheet", json={"text": "duel"}, timeout=0.3)
         wait_for(lambda: bool(dropped))
-        assert hub.counters["left_half_way"] == 1
+        assert server.counters["left_half_way"] == 1
 
 
 # ---- the event loop
@@ -296,9 +296,9 @@ def test_nothing_long_runs_on_the_event_loop() -> None:
 
 def test_a_hub_stops_its_processes() -> None:
     async def ask() -> int:
-        hub = Hub(Hall(MemoryStore()))
-        number = await hub.workers.ask(ADA, chores.number_of_process)
-        hub.close()
+        server = Server(Tables(MemoryStore()))
+        number = await server.workers.ask(ADA, chores.number_of_process)
+        server.close()
         return number
 
     number = run_apart(ask())

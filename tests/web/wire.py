@@ -64,10 +64,10 @@ class Wire:
     def ask(self, socket: ClientConnection, **command: Any) -> Json:
         """Send a command and return its answer."""
         number = self.say(socket, **command)
-        return hear(socket, lambda message: message.get("n") == number)
+        return receive(socket, lambda message: message.get("n") == number)
 
 
-def hear(socket: ClientConnection, wanted: Any, timeout: float = 30) -> Json:
+def receive(socket: ClientConnection, wanted: Any, timeout: float = 30) -> Json:
     """Return the first message that is wanted."""
     while True:
         message: Json = json.loads(socket.recv(timeout=timeout))
@@ -76,5 +76,5 @@ def hear(socket: ClientConnection, wanted: Any, timeout: float = 30) -> Json:
 
 
 def of_type(kind: str) -> Any:
-    """Return what `hear` wants: a message of that type."""
+    """Return what `receive` wants: a message of that type."""
     return lambda message: message["type"] == kind

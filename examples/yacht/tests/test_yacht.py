@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from rollwright.core.conformance import check_game
+from rollwright.core.describing import describe_move
 from rollwright.core.game import start_game
 from rollwright.core.rng import make_rng
-from rollwright.core.telling import tell_move
 from rollwright.core.types import Choice, MoveStep, Roll
 from rollwright_yacht import YACHT
 from rollwright_yacht.kernel import (
@@ -162,4 +162,4 @@ def test_a_fresh_sheet_promises_what_players_make() -> None:
     ],
 )
 def test_moves_are_told_in_sentences(move: str, told: str) -> None:
-    assert tell_move(YACHT, YACHT.parse_move(move)) == told
+    assert describe_move(YACHT, YACHT.parse_move(move)) == told

@@ -66,15 +66,15 @@ def draw(result: Mapping[str, Any], judged: Mapping[str, Any]) -> str:
 
 def _tell(result: Mapping[str, Any], decision: Mapping[str, Any]) -> str:
     """Return a decision in a sentence."""
-    from rollwright.core.telling import tell_notation
+    from rollwright.core.describing import describe_notation
     from rollwright.games.catalogue import find_game
 
     game = find_game(result["game"])
-    turn, played = f"Turn {decision['turn']}", tell_notation(game, decision["played"])
+    turn, played = f"Turn {decision['turn']}", describe_notation(game, decision["played"])
     if decision["lost"] <= 0:
         return f"{turn}: {played}."
     lost = _amount(result, decision["lost"])
-    return f"{turn}: {played}, which lost {lost}; better: {tell_notation(game, decision['best'])}."
+    return f"{turn}: {played}, which lost {lost}; better: {describe_notation(game, decision['best'])}."
 
 
 def _amount(result: Mapping[str, Any], value: float, sign: bool = False) -> str:
@@ -95,7 +95,7 @@ def show_analysis(result: Mapping[str, Any], judged: Mapping[str, Any]) -> None:
     console.print(table)
     for number, decision in enumerate(judged["worst"], 1):
         console.print(f"{number}. {_tell(result, decision)}")
-    for sentence in tell_split(result, judged):
+    for sentence in describe_split(result, judged):
         console.print(sentence)
 
 
@@ -109,7 +109,7 @@ def _row(result: Mapping[str, Any], decision: Mapping[str, Any]) -> list[str]:
     return [str(decision["turn"]), luck, *values, lost, error, sure, decision["played"], better]
 
 
-def tell_split(result: Mapping[str, Any], judged: Mapping[str, Any]) -> list[str]:
+def describe_split(result: Mapping[str, Any], judged: Mapping[str, Any]) -> list[str]:
     """Return where the result came from, in sentences."""
     told = {key: _amount(result, judged[key]) for key in ("start", "final", "lost")}
     parts = [f"{_amount(result, judged[key], sign=True)} {word}" for key, word in _parts(result)]

@@ -22,7 +22,7 @@ def backup(file: Path, data: Path) -> None:
     An older backup of that name is replaced once the new one is complete. Keep it private: it holds the
     secrets of dice still to be rolled. Tables in PostgreSQL are backed up with pg_dump.
     """
-    from rollwright.table.keeping import back_up
+    from rollwright.table.backup import back_up
 
     count = back_up(data, file)
     click.echo(f"{file} holds {count} table{'s' * (count != 1)}")

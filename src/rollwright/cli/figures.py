@@ -30,7 +30,7 @@ def format_rate(rate: float, low: float | None, high: float | None) -> str:
     return f"{100 * rate:.1f}% ({100 * low:.1f}-{100 * high:.1f})"
 
 
-def tell_first_seat(found: Mapping[str, Any]) -> str:
+def describe_first_seat(found: Mapping[str, Any]) -> str:
     """Return what the games tell of sitting first, in a sentence."""
     if not found["decided"]:
         return f"seats: no advantage can be measured, the seat decided none of {found['dice']} dice"

@@ -26,7 +26,7 @@ def learn(
     The browser table teaches by the same script. It takes about five minutes, is saved at every step, and
     can be left and taken up again with --resume.
     """
-    from .terminal.session import Wishes, run_session
+    from .terminal.session import PlayRequest, run_session
 
-    wishes = Wishes(catalogue.find_game(game), save=save, resume=resume, teaches=True)
-    ctx.exit(run_session(wishes, plain or not is_screen(), no_color))
+    request = PlayRequest(catalogue.find_game(game), save=save, resume=resume, teaches=True)
+    ctx.exit(run_session(request, plain or not is_screen(), no_color))

@@ -35,7 +35,7 @@ def main(args: list[str] | None = None) -> NoReturn:
 def run(args: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
     _never_fail_to_write(sys.stdout, sys.stderr)
-    plugins.reporters.append(_tell_plugin)
+    plugins.reporters.append(_describe_plugin)
     try:
         args = add_games(sys.argv[1:] if args is None else args)
         code = rollwright.main(args, prog_name="rollwright", standalone_mode=False)
@@ -55,12 +55,12 @@ def run(args: list[str] | None = None) -> int:
     except OSError as wrong:
         return _say(_describe(wrong))
     except ModuleNotFoundError as wrong:
-        return _say(_tell_missing((wrong.name or str(wrong)).partition(".")[0]))
+        return _say(_describe_missing((wrong.name or str(wrong)).partition(".")[0]))
     finally:
         plugins.reporters.pop()
 
 
-def _tell_plugin(sentence: str) -> None:
+def _describe_plugin(sentence: str) -> None:
     """Say what is wrong with a plug-in; the command goes on."""
     _say(sentence)
 
@@ -85,7 +85,7 @@ def _describe(wrong: OSError) -> str:
     return f"{wrong.filename}: {reason}" if wrong.filename else reason
 
 
-def _tell_missing(module: str) -> str:
+def _describe_missing(module: str) -> str:
     from rollwright.core.extras import extra_of, install_command
 
     return f"this needs {module}, which is not installed: {install_command(extra_of(module))}"

@@ -72,13 +72,13 @@ def play(
     GAME is a game's id; without one you choose from a list. Options and house rules follow
     it: GAME feeds=3. Every step is saved at once, so a game can always be taken up again with --resume.
     """
-    from .terminal.session import Wishes, run_session
+    from .terminal.session import PlayRequest, run_session
 
     chosen = read_game_options(generic, flags)
     found = None if game is None else catalogue.find_game(game)
     paper = _read_paper(sheets, turn, rolled)
-    wishes = Wishes(found, names, bots, seats, seed, chosen, save, resume, paper, quick_hints)
-    ctx.exit(run_session(wishes, plain or not is_screen(), no_color))
+    request = PlayRequest(found, names, bots, seats, seed, chosen, save, resume, paper, quick_hints)
+    ctx.exit(run_session(request, plain or not is_screen(), no_color))
 
 
 def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) -> Paper | None:

@@ -45,7 +45,7 @@ def show_replay(result: Mapping[str, Any]) -> None:
         console.print(f"{name}\n{sheet}")
     for first in range(0, len(result["players"]), SIDE_BY_SIDE):
         console.print(_make_scores(result, range(first, min(first + SIDE_BY_SIDE, len(result["players"])))))
-    for sentence in _tell_ending(result):
+    for sentence in _describe_ending(result):
         console.print(sentence)
 
 
@@ -69,20 +69,20 @@ def _make_scores(result: Mapping[str, Any], seats: range) -> Table:
     for term in scores[0]["breakdown"]:
         table.add_row(name_term(term), *(str(score["breakdown"][term]) for score in scores))
     table.add_section()
-    table.add_row(*_tell_totals(result["game"], scores))
+    table.add_row(*_describe_totals(result["game"], scores))
     if any(score["rank"] is not None for score in scores):
         table.add_row("rank", *(format_value(score["rank"]) for score in scores))
     return table
 
 
-def _tell_totals(game: str, scores: Sequence[Mapping[str, Any]]) -> list[str]:
+def _describe_totals(game: str, scores: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the row that decides: the total, or what the game counts instead."""
     painter = painter_for(find_game(game))
-    name, totals = painter.tell_totals([Score(score["total"], score["breakdown"]) for score in scores])
+    name, totals = painter.describe_totals([Score(score["total"], score["breakdown"]) for score in scores])
     return [name, *totals]
 
 
-def _tell_ending(result: Mapping[str, Any]) -> list[str]:
+def _describe_ending(result: Mapping[str, Any]) -> list[str]:
     if not result["over"]:
         return [f"The game goes on in turn {result['turns']}."]
     names = [name or f"seat {seat}" for seat, name in enumerate(result["players"], 1)]

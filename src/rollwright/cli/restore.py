@@ -26,7 +26,7 @@ def restore(file: Path, data: Path, replace: bool) -> None:
 
     The backup is checked first, and tables that are there already are kept beside, never deleted.
     """
-    from rollwright.table.keeping import restore as put_back
+    from rollwright.table.backup import restore as put_back
 
     count = put_back(file, data, replace)
     click.echo(f"{data} holds {count} table{'s' * (count != 1)}")

@@ -86,11 +86,11 @@ def serve(
     from rollwright.api import analyze
     from rollwright.bots.guests import load_guest
     from rollwright.core.extras import need
-    from rollwright.web.bots import LevelChooser
-    from rollwright.web.serve import Place, address_of, listen, run
+    from rollwright.web.bot_levels import LevelChooser
+    from rollwright.web.serve import ServerSetup, address_of, listen, run
 
     need("numba", "the bots of the browser table need", "bots")
-    place = Place(
+    place = ServerSetup(
         host,
         port,
         data,

@@ -15,7 +15,7 @@ import click
 from rollwright.core.options import parse_options, usual_options
 from rollwright.games import catalogue
 
-from .figures import SPAN, format_rate, format_reach, print_table, tell_first_seat
+from .figures import SPAN, describe_first_seat, format_rate, format_reach, print_table
 from .show import make_console, make_table, name_term, show_json
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ def show_simulation(result: dict[str, Any]) -> None:
         table.add_row(*_bot_row(bot, has_wins=bool(wins)))
     print_table(console, table)
     print_table(console, _make_terms_table(result))
-    for sentence in _tell_more(result):
+    for sentence in _describe_more(result):
         console.print(sentence)
 
 
@@ -248,16 +248,18 @@ def _term_cells(term: dict[str, Any], goal: str) -> list[str]:
     return [f"{term['mean']:.2f}", f"{term['sd']:.2f}", "" if related is None else f"{related:+.2f}"]
 
 
-def _tell_more(result: dict[str, Any]) -> list[str]:
+def _describe_more(result: dict[str, Any]) -> list[str]:
     turns = result["turns"]
     told = [SPAN, f"turns: {turns['mean']:.1f} ({turns['min']} to {turns['max']})"]
     if "draws" in result:
         told.append(f"draws: {result['draws']}")
     told += [
-        _tell_lead(result["bots"][0], bot) for bot in result["bots"][1:] if _differ(result["bots"][0], bot)
+        _describe_lead(result["bots"][0], bot)
+        for bot in result["bots"][1:]
+        if _differ(result["bots"][0], bot)
     ]
     if "first_seat" in result:
-        told.append(tell_first_seat(result["first_seat"]))
+        told.append(describe_first_seat(result["first_seat"]))
     if result.get("alike") == result["games"]:
         told.append(ALIKE)
     for rank, times in result.get("ranks", {}).items():
@@ -269,7 +271,7 @@ def _differ(first: dict[str, Any], bot: dict[str, Any]) -> bool:
     return bool(first["bot"] != bot["bot"])
 
 
-def _tell_lead(first: dict[str, Any], bot: dict[str, Any]) -> str:
+def _describe_lead(first: dict[str, Any], bot: dict[str, Any]) -> str:
     """Return by how much a bot is ahead of the first on the same dice, in a sentence."""
     lead = bot["lead"]
     ahead = f"{lead['mean']:+.2f} ± {format_reach(lead['low'], lead['high'])} (sd {lead['sd']:.2f})"

@@ -86,7 +86,7 @@ def show_study(result: dict[str, Any]) -> None:
     for row in pick_turns(result["turns"]):
         table.add_row(*_turn_row(result, row))
     print_table(console, table)
-    for sentence in tell_study(result):
+    for sentence in describe_study(result):
         console.print(sentence)
 
 
@@ -113,7 +113,7 @@ def _amount(result: dict[str, Any], value: float) -> str:
     return f"{100 * value:.1f}%" if result["unit"] == "win" else f"{value:.2f}"
 
 
-def tell_study(result: dict[str, Any]) -> list[str]:
+def describe_study(result: dict[str, Any]) -> list[str]:
     """Return what the study found, in sentences."""
     choices, decisions = result["choices"], result["decisions"]
     told = [
@@ -123,7 +123,12 @@ def tell_study(result: dict[str, Any]) -> list[str]:
     for name, word in (("over_second", "the second best"), ("over_median", "the middle of all moves")):
         if result[name] is not None:
             told.append(f"the best move is worth {_format(result, result[name])} more than {word}")
-    return [*told, *_tell_lead(result), *_tell_luck(result), "± and brackets span 95%, counted over games."]
+    return [
+        *told,
+        *_describe_lead(result),
+        *_describe_luck(result),
+        "± and brackets span 95%, counted over games.",
+    ]
 
 
 def _format(result: dict[str, Any], found: dict[str, Any]) -> str:
@@ -136,7 +141,7 @@ def _reach(found: dict[str, Any], scale: int, digits: int = 2) -> str:
     return format_reach(low, high, digits)
 
 
-def _tell_lead(result: dict[str, Any]) -> list[str]:
+def _describe_lead(result: dict[str, Any]) -> list[str]:
     if "lead" not in result:
         return []
     changes, settled, half = (result["lead"][name] for name in ("changes", "settled", "half_time"))
@@ -150,7 +155,7 @@ def _tell_lead(result: dict[str, Any]) -> list[str]:
     return told
 
 
-def _tell_luck(result: dict[str, Any]) -> list[str]:
+def _describe_luck(result: dict[str, Any]) -> list[str]:
     if "luck" not in result:
         return []
     luck, play = (result["luck"][name] for name in ("luck", "play"))

@@ -115,7 +115,7 @@ def show_sweep(title: str, result: dict[str, Any], has_wins: bool) -> None:
     if len({effect["fact"] for effect in result["effects"]}) > 1:
         print_table(console, _make_effects_table(result["effects"]))
     console.print("more: than the first variant, game by game on the same dice.")
-    for sentence in (SPAN, *_tell_chance(rows), *result["notes"]):
+    for sentence in (SPAN, *_describe_chance(rows), *result["notes"]):
         console.print(sentence)
 
 
@@ -137,7 +137,7 @@ def _make_effects_table(effects: list[dict[str, Any]]) -> Any:
     return table
 
 
-def _tell_chance(rows: list[dict[str, Any]]) -> list[str]:
+def _describe_chance(rows: list[dict[str, Any]]) -> list[str]:
     """Return a warning where so many comparisons are made that some look sure by chance."""
     comparisons = len({row["variant"] for row in rows}) - 1
     if comparisons < MANY:

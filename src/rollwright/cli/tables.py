@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.table.store import Kept, Store, UnknownTable
+from rollwright.table.store import Store, StoredTable, UnknownTable
 
 from .show import make_console, show_json
 
@@ -54,17 +54,17 @@ def tables(
 
     A server may go on meanwhile. What is deleted is gone for good, with its names, words and dice.
     """
-    from rollwright.web.serve import Place, open_store
+    from rollwright.web.serve import ServerSetup, open_store
 
     if store == "sqlite" and not data.is_file():
         raise InvalidSetup(f"there is no file {data}")
-    kept = open_store(Place(data=data, store=store))
+    kept = open_store(ServerSetup(data=data, store=store))
     try:
         _change(kept, deleted, taken)
         if expire is not None:
             count = kept.expire(int(time.time() * 1000) - expire * DAY_MS)
             click.echo(f"{count} table{'s' * (count != 1)} deleted", err=as_json)
-        listed = kept.list_kept()
+        listed = kept.list_stored()
     finally:
         kept.close()
     if as_json:
@@ -74,7 +74,7 @@ def tables(
 
 
 def _change(kept: Store, deleted: tuple[str, ...], taken: tuple[str, ...]) -> None:
-    for change, codes in ((kept.delete, deleted), (kept.take_back, taken)):
+    for change, codes in ((kept.delete, deleted), (kept.release, taken)):
         for code in codes:
             try:
                 change(code.upper())
@@ -82,7 +82,7 @@ def _change(kept: Store, deleted: tuple[str, ...], taken: tuple[str, ...]) -> No
                 raise InvalidSetup(f"there is no table {code[:20]!r}") from None
 
 
-def _describe(table: Kept) -> dict[str, object]:
+def _describe(table: StoredTable) -> dict[str, object]:
     return {**table._asdict(), "touched": _day(table.touched)}
 
 
@@ -90,11 +90,13 @@ def _day(touched: int) -> str:
     return datetime.fromtimestamp(touched / 1000, UTC).date().isoformat()
 
 
-def _show(listed: list[Kept]) -> None:
+def _show(listed: list[StoredTable]) -> None:
     console = make_console()
     for table in listed:
-        aside = f"  set aside: {table.aside}" if table.aside is not None else ""
-        told = f"{table.name}  {table.events:6} events  {table.size:9} bytes  {_day(table.touched)}{aside}"
+        quarantined = f"  set aside: {table.quarantined}" if table.quarantined is not None else ""
+        told = (
+            f"{table.name}  {table.events:6} events  {table.size:9} bytes  {_day(table.touched)}{quarantined}"
+        )
         console.print(told, markup=False, highlight=False, soft_wrap=True)
     total = sum(table.size for table in listed)
     console.print(f"{len(listed)} tables, {total} bytes of events", markup=False, highlight=False)

@@ -9,7 +9,7 @@ import click
 
 from rollwright.games import catalogue
 
-from .figures import SPAN, format_mean, format_rate, print_table, tell_first_seat
+from .figures import SPAN, describe_first_seat, format_mean, format_rate, print_table
 from .show import make_console, make_table, show_json
 from .simulate import ENGINE, OUTPUT, RESUME, add_game_options, check_output, read_game_options, show_bar
 
@@ -82,11 +82,11 @@ def show_tournament(result: dict[str, Any]) -> None:
         rate = format_rate(pair["rate"], pair["low"], pair["high"])
         pairs.add_row(pair["bot"], pair["rival"], str(pair["games"]), rate)
     print_table(console, pairs)
-    for sentence in _tell_more(result):
+    for sentence in _describe_more(result):
         console.print(sentence)
 
 
-def _tell_more(result: dict[str, Any]) -> list[str]:
+def _describe_more(result: dict[str, Any]) -> list[str]:
     told, spread = [SPAN], result["spread"]
     if spread is not None:
         parts = {name: f"{100 * share:.0f}%" for name, share in spread.items()}
@@ -94,4 +94,4 @@ def _tell_more(result: dict[str, Any]) -> list[str]:
             "luck and skill: of the totals' spread {skill} is who plays, {dice} the dice, {both} both at once"
         )
         told.append(said.format(**parts))
-    return told + ([tell_first_seat(result["first_seat"])] if "first_seat" in result else [])
+    return told + ([describe_first_seat(result["first_seat"])] if "first_seat" in result else [])

@@ -71,7 +71,7 @@ _known: list[int] = []
 """How many parts numba-cuda has been told of; empty before the operators of bits."""
 
 
-def tell_parts() -> None:
+def register_parts() -> None:
     """Tell numba-cuda of all parts that it does not know yet."""
     import sys
 
@@ -114,7 +114,7 @@ def _teach_bits() -> None:
 def on_card(function: Callable[..., None]) -> Any:
     """Return a function over lanes as a kernel of the card; `launch` runs it."""
     if not is_simulated():
-        tell_parts()
+        register_parts()
     return card().jit(function)
 
 

@@ -17,7 +17,7 @@ from . import kernel
 from .game import Game, PlayedGames, draw_roll
 from .jit import compiled, warm
 from .kernel import Results, Space
-from .learned import Tables, Values
+from .learned import Values, ValueTables
 from .options import Options
 from .planes import PlaneSet
 from .rng import DICE, Rng, draw_below, make_rng
@@ -120,7 +120,7 @@ class KernelEngine(ABC, Generic[S]):
     alone: ClassVar[int] = 1
     """Seats of the games that `run_playouts` and `trace` play."""
 
-    tables: ClassVar[Tables | None] = None
+    tables: ClassVar[ValueTables | None] = None
     """The tables of its learned values, if it has any."""
 
     # ---- what a game says of itself

@@ -42,7 +42,7 @@ def jit(function: Any = None, *, inline: bool = True) -> Any:
     if function is None:
         return partial(jit, inline=inline)
 
-    tell_of_part(lambda way: way.make_part(function, function, inline))
+    register_part(lambda way: way.make_part(function, function, inline))
     return function
 
 
@@ -57,11 +57,11 @@ def table(values: Sequence[int]) -> Callable[[int], int]:
         array = way.keep(data)
         way.make_part(look, lambda index: array[index], inline=True)
 
-    tell_of_part(tell)
+    register_part(tell)
     return look
 
 
-def tell_of_part(tell: Callable[[Any], None]) -> None:
+def register_part(tell: Callable[[Any], None]) -> None:
     """Have a part of a kernel told of to every way of compiling, before it compiles next."""
     _parts.append(tell)
     _waiting.append(lambda: tell(way_of_parts()))
@@ -78,12 +78,12 @@ def _make_array(way: Any) -> None:
     way.make_part(make_room, lambda length: np.zeros(length, np.int64), True)
 
 
-tell_of_part(_make_array)
+register_part(_make_array)
 
 
-def when_compiling(tell_numba: Callable[[], None]) -> None:
-    """Run `tell_numba` once before the first compilation (for operators Numba must learn)."""
-    _waiting.append(tell_numba)
+def when_compiling(describe_numba: Callable[[], None]) -> None:
+    """Run `describe_numba` once before the first compilation (for operators Numba must learn)."""
+    _waiting.append(describe_numba)
 
 
 @cache

@@ -23,7 +23,7 @@ MOST = 127
 KIND = "rollwright values 1"
 
 
-class Tables(NamedTuple):
+class ValueTables(NamedTuple):
     """What a game says of its tables: their layout's name and size, how many entries a position looks up."""
 
     layout: str

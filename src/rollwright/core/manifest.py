@@ -225,7 +225,7 @@ class Manifest:
     strip: DiceStrip = DiceStrip()
     form: SheetForm = SheetForm()
 
-    tell_move: Callable[[Move], str] | None = None
+    describe_move: Callable[[Move], str] | None = None
     """A move as a sentence with its marks in braces: "draws {~} water on c4"; without, its notation"""
     goal: Callable[[Options], str] | None = None
     """(options) -> what is to be reached, in a sentence; nothing where points are enough"""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import update_wrapper
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
-from .jit import jit, tell_of_part
+from .jit import jit, register_part
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,5 +46,5 @@ def promise(default: Callable[P, T]) -> Promise[P, T]:
     jit(default)
     update_wrapper(call, default)
     cast(Any, call).of = of
-    tell_of_part(lambda way: way.make_promise(call, default, given))
+    register_part(lambda way: way.make_promise(call, default, given))
     return cast(Promise[P, T], call)

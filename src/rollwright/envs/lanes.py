@@ -116,10 +116,10 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         else:
             info |= {"final_score": told[:, FINAL_SCORE].copy(), "_final_score": over}
             if over.any():
-                info |= self._tell_ends(over, info)
+                info |= self._describe_ends(over, info)
         return self._planes(), rewards, over, np.zeros(self.num_envs, bool), info
 
-    def _tell_ends(self, over: NDArray[np.bool_], told: Told) -> Told:
+    def _describe_ends(self, over: NDArray[np.bool_], told: Told) -> Told:
         """Return what was seen and told at the end of some games."""
         seen = np.full(self.num_envs, None, object)
         for lane in np.flatnonzero(over):

@@ -21,7 +21,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.jit import compiled
 from rollwright.core.kernel import Space
-from rollwright.core.learned import Learned, Tables, write_values
+from rollwright.core.learned import Learned, ValueTables, write_values
 from rollwright.core.learning import Lesson
 from rollwright.core.options import Options
 
@@ -68,7 +68,7 @@ class Course:
         return self.curve[-1].seconds if self.curve else 0.0
 
 
-def tables_of(game: AnyGame) -> tuple[KernelEngine[Any], Tables]:
+def tables_of(game: AnyGame) -> tuple[KernelEngine[Any], ValueTables]:
     """Return the game's engine and tables; InvalidSetup if it has none."""
     engine = game.engine(fast=True)
     tables = getattr(engine, "tables", None)

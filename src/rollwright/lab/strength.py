@@ -54,7 +54,7 @@ def log_of(folder: Path, line: str) -> Path:
     return folder / f"{line.replace(' ', '-').replace(':', '-')}.log"
 
 
-def tell_line(setup: Setup, results: Results, seconds: float | None = None) -> str:
+def describe_line(setup: Setup, results: Results, seconds: float | None = None) -> str:
     """Return a row of the table: the command, games played, the first bot's mean, its share of victories."""
     played = results.turns.total()
     bots = " ".join(f"--bot {bot}" for bot in setup.bots)
@@ -62,7 +62,7 @@ def tell_line(setup: Setup, results: Results, seconds: float | None = None) -> s
     if not played:
         return f"| `{command}` | 0 | | | |"
     told = format_reach(interval_of(results.dice.totals[0]).around(mean_of(results.tallies[0].totals)))
-    cells = [f"`{command}`", f"{played}", told, tell_wins(setup, results)]
+    cells = [f"`{command}`", f"{played}", told, describe_wins(setup, results)]
     return f"| {' | '.join(cells)} | {'' if seconds is None else f'{seconds:.0f}'} |"
 
 
@@ -71,7 +71,7 @@ def format_reach(found: Interval) -> str:
     return f"{found.mean:.1f} ± {'?' if found.reach is None else f'{found.reach:.1f}'}"
 
 
-def tell_wins(setup: Setup, results: Results) -> str:
+def describe_wins(setup: Setup, results: Results) -> str:
     """Return how many games the first bot won against others, with 95%."""
     if len(setup.bots) == 1:
         return ""
@@ -86,7 +86,7 @@ def print_table(folder: Path, lines: Iterable[str], taken: dict[str, float]) -> 
     rows = ["| command | games | mean (± 95%) | wins (95%) | seconds |", "|---|---|---|---|---|"]
     for line in lines:
         setup = set_up_line(line)
-        rows.append(tell_line(setup, read_log(setup, log_of(folder, line)), taken.get(line)))
+        rows.append(describe_line(setup, read_log(setup, log_of(folder, line)), taken.get(line)))
     sys.stdout.write("\n".join(rows) + "\n")
     sys.stdout.flush()
 

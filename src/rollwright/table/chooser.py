@@ -1,4 +1,4 @@
-"""Who decides for bots: given to a hall from outside, by default the games' own policies."""
+"""Who decides for bots: given to `Tables` from outside, by default the games' own policies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..core.types import Move, Seat
 
 
 class Chooser(Protocol):
-    """The bots a hall can seat. `choose` runs in a thread of its own and sees only its seat's view."""
+    """The bots that can be seated. `choose` runs in a thread of its own and sees only its seat's view."""
 
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the names of the game's bots, weakest first."""

@@ -1,4 +1,4 @@
-"""The clock of a hall: deadlines by monotonic time, wall time only for people to read."""
+"""The clock of the tables: deadlines by monotonic time, wall time only for people to read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Where a hall gets its time from."""
+    """Where tables get their time from."""
 
     def now(self) -> float:
         """Return seconds that only go forward, whatever happens to the wall clock."""

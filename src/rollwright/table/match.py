@@ -19,7 +19,7 @@ from .dice import bot_rng, dice_rng, seed_of
 from .saving import load_record, save_record
 
 State = Any
-Chooser = Callable[[State, Seat, Rng], Move]
+ChooseMove = Callable[[State, Seat, Rng], Move]
 """What decides for a bot: from the state as it may know it to a legal move."""
 
 
@@ -37,7 +37,7 @@ class Match:
         self.record = record
         self.path = path
         self.lesson = lesson
-        self._names = _tell_apart(record.players)
+        self._names = _describe_apart(record.players)
         self.states: list[State] = list(played.states)
         self.steps: list[Step] = list(played.steps)
 
@@ -138,13 +138,13 @@ class Match:
         before = 0 if self.record.start is None else self.record.start.rolls
         return before + sum(isinstance(step, Roll) for step in self.steps)
 
-    def move_bot(self, choosers: Mapping[str, Chooser]) -> MoveStep:
+    def move_bot(self, choosers: Mapping[str, ChooseMove]) -> MoveStep:
         """Let the next bot move, by what its name stands for."""
         step = self.ask_bot(choosers)
         self._take(step)
         return step
 
-    def ask_bot(self, choosers: Mapping[str, Chooser]) -> MoveStep:
+    def ask_bot(self, choosers: Mapping[str, ChooseMove]) -> MoveStep:
         """Return what the next bot decides; nothing happens yet."""
         seat = self.bot_to_move
         if seat is None:
@@ -211,7 +211,7 @@ class Match:
         self.record = record
 
 
-def _tell_apart(players: tuple[Player, ...]) -> list[str]:
+def _describe_apart(players: tuple[Player, ...]) -> list[str]:
     """Ada, greedy, greedy -> "Ada", "greedy 2", "greedy 3" """
     count = Counter(player.name for player in players)
     names = [(player.name or "Seat", count[player.name]) for player in players]

@@ -9,13 +9,13 @@ from threading import Lock
 
 from .store import (
     Fenced,
-    Heard,
-    Kept,
-    Line,
+    OnAppend,
+    SeqTaken,
+    StoredEvent,
+    StoredTable,
     StoreError,
     StoreFailed,
     TableExists,
-    Taken,
     UnknownTable,
     now_ms,
 )
@@ -24,7 +24,7 @@ from .store import (
 @dataclass
 class _Kept:
     secret: bytes
-    lines: list[Line]
+    lines: list[StoredEvent]
     fence: int = 0
     touched: int = 0
 
@@ -40,7 +40,7 @@ class MemoryStore:
     fails: bool = False
     is_shared: bool = False
     _tables: dict[str, _Kept] = field(default_factory=dict)
-    _aside: dict[str, str] = field(default_factory=dict)
+    _quarantined: dict[str, str] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
 
     def create(self, table: str, secret: bytes, body: bytes) -> None:
@@ -49,7 +49,7 @@ class MemoryStore:
             self._check_writable()
             if table in self._tables:
                 raise TableExists(f"there is a table {table} already")
-            self._tables[table] = _Kept(secret, [Line(1, body)], touched=now_ms())
+            self._tables[table] = _Kept(secret, [StoredEvent(1, body)], touched=now_ms())
 
     def claim(self, table: str) -> int:
         """Become the owner and return the new fence."""
@@ -77,11 +77,11 @@ class MemoryStore:
         if fence != kept.fence:
             raise Fenced(f"table {table} has a new owner")
         if first != len(kept.lines) + 1:
-            raise Taken(f"event {first} of table {table} is not the next one")
+            raise SeqTaken(f"event {first} of table {table} is not the next one")
         kept.touched = now_ms()
-        kept.lines += [Line(first + i, body) for i, body in enumerate(bodies)]
+        kept.lines += [StoredEvent(first + i, body) for i, body in enumerate(bodies)]
 
-    def read(self, table: str, after: int = 0) -> list[Line]:
+    def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         """Return the events above `after`."""
         with self._lock:
             return self._find(table).lines[after:]
@@ -94,34 +94,34 @@ class MemoryStore:
     def tables(self) -> list[str]:
         """Return all tables not set aside."""
         with self._lock:
-            return [table for table in self._tables if table not in self._aside]
+            return [table for table in self._tables if table not in self._quarantined]
 
-    def set_aside(self, table: str, why: str) -> None:
+    def quarantine(self, table: str, why: str) -> None:
         """Mark a table as damaged."""
         with self._lock:
-            self._aside[table] = why
+            self._quarantined[table] = why
 
-    def aside(self) -> dict[str, str]:
+    def quarantined(self) -> dict[str, str]:
         """Return the tables set aside with the reasons."""
         with self._lock:
-            return dict(self._aside)
+            return dict(self._quarantined)
 
     def why_aside(self, table: str) -> str | None:
         """Return why a table was set aside."""
         with self._lock:
-            return self._aside.get(table)
+            return self._quarantined.get(table)
 
-    def take_back(self, table: str) -> None:
+    def release(self, table: str) -> None:
         """Use a table again."""
         with self._lock:
             self._find(table)
-            self._aside.pop(table, None)
+            self._quarantined.pop(table, None)
 
-    def list_kept(self) -> list[Kept]:
+    def list_stored(self) -> list[StoredTable]:
         """Return what there is."""
         with self._lock:
             return [
-                Kept(name, len(kept.lines), kept.size, kept.touched, self._aside.get(name))
+                StoredTable(name, len(kept.lines), kept.size, kept.touched, self._quarantined.get(name))
                 for name, kept in self._tables.items()
             ]
 
@@ -129,25 +129,25 @@ class MemoryStore:
         """Forget a table."""
         with self._lock:
             self._find(table)
-            self._aside.pop(table, None)
+            self._quarantined.pop(table, None)
             del self._tables[table]
 
     def expire(self, before: int) -> int:
         """Delete what is old."""
-        old = [kept.name for kept in self.list_kept() if kept.touched < before]
+        old = [kept.name for kept in self.list_stored() if kept.touched < before]
         for table in old:
             self.delete(table)
         return len(old)
 
     def size(self) -> int:
         """Return the bytes of all events."""
-        return sum(kept.size for kept in self.list_kept())
+        return sum(kept.size for kept in self.list_stored())
 
     def check(self) -> None:
         """See that writing works."""
         self._check_writable()
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_append: OnAppend) -> None:
         """Nobody else writes here."""
 
     def close(self) -> None:

@@ -20,13 +20,13 @@ from .events import when_written
 from .store import (
     TOUCH_MS,
     Fenced,
-    Heard,
-    Kept,
-    Line,
     NewerStore,
+    OnAppend,
+    SeqTaken,
+    StoredEvent,
+    StoredTable,
     StoreFailed,
     TableExists,
-    Taken,
     UnknownTable,
     now_ms,
 )
@@ -100,11 +100,11 @@ class PostgresStore:
             refused.set_exception(StoreFailed("the store is closed"))
             return refused
 
-    def set_aside(self, table: str, why: str) -> None:
+    def quarantine(self, table: str, why: str) -> None:
         """Mark a table as damaged."""
         self._do(lambda db: db.execute("update tables set aside = %s where name = %s", (why, table)))
 
-    def take_back(self, table: str) -> None:
+    def release(self, table: str) -> None:
         """Use a table again that was set aside."""
         self._do(lambda db: _change(db, table, "update tables set aside = null where name = %s"))
 
@@ -125,13 +125,13 @@ class PostgresStore:
 
     # ---- reading
 
-    def read(self, table: str, after: int = 0) -> list[Line]:
+    def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         """Return the events above `after`."""
         query = "select seq, body from events where name = %s and seq > %s order by seq"
         rows = self._ask(query, (table, after))
         if not rows and not self._ask("select 1 from tables where name = %s", (table,)):
             raise UnknownTable(f"there is no table {table[:20]!r}")
-        return [Line(seq, bytes(body)) for seq, body in rows]
+        return [StoredEvent(seq, bytes(body)) for seq, body in rows]
 
     def secret(self, table: str) -> bytes:
         """Return the dice secret."""
@@ -144,7 +144,7 @@ class PostgresStore:
         """Return all tables not set aside."""
         return [row[0] for row in self._ask("select name from tables where aside is null order by id", ())]
 
-    def aside(self) -> dict[str, str]:
+    def quarantined(self) -> dict[str, str]:
         """Return the tables set aside with the reasons."""
         return dict(self._ask("select name, aside from tables where aside is not null order by id", ()))
 
@@ -153,12 +153,15 @@ class PostgresStore:
         rows = self._ask("select aside from tables where name = %s", (table,))
         return rows[0][0] if rows else None
 
-    def list_kept(self) -> list[Kept]:
+    def list_stored(self) -> list[StoredTable]:
         """Return what there is of every table."""
         query = """select t.name, count(e.seq), coalesce(sum(length(e.body)), 0), t.touched, t.aside
             from tables t left join events e on e.name = t.name group by t.id, t.name order by t.id"""
         rows = self._ask(query, ())
-        return [Kept(name, count, int(size), touched, aside) for name, count, size, touched, aside in rows]
+        return [
+            StoredTable(name, count, int(size), touched, quarantined)
+            for name, count, size, touched, quarantined in rows
+        ]
 
     def size(self) -> int:
         """Return the bytes of the database."""
@@ -225,30 +228,32 @@ class PostgresStore:
 
     # ---- notices
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_append: OnAppend) -> None:
         """Hear what any process writes; after a lost connection anything may have changed."""
         ready = Event()
-        self._listener = Thread(target=self._listen_on, args=(heard, ready), name="store-ear", daemon=True)
+        self._listener = Thread(
+            target=self._listen_on, args=(on_append, ready), name="store-ear", daemon=True
+        )
         self._listener.start()
         ready.wait(5)
 
-    def _listen_on(self, heard: Heard, ready: Event) -> None:
+    def _listen_on(self, on_append: OnAppend, ready: Event) -> None:
         while not self._closing.is_set():
             try:
                 with self._connect() as db:
                     db.execute(f"listen {CHANNEL}".encode())
                     ready.set()
-                    heard("", 0)
-                    self._pass_on(db, heard)
+                    on_append("", 0)
+                    self._pass_on(db, on_append)
             except psycopg.Error:
                 self._closing.wait(LISTEN_SECONDS)
 
-    def _pass_on(self, db: Db, heard: Heard) -> None:
+    def _pass_on(self, db: Db, on_append: OnAppend) -> None:
         while not self._closing.is_set():
             for notice in db.notifies(timeout=LISTEN_SECONDS):
                 table, _, seq = notice.payload.partition(" ")
                 if seq.isdecimal():
-                    heard(table, int(seq))
+                    on_append(table, int(seq))
 
     def close(self) -> None:
         """Finish what is queued and close every connection."""
@@ -334,7 +339,7 @@ def _append(db: Db, table: str, fence: int, first: int, bodies: Sequence[bytes])
         raise Fenced(f"table {table} has a new owner")
     last = db.execute("select max(seq) from events where name = %s", (table,)).fetchone()
     if last is None or first != (last[0] or 0) + 1:
-        raise Taken(f"event {first} of table {table} is not the next one")
+        raise SeqTaken(f"event {first} of table {table} is not the next one")
     now = now_ms()
     db.execute(
         "update tables set touched = %s where name = %s and touched < %s", (now, table, now - TOUCH_MS)
@@ -343,5 +348,5 @@ def _append(db: Db, table: str, fence: int, first: int, bodies: Sequence[bytes])
         for number, body in enumerate(bodies, first):
             db.execute("insert into events values (%s, %s, %s)", (table, number, body))
     except errors.UniqueViolation:
-        raise Taken(f"event {first} of table {table} is taken") from None
+        raise SeqTaken(f"event {first} of table {table} is taken") from None
     db.execute("select pg_notify(%s, %s)", (CHANNEL, f"{table} {first + len(bodies) - 1}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..core.types import Seat
-from .room import Room
+from .table_state import TableState
 
 
 class Due(NamedTuple):
@@ -26,38 +26,38 @@ IDLE_ROLLS = 3
 """So many rolls after the last sign of a person nobody will come back; at slow tables that is weeks."""
 
 
-def is_abandoned(room: Room, has_people: bool) -> bool:
+def is_abandoned(table_state: TableState, has_people: bool) -> bool:
     """Say whether everybody has left, or has been away for so long that nobody plays any more.
 
     `has_people` is whether any of its people is connected now.
     """
-    return not room.people or (not has_people and room.idle_rolls >= IDLE_ROLLS)
+    return not table_state.people or (not has_people and table_state.idle_rolls >= IDLE_ROLLS)
 
 
-def list_due(room: Room, has_people: bool) -> dict[Due, float]:
+def list_due(table_state: TableState, has_people: bool) -> dict[Due, float]:
     """Return everything due at this table with the seconds it takes from its occasion.
 
     An abandoned table stands still, and goes on when somebody comes back.
     """
     due: dict[Due, float] = {}
-    if is_abandoned(room, has_people):
+    if is_abandoned(table_state, has_people):
         return due
-    for seat, ask in room.asked.items():
-        if room.seats[seat].bot:
+    for seat, ask in table_state.asked.items():
+        if table_state.seats[seat].bot:
             due[Due("bot", seat, ask)] = 0.0
-        elif room.settings.timer is not None:
-            due[Due("clock", seat, ask)] = float(room.settings.timer)
-    pause = pause_before_roll(room)
-    if room.is_chance_due and pause is not None:
-        if room.owed and not room.is_practice:
+        elif table_state.settings.timer is not None:
+            due[Due("clock", seat, ask)] = float(table_state.settings.timer)
+    pause = pause_before_roll(table_state)
+    if table_state.is_chance_due and pause is not None:
+        if table_state.owed and not table_state.is_practice:
             due[Due("shares", None, 0)] = max(pause, SHARE_SECONDS)
         else:
-            due[Due("roll", None, room.rolls)] = pause
+            due[Due("roll", None, table_state.rolls)] = pause
     return due
 
 
-def pause_before_roll(room: Room) -> float | None:
+def pause_before_roll(table_state: TableState) -> float | None:
     """Return the seconds from the last move to the next roll; None: somebody rolls by hand."""
-    if room.settings.roll_after is not None:
-        return room.settings.roll_after
-    return None if room.settings.timer is None else float(room.settings.timer)
+    if table_state.settings.roll_after is not None:
+        return table_state.settings.roll_after
+    return None if table_state.settings.timer is None else float(table_state.settings.timer)

@@ -23,14 +23,14 @@ from .store import (
     TOUCH_MS,
     DamagedStore,
     Fenced,
-    Heard,
-    Kept,
-    Line,
     NewerStore,
+    OnAppend,
+    SeqTaken,
+    StoredEvent,
+    StoredTable,
     StoreError,
     StoreFailed,
     TableExists,
-    Taken,
     UnknownTable,
     now_ms,
 )
@@ -100,7 +100,7 @@ class SqliteStore:
         """Write events, all or none; done after the sync."""
         return self._submit(lambda db: _append(db, table, fence, first, bodies))
 
-    def take_back(self, table: str) -> None:
+    def release(self, table: str) -> None:
         """Use a table again that was set aside."""
         self._submit(lambda db: _change(db, table, "update tables set aside = null where name = ?")).result()
 
@@ -115,7 +115,7 @@ class SqliteStore:
             self.delete(table)
         return len(old)
 
-    def set_aside(self, table: str, why: str) -> None:
+    def quarantine(self, table: str, why: str) -> None:
         """Mark a table as damaged."""
         query = "update tables set aside = ? where name = ?"
         self._submit(lambda db: db.execute(query, (why, table))).result()
@@ -190,13 +190,13 @@ class SqliteStore:
 
     # ---- reading
 
-    def read(self, table: str, after: int = 0) -> list[Line]:
+    def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         """Return the events above `after`."""
         query = "select seq, body from events where name = ? and seq > ? order by seq"
         rows = self._ask(query, (table, after))
         if not rows and not self._ask("select 1 from tables where name = ?", (table,)):
             raise UnknownTable(f"there is no table {table[:20]!r}")
-        return [Line(seq, bytes(body)) for seq, body in rows]
+        return [StoredEvent(seq, bytes(body)) for seq, body in rows]
 
     def secret(self, table: str) -> bytes:
         """Return the dice secret."""
@@ -209,7 +209,7 @@ class SqliteStore:
         """Return all tables not set aside."""
         return [name for (name,) in self._ask("select name from tables where aside is null order by id", ())]
 
-    def aside(self) -> dict[str, str]:
+    def quarantined(self) -> dict[str, str]:
         """Return the tables set aside with the reasons."""
         return dict(self._ask("select name, aside from tables where aside is not null order by id", ()))
 
@@ -218,11 +218,11 @@ class SqliteStore:
         rows = self._ask("select aside from tables where name = ?", (table,))
         return rows[0][0] if rows else None
 
-    def list_kept(self) -> list[Kept]:
+    def list_stored(self) -> list[StoredTable]:
         """Return what there is of every table."""
         query = """select t.name, count(e.seq), coalesce(sum(length(e.body)), 0), t.touched, t.aside
             from tables t left join events e on e.name = t.name group by t.id order by t.id"""
-        return [Kept(*row) for row in self._ask(query, ())]
+        return [StoredTable(*row) for row in self._ask(query, ())]
 
     def size(self) -> int:
         """Return the bytes of the file."""
@@ -254,7 +254,7 @@ class SqliteStore:
         finally:
             source.close()
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_append: OnAppend) -> None:
         """One process serves a file; a second one is fenced, and finds out when it writes."""
 
     def close(self) -> None:
@@ -346,7 +346,7 @@ def _append(db: apsw.Connection, table: str, fence: int, first: int, bodies: Seq
         raise Fenced(f"table {table} has a new owner")
     [(last,)] = db.execute("select max(seq) from events where name = ?", (table,))
     if first != last + 1:
-        raise Taken(f"event {first} of table {table} is not the next one")
+        raise SeqTaken(f"event {first} of table {table} is not the next one")
     now = now_ms()
     db.execute("update tables set touched = ? where name = ? and touched < ?", (now, table, now - TOUCH_MS))
     db.executemany(

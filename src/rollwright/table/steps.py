@@ -1,4 +1,4 @@
-"""The steps of a game as a log grows: rooms share one list, so that every event costs the same to fold."""
+"""The steps of a game as a log grows: tables share one list, so that every event costs the same to fold."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import overload
 class Steps(Sequence[str]):
     """The steps up to the last roll, in a list that earlier rooms share, and those since, which may change.
 
-    A list that another room has gone on with is copied before it grows: a value never changes.
+    A list that another state has gone on with is copied before it grows: a value never changes.
     """
 
     __slots__ = ("_closed", "_count", "_open")

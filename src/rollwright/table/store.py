@@ -37,7 +37,7 @@ class TableExists(StoreError):
     """There is a table of that name already."""
 
 
-class Taken(StoreError):
+class SeqTaken(StoreError):
     """Somebody else wrote at that place in the log."""
 
 
@@ -53,24 +53,24 @@ class DamagedStore(StoreError):
     """What is stored of a table cannot be read."""
 
 
-class Line(NamedTuple):
+class StoredEvent(NamedTuple):
     """One stored event."""
 
     seq: int
     body: bytes
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """A table in a store: how many events, how many bytes, when last written to (milliseconds since 1970)."""
 
     name: str
     events: int
     size: int
     touched: int
-    aside: str | None
+    quarantined: str | None
 
 
-Heard = Callable[[str, int], None]
+OnAppend = Callable[[str, int], None]
 """Called with a table and the number of its newest event; with "" when anything may have changed."""
 
 
@@ -97,7 +97,7 @@ class Store(Protocol):
         """
         ...
 
-    def read(self, table: str, after: int = 0) -> list[Line]:
+    def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         """Return the events with a number above `after`, in order; DamagedStore if they cannot be read."""
         ...
 
@@ -109,11 +109,11 @@ class Store(Protocol):
         """Return the names of all tables, oldest first, those set aside left out."""
         ...
 
-    def set_aside(self, table: str, why: str) -> None:
+    def quarantine(self, table: str, why: str) -> None:
         """Mark a table as damaged; nothing of it is deleted."""
         ...
 
-    def aside(self) -> dict[str, str]:
+    def quarantined(self) -> dict[str, str]:
         """Return the tables set aside, each with the reason."""
         ...
 
@@ -121,11 +121,11 @@ class Store(Protocol):
         """Return why a table was set aside; None for all others, unknown ones too."""
         ...
 
-    def take_back(self, table: str) -> None:
+    def release(self, table: str) -> None:
         """Make a table that was set aside one like all others again; UnknownTable if there is none."""
         ...
 
-    def list_kept(self) -> list[Kept]:
+    def list_stored(self) -> list[StoredTable]:
         """Return what there is of every table, oldest first, those set aside too."""
         ...
 
@@ -145,8 +145,8 @@ class Store(Protocol):
         """Write and take back, to see that writing works; StoreFailed if it does not."""
         ...
 
-    def listen(self, heard: Heard) -> None:
-        """Call `heard`, from a thread of the store's own, whenever somebody has written."""
+    def listen(self, on_append: OnAppend) -> None:
+        """Call `on_append`, from a thread of the store's own, whenever somebody has written."""
         ...
 
     def close(self) -> None:

@@ -25,7 +25,7 @@ class Subscription:
         self._queue: asyncio.Queue[Update | None] = asyncio.Queue()
         self._length = length
 
-    def tell(self, update: Update) -> None:
+    def notify(self, update: Update) -> None:
         """Queue an update; a reader too far behind is dropped instead of waited for."""
         if self._queue.qsize() >= self._length:
             self.close("too slow")

@@ -89,7 +89,7 @@ class Lane:
 
 
 class Thinkers:
-    """The threads of all bots of a hall."""
+    """The threads of all bots of all tables."""
 
     def __init__(self, quick: Executor, slow: Executor, width: int) -> None:
         self.quick, self.slow = Lane(quick, width), Lane(slow, width)

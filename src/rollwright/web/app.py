@@ -21,8 +21,8 @@ from . import (
     arranging,
     assets,
     coach_page,
+    downloads,
     hints,
-    keepsakes,
     opening,
     pages,
     questions,
@@ -31,13 +31,13 @@ from . import (
     sockets,
 )
 from .catalogue import say
-from .games import all_games
-from .hub import Hub
+from .game_info import all_games
 from .layout import message_page
 from .measuring import format_figures
 from .packing import PackedFiles
 from .seats import address_of
 from .security import HEADERS, HEADERS_OF_PARTS, PARTS, is_known_host, is_same_origin, page_policy
+from .server import Server
 from .workers import Busy
 
 LARGEST_BODY = 256 * 1024
@@ -45,21 +45,25 @@ STATUS = {Why.NO_TABLE: 404, Why.TOKEN: 403, Why.FULL: 409}
 STATUS |= dict.fromkeys((Why.STORE, Why.SET_ASIDE, Why.TOO_NEW), 503)
 
 
-def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
-    """Return the server for a hall."""
+def make_app(server: Server, warm: bool = True) -> ASGIApp:
+    """Return the server for these tables."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if warm:
-            hub.hall.warm_up(all_games())
-        hub.pulse.start()
-        expiring = asyncio.create_task(hub.hall.expire_regularly(hub.keep_days)) if hub.keep_days else None
+            server.tables.warm_up(all_games())
+        server.pulse.start()
+        expiring = (
+            asyncio.create_task(server.tables.expire_regularly(server.keep_days))
+            if server.keep_days
+            else None
+        )
         yield
         if expiring is not None:
             expiring.cancel()
-        hub.pulse.stop()
-        await hub.hall.close()
-        hub.close()
+        server.pulse.stop()
+        await server.tables.close()
+        server.close()
 
     static = files(__package__).joinpath("static")
     app = Starlette(
@@ -68,7 +72,7 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
             *opening.ROUTES,
             *hints.ROUTES,
             *coach_page.ROUTES,
-            *keepsakes.ROUTES,
+            *downloads.ROUTES,
             *questions.ROUTES,
             *arranging.ROUTES,
             *returning.ROUTES,
@@ -82,15 +86,15 @@ def make_app(hub: Hub, warm: bool = True) -> ASGIApp:
         exception_handlers={Refusal: _refused, Busy: _busy, RollwrightError: _wrong, 404: _missing},
         lifespan=lifespan,
     )
-    app.state.hub = hub
-    return Guard(GZipMiddleware(app, minimum_size=800, compresslevel=4), hub)
+    app.state.server = server
+    return Guard(GZipMiddleware(app, minimum_size=800, compresslevel=4), server)
 
 
 class Guard:
     """Checks host, origin and size before the application sees a request, and adds the headers."""
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
-        self._app, self._hub = app, hub
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app, self._server = app, server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is in order."""
@@ -100,7 +104,7 @@ class Guard:
         headers = Headers(scope=scope)
         refusal = self._refuse(scope, headers)
         if refusal is not None:
-            self._hub.count("refused_at_door")
+            self._server.count("refused_at_door")
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})
             else:
@@ -109,20 +113,20 @@ class Guard:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
         else:
-            self._hub.count("requests")
+            self._server.count("requests")
             try:
                 await self._app(scope, _bounded(receive), _with_headers(send, headers.get("host", "")))
             except ClientDisconnect:
                 # Whoever goes away in the middle of a form is no failure of ours.
-                self._hub.count("left_half_way")
+                self._server.count("left_half_way")
 
     def _refuse(self, scope: Scope, headers: Headers) -> tuple[str, int] | None:
-        if not is_known_host(headers.get("host", ""), self._hub.allowed_hosts):
+        if not is_known_host(headers.get("host", ""), self._server.allowed_hosts):
             return "this name is not ours", 421
         speaks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if speaks and not is_same_origin(headers):
             return "this comes from a page that is not ours", 403
-        if not self._hub.requests.take(address_of(HTTPConnection(scope))):
+        if not self._server.requests.take(address_of(HTTPConnection(scope))):
             return "that was too fast; wait a little", 429
         size = headers.get("content-length", "0")
         if not size.isdecimal() or int(size[:12]) > LARGEST_BODY:
@@ -185,8 +189,8 @@ async def _missing(request: Request, wrong: Exception) -> Response:
 
 async def health(request: Request) -> Response:
     """Say whether moves can be saved and players need not wait."""
-    hub: Hub = request.app.state.hub
-    found = await hub.health()
+    server: Server = request.app.state.server
+    found = await server.health()
     shown = {key: found[key] for key in ("ok", "players_wait", "live_tables", "warming_up")}
     shown["set_aside"] = len(found["set_aside"])
     return JSONResponse(shown, 200 if found["ok"] else 503, headers={"Cache-Control": "no-store"})
@@ -194,24 +198,24 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Tell figures in the text form that Prometheus reads."""
-    hub: Hub = request.app.state.hub
-    found = await hub.health()
+    server: Server = request.app.state.server
+    found = await server.health()
     gauges = {
         "up": int(found["ok"]),
         "live_tables": found["live_tables"],
         "tables_set_aside": len(found["set_aside"]),
         "warming_up": int(found["warming_up"]),
-        "sockets": sum(hub.places.held.values()),
+        "sockets": sum(server.places.held.values()),
         "store_bytes": found["store_bytes"],
         "players_wait": int(found["players_wait"]),
-        **hub.queues(),
+        **server.queues(),
     }
     times = {
-        "command": hub.commands,
-        "commit": hub.commits,
-        "question": hub.workers.times,
-        "question_wait": hub.workers.waits,
-        "bot_wait": hub.bot_waits,
+        "command": server.commands,
+        "commit": server.commits,
+        "question": server.workers.times,
+        "question_wait": server.workers.waits,
+        "bot_wait": server.bot_waits,
     }
-    text = format_figures(gauges, {**hub.counters, **hub.refusals()}, times)
+    text = format_figures(gauges, {**server.counters, **server.refusals()}, times)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

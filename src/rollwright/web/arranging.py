@@ -14,13 +14,13 @@ from ..core.game import AnyGame
 from ..core.types import Score, Seat
 from ..games.catalogue import find_game
 from ..table.refusal import Refusal, Why
-from ..table.room import Phase
+from ..table.table_state import Phase
 from .asking import ask_apart
-from .assets import tell_sheet
+from .assets import describe_sheet
 from .catalogue import say
-from .hub import Hub
 from .questions import read_question, read_text
 from .seats import address_of
+from .server import Server
 
 Json = dict[str, Any]
 LONGEST = 2000
@@ -33,16 +33,25 @@ def can_arrange(game: AnyGame) -> bool:
 
 async def arrange(request: Request) -> Response:
     """Show a seat's arrangement at a finished table: the best, or the one asked for."""
-    hub: Hub = request.app.state.hub
-    if not hub.questions.take(address_of(request)):
+    server: Server = request.app.state.server
+    if not server.questions.take(address_of(request)):
         return JSONResponse({"wrong": say("wrong.too_many")}, 429)
     try:
         asked = read_question(await request.body())
-        room, seat = (await hub.hall.look(request.path_params["code"])).room, request.path_params["seat"] - 1
-        if room.phase is not Phase.OVER or not can_arrange(room.game) or not 0 <= seat < len(room.seats):
+        table_state, seat = (
+            (await server.tables.view(request.path_params["code"])).table_state,
+            request.path_params["seat"] - 1,
+        )
+        if (
+            table_state.phase is not Phase.OVER
+            or not can_arrange(table_state.game)
+            or not 0 <= seat < len(table_state.seats)
+        ):
             raise Refusal(Why.NOT_NOW, say("arrange.not_now"))
-        names = [who.name for who in room.seats]
-        told = await ask_apart(request, show_arrangement, room.game.id, room.state, names, seat, asked)
+        names = [who.name for who in table_state.seats]
+        told = await ask_apart(
+            request, show_arrangement, table_state.game.id, table_state.state, names, seat, asked
+        )
         return JSONResponse(told, headers={"Cache-Control": "no-store"})
     except (RollwrightError, Refusal) as wrong:
         return JSONResponse({"wrong": str(wrong)})
@@ -61,7 +70,7 @@ def show_arrangement(name: str, state: Any, names: list[str], seat: Seat, asked:
         "best": game.score(state, seat).total,
         "terms": list(shown.score.breakdown.values()),
         "parts": [part._asdict() for part in shown.parts],
-        "sheet": tell_sheet(game, state, seat, names, shown.text),
+        "sheet": describe_sheet(game, state, seat, names, shown.text),
         "offers": list_edits(shown.edits),
         "changes": [_change(shown.score, score) for score in after],
     }

@@ -8,16 +8,16 @@ from typing import Any, TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 
-from .hub import Hub
 from .seats import asker_of
+from .server import Server
 
 T = TypeVar("T")
 
 
 async def ask_apart(request: Request, function: Callable[..., T], *args: Any) -> T:
     """Have a question answered in another process; ClientDisconnect if whoever asked has gone."""
-    hub: Hub = request.app.state.hub
-    return await _unless_gone(request, hub.workers.ask(asker_of(request), function, *args))
+    server: Server = request.app.state.server
+    return await _unless_gone(request, server.workers.ask(asker_of(request), function, *args))
 
 
 async def _unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:

@@ -42,7 +42,7 @@ def name_content(content: str) -> str:
 # ---- sheets
 
 
-def tell_sheet(
+def describe_sheet(
     game: AnyGame, view: Any, seat: Seat, names: Sequence[str] = (), arrangement: str | None = None
 ) -> dict[str, Any]:
     """Return a seat's sheet as data, at the end as its player arranged it."""
@@ -129,7 +129,7 @@ async def marks_file(request: Request) -> Response:
 
 
 @lru_cache(maxsize=16)
-def _tell_vocabulary(game_id: str) -> str:
+def _describe_vocabulary(game_id: str) -> str:
     """Return every choice of a game by its number: its text, label, places, and what it draws.
 
     A label or places that are just the values of the choice are left out.
@@ -161,13 +161,13 @@ def _values_of(choice: Choice) -> list[str]:
 
 def vocabulary_address(game_id: str) -> str:
     """Return where the choices of a game are listed."""
-    return f"/vocabulary/{game_id}/{name_content(_tell_vocabulary(game_id))}.json"
+    return f"/vocabulary/{game_id}/{name_content(_describe_vocabulary(game_id))}.json"
 
 
 async def vocabulary_file(request: Request) -> Response:
     """Return a game's choices."""
     game = find_game(request.path_params["game"])
-    return _keep(request, _tell_vocabulary(game.id), request.path_params["name"], JSON)
+    return _keep(request, _describe_vocabulary(game.id), request.path_params["name"], JSON)
 
 
 ROUTES = [

@@ -9,23 +9,23 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from ..core.describing import describe_notation
 from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame
 from ..core.record import Replayed
-from ..core.telling import tell_notation
 from ..core.types import MoveStep
 from ..sheets.svg.chart import Chart, Turn, draw_chart
 from ..sheets.svg.drawings import gather_ghosts
 from .asking import ask_apart
-from .assets import tell_sheet
+from .assets import describe_sheet
 from .catalogue import say
 from .coaching import DEEP, QUICK, Job
 from .home import Mine
 from .html import el
-from .hub import Hub
 from .layout import page
 from .questions import played_record, read_question, write_json
 from .seats import address_of
+from .server import Server
 from .tools import live_region, record_form
 from .workers import Busy
 
@@ -59,12 +59,12 @@ def coach_page(mine: Sequence[Mine] = ()) -> str:
 
 async def ask_coach(request: Request) -> Response:
     """Take a record to be judged and answer with the name to look for."""
-    hub: Hub = request.app.state.hub
-    if not hub.questions.take(address_of(request)):
+    server: Server = request.app.state.server
+    if not server.questions.take(address_of(request)):
         return _answer({"wrong": say("wrong.too_many")}, 429)
     try:
         task = await ask_apart(request, read_task, await request.body())
-        job = hub.coach.ask(task.text, task.seat, task.playouts, task.steps, address_of(request))
+        job = server.coach.ask(task.text, task.seat, task.playouts, task.steps, address_of(request))
         return _answer({"job": job, "seat": task.seat, "players": list(task.players)})
     except Busy as wrong:
         return _answer({"wrong": str(wrong)}, 503)
@@ -101,18 +101,18 @@ def read_task(body: bytes) -> Task:
 
 async def look_at_coach(request: Request) -> Response:
     """Tell how far a job is, or what was found."""
-    hub: Hub = request.app.state.hub
-    job = hub.coach.look(request.path_params["job"])
+    server: Server = request.app.state.server
+    job = server.coach.find(request.path_params["job"])
     if job is None:
         return _answer({"wrong": say("coach.forgotten")}, 404)
     if job.wrong:
         return _answer({"wrong": job.wrong})
     if job.answer is None:
-        before = hub.coach.before(job)
+        before = server.coach.before(job)
         return _answer({"done": job.done, "steps": job.steps, "before": before, "runs": job.is_running})
     try:
         # Drawn once, however often it is looked at.
-        job.told = job.told or await ask_apart(request, tell_answer, job)
+        job.told = job.told or await ask_apart(request, encode_answer, job)
     except RollwrightError as wrong:
         return _answer({"wrong": str(wrong)}, 503)
     return Response(job.told, media_type="application/json", headers={"Cache-Control": "no-store"})
@@ -125,7 +125,7 @@ def _answer(told: Json, status: int = 200) -> Response:
 # ---- what was found
 
 
-def tell_answer(job: Job) -> bytes:
+def encode_answer(job: Job) -> bytes:
     """Return what the coach found as it is sent."""
     return write_json(describe_answer(job))
 
@@ -152,13 +152,16 @@ def describe_answer(job: Job) -> Json:
 def say_moves(game: AnyGame, judged: Json) -> Json:
     """Return a seat's analysis with every move it names in a sentence too, under `said`."""
 
-    def tell(decision: Json) -> Json:
+    def describe(decision: Json) -> Json:
         return {
             **decision,
-            "said": {which: tell_notation(game, decision[which]) for which in ("played", "best")},
+            "said": {which: describe_notation(game, decision[which]) for which in ("played", "best")},
         }
 
-    return {**judged, **{which: [tell(each) for each in judged[which]] for which in ("worst", "decisions")}}
+    return {
+        **judged,
+        **{which: [describe(each) for each in judged[which]] for which in ("worst", "decisions")},
+    }
 
 
 def draw_choice(game: AnyGame, played: Replayed[Any], decision: Json) -> Json:
@@ -167,7 +170,7 @@ def draw_choice(game: AnyGame, played: Replayed[Any], decision: Json) -> Json:
     step = played.steps[index]
     assert isinstance(step, MoveStep)
     view = game.view(played.states[index], step.seat)
-    sheet, drawings = tell_sheet(game, view, step.seat), {}
+    sheet, drawings = describe_sheet(game, view, step.seat), {}
     for which in ("played", "best"):
         ghosts = game.ghosts(view, step.seat, game.parse_move(decision[which]))
         drawings[which] = {**sheet, "ghosts": gather_ghosts(game, ghosts)}

@@ -94,7 +94,7 @@ class Coach:
         for name in over[: max(0, len(self._jobs) - MOST_KEPT)]:
             del self._jobs[name]
 
-    def look(self, name: str) -> Job | None:
+    def find(self, name: str) -> Job | None:
         """Return a job as it stands."""
         return self._jobs.get(name)
 

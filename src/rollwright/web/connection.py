@@ -10,13 +10,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..core.errors import RollwrightError
 from ..core.game import AnyGame
 from ..table import commands as c
-from ..table.live import LiveTable
+from ..table.actor import TableActor
 from ..table.refusal import Refusal, Why
 from . import messages as m
 from .feed import TOO_SLOW_WORDS, Watcher
-from .frames import LINE, Line
-from .hub import Hub
+from .frames import LINE, OpenSocket
 from .security import Buckets
+from .server import Server
 
 TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
 """Why a socket is closed; after NOT_YOURS a browser loads its page again."""
@@ -28,25 +28,25 @@ logger = logging.getLogger(__name__)
 class Connection:
     """One browser at one table, as the seat of its token or as a spectator."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, table: str, token: str | None) -> None:
-        self._hub, self._socket, self._table, self._token = hub, socket, table, token
-        self._bucket = Buckets(hub.limits.burst, hub.limits.rate)
-        self._previews = Buckets(*hub.limits.previews)
-        self._line: Line = socket.scope["extensions"][LINE]
+    def __init__(self, server: Server, socket: WebSocket, table: str, token: str | None) -> None:
+        self._server, self._socket, self._table, self._token = server, socket, table, token
+        self._bucket = Buckets(server.limits.burst, server.limits.rate)
+        self._previews = Buckets(*server.limits.previews)
+        self._line: OpenSocket = socket.scope["extensions"][LINE]
         self._warnings = 0
 
     async def run(self) -> None:
         """Serve the browser until it goes."""
-        async with self._hub.hall.watch(self._table, self._token, self._make_watcher) as watcher:
+        async with self._server.tables.watch(self._table, self._token, self._make_watcher) as watcher:
             self._watcher = watcher
             watcher.feed.add(watcher)
             try:
                 await self._serve(watcher)
             finally:
-                self._hub.leave_feed(watcher)
+                self._server.leave_feed(watcher)
 
-    def _make_watcher(self, live: LiveTable, token_hash: str) -> Watcher:
-        return Watcher(self._hub.feed_of(live), token_hash, self._line)
+    def _make_watcher(self, actor: TableActor, token_hash: str) -> Watcher:
+        return Watcher(self._server.feed_of(actor), token_hash, self._line)
 
     async def _serve(self, watcher: Watcher) -> None:
         tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(watcher.wait())]
@@ -61,7 +61,7 @@ class Connection:
         if isinstance(wrong, WebSocketDisconnect):
             return
         if isinstance(wrong, TimeoutError) or watcher.closed == TOO_SLOW_WORDS:
-            self._hub.count("slow_dropped")
+            self._server.count("slow_dropped")
             await self.close(TOO_SLOW, TOO_SLOW_WORDS)
             self._line.abort()
         elif isinstance(wrong, Refusal) or watcher.closed == "token refused":
@@ -92,7 +92,7 @@ class Connection:
         while self._warnings <= WARNINGS:
             async with asyncio.timeout(IDLE_SECONDS):
                 text = await self._receive()
-            self._hub.count("messages_in")
+            self._server.count("messages_in")
             if not self._bucket.take(""):
                 self._warn()
             await self._hear(text)
@@ -117,7 +117,7 @@ class Connection:
             await self._do(number, envelope.do)
         except Refusal as refusal:
             number = refusal.n if isinstance(refusal, m.Unreadable) else number
-            self._hub.count("refusals")
+            self._server.count("refusals")
             self._answer(m.Refused(n=number, why=str(refusal.why), text=str(refusal)))
             if refusal.why is Why.STALE:
                 self._watcher.feed.send_whole(self._watcher)
@@ -136,19 +136,19 @@ class Connection:
         if self._token is None:
             raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
         command = self._as_command(asked)
-        if not self._hub.busy.take(self._table):
+        if not self._server.busy.take(self._table):
             raise Refusal(Why.NOT_NOW, "too much happens at this table at once; try again")
         self._watcher.hold()
-        with self._hub.commands.timing():
-            answer = await self._hub.hall.act(self._table, self._token, command)
+        with self._server.commands.timing():
+            answer = await self._server.tables.act(self._table, self._token, command)
         if answer.host_key:
-            self._hub.keep_key(answer.table, self._token, answer.host_key)
+            self._server.keep_key(answer.table, self._token, answer.host_key)
         self._answer(m.Answer(n=number, seq=answer.seq, table=answer.table))
 
     def _as_command(self, asked: m.AnyRequest) -> c.AnyCommand:
         """Return what the table understands: a move as it is written in records."""
         if isinstance(asked, m.Play):
-            move = write_path(self._watcher.feed.live.room.game, asked.path)
+            move = write_path(self._watcher.feed.actor.table_state.game, asked.path)
             return c.Play(seat=asked.seat, id=asked.id, ask=asked.ask, move=move)
         assert not isinstance(asked, m.Watch | m.LookAhead)
         return asked

@@ -18,11 +18,11 @@ from ..sheets.svg import base, layout_of
 from ..sheets.svg import marks as list_marks
 from ..sheets.svg.drawings import drawing_of, gather_ghosts
 from ..table.refusal import Refusal, Why
-from ..table.room import Phase, Room
+from ..table.table_state import Phase, TableState
 from ..table.undo import seems_undoable
 from . import messages as m
 from .assets import bases_of
-from .games import is_shared
+from .game_info import is_shared
 from .offers import list_offers
 from .picture import MOST_SHEETS, Lines, Parts, describe_outcome, differ_marks, list_names
 
@@ -47,7 +47,7 @@ class Followed(NamedTuple):
     change: bytes
 
 
-class Told(NamedTuple):
+class Description(NamedTuple):
     """Something only one seat may know: what it depends on, what it says, and that as a frame."""
 
     key: Hashable
@@ -56,35 +56,35 @@ class Told(NamedTuple):
 
 
 class Describer:
-    """The pieces of one table's picture; of one room at a time."""
+    """The pieces of one table's picture; of one table at a time."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._draw = drawing_of(game)
-        self._room: Room | None = None
+        self._table_state: TableState | None = None
         self._view: Any = None
         self._moves: dict[Seat, tuple[int, ...]] = {}
         self._shown: dict[Seat, Shown] = {}
         self._followed: dict[Seat, Followed] = {}
-        self._own: dict[Seat, Told] = {}
+        self._own: dict[Seat, Description] = {}
         self._offers: dict[Seat, tuple[int, bytes]] = {}
         self._lines = Lines()
         self._outcome: tuple[Any, dict[str, Any] | None] = (None, None)
         self._listings = 0
 
     def work(
-        self, room: Room, seats: Collection[Seat], wanted: Collection[Seat], is_fast: bool
+        self, table_state: TableState, seats: Collection[Seat], wanted: Collection[Seat], is_fast: bool
     ) -> Iterator[None]:
-        """Work out all that is new of a room: for everybody, for these seats, and the sheets wanted."""
-        self._enter(room)
-        if room.state is not None:
-            for seat in range(len(room.seats)):
+        """Work out all that is new of a table: for everybody, for these seats, and the sheets wanted."""
+        self._enter(table_state)
+        if table_state.state is not None:
+            for seat in range(len(table_state.seats)):
                 self._look_at(seat)
                 yield
-            for seat in _list_shown(room) or wanted:
+            for seat in _list_shown(table_state) or wanted:
                 self._sheet(seat)
                 yield
-            for seat in wanted if is_large(room) else ():
+            for seat in wanted if is_large(table_state) else ():
                 self._follow(seat)
         for seat in seats:
             told = self._describe_own(seat)
@@ -92,35 +92,39 @@ class Describer:
             if told.ask is not None:
                 self._offer(seat, told.ask, is_fast)
                 yield
-        if self._outcome[0] is not room.state:
-            self._outcome = (room.state, describe_outcome(room))
+        if self._outcome[0] is not table_state.state:
+            self._outcome = (table_state.state, describe_outcome(table_state))
 
-    def _enter(self, room: Room) -> None:
-        """Turn to a room: what everybody sees of its game, and who has moved since the roll."""
-        if self._room is room:
+    def _enter(self, table_state: TableState) -> None:
+        """Turn to a table: what everybody sees of its game, and who has moved since the roll."""
+        if self._table_state is table_state:
             return
-        self._room = room
-        self._view = None if room.state is None else room.game.view(room.state, None)
+        self._table_state = table_state
+        self._view = None if table_state.state is None else table_state.game.view(table_state.state, None)
         moves: dict[Seat, list[int]] = {}
-        for taken in room.trail:
+        for taken in table_state.trail:
             moves.setdefault(taken.step.seat, []).append(taken.seq)
         self._moves = {seat: tuple(made) for seat, made in moves.items()}
 
     @property
-    def room(self) -> Room:
+    def table_state(self) -> TableState:
         """The room that is described."""
-        assert self._room is not None
-        return self._room
+        assert self._table_state is not None
+        return self._table_state
 
     # ---- for everybody
 
     def parts(self, is_warming: bool) -> Parts:
-        """Return what the picture of the room needs; all of it was worked out before."""
-        room = self.room
-        everybody = range(len(room.seats))
-        scores = [None] * len(room.seats) if room.state is None else [self._shown[s].score for s in everybody]
-        sheets = {seat: self._sheet(seat) for seat in _list_shown(room)}
-        return Parts(scores, sheets, self._lines.list(room), self._outcome[1], is_warming)
+        """Return what the picture of the table needs; all of it was worked out before."""
+        table_state = self.table_state
+        everybody = range(len(table_state.seats))
+        scores = (
+            [None] * len(table_state.seats)
+            if table_state.state is None
+            else [self._shown[s].score for s in everybody]
+        )
+        sheets = {seat: self._sheet(seat) for seat in _list_shown(table_state)}
+        return Parts(scores, sheets, self._lines.list(table_state), self._outcome[1], is_warming)
 
     def _look_at(self, seat: Seat) -> Shown:
         """Return a seat's sheet as everybody sees it; one that did not change is not worked out again."""
@@ -131,7 +135,7 @@ class Describer:
         return known
 
     def _sheet(self, seat: Seat) -> Drawn:
-        shown, names = self._shown[seat], list_names(self.room, seat)
+        shown, names = self._shown[seat], list_names(self.table_state, seat)
         if shown.sheet is None or shown.names != names:
             shown.names = names
             on_it = list_marks(self._game, self._view, seat, names=names)
@@ -161,33 +165,37 @@ class Describer:
 
     # ---- for one seat
 
-    def own(self, seat: Seat) -> Told:
+    def own(self, seat: Seat) -> Description:
         """Return what only a seat may know."""
         return self._own[seat]
 
     def _describe_own(self, seat: Seat) -> m.Own:
         """What a seat alone knows follows from what all see of it, and from its moves since the roll."""
-        room, known = self.room, self._own.get(seat)
-        can_undo = seat in self._moves and room.phase is Phase.PLAYING and seems_undoable(room, seat)
-        seen = None if room.state is None else self._shown[seat].key
-        key = (room.asked.get(seat), can_undo, self._moves.get(seat), seen, room.phase)
+        table_state, known = self.table_state, self._own.get(seat)
+        can_undo = (
+            seat in self._moves and table_state.phase is Phase.PLAYING and seems_undoable(table_state, seat)
+        )
+        seen = None if table_state.state is None else self._shown[seat].key
+        key = (table_state.asked.get(seat), can_undo, self._moves.get(seat), seen, table_state.phase)
         if known is None or known.key != key:
             own = self._make_own(seat, can_undo)
             is_same = known is not None and known.message == own
-            known = self._own[seat] = Told(key, own, known.frame if known and is_same else m.encode(own))
+            known = self._own[seat] = Description(
+                key, own, known.frame if known and is_same else m.encode(own)
+            )
         return known.message
 
     def _make_own(self, seat: Seat, can_undo: bool) -> m.Own:
-        room, game = self.room, self._game
-        if room.state is None:
+        table_state, game = self.table_state, self._game
+        if table_state.state is None:
             return m.Own(you=seat, ask=None)
-        mine, ask = game.view(room.state, seat), room.asked.get(seat)
+        mine, ask = game.view(table_state.state, seat), table_state.asked.get(seat)
         if is_shared(game):
             return m.Own(you=seat, ask=ask, can_undo=can_undo, bases=bases_of(game, mine, seat))
         if self._draw.identify(mine, seat) == self._shown[seat].key:
             return m.Own(you=seat, ask=ask, can_undo=can_undo)
         bases, seen = self._sheet(seat)
-        on_it = list_marks(game, mine, seat, names=list_names(room, seat))
+        on_it = list_marks(game, mine, seat, names=list_names(table_state, seat))
         own_bases = bases_of(game, mine, seat)
         return m.Own(
             you=seat,
@@ -212,20 +220,20 @@ class Describer:
         known = self._offers.get(seat)
         if known is None or known[0] != ask:
             self._listings += 1
-            view = self._game.view(self.room.state, seat)
+            view = self._game.view(self.table_state.state, seat)
             self._offers[seat] = (ask, m.encode(list_offers(self._game, view, seat, ask, is_fast)))
 
 
-def is_large(room: Room) -> bool:
+def is_large(table_state: TableState) -> bool:
     """Say whether there are too many sheets to send all of them to everybody."""
-    return len(room.seats) > MOST_SHEETS
+    return len(table_state.seats) > MOST_SHEETS
 
 
-def _list_shown(room: Room) -> tuple[Seat, ...]:
+def _list_shown(table_state: TableState) -> tuple[Seat, ...]:
     """Return the seats whose sheets everybody is sent."""
-    if room.state is None or is_large(room):
+    if table_state.state is None or is_large(table_state):
         return ()
-    return (0,) if is_shared(room.game) else tuple(range(len(room.seats)))
+    return (0,) if is_shared(table_state.game) else tuple(range(len(table_state.seats)))
 
 
 def look_ahead(game: AnyGame, view: Any, seat: Seat, path: tuple[int, ...]) -> m.Marks:

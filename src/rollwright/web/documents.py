@@ -13,7 +13,7 @@ from ..sheets.rules import Block, Run, read_blocks
 from ..sheets.svg.drawings import drawing_of
 from .assets import marks_address
 from .catalogue import say
-from .games import all_games
+from .game_info import all_games
 from .home import count_players
 from .html import Markup, el
 from .layout import page

@@ -1,6 +1,6 @@
 """One feed for each table: what changed is described once, encoded once, and goes to all who watch.
 
-After a commit the feed waits a moment for more, then has the room described (`describing`) and sends the
+After a commit the feed waits a moment for more, then has the table described (`describing`) and sends the
 difference from the last picture; the same bytes go to every watcher. What only one seat may know (its own
 drawing while others decide, its moves) goes to that seat alone. A watcher who is new or behind gets the
 whole picture. Describing gives way to everybody else every few milliseconds; what may take longer is done
@@ -19,17 +19,17 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from ..core.types import Seat
-from ..table.live import LiveTable, Look
+from ..table.actor import TableActor, TableView
 from ..table.refusal import Refusal, Why
-from ..table.room import Room
 from ..table.subscription import Subscription, Update
+from ..table.table_state import TableState
 from . import messages as m
 from .describing import Describer, is_large, look_ahead
-from .frames import Line
+from .frames import OpenSocket
 from .picture import draw_picture, list_differences
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .server import Server
 
 SOON = 0.002
 """Seconds until a change is told: who made it has the answer by then."""
@@ -45,7 +45,7 @@ logger = logging.getLogger(__name__)
 class Watcher(Subscription):
     """One browser: its line, and what it was told for itself alone."""
 
-    def __init__(self, feed: Feed, token_hash: str, line: Line) -> None:
+    def __init__(self, feed: Feed, token_hash: str, line: OpenSocket) -> None:
         super().__init__(token_hash)
         self.feed = feed
         self.line = line
@@ -62,7 +62,7 @@ class Watcher(Subscription):
         self._held: list[bytes] | None = None
         self._giving_up: asyncio.TimerHandle | None = None
 
-    def tell(self, update: Update) -> None:
+    def notify(self, update: Update) -> None:
         """Take the news that the table changed; the feed says what to whom."""
         self.feed.refresh()
 
@@ -119,11 +119,11 @@ class Watcher(Subscription):
 class Feed:
     """Tells the watchers of one table."""
 
-    def __init__(self, hub: Hub, live: LiveTable) -> None:
-        self.live = live
-        self.seconds_to_read = hub.limits.seconds_to_read
-        self._hub = hub
-        self._describer = Describer(live.room.game)
+    def __init__(self, server: Server, actor: TableActor) -> None:
+        self.actor = actor
+        self.seconds_to_read = server.limits.seconds_to_read
+        self._server = server
+        self._describer = Describer(actor.table_state.game)
         self._watchers: dict[Watcher, None] = {}
         self._known: m.Table | None = None
         self._deadlines: object = None
@@ -165,8 +165,8 @@ class Feed:
 
     def count_out(self, frames: int, size: int) -> None:
         """Count what leaves the server."""
-        self._hub.counters["messages_out"] += frames
-        self._hub.counters["bytes_out"] += size
+        self._server.counters["messages_out"] += frames
+        self._server.counters["bytes_out"] += size
 
     # ---- describing
 
@@ -178,7 +178,7 @@ class Feed:
         if not self._watchers:
             return
         loop = asyncio.get_running_loop()
-        pause = PAUSE if is_urgent else PAUSE + PAUSE_PER_SEAT * len(self.live.room.seats)
+        pause = PAUSE if is_urgent else PAUSE + PAUSE_PER_SEAT * len(self.actor.table_state.seats)
         at = max(self._last + pause, loop.time() + SOON)
         if self._due is not None:
             if self._due.when() <= at:
@@ -191,36 +191,36 @@ class Feed:
         if self._is_quick():
             self._go_on()
         else:
-            done = self._hub.offload(deque, self._work, 0)  # a deque that holds nothing does all the work
+            done = self._server.offload(deque, self._work, 0)  # a deque that holds nothing does all the work
             done.add_done_callback(self._on_described)
 
     def _is_quick(self) -> bool:
         """Whether this table's game is described in no time: its kernel is compiled, and quick."""
-        game = self.live.room.game
-        return self._hub.chooser.is_warm(game) and getattr(game.engine(True), "is_quick", False)
+        game = self.actor.table_state.game
+        return self._server.chooser.is_warm(game) and getattr(game.engine(True), "is_quick", False)
 
     def _start(self) -> None:
         self._due, self._is_stale = None, False
         self._last = asyncio.get_running_loop().time()
-        self._look = self.live.look(None)
-        room = self._look.room
-        self._here = {watcher: self._seat_of(watcher, room) for watcher in self._watchers}
-        self._wants = {watcher: self._list_wanted(watcher, room) for watcher in self._here}
+        self._view = self.actor.view(None)
+        table_state = self._view.table_state
+        self._here = {watcher: self._seat_of(watcher, table_state) for watcher in self._watchers}
+        self._wants = {watcher: self._list_wanted(watcher, table_state) for watcher in self._here}
         seats = {seat for seat in self._here.values() if seat is not None}
         wanted = {seat for seats in self._wants.values() for seat in seats}
-        is_fast = self._hub.chooser.is_warm(room.game)
-        self._work = self._describer.work(room, seats, wanted, is_fast)
+        is_fast = self._server.chooser.is_warm(table_state.game)
+        self._work = self._describer.work(table_state, seats, wanted, is_fast)
 
-    def _list_wanted(self, watcher: Watcher, room: Room) -> set[Seat]:
+    def _list_wanted(self, watcher: Watcher, table_state: TableState) -> set[Seat]:
         """Return the sheets of a large table that somebody looks at: their own, and those they asked for."""
-        if not is_large(room) or room.state is None:
+        if not is_large(table_state) or table_state.state is None:
             return set()
-        return {self._here[watcher] or 0, *(seat for seat in watcher.wanted if seat < len(room.seats))}
+        return {self._here[watcher] or 0, *(seat for seat in watcher.wanted if seat < len(table_state.seats))}
 
-    def _seat_of(self, watcher: Watcher, room: Room) -> Seat | None:
-        if self._seated[0] is not room.seats:
-            hashes = {who.token_hash: seat for seat, who in enumerate(room.seats) if who.token_hash}
-            self._seated = (room.seats, hashes)
+    def _seat_of(self, watcher: Watcher, table_state: TableState) -> Seat | None:
+        if self._seated[0] is not table_state.seats:
+            hashes = {who.token_hash: seat for seat, who in enumerate(table_state.seats) if who.token_hash}
+            self._seated = (table_state.seats, hashes)
         return self._seated[1].get(watcher.token_hash)
 
     def _go_on(self) -> None:
@@ -247,7 +247,7 @@ class Feed:
 
     def _fail(self, wrong: BaseException) -> None:
         self._work = None
-        logger.error("the watchers of table %s could not be told", self.live.name, exc_info=wrong)
+        logger.error("the watchers of table %s could not be told", self.actor.name, exc_info=wrong)
         for watcher in self._watchers:
             watcher.close("failed")
 
@@ -257,40 +257,42 @@ class Feed:
         """Tell everybody what they do not know yet, all of it described by now."""
         self._work = None
         try:
-            self._tell_all(self._look)
+            self._describe_all(self._view)
         except Exception as wrong:
             self._fail(wrong)
         if self._is_stale:
             self.refresh()
 
-    def _tell_all(self, look: Look) -> None:
+    def _describe_all(self, view: TableView) -> None:
         before = self._known
-        parts = self._describer.parts(self._hub.hall.is_warming(look.room.game))
-        self._hub.counters["listings"] += self._describer.take_listings()
-        now = draw_picture(look, parts)
-        change = now if before is None else list_differences(before, now, self._deadlines != look.deadlines)
-        self._known, self._deadlines = now, look.deadlines
-        if change is not None or look.deadlines:
+        parts = self._describer.parts(self._server.tables.is_warming(view.table_state.game))
+        self._server.counters["listings"] += self._describer.take_listings()
+        now = draw_picture(view, parts)
+        change = now if before is None else list_differences(before, now, self._deadlines != view.deadlines)
+        self._known, self._deadlines = now, view.deadlines
+        if change is not None or view.deadlines:
             self._whole = None
         news = [] if before is None or change is None else [self._encode(change)]
         for watcher, seat in self._here.items():
-            frames = self._tell_one(watcher, seat, look, news)
+            frames = self._describe_one(watcher, seat, view, news)
             if frames:
                 watcher.push(frames)
 
     def _encode(self, message: m.Table) -> bytes:
-        self._hub.count("public_encodings")
+        self._server.count("public_encodings")
         return m.encode(message)
 
-    def _tell_one(self, watcher: Watcher, seat: Seat | None, look: Look, news: list[bytes]) -> list[bytes]:
+    def _describe_one(
+        self, watcher: Watcher, seat: Seat | None, view: TableView, news: list[bytes]
+    ) -> list[bytes]:
         """Return what one browser does not know yet."""
         frames = [*news]
         if watcher.is_new:
             watcher.is_new = False
             watcher.own, watcher.offered = None, None
             watcher.followed.clear()
-            frames = [self._tell_whole(look)]
-        frames += self._tell_followed(watcher)
+            frames = [self._describe_whole(view)]
+        frames += self._describe_followed(watcher)
         if seat is None:
             frames += [] if watcher.own is NOBODY else [m.encode(NOBODY)]
             watcher.own, watcher.offered = NOBODY, None
@@ -304,16 +306,16 @@ class Feed:
             frames += [] if watcher.offered is None else [self._describer.offer(seat)]
         return frames
 
-    def _tell_whole(self, look: Look) -> bytes:
+    def _describe_whole(self, view: TableView) -> bytes:
         """Return everything everybody may know, encoded once for all who come together."""
         if self._whole is None:
             assert self._known is not None
-            left = {seat: round(seconds, 1) for seat, seconds in look.seconds_left.items()}
-            whole = structs.replace(self._known, whole=True, left=left, to_roll=look.seconds_to_roll)
+            left = {seat: round(seconds, 1) for seat, seconds in view.seconds_left.items()}
+            whole = structs.replace(self._known, whole=True, left=left, to_roll=view.seconds_to_roll)
             self._whole = self._encode(whole)
         return self._whole
 
-    def _tell_followed(self, watcher: Watcher) -> Iterator[bytes]:
+    def _describe_followed(self, watcher: Watcher) -> Iterator[bytes]:
         """Yield the sheets somebody looks at, each change made and encoded once for all who do."""
         known, watcher.followed = watcher.followed, {}
         for other in self._wants[watcher]:
@@ -328,9 +330,14 @@ class Feed:
 
     async def preview(self, watcher: Watcher, asked: m.LookAhead) -> None:
         """Send what a move would draw on its seat's sheet."""
-        room, own = self.live.room, watcher.own
-        if own is None or own.you is None or own.ask != asked.ask or room.asked.get(own.you) != asked.ask:
+        table_state, own = self.actor.table_state, watcher.own
+        if (
+            own is None
+            or own.you is None
+            or own.ask != asked.ask
+            or table_state.asked.get(own.you) != asked.ask
+        ):
             raise Refusal(Why.STALE, "that is not asked any more")
-        work = (room.game, room.game.view(room.state, own.you), own.you, asked.path)
-        drawn = look_ahead(*work) if self._is_quick() else await self._hub.offload(look_ahead, *work)
+        work = (table_state.game, table_state.game.view(table_state.state, own.you), own.you, asked.path)
+        drawn = look_ahead(*work) if self._is_quick() else await self._server.offload(look_ahead, *work)
         watcher.push([m.encode(m.Preview(ask=asked.ask, path=asked.path, marks=drawn))])

@@ -9,9 +9,9 @@ from ..core.errors import InvalidSetup
 from ..core.game import AnyGame, start_game
 from ..core.manifest import read_text
 from ..core.options import Options
-from ..table.room import Room
+from ..table.table_state import TableState
 from .catalogue import say
-from .games import all_games
+from .game_info import all_games
 from .home import Me, Mine
 from .html import Child, Markup, el
 from .layout import avatar_choice, icon, page
@@ -98,9 +98,11 @@ def _step(number: int, key: str, *content: Child) -> Markup:
     return el("fieldset", legend, *content, class_="step")
 
 
-def setup_page(room: Room, levels: tuple[str, ...], wrong: str = "", house: str | None = None) -> str:
+def setup_page(
+    table_state: TableState, levels: tuple[str, ...], wrong: str = "", house: str | None = None
+) -> str:
     """Return the form that changes the seats and options of a table before its start."""
-    settings, game = room.settings, room.game
+    settings, game = table_state.settings, table_state.game
     bots = [plan.bot for plan in settings.seats if plan.bot]
     people = len(settings.seats) - len(bots)
     form = el(
@@ -109,13 +111,13 @@ def setup_page(room: Room, levels: tuple[str, ...], wrong: str = "", house: str 
         _step(2, "new.options", option_fields(game, settings.options, house),
               times(settings.timer, settings.roll_after, settings.stand_in, settings.hints)),
         el("div", el("button", say("setup.save"), type="submit", class_="main"),
-           el("a", say("setup.back"), href=f"/t/{room.table}", class_="button"), class_="row"),
+           el("a", say("setup.back"), href=f"/t/{table_state.table}", class_="button"), class_="row"),
         method="post",
-        action=f"/t/{room.table}/setup",
+        action=f"/t/{table_state.table}/setup",
         class_="new",
         id="setup",
     )  # fmt: skip
-    title = say("setup.title", game=game.name, code=room.table)
+    title = say("setup.title", game=game.name, code=table_state.table)
     wrong_line = wrong and el("p", wrong, role="alert", class_="wrong")
     return page(title, el("section", el("h1", title), wrong_line, form, class_="card"), script="home.js")
 

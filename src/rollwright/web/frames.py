@@ -22,7 +22,7 @@ def make_frame(payload: bytes) -> bytes:
     return Frame(Opcode.TEXT, payload).serialize(mask=False)
 
 
-class Line(Protocol):
+class OpenSocket(Protocol):
     """Where frames are written to; a line is full while its browser does not read."""
 
     is_full: bool

@@ -13,13 +13,13 @@ from starlette.routing import Route
 
 from ..bots.hints import Hint, best_moves
 from ..bots.search import Budget
+from ..core.describing import describe_move
 from ..core.errors import RollwrightError
 from ..core.game import AnyGame
-from ..core.telling import tell_move
 from ..core.types import Seat
 from ..games.catalogue import find_game
 from ..table.refusal import Refusal
-from ..table.room import Room
+from ..table.table_state import TableState
 from ..table.tokens import tidy_code
 from ..table.turns import Who
 from .catalogue import say
@@ -41,10 +41,10 @@ def find_hints(game: str, view: Any, seat: Seat) -> Sequence[Hint]:
     return best_moves(find_game(game), view, seat, Budget(seconds=SECONDS))
 
 
-def may_have_hints(room: Room) -> bool:
+def may_have_hints(table_state: TableState) -> bool:
     """Say whether people at this table may ask: by default only one who plays without other people."""
-    hints = room.settings.hints
-    return hints == "all" or (hints == "alone" and len(room.people) < 2)
+    hints = table_state.settings.hints
+    return hints == "all" or (hints == "alone" and len(table_state.people) < 2)
 
 
 class Hints:
@@ -55,12 +55,12 @@ class Hints:
         self.workers = workers or WorkerPool(LIMITS)
         self._found: OrderedDict[tuple[str, Seat, int], asyncio.Task[Json]] = OrderedDict()
 
-    async def of(self, room: Room, seat: Seat, who: Who) -> Json:
+    async def of(self, table_state: TableState, seat: Seat, who: Who) -> Json:
         """Return the hints for a seat that is asked to move, in the turn of whoever asks."""
-        key = (room.table, seat, room.asked[seat])
+        key = (table_state.table, seat, table_state.asked[seat])
         if key not in self._found:
-            view = room.game.view(room.state, seat)
-            asking = self.workers.ask(who, tell_hints, self._hinter, room.game.id, view, seat)
+            view = table_state.game.view(table_state.state, seat)
+            asking = self.workers.ask(who, describe_hints, self._hinter, table_state.game.id, view, seat)
             self._found[key] = asyncio.ensure_future(asking)
             while len(self._found) > MOST_KEPT:
                 self._found.popitem(last=False)
@@ -77,27 +77,27 @@ class Hints:
 
 async def hint(request: Request) -> Response:
     """Answer a seat with its best moves; only what that seat sees is looked at."""
-    hub, code = request.app.state.hub, tidy_code(request.path_params["code"])
-    if not hub.questions.take(address_of(request)):
+    server, code = request.app.state.server, tidy_code(request.path_params["code"])
+    if not server.questions.take(address_of(request)):
         return _answer({"wrong": say("wrong.too_many")}, 429)
     try:
-        look = await hub.hall.look(code, token_of(request, code) or "")
+        view = await server.tables.view(code, token_of(request, code) or "")
     except Refusal as refusal:
         return _answer({"wrong": str(refusal)}, 403)
-    room, seat = look.room, look.seat
-    if seat not in room.asked:
+    table_state, seat = view.table_state, view.seat
+    if seat not in table_state.asked:
         return _answer({"wrong": say("hint.not_now")})
-    if not may_have_hints(room):
+    if not may_have_hints(table_state):
         return _answer({"wrong": say("hint.not_here")})
-    ask = room.asked[seat]
+    ask = table_state.asked[seat]
     try:
-        found = await hub.hints.of(room, seat, asker_of(request))
+        found = await server.hints.of(table_state, seat, asker_of(request))
     except RollwrightError as wrong:
         return _answer({"wrong": str(wrong)}, 503)
     return _answer({"ask": ask, **found})
 
 
-def tell_hints(hinter: Hinter, game: str, view: Any, seat: Seat) -> Json:
+def describe_hints(hinter: Hinter, game: str, view: Any, seat: Seat) -> Json:
     """Find hints and describe them; not on the event loop."""
     found = hinter(game, view, seat)
     moves = [describe_hint(find_game(game), view, seat, each) for each in found]
@@ -118,7 +118,7 @@ def describe_hint(game: AnyGame, view: Any, seat: Seat, each: Hint) -> dict[str,
     return {
         "move": each.notation,
         "path": [str(choice) for choice in path],
-        "label": tell_move(game, each.move),
+        "label": describe_move(game, each.move),
         "value": round(each.value, 4),
         "error": round(each.error, 4),
     }

@@ -12,7 +12,7 @@ from ..core.lesson import lesson_of
 from ..core.manifest import read_text
 from ..sheets.svg import draw
 from .catalogue import say
-from .games import all_games
+from .game_info import all_games
 from .html import Markup, el
 from .layout import icon, page
 

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from ..core.describing import find_deciding, is_decided_by_weakest
 from ..core.game import AnyGame
-from ..core.telling import find_deciding, is_decided_by_weakest
 from ..core.types import Seat
 from ..table import commands as c
 from ..table.events import SeatNumber

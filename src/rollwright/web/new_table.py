@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..bots.levels import LEVELS, find_level
 from ..core.game import AnyGame
 from ..core.options import Options, usual_options
-from .bots import QUICK, STAND_IN
+from .bot_levels import QUICK, STAND_IN
 from .catalogue import say
 from .home import Me, count_players
 from .html import Markup, el

@@ -20,15 +20,15 @@ from ..table.dice import name_seed
 from ..table.refusal import Refusal, Why
 from ..table.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from .asking import ask_apart
-from .bots import QUICK
+from .bot_levels import QUICK
 from .catalogue import say
 from .forms import Asked, new_page
-from .games import all_games
+from .game_info import all_games
 from .home import Me
-from .hub import Hub
 from .layout import AVATARS
 from .options import read_choices, read_options
 from .seats import address_of, keep_token, remember, tokens_of, who_is
+from .server import Server
 
 SEE_OTHER = 303
 MOST_SEATS = 100
@@ -37,10 +37,10 @@ ME = "me"
 NOT_OPTIONS = ("game", "seed")
 
 
-def hub_of(request: Request) -> Hub:
+def server_of(request: Request) -> Server:
     """Return what the server shares."""
-    hub: Hub = request.app.state.hub
-    return hub
+    server: Server = request.app.state.server
+    return server
 
 
 def show(html: str, status: int = 200) -> HTMLResponse:
@@ -73,13 +73,13 @@ def read_seed(text: str) -> int | None:
 # ---- what the forms say
 
 
-def read_form(form: Mapping[str, str], hub: Hub) -> NewTable:
+def read_form(form: Mapping[str, str], server: Server) -> NewTable:
     """Return what the form for a new table asks for."""
     game = find_game(form.get("game", ""))
     mine = _fields_of(game, form)
     seats = [PERSON] * read_number(mine.get("people", "1"), "people")
     seats += [mine.get("level", QUICK)] * read_number(mine.get("bots", "") or "0", "bots")
-    for level in hub.levels(game):
+    for level in server.levels(game):
         seats += [level] * read_number(mine.get(f"bots.{level}", "0"), "bots")
     return _with_times(form, NewTable(game.id, seats, read_options(game, mine)))
 
@@ -151,16 +151,16 @@ async def learn_game(request: Request) -> Response:
 
 async def _find_lesson(request: Request, game: AnyGame) -> str:
     """Return the table where this browser's person is being taught a game."""
-    hub = hub_of(request)
+    server = server_of(request)
     for table, token in tokens_of(request).items():
         try:
-            room = (await hub.hall.look(table, token)).room
+            table_state = (await server.tables.view(table, token)).table_state
         except Refusal:
             continue
-        lesson = room.lesson
-        is_taught = lesson is not None and lesson.find_step(room.steps) < len(lesson.record.steps)
-        if room.game.id == game.id and is_taught:
-            return room.table
+        lesson = table_state.lesson
+        is_taught = lesson is not None and lesson.find_step(table_state.steps) < len(lesson.record.steps)
+        if table_state.game.id == game.id and is_taught:
+            return table_state.table
     return ""
 
 
@@ -169,7 +169,7 @@ async def new_table(request: Request) -> Response:
     form = await read_fields(request)
     me = _read_me(form)
     try:
-        return await open_table(request, read_form(form, hub_of(request)), me, form.get("promise", ""))
+        return await open_table(request, read_form(form, server_of(request)), me, form.get("promise", ""))
     except (RollwrightError, Refusal) as wrong:
         if isinstance(wrong, Refusal) and wrong.why not in (Why.UNREADABLE, Why.NOT_NOW):
             raise
@@ -203,7 +203,7 @@ def _fields_of(game: AnyGame, form: Mapping[str, str]) -> dict[str, str]:
 
 
 def _show_new(request: Request, me: Me, asked: Asked, wrong: str = "") -> Response:
-    levels = {game.id: hub_of(request).levels(game) for game in all_games()}
+    levels = {game.id: server_of(request).levels(game) for game in all_games()}
     return show(new_page(me, asked, levels, wrong), 400 if wrong else 200)
 
 
@@ -222,18 +222,18 @@ async def open_table(
     request: Request, new: NewTable, me: Me, promise: str, seat: int | None = None
 ) -> Response:
     """Open a table, seat whoever asked, and start it if nobody else is to come."""
-    hub = hub_of(request)
-    if not hub.creations.take(address_of(request)):
+    server = server_of(request)
+    if not server.creations.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
     position = None
     if new.paper is not None:
         # Whether a game can reach these sheets may take a while to find out.
         position = await ask_apart(request, find_position_of, new.game, new.paper)
-    opened = await hub.hall.create(new, position, address_of(request))
-    hub.count("tables_created")
-    seated = await hub.hall.join(opened.table, me.name, me.avatar, promise, opened.host_key, seat=seat)
+    opened = await server.tables.create(new, position, address_of(request))
+    server.count("tables_created")
+    seated = await server.tables.join(opened.table, me.name, me.avatar, promise, opened.host_key, seat=seat)
     if list(new.seats).count(PERSON) == 1:
-        await hub.hall.act(opened.table, seated.token, c.Start())
+        await server.tables.act(opened.table, seated.token, c.Start())
     return take_seat(request, opened.table, seated.token, me)
 
 

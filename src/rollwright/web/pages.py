@@ -16,20 +16,20 @@ from ..games.catalogue import find_game
 from ..sheets.svg import DARK, LIGHT, page_variables
 from ..table import commands as c
 from ..table.refusal import Refusal, Why
-from ..table.room import Phase
+from ..table.table_state import Phase
 from ..table.tokens import tidy_code
 from . import documents, tools
 from .catalogue import say, words_module
 from .coach_page import coach_page
+from .downloads import draw_response
 from .forms import paper_page, setup_page
-from .games import all_games
+from .game_info import all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
-from .hub import Hub
-from .keepsakes import draw_response
-from .opening import hub_of, read_fields, read_form, show, take_seat
+from .opening import read_fields, read_form, server_of, show, take_seat
 from .packing import send_packed
 from .seats import address_of, asker_of, forget_token, token_of, tokens_of, who_is
+from .server import Server
 from .table_page import draw_qr, join_page, table_page
 
 SEE_OTHER = 303
@@ -54,25 +54,31 @@ async def _show_home(request: Request, wrong_code: str = "") -> Response:
 
 async def find_mine(request: Request) -> list[Mine]:
     """Return the tables this browser has a seat at, the newest first."""
-    hub, tokens = hub_of(request), tokens_of(request).items()
-    return [seat for table, token in tokens if (seat := await _find_mine(hub, table, token))][::-1]
+    server, tokens = server_of(request), tokens_of(request).items()
+    return [seat for table, token in tokens if (seat := await _find_mine(server, table, token))][::-1]
 
 
-async def _find_mine(hub: Hub, table: str, token: str) -> Mine | None:
+async def _find_mine(server: Server, table: str, token: str) -> Mine | None:
     try:
-        look = await hub.hall.look(table, token)
+        view = await server.tables.view(table, token)
     except Refusal:
         return None
-    is_urgent = look.seat in look.room.waiting
-    state = "home.your_move" if is_urgent else f"phase.{look.room.phase}"
-    return Mine(look.room.table, look.room.game.name, say(state), is_urgent, look.room.phase is Phase.OVER)
+    is_urgent = view.seat in view.table_state.waiting
+    state = "home.your_move" if is_urgent else f"phase.{view.table_state.phase}"
+    return Mine(
+        view.table_state.table,
+        view.table_state.game.name,
+        say(state),
+        is_urgent,
+        view.table_state.phase is Phase.OVER,
+    )
 
 
 async def find_table(request: Request) -> Response:
     """Go to a table by its code; a wrong one stays where it was typed."""
     code = tidy_code(request.query_params.get("code", ""))
     try:
-        await hub_of(request).hall.look(code)
+        await server_of(request).tables.view(code)
     except Refusal as refusal:
         if refusal.why is not Why.NO_TABLE:
             raise
@@ -85,61 +91,61 @@ async def find_table(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """Show a table to those who sit at it or watch it, and the way in to all others."""
-    hub, code = hub_of(request), tidy_code(request.path_params["code"])
+    server, code = server_of(request), tidy_code(request.path_params["code"])
     token = token_of(request, code)
-    look = await hub.hall.look(code)
+    view = await server.tables.view(code)
     if code != request.path_params["code"]:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
     if request.query_params.get("watch") == "1":
-        return show(table_page(look.room, False))
+        return show(table_page(view.table_state, False))
     try:
-        await hub.hall.seat_of(code, token or "")
+        await server.tables.seat_of(code, token or "")
     except Refusal:
-        if look.room.phase is Phase.OVER:
+        if view.table_state.phase is Phase.OVER:
             return RedirectResponse(f"/t/{code}?watch=1", SEE_OTHER)
-        response = show(join_page(look.room, who_is(request)))
+        response = show(join_page(view.table_state, who_is(request)))
         if token:
             forget_token(response, code)
         return response
-    return show(table_page(look.room, True))
+    return show(table_page(view.table_state, True))
 
 
 async def join_table(request: Request) -> Response:
     """Sit down."""
-    hub, code = hub_of(request), tidy_code(request.path_params["code"])
-    if not hub.joins.take(address_of(request)):
+    server, code = server_of(request), tidy_code(request.path_params["code"])
+    if not server.joins.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
     form = await read_fields(request)
     me = Me(form.get("name", ""), form.get("avatar", ""))
-    key = hub.take_key(code, list(tokens_of(request).values()))
+    key = server.take_key(code, list(tokens_of(request).values()))
     try:
         seat = form.get("seat", "")
         wanted = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 4 else None
-        seated = await hub.hall.join(code, me.name, me.avatar, form.get("promise", ""), key, seat=wanted)
+        seated = await server.tables.join(code, me.name, me.avatar, form.get("promise", ""), key, seat=wanted)
     except Refusal as refusal:
         if refusal.why is Why.NO_TABLE:
             raise
-        return show(join_page((await hub.hall.look(code)).room, me, str(refusal)), 400)
+        return show(join_page((await server.tables.view(code)).table_state, me, str(refusal)), 400)
     return take_seat(request, code, seated.token, me)
 
 
 async def rematch(request: Request) -> Response:
     """Open a rematch, or go to the one that is open: to the same seat, under the same name."""
-    hub, code = hub_of(request), tidy_code(request.path_params["code"])
+    server, code = server_of(request), tidy_code(request.path_params["code"])
     token = token_of(request, code) or ""
-    room, seat = (await hub.hall.look(code)).room, await hub.hall.seat_of(code, token)
-    if not hub.creations.take(address_of(request)):
+    table_state, seat = (await server.tables.view(code)).table_state, await server.tables.seat_of(code, token)
+    if not server.creations.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
-    answer = await hub.hall.act(code, token, c.Rematch())
-    who, promise = room.seats[seat], (await read_fields(request)).get("promise", "")
-    key = answer.host_key or hub.take_key(answer.table, [token])
+    answer = await server.tables.act(code, token, c.Rematch())
+    who, promise = table_state.seats[seat], (await read_fields(request)).get("promise", "")
+    key = answer.host_key or server.take_key(answer.table, [token])
     try:
-        seated = await hub.hall.join(answer.table, who.name, who.avatar, promise, key, seat=seat)
+        seated = await server.tables.join(answer.table, who.name, who.avatar, promise, key, seat=seat)
     except Refusal as refusal:
         if refusal.why not in (Why.FULL, Why.NOT_NOW):
             raise
         return RedirectResponse(f"/t/{answer.table}", SEE_OTHER)
-    await hub.hall.start_when_full(answer.table)
+    await server.tables.start_when_full(answer.table)
     return take_seat(request, answer.table, seated.token, Me(who.name, who.avatar))
 
 
@@ -149,24 +155,24 @@ async def setup_form(request: Request) -> Response:
 
 
 async def _show_setup(request: Request, wrong: str = "", house: str | None = None) -> Response:
-    hub, code = hub_of(request), tidy_code(request.path_params["code"])
-    room = (await hub.hall.look(code, token_of(request, code) or "")).room
-    if room.phase is not Phase.OPEN:
+    server, code = server_of(request), tidy_code(request.path_params["code"])
+    table_state = (await server.tables.view(code, token_of(request, code) or "")).table_state
+    if table_state.phase is not Phase.OPEN:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
-    return show(setup_page(room, hub.levels(room.game), wrong, house), 400 if wrong else 200)
+    return show(setup_page(table_state, server.levels(table_state.game), wrong, house), 400 if wrong else 200)
 
 
 async def change_setup(request: Request) -> Response:
     """Change the seats and options of a table that has not started."""
-    hub, code = hub_of(request), tidy_code(request.path_params["code"])
+    server, code = server_of(request), tidy_code(request.path_params["code"])
     form = await read_fields(request)
     house = None
     try:
-        room = (await hub.hall.look(code)).room
-        form["game"] = room.game.id
-        house = form.get(f"{room.game.id}.house")
-        new = dataclasses.replace(read_form(form, hub), seed=room.settings.seed)
-        await hub.hall.configure(code, token_of(request, code) or "", new)
+        table_state = (await server.tables.view(code)).table_state
+        form["game"] = table_state.game.id
+        house = form.get(f"{table_state.game.id}.house")
+        new = dataclasses.replace(read_form(form, server), seed=table_state.settings.seed)
+        await server.tables.configure(code, token_of(request, code) or "", new)
     except RollwrightError as wrong:
         return await _show_setup(request, str(wrong), house)
     except Refusal as wrong:
@@ -180,7 +186,7 @@ async def qr_code(request: Request) -> Response:
     """Draw a table's address as a QR code."""
     code = tidy_code(request.path_params["code"])
     address = f"{request.url.scheme}://{request.headers['host']}/t/{code}"
-    return draw_response(await hub_of(request).workers.ask_once(asker_of(request), draw_qr, address))
+    return draw_response(await server_of(request).workers.ask_once(asker_of(request), draw_qr, address))
 
 
 # ---- what pages are made of
@@ -190,7 +196,7 @@ async def game_picture(request: Request) -> Response:
     """Draw a game's sheet for its card."""
     game = find_game(request.path_params["game"])
     return draw_response(
-        await hub_of(request).workers.ask_once(asker_of(request), sample_sheet, game.id), "max-age=3600"
+        await server_of(request).workers.ask_once(asker_of(request), sample_sheet, game.id), "max-age=3600"
     )
 
 
@@ -254,8 +260,8 @@ async def coach(request: Request) -> Response:
 
 async def paper_form(request: Request) -> Response:
     """Show the form that goes on from sheets of paper."""
-    hub = hub_of(request)
-    levels = dict.fromkeys(level for game in all_games() for level in hub.levels(game))
+    server = server_of(request)
+    levels = dict.fromkeys(level for game in all_games() for level in server.levels(game))
     return show(paper_page(who_is(request), tuple(levels), await find_mine(request)))
 
 
@@ -266,7 +272,7 @@ async def dice(request: Request) -> Response:
 
 async def about_page(request: Request) -> Response:
     """Show who made what."""
-    return show(documents.about_page(hub_of(request).keep_days))
+    return show(documents.about_page(server_of(request).keep_days))
 
 
 ROUTES = [

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ..core.telling import tell_move
+from ..core.describing import describe_move
 from ..core.types import Score, Seat
-from ..table.live import Look
-from ..table.room import LogLine, Phase, Room, read_move
+from ..table.actor import TableView
+from ..table.table_state import LogLine, Phase, TableState, read_move
 from . import messages as m
 
 MOST_SHEETS = 6
@@ -19,7 +19,7 @@ Sheets = Mapping[Seat, tuple[m.Bases, m.Marks]]
 
 
 class Parts(NamedTuple):
-    """What a picture is made of besides the room: worked out before, and kept until it changes."""
+    """What a picture is made of besides the table: worked out before, and kept until it changes."""
 
     scores: Sequence[m.ScoreInfo | None]
     sheets: Sheets
@@ -29,69 +29,69 @@ class Parts(NamedTuple):
     is_warming: bool
 
 
-def draw_picture(look: Look, parts: Parts) -> m.Table:
+def draw_picture(view: TableView, parts: Parts) -> m.Table:
     """Return everything everybody may know."""
-    room = look.room
+    table_state = view.table_state
     return m.Table(
-        seq=room.seq,
-        phase=str(room.phase),
-        host=room.host,
-        waiting=room.waiting,
-        turn=None if room.state is None else room.game.turn_of(room.state),
-        roll=_describe_roll(room),
-        is_roll_due=room.is_chance_due,
+        seq=table_state.seq,
+        phase=str(table_state.phase),
+        host=table_state.host,
+        waiting=table_state.waiting,
+        turn=None if table_state.state is None else table_state.game.turn_of(table_state.state),
+        roll=_describe_roll(table_state),
+        is_roll_due=table_state.is_chance_due,
         outcome=parts.outcome,
-        rematch=room.successor,
-        commitment=room.commitment,
-        rolls=room.rolls,
-        spare=room.spare,
+        rematch=table_state.successor,
+        commitment=table_state.commitment,
+        rolls=table_state.rolls,
+        spare=table_state.spare,
         is_warming=parts.is_warming,
-        left={seat: round(seconds, 1) for seat, seconds in look.seconds_left.items()},
-        to_roll=look.seconds_to_roll,
-        lesson=_describe_lesson(room),
-        seats=len(room.seats),
-        players=_describe_players(look, parts.scores),
+        left={seat: round(seconds, 1) for seat, seconds in view.seconds_left.items()},
+        to_roll=view.seconds_to_roll,
+        lesson=_describe_lesson(table_state),
+        seats=len(table_state.seats),
+        players=_describe_players(view, parts.scores),
         lines=parts.lines,
         bases={seat: bases for seat, (bases, _) in parts.sheets.items()},
         sheets={seat: on_it for seat, (_, on_it) in parts.sheets.items()},
     )
 
 
-def _describe_lesson(room: Room) -> m.LessonInfo | None:
+def _describe_lesson(table_state: TableState) -> m.LessonInfo | None:
     """Return where a lesson stands; None where there is none, or none any more."""
-    lesson = room.lesson
-    if lesson is None or room.phase is Phase.OPEN:
+    lesson = table_state.lesson
+    if lesson is None or table_state.phase is Phase.OPEN:
         return None
-    step, steps = lesson.find_step(room.steps), len(lesson.record.steps)
+    step, steps = lesson.find_step(table_state.steps), len(lesson.record.steps)
     if step > steps:
         return None
     says = tuple(m.CaptionInfo(caption.text, caption.glow) for caption in lesson.captions[step])
     if step == steps:
         return m.LessonInfo(step, steps, "end", says)
     word, _, _ = lesson.record.steps[step].partition(" ")
-    move = lesson.find_move(room.steps, lesson.seat)
+    move = lesson.find_move(table_state.steps, lesson.seat)
     if word == "roll" or move is None:
         return m.LessonInfo(step, steps, "roll", says)
-    path = room.game.vocabulary.path_of(read_move(room.game, move))
+    path = table_state.game.vocabulary.path_of(read_move(table_state.game, move))
     return m.LessonInfo(step, steps, "move", says, path)
 
 
-def list_names(room: Room, seat: Seat) -> tuple[str, ...]:
+def list_names(table_state: TableState, seat: Seat) -> tuple[str, ...]:
     """Return the names that belong on a seat's sheet, by seat: at a large table only its own."""
-    is_small = len(room.seats) <= MOST_SHEETS
-    return tuple(who.name if is_small or other == seat else "" for other, who in enumerate(room.seats))
+    is_small = len(table_state.seats) <= MOST_SHEETS
+    return tuple(who.name if is_small or other == seat else "" for other, who in enumerate(table_state.seats))
 
 
-def describe_outcome(room: Room) -> dict[str, Any] | None:
+def describe_outcome(table_state: TableState) -> dict[str, Any] | None:
     """Return how the game ended."""
-    outcome = room.game.outcome(room.state) if room.phase is Phase.OVER else None
+    outcome = table_state.game.outcome(table_state.state) if table_state.phase is Phase.OVER else None
     if outcome is None:
         return None
     return {
         "ending": str(outcome.ending),
         "winners": list(outcome.winners),
         "scores": [
-            _describe_score(score, m.find_decider(room.game, room.state, seat))
+            _describe_score(score, m.find_decider(table_state.game, table_state.state, seat))
             for seat, score in enumerate(outcome.scores)
         ],
         "remarks": list(outcome.remarks),
@@ -108,13 +108,13 @@ def _describe_score(score: Score, decides: int | None) -> dict[str, Any]:
     }
 
 
-def _describe_players(look: Look, scores: Sequence[m.ScoreInfo | None]) -> dict[Seat, m.PlayerInfo]:
-    room = look.room
-    waiting, moved = set(room.waiting), {taken.step.seat for taken in room.trail}
-    votes = Counter(target for _, target in room.votes)
+def _describe_players(view: TableView, scores: Sequence[m.ScoreInfo | None]) -> dict[Seat, m.PlayerInfo]:
+    table_state = view.table_state
+    waiting, moved = set(table_state.waiting), {taken.step.seat for taken in table_state.trail}
+    votes = Counter(target for _, target in table_state.votes)
     players = {}
-    for seat, who in enumerate(room.seats):
-        is_here = bool(who.bot) or seat in look.present
+    for seat, who in enumerate(table_state.seats):
+        is_here = bool(who.bot) or seat in view.present
         state = _describe_state(who.is_person, bool(who.bot), is_here, seat in waiting, seat in moved)
         players[seat] = m.PlayerInfo(
             name=who.name,
@@ -140,19 +140,19 @@ def _describe_state(is_person: bool, is_bot: bool, is_here: bool, is_waiting: bo
     return "drawn" if has_moved else "ready"
 
 
-def _describe_roll(room: Room) -> m.RollInfo | None:
-    if not room.last_roll:
+def _describe_roll(table_state: TableState) -> m.RollInfo | None:
+    if not table_state.last_roll:
         return None
-    faces = tuple(room.last_roll.split())
-    return m.RollInfo(room.rolls, faces, _list_gone(room, faces))
+    faces = tuple(table_state.last_roll.split())
+    return m.RollInfo(table_state.rolls, faces, _list_gone(table_state, faces))
 
 
-def _list_gone(room: Room, faces: tuple[str, ...]) -> tuple[int, ...]:
+def _list_gone(table_state: TableState, faces: tuple[str, ...]) -> tuple[int, ...]:
     """Return which of the dice rolled have been taken, by their place in the roll."""
-    count = room.game.manifest.dice_left
+    count = table_state.game.manifest.dice_left
     if count is None:
         return ()
-    left, gone = Counter(count(room.state)), []
+    left, gone = Counter(count(table_state.state)), []
     for place, face in enumerate(faces):
         if left[face] > 0:
             left[face] -= 1
@@ -165,40 +165,43 @@ class Lines:
     """The log and the talk as they are told; a line that has not changed stays the same object."""
 
     def __init__(self) -> None:
-        self._room: Room | None = None
+        self._table_state: TableState | None = None
         self._known: dict[int, tuple[LogLine, bool, m.Line]] = {}
         self._told: tuple[m.Line, ...] = ()
 
-    def list(self, room: Room) -> tuple[m.Line, ...]:
+    def list(self, table_state: TableState) -> tuple[m.Line, ...]:
         """Return all lines; of a move others have not answered yet only that it was made."""
-        if self._room is not room:
-            hidden = {taken.seq for taken in room.trail if room.is_open_move(taken)}
+        if self._table_state is not table_state:
+            hidden = {taken.seq for taken in table_state.trail if table_state.is_open_move(taken)}
             kept = {
-                line.seq: self._tell(room, line, line.seq in hidden) for line in (*room.lines, *room.chat)
+                line.seq: self._tell(table_state, line, line.seq in hidden)
+                for line in (*table_state.lines, *table_state.chat)
             }
-            self._room, self._known = room, kept
+            self._table_state, self._known = table_state, kept
             self._told = tuple(kept[seq][2] for seq in sorted(kept))
         return self._told
 
-    def _tell(self, room: Room, line: LogLine, is_hidden: bool) -> tuple[LogLine, bool, m.Line]:
+    def _tell(self, table_state: TableState, line: LogLine, is_hidden: bool) -> tuple[LogLine, bool, m.Line]:
         known = self._known.get(line.seq)
         if known is not None and known[:2] == (line, is_hidden):
             return known
-        told = m.Line(line.seq, line.at, line.kind, line.seat, "" if is_hidden else _tell_line(room, line))
+        told = m.Line(
+            line.seq, line.at, line.kind, line.seat, "" if is_hidden else _describe_line(table_state, line)
+        )
         return line, is_hidden, told
 
 
-def _tell_line(room: Room, line: LogLine) -> str:
+def _describe_line(table_state: TableState, line: LogLine) -> str:
     """Return what a line of the log says, with marks in braces."""
     if line.kind == "rolled":
         return " ".join(f"{{die-{face}}}" for face in line.text.split())
-    game: Any = room.game
-    return _tell_move(game, line.text) if line.kind == "moved" and line.text else line.text
+    game: Any = table_state.game
+    return _describe_move(game, line.text) if line.kind == "moved" and line.text else line.text
 
 
 @lru_cache(maxsize=4096)
-def _tell_move(game: Any, notation: str) -> str:
-    return tell_move(game, read_move(game, notation))
+def _describe_move(game: Any, notation: str) -> str:
+    return describe_move(game, read_move(game, notation))
 
 
 # ---- differences

@@ -12,23 +12,23 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from ..core.describing import describe_move, without_marks
 from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame
 from ..core.record import Record, Replayed, join_sheets, parse_record, replay
-from ..core.telling import tell_move, without_marks
 from ..core.types import Roll, Step
 from ..games.catalogue import find_game
 from ..table.verify import read_dice, say_what_is_proven
 from .asking import ask_apart
-from .assets import tell_sheet
+from .assets import describe_sheet
 from .catalogue import say
 from .editing import blank_text, palette, write_mark
 from .fields import list_fields, write_field
-from .games import is_shared
-from .hub import Hub
+from .game_info import is_shared
 from .picture import MOST_SHEETS
 from .reading import read_json
 from .seats import address_of
+from .server import Server
 from .workers import Busy
 
 Json = dict[str, Any]
@@ -44,8 +44,8 @@ def _answer(question: Question) -> Callable[[Request], Any]:
 
 async def answer_apart(request: Request, function: Callable[..., bytes], *args: Any) -> Response:
     """Answer with the JSON that a function returns in another process; what is wrong is said in JSON too."""
-    hub: Hub = request.app.state.hub
-    if not hub.questions.take(address_of(request)):
+    server: Server = request.app.state.server
+    if not server.questions.take(address_of(request)):
         return JSONResponse({"wrong": say("wrong.too_many")}, 429)
     try:
         body = await ask_apart(request, function, *args)
@@ -112,7 +112,7 @@ def score_sheet(asked: Json) -> Json:
         "seats": game.seats[0],
         "text": game.format_sheet(state, 0) if is_changed else text,
         "complaint": _complain(game, text),
-        "sheet": tell_sheet(game, state, seat),
+        "sheet": describe_sheet(game, state, seat),
         "scores": [describe_score(game, state, seat) for seat in seats],
         "fields": [asdict(field) for field in list_fields(game, text)],
         "terms": list(game.terms),
@@ -153,23 +153,23 @@ def show_replay(asked: Json) -> Json:
         "name": game.name,
         "terms": list(game.terms),
         "players": list(names),
-        "steps": [_tell_step(game, names, step) for step in played.steps],
+        "steps": [_describe_step(game, names, step) for step in played.steps],
         "turns": [game.turn_of(state) for state in played.states],
         "at": at,
         "turn": game.turn_of(state),
         "dice": _last_roll(played, at),
-        "sheets": {str(s): tell_sheet(game, state, s, names) for s in shown},
+        "sheets": {str(s): describe_sheet(game, state, s, names) for s in shown},
         "scores": [describe_score(game, state, seat) for seat in seats],
         "papers": _papers(game, state),
     }
 
 
-def _tell_step(game: AnyGame, names: tuple[str, ...], step: Step) -> str:
+def _describe_step(game: AnyGame, names: tuple[str, ...], step: Step) -> str:
     """Return what happened in a sentence: "Ada draws water on c4 and c5"."""
     if isinstance(step, Roll):
         return say("replay.rolled", faces=", ".join(step.faces))
     who = names[step.seat] or say("seat.number", number=step.seat + 1)
-    return f"{who} {without_marks(tell_move(game, step.move))}"
+    return f"{who} {without_marks(describe_move(game, step.move))}"
 
 
 def _papers(game: AnyGame, state: Any) -> list[str]:

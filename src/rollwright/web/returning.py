@@ -17,7 +17,7 @@ from ..table.tokens import tidy_code
 from .catalogue import say
 from .html import el
 from .layout import page
-from .opening import hub_of, read_fields, show, take_seat
+from .opening import read_fields, server_of, show, take_seat
 from .seats import address_of, token_of, who_is
 
 
@@ -25,7 +25,7 @@ async def give_link(request: Request) -> Response:
     """Tell a person the link back to their seat."""
     code = tidy_code(request.path_params["code"])
     token = token_of(request, code) or ""
-    await hub_of(request).hall.seat_of(code, token)
+    await server_of(request).tables.seat_of(code, token)
     link = f"{request.url.scheme}://{request.headers['host']}/t/{code}/back#{token}"
     return JSONResponse({"link": link}, headers={"Cache-Control": "no-store"})
 
@@ -55,11 +55,11 @@ async def back_page(request: Request) -> Response:
 
 async def come_back(request: Request) -> Response:
     """Give a browser the seat whose token it hands in."""
-    hub, code = hub_of(request), tidy_code(request.path_params["code"])
-    if not hub.joins.take(address_of(request)):
+    server, code = server_of(request), tidy_code(request.path_params["code"])
+    if not server.joins.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
     token = (await read_fields(request)).get("token", "")
-    await hub.hall.seat_of(code, token)
+    await server.tables.seat_of(code, token)
     return take_seat(request, code, token, who_is(request))
 
 

@@ -127,7 +127,7 @@ class Buckets:
         return level >= 1
 
 
-class Places:
+class Slots:
     """How many lines every address or table holds."""
 
     def __init__(self, most: int) -> None:

@@ -19,22 +19,22 @@ import uvicorn
 
 from ..core.errors import InvalidSetup
 from ..core.extras import MissingExtra
+from ..table.actor import GRACE_SECONDS
 from ..table.chooser import Chooser
-from ..table.hall import Hall
 from ..table.holding import hold_file
-from ..table.live import GRACE_SECONDS
 from ..table.memory import MemoryStore
 from ..table.sqlite import SqliteStore
 from ..table.store import Store, StoreError
+from ..table.tables import Tables
 from .app import make_app
-from .bots import LevelChooser
+from .bot_levels import LevelChooser
 from .coaching import Analyst, Coach
+from .connection_limits import be_patient
 from .frames import FramedProtocol
-from .hub import Hub
 from .logs import hide_secrets, start_logging
 from .measuring import Histogram
-from .patience import be_patient
 from .security import Proxies
+from .server import Server
 
 LARGEST_FRAME = 32 * 1024
 MOST_CONNECTIONS = 2000
@@ -50,7 +50,7 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Place:
+class ServerSetup:
     """Where a server listens and what it keeps."""
 
     host: str = "localhost"
@@ -66,23 +66,23 @@ class Place:
     grace: float = GRACE_SECONDS
 
 
-def open_store(place: Place) -> Store:
+def open_store(setup: ServerSetup) -> Store:
     """Return where tables are kept, or say in a sentence why they cannot be."""
     try:
-        return _open_store(place)
+        return _open_store(setup)
     except StoreError as wrong:
         raise InvalidSetup(hide_secrets(" ".join(str(wrong).split()))) from None
 
 
-def _open_store(place: Place) -> Store:
-    if place.store == "memory":
+def _open_store(setup: ServerSetup) -> Store:
+    if setup.store == "memory":
         return MemoryStore()
-    if place.store == "sqlite":
-        return SqliteStore(str(place.data))
-    if place.store.startswith(POSTGRES):
-        return _open_postgres(place.store)
+    if setup.store == "sqlite":
+        return SqliteStore(str(setup.data))
+    if setup.store.startswith(POSTGRES):
+        return _open_postgres(setup.store)
     known = "sqlite, memory, postgresql://..."
-    raise InvalidSetup(f"there is no store {hide_secrets(place.store)!r} (stores: {known})")
+    raise InvalidSetup(f"there is no store {hide_secrets(setup.store)!r} (stores: {known})")
 
 
 def _open_postgres(address: str) -> Store:
@@ -95,7 +95,7 @@ def _open_postgres(address: str) -> Store:
 
 
 def run(
-    place: Place,
+    setup: ServerSetup,
     listening: socket.socket,
     chooser: Chooser | None = None,
     analyze: Analyst | None = None,
@@ -105,15 +105,15 @@ def run(
 
     `on_open` is called once the tables are read and questions are answered.
     """
-    start_logging(place.log)
+    start_logging(setup.log)
     sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
-    with hold_file(place.data) if place.store == "sqlite" else nullcontext():
-        asyncio.run(_serve(place, listening, chooser or LevelChooser(), Coach(analyze), on_open))
+    with hold_file(setup.data) if setup.store == "sqlite" else nullcontext():
+        asyncio.run(_serve(setup, listening, chooser or LevelChooser(), Coach(analyze), on_open))
 
 
-class TellingServer(uvicorn.Server):
+class NotifyingServer(uvicorn.Server):
     """A server that tells when it has started."""
 
     def __init__(self, config: uvicorn.Config, on_open: Callable[[], None]) -> None:
@@ -128,18 +128,20 @@ class TellingServer(uvicorn.Server):
 
 
 async def _serve(
-    place: Place, listening: socket.socket, chooser: Chooser, coach: Coach, on_open: Callable[[], None]
+    setup: ServerSetup, listening: socket.socket, chooser: Chooser, coach: Coach, on_open: Callable[[], None]
 ) -> None:
     commits = Histogram()
-    hall = Hall(open_store(place), chooser, on_commit=commits.note, grace=place.grace)
-    hosts = place.allowed_hosts | {place.host}
-    hub = Hub(hall, chooser, allowed_hosts=hosts, commits=commits, coach=coach, keep_days=place.keep_days)
-    hub.workers.start()
-    server = TellingServer(configure(hub, place.should_warm, place.proxies), on_open)
-    if place.should_open:
-        asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(place, listening))
-    logger.info("serving at %s", address_of(place, listening))
-    await server.serve([listening])
+    tables = Tables(open_store(setup), chooser, on_commit=commits.note, grace=setup.grace)
+    hosts = setup.allowed_hosts | {setup.host}
+    server = Server(
+        tables, chooser, allowed_hosts=hosts, commits=commits, coach=coach, keep_days=setup.keep_days
+    )
+    server.workers.start()
+    listener = NotifyingServer(configure(server, setup.should_warm, setup.proxies), on_open)
+    if setup.should_open:
+        asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(setup, listening))
+    logger.info("serving at %s", address_of(setup, listening))
+    await listener.serve([listening])
     logger.info("stopped; everything acknowledged is saved")
     _leave()
 
@@ -152,7 +154,7 @@ def _leave() -> None:
 
 
 def configure(
-    hub: Hub,
+    server: Server,
     should_warm: bool = True,
     proxies: frozenset[str] = frozenset(),
     patience: float = QUESTION_SECONDS,
@@ -160,9 +162,9 @@ def configure(
     """Return how the server speaks: small frames, no compression, regular pings, no list of visits."""
     believed = Proxies(proxies)
     protocol = be_patient(patience, MOST_LINES, believed)
-    hub.lines = protocol.places
+    server.lines = protocol.places
     return uvicorn.Config(
-        make_app(hub, should_warm),
+        make_app(server, should_warm),
         http=protocol,
         ws=FramedProtocol,
         ws_max_size=LARGEST_FRAME,
@@ -180,26 +182,26 @@ def configure(
     )
 
 
-def listen(place: Place) -> socket.socket:
+def listen(setup: ServerSetup) -> socket.socket:
     """Take the port, or say in a sentence why not."""
-    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+    family = socket.AF_INET6 if ":" in setup.host else socket.AF_INET
     # Named as TCP, or asyncio leaves small answers waiting for more (Nagle), 40 ms each.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((place.host, place.port))
+        listening.bind((setup.host, setup.port))
         listening.listen(BACKLOG)
     except OSError as wrong:
         listening.close()
         why = (wrong.strerror or str(wrong)).lower()
         other = "--port" if wrong.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
         raise InvalidSetup(
-            f"cannot listen on {place.host}:{place.port}: {why} (choose another {other})"
+            f"cannot listen on {setup.host}:{setup.port}: {why} (choose another {other})"
         ) from None
     return listening
 
 
-def address_of(place: Place, listening: socket.socket) -> str:
+def address_of(setup: ServerSetup, listening: socket.socket) -> str:
     """Return the address to open."""
-    name = "localhost" if place.host in ("0.0.0.0", "::", "127.0.0.1", "localhost") else place.host
+    name = "localhost" if setup.host in ("0.0.0.0", "::", "127.0.0.1", "localhost") else setup.host
     return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}/"

@@ -10,35 +10,35 @@ from starlette.routing import Route
 
 from ..table import commands as c
 from ..table.refusal import Refusal
-from ..table.room import Phase
+from ..table.table_state import Phase
 from ..table.tokens import tidy_code
-from .opening import hub_of, read_fields
+from .opening import read_fields, server_of
 from .seats import token_of
 
 
 async def list_shares(request: Request) -> Response:
     """Tell what was promised; once the game has started this changes no more."""
-    hub, code = hub_of(request), tidy_code(request.path_params["code"])
-    look = await hub.hall.look(code, token_of(request, code) or "")
-    room = look.room
+    server, code = server_of(request), tidy_code(request.path_params["code"])
+    view = await server.tables.view(code, token_of(request, code) or "")
+    table_state = view.table_state
     told = {
-        "kind": room.dice,
-        "commitment": room.commitment,
-        "seat": None if look.seat is None else look.seat + 1,
-        "has_started": room.phase is not Phase.OPEN,
-        "is_owed": look.seat in room.owed,
-        "promises": {str(seat + 1): promise for seat, promise in room.promises.items()},
+        "kind": table_state.dice,
+        "commitment": table_state.commitment,
+        "seat": None if view.seat is None else view.seat + 1,
+        "has_started": table_state.phase is not Phase.OPEN,
+        "is_owed": view.seat in table_state.owed,
+        "promises": {str(seat + 1): promise for seat, promise in table_state.promises.items()},
     }
     return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
 async def show_share(request: Request) -> Response:
     """Take the nonce that this browser's seat promised."""
-    hub, code = hub_of(request), tidy_code(request.path_params["code"])
+    server, code = server_of(request), tidy_code(request.path_params["code"])
     nonce = (await read_fields(request)).get("nonce", "")
     try:
         command = c.decode_command(json.dumps({"do": "reveal", "nonce": nonce[:100]}))
-        await hub.hall.act(code, token_of(request, code) or "", command)
+        await server.tables.act(code, token_of(request, code) or "", command)
     except Refusal as refusal:
         return JSONResponse({"wrong": str(refusal)}, 409)
     return JSONResponse({}, headers={"Cache-Control": "no-store"})

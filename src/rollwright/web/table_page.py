@@ -9,14 +9,14 @@ from urllib.parse import urlencode
 
 import segno
 
+from ..core.describing import goal_of, is_decided_by_weakest
 from ..core.options import changed_options, parse_options
-from ..core.telling import goal_of, is_decided_by_weakest
 from ..table.commands import PHRASES
-from ..table.room import Room
+from ..table.table_state import TableState
 from .arranging import can_arrange
 from .assets import marks_address, vocabulary_address
 from .catalogue import say
-from .games import is_shared
+from .game_info import is_shared
 from .home import Me
 from .html import Markup, el
 from .layout import AVATARS, avatar_choice, page
@@ -25,13 +25,13 @@ from .new_table import name_field
 from .options import describe_options
 
 
-def table_page(room: Room, is_seated: bool) -> str:
+def table_page(table_state: TableState, is_seated: bool) -> str:
     """Return the frame of a table; everything in it comes through the socket."""
-    game = room.game
-    changed = parse_options(changed_options(game.options, room.settings.options))
+    game = table_state.game
+    changed = parse_options(changed_options(game.options, table_state.settings.options))
     words = game.manifest.load_words()
     facts: dict[str, Any] = {
-        "table": room.table,
+        "table": table_state.table,
         "game": game.id,
         "name": game.name,
         "terms": list(game.terms),
@@ -43,19 +43,19 @@ def table_page(room: Room, is_seated: bool) -> str:
         "seated": is_seated,
         "phrases": PHRASES,
         "avatars": AVATARS,
-        "options": describe_options(game, room.settings.options),
-        "timer": room.settings.timer,
-        "seed": room.settings.seed,
-        "from_paper": room.settings.start is not None,
-        "hints": room.settings.hints,
+        "options": describe_options(game, table_state.settings.options),
+        "timer": table_state.settings.timer,
+        "seed": table_state.settings.seed,
+        "from_paper": table_state.settings.start is not None,
+        "hints": table_state.settings.hints,
         "protocol": PROTOCOL,
         "symbols": marks_address(game.id),
         "vocabulary": vocabulary_address(game.id),
     }
     return page(
-        f"{game.name} {room.table}",
-        el("h1", f"{game.name} {room.table}", class_="hidden"),
-        _play_area(room),
+        f"{game.name} {table_state.table}",
+        el("h1", f"{game.name} {table_state.table}", class_="hidden"),
+        _play_area(table_state),
         _side(),
         el("div", id="toast", class_="toast", hidden=True),
         el("dialog", id="big", aria_label=say("table.big")),
@@ -67,9 +67,9 @@ def table_page(room: Room, is_seated: bool) -> str:
     )
 
 
-def tell_practice(room: Room) -> Markup | None:
+def describe_practice(table_state: TableState) -> Markup | None:
     """Say what makes a table one for practice: dice that can be known, a start that was typed in."""
-    settings, told = room.settings, []
+    settings, told = table_state.settings, []
     if settings.seed is not None:
         told.append(say("practice.seed", seed=settings.seed))
     if settings.start is not None:
@@ -78,11 +78,11 @@ def tell_practice(room: Room) -> Markup | None:
     return el("p", el("b", title), " ", " ".join(told), class_="practice") if told else None
 
 
-def _play_area(room: Room) -> Markup:
-    goal = goal_of(room.game, room.settings.options)
+def _play_area(table_state: TableState) -> Markup:
+    goal = goal_of(table_state.game, table_state.settings.options)
     return el(
         "section",
-        tell_practice(room),
+        describe_practice(table_state),
         el("div", id="notice", class_="notice", hidden=True),
         goal and el("p", el("b", say("goal.title")), " ", goal, class_="goal"),
         el("section", id="lesson", class_="lesson", hidden=True, aria_label=say("lesson.title")),
@@ -134,40 +134,40 @@ def _log() -> Markup:
               aria_label=say("table.talk"))  # fmt: skip
 
 
-def join_page(room: Room, me: Me, wrong: str = "") -> str:
+def join_page(table_state: TableState, me: Me, wrong: str = "") -> str:
     """Return the page for somebody who has no seat at a table yet."""
-    names = ", ".join(who.name for who in room.seats if who.name) or say("join.nobody")
-    can_join = any(who.is_free for who in room.seats) or room.spare > 0
+    names = ", ".join(who.name for who in table_state.seats if who.name) or say("join.nobody")
+    can_join = any(who.is_free for who in table_state.seats) or table_state.spare > 0
     form = el(
         "form",
         el("input", type="hidden", name="promise", class_="promise"),
         name_field(me),
         avatar_choice(me.avatar),
-        _choose_sheet(room),
+        _choose_sheet(table_state),
         el("button", say("join.sit"), type="submit", class_="main"),
         method="post",
-        action=f"/t/{room.table}/join",
+        action=f"/t/{table_state.table}/join",
     )
     return page(
-        say("join.title", game=room.game.name),
+        say("join.title", game=table_state.game.name),
         el(
             "section",
-            el("h1", say("join.title", game=room.game.name)),
-            el("p", say("join.lead", code=room.table, names=names)),
-            tell_practice(room),
+            el("h1", say("join.title", game=table_state.game.name)),
+            el("p", say("join.lead", code=table_state.table, names=names)),
+            describe_practice(table_state),
             wrong and el("p", wrong, role="alert", class_="wrong"),
             form if can_join else el("p", say("join.full")),
-            el("p", el("a", say("join.watch"), href=f"/t/{room.table}?watch=1")),
+            el("p", el("a", say("join.watch"), href=f"/t/{table_state.table}?watch=1")),
             class_="card narrow",
         ),
         script="home.js",
     )
 
 
-def _choose_sheet(room: Room) -> Markup | None:
+def _choose_sheet(table_state: TableState) -> Markup | None:
     """Return the sheets that nobody plays yet, where a game goes on from paper."""
-    free = [seat for seat, who in enumerate(room.seats) if who.is_free]
-    if room.settings.start is None or len(free) < 2:
+    free = [seat for seat, who in enumerate(table_state.seats) if who.is_free]
+    if table_state.settings.start is None or len(free) < 2:
         return None
     sheets = [el("option", say("join.sheet", number=seat + 1), value=seat) for seat in free]
     return el("label", say("join.which_sheet"), el("select", sheets, name="seat"))

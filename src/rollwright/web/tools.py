@@ -9,7 +9,7 @@ from ..core.lesson import lesson_of
 from ..core.record import format_record
 from ..games.catalogue import find_game
 from .catalogue import say
-from .games import all_games
+from .game_info import all_games
 from .home import Mine
 from .html import Markup, el
 from .layout import page

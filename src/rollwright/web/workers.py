@@ -39,7 +39,7 @@ STARTING = 120.0
 """Seconds for a new process to be there, on a machine that has much else to do."""
 MOST_KEPT = 300
 LARGEST_KEPT = 200_000
-PRELOADED = ["rollwright.web.questions", "rollwright.web.keepsakes"]
+PRELOADED = ["rollwright.web.questions", "rollwright.web.downloads"]
 
 
 @dataclass(frozen=True)

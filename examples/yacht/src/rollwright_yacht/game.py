@@ -77,7 +77,7 @@ def lying(view: Table) -> tuple[str, ...]:
     return faces_of(view.turns[view.seat].dice)
 
 
-def tell_dice(game: Any, view: Table, seat: Seat) -> list[Text]:
+def describe_dice(game: Any, view: Table, seat: Seat) -> list[Text]:
     """Return the dice in a line."""
     return [Text(f"dice {' '.join(lying(view))}  rolls left {view.turns[view.seat].left}")]
 
@@ -101,10 +101,10 @@ def draw() -> Any:
 
 def paint() -> Painter:
     """Return the painter: the sheet's text, with the dice beside it."""
-    return Painter(tell_dice=tell_dice, locate=locate)
+    return Painter(describe_dice=describe_dice, locate=locate)
 
 
-def tell_move(move: Move) -> str:
+def describe_move(move: Move) -> str:
     """keep:1,2 -> "keeps 1 2 and rolls the others again"; score:ones -> "takes ones" """
     (choice,) = move
     said = kernel.say_choice(choice)
@@ -124,7 +124,7 @@ MANIFEST = Manifest(
     rules=Path(__file__).with_name("rules.md"),
     drawing=cache(draw),
     painter=cache(paint),
-    tell_move=tell_move,
+    describe_move=describe_move,
     strip=DiceStrip(turns=N_BOXES, is_exact=True, spare=20, notes=("Spare dice are for rolling again.",)),
 )
 

@@ -33,7 +33,7 @@ class Advice:
     note: str = ""
 
 
-def tell_promise(hint: Hint) -> str:
+def describe_promise(hint: Hint) -> str:
     """Hint(..., 238.42, 0.31, False) -> "ends at 238.4 ± 0.6": the error is 95%, as everywhere"""
     if hint.wins:
         return f"wins {100 * hint.value:.0f}% ± {196 * hint.error:.0f}"
@@ -58,7 +58,7 @@ class Adviser:
         if not self._thinks or not self._compiler.is_ready:
             return self._look_quickly(state, seat, step)
         hints = best_moves(self._game, state, seat, self._budget, seed=1 + step)
-        advice = Advice(tuple(Suggestion(hint.move, tell_promise(hint)) for hint in hints))
+        advice = Advice(tuple(Suggestion(hint.move, describe_promise(hint)) for hint in hints))
         self._given = (state, seat), advice
         return advice
 

@@ -20,7 +20,7 @@ from .layout import Lines, bar, fold
 from .window import Leave, Window
 
 if TYPE_CHECKING:
-    from .session import Wishes
+    from .session import PlayRequest
 
 T = TypeVar("T")
 
@@ -49,45 +49,45 @@ class Field:
         self.at = (self.at + by) % len(self.values)
 
 
-def list_fields(game: AnyGame, wishes: Wishes) -> list[Field]:
+def list_fields(game: AnyGame, request: PlayRequest) -> list[Field]:
     """Return what can be chosen for a game: people, bots, its options."""
     low, high = game.seats[0], game.seats[-1]
     people = Field("people", tuple(map(str, range(1, high + 1))), "people at this keyboard")
     bots = Field("bots", tuple(map(str, range(high))), "bots at the table")
     kinds = tuple(level.name for level in LEVELS)
     kind = Field("bot", kinds, "how bots play, weakest first", kinds.index("apprentice"))
-    people.at = max(0, len(wishes.names) - 1)
-    bots.at = max(len(wishes.bots), low - people.at - 1)
+    people.at = max(0, len(request.names) - 1)
+    bots.at = max(len(request.bots), low - people.at - 1)
     fields = [people, *([bots, kind] if high > 1 else [])]
-    chosen = wishes.options or {}
+    chosen = request.options or {}
     for option in usual_options(game.options):
         values = tuple(dict.fromkeys([chosen.get(option.name, option.default), *option.values]))
         fields.append(Field(option.name, values, option.help))
     return fields
 
 
-def apply_fields(game: AnyGame, wishes: Wishes, fields: Sequence[Field]) -> Wishes:
+def apply_fields(game: AnyGame, request: PlayRequest, fields: Sequence[Field]) -> PlayRequest:
     """Return the wishes with what was chosen."""
     chosen = {field.name: field.value for field in fields}
     people, bots = int(chosen["people"]), int(chosen.get("bots", "0"))
-    names = wishes.names if len(wishes.names) == people else ()
-    kinds = wishes.bots if len(wishes.bots) == bots else (chosen.get("bot", ""),) * bots
+    names = request.names if len(request.names) == people else ()
+    kinds = request.bots if len(request.bots) == bots else (chosen.get("bot", ""),) * bots
     names = names or (tuple(f"Player {n}" for n in range(1, people + 1)) if people > 1 else ())
     options = {option.name: chosen[option.name] for option in game.options if option.name in chosen}
-    return replace(wishes, game=game, names=names, bots=kinds, seats=None, options=options)
+    return replace(request, game=game, names=names, bots=kinds, seats=None, options=options)
 
 
 # ---- by keys
 
 
-def choose_by_keys(window: Window, wishes: Wishes) -> Wishes:
+def choose_by_keys(window: Window, request: PlayRequest) -> PlayRequest:
     """Let a person choose on the screen."""
     game = None
     while True:
         game = _choose_game(window, game)
-        fields = list_fields(game, wishes)
+        fields = list_fields(game, request)
         if _choose_values(window, game, fields):
-            return apply_fields(game, wishes, fields)
+            return apply_fields(game, request, fields)
 
 
 def _choose_game(window: Window, last: AnyGame | None) -> AnyGame:
@@ -143,13 +143,13 @@ def _draw_list(
 # ---- by lines
 
 
-def choose_by_lines(wishes: Wishes) -> Wishes:
+def choose_by_lines(request: PlayRequest) -> PlayRequest:
     """Ask for a game by number or id; its options keep what the command line says."""
     games = catalogue.list_games()
     for number, game in enumerate(games, 1):
         _say(f"{number} {game.id}: {summarize(game)}")
     game = _pick("game> ", {game.id: game for game in games})
-    fields = list_fields(game, wishes)
+    fields = list_fields(game, request)
     for field in fields:
         if len(field.values) > 1:
             shown = (
@@ -163,7 +163,7 @@ def choose_by_lines(wishes: Wishes) -> Wishes:
                 field.at,
                 by_number=False,
             )
-    return apply_fields(game, wishes, fields)
+    return apply_fields(game, request, fields)
 
 
 def _pick(prompt: str, known: dict[str, T], default: T | None = None, by_number: bool = True) -> T:

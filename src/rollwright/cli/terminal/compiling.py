@@ -87,7 +87,7 @@ class Compiler:
                     self._compiling_since = monotonic()
 
 
-def tell_wait(name: str, seconds: float, left: int, compiler: Compiler, is_slow: bool) -> str:
+def describe_wait(name: str, seconds: float, left: int, compiler: Compiler, is_slow: bool) -> str:
     """Return what the table waits for."""
     if is_slow and not compiler.is_ready:
         return compiler.describe() or f"{name} gets ready; {seconds:.0f} s so far."

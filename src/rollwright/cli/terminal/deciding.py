@@ -12,12 +12,19 @@ from rollwright.core.types import Ghost, Move, Seat
 from rollwright.sheets.terminal import paint_sheet
 
 from .advice import Advice
-from .layout import Lines, arrange, bar, fold, has_room, panel_room
+from .describing import (
+    describe_menu,
+    describe_others,
+    describe_path,
+    describe_steps,
+    describe_terms,
+    score_all,
+)
+from .layout import Lines, bar, fold, has_room, lay_out, panel_room
 from .menus import menu_keys
 from .picker import Picker
 from .placing import mirror
 from .preview import Change, Preview
-from .telling import score_all, tell_menu, tell_others, tell_path, tell_steps, tell_terms
 
 if TYPE_CHECKING:
     from .fullscreen import FullScreen
@@ -30,7 +37,7 @@ PAGE = 8
 """Lines of a menu that Page Up and Page Down go at once."""
 
 
-class Decision:
+class Prompt:
     """The decision of a waiting seat, by keys."""
 
     def __init__(self, table: FullScreen, seat: Seat, note: str = "") -> None:
@@ -140,13 +147,13 @@ class Decision:
             self._advice = None
         return None
 
-    def _tell_advice(self, advice: Advice, width: int) -> Lines:
+    def _describe_advice(self, advice: Advice, width: int) -> Lines:
         """Return the advised moves with what each leads to."""
         game, painter = self._table.match.game, self._table.painter
         lines = [Text("Best moves" if len(advice.suggestions) > 1 else "A quick look", style="bold")]
         for number, suggestion in enumerate(advice.suggestions):
             style = "reverse" if number == self._advised else ""
-            told = f"({number + 1}) {painter.tell_move(game, suggestion.move)}"
+            told = f"({number + 1}) {painter.describe_move(game, suggestion.move)}"
             lines += [*fold(told, width, style, "    ")]
             lines += [Text(f"    {suggestion.promise}")] if suggestion.promise else []
         return [*lines, *(fold(advice.note, width) if advice.note else [])]
@@ -200,13 +207,13 @@ class Decision:
         path = self._hint or self._picker.highlighted
         change = self._preview.change_of(path) if self._hint else self._preview.change(self._picker.ends)
         view, ghosts = self._preview.view, self._preview.ghosts(path)
-        scores = tell_terms(game, self._preview.score, change, columns)
+        scores = describe_terms(game, self._preview.score, change, columns)
         fits = partial(has_room, scores=scores, columns=columns, rows=rows - 3)
         sheet = paint_sheet(game, view, seat, ghosts, self._cursor(path, ghosts), fits)
-        dice = table.painter.tell_dice(game, view, seat)
+        dice = table.painter.describe_dice(game, view, seat)
         panel = self._panel(*panel_room(sheet, dice, scores, columns, rows - 3))
-        body = arrange(sheet, dice, panel, scores, columns, rows - 3)
-        title = table.title(seat, table.painter.tell_standing(self._preview.score), columns)
+        body = lay_out(sheet, dice, panel, scores, columns, rows - 3)
+        title = table.title(seat, table.painter.describe_standing(self._preview.score), columns)
         return [title, *body, self._message(path, change, columns), self._keys_line(columns)]
 
     def _cursor(self, path: Move, ghosts: tuple[Ghost, ...]) -> list[str]:
@@ -218,13 +225,13 @@ class Decision:
         """Return the question with its menu, then the others and what happened."""
         match = self._table.match
         if self._advice is not None:
-            return self._tell_advice(self._advice, width)
-        lines = [*self._table.tell_caption(width), *self._question(width)]
-        others = tell_others(match, self._scores, self._seat, width)
+            return self._describe_advice(self._advice, width)
+        lines = [*self._table.describe_caption(width), *self._question(width)]
+        others = describe_others(match, self._scores, self._seat, width)
         room = max(1, height - len(lines) - (others is not None))
-        lines += tell_menu(self._preview, self._picker, self._menu_keys, room, width)
+        lines += describe_menu(self._preview, self._picker, self._menu_keys, room, width)
         rest = height - len(lines) - (others is not None)
-        recent = tell_steps(match, self._seat, min(rest - 1, 2 + 3 * (rest > 8)), width)
+        recent = describe_steps(match, self._seat, min(rest - 1, 2 + 3 * (rest > 8)), width)
         if others is not None or recent:
             lines += [Text()] if rest > len(recent) else []
         return lines + ([others] if others is not None else []) + recent
@@ -235,9 +242,9 @@ class Decision:
             return []
         at = self._picker.cursor + 1
         number = f"place {at} of {len(placements)}" if self._picker.placement else f"{len(placements)} places"
-        return [Text(f"Where? {number}", style="bold"), *fold(self._tell_keys(), width)]
+        return [Text(f"Where? {number}", style="bold"), *fold(self._describe_keys(), width)]
 
-    def _tell_keys(self) -> str:
+    def _describe_keys(self) -> str:
         """Return the keys that move what is placed: only those that do something."""
         placements = self._picker.fork.placements
         here = self._picker.placement or placements[0]
@@ -251,7 +258,7 @@ class Decision:
 
     def _message(self, path: Move, change: Change | None, columns: int) -> Text:
         """Return what is to be said, then the highlighted move and, if there is room, what it brings."""
-        told = tell_path(self._table.match.game, self._preview, self._picker, path)
+        told = describe_path(self._table.match.game, self._preview, self._picker, path)
         line = Text(f"{self._note}  " if self._note else "", style="bold yellow")
         line.append("Hint: " if self._hint else "", style="bold").append(told, style="bold")
         brings = f"   {change.words}" if change else ""

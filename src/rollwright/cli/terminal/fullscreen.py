@@ -16,23 +16,23 @@ from rollwright.sheets.terminal import Painter, paint_sheet
 from rollwright.table.match import Match
 
 from .advice import Advice
-from .compiling import tell_wait
-from .deciding import Decision
-from .layout import Lines, arrange, bar, fold, has_room, panel_room
-from .pages import explain_keys, read_pages, show_sheets
-from .players import Players
-from .preview import Preview
-from .telling import (
+from .compiling import describe_wait
+from .deciding import Prompt
+from .describing import (
     compare_scores,
+    describe_ending,
+    describe_more,
+    describe_others,
+    describe_steps,
+    describe_terms,
     order_seats,
     say,
     score_all,
-    tell_ending,
-    tell_more,
-    tell_others,
-    tell_steps,
-    tell_terms,
 )
+from .layout import Lines, bar, fold, has_room, lay_out, panel_room
+from .pages import explain_keys, read_pages, show_sheets
+from .players import Players
+from .preview import Preview
 from .window import Leave, Window
 
 KEYS = "Enter go on  u undo  o others  ? rules, keys  q save, quit"
@@ -98,7 +98,7 @@ class FullScreen:
         self._read += 1
         return True
 
-    def tell_caption(self, width: int) -> Lines:
+    def describe_caption(self, width: int) -> Lines:
         """Return what a lesson says now, and the move it wants."""
         captions, match = self._captions, self.match
         if not captions or captions != match.captions or self._read >= len(captions):
@@ -124,7 +124,7 @@ class FullScreen:
     def _draw_wait(self, seat: Seat, is_slow: bool, began: float, columns: int, rows: int) -> Lines:
         left = len(self.match.game.waiting(self.match.state))
         name, seconds = self.match.name(seat), monotonic() - began
-        words = tell_wait(name, seconds, left, self._players.compiler, is_slow)
+        words = describe_wait(name, seconds, left, self._players.compiler, is_slow)
         return self._draw_pause(words, columns, rows, WAITING_KEYS)
 
     # ---- a person decides
@@ -134,7 +134,7 @@ class FullScreen:
             self._hand_over(seat)
         self._holder = seat
         note, self._note = self._note, ""
-        decision = Decision(self, seat, note)
+        decision = Prompt(self, seat, note)
         answer = decision.ask()
         self._is_confirmed = False
         if isinstance(answer, str):
@@ -146,7 +146,7 @@ class FullScreen:
 
     def _undo(self, seat: Seat) -> None:
         move = self.match.undo(seat)
-        self._note = f"Taken back: {self.painter.tell_move(self.match.game, move)}."
+        self._note = f"Taken back: {self.painter.describe_move(self.match.game, move)}."
         self._gain = ""
 
     def _hand_over(self, seat: Seat) -> None:
@@ -174,7 +174,7 @@ class FullScreen:
 
     def _pause(self, mover: Seat | None) -> None:
         """Show what happened and wait; the last move can be taken back."""
-        words = self._tell_next(mover)
+        words = self._describe_next(mover)
         key = self._wait(partial(self._draw_pause, words))
         self._note = ""
         if key == "u":
@@ -189,7 +189,7 @@ class FullScreen:
         else:
             self._is_confirmed = True
 
-    def _tell_next(self, mover: Seat | None) -> str:
+    def _describe_next(self, mover: Seat | None) -> str:
         match = self.match
         person = match.person_to_move
         if match.outcome is not None:
@@ -207,26 +207,26 @@ class FullScreen:
         view = game.view(match.state, seat)
         all_scores = score_all(game, view)
         score = all_scores[seat]
-        scores = tell_terms(game, score, None, columns)
+        scores = describe_terms(game, score, None, columns)
         fits = partial(has_room, scores=scores, columns=columns, rows=rows - 3)
         sheet = paint_sheet(game, view, seat, fits=fits)
-        dice = self.painter.tell_dice(game, view, seat)
+        dice = self.painter.describe_dice(game, view, seat)
         width, height = panel_room(sheet, dice, scores, columns, rows - 3)
-        caption = self.tell_caption(width)
-        panel = [*caption, *self._tell_news(max(1, height - 4 - len(caption)), width)]
-        others = tell_others(match, all_scores, seat, width)
+        caption = self.describe_caption(width)
+        panel = [*caption, *self._describe_news(max(1, height - 4 - len(caption)), width)]
+        others = describe_others(match, all_scores, seat, width)
         panel += [] if others is None else [Text(), others]
-        body = arrange(sheet, dice, panel, scores, columns, rows - 3)
+        body = lay_out(sheet, dice, panel, scores, columns, rows - 3)
         message = Text(f"{self._note} " if self._note else "", style="bold yellow").append(
             words, style="bold"
         )
         foot = bar(keys, columns)
         foot.stylize("reverse")
-        return [self.title(seat, self.painter.tell_standing(score), columns), *body, message, foot]
+        return [self.title(seat, self.painter.describe_standing(score), columns), *body, message, foot]
 
-    def _tell_news(self, most: int, width: int) -> Lines:
+    def _describe_news(self, most: int, width: int) -> Lines:
         """Return what happened, and what it brought the person who looks."""
-        news = tell_steps(self.match, self._holder, most, width)
+        news = describe_steps(self.match, self._holder, most, width)
         if self._sat_out(self._holder):
             news.append(Text(f"{self.match.name(self._holder)} had no move with that roll.", style="bold"))
         return [*news, Text(self._gain, style="bold")] if self._gain else news
@@ -264,7 +264,7 @@ class FullScreen:
         scores = score_all(game, view)
         sheets = [
             (
-                f"{match.name(seat)}: {self.painter.tell_standing(scores[seat])}",
+                f"{match.name(seat)}: {self.painter.describe_standing(scores[seat])}",
                 self.painter.paint(game, view, seat, (), ()),
             )
             for seat in (order_seats(game, scores) if self.painter.shows_terms else [self._holder])
@@ -274,8 +274,8 @@ class FullScreen:
     def _show_end(self, outcome: Outcome) -> bool:
         """Show scores and sheets; say whether a new game is wished for."""
         match = self.match
-        lines = [Text(sentence, style="bold") for sentence in tell_ending(match, outcome)]
-        lines += [Text(), *map(Text, tell_more(match.path)), Text(), *self._table_of(match.state)]
+        lines = [Text(sentence, style="bold") for sentence in describe_ending(match, outcome)]
+        lines += [Text(), *map(Text, describe_more(match.path)), Text(), *self._table_of(match.state)]
         hint = "n new game  u undo  ? rules  q quit"
         while True:
             key = read_pages(self.window, f"{match.game.name}: the end", lines, ("n", "q", "u", "?"), hint)

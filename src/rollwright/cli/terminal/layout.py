@@ -79,7 +79,7 @@ def panel_room(sheet: Lines, dice: Lines, scores: Lines, columns: int, rows: int
     return min(WIDEST, columns - taken), rows - len(sheet)
 
 
-def arrange(sheet: Lines, dice: Lines, panel: Lines, scores: Lines, columns: int, rows: int) -> Lines:
+def lay_out(sheet: Lines, dice: Lines, panel: Lines, scores: Lines, columns: int, rows: int) -> Lines:
     """Return all blocks in exactly so many lines; scores that have no room are left out."""
     if is_beside(sheet, columns):
         gap = [Text()] if dice and len(sheet) >= len(dice) + len(panel) + 1 else []

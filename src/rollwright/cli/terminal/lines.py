@@ -14,20 +14,20 @@ from rollwright.core.types import Move, Outcome, Seat
 from rollwright.sheets.terminal import Painter
 from rollwright.table.match import Match
 
+from .describing import (
+    compare_scores,
+    describe_ending,
+    describe_more,
+    describe_path,
+    describe_steps,
+    say,
+    score_all,
+)
 from .menus import own_keys
 from .pages import explain_lines
 from .picker import Picker
 from .players import Players
 from .preview import Preview
-from .telling import (
-    compare_scores,
-    say,
-    score_all,
-    tell_ending,
-    tell_more,
-    tell_path,
-    tell_steps,
-)
 from .window import Leave
 
 MOST_LISTED = 24
@@ -148,7 +148,7 @@ class PlainLines:
 
     def _pause(self, mover: Seat | None) -> None:
         """Tell what happened and wait for Enter; any move typed now is kept for the decision."""
-        self._tell_news(self._holder)
+        self._describe_news(self._holder)
         does = "goes on" if self._match.outcome is None and not self._match.needs_roll else "rolls"
         does = "shows the end" if self._match.outcome is not None else does
         line = self._read(f"Enter {does}{', undo takes the move back' if mover is not None else ''}> ")
@@ -158,9 +158,9 @@ class PlainLines:
             self._is_confirmed = True
             self._pending = line if line.lower() not in ("", "roll", "go") else None
 
-    def _tell_news(self, seat: Seat) -> None:
+    def _describe_news(self, seat: Seat) -> None:
         """Tell the steps that are new to those who read."""
-        for line in tell_steps(self._match, seat, max(0, len(self._match.steps) - self._told)):
+        for line in describe_steps(self._match, seat, max(0, len(self._match.steps) - self._told)):
             self._say(line.plain)
         self._told = len(self._match.steps)
 
@@ -176,10 +176,10 @@ class PlainLines:
     def _answer(self, line: str, seat: Seat) -> bool:
         """Answer a question that can be asked at any time; say whether it was one."""
         answers: dict[str, Callable[[Seat], None]] = {
-            "sheet": self._tell_sheet,
-            "score": self._tell_score,
-            "others": self._tell_all,
-            "rules": self._tell_rules,
+            "sheet": self._describe_sheet,
+            "score": self._describe_score,
+            "others": self._describe_all,
+            "rules": self._describe_rules,
             "help": lambda _: self._say(explain_lines()),
             "?": lambda _: self._say(explain_lines()),
         }
@@ -188,17 +188,17 @@ class PlainLines:
         answers[line.lower()](seat)
         return True
 
-    def _tell_sheet(self, seat: Seat) -> None:
+    def _describe_sheet(self, seat: Seat) -> None:
         view = self._match.game.view(self._match.state, seat)
         self._say(self._match.game.format_sheet(view, seat).rstrip())
 
-    def _tell_score(self, seat: Seat) -> None:
+    def _describe_score(self, seat: Seat) -> None:
         score = self._match.game.score(self._match.game.view(self._match.state, seat), seat)
         for term, points in score.breakdown.items():
             self._say(f"{name_term(term)} {points}")
-        self._say(self._painter.tell_standing(score))
+        self._say(self._painter.describe_standing(score))
 
-    def _tell_all(self, seat: Seat) -> None:
+    def _describe_all(self, seat: Seat) -> None:
         match = self._match
         view = match.game.view(match.state, seat)
         for line in compare_scores(match, score_all(match.game, view)):
@@ -206,7 +206,7 @@ class PlainLines:
         for other in range(len(match.players)):
             self._say(f"{match.name(other)}\n{match.game.format_sheet(view, other)}".rstrip())
 
-    def _tell_rules(self, seat: Seat) -> None:
+    def _describe_rules(self, seat: Seat) -> None:
         view = self._match.game.view(self._match.state, seat)
         for line in self._painter.reference(self._match.game, view):
             self._say(line.plain.rstrip())
@@ -219,7 +219,7 @@ class PlainLines:
             line = self._read("Enter goes on> ")
             self._pending = line or None
         self._holder = seat
-        self._tell_position(seat)
+        self._describe_position(seat)
         move = self._ask_move(seat)
         self._is_confirmed = False
         if move is None:
@@ -232,14 +232,14 @@ class PlainLines:
         self._match.play(seat, move)
         self._say(f"{self._match.game.format_move(move)}: {change.words}.")
 
-    def _tell_position(self, seat: Seat) -> None:
+    def _describe_position(self, seat: Seat) -> None:
         match = self._match
         view = match.game.view(match.state, seat)
-        self._tell_news(seat)
+        self._describe_news(seat)
         score = match.game.score(view, seat)
         self._say()
-        self._tell_sheet(seat)
-        standing = self._painter.tell_standing(score)
+        self._describe_sheet(seat)
+        standing = self._painter.describe_standing(score)
         self._say(f"Turn {match.game.turn_of(view)}, {match.name(seat)}, {standing}.")
 
     def _ask_move(self, seat: Seat) -> Move | None:
@@ -264,7 +264,7 @@ class PlainLines:
     def _obey(self, line: str, picker: Picker, preview: Preview, seat: Seat) -> Move | None:
         word = line.lower()
         if word in ("hint", "h"):
-            self._tell_hint(preview, seat)
+            self._describe_hint(preview, seat)
         elif word == "moves":
             self._list_moves(picker, preview)
         elif word in ("back", "b") and not picker.back():
@@ -308,7 +308,7 @@ class PlainLines:
             self._say(f"Only one move is possible: {game.format_move(fork.path)}. Enter takes it.")
             return
         if fork.path:
-            self._say(f"{tell_path(game, preview, picker, fork.path)}:")
+            self._say(f"{describe_path(game, preview, picker, fork.path)}:")
         for key, option in zip(_keys(picker), fork.options[:MOST_LISTED]):
             change = preview.change(picker.moves_after((*fork.path, *option)))
             bring = f"   {change}" if change else ""
@@ -323,7 +323,7 @@ class PlainLines:
         for move in picker.moves_after(picker.fork.path):
             self._say(f"{self._match.game.format_move(move)}   {preview.change_of(move)}")
 
-    def _tell_hint(self, preview: Preview, seat: Seat) -> None:
+    def _describe_hint(self, preview: Preview, seat: Seat) -> None:
         advice = self._players.advise(self._match, seat)
         for number, suggestion in enumerate(advice.suggestions):
             move, word = suggestion.move, "Or:" if number else "Hint:"
@@ -336,12 +336,12 @@ class PlainLines:
 
     def _end(self, outcome: Outcome) -> None:
         """Tell how it ended and wait for `new`."""
-        self._tell_news(self._holder)
+        self._describe_news(self._holder)
         self._say()
-        self._tell_all(self._holder)
-        for sentence in tell_ending(self._match, outcome):
+        self._describe_all(self._holder)
+        for sentence in describe_ending(self._match, outcome):
             self._say(sentence)
-        for sentence in tell_more(self._match.path):
+        for sentence in describe_more(self._match.path):
             self._say(sentence)
         line = self._read("new plays again, quit ends> ")
         while line.lower() not in ("new", "n"):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rollwright.core.types import Choice, Move
 
 from .menus import own_keys
-from .placing import Locate, Placement, Places, mark_of, next_form, next_in_direction, place, place_named
+from .placing import Locate, Placement, PlacesOf, mark_of, next_form, next_in_direction, place, place_named
 
 
 class Fork(NamedTuple):
@@ -28,7 +28,7 @@ class Fork(NamedTuple):
 class Picker:
     """A cursor in the tree of moves; it never leaves the legal ones."""
 
-    def __init__(self, moves: Sequence[Move], places: Places, locate: Locate) -> None:
+    def __init__(self, moves: Sequence[Move], places: PlacesOf, locate: Locate) -> None:
         """Begin at the first fork."""
         self._whole = frozenset(moves)
         self._ends: dict[Move, list[Move]] = {(): []}

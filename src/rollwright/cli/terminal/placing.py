@@ -8,12 +8,12 @@ from typing import NamedTuple
 from rollwright.core.types import Choice, Move
 
 Cell = tuple[int, int]
-Part = tuple[int, int, str]
+Shape = tuple[int, int, str]
 """A cell of a shape and what is drawn there, where that differs from placement to placement."""
-Form = tuple[Part, ...]
+Form = tuple[Shape, ...]
 """A shape pushed to the top left corner, its cells in order."""
 Point = tuple[float, float]
-Places = Callable[[Choice], tuple[str, ...]]
+PlacesOf = Callable[[Choice], tuple[str, ...]]
 Locate = Callable[[str], Cell | None]
 
 
@@ -31,7 +31,7 @@ class Placement(NamedTuple):
         return abs(self.middle[0] - point[0]) + abs(self.middle[1] - point[1])
 
 
-def place(paths: Sequence[Move], places: Places, locate: Locate) -> Placement:
+def place(paths: Sequence[Move], places: PlacesOf, locate: Locate) -> Placement:
     """Return the placement of paths that draw the same; places that lie nowhere make a form of their own."""
     drawn = [(name, mark_of(choice)) for choice in paths[0] for name in places(choice)]
     parts = [(*cell, mark) for name, mark in drawn if (cell := locate(name)) is not None] or [(0, 0, "")]
@@ -44,7 +44,7 @@ def mark_of(choice: Choice) -> str:
     return choice.value.partition("=")[2]
 
 
-def settle(parts: Sequence[Part]) -> Form:
+def settle(parts: Sequence[Shape]) -> Form:
     """[(2, 1, ""), (3, 1, "")] -> ((0, 0, ""), (1, 0, ""))"""
     top, left = min(part[0] for part in parts), min(part[1] for part in parts)
     return tuple(sorted((row - top, column - left, mark) for row, column, mark in parts))

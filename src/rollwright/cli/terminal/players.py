@@ -11,7 +11,7 @@ from rollwright.core.game import AnyGame
 from rollwright.core.record import MOST_SEATS, Player, check_name
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, MoveStep, Seat
-from rollwright.table.match import Chooser, Match
+from rollwright.table.match import ChooseMove, Match
 
 from .advice import Advice, Adviser, Suggestion
 from .compiling import Compiler
@@ -36,7 +36,7 @@ class Players:
         if any(LEARNED in bot.name for bot in self._bots.values()):
             need("numpy", "bots that learned need", "bots")
 
-    def _chooser(self, bot: Bot) -> Chooser:
+    def _chooser(self, bot: Bot) -> ChooseMove:
         def choose(state: object, seat: Seat, rng: Rng) -> Move:
             if isinstance(bot, Planner):
                 self.compiler.wait()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rollwright.core.game import AnyGame
-from rollwright.core.terminal.painter import tell_range
+from rollwright.core.terminal.painter import describe_range
 from rollwright.core.types import Ghost, Move, MoveStep, Score, Seat
 from rollwright.sheets.terminal import painter_for
 
@@ -27,7 +27,7 @@ class Change(NamedTuple):
     """With the unit and whatever else decides: "+9 points", "+1 to +3 marks"."""
 
     def __str__(self) -> str:
-        return tell_range(self.lowest, self.highest)
+        return describe_range(self.lowest, self.highest)
 
 
 class Preview:
@@ -61,7 +61,7 @@ class Preview:
         scores = [self._score_after(move) for move in ends]
         totals = [score.total - self.score.total for score in scores]
         terms = self._differences(scores[0]) if len(scores) == 1 else {}
-        return Change(min(totals), max(totals), terms, self._painter.tell_gain(self.score, scores))
+        return Change(min(totals), max(totals), terms, self._painter.describe_gain(self.score, scores))
 
     def change_of(self, move: Move) -> Change:
         """Return what one move would bring."""

@@ -24,17 +24,17 @@ from rollwright.table.saving import name_record
 from rollwright.table.setup import Paper, find_position
 
 from .choosing import choose_by_keys, choose_by_lines
+from .describing import describe_more
 from .fullscreen import FullScreen
 from .lines import PlainLines
 from .players import Players, seat_players
-from .telling import tell_more
 from .window import EXIT_CODES, Leave, Window
 
 INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayRequest:
     """What the command line asks for."""
 
     game: AnyGame | None
@@ -122,15 +122,15 @@ def _next_seed(dice: str) -> int | None:
     return None if seed is None else seed + 1
 
 
-def run_session(wishes: Wishes, is_plain: bool, no_color: bool) -> int:
+def run_session(request: PlayRequest, is_plain: bool, no_color: bool) -> int:
     """Play until somebody leaves; return the exit code."""
     matches: list[Match] = []
     code, is_busy = 0, False
     try:
         if is_plain:
-            _run_lines(wishes, matches)
+            _run_lines(request, matches)
         else:
-            _run_screen(wishes, matches, no_color)
+            _run_screen(request, matches, no_color)
     except Leave as leave:
         code, is_busy = leave.code, leave.is_busy
     except KeyboardInterrupt:
@@ -143,9 +143,9 @@ def run_session(wishes: Wishes, is_plain: bool, no_color: bool) -> int:
 
 
 @contextmanager
-def _players_of(match: Match, wishes: Wishes) -> Iterator[Players]:
+def _players_of(match: Match, request: PlayRequest) -> Iterator[Players]:
     """Give the players of a match; who leaves waits for nothing that was begun beside it."""
-    players = Players(match.game, match.players, not wishes.quick_hints)
+    players = Players(match.game, match.players, not request.quick_hints)
     try:
         yield players
     except Leave as leave:
@@ -154,27 +154,27 @@ def _players_of(match: Match, wishes: Wishes) -> Iterator[Players]:
         players.compiler.stop()
 
 
-def _run_screen(wishes: Wishes, matches: list[Match], no_color: bool) -> None:
-    if wishes.is_decided:
-        matches.append(wishes.begin())
+def _run_screen(request: PlayRequest, matches: list[Match], no_color: bool) -> None:
+    if request.is_decided:
+        matches.append(request.begin())
     with Window(no_color) as window:
         if not matches:
-            matches.append(choose_by_keys(window, wishes).begin())
+            matches.append(choose_by_keys(window, request).begin())
         while True:
             match = matches[-1]
-            with _players_of(match, wishes) as players:
+            with _players_of(match, request) as players:
                 FullScreen(match, painter_for(match.game), players, window).play()
             matches.append(play_again(match))
 
 
-def _run_lines(wishes: Wishes, matches: list[Match]) -> None:
+def _run_lines(request: PlayRequest, matches: list[Match]) -> None:
     with _signals_leave():
-        if not wishes.is_decided:
-            wishes = choose_by_lines(wishes)
-        matches.append(wishes.begin())
+        if not request.is_decided:
+            request = choose_by_lines(request)
+        matches.append(request.begin())
         while True:
             match = matches[-1]
-            with _players_of(match, wishes) as players:
+            with _players_of(match, request) as players:
                 PlainLines(match, painter_for(match.game), players).play()
             matches.append(play_again(match))
 
@@ -200,7 +200,7 @@ def _say_goodbye(match: Match) -> None:
     command = f"learn {match.game.id}" if match.captions else "play"
     words = f"Saved in {match.path}. To go on: rollwright {command} --resume {where}"
     if match.outcome is not None:
-        words = "\n".join([*tell_more(match.path), f"  rollwright play --resume {where}"])
+        words = "\n".join([*describe_more(match.path), f"  rollwright play --resume {where}"])
     with suppress(OSError):  # nobody may be there to read it
         sys.stdout.write(words + "\n")
         sys.stdout.flush()

@@ -34,7 +34,7 @@ def paint_text(
     return [*lines, Text(), Text(f"[{marks}]" if marks else "", style="bold")]
 
 
-def tell_no_dice(game: AnyGame, view: View, seat: Seat) -> Lines:
+def describe_no_dice(game: AnyGame, view: View, seat: Seat) -> Lines:
     """Return nothing: the choices say what was rolled."""
     return []
 
@@ -57,7 +57,7 @@ def locate_square(place: str) -> tuple[int, int] | None:
     return (number, ord(match["letter"]) - ord("a") + 1) if match["letter"] else (0, number)
 
 
-def tell_points(score: Score) -> str:
+def describe_points(score: Score) -> str:
     """Return "164 points"."""
     return f"{score.total} points"
 
@@ -67,23 +67,23 @@ def total_of(score: Score) -> int:
     return score.total
 
 
-def tell_points_gained(before: Score, after: Sequence[Score]) -> str:
+def describe_points_gained(before: Score, after: Sequence[Score]) -> str:
     """Return what changes from a score to another, or to one of several: "+9 points"."""
-    return f"{tell_difference(before, after)} points"
+    return f"{describe_difference(before, after)} points"
 
 
-def tell_difference(before: Score, after: Sequence[Score]) -> str:
+def describe_difference(before: Score, after: Sequence[Score]) -> str:
     """Return the change of the total: "+9", or "+1 to +3" if it is not sure."""
     totals = [score.total - before.total for score in after]
-    return tell_range(min(totals), max(totals))
+    return describe_range(min(totals), max(totals))
 
 
-def tell_range(lowest: int, highest: int) -> str:
+def describe_range(lowest: int, highest: int) -> str:
     """1, 3 -> "+1 to +3" """
     return f"{lowest:+d}" if lowest == highest else f"{lowest:+d} to {highest:+d}"
 
 
-def tell_all_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
+def describe_all_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
     """Return the last line of a table of scores: its name, and what each seat has."""
     return "total", [str(score.total) for score in scores]
 
@@ -110,7 +110,7 @@ class Painter:
     for the panel."""
     paint_large: Callable[[AnyGame, View, Seat, Sequence[Ghost], Collection[str]], Lines] | None = None
     """The same for terminals with room to spare."""
-    tell_dice: Callable[[AnyGame, View, Seat], Lines] = tell_no_dice
+    describe_dice: Callable[[AnyGame, View, Seat], Lines] = describe_no_dice
     """(game, view, seat) -> what was rolled and what it offers; at most 8 lines of 42 columns."""
     reference: Callable[[AnyGame, View], Lines] = list_options
     """(game, view) -> the rules, the tables and what is in play, to be read page by page (76 columns)."""
@@ -120,18 +120,18 @@ class Painter:
     """How people type a place."""
     move_in_words: Callable[[Move], str] | None = None
     """A move in words; without, its notation."""
-    tell_standing: Callable[[Score], str] = tell_points
+    describe_standing: Callable[[Score], str] = describe_points
     """What a seat has."""
     standing_key: Callable[[Score], Any] = total_of
     """What scores are sorted by; the best has the highest."""
-    tell_gain: Callable[[Score, Sequence[Score]], str] = tell_points_gained
+    describe_gain: Callable[[Score, Sequence[Score]], str] = describe_points_gained
     """What changes from a score to another, or to one of several."""
-    tell_totals: Callable[[Sequence[Score]], tuple[str, list[str]]] = tell_all_totals
+    describe_totals: Callable[[Sequence[Score]], tuple[str, list[str]]] = describe_all_totals
     """The last line of a table of scores: its name, and what each seat has."""
     shows_terms: bool = True
     """Whether a score by term says more than the sheet does; else the sheet is that of all seats, too."""
 
-    def tell_move(self, game: AnyGame, move: Move) -> str:
+    def describe_move(self, game: AnyGame, move: Move) -> str:
         """Return a move in words, or in its notation where that reads well."""
         return game.format_move(move) if self.move_in_words is None else self.move_in_words(move)
 

@@ -10,7 +10,7 @@ from ...core import kernel
 from ...core.engine import Ints, KernelEngine, Speed
 from ...core.errors import InvalidSetup
 from ...core.kernel import RNG_SIZE
-from ...core.learned import NO_VALUES, Tables
+from ...core.learned import NO_VALUES, ValueTables
 from ...core.options import Options
 from ...core.types import Move, Seat
 from . import paths, playout  # noqa: F401 (they keep the kernel's promises)
@@ -18,7 +18,7 @@ from .cards import PLACES
 from .contest import ALONE, Contest, make_contest
 from .dice import ROLLS
 from .edition import Edition, Rules, named_cards
-from .insight import SCALE
+from .features import SCALE
 from .legality import find_code
 from .moves import MOST_MOVES
 from .planes import PLANES
@@ -63,7 +63,7 @@ class ChiefdomEngine(KernelEngine[State]):
     position = TURN_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES
-    tables = Tables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4)
+    tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4)
     scale = SCALE
 
     def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Table, Turn]:

@@ -27,7 +27,7 @@ from ...core.rules_text import list_rows
 from .card_names import CARDS
 from .edition import Edition
 from .shapes import FACES
-from .words import HIGHEST_RANK, RANKS, tell_move
+from .words import HIGHEST_RANK, RANKS, describe_move
 
 if TYPE_CHECKING:
     from ...core.drawing import Drawing
@@ -134,7 +134,7 @@ SECOND = Manifest(
     print_more=print_cards,
     strip=DiceStrip(turns=50, is_dealt=deals_cards, seats=least_seats),
     form=SheetForm(list_fields=list_fields),
-    tell_move=tell_move,
+    describe_move=describe_move,
     menu_kinds=frozenset({"bonus"}),
 )
 FIRST = replace(

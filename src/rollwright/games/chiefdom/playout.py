@@ -16,7 +16,7 @@ from .cards import PLACES
 from .contest import FEWEST, SECOND, contest_hopes, contest_points, measure
 from .dice import ALL_WAYS, ROLL_OF_TICKET
 from .edition import CARDS_DEALT, DECK, OWN_SHEET_CARDS, Rules
-from .insight import SCALE, foresee, rank_by_promise
+from .features import SCALE, evaluate_features, rank_by_promise
 from .moves import list_moves, make_move, random_move
 from .scoring import TERMS, fish_left, score_terms, total_score
 from .sheet import BLANK, Sheet
@@ -216,7 +216,7 @@ def play_on(table: Table, at: Turn, seat: int, seed: int, number: int, space: Sp
             return total_score(at.sheet, table.rules) * SCALE
         else:
             at = Turn(at.sheet, NO_ROLL, at.turn + 1)
-    return foresee(at.sheet, table.rules, table.weights) + contest_hopes(at.sheet, table.contest)
+    return evaluate_features(at.sheet, table.rules, table.weights) + contest_hopes(at.sheet, table.contest)
 
 
 @jit(inline=False)

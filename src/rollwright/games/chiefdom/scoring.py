@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.bits import Bits, above, below, count, flood, is_any, left, lowest, near, one, right
 from ...core.jit import jit
-from .around import Around, look_around
+from .adjacency import Adjacency, look_around
 from .board import COLUMNS, GRID, ROWS
 from .edition import Rules
 from .sheet import Sheet, empty, fish_caught, logs_within, men, trees
@@ -98,7 +98,7 @@ def score_terms(sheet: Sheet, rules: Rules) -> Terms:
 
 
 @jit
-def terms_with(sheet: Sheet, rules: Rules, around: Around, forest: int, lake: int) -> Terms:
+def terms_with(sheet: Sheet, rules: Rules, around: Adjacency, forest: int, lake: int) -> Terms:
     """Return the points of every term when its surroundings, largest forest and lake are known."""
     people, houses = count(men(sheet)), count(sheet.house)
     caught = count(sheet.water & around.fishermen)

@@ -59,7 +59,7 @@ def paint(game: AnyGame, view: State, seat: Seat, ghosts: Sequence[Ghost], curso
         for name, after in zip(names, (*names[1:], "")):
             cells.append_text(drawing.cell(name)).append(" ", style=drawing.between(name, after))
         lines.append(_frame_row(view, row, cells))
-    return [*lines, _rule("└──┘", 4), _tell_stock(view, view.sheet(seat))]
+    return [*lines, _rule("└──┘", 4), _describe_stock(view, view.sheet(seat))]
 
 
 def paint_large(
@@ -75,7 +75,7 @@ def paint_large(
             cells.append(" ", style=style).append_text(drawing.cell(name)).append(" ", style=style)
             cells.append("" if name.startswith("f") else "│", style="bright_black")
         lines += [_frame_row(view, row, cells), _rule("├─┼┤" if row < HEIGHT - 1 else "└─┴┘", 6)]
-    return [*lines, _tell_stock(view, view.sheet(seat))]
+    return [*lines, _describe_stock(view, view.sheet(seat))]
 
 
 def _rule(ends: str, cell: int) -> Text:
@@ -131,7 +131,7 @@ def _frame_row(view: State, row: int, cells: Text) -> Text:
     return line.append("E" if east else "", style="bold")
 
 
-def _tell_stock(view: State, sheet: Sheet) -> Text:
+def _describe_stock(view: State, sheet: Sheet) -> Text:
     """Return "logs 7  fish 3  men 6  beds 4" and the bonuses where they are played."""
     beds = view.rules.house_beds * count(sheet.house)
     stock = {
@@ -152,13 +152,13 @@ def _tell_stock(view: State, sheet: Sheet) -> Text:
 # ---- dice
 
 
-def tell_dice(game: AnyGame, view: State, seat: Seat) -> Lines:
+def describe_dice(game: AnyGame, view: State, seat: Seat) -> Lines:
     """Return each die to set aside with the sum of the others, its icon and the shape; then the cards.
 
     An icon that cannot be drawn now stands in brackets.
     """
     assert isinstance(game, Chiefdom)
-    lines = [] if view.roll == NO_ROLL else _tell_readings(view, _icons_offered(game, view, seat))
+    lines = [] if view.roll == NO_ROLL else _describe_readings(view, _icons_offered(game, view, seat))
     if view.cards:
         named = ", ".join(f"{card} {CARDS[card][0]}" for card in view.cards)
         lines += [Text(line, style="magenta") for line in wrap(f"cards {named}", 3 * COLUMN)]
@@ -172,10 +172,10 @@ def _icons_offered(game: Chiefdom, view: State, seat: Seat) -> frozenset[str]:
     return frozenset(move[1].value for move in moves) if moves else frozenset(ICON_NAMES)
 
 
-def _tell_readings(view: State, offered: frozenset[str]) -> Lines:
+def _describe_readings(view: State, offered: frozenset[str]) -> Lines:
     dice = ROLLS[view.roll]
     shapes = SHAPE_SETS[view.rules.shapes]
-    columns = [_tell_reading(reading, dice, shapes, offered) for reading in readings(dice)]
+    columns = [_describe_reading(reading, dice, shapes, offered) for reading in readings(dice)]
     if len(columns) < len(dice):
         columns = _spread(columns, dice)
     lines = []
@@ -200,7 +200,7 @@ def _spread(columns: list[Lines], dice: tuple[int, int, int]) -> list[Lines]:
     return spread
 
 
-def _tell_reading(
+def _describe_reading(
     reading: Reading, dice: tuple[int, int, int], shapes: str, offered: frozenset[str]
 ) -> Lines:
     """Return one die's column: the die, the sum of the others, the icon, three lines of shape."""
@@ -244,4 +244,4 @@ def reference(game: AnyGame, view: State) -> Lines:
     return write_reference(game, view)
 
 
-PAINTER = Painter(paint=paint, paint_large=paint_large, tell_dice=tell_dice, reference=reference)
+PAINTER = Painter(paint=paint, paint_large=paint_large, describe_dice=describe_dice, reference=reference)

@@ -23,14 +23,16 @@ def write_reference(game: Chiefdom, view: State) -> Lines:
     """Return all sections, each under its title."""
     rules, edition = view.rules, game.edition_for(dict(view.options))
     sections = {
-        f"{game.name}: a turn": _tell_turn(),
-        "Sums and icons": _tell_sums(),
-        f"Shapes in play ({SHAPE_SETS[rules.shapes]}), turned and mirrored as you like": _tell_shapes(rules),
-        "What each icon needs and does": _tell_icons(edition, rules),
-        "Scoring": _tell_scoring(edition),
-        "Cards in play": _tell_cards(view),
-        "Bonus actions": _tell_bonus(rules),
-        "Ranks of a solo game": _tell_ranks() if len(view.sheets) == 1 else [],
+        f"{game.name}: a turn": _describe_turn(),
+        "Sums and icons": _describe_sums(),
+        f"Shapes in play ({SHAPE_SETS[rules.shapes]}), turned and mirrored as you like": _describe_shapes(
+            rules
+        ),
+        "What each icon needs and does": _describe_icons(edition, rules),
+        "Scoring": _describe_scoring(edition),
+        "Cards in play": _describe_cards(view),
+        "Bonus actions": _describe_bonus(rules),
+        "Ranks of a solo game": _describe_ranks() if len(view.sheets) == 1 else [],
     }
     lines: Lines = []
     for title, section in sections.items():
@@ -46,7 +48,7 @@ def _wrap(label: str, sentence: str) -> Lines:
     ]
 
 
-def _tell_turn() -> Lines:
+def _describe_turn() -> Lines:
     return _wrap(
         "  ",
         "Three dice are rolled for everybody. Add up two of them: the sum names the icon you draw. The "
@@ -56,7 +58,7 @@ def _tell_turn() -> Lines:
     )
 
 
-def _tell_sums() -> Lines:
+def _describe_sums() -> Lines:
     sums: dict[str, list[str]] = {}
     for total, icon in ICON_BY_SUM.items():
         sums.setdefault(icon, []).append(str(total))
@@ -68,7 +70,7 @@ def _tell_sums() -> Lines:
     return [*lines, Text("  Three dice alike are any icon too, one square, whatever they add up to.")]
 
 
-def _tell_shapes(rules: Rules) -> Lines:
+def _describe_shapes(rules: Rules) -> Lines:
     pictures = [face.split("/") for face in FACES[SHAPE_SETS[rules.shapes]]]
     lines = [Text("  " + "".join(f"{die:<10}" for die in range(1, 7)), style="bold")]
     for row in range(3):
@@ -78,7 +80,7 @@ def _tell_shapes(rules: Rules) -> Lines:
     return lines
 
 
-def _tell_icons(edition: Edition, rules: Rules) -> Lines:
+def _describe_icons(edition: Edition, rules: Rules) -> Lines:
     start = (
         "the wall printed in the West" if edition.wall_starts == edition.west else "a printed wall, W or E"
     )
@@ -98,7 +100,7 @@ def _tell_icons(edition: Edition, rules: Rules) -> Lines:
     return [line for label, sentence in told.items() for line in _wrap(f"  {label:10}", sentence)]
 
 
-def _tell_scoring(edition: Edition) -> Lines:
+def _describe_scoring(edition: Edition) -> Lines:
     wall = f"{edition.wall_square} for each drawn square, {edition.wall_complete} more when complete"
     if not edition.wall_pays_unfinished:
         wall = f"only when complete: {edition.wall_square} a square and {edition.wall_complete} more"
@@ -120,14 +122,14 @@ def _tell_scoring(edition: Edition) -> Lines:
     return [*lines, Text(f"  Most points win; {tie}.")]
 
 
-def _tell_cards(view: State) -> Lines:
+def _describe_cards(view: State) -> Lines:
     if not view.cards:
         return []
     lines = [Text(f"  {card:2} {CARDS[card][0]}: {CARDS[card][1]}") for card in view.cards]
     return [*lines, Text(f"  {GROUP_OF_THREE}")]
 
 
-def _tell_bonus(rules: Rules) -> Lines:
+def _describe_bonus(rules: Rules) -> Lines:
     if not rules.bonus:
         return []
     return _wrap(
@@ -137,7 +139,7 @@ def _tell_bonus(rules: Rules) -> Lines:
     )
 
 
-def _tell_ranks() -> Lines:
+def _describe_ranks() -> Lines:
     lines, low = [], "up to"
     for most, name in RANKS:
         lines.append(Text(f"  {low:>5} {most:4}  {name}"))

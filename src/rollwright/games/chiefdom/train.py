@@ -17,8 +17,8 @@ from ...core.jit import compiled
 from ...core.options import fill_options
 from . import CHIEFDOM_1, CHIEFDOM_2
 from .edition import SHAPE_SETS, Rules
-from .insight import FEATURES, N_TERMS, SCALE, SQUARES, blend
-from .lessons import collect
+from .features import FEATURES, N_TERMS, SCALE, SQUARES, blend
+from .training_games import collect
 
 TRIES = (4, 4, 8, 8, 16, 16, 16, 32, 32, 32, 32, 32, 32, 32, 32, 32)
 GAMES = 2500

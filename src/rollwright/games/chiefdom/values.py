@@ -20,11 +20,11 @@ from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import Space
 from ...core.learned import SUFFIX, Values
-from .around import Around, look_again, look_around
+from .adjacency import Adjacency, look_again, look_around
 from .board import GRID, HEIGHT, WIDTH
 from .contest import contest_hopes
 from .edition import Rules
-from .insight import SCALE, Known
+from .features import SCALE, Known
 from .moves import make_move, move_squares
 from .scoring import Terms, forest_with, lake_with, largest_forest, largest_lake, terms_with, total_score
 from .sheet import Sheet, bonuses_left, empty, logs_within, men, trees
@@ -101,7 +101,7 @@ class Kinds(NamedTuple):
 
 
 @jit
-def kinds_of(sheet: Sheet, around: Around) -> Kinds:
+def kinds_of(sheet: Sheet, around: Adjacency) -> Kinds:
     """Return the kind of every square.
 
     0 empty, 1 wall, 2 house, 3 jobless, 4 water, 5 water fished, 6 two trees, 7 three trees, 8 trees cut,
@@ -286,7 +286,7 @@ def within(number: int, least: int, most: int) -> int:
 
 
 @jit(inline=False)
-def count_all(sheet: Sheet, rules: Rules, around: Around, forest: int, lake: int) -> Counts:
+def count_all(sheet: Sheet, rules: Rules, around: Adjacency, forest: int, lake: int) -> Counts:
     """Return where each pair of counts is found in its table."""
     s, a = sheet, around
     free, people, houses = empty(s), count(men(s)), count(s.house)

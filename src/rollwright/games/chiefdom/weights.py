@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .insight import FEATURES, blend
+from .features import FEATURES, blend
 
 Worths = dict[str, tuple[int, int]]
 

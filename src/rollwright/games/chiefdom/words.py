@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-from ...core.telling import join_words
+from ...core.describing import join_words
 from ...core.types import Choice, Move
 from .dice import Dice, Reading, readings
 
@@ -75,13 +75,13 @@ def label_choice(choice: Choice) -> str:
     return choice.value.replace(",", " ")
 
 
-def tell_move(move: Move) -> str:
+def describe_move(move: Move) -> str:
     """6 water c4,c5,c6 -> "draws {~} water on c4, c5 and c6" """
     said = {choice.kind: choice.value for choice in move}
     icon, squares = said["icon"], said["squares"].split(",")
     what = f"{{{ICON_MARKS[icon]}}} {_one_or_more(icon, len(squares))}"
     fewer = ", one square fewer for a bonus" if "bonus" in said else ""
-    return f"draws {what} on {join_words(squares)}{_tell_jobs(move)}{fewer}"
+    return f"draws {what} on {join_words(squares)}{_describe_jobs(move)}{fewer}"
 
 
 def _one_or_more(icon: str, number: int) -> str:
@@ -89,7 +89,7 @@ def _one_or_more(icon: str, number: int) -> str:
     return words.get(icon, ICON_NAMES[icon])
 
 
-def _tell_jobs(move: Move) -> str:
+def _describe_jobs(move: Move) -> str:
     """Return ": {F} 1 fisherman and {L} 2 lumberjacks" """
     jobs = Counter(choice.value.partition("=")[2] for choice in move if choice.kind == "job")
     plurals = {"F": "fishermen", "L": "lumberjacks", "B": "builders"}

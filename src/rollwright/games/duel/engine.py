@@ -8,7 +8,7 @@ from functools import lru_cache
 from ...core.engine import PLAIN, KernelEngine, Speed
 from ...core.errors import IllegalMove
 from ...core.kernel import RNG_SIZE
-from ...core.learned import Tables
+from ...core.learned import ValueTables
 from ...core.options import Options
 from ...core.types import Move, Seat
 from ...core.vocabulary import NO_CHOICE
@@ -76,7 +76,7 @@ class DuelEngine(KernelEngine[Position]):
     position = POSITION_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES
-    tables = Tables(LAYOUT, N_WEIGHTS, N_PLACES, 0.4 * search.CERTAIN, 20, 0.3)
+    tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 0.4 * search.CERTAIN, 20, 0.3)
     scale = search.CERTAIN
     wants_victory = True
     alone = len(SIDES)

@@ -33,7 +33,7 @@ from .reach import check_dice, check_position, check_queue
 from .sheet import OVER, Position, flying_dice, row_of, side_of
 from .turn import apply_move, apply_roll
 from .vocabulary import VOCABULARY
-from .words import tell_task
+from .words import describe_task
 
 OPTIONS = (
     Option("board", str(SIZES[0]), tuple(map(str, SIZES)), "9 x 9, or 11 x 11 with a mountain ring"),
@@ -91,7 +91,7 @@ class Duel:
     def _roll(self, state: Position, roll: Roll) -> Position:
         flying = flying_dice(state)
         if not flying:
-            raise IllegalMove(f"no roll is due: {tell_task(state)}")
+            raise IllegalMove(f"no roll is due: {describe_task(state)}")
         if roll not in handfuls(flying):
             raise IllegalMove(f"a roll of {_count_dice(flying)} is due, not {roll}")
         return apply_roll(state, handfuls(flying)[roll])
@@ -99,11 +99,11 @@ class Duel:
     def _move(self, state: Position, step: MoveStep) -> Position:
         if step.seat not in who_decides(state):
             who = SIDES[step.seat] if step.seat in range(SEATS) else f"seat {step.seat + 1}"
-            raise IllegalMove(f"{who} cannot move now: {tell_task(state)}")
+            raise IllegalMove(f"{who} cannot move now: {describe_task(state)}")
         board = boards_with(state.gives)[state.size]
         code = find_code(board, state, step.move)
         if code < 0:
-            raise IllegalMove(f"{notation.format_move(step.move)} is not legal now: {tell_task(state)}")
+            raise IllegalMove(f"{notation.format_move(step.move)} is not legal now: {describe_task(state)}")
         return apply_move(board, state, code)
 
     def outcome(self, state: Position) -> Outcome | None:
@@ -182,7 +182,7 @@ class Duel:
             if word not in ("1", "2", "3", "4", "5", "6"):
                 raise InvalidMove(f"a die shows 1 to 6, not {word[:12]!r}, in the roll {text[:20]!r}")
         if not flying:
-            raise IllegalMove(f"no roll is due: {tell_task(state)}")
+            raise IllegalMove(f"no roll is due: {describe_task(state)}")
         if len(words) != flying:
             raise InvalidMove(f"a roll of {_count_dice(flying)} is due, not {text[:20]!r}")
         return Roll(tuple(sorted(words)))

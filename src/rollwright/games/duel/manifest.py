@@ -22,7 +22,7 @@ from ...core.manifest import (
 )
 from .board import ABILITIES, PERMANENTS, SIDES
 from .text import dice_in
-from .words import tell_move
+from .words import describe_move
 
 if TYPE_CHECKING:
     from ...core.drawing import Drawing
@@ -131,7 +131,7 @@ MANIFEST = Manifest(
     rules_size=10.2,
     strip=DiceStrip(turns=36, unit="round", spare=20),
     form=SheetForm(list_fields, write_field, tap=tap_track),
-    tell_move=tell_move,
+    describe_move=describe_move,
     weakest_decides=True,
     dice_left=count_dice,
     menu_kinds=frozenset({"ability", "permanent"}),

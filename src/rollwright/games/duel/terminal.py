@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from rich.text import Text
 
 from ...core.game import AnyGame
-from ...core.terminal.painter import Lines, Painter, tell_difference
+from ...core.terminal.painter import Lines, Painter, describe_difference
 from ...core.types import Ghost, Score, Seat
 from .board import (
     ABILITIES,
@@ -24,7 +24,7 @@ from .board import (
 )
 from .sheet import OVER, Position, row_of, side_of
 from .text import dice_in, mark_at, names_in, rows_in, things_in
-from .words import tell_task
+from .words import describe_task
 
 STYLES = {
     ".": "bright_black",
@@ -52,7 +52,9 @@ def paint(
 ) -> Lines:
     """Return the board with both tracks beside it: at most 79 columns and 12 lines."""
     new = dict.fromkeys(cursor, "") | {ghost.place: ghost.mark for ghost in ghosts}
-    return _beside(_paint_board(view, new), [*_paint_tracks(view, seat, set(new)), *_tell_abilities(view)])
+    return _beside(
+        _paint_board(view, new), [*_paint_tracks(view, seat, set(new)), *_describe_abilities(view)]
+    )
 
 
 def paint_large(
@@ -62,7 +64,7 @@ def paint_large(
     new = dict.fromkeys(cursor, "") | {ghost.place: ghost.mark for ghost in ghosts}
     head, *rows = _paint_tracks(view, seat, set(new))
     tracks = [line for row in rows for line in (Text(), row)]
-    return _beside(_paint_grid(view, new), [head, *tracks, Text(), *_tell_abilities(view)])
+    return _beside(_paint_grid(view, new), [head, *tracks, Text(), *_describe_abilities(view)])
 
 
 def _beside(board: Lines, tracks: Lines) -> Lines:
@@ -163,7 +165,7 @@ def _paint_track(view: Position, who: Seat, value: int, new: set[str]) -> Text:
     return line.append(f" {marks:2d}", style="bold")
 
 
-def _tell_abilities(view: Position) -> Lines:
+def _describe_abilities(view: Position) -> Lines:
     """Return what each player may still use and owns, and what waits in the queue."""
     lines: Lines = []
     for who, name in enumerate(SIDES):
@@ -179,17 +181,17 @@ def _tell_abilities(view: Position) -> Lines:
 # ---- dice
 
 
-def tell_dice(game: AnyGame, view: Position, seat: Seat) -> Lines:
+def describe_dice(game: AnyGame, view: Position, seat: Seat) -> Lines:
     """Return the dice as they lie, with their icons where they are somebody's."""
     lines = [Text(f"You are {SIDES[seat]}. Round {view.round}, {SIDES[view.first]} goes first.")]
     for who, name in enumerate(SIDES):
         mine = "you " if who == seat else "    "
-        lines.append(_tell_handful(f"{name} {mine}", dice_in(side_of(view, who).dice), True))
-    lines.append(_tell_handful("middle", dice_in(view.left), len(dice_in(view.left)) == 1))
-    return [*lines, Text(tell_task(view).capitalize() + ".")] if view.phase == OVER else lines
+        lines.append(_describe_handful(f"{name} {mine}", dice_in(side_of(view, who).dice), True))
+    lines.append(_describe_handful("middle", dice_in(view.left), len(dice_in(view.left)) == 1))
+    return [*lines, Text(describe_task(view).capitalize() + ".")] if view.phase == OVER else lines
 
 
-def _tell_handful(label: str, dice: list[str], named: bool) -> Text:
+def _describe_handful(label: str, dice: list[str], named: bool) -> Text:
     """Return "A you  [2] mask  [5] hut"."""
     line = Text(f"{label:<7}")
     for die in dice:
@@ -213,21 +215,21 @@ def standing_key(score: Score) -> list[int]:
     return sorted(score.breakdown.values())
 
 
-def tell_standing(score: Score) -> str:
+def describe_standing(score: Score) -> str:
     """Return "lowest row 0, then 1 2 2 5 7"."""
     lowest, *others = standing_key(score)
     return f"lowest row {lowest}, then {' '.join(map(str, others))}"
 
 
-def tell_gain(before: Score, after: Sequence[Score]) -> str:
+def describe_gain(before: Score, after: Sequence[Score]) -> str:
     """Return "+2 marks, lowest row 0 to 1"."""
     old, new = standing_key(before)[0], {standing_key(score)[0] for score in after}
-    marks = tell_difference(before, after)
+    marks = describe_difference(before, after)
     words = f"{marks} {'mark' if marks == '+1' else 'marks'}"
     return f"{words}, lowest row {old} to {max(new)}" if new != {old} and len(new) == 1 else words
 
 
-def tell_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
+def describe_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
     """Return the rows of each player sorted, which decide."""
     return "from the lowest", [" ".join(map(str, standing_key(score))) for score in scores]
 
@@ -280,12 +282,12 @@ def reference(game: AnyGame, view: Position) -> Lines:
 PAINTER = Painter(
     paint=paint,
     paint_large=paint_large,
-    tell_dice=tell_dice,
+    describe_dice=describe_dice,
     reference=reference,
     locate=locate,
-    tell_standing=tell_standing,
+    describe_standing=describe_standing,
     standing_key=standing_key,
-    tell_gain=tell_gain,
-    tell_totals=tell_totals,
+    describe_gain=describe_gain,
+    describe_totals=describe_totals,
     shows_terms=False,
 )

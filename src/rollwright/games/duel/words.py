@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.telling import join_words
+from ...core.describing import join_words
 from ...core.types import Choice, Move
 from .board import ICONS, SIDES
 from .sheet import ADDING, AGAIN, DRAFT, DRAW, LIFTING, OVER, STARRING, Position, flying_dice, side_of
@@ -44,7 +44,7 @@ def label_choice(choice: Choice) -> str:
     return words.get(value, value.replace(",", " and "))
 
 
-def tell_task(at: Position) -> str:
+def describe_task(at: Position) -> str:
     """Return what is to be done now, as a sentence's end."""
     who, dice = SIDES[at.turn], format_dice(side_of(at, at.turn).dice)
     if at.phase == OVER:
@@ -64,12 +64,12 @@ def tell_task(at: Position) -> str:
     return tasks[at.phase]
 
 
-def tell_move(move: Move) -> str:
+def describe_move(move: Move) -> str:
     """draw c5=4 d5=1 -> "draws {4} lake on c5 and {1} sun on d5" """
-    return join_words([_tell_choice(choice) for choice in move]).replace(" and draws ", " and ")
+    return join_words([_describe_choice(choice) for choice in move]).replace(" and draws ", " and ")
 
 
-def _tell_choice(choice: Choice) -> str:
+def _describe_choice(choice: Choice) -> str:
     kind, value = choice
     if kind in ("take", "dice"):
         verb = "takes" if kind == "take" else "makes the dice"

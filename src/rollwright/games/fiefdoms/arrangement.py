@@ -21,7 +21,7 @@ def list_parts(sheet: Sheet, workers: Workers) -> tuple[Part, ...]:
     for plot in _workplaces(sheet):
         counts = bool(active >> plot & 1)
         points = building_points(sheet, at, active, kind_on(sheet, plot), plot) if counts else 0
-        label = f"{_name(sheet, plot)}: {_tell_workers(sheet, workers, plot)}, {points} points"
+        label = f"{_name(sheet, plot)}: {_describe_workers(sheet, workers, plot)}, {points} points"
         found.append(Part(label, place_of("plot", format_plot(plot)), counts))
     return tuple(found)
 
@@ -70,7 +70,7 @@ def _name(sheet: Sheet, plot: int) -> str:
     return f"{name_of(kind_on(sheet, plot))} on {format_plot(plot)}"
 
 
-def _tell_workers(sheet: Sheet, workers: Workers, plot: int) -> str:
+def _describe_workers(sheet: Sheet, workers: Workers, plot: int) -> str:
     """ "2 of 3 labourers (1 from 2,2, 1 from 2,3)" """
     here: list[Worker] = [worker for worker in workers if worker.plot == plot]
     come = ", ".join(f"{worker.pips} from {format_square(worker.square)}" for worker in here)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from ...core.engine import KernelEngine, Speed
 from ...core.errors import InvalidSetup
 from ...core.jit import compiled, warm
-from ...core.learned import Tables
+from ...core.learned import ValueTables
 from ...core.options import Options
 from ...core.types import Move, Seat
 from . import paths, playout  # noqa: F401 (they keep the kernel's promises)
@@ -85,7 +85,7 @@ class FiefdomsEngine(KernelEngine[State]):
     position = POINT_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES
-    tables = Tables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * ONE, 2)
+    tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * ONE, 2)
     scale = ONE
     is_quick = False
 

@@ -36,7 +36,7 @@ from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
 from .scoring import TERMS, rank_of, score_terms
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import Phase, State
-from .verdict import tell_campaign, tell_result, what_is_missing
+from .verdict import describe_campaign, describe_result, what_is_missing
 from .vocabulary import VOCABULARY
 from .words import label_choice, list_active, list_workers, marks_of
 from .workers import Worker, active_with, format_workers, parse_workers, workers_for
@@ -130,8 +130,8 @@ class Fiefdoms:
         if state.challenge != OFF:
             sheet = state.sheets[0]
             missing = what_is_missing(sheet, state.challenge, find_best(sheet, state.challenge))
-            result = tell_result(state.challenge, missing)
-            remarks = (result,) if missing else (result, tell_campaign(state.challenge))
+            result = describe_result(state.challenge, missing)
+            remarks = (result,) if missing else (result, describe_campaign(state.challenge))
             winners = () if missing else winners
         return Outcome(ALL_TURNS_PLAYED, winners, scores, remarks)
 

@@ -26,7 +26,7 @@ from .challenges import CHALLENGES
 from .engine import challenge_of
 from .headings import heading_of
 from .scoring import RANKS, rank_of
-from .words import CHALLENGE_TEXTS, tell_move
+from .words import CHALLENGE_TEXTS, describe_move
 
 if TYPE_CHECKING:
     from ...core.drawing import Drawing
@@ -65,7 +65,7 @@ def list_rule_facts(game: AnyGame, options: Options) -> dict[str, Any]:
     }
 
 
-def tell_goal(options: Options) -> str:
+def describe_goal(options: Options) -> str:
     """Return what a challenge wants."""
     number = challenge_of(options)
     name = CHALLENGES[number].name.replace("-", " ")
@@ -132,8 +132,8 @@ MANIFEST = Manifest(
         ),
     ),
     form=SheetForm(list_fields, write_field, find_word, sample_places=("p11", "s11")),
-    tell_move=tell_move,
-    goal=tell_goal,
+    describe_move=describe_move,
+    goal=describe_goal,
     heading=heading_of,
     menu_kinds=frozenset({"influence"}),
     square=find_plot,

@@ -193,11 +193,11 @@ def _paint_tracks(view: State, sheet: Sheet) -> list[Text]:
     return [
         Text(f"people {people}/{TRACK}, {housing}{star}"),
         Text(f"influence [{slots:.<{MOST_INFLUENCE}}] {max(0, gained - sheet.spent)} in hand"),
-        Text(f"turn {view.turn} of {view.last_turn}{_tell_challenge(view, sheet)}"),
+        Text(f"turn {view.turn} of {view.last_turn}{_describe_challenge(view, sheet)}"),
     ]
 
 
-def _tell_challenge(view: State, sheet: Sheet) -> str:
+def _describe_challenge(view: State, sheet: Sheet) -> str:
     rules = CHALLENGES[view.challenge]
     if view.challenge == OFF:
         return ""
@@ -205,7 +205,7 @@ def _tell_challenge(view: State, sheet: Sheet) -> str:
     return f", {rules.name}{unrest}"
 
 
-def tell_dice(game: Any, view: State, seat: Seat) -> list[Text]:
+def describe_dice(game: Any, view: State, seat: Seat) -> list[Text]:
     """Return the dice on the table and what they are for, in a line or two."""
     if view.phase == Phase.SETUP:
         return [Text("Before the first turn:"), Text("a townhall or guild on plot 3,3.")]
@@ -232,7 +232,7 @@ def name_die(face: str) -> str:
 # ---- moves in words
 
 
-def tell_move(move: Move) -> str:
+def describe_move(move: Move) -> str:
     """Return "quarry on 1,2, 4 people on square 1,1" for plot:1,2 build:quarry pips:4 square:1,1."""
     said = {choice.kind: choice.value for choice in move}
     words = {
@@ -286,9 +286,9 @@ def locate(place: str) -> tuple[int, int] | None:
 PAINTER = Painter(
     paint=paint,
     paint_large=paint_large,
-    tell_dice=tell_dice,
+    describe_dice=describe_dice,
     reference=reference,
     locate=locate,
     spell=spell,
-    move_in_words=tell_move,
+    move_in_words=describe_move,
 )

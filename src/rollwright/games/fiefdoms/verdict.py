@@ -20,13 +20,13 @@ def what_is_missing(sheet: Sheet, challenge: int, active: int) -> list[str]:
     return missing
 
 
-def tell_result(challenge: int, missing: list[str]) -> str:
+def describe_result(challenge: int, missing: list[str]) -> str:
     """(3, ["54 points of 60"]) -> "Challenge 3 (charters) failed: 54 points of 60." """
     name = f"Challenge {challenge} ({CHALLENGES[challenge].name})"
     return f"{name} failed: {'; '.join(missing)}." if missing else f"{name} passed."
 
 
-def tell_campaign(challenge: int) -> str:
+def describe_campaign(challenge: int) -> str:
     """3 -> what comes after challenge 3 is passed, in the order of the campaign"""
     if challenge == COUNT:
         return "That was the last challenge of the campaign."

@@ -49,9 +49,12 @@ def label_choice(choice: Choice) -> str:
     """Return a choice in words."""
     value = choice.value
     sayings = {
-        "pair": _tell_pairs(value).replace(", and ", ", ").replace("a wind rose", "rose").replace("a ", ""),
+        "pair": _describe_pairs(value)
+        .replace(", and ", ", ")
+        .replace("a wind rose", "rose")
+        .replace("a ", ""),
         "influence": f"spend {value} influence",
-        "location": "build at {}, with {}".format(*(_tell_pair(pair) for pair in value.split("|")))
+        "location": "build at {}, with {}".format(*(_describe_pair(pair) for pair in value.split("|")))
         if "|" in value
         else value,
         "plot": f"plot {value}",
@@ -64,32 +67,32 @@ def label_choice(choice: Choice) -> str:
     return _label_building(NAMES[value]) if choice.kind == "build" else sayings[choice.kind]
 
 
-def _tell_pair(pair: str) -> str:
+def _describe_pair(pair: str) -> str:
     """ "E3+W*" -> "3 and a wind rose" """
     faces = {"x": "a cross", "*": "a wind rose"}
     return " and ".join(faces.get(die[1:], die[1:]) for die in pair.split("+"))
 
 
-def _tell_pairs(pairs: str) -> str:
+def _describe_pairs(pairs: str) -> str:
     """ "E2+E4|W4+W*" -> "2 with 4, and 4 with a wind rose" """
-    return ", and ".join(_tell_pair(pair).replace(" and ", " with ") for pair in pairs.split("|"))
+    return ", and ".join(_describe_pair(pair).replace(" and ", " with ") for pair in pairs.split("|"))
 
 
-def tell_move(move: Move) -> str:
+def describe_move(move: Move) -> str:
     """plot:2,3 build:farm pips:4 square:2,2 -> "builds {F} a farm on 2,3; 4 people move in on 2,2" """
     said = {choice.kind: choice.value for choice in move}
     told = [_TOLD[kind](said) for kind in said if kind in _TOLD]
     return "; ".join(filter(None, told))
 
 
-def _tell_building(said: dict[str, str]) -> str:
+def _describe_building(said: dict[str, str]) -> str:
     kind = NAMES[said["build"]]
     name = name_of(kind)
     article = "an" if name[0] in "aeiou" else "a"
     return f"builds {{{BUILDINGS[kind].code}}} {article} {name} on {said['plot']}"
 
 
-def _tell_people(said: dict[str, str]) -> str:
+def _describe_people(said: dict[str, str]) -> str:
     if "square" not in said:
         return ""
     number = said["pips"]
@@ -97,10 +100,10 @@ def _tell_people(said: dict[str, str]) -> str:
 
 
 _TOLD: dict[str, Callable[[dict[str, str]], str]] = {
-    "pair": lambda said: f"pairs {_tell_pairs(said['pair'])}",
+    "pair": lambda said: f"pairs {_describe_pairs(said['pair'])}",
     "influence": lambda said: f"spends {said['influence']} influence",
-    "build": _tell_building,
-    "pips": _tell_people,
+    "build": _describe_building,
+    "pips": _describe_people,
     "spring": lambda said: f"brings water to {said['spring']}",
     "forfeit": lambda said: f"forfeits plot {said['forfeit']}",
     "bar": lambda said: f"bars square {said['bar']}",

@@ -50,9 +50,9 @@ def lay_strip(
         page = _lay_rolls(rolls, strip.first + start, columns, paper)
         head = {"kind": "dice", "title": f"{game.name}: dice of seed {strip.seed}", "address": goal}
         told = {
-            "lines": _tell_strip(game, strip),
+            "lines": _describe_strip(game, strip),
             "command": play_command(game, options, strip),
-            "deal": _tell_deal(strip),
+            "deal": _describe_deal(strip),
             "qr": "code.svg",
         }
         pictures = {name_roll(roll.faces): draw_roll(roll.faces) for roll in rolls}
@@ -75,11 +75,11 @@ def _add_spare(
     return [*others, (page | {"spare": "spare.svg"}, pictures | {"spare.svg": draw_roll(strip.spare)})]
 
 
-def _tell_deal(strip: Strip) -> str:
+def _describe_deal(strip: Strip) -> str:
     return "" if strip.deal is None else f"Cards dealt: {', '.join(strip.deal.faces[1:])}"
 
 
-def _tell_strip(game: AnyGame, strip: Strip) -> list[str]:
+def _describe_strip(game: AnyGame, strip: Strip) -> list[str]:
     facts = game.manifest.strip
     unit = facts.unit
     last = strip.first + len(strip.rolls) - 1

@@ -1,7 +1,7 @@
 // @ts-check
 // One table: what the server tells, what is on the sheet, what the player does.
 import { announce, byId, h, say } from './dom.js';
-import { addLines, miniOf, showChat, showPlayers, showScore } from './around.js';
+import { addLines, miniOf, showChat, showPlayers, showScore } from './sidebar.js';
 import { openDialog } from './dialog.js';
 import { notice, noteWords, showBar, showTabs, showTitle, suggestTab } from './frame.js';
 import { Link } from './link.js';

@@ -105,14 +105,14 @@ def _fish(printer: Printer, store: Store) -> Box:
 def _list_foot(printer: Printer, store: Store, shapes: str) -> list[Box]:
     """Return the boxes across the page: logs, cards in play, the rules of a turn, shapes."""
     logs = logs_box(printer, store.rules, store.bays, PAPER)
-    boxes = [add_note(logs, _tell_logs(store.rules), ACROSS)]
+    boxes = [add_note(logs, _describe_logs(store.rules), ACROSS)]
     if store.cards:
         boxes.append(cards_box(printer, store.cards, int(WIDTH // CARD_WIDTH)))
-    boxes.append(notes_box("DRAWING", tell_turn(store.rules), ACROSS))
+    boxes.append(notes_box("DRAWING", describe_turn(store.rules), ACROSS))
     return [*boxes, shapes_box(shapes, ACROSS)]
 
 
-def tell_turn(rules: Rules) -> tuple[str, ...]:
+def describe_turn(rules: Rules) -> tuple[str, ...]:
     """Return what the pencil does, in a line each."""
     starts = "either side" if rules.wall_starts == rules.west | rules.east else "the West"
     stock = f", with {rules.wall_logs} logs in stock, kept" if rules.wall_logs else ""
@@ -126,6 +126,6 @@ def tell_turn(rules: Rules) -> tuple[str, ...]:
     )
 
 
-def _tell_logs(rules: Rules) -> str:
+def _describe_logs(rules: Rules) -> str:
     roof = f"draw a roof over {rules.house_logs} full ones" + (", ring the bonus" if rules.bonus else "")
     return f"Rings are logs: fill them in. A house: {roof}. Boxes are its {rules.house_beds} beds. {FULL}"

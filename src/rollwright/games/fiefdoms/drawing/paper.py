@@ -65,7 +65,7 @@ def lay_on_paper(
     """Return all that stands below the header besides the fief, and the height."""
     beside = stack_boxes(printer, list_notes(challenge), COLUMN_X, HEADER + GAP, COLUMN)
     housing, influence, turns = tracks
-    housing, turns = add_note(housing, PEOPLE, HOUSING), add_note(turns, tell_turns(is_solo), BESIDE)
+    housing, turns = add_note(housing, PEOPLE, HOUSING), add_note(turns, describe_turns(is_solo), BESIDE)
     top = BOARD_Y + BOARD + GAP
     row = print_box(printer, housing, MARGIN, top, HOUSING)
     others = [influence, turns, notes_box("THE END", THE_END, BESIDE)]
@@ -87,7 +87,7 @@ def list_notes(challenge: int) -> list[Box]:
     return [notes_box(title, (CHALLENGE_TEXTS[challenge],), COLUMN), *boxes]
 
 
-def tell_turns(is_solo: bool) -> str:
+def describe_turns(is_solo: bool) -> str:
     """Return what the letters in the squares of the turns mean."""
     if not is_solo:
         return "Cross out a square each turn. The Regent rolls and makes the pairs; then the dice go left."

@@ -1,4 +1,4 @@
-"""What all pages and sockets share: the hall, the feeds, limits and counters."""
+"""What all pages and sockets share: the tables, the feeds, limits and counters."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.game import AnyGame
+from ..table.actor import TableActor
 from ..table.chooser import Chooser
-from ..table.hall import Hall
-from ..table.live import LiveTable
+from ..table.tables import Tables
 from ..table.tokens import hash_token
-from .bots import LevelChooser
+from .bot_levels import LevelChooser
 from .coaching import Coach
 from .feed import Feed, Watcher
 from .hints import Hints
+from .loop_probe import LoopPulse
 from .measuring import Histogram
-from .pulse import LoopPulse
-from .security import Buckets, Places
+from .security import Buckets, Slots
 from .workers import WorkerPool
 
 MOST_KEYS = 500
@@ -61,10 +61,10 @@ class Limits:
 
 
 @dataclass
-class Hub:
+class Server:
     """One for each server."""
 
-    hall: Hall
+    tables: Tables
     chooser: Chooser = field(default_factory=LevelChooser)
     limits: Limits = field(default_factory=Limits)
     allowed_hosts: frozenset[str] = frozenset()
@@ -78,19 +78,19 @@ class Hub:
     """Where everything is answered that is no part of play."""
 
     def __post_init__(self) -> None:
-        self.places = Places(self.limits.sockets)
+        self.places = Slots(self.limits.sockets)
         self.joins = Buckets(*self.limits.joins)
         self.creations = Buckets(*self.limits.creations)
         self.questions = Buckets(*self.limits.questions)
         self.requests = Buckets(*self.limits.requests)
-        self.watchers = Places(self.limits.watchers)
+        self.watchers = Slots(self.limits.watchers)
         self.busy = Buckets(*self.limits.commands)
         self.counters: Counter[str] = Counter()
         self.pulse = LoopPulse()
-        self.lines = Places(0)
+        self.lines = Slots(0)
         """Lines for questions; the server's protocol says which."""
         self.bot_waits = Histogram()
-        for lane in (self.hall.thinkers.quick, self.hall.thinkers.slow):
+        for lane in (self.tables.thinkers.quick, self.tables.thinkers.slow):
             lane.on_start = self.bot_waits.note
         self._health: tuple[float, dict[str, Any]] = (float("-inf"), {})
         self._feeds: dict[str, Feed] = {}
@@ -102,17 +102,17 @@ class Hub:
         self.counters[what] += 1
 
     async def health(self) -> dict[str, Any]:
-        """Return how the hall is, looked at within the last second, and whether players wait."""
+        """Return how the tables are, looked at within the last second, and whether players wait."""
         lag = self.pulse.lag
         if time.monotonic() - self._health[0] > HEALTH_SECONDS:
-            self._health = (time.monotonic(), await self.hall.health())
-        found = {**self._health[1], "live_tables": self.hall.live_tables}
-        found["players_wait"] = lag > MOST_LAG or self.hall.thinkers.quick.longest_wait > MOST_BOT_WAIT
+            self._health = (time.monotonic(), await self.tables.health())
+        found = {**self._health[1], "live_tables": self.tables.live_tables}
+        found["players_wait"] = lag > MOST_LAG or self.tables.thinkers.quick.longest_wait > MOST_BOT_WAIT
         return {**found, "ok": found["ok"] and not found["players_wait"]}
 
     def refusals(self) -> dict[str, int]:
         """Return how often each limit has refused something."""
-        limits: dict[str, Buckets | Places] = {
+        limits: dict[str, Buckets | Slots] = {
             "requests": self.requests,
             "questions": self.questions,
             "joins": self.joins,
@@ -133,8 +133,8 @@ class Hub:
             "questions_waiting": self.workers.waiting,
             "hints_waiting": self.hints.workers.waiting,
             "coach_waiting": self.coach.waiting,
-            "quick_bots_waiting": self.hall.thinkers.quick.waiting,
-            "slow_bots_waiting": self.hall.thinkers.slow.waiting,
+            "quick_bots_waiting": self.tables.thinkers.quick.waiting,
+            "slow_bots_waiting": self.tables.thinkers.slow.waiting,
             "slowest_question_seconds": round(max(self.workers.slowest, self.hints.workers.slowest), 6),
             "event_loop_lag_seconds": round(self.pulse.lag, 6),
         }
@@ -147,18 +147,18 @@ class Hub:
         """Return the bots of a game, weakest first."""
         return self.chooser.levels(game)
 
-    def feed_of(self, live: LiveTable) -> Feed:
+    def feed_of(self, actor: TableActor) -> Feed:
         """Return the one feed of a table."""
-        feed = self._feeds.get(live.name)
-        if feed is None or feed.live is not live:
-            feed = self._feeds[live.name] = Feed(self, live)
+        feed = self._feeds.get(actor.name)
+        if feed is None or feed.actor is not actor:
+            feed = self._feeds[actor.name] = Feed(self, actor)
         return feed
 
     def leave_feed(self, watcher: Watcher) -> None:
         """Stop telling a browser; a feed nobody watches goes."""
         feed = watcher.feed
-        if feed.remove(watcher) and self._feeds.get(feed.live.name) is feed:
-            del self._feeds[feed.live.name]
+        if feed.remove(watcher) and self._feeds.get(feed.actor.name) is feed:
+            del self._feeds[feed.actor.name]
 
     def keep_key(self, table: str, token: str, host_key: str) -> None:
         """Keep a rematch's host key for the browser that asked; it never leaves the server."""

@@ -10,7 +10,7 @@ from tests.paper import pages
 
 from .clicking import until
 from .conftest import Visitor
-from .wire import Wire, hear, of_type
+from .wire import Wire, of_type, receive
 
 NASTY = """<img src=x onerror=1> #panic("x") *$]]"""
 KINDS = {
@@ -77,7 +77,7 @@ def test_a_name_is_only_text_in_a_printed_sheet(ada: Wire, table: str, tmp_path:
 def test_no_answer_about_a_table_has_an_etag(ada: Wire, table: str) -> None:
     """An ETag is made from what it stands for: of a table it would tell whether something hidden changed."""
     with ada.connect(table) as line:
-        offers = hear(line, of_type("offers"))
+        offers = receive(line, of_type("offers"))
         for _ in range(2):
             for name in ("", "/qr.svg", *(f"/{kind}" for kind in KINDS), "/record.txt"):
                 answer = ada.client.get(f"/t/{table}{name}")

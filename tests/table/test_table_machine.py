@@ -16,13 +16,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rollwright.core.record import format_record, parse_record, replay
 from rollwright.table import commands as c
+from rollwright.table.actor import TableActor
 from rollwright.table.fair_dice import counting, make_block, promise_of, roll_fairly
-from rollwright.table.hall import Answer
-from rollwright.table.live import LiveTable
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal
 from rollwright.table.replaying import load_room
-from rollwright.table.room import Phase, Room, record_of
+from rollwright.table.table_state import Phase, TableState, record_of
+from rollwright.table.tables import Answer
 
 from .seeing import see_live
 from .tables import GAMES, FakeClock, gather, make_hall
@@ -52,8 +52,8 @@ class TableMachine(RuleBasedStateMachine):
         self.sent: list[tuple[int, c.AnyCommand, Answer]] = []
         self.number = 0
         self.patches: list[Any] = [
-            patch("rollwright.table.hall.make_code", lambda: "K7P2QD"),
-            patch("rollwright.table.hall.make_nonce", lambda: "b07"),
+            patch("rollwright.table.tables.make_code", lambda: "K7P2QD"),
+            patch("rollwright.table.tables.make_nonce", lambda: "b07"),
         ]
         for each in self.patches:
             each.start()
@@ -72,13 +72,15 @@ class TableMachine(RuleBasedStateMachine):
         self, game: str, timer: int | None, pause: float | None, secret: bytes, has_started: bool
     ) -> None:
         """The dice are drawn by the machine, so that what it finds can be found again."""
-        self.patches.append(patch("rollwright.table.hall.make_secret", lambda: secret))
+        self.patches.append(patch("rollwright.table.tables.make_secret", lambda: secret))
         self.patches[-1].start()
-        hall = make_hall(self.store, self.clock, pool=Inline())
+        tables = make_hall(self.store, self.clock, pool=Inline())
         people, bots = (3, ["random"]) if game == "toy" else (2, [])
         options = {"turns": "6"} if game == "toy" else {}
         self.party = self.run_async(
-            gather(hall, people, game, has_started, bots=bots, options=options, timer=timer, roll_after=pause)
+            gather(
+                tables, people, game, has_started, bots=bots, options=options, timer=timer, roll_after=pause
+            )
         )
         self.settle()
 
@@ -88,10 +90,10 @@ class TableMachine(RuleBasedStateMachine):
         """Send a command; a refusal must leave everything as it was."""
         if seat >= len(self.party.tokens):
             return None
-        before = self.room
+        before = self.table_state
         answer = self.run_async(self.attempt(self.party.act(seat, command)))
         if isinstance(answer, Refusal):
-            assert self.room == before
+            assert self.table_state == before
         else:
             self.sent.append((seat, command, answer))
         self.settle()
@@ -115,25 +117,25 @@ class TableMachine(RuleBasedStateMachine):
     def roll(self, seat: int) -> None:
         self.act(seat, c.RollDice())
 
-    @precondition(lambda self: bool(self.room.asked))
+    @precondition(lambda self: bool(self.table_state.asked))
     @rule(data=st.data())
     def move(self, data: st.DataObject) -> None:
-        seat = data.draw(st.sampled_from(sorted(self.room.asked)))
-        if self.room.seats[seat].is_person and not self.store.fails:
-            move = data.draw(st.sampled_from(self.room.game.moves(self.room.state, seat)))
-            text = self.room.game.format_move(move)
+        seat = data.draw(st.sampled_from(sorted(self.table_state.asked)))
+        if self.table_state.seats[seat].is_person and not self.store.fails:
+            move = data.draw(st.sampled_from(self.table_state.game.moves(self.table_state.state, seat)))
+            text = self.table_state.game.format_move(move)
             token = self.token_number(seat)
-            refusal = self.act(token, c.Play(id=self.name(), ask=self.room.asked[seat], move=text))
+            refusal = self.act(token, c.Play(id=self.name(), ask=self.table_state.asked[seat], move=text))
             assert refusal is None
 
-    @precondition(lambda self: self.room.phase is Phase.PLAYING and not self.store.fails)
+    @precondition(lambda self: self.table_state.phase is Phase.PLAYING and not self.store.fails)
     @rule(data=st.data())
     def play_a_turn(self, data: st.DataObject) -> None:
         """Roll, and have every person move."""
-        if self.room.is_chance_due and self.room.people:
-            assert self.act(self.token_number(self.room.people[0]), c.RollDice()) is None
+        if self.table_state.is_chance_due and self.table_state.people:
+            assert self.act(self.token_number(self.table_state.people[0]), c.RollDice()) is None
         for _ in range(4):
-            if self.room.asked:
+            if self.table_state.asked:
                 self.move(data)
 
     @rule(seat=seats, ask=st.integers(0, 30), move=st.sampled_from(["1 x", "2 x", "a", "b", "?"]))
@@ -159,11 +161,11 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def join(self) -> None:
-        before = self.room
-        joining = self.party.hall.join(self.party.table, "Somebody", promise=promise_of("ab"))
+        before = self.table_state
+        joining = self.party.tables.join(self.party.table, "Somebody", promise=promise_of("ab"))
         seated = self.run_async(self.attempt(joining))
         if isinstance(seated, Refusal):
-            assert self.room == before
+            assert self.table_state == before
         else:
             self.party.tokens.append(seated.token)
         self.settle()
@@ -173,10 +175,10 @@ class TableMachine(RuleBasedStateMachine):
     def retry(self, data: st.DataObject) -> None:
         """A command with an id gets the first answer again and changes nothing."""
         seat, command, answer = data.draw(st.sampled_from(self.sent))
-        before = self.room
+        before = self.table_state
         if isinstance(command, c.Play | c.Undo | c.Say) and self.is_seated(seat):
             assert self.run_async(self.party.act(seat, command)) == answer
-            assert self.room == before
+            assert self.table_state == before
 
     @rule(seconds=st.sampled_from([1.0, 3.0, 29.0, 30.0]), jump=st.integers(-(10**12), 10**12))
     def let_time_pass(self, seconds: float, jump: int) -> None:
@@ -188,14 +190,14 @@ class TableMachine(RuleBasedStateMachine):
     def break_or_mend_the_disk(self) -> None:
         self.store.fails = not self.store.fails
         if not self.store.fails:
-            self.run_async(self.party.hall._claim(self.live))
+            self.run_async(self.party.tables._claim(self.actor))
         self.settle()
 
     @rule()
     def crash(self) -> None:
         """Forget everything but the log."""
         self.drop_hall()
-        self.party.hall = make_hall(self.store, self.clock, pool=Inline())
+        self.party.tables = make_hall(self.store, self.clock, pool=Inline())
         self.run_async(self.party.data())
         self.settle()
 
@@ -203,45 +205,47 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_log_tells_the_table(self) -> None:
-        assert load_room(self.store, GAMES.__getitem__, self.party.table) == self.room
+        assert load_room(self.store, GAMES.__getitem__, self.party.table) == self.table_state
 
     @invariant()
     def the_record_replays_to_the_state(self) -> None:
-        if self.room.phase is not Phase.OPEN:
-            record = parse_record(format_record(record_of(self.room)))
-            assert replay(self.room.game, record).final == self.room.state
+        if self.table_state.phase is not Phase.OPEN:
+            record = parse_record(format_record(record_of(self.table_state)))
+            assert replay(self.table_state.game, record).final == self.table_state.state
 
     @invariant()
     def every_roll_follows_from_the_secret(self) -> None:
-        if self.room.phase is Phase.OPEN:
+        if self.table_state.phase is Phase.OPEN:
             return
-        played = replay(self.room.game, record_of(self.room))
+        played = replay(self.table_state.game, record_of(self.table_state))
         secret, number = self.store.secret(self.party.table), 0
-        for step, (before, line) in enumerate(zip(played.states, self.room.steps), 1):
+        for step, (before, line) in enumerate(zip(played.states, self.table_state.steps), 1):
             if line.startswith("roll "):
                 number += 1
-                block = make_block(secret, self.room.table, number, counting(self.room.nonces, step))
-                assert f"roll {roll_fairly(self.room.game, before, block)}" == line
+                block = make_block(
+                    secret, self.table_state.table, number, counting(self.table_state.nonces, step)
+                )
+                assert f"roll {roll_fairly(self.table_state.game, before, block)}" == line
 
     @invariant()
     def everybody_can_look_and_nobody_sees_the_secret(self) -> None:
-        for seat in (None, *range(len(self.room.seats))):
-            text = json.dumps(see_live(self.live, seat).data)
-            is_over = self.room.phase is Phase.OVER
+        for seat in (None, *range(len(self.table_state.seats))):
+            text = json.dumps(see_live(self.actor, seat).data)
+            is_over = self.table_state.phase is Phase.OVER
             assert (self.store.secret(self.party.table).hex() in text) == is_over
 
     # ---- the machinery
 
     @property
-    def live(self) -> LiveTable:
-        return self.party.hall._live[self.party.table]
+    def actor(self) -> TableActor:
+        return self.party.tables._actors[self.party.table]
 
     @property
-    def room(self) -> Room:
-        return self.live.room
+    def table_state(self) -> TableState:
+        return self.actor.table_state
 
     def seat_of(self, number: int) -> int | Refusal:
-        looking = self.party.hall.seat_of(self.party.table, self.party.tokens[number])
+        looking = self.party.tables.seat_of(self.party.table, self.party.tokens[number])
         return self.run_async(self.attempt(looking))
 
     def is_seated(self, number: int) -> bool:
@@ -257,7 +261,7 @@ class TableMachine(RuleBasedStateMachine):
 
     async def _settle(self) -> None:
         for _ in range(4000):
-            if self.clock.is_all_asleep(self.live._running):
+            if self.clock.is_all_asleep(self.actor._running):
                 return
             await asyncio.sleep(0.0005)
         raise AssertionError("the table never came to rest")

@@ -14,11 +14,11 @@ from ..games.catalogue import find_game
 from ..sheets.paper import Printing, compose, compose_record, make_pdf, make_png, picture_job
 from ..sheets.svg import draw
 from ..table.refusal import Refusal, Why
-from ..table.room import Room
+from ..table.table_state import TableState
 from ..table.tokens import tidy_code
 from .asking import ask_apart
 from .catalogue import say
-from .opening import hub_of, read_number
+from .opening import read_number, server_of
 from .seats import address_of
 from .security import DRAWING_POLICY
 
@@ -42,18 +42,18 @@ def _attach(body: bytes, kind: str, name: str) -> Response:
 async def record(request: Request) -> Response:
     """Hand out the record of a finished game."""
     code = tidy_code(request.path_params["code"])
-    text = await hub_of(request).hall.record(code)
+    text = await server_of(request).tables.record(code)
     name = f'attachment; filename="rollwright-{code}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 
 
-async def _find(request: Request) -> tuple[Room, Seat]:
+async def _find(request: Request) -> tuple[TableState, Seat]:
     """Return the table and the seat that an address names; sheets are shown as spectators may see them."""
-    room = (await hub_of(request).hall.look(request.path_params["code"])).room
+    table_state = (await server_of(request).tables.view(request.path_params["code"])).table_state
     seat = request.path_params.get("seat", 1) - 1
-    if room.state is None or not 0 <= seat < len(room.seats):
+    if table_state.state is None or not 0 <= seat < len(table_state.seats):
         raise Refusal(Why.NO_SEAT, say("wrong.no_sheet"))
-    return room, seat
+    return table_state, seat
 
 
 class Shown(NamedTuple):
@@ -64,9 +64,9 @@ class Shown(NamedTuple):
     names: tuple[str, ...]
 
 
-def _show(room: Room) -> Shown:
-    names = tuple(who.name for who in room.seats)
-    return Shown(room.game.id, room.game.view(room.state, None), names)
+def _show(table_state: TableState) -> Shown:
+    names = tuple(who.name for who in table_state.seats)
+    return Shown(table_state.game.id, table_state.game.view(table_state.state, None), names)
 
 
 def draw_seat(shown: Shown, seat: Seat) -> str:
@@ -91,25 +91,25 @@ def print_blank(game: str, asked: tuple[tuple[str, str], ...], sheets: int, how:
 
 async def picture(request: Request) -> Response:
     """Draw a seat's sheet."""
-    room, seat = await _find(request)
-    return draw_response(await _apart(request, draw_seat, _show(room), seat))
+    table_state, seat = await _find(request)
+    return draw_response(await _apart(request, draw_seat, _show(table_state), seat))
 
 
 async def bitmap(request: Request) -> Response:
     """Paint a seat's sheet, for where drawings cannot be shown."""
-    room, seat = await _find(request)
-    body = await _apart(request, paint_seat, _show(room), seat)
-    return _attach(body, PNG, f"rollwright-{room.table}-{seat + 1}.png")
+    table_state, seat = await _find(request)
+    body = await _apart(request, paint_seat, _show(table_state), seat)
+    return _attach(body, PNG, f"rollwright-{table_state.table}-{seat + 1}.png")
 
 
 async def printed(request: Request) -> Response:
     """Print a seat's sheet, or everybody's, on A4 or letter paper."""
-    room, seat = await _find(request)
-    is_one = "seat" in request.path_params or len(room.seats) > MOST_PRINTED
+    table_state, seat = await _find(request)
+    is_one = "seat" in request.path_params or len(table_state.seats) > MOST_PRINTED
     how = Printing(request.query_params.get("paper", "a4"), has_rules=False, has_deck=False)
-    body = await _apart(request, print_seats, _show(room), (seat,) if is_one else None, how)
+    body = await _apart(request, print_seats, _show(table_state), (seat,) if is_one else None, how)
     number = f"-{seat + 1}" if is_one else ""
-    return _attach(body, PDF, f"rollwright-{room.table}{number}.pdf")
+    return _attach(body, PDF, f"rollwright-{table_state.table}{number}.pdf")
 
 
 async def blank(request: Request) -> Response:
@@ -123,8 +123,8 @@ async def blank(request: Request) -> Response:
 
 async def _apart(request: Request, function: Callable[..., T], *args: Any) -> T:
     """Draw in another process; drawing and typesetting cost work, so they count as questions."""
-    hub = hub_of(request)
-    if not hub.questions.take(address_of(request)):
+    server = server_of(request)
+    if not server.questions.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
     return await ask_apart(request, function, *args)
 

@@ -1,6 +1,6 @@
 """What a game tells people: moves as sentences with its marks in braces, its goal, and what decides it.
 
-A game says these in its manifest (`tell_move`, `goal`, `weakest_decides`) where it has words; every other
+A game says these in its manifest (`describe_move`, `goal`, `weakest_decides`) where it has words; every other
 gets by with its notation and the total.
 """
 
@@ -16,15 +16,15 @@ from .types import Move, Score
 _MARK = re.compile(r"\{[^{} ]+\} ?")
 
 
-def tell_move(game: AnyGame, move: Move) -> str:
+def describe_move(game: AnyGame, move: Move) -> str:
     """Return what somebody does: "draws {~} water on c4 and d4"; its notation where no words are."""
-    tell = game.manifest.tell_move
+    tell = game.manifest.describe_move
     return game.format_move(move) if tell is None else tell(move)
 
 
-def tell_notation(game: AnyGame, notation: str) -> str:
+def describe_notation(game: AnyGame, notation: str) -> str:
     """ "4 water c4,d4" -> "draws water on c4 and d4", without marks"""
-    return without_marks(tell_move(game, game.parse_move(notation)))
+    return without_marks(describe_move(game, game.parse_move(notation)))
 
 
 def without_marks(sentence: str) -> str:

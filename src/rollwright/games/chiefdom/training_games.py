@@ -7,9 +7,9 @@ from typing import Any
 
 from ...core.jit import jit
 from ...core.rng import DICE, Rng, make_rng
-from .around import look_around
+from .adjacency import look_around
 from .edition import Rules
-from .insight import N_FEATURES, foresee_after, get_to_know, list_promises
+from .features import N_FEATURES, foresee_after, get_to_know, list_promises
 from .moves import make_move, random_move
 from .playout import roll_dice
 from .scoring import score_terms, total_score

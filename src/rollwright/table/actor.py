@@ -22,10 +22,10 @@ from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, sett
 from .events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew, encode
 from .refusal import Refusal, Why
 from .replaying import read_on
-from .room import Phase, Room
 from .schedule import SHARE_SECONDS, Due, list_due
-from .store import Fenced, Store, StoreError, Taken, UnknownTable
+from .store import Fenced, SeqTaken, Store, StoreError, UnknownTable
 from .subscription import Subscription, Update
+from .table_state import Phase, TableState
 from .thinking import Thinkers
 from .turns import Who
 
@@ -34,7 +34,7 @@ GRACE_SECONDS = 60.0
 """So long a person whose line has dropped cannot be replaced."""
 logger = logging.getLogger(__name__)
 
-Decider = Callable[[Room, Means], Decision]
+Decider = Callable[[TableState, Means], Decision]
 
 
 class Lost(Exception):
@@ -42,8 +42,8 @@ class Lost(Exception):
 
 
 @dataclass(frozen=True)
-class Surroundings:
-    """What a table is given by its hall."""
+class TableContext:
+    """What a table is given by `Tables`."""
 
     store: Store
     find_game: Callable[[str], AnyGame]
@@ -64,10 +64,10 @@ class Chosen(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Look:
-    """A room at one moment: who is connected, and the seconds left to move and until the roll."""
+class TableView:
+    """A table at one moment: who is connected, and the seconds left to move and until the roll."""
 
-    room: Room
+    table_state: TableState
     seat: Seat | None
     present: frozenset[Seat]
     seconds_left: dict[Seat, float]
@@ -76,12 +76,12 @@ class Look:
     """When time runs out, by the table's clock."""
 
 
-class LiveTable:
-    """A table's room, its watchers, and the tasks for what is due."""
+class TableActor:
+    """A table's state, its watchers, and the tasks for what is due."""
 
-    def __init__(self, name: str, around: Surroundings, secret: bytes, room: Room) -> None:
+    def __init__(self, name: str, around: TableContext, secret: bytes, table_state: TableState) -> None:
         self.name = name
-        self.room = room
+        self.table_state = table_state
         self.fence: int | None = None
         self._around = around
         self._secret = secret
@@ -103,7 +103,7 @@ class LiveTable:
     async def commit(self, decider: Decider) -> int:
         """Decide, write, then tell; returns the number of the event that answers.
 
-        The work goes on even if whoever asked stops waiting: the log and the room never part.
+        The work goes on even if whoever asked stops waiting: the log and the table never part.
         """
         return await asyncio.shield(self._spawn(self._commit(decider)))
 
@@ -111,34 +111,36 @@ class LiveTable:
         async with self._lock:
             decision, entries, after = await self._decide(decider)
             if not entries:
-                return decision.answered or self.room.seq
+                return decision.answered or self.table_state.seq
             if self.fence is None:
                 raise Lost
             await self._write(entries)
             self._move_on(after, entries)
             return entries[0].seq
 
-    async def _settle(self, events: tuple[AnyEvent, ...]) -> tuple[list[Entry], Room]:
+    async def _settle(self, events: tuple[AnyEvent, ...]) -> tuple[list[Entry], TableState]:
         """Work out what follows; reading a hundred sheets of paper takes too long for the event loop."""
-        work = (self.room, events, self._around.clock.wall(), self._secret)
-        if self.room.settings.start is not None and any(isinstance(e, Started | Joined) for e in events):
+        work = (self.table_state, events, self._around.clock.wall(), self._secret)
+        if self.table_state.settings.start is not None and any(
+            isinstance(e, Started | Joined) for e in events
+        ):
             return await asyncio.to_thread(settle, *work)
         return settle(*work)
 
     async def wait_for_shares(self) -> None:
         """Wait until everybody has shown the nonce they promised, for so long and no longer."""
         left = self._started_at + SHARE_SECONDS - self._around.clock.now()
-        if not self.room.owed or self.room.is_practice or left <= 0:
+        if not self.table_state.owed or self.table_state.is_practice or left <= 0:
             return
         waits = [asyncio.ensure_future(self._shared.wait()), self._spawn(self._around.clock.sleep(left))]
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
 
-    async def _decide(self, decider: Decider) -> tuple[Decision, list[Entry], Room]:
-        """Decide, with the room after it; before refusing, look whether another process has written."""
+    async def _decide(self, decider: Decider) -> tuple[Decision, list[Entry], TableState]:
+        """Decide, with the table after it; before refusing, look whether another process has written."""
         try:
-            decision = decider(self.room, self._means())
+            decision = decider(self.table_state, self._means())
             return decision, *await self._settle(decision.events)
         except Refusal:
             if await self._is_behind():
@@ -148,7 +150,7 @@ class LiveTable:
 
     async def _is_behind(self) -> bool:
         try:
-            return bool(await asyncio.to_thread(self._around.store.read, self.name, self.room.seq))
+            return bool(await asyncio.to_thread(self._around.store.read, self.name, self.table_state.seq))
         except StoreError:
             return False
 
@@ -160,7 +162,7 @@ class LiveTable:
             await asyncio.wrap_future(
                 self._around.store.append(self.name, self.fence, entries[0].seq, bodies)
             )
-        except (Fenced, Taken):
+        except (Fenced, SeqTaken):
             self.let_go()
             raise Lost from None
         except UnknownTable:
@@ -173,14 +175,14 @@ class LiveTable:
             raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment") from None
         self._around.on_commit(time.monotonic() - start)
 
-    def _move_on(self, room: Room, entries: list[Entry]) -> None:
-        self.room = room
-        if room.owed:
+    def _move_on(self, table_state: TableState, entries: list[Entry]) -> None:
+        self.table_state = table_state
+        if table_state.owed:
             self._shared.clear()
         else:
             self._shared.set()
         self._tell(tuple(type(entry.event).__name__.lower() for entry in entries))
-        self.arrange()
+        self.reschedule()
 
     # ---- ownership
 
@@ -191,39 +193,39 @@ class LiveTable:
                 fence = await asyncio.to_thread(self._around.store.claim, self.name)
                 await self._catch_up()
                 self.fence = fence
-        self.arrange()
+        self.reschedule()
 
-    async def hear(self, seq: int) -> None:
+    async def on_remote_append(self, seq: int) -> None:
         """Somebody wrote event `seq`: read the log if it is not ours; a doubled notice does nothing."""
         async with self._lock:
-            if seq > self.room.seq and await self._catch_up():
+            if seq > self.table_state.seq and await self._catch_up():
                 self.let_go()
-        self.arrange()
+        self.reschedule()
 
     async def _catch_up(self) -> bool:
         """Fold what others wrote; says whether they did."""
-        lines = await asyncio.to_thread(self._around.store.read, self.name, self.room.seq)
-        room, entries = read_on(self.room, lines)
+        lines = await asyncio.to_thread(self._around.store.read, self.name, self.table_state.seq)
+        table_state, entries = read_on(self.table_state, lines)
         if entries:
-            self._move_on(room, entries)
+            self._move_on(table_state, entries)
         return bool(entries)
 
     def let_go(self) -> None:
         """Stop acting for the table; the next command claims it again."""
         self.fence = None
         self._gave_up_at = self._around.clock.now()
-        self.arrange()
+        self.reschedule()
 
     # ---- what is due
 
-    def arrange(self) -> None:
+    def reschedule(self) -> None:
         """Start the tasks that are due and stop those that are not any more.
 
         Time runs for whoever watches, owner or not, so that a change of owner gives nobody more of it.
         """
-        if self.room.phase is Phase.OPEN:
+        if self.table_state.phase is Phase.OPEN:
             self._started_at = self._around.clock.now()
-        now, due = self._around.clock.now(), list_due(self.room, bool(self.present))
+        now, due = self._around.clock.now(), list_due(self.table_state, bool(self.present))
         self._deadlines = {d: self._deadlines.get(d, now + seconds) for d, seconds in due.items()}
         tasks = self._deadlines if self.fence is not None else self._takeover()
         for gone in self._tasks.keys() - tasks.keys():
@@ -236,7 +238,7 @@ class LiveTable:
         if not self._deadlines or not self._watchers:
             return {}
         since = max(min(self._deadlines.values()), self._gave_up_at)
-        return {Due("takeover", None, self.room.seq): since + TAKEOVER_SECONDS}
+        return {Due("takeover", None, self.table_state.seq): since + TAKEOVER_SECONDS}
 
     async def _wait_and_do(self, due: Due, deadline: float) -> None:
         while (seconds := deadline - self._around.clock.now()) > 0:
@@ -249,7 +251,7 @@ class LiveTable:
             if due.what == "takeover":
                 await self._take_over(due)
             elif due.what in ("roll", "shares"):
-                await self.commit(lambda room, means: _roll_if_due(room, means, due))
+                await self.commit(lambda table_state, means: _roll_if_due(table_state, means, due))
             else:
                 await self._move_for(due)
         except (Lost, Refusal, StoreError, DamagedEvent, TooNew) as wrong:
@@ -265,17 +267,17 @@ class LiveTable:
             raise
 
     async def _move_for(self, due: Due) -> None:
-        room, seat = self.room, due.seat
-        if seat is None or room.asked.get(seat) != due.occasion:
+        table_state, seat = self.table_state, due.seat
+        if seat is None or table_state.asked.get(seat) != due.occasion:
             return
-        level = room.seats[seat].bot or room.settings.stand_in
+        level = table_state.seats[seat].bot or table_state.settings.stand_in
         found = await self._around.thinkers.decide(
             self._around.who_opened(self.name),
-            self._work_of(room.game, level),
-            lambda: self._choose(room, seat, level),
+            self._work_of(table_state.game, level),
+            lambda: self._choose(table_state, seat, level),
         )
         bot = BotMove(seat, due.occasion, found.move, due.what, found.stand_in)
-        await self.commit(lambda room, means: decide_bot_move(room, bot))
+        await self.commit(lambda table_state, means: decide_bot_move(table_state, bot))
 
     def _work_of(self, game: AnyGame, level: str) -> int:
         """Return how long a bot thinks; one that is no longer installed does not think at all."""
@@ -284,33 +286,44 @@ class LiveTable:
         except RollwrightError:
             return 0
 
-    def _choose(self, room: Room, seat: Seat, level: str) -> Chosen:
+    def _choose(self, table_state: TableState, seat: Seat, level: str) -> Chosen:
         """Return a bot's move; the stand-in's if it fails, and if that fails too the first legal one."""
-        if room.lesson is not None and (taught := room.lesson.find_move(room.steps, seat)) is not None:
+        if (
+            table_state.lesson is not None
+            and (taught := table_state.lesson.find_move(table_state.steps, seat)) is not None
+        ):
             return Chosen(taught)
-        stand_in = room.settings.stand_in
+        stand_in = table_state.settings.stand_in
         for bot in dict.fromkeys((level, stand_in)):
             try:
-                return Chosen(self._ask(room, seat, bot), stand_in if bot != level else "")
+                return Chosen(self._ask(table_state, seat, bot), stand_in if bot != level else "")
             except Exception as problem:
                 is_known, name = isinstance(problem, RollwrightError), f"the bot at seat {seat + 1}"
                 said = str(problem) if is_known else describe(problem)
                 logger.warning(
-                    "table %s: %s failed, another plays on: %s", room.table, name, said, exc_info=not is_known
+                    "table %s: %s failed, another plays on: %s",
+                    table_state.table,
+                    name,
+                    said,
+                    exc_info=not is_known,
                 )
-        return Chosen(room.game.format_move(room.game.moves(room.game.view(room.state, seat), seat)[0]))
+        return Chosen(
+            table_state.game.format_move(
+                table_state.game.moves(table_state.game.view(table_state.state, seat), seat)[0]
+            )
+        )
 
-    def _ask(self, room: Room, seat: Seat, level: str) -> str:
+    def _ask(self, table_state: TableState, seat: Seat, level: str) -> str:
         """Return the move that a bot chooses; ValueError if it is not legal."""
-        game, view = room.game, room.game.view(room.state, seat)
-        move = self._around.chooser.choose(game, view, seat, level, self._bot_rng(room, seat))
+        game, view = table_state.game, table_state.game.view(table_state.state, seat)
+        move = self._around.chooser.choose(game, view, seat, level, self._bot_rng(table_state, seat))
         if move not in game.moves(view, seat):
             raise ValueError(f"{level} chose a move that is not legal")
         return game.format_move(move)
 
-    def _bot_rng(self, room: Room, seat: Seat) -> Rng:
+    def _bot_rng(self, table_state: TableState, seat: Seat) -> Rng:
         """Return a generator that the dice tell nothing about, nor it about them."""
-        message = f"bot|{room.table}|{room.asked[seat]}".encode()
+        message = f"bot|{table_state.table}|{table_state.asked[seat]}".encode()
         digest = hmac.digest(self._secret, message, hashlib.sha256)
         return make_rng(int.from_bytes(digest[:8], "big") >> 2, 0, seat + 1)
 
@@ -320,7 +333,7 @@ class LiveTable:
     def present(self) -> frozenset[Seat]:
         """The seats whose people are connected."""
         hashes = {watcher.token_hash for watcher in self._watchers if watcher.token_hash}
-        return frozenset(s for s, who in enumerate(self.room.seats) if who.token_hash in hashes)
+        return frozenset(s for s, who in enumerate(self.table_state.seats) if who.token_hash in hashes)
 
     def _means(self) -> Means:
         waited = self._around.clock.now() - self._started_at
@@ -329,7 +342,7 @@ class LiveTable:
     def _recent(self) -> frozenset[Seat]:
         """The seats whose people are here, or were a moment ago."""
         since = self._around.clock.now() - self._around.grace
-        seats = enumerate(self.room.seats)
+        seats = enumerate(self.table_state.seats)
         back = (s for s, who in seats if self._seen.get(who.token_hash, self._loaded_at) > since)
         return self.present | frozenset(back)
 
@@ -342,8 +355,8 @@ class LiveTable:
         """Add a watcher and tell the others who came; those who only look on are nobody's business."""
         before = self.present
         self._watchers.add(watcher)
-        self._tell_presence(before)
-        self.arrange()
+        self._describe_presence(before)
+        self.reschedule()
 
     def unwatch(self, watcher: Subscription) -> None:
         """Take a watcher away and tell the others who went."""
@@ -352,35 +365,35 @@ class LiveTable:
             self._watchers.discard(watcher)
             watcher.close("left")
             self._seen[watcher.token_hash] = self._around.clock.now()
-            self._tell_presence(before)
-            self.arrange()
+            self._describe_presence(before)
+            self.reschedule()
 
-    def _tell_presence(self, before: frozenset[Seat]) -> None:
+    def _describe_presence(self, before: frozenset[Seat]) -> None:
         if self.present != before:
             self._tell(("presence",))
 
-    def tell_warm(self) -> None:
+    def notify_warm(self) -> None:
         """Tell everybody that the bots are compiled."""
         self._tell(("warm",))
 
     def _tell(self, what: tuple[str, ...]) -> None:
-        update, before = Update(self.room.seq, what), self.present
-        hashes = {who.token_hash for who in self.room.seats}
+        update, before = Update(self.table_state.seq, what), self.present
+        hashes = {who.token_hash for who in self.table_state.seats}
         for watcher in self._watchers:
             if watcher.token_hash and watcher.token_hash not in hashes:
                 watcher.close("token refused")
-            watcher.tell(update)
+            watcher.notify(update)
         self._watchers = {watcher for watcher in self._watchers if not watcher.closed}
-        self._tell_presence(before)
+        self._describe_presence(before)
 
-    def look(self, seat: Seat | None) -> Look:
-        """Return the room as it is now, with the seconds everybody has left."""
+    def view(self, seat: Seat | None) -> TableView:
+        """Return the table as it is now, with the seconds everybody has left."""
         now = self._around.clock.now()
         shown = {due: deadline for due, deadline in self._deadlines.items() if due.what in ("clock", "roll")}
         left = {due: max(0.0, deadline - now) for due, deadline in shown.items()}
         times = {d.seat: s for d, s in left.items() if d.what == "clock" and d.seat is not None}
         to_roll = next((s for d, s in left.items() if d.what == "roll"), None)
-        return Look(self.room, seat, self.present, times, to_roll, shown)
+        return TableView(self.table_state, seat, self.present, times, to_roll, shown)
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -409,6 +422,6 @@ class LiveTable:
         await asyncio.gather(*self._running, return_exceptions=True)
 
 
-def _roll_if_due(room: Room, means: Means, due: Due) -> Decision:
-    is_due = due in list_due(room, bool(means.present))
-    return Decision((decide_roll(room, means),)) if is_due else Decision()
+def _roll_if_due(table_state: TableState, means: Means, due: Due) -> Decision:
+    is_due = due in list_due(table_state, bool(means.present))
+    return Decision((decide_roll(table_state, means),)) if is_due else Decision()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ...core.bits import below, count, is_any, near, right
 from ...core.jit import jit
 from ...core.kernel import Space
-from .around import Around, look_again, look_around
+from .adjacency import Adjacency, look_again, look_around
 from .board import GRID, HEIGHT, WIDTH
 from .edition import Rules
 from .moves import make_move, move_squares
@@ -47,7 +47,7 @@ SCALE = 100
 class Known(NamedTuple):
     """What is the same for all moves on a sheet: its surroundings, largest forest and largest lake."""
 
-    around: Around
+    around: Adjacency
     forest: int
     lake: int
 
@@ -59,7 +59,7 @@ def get_to_know(sheet: Sheet) -> Known:
 
 
 @jit
-def list_promises(sheet: Sheet, rules: Rules, around: Around) -> Promises:
+def list_promises(sheet: Sheet, rules: Rules, around: Adjacency) -> Promises:
     """Return what the score does not tell yet, in the order of PROMISES."""
     s, a = sheet, around
     free, people, houses = empty(s), count(men(s)), count(s.house)
@@ -130,7 +130,7 @@ def blend(worths: Sequence[int]) -> tuple[int, ...]:
 
 
 @jit
-def foresee(sheet: Sheet, rules: Rules, weights: Sequence[int]) -> int:
+def evaluate_features(sheet: Sheet, rules: Rules, weights: Sequence[int]) -> int:
     """Return the expected final score of a sheet, in hundredths of a point."""
     around = look_around(sheet)
     terms = terms_with(sheet, rules, around, largest_forest(sheet), largest_lake(sheet))

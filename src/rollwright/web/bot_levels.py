@@ -1,4 +1,4 @@
-"""The bots of the browser table: the same levels as in the terminal, thinking in threads of the hall."""
+"""The bots of the browser table: the same levels as in the terminal, thinking in threads of the tables."""
 
 from __future__ import annotations
 

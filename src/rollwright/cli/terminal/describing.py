@@ -41,7 +41,7 @@ def score_all(game: AnyGame, view: Any) -> tuple[Score, ...]:
     return tuple(game.score(view, seat) for seat in range(game.seats_of(view)))
 
 
-def tell_terms(game: AnyGame, score: Score, change: Change | None, columns: int) -> Lines:
+def describe_terms(game: AnyGame, score: Score, change: Change | None, columns: int) -> Lines:
     """Return the score term by term, with what the preview would change; nothing if the sheet shows it."""
     if not painter_for(game).shows_terms:
         return []
@@ -75,7 +75,7 @@ def order_seats(game: AnyGame, scores: Sequence[Score]) -> list[Seat]:
     return sorted(range(len(scores)), key=lambda seat: (painter.standing_key(scores[seat]), -seat))[::-1]
 
 
-def tell_others(match: Match, scores: Sequence[Score], seat: Seat, width: int) -> Text | None:
+def describe_others(match: Match, scores: Sequence[Score], seat: Seat, width: int) -> Text | None:
     """Return what the other seats have, best first, as many as fit; nothing if the sheet shows it."""
     others = [other for other in order_seats(match.game, scores) if other != seat]
     if not others or not painter_for(match.game).shows_terms:
@@ -108,14 +108,14 @@ def _score_block(match: Match, scores: Sequence[Score], seats: list[Seat]) -> Li
     for term in match.game.terms:
         values = "".join(f"{scores[seat].breakdown[term]:{width}d}" for seat in seats)
         lines.append(Text(f"{name_term(term):{TERM}}{values}"))
-    name, totals = painter_for(match.game).tell_totals([scores[seat] for seat in seats])
+    name, totals = painter_for(match.game).describe_totals([scores[seat] for seat in seats])
     return [*lines, Text(f"{name:{TERM}}" + "".join(f"{total:>{width}}" for total in totals), style="bold")]
 
 
 # ---- what happened
 
 
-def tell_steps(match: Match, seat: Seat | None, most: int, width: int = 0) -> Lines:
+def describe_steps(match: Match, seat: Seat | None, most: int, width: int = 0) -> Lines:
     """Return the newest steps the seat may know, oldest first, in at most so many lines."""
     painter, lines = painter_for(match.game), list[Text]()
     for number in match.recent_steps(seat)[-most:] if most > 0 else []:
@@ -124,31 +124,31 @@ def tell_steps(match: Match, seat: Seat | None, most: int, width: int = 0) -> Li
             lines.append(Text(f"rolled {step}", style="bright_black"))
             continue
         name = match.name(step.seat)
-        told = fold(f"{name}: {painter.tell_move(match.game, step.move)}", width or 1000, indent="  ")
+        told = fold(f"{name}: {painter.describe_move(match.game, step.move)}", width or 1000, indent="  ")
         told[0].stylize("bold", 0, len(name) + 1)
         lines += told
     return lines[-most:] if most > 0 else []
 
 
-def tell_ending(match: Match, outcome: Outcome) -> list[str]:
+def describe_ending(match: Match, outcome: Outcome) -> list[str]:
     """Return how it ended, who won, the rank of a solo game, and the game's own remarks."""
     painter, scores = painter_for(match.game), outcome.scores
     sentences = [f"The game is over: {outcome.ending}."]
     if len(match.players) == 1 and (scores[0].rank or outcome.winners):
         rank = f": {scores[0].rank}" if scores[0].rank else ""
-        sentences.append(f"{painter.tell_standing(scores[0])}{rank}.")
+        sentences.append(f"{painter.describe_standing(scores[0])}{rank}.")
     elif outcome.winners:
         names = " and ".join(match.name(seat) for seat in outcome.winners)
         verb = "share the victory" if len(outcome.winners) > 1 else "wins"
         best = order_seats(match.game, scores)[0]
-        with_what = f" with {painter.tell_standing(scores[best])}" if best in outcome.winners else ""
+        with_what = f" with {painter.describe_standing(scores[best])}" if best in outcome.winners else ""
         sentences.append(f"{names} {verb}{with_what}.")
     else:
         sentences.append("Nobody won.")
     return [*sentences, *outcome.remarks]
 
 
-def tell_more(path: Path | None) -> list[str]:
+def describe_more(path: Path | None) -> list[str]:
     """Return what can be done with the record of a game."""
     if path is None:
         return []
@@ -170,14 +170,14 @@ def say(reason: str) -> str:
     return f"{reason[:1].upper()}{reason[1:]}."
 
 
-def tell_menu(preview: Preview, picker: Picker, keys: list[str], height: int, width: int) -> Lines:
+def describe_menu(preview: Preview, picker: Picker, keys: list[str], height: int, width: int) -> Lines:
     """Return the fork's menu, scrolled so that what is highlighted is in sight; a line says so."""
     options, at = picker.fork.menu, picker.cursor - len(picker.fork.placements)
     room = height if len(options) <= height else max(1, height - 1)
     first = max(0, min(at - room // 2, len(options) - room))
     lines = []
     for number in range(first, min(len(options), first + room)):
-        note = _tell_ways(preview, picker, (*picker.fork.path, *options[number]), number == at)
+        note = _describe_ways(preview, picker, (*picker.fork.path, *options[number]), number == at)
         label = preview.label(options[number])
         lines.append(_menu_line(keys[number], label, note, width, number == at))
     if len(options) > room:
@@ -187,7 +187,7 @@ def tell_menu(preview: Preview, picker: Picker, keys: list[str], height: int, wi
     return lines
 
 
-def _tell_ways(preview: Preview, picker: Picker, path: Move, is_highlighted: bool) -> str:
+def _describe_ways(preview: Preview, picker: Picker, path: Move, is_highlighted: bool) -> str:
     """Return what a choice would bring, or in how many ways it goes on."""
     ends = picker.moves_after(path)
     change = preview.change(ends) if len(ends) == 1 or is_highlighted else None
@@ -203,6 +203,6 @@ def _menu_line(key: str, label: str, note: str, width: int, is_highlighted: bool
     return body
 
 
-def tell_path(game: AnyGame, preview: Preview, picker: Picker, path: Move) -> str:
+def describe_path(game: AnyGame, preview: Preview, picker: Picker, path: Move) -> str:
     """Return a move, or the words of its beginning."""
-    return painter_for(game).tell_move(game, path) if picker.is_whole(path) else preview.label(path)
+    return painter_for(game).describe_move(game, path) if picker.is_whole(path) else preview.label(path)

@@ -1,15 +1,15 @@
-"""The hall: all tables of one process, and the way in for everything that serves people.
+"""All tables of one process, and the way in for everything that serves people.
 
-    hall = Hall(SqliteStore("tables.db"))
-    opened = await hall.create(NewTable("chiefdom-2", ["person", "greedy"]))
-    ada = await hall.join(opened.table, "Ada", promise=promise_of("c0ffee"), host_key=opened.host_key)
-    await hall.act(opened.table, ada.token, Start())
-    await hall.act(opened.table, ada.token, Reveal(nonce="c0ffee"))
-    await hall.act(opened.table, ada.token, RollDice())
-    room = (await hall.look(opened.table, ada.token)).room
-    move = room.game.moves(room.game.view(room.state, ada.seat), ada.seat)[0]
-    play = Play(id="m1", ask=room.asked[ada.seat], move=room.game.format_move(move))
-    await hall.act(opened.table, ada.token, play)
+    tables = Tables(SqliteStore("tables.db"))
+    opened = await tables.create(NewTable("chiefdom-2", ["person", "greedy"]))
+    ada = await tables.join(opened.table, "Ada", promise=promise_of("c0ffee"), host_key=opened.host_key)
+    await tables.act(opened.table, ada.token, Start())
+    await tables.act(opened.table, ada.token, Reveal(nonce="c0ffee"))
+    await tables.act(opened.table, ada.token, RollDice())
+    state = (await tables.view(opened.table, ada.token)).table_state
+    move = state.game.moves(state.game.view(state.state, ada.seat), ada.seat)[0]
+    play = Play(id="m1", ask=state.asked[ada.seat], move=state.game.format_move(move))
+    await tables.act(opened.table, ada.token, play)
 
 Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked; `create`
 raises InvalidSetup for a table that cannot be.
@@ -36,18 +36,18 @@ from ..core.record import format_record
 from ..core.types import Seat
 from ..games import catalogue
 from . import commands as c
+from .actor import GRACE_SECONDS, Lost, TableActor, TableContext, TableView
 from .chooser import Chooser, PolicyChooser
 from .clock import Clock, SystemClock
 from .decide import Decision, JoinRequest, Means, decide, decide_join, decide_settings
 from .events import Created, DamagedEvent, Entry, Rematched, SeatPlan, Settings, TooNew, encode
 from .fair_dice import commit_to, make_nonce, make_secret
-from .live import GRACE_SECONDS, LiveTable, Look, Lost, Surroundings
 from .refusal import Refusal, Why
 from .replaying import load_room
-from .room import Phase, Room, record_of
 from .setup import NewTable, Position, make_settings
 from .store import DamagedStore, Store, StoreError, TableExists, UnknownTable, now_ms
 from .subscription import QUEUE_LENGTH, Subscription
+from .table_state import Phase, TableState, record_of
 from .thinking import Thinkers
 from .tokens import fits, hash_token, make_code, make_token, tidy_code
 from .turns import Who
@@ -90,15 +90,15 @@ class Answer:
     host_key: str = field(default="", repr=False)
 
 
-def _same_seats(room: Room) -> Settings:
+def _same_seats(table_state: TableState) -> Settings:
     """Return the settings of a rematch: those who played play again, seats left out stay out."""
-    if room.settings.start is not None:
-        return room.settings
-    plans = tuple(SeatPlan(who.bot if who.is_planned_bot else None) for who in room.seats)
-    return msgspec.structs.replace(room.settings, seats=plans)
+    if table_state.settings.start is not None:
+        return table_state.settings
+    plans = tuple(SeatPlan(who.bot if who.is_planned_bot else None) for who in table_state.seats)
+    return msgspec.structs.replace(table_state.settings, seats=plans)
 
 
-class Hall:
+class Tables:
     """Every table there is, loaded when somebody asks for it."""
 
     def __init__(
@@ -122,13 +122,13 @@ class Hall:
         )
         self.thinkers = Thinkers(*self._pools, BOT_THREADS)
         self._openers: OrderedDict[str, str] = OrderedDict()
-        self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._actors: dict[str, TableActor] = {}
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._failure = ""
         self._is_listening = False
         self._cold: set[str] = set()
         self._warming: asyncio.Task[None] | None = None
-        self._around = Surroundings(
+        self._around = TableContext(
             store,
             find_game,
             self._chooser,
@@ -199,139 +199,143 @@ class Hall:
             raise Refusal(Why.UNREADABLE, "a promise is a SHA-256, 64 hexadecimal digits")
         if not _TOKEN.fullmatch(token):
             raise Refusal(Why.UNREADABLE, "a token is 32 to 128 random letters and digits")
-        live = await self._find(table)
+        actor = await self._find(table)
 
-        def decider(room: Room, means: Means) -> Decision:
-            if any(who.is_person and fits(token, who.token_hash) for who in room.seats):
+        def decider(table_state: TableState, means: Means) -> Decision:
+            if any(who.is_person and fits(token, who.token_hash) for who in table_state.seats):
                 return Decision()
-            is_host = bool(host_key) and fits(host_key, room.host_hash)
+            is_host = bool(host_key) and fits(host_key, table_state.host_hash)
             who = JoinRequest(name, avatar, hash_token(token), make_nonce(), promise, is_host, seat)
-            return decide_join(room, who)
+            return decide_join(table_state, who)
 
-        await self._commit(live, decider)
-        return Seated(self._seat_of(live.room, token), token)
+        await self._commit(actor, decider)
+        return Seated(self._seat_of(actor.table_state, token), token)
 
     async def act(self, table: str, token: str, command: c.AnyCommand) -> Answer:
         """Do what a seated person asks for; when this returns it is on disk."""
-        live = await self._find(table)
+        actor = await self._find(table)
         if isinstance(command, c.Rematch):
             # One after another: whoever comes second finds the new table there.
-            async with live.rematching:
-                return await self._rematch(live, token)
+            async with actor.rematching:
+                return await self._rematch(actor, token)
 
         if isinstance(command, c.RollDice):
-            await live.wait_for_shares()
+            await actor.wait_for_shares()
 
-        def decider(room: Room, means: Means) -> Decision:
-            seat = self._seat_of(room, token)
+        def decider(table_state: TableState, means: Means) -> Decision:
+            seat = self._seat_of(table_state, token)
             if command.seat not in (None, seat):
-                logger.warning("table %s: seat %d tried to act for another seat", room.table, seat + 1)
+                logger.warning("table %s: seat %d tried to act for another seat", table_state.table, seat + 1)
                 raise Refusal(Why.NOT_YOURS, "that is not your seat")
-            return decide(room, seat, command, means)
+            return decide(table_state, seat, command, means)
 
-        return Answer(await self._commit(live, decider))
+        return Answer(await self._commit(actor, decider))
 
-    async def _rematch(self, live: LiveTable, token: str) -> Answer:
-        self._seat_of(live.room, token)
-        if live.room.phase is not Phase.OVER:
+    async def _rematch(self, actor: TableActor, token: str) -> Answer:
+        self._seat_of(actor.table_state, token)
+        if actor.table_state.phase is not Phase.OVER:
             raise Refusal(Why.NOT_NOW, "a rematch comes after the game")
-        if live.room.successor:
-            return Answer(live.room.seq, live.room.successor)
-        opened = await self._create(_same_seats(live.room))
+        if actor.table_state.successor:
+            return Answer(actor.table_state.seq, actor.table_state.successor)
+        opened = await self._create(_same_seats(actor.table_state))
 
-        def decider(room: Room, means: Means) -> Decision:
-            self._seat_of(room, token)
-            return Decision() if room.successor else Decision((Rematched(opened.table),))
+        def decider(table_state: TableState, means: Means) -> Decision:
+            self._seat_of(table_state, token)
+            return Decision() if table_state.successor else Decision((Rematched(opened.table),))
 
-        seq = await self._commit(live, decider)
-        key = opened.host_key if live.room.successor == opened.table else ""
-        return Answer(seq, live.room.successor, key)
+        seq = await self._commit(actor, decider)
+        key = opened.host_key if actor.table_state.successor == opened.table else ""
+        return Answer(seq, actor.table_state.successor, key)
 
     async def configure(self, table: str, token: str, new: NewTable) -> None:
         """Change a table's seats and options, if its host asks for it before the start."""
-        live = await self._find(table)
-        settings = make_settings(new, live.room.game, self._chooser)
+        actor = await self._find(table)
+        settings = make_settings(new, actor.table_state.game, self._chooser)
 
-        def decider(room: Room, means: Means) -> Decision:
-            return decide_settings(room, self._seat_of(room, token), settings)
+        def decider(table_state: TableState, means: Means) -> Decision:
+            return decide_settings(table_state, self._seat_of(table_state, token), settings)
 
-        await self._commit(live, decider)
+        await self._commit(actor, decider)
 
     async def start_when_full(self, table: str) -> None:
         """Start a rematch as soon as everybody has come."""
-        live = await self._find(table)
+        actor = await self._find(table)
 
-        def decider(room: Room, means: Means) -> Decision:
-            is_due = room.phase is Phase.OPEN and not any(who.is_free for who in room.seats)
+        def decider(table_state: TableState, means: Means) -> Decision:
+            is_due = table_state.phase is Phase.OPEN and not any(who.is_free for who in table_state.seats)
             return (
-                decide(room, room.host, c.Start(), means) if is_due and room.host is not None else Decision()
+                decide(table_state, table_state.host, c.Start(), means)
+                if is_due and table_state.host is not None
+                else Decision()
             )
 
-        await self._commit(live, decider)
+        await self._commit(actor, decider)
 
     # ---- looking
 
-    async def look(self, table: str, token: str | None = None) -> Look:
-        """Return the room itself, for servers that show it in parts; only views of it may leave them."""
-        live = await self._find(table)
-        seat = None if token is None else self._seat_of(live.room, token)
-        return live.look(seat)
+    async def view(self, table: str, token: str | None = None) -> TableView:
+        """Return the table itself, for servers that show it in parts; only views of it may leave them."""
+        actor = await self._find(table)
+        seat = None if token is None else self._seat_of(actor.table_state, token)
+        return actor.view(seat)
 
     @asynccontextmanager
     async def watch(
-        self, table: str, token: str | None, make_watcher: Callable[[LiveTable, str], W]
+        self, table: str, token: str | None, make_watcher: Callable[[TableActor, str], W]
     ) -> AsyncIterator[W]:
         """Watch a table by a watcher of one's own: its person counts as present as long as this lasts."""
-        live = await self._find(table)
+        actor = await self._find(table)
         if token is not None:
-            self._seat_of(live.room, token)
-        watcher = make_watcher(live, "" if token is None else hash_token(token))
-        live.watch(watcher)
+            self._seat_of(actor.table_state, token)
+        watcher = make_watcher(actor, "" if token is None else hash_token(token))
+        actor.watch(watcher)
         try:
             yield watcher
         finally:
-            live.unwatch(watcher)
+            actor.unwatch(watcher)
 
     @asynccontextmanager
     async def subscribe(
         self, table: str, token: str | None = None, length: int = QUEUE_LENGTH
     ) -> AsyncIterator[Subscription]:
         """Watch a table by a queue of updates."""
-        async with self.watch(table, token, lambda live, known: Subscription(known, length)) as watcher:
+        async with self.watch(table, token, lambda actor, known: Subscription(known, length)) as watcher:
             yield watcher
 
     async def seat_of(self, table: str, token: str) -> Seat:
         """Return the seat a token stands for, or refuse the token."""
-        return self._seat_of((await self._find(table)).room, token)
+        return self._seat_of((await self._find(table)).table_state, token)
 
     async def record(self, table: str) -> str:
         """Return the record of a finished game, with everything needed to check its dice."""
-        room = (await self._find(table)).room
-        if room.phase is not Phase.OVER:
+        table_state = (await self._find(table)).table_state
+        if table_state.phase is not Phase.OVER:
             raise Refusal(Why.NOT_NOW, "the record is shown when the game is over")
-        return format_record(record_of(room))
+        return format_record(record_of(table_state))
 
-    def _seat_of(self, room: Room, token: str) -> Seat:
+    def _seat_of(self, table_state: TableState, token: str) -> Seat:
         hashed = hash_token(token)
         found = [
             seat
-            for seat, who in enumerate(room.seats)
+            for seat, who in enumerate(table_state.seats)
             if who.is_person and hmac.compare_digest(hashed, who.token_hash)
         ]
         if not found:
             raise Refusal(Why.TOKEN, "this seat is not yours any more; join again")
         return found[0]
 
-    async def hear(self, table: str, seq: int) -> None:
+    async def on_remote_append(self, table: str, seq: int) -> None:
         """Another process wrote event `seq` of a table: read on, if anybody here looks at that table.
 
         Without a table, notices may have been lost, and every table is read on.
         """
-        for live in [self._live[table]] if table in self._live else [] if table else [*self._live.values()]:
+        for actor in (
+            [self._actors[table]] if table in self._actors else [] if table else [*self._actors.values()]
+        ):
             try:
-                await live.hear(seq if table else live.room.seq + 1)
+                await actor.on_remote_append(seq if table else actor.table_state.seq + 1)
             except (DamagedEvent, TooNew, StoreError) as wrong:
-                logger.error("table %s could not be read on: %s", live.name, wrong)
+                logger.error("table %s could not be read on: %s", actor.name, wrong)
 
     # ---- health
 
@@ -357,9 +361,9 @@ class Hall:
             except Exception:
                 logger.exception("the bots of %s could not be compiled", game.id)
             self._cold.discard(game.id)
-            for live in self._live.values():
-                if live.room.game.id == game.id:
-                    live.tell_warm()
+            for actor in self._actors.values():
+                if actor.table_state.game.id == game.id:
+                    actor.notify_warm()
 
     async def expire_regularly(self, days: int) -> None:
         """Delete, now and every hour, the tables that nobody has touched for so many days."""
@@ -367,7 +371,7 @@ class Hall:
             try:
                 count = await asyncio.to_thread(self._store.expire, now_ms() - days * DAY_MS)
                 # Whoever comes back to one finds out from the store that it is gone.
-                self._live = {name: live for name, live in self._live.items() if not live.is_idle}
+                self._actors = {name: actor for name, actor in self._actors.items() if not actor.is_idle}
                 logger.info("%d tables expired", count)
             except StoreError as wrong:
                 self._note_failure(str(wrong))
@@ -376,22 +380,22 @@ class Hall:
     @property
     def live_tables(self) -> int:
         """How many tables are in memory."""
-        return len(self._live)
+        return len(self._actors)
 
     async def health(self) -> dict[str, Any]:
         """Return whether moves can be saved, and which tables are set aside."""
         try:
             await asyncio.to_thread(self._store.check)
-            aside = await asyncio.to_thread(self._store.aside)
+            quarantined = await asyncio.to_thread(self._store.quarantined)
             size = await asyncio.to_thread(self._store.size)
             self._failure = ""
         except StoreError as wrong:
-            self._failure, aside, size = str(wrong), {}, 0
+            self._failure, quarantined, size = str(wrong), {}, 0
         return {
             "ok": not self._failure,
             "failure": self._failure,
             "live_tables": self.live_tables,
-            "set_aside": aside,
+            "set_aside": quarantined,
             "store_bytes": size,
             "warming_up": self.warming_up,
         }
@@ -402,25 +406,25 @@ class Hall:
 
     # ---- finding tables
 
-    async def _find(self, code: str) -> LiveTable:
+    async def _find(self, code: str) -> TableActor:
         table = tidy_code(code)
-        live = self._live.get(table)
-        if live is None:
+        actor = self._actors.get(table)
+        if actor is None:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
-            live = await asyncio.shield(self._loading[table])
-        return live
+            actor = await asyncio.shield(self._loading[table])
+        return actor
 
-    async def _load(self, table: str) -> LiveTable:
+    async def _load(self, table: str) -> TableActor:
         try:
             self._make_room()
             await self._check_aside(table)
-            live = await self._replay(table)
-            self._live[table] = live
+            actor = await self._replay(table)
+            self._actors[table] = actor
             self._listen()
             if not self._store.is_shared:
-                await self._claim(live)
-            return live
+                await self._claim(actor)
+            return actor
         finally:
             del self._loading[table]
 
@@ -430,22 +434,22 @@ class Hall:
             self._is_listening = True
             loop = asyncio.get_running_loop()
 
-            def heard(table: str, seq: int) -> None:
+            def on_append(table: str, seq: int) -> None:
                 if not loop.is_closed():
-                    asyncio.run_coroutine_threadsafe(self.hear(table, seq), loop)
+                    asyncio.run_coroutine_threadsafe(self.on_remote_append(table, seq), loop)
 
-            self._store.listen(heard)
+            self._store.listen(on_append)
 
-    async def _replay(self, table: str) -> LiveTable:
+    async def _replay(self, table: str) -> TableActor:
         try:
-            room = await self._in_thread(load_room, self._store, self._find_game, table)
+            table_state = await self._in_thread(load_room, self._store, self._find_game, table)
             secret = await self._in_thread(self._store.secret, table)
         except TooNew:
             raise _too_new_refusal(table) from None
         except (DamagedEvent, DamagedStore) as wrong:
             await self._set_aside(table, str(wrong))
             raise _aside_refusal(table) from None
-        return LiveTable(table, self._around, secret, room)
+        return TableActor(table, self._around, secret, table_state)
 
     async def _check_aside(self, table: str) -> None:
         if await self._in_thread(self._store.why_aside, table) is not None:
@@ -454,37 +458,37 @@ class Hall:
     async def _set_aside(self, table: str, why: str) -> None:
         logger.error("table %s is set aside: %s", table, why)
         try:
-            await asyncio.to_thread(self._store.set_aside, table, why)
+            await asyncio.to_thread(self._store.quarantine, table, why)
         except StoreError as wrong:
             self._note_failure(str(wrong))
 
-    async def _claim(self, live: LiveTable) -> None:
+    async def _claim(self, actor: TableActor) -> None:
         """Become a table's owner; a disk that takes no writes leaves the table to be looked at only."""
         try:
-            await live.claim()
+            await actor.claim()
             self._failure = ""
         except TooNew:
-            self._live.pop(live.name, None)
-            raise _too_new_refusal(live.name) from None
+            self._actors.pop(actor.name, None)
+            raise _too_new_refusal(actor.name) from None
         except (DamagedEvent, DamagedStore) as wrong:
-            self._live.pop(live.name, None)
-            await self._set_aside(live.name, str(wrong))
-            raise _aside_refusal(live.name) from None
+            self._actors.pop(actor.name, None)
+            await self._set_aside(actor.name, str(wrong))
+            raise _aside_refusal(actor.name) from None
         except StoreError as wrong:
             self._note_failure(str(wrong))
 
     def _make_room(self) -> None:
-        idle = [name for name, live in self._live.items() if live.is_idle]
-        for name in idle[: max(0, len(self._live) - MOST_LIVE)]:
-            del self._live[name]
+        idle = [name for name, actor in self._actors.items() if actor.is_idle]
+        for name in idle[: max(0, len(self._actors) - MOST_LIVE)]:
+            del self._actors[name]
 
-    async def _commit(self, live: LiveTable, decider: Callable[[Room, Means], Decision]) -> int:
+    async def _commit(self, actor: TableActor, decider: Callable[[TableState, Means], Decision]) -> int:
         """Commit a decision; whoever lost the table claims it, reads on and decides again."""
         for _ in range(TRIES):
             try:
-                return await live.commit(decider)
+                return await actor.commit(decider)
             except Lost:
-                await self._claim(live)
+                await self._claim(actor)
         if self._failure:
             raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment")
         raise Refusal(Why.LOST, "the table is busy elsewhere; try again")
@@ -504,9 +508,9 @@ class Hall:
         """Finish commits under way and let everybody go."""
         if self._warming is not None:
             self._warming.cancel()
-        for live in list(self._live.values()):
-            await live.close()
-        self._live.clear()
+        for actor in list(self._actors.values()):
+            await actor.close()
+        self._actors.clear()
         for pool in self._pools:
             pool.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._store.close)
@@ -517,7 +521,7 @@ async def _in_background(function: Callable[[AnyGame], None], game: AnyGame) -> 
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
-    def tell(wrong: Exception | None) -> None:
+    def notify(wrong: Exception | None) -> None:
         if not done.done():
             done.set_exception(wrong) if wrong else done.set_result(None)
 
@@ -529,7 +533,7 @@ async def _in_background(function: Callable[[AnyGame], None], game: AnyGame) -> 
             wrong = raised
         with suppress(RuntimeError):
             # The loop may be closed by now.
-            loop.call_soon_threadsafe(tell, wrong)
+            loop.call_soon_threadsafe(notify, wrong)
 
     Thread(target=work, name="warming", daemon=True).start()
     await done

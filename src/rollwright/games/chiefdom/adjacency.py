@@ -10,7 +10,7 @@ from .board import GRID
 from .sheet import Sheet, trees
 
 
-class Around(NamedTuple):
+class Adjacency(NamedTuple):
     """The squares beside each kind of drawing."""
 
     trees: Bits
@@ -23,10 +23,10 @@ class Around(NamedTuple):
 
 
 @jit
-def look_around(sheet: Sheet) -> Around:
+def look_around(sheet: Sheet) -> Adjacency:
     """Return what lies beside everything on a sheet."""
     s = sheet
-    return Around(
+    return Adjacency(
         near(trees(s), GRID),
         near(s.water, GRID),
         near(s.lumberjack, GRID),
@@ -37,10 +37,10 @@ def look_around(sheet: Sheet) -> Around:
 
 
 @jit
-def look_again(around: Around, before: Sheet, after: Sheet) -> Around:
+def look_again(around: Adjacency, before: Sheet, after: Sheet) -> Adjacency:
     """Return what lies beside everything after a move, from what lay there before it."""
     a, b = around, before
-    return Around(
+    return Adjacency(
         grow(a.trees, trees(b), trees(after)),
         grow(a.water, b.water, after.water),
         grow(a.lumberjacks, b.lumberjack, after.lumberjack),

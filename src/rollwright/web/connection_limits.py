@@ -12,14 +12,14 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from .security import Places, Proxies, name_address
+from .security import Proxies, Slots, name_address
 
 
 class PatientProtocol(H11Protocol):
     """HTTP with a time limit for every question and a number of lines for every address."""
 
     seconds = 30.0
-    places = Places(700)
+    places = Slots(700)
     """Lines of one address on which questions are asked; sockets are counted elsewhere."""
     exempt = Proxies(())
 
@@ -57,9 +57,9 @@ class PatientProtocol(H11Protocol):
             self._address = ""
 
     def _look_again_later(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(self.seconds, self._look)
+        self._timer = asyncio.get_running_loop().call_later(self.seconds, self._view)
 
-    def _look(self) -> None:
+    def _view(self) -> None:
         """Close the line if the same question, or none, has been open since the last look."""
         if self._is_stuck():
             self.transport.abort()
@@ -74,5 +74,5 @@ class PatientProtocol(H11Protocol):
 
 def be_patient(seconds: float, most: int, exempt: Proxies) -> type[PatientProtocol]:
     """Return the protocol of one server."""
-    fields = {"seconds": seconds, "places": Places(most), "exempt": exempt}
+    fields = {"seconds": seconds, "places": Slots(most), "exempt": exempt}
     return type("Patient", (PatientProtocol,), fields)
