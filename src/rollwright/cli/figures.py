@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from rollwright.core.options import changed_options
+from rollwright.games import catalogue
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
 WIDEST = 1000
 SPAN = "± and brackets span 95%, counted over dice: games on the same dice are one observation."
+
+
+def name_setup(result: Mapping[str, Any]) -> str:
+    """{"game": "chiefdom-2", "options": {"feeds": "3", ...}, ...} -> "chiefdom-2 feeds=3" """
+    declared = catalogue.find_game(result["game"]).options
+    return " ".join([result["game"], *changed_options(declared, result["options"])])
 
 
 def format_reach(low: float | None, high: float | None, digits: int = 2) -> str:

@@ -15,7 +15,7 @@ import click
 from rollwright.core.options import parse_options, usual_options
 from rollwright.games import catalogue
 
-from .figures import SPAN, describe_first_seat, format_rate, format_reach, print_table
+from .figures import SPAN, describe_first_seat, format_rate, format_reach, name_setup, print_table
 from .show import make_console, make_table, name_term, show_json
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ def run_with_bar(setup: Setup, jobs: int | None, engine: str, log: Path | None =
 def show_simulation(result: dict[str, Any]) -> None:
     """Show a row for each bot, the terms, and what else there is to tell."""
     console = make_console()
-    title = f"{result['game']}: {result['games']} games, seed {result['seed']}"
+    title = f"{name_setup(result)}: {result['games']} games, seed {result['seed']}"
     wins = name_wins(result)
     numbers = ("mean", "± 95%", "sd", "min", "median", "max", *([wins] if wins else []))
     table = make_table(title, "seat", "bot", *numbers, right=numbers)

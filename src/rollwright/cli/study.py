@@ -9,7 +9,7 @@ import click
 from rollwright.core.errors import InvalidSetup
 from rollwright.games import catalogue
 
-from .figures import format_rate, format_reach, print_table
+from .figures import format_rate, format_reach, name_setup, print_table
 from .show import make_console, make_table, show_json
 from .simulate import WHO, add_game_options, check_plot, read_game_options, show_bar
 
@@ -80,7 +80,10 @@ def study(
 def show_study(result: dict[str, Any]) -> None:
     """Show how turns go, and what the whole amounts to."""
     console = make_console()
-    title = f"{result['game']}: {result['games']} games of {', '.join(result['bots'])}, seed {result['seed']}"
+    who = ", ".join(result["bots"])
+    title = f"{name_setup(result)}: {result['games']} games of {who}, seed {result['seed']}"
+        f"{name_setup(result)}: {result['games']} games of {', '.join(result['bots'])}, seed {result['seed']}"
+    )
     numbers = ("choices", "forced", "best - 2nd", "best - median", "score", "settled")
     table = make_table(title, "turn", "games", *numbers, right=("turn", "games", *numbers))
     for row in pick_turns(result["turns"]):

@@ -9,7 +9,7 @@ import click
 
 from rollwright.games import catalogue
 
-from .figures import SPAN, describe_first_seat, format_mean, format_rate, print_table
+from .figures import SPAN, describe_first_seat, format_mean, format_rate, name_setup, print_table
 from .show import make_console, make_table, show_json
 from .simulate import ENGINE, OUTPUT, RESUME, add_game_options, check_output, read_game_options, show_bar
 
@@ -68,7 +68,7 @@ def tournament(
 def show_tournament(result: dict[str, Any]) -> None:
     """Show a row for each bot, best first, how each pair did, and what the spread of totals is made of."""
     console = make_console()
-    title = f"{result['game']}: {result['games']} dice for each table, seed {result['seed']}"
+    title = f"{name_setup(result)}: {result['games']} dice for each table, seed {result['seed']}"
     numbers = ("games", "mean ± 95%", "wins (95%)", "rating (95%)")
     table = make_table(title, "bot", *numbers, right=numbers)
     for bot in result["bots"]:

@@ -93,6 +93,12 @@ class BaseGame(ABC, Generic[S]):
         """Everything is open."""
         return state
 
+    def end_by_points(self, state: S, ending: str) -> Outcome:
+        """Return the outcome of a game that whoever has most points wins."""
+        scores = tuple(self.score(state, seat) for seat in range(self.seats_of(state)))
+        best = max(score.total for score in scores)
+        return Outcome(ending, tuple(seat for seat, each in enumerate(scores) if each.total == best), scores)
+
     def options_of(self, state: S) -> Options:
         """There are no options; a game with some keeps them in its state."""
         if self.options:

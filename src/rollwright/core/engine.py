@@ -14,6 +14,7 @@ from threading import local
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 from . import kernel
+from .errors import IllegalMove
 from .game import Game, PlayedGames, draw_roll
 from .jit import compiled, warm
 from .kernel import Results, Space
@@ -149,9 +150,17 @@ class KernelEngine(ABC, Generic[S]):
     def state_of(self, options: Options, at: Any) -> tuple[S, str]:
         """Return the state of a table that stands where the kernel alone put it, and its roll as text."""
 
-    @abstractmethod
     def code_of(self, state: S, seat: Seat, move: Move) -> int:
-        """Return the kernel's number of a legal move."""
+        """Return the kernel's number of a legal move; a game with many moves finds it without a list."""
+        wanted, codes = list(self.vocabulary.path_of(move)), [0] * self.most_moves
+        paths = [0] * (self.most_moves * self.vocabulary.longest)
+        point = self.point(state, seat, PLAIN)
+        listed = kernel.list_paths(*point, codes, paths, self.vocabulary.longest)
+        found = cut_paths(paths[: listed * self.vocabulary.longest], self.vocabulary.longest)
+        if not self.is_waiting(state, seat) or wanted not in found:
+            said = " ".join(f"{choice.kind} {choice.value}" for choice in move)
+            raise IllegalMove(f"seat {seat + 1} cannot do that now: {said}")
+        return int(codes[found.index(wanted)])
 
     # ---- what it gets
 

@@ -81,12 +81,7 @@ class Ladder(BaseGame[Table]):
         return after if pending else replace(after, die=0, turn=state.turn + 1)
 
     def outcome(self, state: Table) -> Outcome | None:
-        if state.turn <= TURNS:
-            return None
-        scores = tuple(self.score(state, seat) for seat in range(len(state.ladders)))
-        best = max(score.total for score in scores)
-        winners = tuple(seat for seat, score in enumerate(scores) if score.total == best)
-        return Outcome("eight turns are over", winners, scores)
+        return None if state.turn <= TURNS else self.end_by_points(state, "eight turns are over")
 
     def score(self, state: Table, seat: Seat) -> Score:
         ladder = state.ladders[seat]

@@ -174,12 +174,8 @@ class Yacht(BaseGame[Table]):
         return Table(turns, then)
 
     def outcome(self, state: Table) -> Outcome | None:
-        if any(turn.used != ALL_USED for turn in state.turns):
-            return None
-        scores = tuple(self.score(state, seat) for seat in range(len(state.turns)))
-        best = max(score.total for score in scores)
-        winners = tuple(seat for seat, score in enumerate(scores) if score.total == best)
-        return Outcome("all boxes are filled", winners, scores)
+        is_over = all(turn.used == ALL_USED for turn in state.turns)
+        return self.end_by_points(state, "all boxes are filled") if is_over else None
 
     def score(self, state: Table, seat: Seat) -> Score:
         points = [kernel.written(state.turns[seat], box) for box in range(N_BOXES)]
@@ -258,19 +254,5 @@ class YachtEngine(KernelEngine[Table]):
     def state_of(self, options: Options, at: Turn) -> tuple[Table, str]:
         return Table((at,)), " ".join(faces_of(at.dice))
 
-    def code_of(self, state: Table, seat: Seat, move: Move) -> int:
-        paths = [list(path) for path in self.paths(state, seat)]
-        try:
-            wanted = list(VOCABULARY.path_of(move))
-        except IllegalMove:
-            wanted = []
-        if wanted not in paths:
-            raise IllegalMove(f"seat {seat + 1} cannot do that now: {YACHT.format_move(move)}")
-        codes = [0] * self.most_moves
-        table, at = self.point(state, seat, _PLAIN)
-        kernel.list_codes(table, at, codes)
-        return codes[paths.index(wanted)]
 
-
-_PLAIN: Any = None
 YACHT = Yacht()
