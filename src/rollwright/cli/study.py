@@ -82,8 +82,6 @@ def show_study(result: dict[str, Any]) -> None:
     console = make_console()
     who = ", ".join(result["bots"])
     title = f"{name_setup(result)}: {result['games']} games of {who}, seed {result['seed']}"
-        f"{name_setup(result)}: {result['games']} games of {', '.join(result['bots'])}, seed {result['seed']}"
-    )
     numbers = ("choices", "forced", "best - 2nd", "best - median", "score", "settled")
     table = make_table(title, "turn", "games", *numbers, right=("turn", "games", *numbers))
     for row in pick_turns(result["turns"]):
