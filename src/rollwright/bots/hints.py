@@ -34,12 +34,16 @@ def best_moves(
     """Return the best moves of a waiting seat, best first: three, or as many as there are.
 
     Two thirds of the budget find them; the rest tells what they are worth, in playouts that had no part
-    in choosing them, because the best of many estimates is always too good to be true.
+    in choosing them, because the best of many estimates is always too good to be true. Where a roll is looked
+    ahead exactly, that is what they are worth, without an error.
     """
     budget = budget or Budget()
     trial = make_trial(game, state, seat, seed)
-    found = search(trial, share(budget, 2 / 3))[:count]
-    fresh = measure(trial.to_the_end(), found, share(budget, 1 / 3))
+    if trial.can_look:
+        fresh = tuple(c for c in search(trial, budget)[:count] if c.values)
+    else:
+        found = search(trial, share(budget, 2 / 3))[:count]
+        fresh = measure(trial.to_the_end(), found, share(budget, 1 / 3))
     wins = trial.engine.wants_victory
     return tuple(Hint(c.move, game.format_move(c.move), c.value, c.error, wins) for c in fresh)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -12,7 +13,7 @@ from rollwright.core.rng import Rng, draw_word
 from rollwright.core.types import Move, Seat
 
 from .bot import Bot
-from .search import Budget, make_trial, search
+from .search import Budget, Candidate, make_trial, search
 
 S = TypeVar("S")
 NAME = "planner"
@@ -35,8 +36,22 @@ class Planner:
         return NAME if self.budget == ORDINARY else f"{NAME}:{self.budget}"
 
     def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
-        """Return the best move found."""
-        return search(make_trial(game, state, seat, draw_seed(rng), self.threads), self.budget)[0].move
+        """Return the best move found; of moves that are as good but for a trifle, the seat's own."""
+        seed = draw_seed(rng)
+        trial = make_trial(game, state, seat, seed, self.threads)
+        found = search(trial, self.budget)
+        return prefer(found, trial.trifle, seat, seed).move
+
+
+def prefer(found: Sequence[Candidate], trifle: float, seat: Seat, seed: int) -> Candidate:
+    """Return the best candidate or, in all seats but the first, any that is as good but for a trifle.
+
+    Planners at one table see the same dice and would all draw the same sheet.
+    """
+    best = found[0]
+    tried, least = len(best.values), best.value - trifle
+    equals = [c for c in found if len(c.values) == tried and c.value >= least] if seat > 0 else [best]
+    return equals[seed % len(equals)]
 
 
 def draw_seed(rng: Rng) -> int:

@@ -10,6 +10,7 @@ from rollwright.core.rng import Rng, draw_below, make_rng
 from rollwright.core.types import Move, Seat
 
 from .bot import Bot
+from .search import trifle_of
 
 S = TypeVar("S")
 LEARNED = "sage"
@@ -20,7 +21,8 @@ LEARNED = "sage"
 class PolicyBot:
     """Plays as the kernel's policy of the same name does, plain or compiled.
 
-    Bots of one policy are persons: among moves that are equally good to it, each seat prefers another.
+    Bots of one policy are persons: among moves that are equally good to it (by learned values: but for a
+    trifle), each seat prefers another.
     """
 
     name: str
@@ -32,7 +34,8 @@ class PolicyBot:
         find_equals = getattr(engine, "equals", None)
         if seat == 0 or find_equals is None:
             return engine.choose(state, seat, self.name, rng)
-        equals: tuple[Move, ...] = find_equals(state, seat, self.name, rng)
+        within = round(trifle_of(engine) * engine.scale) if self.name == LEARNED else 0
+        equals: tuple[Move, ...] = find_equals(state, seat, self.name, rng, within)
         taste = make_rng(seat, game.turn_of(state), seat)
         return equals[draw_below(taste, len(equals))[1]]
 

@@ -18,7 +18,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from rollwright.core.game import AnyGame, Engine, Game, draw_roll, start_game
-from rollwright.core.powers import Cutting
+from rollwright.core.powers import Cutting, Foreseeing
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import Move, MoveStep, Seat
 
@@ -29,8 +29,8 @@ SMALLEST_BATCH = 8
 """Playouts that are worth a thread of their own."""
 FIRST_BATCH = 64
 """Playouts of the first round when the clock is the budget; each round doubles them."""
-
-
+LOOK = 10
+"""Playouts that cost as much as looking a roll ahead exactly does."""
 SURELY = 4
 """So many standard errors behind the best on common dice, a move is given up."""
 ENOUGH = 64
@@ -105,14 +105,38 @@ class Trial:
     @property
     def trifle(self) -> float:
         """A difference in value that nobody should spend time on."""
-        return TRIFLE_OF_CHANCE if self.engine.wants_victory else TRIFLE_OF_POINTS
+        return trifle_of(self.engine)
+
+    @property
+    def can_look(self) -> bool:
+        """Say whether the engine looks a roll ahead exactly here."""
+        return isinstance(self.engine, Foreseeing) and self.engine.can_foresee(self.state, self.seat)
+
+    def look(self, moves: Sequence[Move]) -> list[int]:
+        """Return what the moves are worth before the dice fall again; threads change nothing."""
+        pieces = [moves[n :: self.threads] for n in range(min(self.threads, len(moves)))]
+        if len(pieces) == 1:
+            return self._look(moves)
+        worth = [0] * len(moves)
+        for n, found in enumerate(_pool(self.threads).map(self._look, pieces)):
+            worth[n :: self.threads] = found
+        return worth
 
     def to_the_end(self) -> Trial:
         """Return the trial by whole playouts, where the engine cuts them short for the sake of a search."""
         return replace(self, engine=self.engine.whole) if isinstance(self.engine, Cutting) else self
 
+    def _look(self, moves: Sequence[Move]) -> list[int]:
+        assert isinstance(self.engine, Foreseeing)
+        return self.engine.foresee(self.state, self.seat, moves)
+
     def _part(self, moves: Sequence[Move], first: int, playouts: int) -> list[list[int]]:
         return self.engine.evaluate(self.state, self.seat, moves, self.seed, first, playouts)
+
+
+def trifle_of(engine: Engine[Any]) -> float:
+    """Return a difference in value that nobody can tell."""
+    return TRIFLE_OF_CHANCE if engine.wants_victory else TRIFLE_OF_POINTS
 
 
 def cut(first: int, playouts: int, threads: int) -> list[tuple[int, int]]:
@@ -156,6 +180,8 @@ def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candid
     """
     moves = trial.engine.shortlist(trial.state, trial.seat, most)
     alive = [Candidate(move, (), trial.engine.scale) for move in moves]
+    if trial.can_look:
+        return _search_by_looking(trial, alive, budget)
     if budget.seconds is not None:
         return _search_by_clock(trial, alive, budget.seconds)
     dropped: list[Candidate] = []
@@ -200,6 +226,19 @@ def _try_more(trial: Trial, alive: list[Candidate], first: int, each: int) -> li
     found = trial.run([candidate.move for candidate in alive], first, each)
     grown = [Candidate(c.move, (*c.values, *more), c.scale) for c, more in zip(alive, found)]
     return sorted(grown, key=lambda candidate: -candidate.value)
+
+
+def _search_by_looking(trial: Trial, alive: list[Candidate], budget: Budget) -> tuple[Candidate, ...]:
+    """Look a roll ahead exactly after as many moves as the budget allows, two at least."""
+    start, looked = monotonic(), list[Candidate]()
+    timed = budget.seconds is not None
+    most = len(alive) if timed else min(len(alive), max(2, budget.playouts // LOOK))
+    step = max(2, trial.threads) if timed else most
+    while len(looked) < most and (not looked or monotonic() - start < (budget.seconds or 1e9)):
+        now = alive[len(looked) : len(looked) + step]
+        worth = trial.look([candidate.move for candidate in now])
+        looked += [Candidate(c.move, (value,), c.scale) for c, value in zip(now, worth)]
+    return (*sorted(looked, key=lambda candidate: -candidate.value), *alive[len(looked) :])
 
 
 def _search_by_clock(trial: Trial, alive: list[Candidate], seconds: float) -> tuple[Candidate, ...]:

@@ -216,8 +216,8 @@ class KernelEngine(ABC, Generic[S]):
         _, code = choosing(*point, self.policies.index(policy), self.space(speed), rng)
         return self.move_of(point, code)
 
-    def equals(self, state: S, seat: Seat, policy: str, rng: Rng) -> tuple[Move, ...]:
-        """Return the policy's move and those it ranked just as high; the move alone where it ranked none."""
+    def equals(self, state: S, seat: Seat, policy: str, rng: Rng, within: int = 0) -> tuple[Move, ...]:
+        """Return the policy's move and those it ranked as high; the move alone where it ranked none."""
         choosing, speed = self.at_speed(kernel.choose_code)
         point, space = self.point(state, seat, speed), self.space(speed)
         _, code = choosing(*point, self.policies.index(policy), space, rng)
@@ -226,7 +226,7 @@ class KernelEngine(ABC, Generic[S]):
         best = kernel.first_best(space.values, moves)
         if policy == self.policies[0] or best < 0 or space.codes[best] != code:
             return (self.move_of(point, code),)
-        ranked = [n for n in range(best, moves) if space.values[n] == space.values[best]]
+        ranked = [n for n in range(moves) if space.values[n] >= space.values[best] - within]
         return tuple(self.move_of(point, space.codes[n]) for n in ranked)
 
     def move_of(self, point: tuple[Any, Any], code: int) -> Move:
@@ -323,13 +323,13 @@ class RulesEngine(Generic[S]):
         moves = self.game.moves(state, seat)
         return moves[draw_below(rng, len(moves))[1]]
 
-    def equals(self, state: S, seat: Seat, policy: str, rng: Rng) -> tuple[Move, ...]:
+    def equals(self, state: S, seat: Seat, policy: str, rng: Rng, within: int = 0) -> tuple[Move, ...]:
         """Return the policy's move and, if it wants points, those that bring as many."""
         if policy != "greedy":
             return (self.choose(state, seat, policy, rng),)
         points = list(map(sum, self.outlook(state, seat)))
         moves = zip(points, self.game.moves(state, seat))
-        return tuple(move for gained, move in moves if gained == max(points))
+        return tuple(move for gained, move in moves if gained >= max(points) - within)
 
     def evaluate(
         self, state: S, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int

@@ -6,9 +6,10 @@ Interfaces ask `isinstance(game, Leading)`; a game says that it has a power by h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from .types import Score, Seat
+from .types import Move, Score, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -65,4 +66,17 @@ class Cutting(Protocol):
     @property
     def whole(self) -> Any:
         """The engine that plays them to the end."""
+        ...
+
+
+@runtime_checkable
+class Foreseeing(Protocol[S_contra]):
+    """An engine that may look a roll ahead exactly, where it has learned values."""
+
+    def can_foresee(self, state: S_contra, seat: Seat) -> bool:
+        """Say whether it can, at this table."""
+        ...
+
+    def foresee(self, state: S_contra, seat: Seat, moves: Sequence[Move]) -> list[int]:
+        """Return what each of a waiting seat's moves is worth before the dice fall again, over all rolls."""
         ...

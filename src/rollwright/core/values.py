@@ -39,6 +39,12 @@ def value_after(table: Any, at: Any, known: Any, weights: Any, space: Space, cod
 
 
 @promise
+def look_ahead(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
+    """Return what a position is worth to a seat before the dice fall, exactly over all rolls."""
+    return value_at(table, at, seat, weights, space)
+
+
+@promise
 def seen_by(table: Any, value: Any, seat: int, other: int) -> Any:
     """Return a value of one seat's as the other sees it: the same alone, the rest of certainty in a duel."""
     return value
@@ -80,3 +86,10 @@ def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -
     known = prepare_values(table, at, weights, space)
     for n in range(moves):
         space.values[n] = value_after(table, at, known, weights, space, space.codes[n])
+
+
+@jit
+def foresee_moves(table: Any, at: Any, seat: int, codes: Any, moves: int, space: Space, worth: Any) -> None:
+    """Write what each move is worth before the dice fall again, exactly over all rolls."""
+    for n in range(moves):
+        worth[n] = look_ahead(table, move_at(table, at, codes[n]), seat, table.values, space)

@@ -34,7 +34,12 @@ class Advice:
 
 
 def describe_promise(hint: Hint) -> str:
-    """Hint(..., 238.42, 0.31, False) -> "ends at 238.4 ± 0.6": the error is 95%, as everywhere"""
+    """Hint(..., 238.42, 0.31, False) -> "ends at 238.4 ± 0.6": the error is 95%, as everywhere
+
+    Nothing is said of an error where there is none: where all rolls were looked at.
+    """
+    if hint.error == 0 and not hint.wins:
+        return f"ends at {hint.value:.1f}"
     if hint.wins:
         return f"wins {100 * hint.value:.0f}% ± {196 * hint.error:.0f}"
     return f"ends at {hint.value:.1f} ± {1.96 * hint.error:.1f}"

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
-from ...core import kernel
-from ...core.engine import Ints, KernelEngine, Speed
+from ...core import kernel, values
+from ...core.engine import PLAIN, Ints, KernelEngine, Speed
 from ...core.errors import InvalidSetup
 from ...core.kernel import RNG_SIZE
 from ...core.learned import NO_VALUES, ValueTables
 from ...core.options import Options
 from ...core.types import Move, Seat
-from . import paths, playout  # noqa: F401 (they keep the kernel's promises)
+from . import ahead, paths, playout  # noqa: F401 (they keep the kernel's promises)
 from .cards import PLACES
 from .contest import ALONE, Contest, make_contest
 from .dice import ROLLS
@@ -95,8 +95,8 @@ class ChiefdomEngine(KernelEngine[State]):
         breaks_ties = self.edition.changed(options).fish_break_ties
         as_printed = self.edition.changed(options) == self.edition
         learned = values_for(self.edition.id, options["shapes"]) if as_printed else NO_VALUES
-        values = speed.values(learned)
-        return Table(rules, weights, int(breaks_ties), compared, deck, contest, values)
+        found = speed.values(learned)
+        return Table(rules, weights, int(breaks_ties), compared, deck, contest, found)
 
     def _rules(self, options: Options) -> Rules:
         """Return the kernel's numbers for these options, with the cards named in them."""
@@ -121,6 +121,18 @@ class ChiefdomEngine(KernelEngine[State]):
 
     def code_of(self, state: State, seat: Seat, move: Move) -> int:
         return find_code(state.sheet(seat), state.rules, state.roll, move)
+
+    def can_foresee(self, state: State, seat: Seat) -> bool:
+        return len(self.point(state, seat, PLAIN)[0].values) > 0
+
+    def foresee(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[int]:
+        looking, speed = self.at_speed(values.foresee_moves)
+        codes, worth = speed.ints("tried", len(moves)), speed.ints("worth", len(moves))
+        for n, move in enumerate(moves):
+            codes[n] = self.code_of(state, seat, move)
+        table, at = self.point(state, seat, speed)
+        looking(table, at, seat, codes, len(moves), self.space(speed), worth)
+        return [int(value) for value in worth[: len(moves)]]
 
     def evaluate(
         self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int

@@ -1,0 +1,115 @@
+"""Looking a roll ahead exactly gives what playing every roll gives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rollwright.bots import Budget, Candidate, at_speed, best_moves, find_bot, make_trial, search
+from rollwright.bots.planner import prefer
+from rollwright.core.conformance import play_randomly
+from rollwright.core.engine import PLAIN
+from rollwright.core.game import draw_roll, start_game
+from rollwright.core.rng import DICE, make_rng
+from rollwright.core.types import MoveStep
+from rollwright.core.values import best_by_value
+from rollwright.games.catalogue import find_game
+from rollwright.games.chiefdom.ahead import value_of_rest
+from rollwright.games.chiefdom.dice import ALL_WAYS, WEIGHTS
+from rollwright.games.chiefdom.engine import ChiefdomEngine
+from rollwright.games.chiefdom.table import Turn
+
+SETUPS = [
+    ("chiefdom-2", {}, 1),
+    ("chiefdom-1", {}, 1),
+    ("chiefdom-2", {"bonus": "on"}, 1),
+    ("chiefdom-2", {"cards": "13,14,15"}, 2),
+]
+
+
+def late_state(game: str, options: dict[str, str], seats: int) -> Any:
+    """Return a state late in a random game, where the first seat decides and few moves are left."""
+    found = find_game(game)
+    states = [state for state, _ in play_randomly(found, options, seats, 3) if 0 in found.waiting(state)]
+    return states[-5]
+
+
+def play_every_roll(engine: ChiefdomEngine, state: Any) -> int:
+    """Return what a state before a roll is worth: each roll's best move, by its weight."""
+    table, at = engine.seen(state, 0, PLAIN)
+    space, total = engine.space(PLAIN), 0
+    for roll, weight in enumerate(WEIGHTS):
+        then = Turn(at.sheet, roll, at.turn)
+        code, value = best_by_value(table, then, table.values, space)
+        total += weight * (value if code >= 0 else value_of_rest(table, at, table.values, space))
+    return total // ALL_WAYS
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), SETUPS, ids=str)
+def test_looking_a_roll_ahead_is_the_mean_over_all_rolls(
+    game: str, options: dict[str, str], seats: int
+) -> None:
+    found, state = find_game(game), late_state(game, options, seats)
+    plain, fast = found.engine(fast=False), found.engine(fast=True)
+    assert isinstance(plain, ChiefdomEngine)
+    assert isinstance(fast, ChiefdomEngine)
+    assert plain.can_foresee(state, 0)
+    moves = plain.shortlist(state, 0, 2)
+    then = [engine_state(found, state, move) for move in moves]
+    assert plain.foresee(state, 0, moves) == [play_every_roll(plain, each) for each in then]
+    assert fast.foresee(state, 0, moves) == plain.foresee(state, 0, moves)
+
+
+def engine_state(game: Any, state: Any, move: Any) -> Any:
+    """Return the state after a seat's move as that seat sees it, before the others have drawn."""
+    table = game.apply(state, MoveStep(0, move))
+    return game.view(table, 0)
+
+
+def test_with_house_rules_nothing_is_foreseen() -> None:
+    state, engine = late_state("chiefdom-2", {"feeds": "3"}, 1), find_game("chiefdom-2").engine(fast=False)
+    assert isinstance(engine, ChiefdomEngine)
+    assert not engine.can_foresee(state, 0)
+
+
+def test_a_search_looks_after_as_many_moves_as_its_budget_allows() -> None:
+    game, state = find_game("chiefdom-2"), late_state("chiefdom-2", {}, 1)
+    for threads in (1, 2):
+        found = search(make_trial(game, state, 0, 1, threads), Budget(30))
+        worth = {c.move: c.values[0] for c in found if c.values}
+        assert len(worth) == min(3, len(found))
+        engine = game.engine(fast=False)
+        assert isinstance(engine, ChiefdomEngine)
+        assert worth == dict(zip(worth, engine.foresee(state, 0, list(worth))))
+        assert [c.value for c in found if c.values] == sorted(
+            (c.value for c in found if c.values), reverse=True
+        )
+
+
+def test_a_hint_tells_what_was_foreseen_and_no_error() -> None:
+    hints = best_moves(find_game("chiefdom-2"), late_state("chiefdom-2", {}, 1), 0, Budget(100))
+    assert hints
+    assert all(hint.error == 0 for hint in hints)
+
+
+@pytest.mark.parametrize("bot", ["sage", "planner:20"])
+def test_bots_of_one_level_draw_different_sheets_on_the_same_dice(bot: str) -> None:
+    game = find_game("chiefdom-2")
+    player = at_speed(find_bot(game, bot), fast=True, threads=1)
+    state, dice = start_game(game, 3), make_rng(4, 0, DICE)
+    while game.turn_of(state) < 16:
+        dice, roll = draw_roll(game, state, dice)
+        state = game.apply(state, roll)
+        for seat in game.waiting(state):
+            move = player.choose(game, state, seat, make_rng(4, game.turn_of(state), seat + 1))
+            state = game.apply(state, MoveStep(seat, move))
+    sheets = [game.format_sheet(state, seat) for seat in range(3)]
+    assert len(set(sheets)) == 3
+    assert len({game.score(state, seat).total for seat in range(3)}) > 1, "not mirror images of each other"
+
+
+def test_the_first_seat_takes_the_best_move_and_others_one_as_good_but_for_a_trifle() -> None:
+    found = [Candidate((), (value,), 100) for value in (500, 495, 480)]
+    assert {prefer(found, 0.1, 0, seed).value for seed in range(10)} == {5.0}
+    assert {prefer(found, 0.1, 1, seed).value for seed in range(10)} == {5.0, 4.95}
