@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from rollwright.bots import Budget, Hint, best_moves
-from rollwright.cli.terminal.advice import NOT_READY, Adviser, describe_promise
+from rollwright.cli.terminal.advice import NOT_READY, Adviser, describe_value
 from rollwright.cli.terminal.compiling import Compiler
 from rollwright.cli.terminal.fullscreen import FullScreen
 from rollwright.cli.terminal.lines import PlainLines
@@ -38,8 +38,8 @@ def rolled() -> Any:
 
 
 def test_a_promise_is_told_with_95_percent() -> None:
-    assert describe_promise(Hint((), "", 238.42, 0.31, False)) == "ends at 238.4 ± 0.6"
-    assert describe_promise(Hint((), "", 0.634, 0.012, True)) == "wins 63% ± 2"
+    assert describe_value(Hint((), "", 238.42, 0.31, False)) == "ends at 238.4 ± 0.6"
+    assert describe_value(Hint((), "", 0.634, 0.012, True)) == "wins 63% ± 2"
 
 
 def test_who_wants_quick_hints_gets_one_move_and_no_excuse() -> None:
@@ -59,7 +59,7 @@ def test_the_first_hint_comes_at_once_and_later_ones_from_the_planner() -> None:
     later = adviser.advise(state, 0, 1)
     expected = best_moves(TOY, state, 0, SMALL, seed=2)
     assert [suggestion.move for suggestion in later.suggestions] == [hint.move for hint in expected]
-    assert [suggestion.promise for suggestion in later.suggestions] == list(map(describe_promise, expected))
+    assert [suggestion.promise for suggestion in later.suggestions] == list(map(describe_value, expected))
     assert later.note == ""
 
 

@@ -25,7 +25,7 @@ from rollwright_yacht.kernel import (
     distinct_rolls,
     hold,
     points_of,
-    worth_of,
+    value_of,
 )
 from rollwright_yacht.solve import Perfect, solve
 
@@ -150,7 +150,7 @@ def test_the_perfect_player_writes_a_yacht_where_it_belongs() -> None:
 
 
 def test_a_fresh_sheet_promises_what_players_make() -> None:
-    assert worth_of(Rules(1), FRESH, 0) / FINE == pytest.approx(153.4, abs=0.1)
+    assert value_of(Rules(1), FRESH, 0) / FINE == pytest.approx(153.4, abs=0.1)
 
 
 @pytest.mark.parametrize(

@@ -291,22 +291,22 @@ def play_on(rules: Rules, at: Turn, seat: int, seed: int, number: int, space: Sp
     """Return what the rest of the turn brings, with what the boxes then open are worth."""
     dice, used = make_rng(seed, number, STREAM), at.used
     if at.left == ROLLS:
-        return worth_of(rules, at, seat)
+        return value_of(rules, at, seat)
     while at.used == used and used != ALL_USED:
         if is_rolling(rules, at):
             dice, at = roll_at(rules, at, dice)
         else:
             at = move_at(rules, at, kernel.best_code(rules, at, space))
-    return worth_of(rules, at, seat)
+    return value_of(rules, at, seat)
 
 
 @jit
-def worth_of(rules: Rules, at: Turn, seat: int) -> int:
+def value_of(rules: Rules, at: Turn, seat: int) -> int:
     """Return the points, with those that open boxes promise, in hundredths."""
-    worth = FINE * total_at(rules, at, seat)
+    value = FINE * total_at(rules, at, seat)
     for box in range(N_BOXES):
-        worth += 0 if (at.used >> box) & 1 else PAR(box) - SHORT
-    return worth
+        value += 0 if (at.used >> box) & 1 else PAR(box) - SHORT
+    return value
 
 
 # ---- tables, and what a learner sees

@@ -99,11 +99,11 @@ class Perfect:
         """Return the move after which most is to be expected."""
         from rollwright.core.types import MoveStep
 
-        def worth(move: Any) -> float:
+        def value(move: Any) -> float:
             after = game.apply(state, MoveStep(seat, move))
             return float(game.score(after, seat).total) + value_of(after.turns[seat])
 
-        return max(game.moves(state, seat), key=worth)
+        return max(game.moves(state, seat), key=value)
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ class Advice:
     note: str = ""
 
 
-def describe_promise(hint: Hint) -> str:
+def describe_value(hint: Hint) -> str:
     """Hint(..., 238.42, 0.31, False) -> "ends at 238.4 ± 0.6": the error is 95%, as everywhere
 
     Nothing is said of an error where there is none: where all rolls were looked at.
@@ -63,7 +63,7 @@ class Adviser:
         if not self._thinks or not self._compiler.is_ready:
             return self._look_quickly(state, seat, step)
         hints = best_moves(self._game, state, seat, self._budget, seed=1 + step)
-        advice = Advice(tuple(Suggestion(hint.move, describe_promise(hint)) for hint in hints))
+        advice = Advice(tuple(Suggestion(hint.move, describe_value(hint)) for hint in hints))
         self._given = (state, seat), advice
         return advice
 

@@ -49,17 +49,17 @@ def measure(sheet: Sheet) -> Six:
 
 
 @jit
-def contest_hopes(sheet: Sheet, contest: Contest) -> int:
+def expected_prizes(sheet: Sheet, contest: Contest) -> int:
     """Return the hundredths of points to hope for: half the prize when level with the best rival."""
     if contest.seats == 1:
         return 0
-    hopes = 0
+    expected = 0
     mine = measure(sheet)
     for i, points in enumerate(contest.points):
         if points > 0:
             lead = (mine[i] - contest.rival[i]) * LEAD(i)
-            hopes += points * max(0, min(100, 50 + lead))
-    return hopes
+            expected += points * max(0, min(100, 50 + lead))
+    return expected
 
 
 @jit(inline=False)

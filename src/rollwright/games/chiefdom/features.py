@@ -33,7 +33,7 @@ PROMISES = (
     "builders", "walls", "room_for_walls", "affordable", "next_house", "beds_left", "meals_left",
     "idle_stock",
 )  # fmt: skip
-Promises = tuple[
+Features = tuple[
     int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
 ]  # fmt: skip
 FEATURES = (*TERMS, *PROMISES)
@@ -59,7 +59,7 @@ def get_to_know(sheet: Sheet) -> Known:
 
 
 @jit
-def list_promises(sheet: Sheet, rules: Rules, around: Adjacency) -> Promises:
+def list_features(sheet: Sheet, rules: Rules, around: Adjacency) -> Features:
     """Return what the score does not tell yet, in the order of PROMISES."""
     s, a = sheet, around
     free, people, houses = empty(s), count(men(s)), count(s.house)
@@ -93,7 +93,7 @@ def list_promises(sheet: Sheet, rules: Rules, around: Adjacency) -> Promises:
 
 
 @jit
-def weigh(t: Terms, p: Promises, left: int, weights: Sequence[int]) -> int:
+def weigh(t: Terms, p: Features, left: int, weights: Sequence[int]) -> int:
     """Return the expected final score, in hundredths, of a sheet with so many squares left.
 
     Written out, because a compiled loop over a tuple asks at every step which element is meant.
@@ -105,23 +105,23 @@ def weigh(t: Terms, p: Promises, left: int, weights: Sequence[int]) -> int:
         + w[i + 10] * t[10] + w[i + 11] * t[11] + w[i + 12] * t[12] + w[i + 13] * t[13]
     )  # fmt: skip
     j = i + N_TERMS
-    promises = (
+    features = (
         w[j] * p[0] + w[j + 1] * p[1] + w[j + 2] * p[2] + w[j + 3] * p[3] + w[j + 4] * p[4]
         + w[j + 5] * p[5] + w[j + 6] * p[6] + w[j + 7] * p[7] + w[j + 8] * p[8] + w[j + 9] * p[9]
         + w[j + 10] * p[10] + w[j + 11] * p[11] + w[j + 12] * p[12] + w[j + 13] * p[13]
         + w[j + 14] * p[14] + w[j + 15] * p[15] + w[j + 16] * p[16] + w[j + 17] * p[17]
         + w[j + 18] * p[18] + w[j + 19] * p[19] + w[j + 20] * p[20]
     )  # fmt: skip
-    return (terms + promises) // SQUARES
+    return (terms + features) // SQUARES
 
 
-def blend(worths: Sequence[int]) -> tuple[int, ...]:
+def blend(values: Sequence[int]) -> tuple[int, ...]:
     """Return the weights of every feature for 0, 1, 2, ... squares left, as `weigh` takes them.
 
-    `worths` are each feature's early and late one in hundredths; a point also counts as itself.
+    `values` are each feature's early and late one in hundredths; a point also counts as itself.
     """
     points = [SCALE * SQUARES if i < N_TERMS else 0 for i in range(N_FEATURES)]
-    pairs = list(zip(worths[0::2], worths[1::2], points))
+    pairs = list(zip(values[0::2], values[1::2], points))
     return tuple(
         early * left + late * (SQUARES - left) + point
         for left in range(SQUARES + 1)
@@ -134,17 +134,17 @@ def evaluate_features(sheet: Sheet, rules: Rules, weights: Sequence[int]) -> int
     """Return the expected final score of a sheet, in hundredths of a point."""
     around = look_around(sheet)
     terms = terms_with(sheet, rules, around, largest_forest(sheet), largest_lake(sheet))
-    return weigh(terms, list_promises(sheet, rules, around), count(empty(sheet)), weights)
+    return weigh(terms, list_features(sheet, rules, around), count(empty(sheet)), weights)
 
 
 @jit
-def foresee_after(sheet: Sheet, rules: Rules, weights: Sequence[int], code: int, known: Known) -> int:
+def evaluate_after(sheet: Sheet, rules: Rules, weights: Sequence[int], code: int, known: Known) -> int:
     """Return what the sheet promises after a move, from what is known of it before the move."""
     after, drawn = make_move(sheet, code), move_squares(code)
     around = look_again(known.around, sheet, after)
     forest, lake = forest_with(after, drawn, known.forest), lake_with(after, drawn, known.lake)
     terms = terms_with(after, rules, around, forest, lake)
-    return weigh(terms, list_promises(after, rules, around), count(empty(after)), weights)
+    return weigh(terms, list_features(after, rules, around), count(empty(after)), weights)
 
 
 @jit(inline=False)
@@ -152,4 +152,4 @@ def rank_by_promise(sheet: Sheet, rules: Rules, weights: Sequence[int], space: S
     """Write what the sheet promises after each move."""
     known = get_to_know(sheet)
     for n in range(moves):
-        space.values[n] = foresee_after(sheet, rules, weights, space.codes[n], known)
+        space.values[n] = evaluate_after(sheet, rules, weights, space.codes[n], known)

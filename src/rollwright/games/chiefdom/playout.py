@@ -13,7 +13,7 @@ from ...core.rng import DICE, Rng, draw_below, make_rng
 from ...core.values import best_by_value, rank_by_value, value_at
 from . import values  # noqa: F401 (it keeps the promises of learned values)
 from .cards import PLACES
-from .contest import FEWEST, SECOND, contest_hopes, contest_points, measure
+from .contest import FEWEST, SECOND, contest_points, expected_prizes, measure
 from .dice import ALL_WAYS, ROLL_OF_TICKET
 from .edition import CARDS_DEALT, DECK, OWN_SHEET_CARDS, Rules
 from .features import SCALE, evaluate_features, rank_by_promise
@@ -193,7 +193,7 @@ def rank_codes(table: Table, at: Turn, space: Space, moves: int) -> None:
     rank_by_promise(at.sheet, table.rules, table.weights, space, moves)
     if table.contest.seats > 1:
         for n in range(moves):
-            space.values[n] += contest_hopes(make_move(at.sheet, space.codes[n]), table.contest)
+            space.values[n] += expected_prizes(make_move(at.sheet, space.codes[n]), table.contest)
 
 
 @kernel.play_on.of(Table)
@@ -216,7 +216,7 @@ def play_on(table: Table, at: Turn, seat: int, seed: int, number: int, space: Sp
             return total_score(at.sheet, table.rules) * SCALE
         else:
             at = Turn(at.sheet, NO_ROLL, at.turn + 1)
-    return evaluate_features(at.sheet, table.rules, table.weights) + contest_hopes(at.sheet, table.contest)
+    return evaluate_features(at.sheet, table.rules, table.weights) + expected_prizes(at.sheet, table.contest)
 
 
 @jit(inline=False)

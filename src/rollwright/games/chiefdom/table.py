@@ -17,7 +17,7 @@ class Table(NamedTuple):
 
     rules: Rules
     weights: Any
-    """What features are worth to the policy `shrewd`, as `insight.weigh` takes them."""
+    """What features are worth to the policy `shrewd`, as `features.weigh` takes them."""
     ties_by_fish: int
     compared: int
     """The cards in play that compare players, one bit for each from 13 on."""

@@ -9,7 +9,7 @@ from ...core.jit import jit
 from ...core.rng import DICE, Rng, make_rng
 from .adjacency import look_around
 from .edition import Rules
-from .features import N_FEATURES, foresee_after, get_to_know, list_promises
+from .features import N_FEATURES, evaluate_after, get_to_know, list_features
 from .moves import make_move, random_move
 from .playout import roll_dice
 from .scoring import score_terms, total_score
@@ -27,7 +27,7 @@ def sampled_move(
         rng, code = random_move(sheet, rules, roll, rng)
         if code < 0:
             return rng, -1
-        value = foresee_after(sheet, rules, weights, code, known)
+        value = evaluate_after(sheet, rules, weights, code, known)
         if value > best_value:
             best, best_value = code, value
     return rng, best
@@ -53,7 +53,7 @@ def collect(
             for term in score_terms(sheet, rules):
                 features[place] = term
                 place += 1
-            for promise in list_promises(sheet, rules, look_around(sheet)):
+            for promise in list_features(sheet, rules, look_around(sheet)):
                 features[place] = promise
                 place += 1
             sheets += 1

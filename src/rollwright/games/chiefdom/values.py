@@ -14,7 +14,7 @@ from ...core.kernel import Space
 from ...core.learned import SUFFIX, Values
 from .adjacency import look_again, look_around
 from .board import HEIGHT
-from .contest import contest_hopes
+from .contest import expected_prizes
 from .counts import COUNTS, N_ENTRIES, STEP, count_all, place_of_count, value_of_counts
 from .features import SCALE, Known
 from .moves import make_move, move_squares
@@ -61,7 +61,7 @@ def sum_terms(terms: Terms) -> int:
 @values.base_at.of(Table)
 @jit(inline=False)
 def base_at(table: Table, at: Turn, seat: int, space: Space) -> int:
-    return total_score(at.sheet, table.rules) * SCALE + contest_hopes(at.sheet, table.contest)
+    return total_score(at.sheet, table.rules) * SCALE + expected_prizes(at.sheet, table.contest)
 
 
 @values.places_at.of(Table)
@@ -122,7 +122,7 @@ def value_after(table: Table, at: Turn, before: Before, weights: Any, space: Spa
     value = value_of_counts(weights, count_all(after, rules, around, forest, lake), full // STEP)
     value += value_of_rows(weights, before, kinds, min(LAST_STAGE, full // STAGE), space)
     value += sum_terms(terms_with(after, rules, around, forest, lake)) * SCALE
-    return value + contest_hopes(after, table.contest)
+    return value + expected_prizes(after, table.contest)
 
 
 @jit(inline=False)

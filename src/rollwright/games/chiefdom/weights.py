@@ -15,9 +15,9 @@ Worths = dict[str, tuple[int, int]]
 
 @cache
 def weights_for(game: str, shapes: str) -> tuple[int, ...]:
-    """Return the weights of an edition with a shape set as `insight.weigh` takes them."""
-    worths = WEIGHTS[game, shapes]
-    return blend([weight for feature in FEATURES for weight in worths[feature]])
+    """Return the weights of an edition with a shape set as `features.weigh` takes them."""
+    values = WEIGHTS[game, shapes]
+    return blend([weight for feature in FEATURES for weight in values[feature]])
 
 
 WEIGHTS: dict[tuple[str, str], Worths] = {

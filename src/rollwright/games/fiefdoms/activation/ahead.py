@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ....core.jit import jit
 from ..board import PLOTS
 from .leftovers import Leftovers
-from .task import SHARES, Task, hope_of
+from .task import SHARES, Task, bound_of
 
 Five = tuple[int, int, int, int, int]
 """Answers for every share of relief; or for 0 to 4 members that a guild needs; or for five cases."""
@@ -69,17 +69,17 @@ def in_fives(notes: list[int]) -> list[Five]:
 
 
 @jit(inline=False)
-def look_ahead(graph: Leftovers, hopes: list[int], skips: list[int], members: int) -> list[Five]:
+def look_ahead(graph: Leftovers, bounds: list[int], skips: list[int], members: int) -> list[Five]:
     """Return the most later plots can bring together, for every leftover.
 
     A plot brings its hopes when it is active, and `skips` otherwise. An active member of a guild
     leads from every question to the one before.
     """
     first, ways, leads = graph.first, graph.ways, graph.leads
-    staffing, skipping, ahead = in_fives(hopes), in_fives(skips), [NOWHERE] * len(ways)
+    staffing, skipping, ahead = in_fives(bounds), in_fives(skips), [NOWHERE] * len(ways)
     ahead[-1] = staffing[PLOTS]
     for plot in range(PLOTS - 1, -1, -1):
-        hope, skip, is_member = staffing[plot], skipping[plot], members >> plot & 1 != 0
+        bound, skip, is_member = staffing[plot], skipping[plot], members >> plot & 1 != 0
         for leftover in range(first[plot], first[plot + 1]):
             way, end = ways[leftover], ways[leftover + 1]
             best = plus(ahead[leads[way]], skip)
@@ -89,7 +89,7 @@ def look_ahead(graph: Leftovers, hopes: list[int], skips: list[int], members: in
                     most = more(most, ahead[leads[other]])
                 if is_member:
                     most = most[0], most[0], most[1], most[2], most[3]
-                best = more(best, plus(most, hope))
+                best = more(best, plus(most, bound))
             ahead[leftover] = best
     return ahead
 
@@ -104,13 +104,13 @@ def no_notes() -> list[int]:
 
 
 @jit(inline=False)
-def note_task(task: Task, share: int, question: int, hopes: list[int], skips: list[int]) -> None:
+def note_task(task: Task, share: int, question: int, bounds: list[int], skips: list[int]) -> None:
     """Note a task with a share of relief as one of the five questions; what cannot be leads nowhere."""
     start = question * STEPS
     for plot in range(PLOTS):
-        hopes[start + plot] = hope_of(task, plot, share) if task.live >> plot & 1 != 0 else DEAD_END
+        bounds[start + plot] = bound_of(task, plot, share) if task.live >> plot & 1 != 0 else DEAD_END
         skips[start + plot] = DEAD_END if task.forced >> plot & 1 != 0 else 0
-    hopes[start + PLOTS] = (SHARES - share) * task.vagrants
+    bounds[start + PLOTS] = (SHARES - share) * task.vagrants
 
 
 @jit(inline=False)
@@ -119,12 +119,12 @@ def ask(graph: Leftovers, task: Task, share: int, step: int, members: int) -> li
 
     With members of a guild, each question demands one more of them.
     """
-    hopes, skips = no_notes(), no_notes()
+    bounds, skips = no_notes(), no_notes()
     for question in range(QUESTIONS):
-        note_task(task, share + step * question, question, hopes, skips)
+        note_task(task, share + step * question, question, bounds, skips)
         if members != 0 and question > 0:
-            hopes[question * STEPS + PLOTS] = DEAD_END
-    return look_ahead(graph, hopes, skips, members)
+            bounds[question * STEPS + PLOTS] = DEAD_END
+    return look_ahead(graph, bounds, skips, members)
 
 
 @jit
@@ -139,7 +139,7 @@ def best_share(relief: Five) -> int:
 
 
 @jit(inline=False)
-def hopes_ahead(graph: Leftovers, task: Task) -> Ahead:
+def bounds_ahead(graph: Leftovers, task: Task) -> Ahead:
     """Return what can still come in a case."""
     relief = ask(graph, task, 0, 1, 0)
     share, guild, other = best_share(relief[0]), [NOWHERE] * 0, [NOWHERE] * 0

@@ -61,12 +61,12 @@ def relief_of(at: Places, active: int) -> int:
 @jit(inline=False)
 def least_loss(sheet: Sheet, at: Places, active: int, plots: int, labour: int) -> int:
     """Return what it costs at least to leave out some of the plots that need so many labourers together."""
-    worths = make_room(PLOTS)
+    values = make_room(PLOTS)
     rest = plots
     while rest != 0:
         plot = trailing_zeros(rest)
         rest &= rest - 1
-        worths[plot] = points_lost(sheet, at, active, plot) * SCALE // labourers_on(sheet, plot)
+        values[plot] = points_lost(sheet, at, active, plot) * SCALE // labourers_on(sheet, plot)
     lost = 0
     while labour > 0:
         if plots == 0:
@@ -74,12 +74,12 @@ def least_loss(sheet: Sheet, at: Places, active: int, plots: int, labour: int) -
         cheapest = trailing_zeros(plots)
         rest = plots
         while rest != 0:
-            if worths[trailing_zeros(rest)] < worths[cheapest]:
+            if values[trailing_zeros(rest)] < values[cheapest]:
                 cheapest = trailing_zeros(rest)
             rest &= rest - 1
         plots &= ~(1 << cheapest)
         some = min(labour, labourers_on(sheet, cheapest))
-        lost += some * worths[cheapest]
+        lost += some * values[cheapest]
         labour -= some
     return (lost + SCALE - 1) // SCALE
 
@@ -100,16 +100,16 @@ def cheapest_of(sheet: Sheet, at: Places, active: int, plots: int) -> tuple[int,
 @jit(inline=False)
 def serve_by_worth(sheet: Sheet, at: Places, live: int, idle: int) -> int:
     """Return buildings that can be active together: those with most points for each labourer first."""
-    worths, rest, served, staffing = make_room(PLOTS), live & ~idle, idle, nobody_works(sheet)
+    values, rest, served, staffing = make_room(PLOTS), live & ~idle, idle, nobody_works(sheet)
     while rest != 0:
         plot = trailing_zeros(rest)
         rest &= rest - 1
-        worths[plot] = points_lost(sheet, at, live, plot) * SCALE // labourers_on(sheet, plot)
+        values[plot] = points_lost(sheet, at, live, plot) * SCALE // labourers_on(sheet, plot)
     rest = live & ~idle
     while rest != 0:
         best, others = trailing_zeros(rest), rest
         while others != 0:
-            if worths[trailing_zeros(others)] > worths[best]:
+            if values[trailing_zeros(others)] > values[best]:
                 best = trailing_zeros(others)
             others &= others - 1
         rest &= ~(1 << best)

@@ -73,20 +73,20 @@ def lower(square: int, need: int, most: list[int], wanted: list[int]) -> int:
 
 
 @jit(inline=False)
-def corners_of(plot: int, need: int, most: list[int], wanted: list[int], worths: list[int]) -> Corners:
+def corners_of(plot: int, need: int, most: list[int], wanted: list[int], values: list[int]) -> Corners:
     """Return a plot's corners and note that it is decided."""
     row, column = plot // SIDE, plot % SIDE
     oldest = ROW * (row - 1) + column - 1
     east, most_east, south, most_south, full, most_full = 0, 0, 0, 0, 0, 0
     if row > 0 and column < ROW:
-        east, most_east = worths[(oldest + 1) % WINDOW], lower(oldest + 1, need, most, wanted)
+        east, most_east = values[(oldest + 1) % WINDOW], lower(oldest + 1, need, most, wanted)
     if row < ROW and column > 0:
-        south, most_south = worths[(oldest + ROW) % WINDOW], lower(oldest + ROW, need, most, wanted)
+        south, most_south = values[(oldest + ROW) % WINDOW], lower(oldest + ROW, need, most, wanted)
     if row < ROW and column < ROW:
         full = most[oldest + ROW + 1]
         most_full = lower(oldest + ROW + 1, need, most, wanted)
     has_west = row > 0 and column > 0
-    return Corners(worths[oldest % WINDOW], has_west, east, most_east, south, most_south, full, most_full)
+    return Corners(values[oldest % WINDOW], has_west, east, most_east, south, most_south, full, most_full)
 
 
 @jit
@@ -141,13 +141,13 @@ def lay_out(live: int, labour: list[int], pips: list[int]) -> Leftovers:
     """Return all leftovers; plots that are not live are only skipped."""
     wanted = wanted_of(live, labour)
     most = [min(pips[square], wanted[square]) for square in range(SQUARES)]
-    base, worths = max(most) + 1, [1]
+    base, values = max(most) + 1, [1]
     for place in range(WINDOW):
-        worths.append(worths[place] * base)
-    first, ways, leads, codes, numbers = [0], [0], [0 for _ in range(0)], [0], [-1] * worths[WINDOW]
+        values.append(values[place] * base)
+    first, ways, leads, codes, numbers = [0], [0], [0 for _ in range(0)], [0], [-1] * values[WINDOW]
     for plot in range(PLOTS):
         need = labour[plot] if live >> plot & 1 != 0 else 0
-        corners = corners_of(plot, need, most, wanted, worths)
+        corners = corners_of(plot, need, most, wanted, values)
         first.append(first[plot] + len(codes))
         codes = step_on(codes, corners, need, base, first[plot + 1], numbers, ways, leads)
     return Leftovers(first, ways, leads)

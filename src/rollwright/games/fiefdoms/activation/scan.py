@@ -1,7 +1,7 @@
 """The best set of buildings by deciding plot after plot, keeping the best past for every future.
 
 Two pasts with the same leftovers and the same memory have the same future, so only the one with more
-points is kept; and one whose points, with all hopes of what is still to come, miss the target is dropped.
+points is kept; and one whose points, with bounds of all that is still to come, miss the target is dropped.
 A past is one number: its points and, in the lowest bits, its active plots.
 """
 
@@ -99,7 +99,7 @@ def expand(
     sure, partners, closing = task.sure[plot], task.partners[plot], task.closing[plot]
     lonely = task.lonely[plot]
     can_skip, can_staff = 1 - (task.forced >> plot & 1), task.live >> plot & 1
-    new_keys, new_pasts, worths = [0 for _ in range(0)], [0 for _ in range(0)], [0 for _ in range(0)]
+    new_keys, new_pasts, values = [0 for _ in range(0)], [0 for _ in range(0)], [0 for _ in range(0)]
     for number in range(kept):
         memory, past = keys[number] & MEMORY_MASK, pasts[number]
         leftover = first[plot] + (keys[number] >> MEMORY_BITS)
@@ -132,12 +132,12 @@ def expand(
                 if points + most >= target:
                     new_keys.append(to - first[plot + 1] << MEMORY_BITS | after)
                     new_pasts.append(done)
-                    worths.append(points + most)
-    return new_keys, new_pasts, worths
+                    values.append(points + most)
+    return new_keys, new_pasts, values
 
 
 @jit(inline=False)
-def keep_best(keys: list[int], pasts: list[int], worths: list[int]) -> int:
+def keep_best(keys: list[int], pasts: list[int], values: list[int]) -> int:
     """Keep each future once, with its best past, in the first places of the lists; return how many."""
     size, kept = FEW, 0
     while size < 2 * len(keys):
@@ -150,34 +150,34 @@ def keep_best(keys: list[int], pasts: list[int], worths: list[int]) -> int:
         while slots[slot] != 0 and keys[slots[slot] - 1] != key:
             slot = (slot + 1) & (size - 1)
         if slots[slot] == 0:
-            keys[kept], pasts[kept], worths[kept] = key, pasts[number], worths[number]
+            keys[kept], pasts[kept], values[kept] = key, pasts[number], values[number]
             kept += 1
             slots[slot] = kept
         elif pasts[slots[slot] - 1] < pasts[number]:
-            pasts[slots[slot] - 1], worths[slots[slot] - 1] = pasts[number], worths[number]
+            pasts[slots[slot] - 1], values[slots[slot] - 1] = pasts[number], values[number]
     return kept
 
 
 @jit(inline=False)
 def keep_worthy(
-    keys: list[int], pasts: list[int], worths: list[int], kept: int, width: int, least: int
+    keys: list[int], pasts: list[int], values: list[int], kept: int, width: int, least: int
 ) -> None:
     """Keep the futures that are worth most, `width` of the first `kept`, in the first places of the lists.
 
     None is worth less than `least`.
     """
-    most = max(worths)
+    most = max(values)
     counts = [0] * (most + 1 - least)
     for number in range(kept):
-        counts[worths[number] - least] += 1
+        counts[values[number] - least] += 1
     level, room = most, width
     while counts[level - least] <= room:
         room -= counts[level - least]
         level -= 1
     place = 0
     for number in range(kept):
-        if worths[number] > level or (worths[number] == level and room > 0):
-            room -= int(worths[number] == level)
+        if values[number] > level or (values[number] == level and room > 0):
+            room -= int(values[number] == level)
             keys[place], pasts[place] = keys[number], pasts[number]
             place += 1
 
@@ -191,15 +191,15 @@ def scan(
     No more than `width` futures are followed at a time, and no more than let the rest of the scan keep within
     a budget of futures; if that left any out, the last past is CUT.
     """
-    keys, pasts, worths, kept, is_cut, made = [0], [0], [target], 1, False, 0
+    keys, pasts, values, kept, is_cut, made = [0], [0], [target], 1, False, 0
     for plot in range(PLOTS):
         room = min(width, (budget - made) // (MOST_WAYS * (PLOTS - plot)))
         if kept > room:
-            keep_worthy(keys, pasts, worths, kept, room, target)
+            keep_worthy(keys, pasts, values, kept, room, target)
             kept, is_cut = room, True
-        keys, pasts, worths = expand(plot, keys, pasts, kept, graph, task, ahead, target)
+        keys, pasts, values = expand(plot, keys, pasts, kept, graph, task, ahead, target)
         made += len(keys)
-        kept = keep_best(keys, pasts, worths)
+        kept = keep_best(keys, pasts, values)
     ends = [pasts[number] for number in range(kept)]
     if is_cut:
         ends.append(CUT)

@@ -20,7 +20,7 @@ from ..scoring import (
     total_points,
 )
 from ..sheet import Sheet, kinds_of, labour_of, pips_of, places_of, population
-from .ahead import QUESTIONS, Ahead, hopes_ahead, look_ahead, most_in_case, no_notes, note_task, walks_ahead
+from .ahead import QUESTIONS, Ahead, bounds_ahead, look_ahead, most_in_case, no_notes, note_task, walks_ahead
 from .exclusion import NOTHING_FOUND, leave_out
 from .leftovers import Leftovers, lay_out
 from .scan import CUT, scan
@@ -63,11 +63,11 @@ def best_past(field: Field, pasts: list[int], best: int, found: int) -> tuple[in
 def bound_cases(field: Field, graph: Leftovers, ahead: Ahead, base: int) -> list[int]:
     """Return the most points each case can have; what is ahead is known of the last."""
     last = (1 << len(field.choices)) - 1
-    mosts, hopes, skips = [0 for _ in range(0)], no_notes(), no_notes()
+    mosts, bounds, skips = [0 for _ in range(0)], no_notes(), no_notes()
     for case in range(last):
-        note_task(task_of(field, case), ahead.share, case % QUESTIONS, hopes, skips)
+        note_task(task_of(field, case), ahead.share, case % QUESTIONS, bounds, skips)
         if case == last - 1 or case % QUESTIONS == QUESTIONS - 1:
-            for most in look_ahead(graph, hopes, skips, 0)[0]:
+            for most in look_ahead(graph, bounds, skips, 0)[0]:
                 if len(mosts) < last:
                     mosts.append(base + most // SHARES)
     mosts.append(base + most_in_case(ahead) // SHARES)
@@ -107,7 +107,7 @@ def compare_all(field: Field, best: int, found: int, budget: int) -> tuple[int, 
     base = COTTAGE_POINTS * occupied_cottages(population(field.sheet), field.at)
     base -= springhouse_penalty(field.at) + task.vagrants
     graph = lay_out(field.live, field.labour, field.pips)
-    ahead, known = hopes_ahead(graph, task), case
+    ahead, known = bounds_ahead(graph, task), case
     mosts = bound_cases(field, graph, ahead, base)
     left -= len(graph.leads) * (1 + walks_ahead(ahead) + (len(mosts) - 2 + QUESTIONS) // QUESTIONS)
     for width in (NARROW, WIDE):
@@ -116,7 +116,7 @@ def compare_all(field: Field, best: int, found: int, budget: int) -> tuple[int, 
         while todo[case] > best and left > 0:
             task = task_of(field, case)
             if case != known:
-                ahead, known = hopes_ahead(graph, task), case
+                ahead, known = bounds_ahead(graph, task), case
                 left -= len(graph.leads) * walks_ahead(ahead)
             todo[case], mosts[case] = best, base + most_in_case(ahead) // SHARES
             if mosts[case] > best:

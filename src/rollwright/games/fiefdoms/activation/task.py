@@ -94,7 +94,7 @@ class Task(NamedTuple):
 
 
 @jit
-def hope_of(task: Task, plot: int, share: int) -> int:
+def bound_of(task: Task, plot: int, share: int) -> int:
     """Return the most a plot can bring, in quarters; `share` quarters of the people it helps are its own."""
     relief = min(task.vagrants, HELP_UNIT * task.helps[plot])
     return task.sure[plot] + TRADE * popcount(task.partners[plot]) + share * relief

@@ -153,7 +153,7 @@ def guild_chance(at: Any, kind: int, turns: int, w: Weights) -> int:
 
 
 @jit(inline=False)
-def worth_of(sheet: Sheet, room: Any, kind: int, plot: int, empty: int, turns: int, w: Weights) -> int:
+def value_of(sheet: Sheet, room: Any, kind: int, plot: int, empty: int, turns: int, w: Weights) -> int:
     """Return what an active building will score, in hundredths."""
     at = room
     if kind == MARKET:
@@ -210,16 +210,16 @@ def group_worth(at: Any, w: Weights) -> int:
 @jit
 def room_to_build(empty: int, turns: int, w: Weights) -> int:
     """Return what it is worth that many different rolls can still be built with."""
-    worth = 0
+    value = 0
     for pair in range(PAIRS):
         plots = PLOTS_OF_PAIR(pair)
         if plots & empty != 0:
-            worth += w.open_double if popcount(plots) == 1 else w.open_pair
-    return worth * turns // TURNS
+            value += w.open_double if popcount(plots) == 1 else w.open_pair
+    return value * turns // TURNS
 
 
 @jit(inline=False)
-def estimate(sheet: Sheet, challenge: int, w: Weights, room: Any) -> int:
+def evaluate(sheet: Sheet, challenge: int, w: Weights, room: Any) -> int:
     """Return about what the sheet will be worth, in hundredths; the room is written on."""
     note_places(sheet, room)
     empty = room[EMPTY]
@@ -231,8 +231,8 @@ def estimate(sheet: Sheet, challenge: int, w: Weights, room: Any) -> int:
     while standing != 0:
         plot = trailing_zeros(standing)
         standing &= standing - 1
-        worth = worth_of(sheet, room, kind_on(sheet, plot), plot, empty, turns, w)
-        total += worth * staffing_of(plot, room, w) // ONE
+        value = value_of(sheet, room, kind_on(sheet, plot), plot, empty, turns, w)
+        total += value * staffing_of(plot, room, w) // ONE
     total += housing_worth(room, people, turns, w) + group_worth(room, w)
     total += room_to_build(empty, turns, w)
     if turns > 0:

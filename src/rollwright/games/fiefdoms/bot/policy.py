@@ -14,7 +14,7 @@ from ..moves import PAIR_MOVE, apply_alone, list_builds, list_simple, random_bui
 from ..offers import BUILDS
 from ..sheet import Sheet
 from ..table import BAR, BUILD, PAIR, Point, Table
-from .greedy import WEIGHTS, estimate
+from .greedy import WEIGHTS, evaluate
 
 POLICIES = ("random", "greedy", "sage")
 RANDOM, GREEDY, SAGE = range(3)
@@ -23,7 +23,7 @@ RANDOM, GREEDY, SAGE = range(3)
 @jit(inline=False)
 def value_of(sheet: Sheet, challenge: int, room: Any) -> int:
     """Return about what a sheet will be worth, in hundredths."""
-    return estimate(sheet, challenge, WEIGHTS, room)
+    return evaluate(sheet, challenge, WEIGHTS, room)
 
 
 @jit(inline=False)

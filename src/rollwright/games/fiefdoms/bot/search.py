@@ -71,5 +71,5 @@ def is_regent(table: Table, sheet: Sheet) -> bool:
 def worth_at_end(sheet: Sheet, challenge: int) -> int:
     """Return a full sheet's points in hundredths, and what passing its challenge is worth."""
     places, active = places_of(sheet), best_active(sheet, challenge)
-    worth = total_points(sheet, places, active) * ONE
-    return worth + (PASSED if challenge != OFF and is_passed(sheet, places, active, challenge) else 0)
+    value = total_points(sheet, places, active) * ONE
+    return value + (PASSED if challenge != OFF and is_passed(sheet, places, active, challenge) else 0)

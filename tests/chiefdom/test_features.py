@@ -1,4 +1,4 @@
-"""What a sheet promises, looked at anew and from what was known before the move."""
+"""Features of a sheet, looked at anew and from what was known before the move."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from rollwright.games.chiefdom.features import (
     SCALE,
     SQUARES,
     blend,
+    evaluate_after,
     evaluate_features,
-    foresee_after,
     get_to_know,
-    list_promises,
+    list_features,
     weigh,
 )
 from rollwright.games.chiefdom.game import Chiefdom
@@ -49,7 +49,7 @@ def test_a_move_is_judged_from_before_as_its_sheet_is_anew(game: Chiefdom) -> No
         for code in list_codes(state)[::7]:
             after = make_move(sheet, code)
             assert look_again(known.around, sheet, after) == look_around(after)
-            judged = foresee_after(sheet, state.rules, weights, code, known)
+            judged = evaluate_after(sheet, state.rules, weights, code, known)
             assert judged == evaluate_features(after, state.rules, weights)
 
 
@@ -65,24 +65,23 @@ def test_the_shrewd_move_is_the_first_of_those_that_promise_most(game: Chiefdom)
         assert find_code(sheet, rules, state.roll, move) == best
 
 
-def weigh_slowly(sheet: Sheet, state: State, worths: list[int], left: int) -> int:
+def weigh_slowly(sheet: Sheet, state: State, values: list[int], left: int) -> int:
     """The textbook form: early weights by the share of empty squares, late ones by the rest."""
-    promises = list_promises(sheet, state.rules, look_around(sheet))
-    features = [*score_terms(sheet, state.rules), *promises]
-    early = sum(w * f for w, f in zip(worths[0::2], features))
-    late = sum(w * f for w, f in zip(worths[1::2], features))
+    features = [*score_terms(sheet, state.rules), *list_features(sheet, state.rules, look_around(sheet))]
+    early = sum(w * f for w, f in zip(values[0::2], features))
+    late = sum(w * f for w, f in zip(values[1::2], features))
     points = sum(features[:N_TERMS])
     return points * SCALE + (early * left + late * (SQUARES - left)) // SQUARES
 
 
 def test_weights_count_by_the_share_of_empty_squares() -> None:
-    worths = [17 * n % 101 - 50 for n in range(2 * len(FEATURES))]
+    values = [17 * n % 101 - 50 for n in range(2 * len(FEATURES))]
     for state in some_states(CHIEFDOM_2):
         sheet = state.sheet(0)
-        promises = list_promises(sheet, state.rules, look_around(sheet))
+        features = list_features(sheet, state.rules, look_around(sheet))
         for left in (0, 1, 40, SQUARES):
-            found = weigh(score_terms(sheet, state.rules), promises, left, blend(worths))
-            assert found == weigh_slowly(sheet, state, worths, left)
+            found = weigh(score_terms(sheet, state.rules), features, left, blend(values))
+            assert found == weigh_slowly(sheet, state, values, left)
 
 
 def test_without_weights_a_sheet_promises_its_points() -> None:
