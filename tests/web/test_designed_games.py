@@ -1,0 +1,48 @@
+"""Games made elsewhere at the browser table: the guide's file and the Yacht of the examples."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from rollwright.core import example
+from tests.ops.servers import start
+
+from .clicking import play_to_end, total_of
+from .conftest import Visitor, open_window
+
+YACHT = Path(__file__).parents[2] / "examples" / "yacht" / "src" / "rollwright_yacht"
+
+
+@pytest.fixture
+def visitor(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
+    """Return somebody at a server that was given two games."""
+    shutil.copytree(YACHT, tmp_path / YACHT.name)  # away from an installed one's entry point
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    named = ("--game-from", example.__file__, "--game-from", "rollwright_yacht:YACHT")
+    running = start(tmp_path, *named, "--data", str(tmp_path / "tables.db"))
+    visitor = Visitor(open_window(browser, running.address), running.address)
+    yield visitor
+    visitor.context.close()
+    assert running.stop() == 0
+    assert not visitor.complaints
+
+
+@pytest.mark.parametrize(("game", "most"), [("ladder", 8 + 8 * 6), ("yacht", 304)])
+def test_a_game_made_elsewhere_is_clicked_to_its_end(
+    visitor: Visitor, game: str, most: int
+) -> None:
+    page = visitor.play_alone(game)
+    assert play_to_end(page) >= 8
+    page.wait_for_selector("#end .results")
+    total = int(page.locator("#end .results td.total").first.inner_text())
+    assert total == total_of(page)
+    assert 0 < total <= most
+    record = page.request.get(f"{page.url}/record.txt").text()
+    assert f"game {game}" in record
+    page.click("#end a:has-text('Replay')")
+    page.wait_for_selector("#sheets svg")
