@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numba
+import numpy as np
 import pytest
 
 from rollwright.core import jit as jit_module
@@ -175,3 +176,57 @@ print([jit.compiled(draw)(seed) == draw(seed) for seed in range(5)])
 def test_without_numbas_insides_kernels_say_the_same() -> None:
     ran = subprocess.run([sys.executable, "-c", WITHOUT_INSIDES], capture_output=True, text=True, check=True)
     assert ran.stdout == f"{[True] * 5}\n"
+
+
+# ---- what is given of a table, and what kernels may make
+
+
+class Box(NamedTuple):
+    small: Small
+    more: int
+
+
+@pytest.mark.parametrize("fast", [False, True])
+def test_a_promise_may_be_kept_by_a_function_of_a_part_of_the_table(fast: bool) -> None:
+    def default(table: Any, number: int) -> int:
+        return -number
+
+    grow = promise(default)
+
+    @grow.of(Box, "small")
+    @jit(inline=False)
+    def grow_small(small: Small, number: int) -> int:
+        return small.size + number
+
+    def entry(table: Any, number: int) -> int:
+        return grow(table, number) + grow_small(table.small, number)
+
+    run = compiled(entry) if fast else entry
+    assert run(Box(Small(3), 9), 4) == 14
+
+
+def sum_of_given(numbers: Any) -> int:
+    total = 0
+    for number in numbers:
+        total += number
+    return total
+
+
+ALLOCATING = """
+import numba
+from rollwright.core.jit import compiled, make_room
+def sum_of_new(length):
+    room = make_room(length)
+    room[0] = 7
+    return room[0] + len(room)
+try:
+    compiled(sum_of_new, allocates=False)(3)
+except numba.core.errors.NumbaError:
+    print("refused")
+"""
+
+
+def test_a_kernel_that_allocates_must_say_so() -> None:
+    assert compiled(sum_of_given, allocates=False)(np.arange(4)) == 6
+    ran = subprocess.run([sys.executable, "-c", ALLOCATING], capture_output=True, text=True, check=True)
+    assert ran.stdout == "refused\n"

@@ -11,7 +11,7 @@ from rollwright.core.conformance import play_randomly
 from rollwright.core.errors import IllegalMove, InvalidSheet
 from rollwright.core.types import Choice, MoveStep
 from rollwright.games.duel import DUEL
-from rollwright.games.duel.board import Board, boards_with
+from rollwright.games.duel.board import Table, boards_with
 from rollwright.games.duel.engine import find_code
 from rollwright.games.duel.moves import MOST_MOVES
 from rollwright.games.duel.planes import PLANES
@@ -27,28 +27,32 @@ PRINTED_TRACK = "4lift-8plus-12lift-18star"
 CODES = [0] * MOST_MOVES
 
 
-def path_of(board: Board, at: Position, code: int) -> tuple[int, ...]:
+def table_of(at: Position) -> Table:
+    return Table(boards_with(at.gives)[at.size], ())
+
+
+def path_of(table: Table, at: Position, code: int) -> tuple[int, ...]:
     path = [0] * DUEL.vocabulary.longest
-    kernel.write_path(board, at, code, path, 0, len(path))
+    kernel.write_path(table, at, code, path, 0, len(path))
     return tuple(number for number in path if number)
 
 
-def compare(board: Board, at: Position, most: int = 60) -> int:
+def compare(table: Table, at: Position, most: int = 60) -> int:
     """Check the masks after beginnings of listed moves, and return how many were checked."""
-    codes = CODES[: kernel.list_codes(board, at, CODES)]
+    codes = CODES[: kernel.list_codes(table, at, CODES)]
     then: defaultdict[tuple[int, ...], set[int]] = defaultdict(set)
     for code in codes:
-        path = path_of(board, at, code)
-        assert kernel.code_at(board, at, path, len(path), CODES) == code
+        path = path_of(table, at, code)
+        assert kernel.code_at(table, at, path, len(path), CODES) == code
         for step, number in enumerate(path):
             then[path[:step]].add(number)
     begun = random.Random(len(codes)).sample(sorted(then), min(most, len(then)))
     for path in [(), *begun]:
         mask = [0] * len(DUEL.vocabulary)
-        found = kernel.mark_at(board, at, path, len(path), mask, CODES[:])
+        found = kernel.mark_at(table, at, path, len(path), mask, CODES[:])
         assert {number for number, legal in enumerate(mask) if legal} == then[path]
         assert found == len(then[path])
-        assert kernel.code_at(board, at, path, len(path), CODES) == -1
+        assert kernel.code_at(table, at, path, len(path), CODES) == -1
     return len(begun)
 
 
@@ -61,7 +65,7 @@ def test_masks_of_busy_positions_are_those_of_the_listed_moves(board: int, phase
             at = DUEL.parse_sheet(random_text(dice, board, phase))
         except InvalidSheet:
             continue
-        checked += compare(boards_with(at.gives)[board], at)
+        checked += compare(table_of(at), at)
 
 
 @pytest.mark.parametrize("track", [PRINTED_TRACK, HOUSE])
@@ -70,7 +74,7 @@ def test_masks_of_played_positions_are_those_of_the_listed_moves(track: str, boa
     for at, step in play_by_policy(board, track):
         empty = DUEL.format_sheet(at, 0).count(".")
         if isinstance(step, MoveStep) and (at.phase != ADDING or empty < 25):
-            compare(boards_with(at.gives)[at.size], at, 4)
+            compare(table_of(at), at, 4)
 
 
 def play_by_policy(board: str, track: str = PRINTED_TRACK) -> list[tuple[Position, object]]:
@@ -82,7 +86,7 @@ def test_no_choice_is_legal_while_dice_are_in_the_air_or_after_the_end() -> None
     over = position(phase="over", turn="B", only="a1")
     for at in (flying, over):
         mask = [0] * len(DUEL.vocabulary)
-        assert kernel.mark_at(boards_with(at.gives)[9], at, (), 0, mask, CODES) == 0
+        assert kernel.mark_at(table_of(at), at, (), 0, mask, CODES) == 0
         assert not any(mask)
 
 
@@ -106,7 +110,7 @@ def shown(at: Position, seat: int, *path: str) -> dict[str, np.ndarray]:
     begun = [DUEL.vocabulary.number_of(Choice(*choice.split(":"))) for choice in path]
     names = PLANES.names(2)
     planes = np.zeros(len(names) * at.size**2, np.uint8)
-    kernel.show_at(boards_with(at.gives)[at.size], at, seat, begun, len(begun), planes, 0)
+    kernel.show_at(table_of(at), at, seat, begun, len(begun), planes, 0)
     return dict(zip(names, planes.reshape(len(names), -1)))
 
 
@@ -137,6 +141,6 @@ def test_planes_keep_their_bounds_and_positions_their_rows(board: str) -> None:
     for at, _ in play_by_policy(board):
         for seat in (0, 1):
             assert all(plane.max() <= high for plane, high in zip(shown(at, seat).values(), highs))
-        table = boards_with(at.gives)[at.size]
+        table = table_of(at)
         kernel.save_at(table, row, 1, at)
         assert kernel.load_at(table, row, 1) == at

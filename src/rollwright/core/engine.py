@@ -118,6 +118,8 @@ class KernelEngine(ABC, Generic[S]):
     wants_victory: ClassVar[bool] = False
     is_quick: ClassVar[bool] = True
     """Whether listing, looking ahead and scoring take about a millisecond at most, compiled, everywhere."""
+    allocates: ClassVar[bool] = True
+    """Whether its kernel makes arrays of its own; one that does not is compiled to be quicker."""
     alone: ClassVar[int] = 1
     """Seats of the games that `run_playouts` and `trace` play."""
 
@@ -167,7 +169,9 @@ class KernelEngine(ABC, Generic[S]):
     def at_speed(self, function: Callable[P, T]) -> tuple[Callable[P, T], Speed]:
         """Return the function at this engine's speed, and which that is."""
         home = type(self).__module__
-        twin = warm(function, home) if self.fast is None else compiled(function, home) if self.fast else None
+        if self.fast:
+            return compiled(function, home, self.allocates), COMPILED
+        twin = warm(function, home) if self.fast is None else None
         return (function, PLAIN) if twin is None else (twin, COMPILED)
 
     def space(self, speed: Speed, seats: int = 1) -> Space:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, cast, get_type_hints
 
+from . import kernel
 from .jit import jit
 
 
@@ -43,6 +44,22 @@ def pack(kind: type) -> Packing:
     exec(text, names)
     save, load, digest = (jit(names[name]) for name in ("save", "load", "digest"))
     return Packing(len(fields), save, load, digest)
+
+
+def pack_for(table: type, kind: type) -> Packing:
+    """Return how a table's positions are packed, and let the kernel keep and hash them so."""
+    packing = pack(kind)
+    names: dict[str, Any] = packing._asdict()
+    exec(
+        "def save_at(table, row, start, at):\n    save(row, start, at)\n\n"
+        "def load_at(table, row, start):\n    return load(row, start)\n\n"
+        "def digest_at(table, at):\n    return digest(at)\n",
+        names,
+    )
+    kernel.save_at.of(table)(jit(names["save_at"]))
+    kernel.load_at.of(table)(jit(names["load_at"]))
+    kernel.digest_at.of(table)(jit(names["digest_at"]))
+    return packing
 
 
 def _fields(kind: type, path: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import update_wrapper
+from inspect import signature
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 from .jit import jit, register_part
@@ -24,8 +25,8 @@ class Promise(Generic[P, T]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         raise NotImplementedError
 
-    def of(self, table: type) -> Callable[[F], F]:
-        """Let this function serve tables of that type."""
+    def of(self, table: type, part: str = "") -> Callable[[F], F]:
+        """Let this function serve tables of that type; if a part is named, it is given that part of them."""
         raise NotImplementedError
 
 
@@ -36,9 +37,9 @@ def promise(default: Callable[P, T]) -> Promise[P, T]:
     def call(table: Any, *args: Any) -> Any:
         return given.get(type(table), default)(table, *args)
 
-    def of(table: type) -> Callable[[F], F]:
+    def of(table: type, part: str = "") -> Callable[[F], F]:
         def add(function: F) -> F:
-            given[table] = function
+            given[table] = _given_part(function, part) if part else function
             return function
 
         return add
@@ -48,3 +49,11 @@ def promise(default: Callable[P, T]) -> Promise[P, T]:
     cast(Any, call).of = of
     register_part(lambda way: way.make_promise(call, default, given))
     return cast(Promise[P, T], call)
+
+
+def _given_part(function: Callable[..., Any], part: str) -> Callable[..., Any]:
+    """Return a kernel function that hands on one part of its table: less to carry from call to call."""
+    more = ", ".join(list(signature(function).parameters)[1:])
+    names: dict[str, Any] = {"function": function}
+    exec(f"def kept(table, {more}):\n    return function(table.{part}, {more})\n", names)
+    return jit(cast(Callable[..., Any], names["kept"]))

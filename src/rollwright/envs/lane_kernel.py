@@ -215,7 +215,8 @@ def step_lanes(
             sight.rewards[n] = paid
             show_lane(table, lane, paths[n], n, sight, moved)
         if lane[ENDED] == 1 and manners.restarts == 1:
-            sight.finals[n] = sight.planes[n]
+            for place in range(sight.planes.shape[1]):
+                sight.finals[n, place] = sight.planes[n, place]
             told[FINAL_SCORE] = told[SCORE]
             lane[NUMBER] += 1
             begin_game(table, start, lane, paths[n], n, codes, manners, sight)

@@ -63,6 +63,7 @@ class ChiefdomEngine(KernelEngine[State]):
     position = TURN_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES
+    allocates = False
     tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4)
     scale = SCALE
 

@@ -15,7 +15,7 @@ from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, PLACED_ANCHOR, PLACED_FOR
 from .playout import FIRST_COMPARED
 from .shapes import form_at
 from .sheet import Sheet, fish_caught, logs_in_stock
-from .table import NO_ROLL, Table, Turn, load_turn, save_turn
+from .table import NO_ROLL, Table, Turn
 from .vocabulary import FACES, JOBS
 
 SQUARES = WIDTH * HEIGHT
@@ -103,16 +103,3 @@ def show_begun(table: Table, at: Turn, seat: int, path: Any, steps: int, planes:
 
 
 assert USE_BONUS == FIRST_ICON + N_ICONS
-
-
-@kernel.save_at.of(Table)
-@jit
-def save_at(table: Table, row: Any, start: int, at: Turn) -> None:
-    save_turn(row, start, at)
-
-
-@kernel.load_at.of(Table)
-@jit
-def load_at(table: Table, row: Any, start: int) -> Turn:
-    turn: Turn = load_turn(row, start)
-    return turn

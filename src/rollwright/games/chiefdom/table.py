@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ...core.packing import pack, setter
+from ...core.packing import pack, pack_for, setter
 from .contest import ALONE, Contest
 from .edition import Rules
 from .sheet import BLANK, Sheet
@@ -39,6 +39,7 @@ class Turn(NamedTuple):
 
 START = Turn(BLANK, NO_ROLL, 1)
 SHEET_WIDTH, save_sheet, load_sheet, _ = pack(Sheet)
-TURN_WIDTH, save_turn, load_turn, digest_turn = pack(Turn)
+TURNS = pack_for(Table, Turn)
+TURN_WIDTH, digest_turn = TURNS.width, TURNS.digest
 with_cards = setter(Rules, "cards")
 with_rules = setter(Table, "rules")

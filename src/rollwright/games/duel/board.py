@@ -54,13 +54,14 @@ class Board(NamedTuple):
     predrawn: Bits
     gives: int
     """What every row's squares hold, two bits each from square 0 on."""
-    values: Any = ()
+
+
+class Table(NamedTuple):
+    """What a game is played with: the board, and what was learned of it."""
+
+    board: Board
+    values: Any
     """The chance to win, as `values.places_at` looks it up; of length 0 where nothing was learned."""
-
-
-def with_values(board: Board, values: Any) -> Board:
-    """Return the board with learned values."""
-    return board._replace(values=values)
 
 
 def parse_square(text: str, width: int) -> int | None:

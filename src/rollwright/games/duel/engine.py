@@ -13,7 +13,7 @@ from ...core.options import Options
 from ...core.types import Move, Seat
 from ...core.vocabulary import NO_CHOICE
 from . import playout, search
-from .board import ICONS, PRINTED, SIDES, Board, boards_with, parse_track, with_values
+from .board import ICONS, PRINTED, SIDES, Board, Table, boards_with, parse_track
 from .moves import MOST_MOVES, settle_order
 from .notation import code_of, format_move
 from .paths import choice_at, mark_at
@@ -76,16 +76,17 @@ class DuelEngine(KernelEngine[Position]):
     position = POSITION_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES
+    allocates = False
     tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 0.4 * search.CERTAIN, 20, 0.3)
     scale = search.CERTAIN
     wants_victory = True
     alone = len(SIDES)
 
-    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Board, Position]:
+    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Table, Position]:
         start = start_with(options)
         return self.table_of(start, speed), start
 
-    def point(self, state: Position, seat: Seat, speed: Speed) -> tuple[Board, Position]:
+    def point(self, state: Position, seat: Seat, speed: Speed) -> tuple[Table, Position]:
         return self.table_of(state, speed), state
 
     def is_waiting(self, state: Position, seat: Seat) -> bool:
@@ -100,9 +101,9 @@ class DuelEngine(KernelEngine[Position]):
             raise IllegalMove(f"{format_move(move)} is not legal now")
         return code
 
-    def table_of(self, at: Position, speed: Speed) -> Board:
+    def table_of(self, at: Position, speed: Speed) -> Table:
         """Return the board that is played on, with what was learned of it."""
-        return with_values(self.board_of(at), speed.values(values_for(at.gives)))
+        return Table(self.board_of(at), speed.values(values_for(at.gives)))
 
     def board_of(self, at: Position) -> Board:
         """Return the board that is played on."""

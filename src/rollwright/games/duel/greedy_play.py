@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 
 from ...core import kernel
 from ...core.bits import drop_lowest, is_any, lowest
-from ...core.jit import jit, table
+from ...core.jit import jit
+from ...core.jit import table as look_up
 from ...core.kernel import Space, first_best
 from ...core.rng import Rng, draw_below
 from ...core.values import rank_by_value
-from .board import LIFT, PLUS, ROW_LENGTH, Board
+from .board import LIFT, PLUS, ROW_LENGTH, Board, Table
 from .moves import list_abilities, list_moves, list_pairs, list_permanents, settle_order
 from .scoring import count_lines
 from .sheet import (
@@ -47,7 +48,7 @@ from .turn import (
 
 DECAY = 0.7
 """What a mark is worth next to one in a row a square lower."""
-WORTH = table([round(100_000 * (1 - DECAY**marks)) for marks in range(ROW_LENGTH + 2)])
+WORTH = look_up([round(100_000 * (1 - DECAY**marks)) for marks in range(ROW_LENGTH + 2)])
 ANY_START = Rng(0, 0, 0, 1)
 """Where only the worth of the best move is wanted, it does not matter which of them is found."""
 SPLIT_BIT, AGAIN_BIT = 1, 1 << (AGAIN_NOW - SPLIT)
@@ -195,18 +196,18 @@ def worth_of_move(board: Board, at: Position, move: int, codes: Any, n: int) -> 
 
 
 @jit(inline=False)
-def choose_sage(board: Board, at: Position, space: Space, rng: Rng) -> tuple[Rng, int]:
+def choose_sage(table: Table, at: Position, space: Space, rng: Rng) -> tuple[Rng, int]:
     """Return the first of the moves worth most, by learned values if there are any; -1 after the end."""
-    moves = list_moves(board, at, space.codes)
-    if len(board.values) > 0:
-        rank_by_value(board, at, board.values, space, moves)
+    moves = list_moves(table.board, at, space.codes)
+    if len(table.values) > 0:
+        rank_by_value(table, at, table.values, space, moves)
     else:
-        rank_by_worth(board, at, space, moves)
+        rank_by_worth(table.board, at, space, moves)
     best = first_best(space.values, moves)
     return rng, space.codes[best] if best >= 0 else -1
 
 
-@kernel.rank_codes.of(Board)
+@kernel.rank_codes.of(Table, "board")
 @jit(inline=False)
 def rank_by_worth(board: Board, at: Position, space: Space, moves: int) -> None:
     """Write what moves promise at a quick look; pairs that may follow are listed behind them."""

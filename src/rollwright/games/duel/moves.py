@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ...core import kernel
 from ...core.bits import Bits, above, drop_lowest, has, is_any, left, lowest, near
 from ...core.jit import jit
-from .board import PERMANENTS, ROW_LENGTH, SIZES, Board
+from .board import PERMANENTS, ROW_LENGTH, SIZES, Board, Table
 from .scoring import Track, count_lines, join, mark
 from .sheet import (
     ADDING,
@@ -130,7 +130,7 @@ def settle_order(board: Board, at: Position, move: int) -> int:
 # ---- the lists
 
 
-@kernel.list_codes.of(Board)
+@kernel.list_codes.of(Table, "board")
 @jit(inline=False)
 def list_moves(board: Board, at: Position, codes: Any) -> int:
     """Fill `codes` with the deciding player's moves in a fixed order; none while dice are in the air."""

@@ -24,9 +24,8 @@ from ...core.bits import (
     right,
 )
 from ...core.jit import jit, table
-from ...core.kernel import begins_with
 from ...core.vocabulary import NO_CHOICE
-from .board import ABILITIES, ROW_LENGTH, SIZES, Board
+from .board import ABILITIES, ROW_LENGTH, SIZES, Board, Table
 from .moves import (
     find_spots,
     icons_of,
@@ -98,7 +97,7 @@ def mark_number(first: int, square: int, value: int, width: int) -> int:
     return first + 6 * WIDE(width * LINE + square) + value - 1
 
 
-@kernel.choice_at.of(Board)
+@kernel.choice_at.of(Table, "board")
 @jit(inline=False)
 def choice_at(board: Board, at: Position, move: int, step: int) -> int:
     """Most moves are one choice or two, a split is three."""
@@ -153,7 +152,7 @@ def join_marks(kind: int, mark: int, then: int, width: int) -> int:
     return code(kind, mark % 6 + 1, then % 6 + 1, squares[0], squares[1])
 
 
-@kernel.code_at.of(Board)
+@kernel.code_at.of(Table, "board")
 @jit(inline=False)
 def code_at(board: Board, at: Position, path: Any, steps: int, codes: Any) -> int:
     first = path[0] if steps > 0 else NO_CHOICE
@@ -193,7 +192,7 @@ def ability_code(path: Any, steps: int, width: int) -> int:
 # ---- choice by choice
 
 
-@kernel.mark_at.of(Board)
+@kernel.mark_at.of(Table, "board")
 @jit(inline=False)
 def mark_at(board: Board, at: Position, path: Any, step: int, mask: Any, codes: Any) -> int:
     if flying_dice(at) > 0:
@@ -210,10 +209,10 @@ def mark_at(board: Board, at: Position, path: Any, step: int, mask: Any, codes: 
 
 @jit(inline=False)
 def mark_listed(board: Board, at: Position, path: Any, step: int, mask: Any, codes: Any, moves: int) -> int:
-    """Mark how the first so many moves in `codes` go on, and return in how many ways."""
+    """Mark how the first so many moves in `codes`, of one or two choices, go on; return in how many ways."""
     found = 0
     for n in range(moves):
-        if begins_with(board, at, codes[n], path, step):
+        if step == 0 or choice_at(board, at, codes[n], 0) == path[0]:
             number = choice_at(board, at, codes[n], step)
             found += 1 - mask[number]
             mask[number] = 1

@@ -9,10 +9,10 @@ from typing import Any
 from ...core import kernel
 from ...core.jit import jit, table
 from ...core.kernel import RNG_SIZE, Results, Space, load_rng, save_rng
-from ...core.packing import pack
+from ...core.packing import pack_for
 from ...core.rng import DICE as DICE_STREAM
 from ...core.rng import Rng, draw_below, make_rng
-from .board import DICE, ICONS, SEATS, Board
+from .board import DICE, ICONS, SEATS, Board, Table
 from .greedy_play import choose_greedy, choose_sage
 from .random_play import choose_random
 from .sheet import OVER, Position, compare_rows, dice_of, flying_dice, row_of, side_of
@@ -21,7 +21,7 @@ from .turn import apply_move, apply_roll
 POLICIES = ("random", "greedy", "sage")
 RANDOM, GREEDY, SAGE = range(3)
 N_ROWS = len(ICONS)
-POSITION_WIDTH, save_position, load_position, digest_position = pack(Position)
+POSITION_WIDTH = pack_for(Table, Position).width
 
 
 def hold(values: tuple[int, ...]) -> int:
@@ -60,26 +60,26 @@ def roll_dice(number: int, rng: Rng) -> tuple[Rng, int]:
 # ---- what the kernel promises
 
 
-@kernel.is_rolling.of(Board)
+@kernel.is_rolling.of(Table, "board")
 @jit
 def is_rolling(board: Board, at: Position) -> bool:
     return flying_dice(at) > 0
 
 
-@kernel.roll_at.of(Board)
+@kernel.roll_at.of(Table, "board")
 @jit
 def roll_at(board: Board, at: Position, dice: Rng) -> tuple[Rng, Position]:
     dice, roll = roll_dice(flying_dice(at), dice)
     return dice, apply_roll(at, roll)
 
 
-@kernel.seat_at.of(Board)
+@kernel.seat_at.of(Table, "board")
 @jit
 def seat_at(board: Board, at: Position) -> int:
     return at.turn
 
 
-@kernel.terms_at.of(Board)
+@kernel.terms_at.of(Table, "board")
 @jit(inline=False)
 def terms_at(board: Board, at: Position, seat: int, terms: Any, start: int) -> int:
     """The marks in each row."""
@@ -90,7 +90,7 @@ def terms_at(board: Board, at: Position, seat: int, terms: Any, start: int) -> i
     return total
 
 
-@kernel.total_at.of(Board)
+@kernel.total_at.of(Table, "board")
 @jit
 def total_at(board: Board, at: Position, seat: int) -> int:
     rows, total = side_of(at, seat).rows, 0
@@ -99,48 +99,29 @@ def total_at(board: Board, at: Position, seat: int) -> int:
     return total
 
 
-@kernel.balance_at.of(Board)
+@kernel.balance_at.of(Table, "board")
 @jit
 def balance_at(board: Board, at: Position) -> int:
     return compare_rows(at.a.rows, at.b.rows)
 
 
-@kernel.choose_at.of(Board)
-@jit(inline=False)
-def choose_at(board: Board, at: Position, policy: int, space: Space, hand: Rng) -> tuple[Rng, int]:
+@kernel.choose_at.of(Table)
+@jit
+def choose_at(table: Table, at: Position, policy: int, space: Space, hand: Rng) -> tuple[Rng, int]:
     if policy == GREEDY:
-        return choose_greedy(board, at, space, hand)
+        return choose_greedy(table.board, at, space, hand)
     if policy == SAGE:
-        return choose_sage(board, at, space, hand)
-    return choose_random(board, at, space, hand)
-
-
-@kernel.digest_at.of(Board)
-@jit(inline=False)
-def digest_at(board: Board, at: Position) -> int:
-    return digest_position(at)
-
-
-@kernel.save_at.of(Board)
-@jit
-def save_at(board: Board, row: Any, start: int, at: Position) -> None:
-    save_position(row, start, at)
-
-
-@kernel.load_at.of(Board)
-@jit
-def load_at(board: Board, row: Any, start: int) -> Position:
-    position: Position = load_position(row, start)
-    return position
+        return choose_sage(table, at, space, hand)
+    return choose_random(table.board, at, space, hand)
 
 
 # ---- whole games
 
 
-@kernel.play_game.of(Board)
+@kernel.play_game.of(Table)
 @jit
 def play_game(
-    board: Board,
+    table: Table,
     start: Position,
     policies: Any,
     seed: int,
@@ -150,7 +131,7 @@ def play_game(
     n: int,
 ) -> None:
     """Dice come from one stream, every seat's choices from its own."""
-    at, dice = start, make_rng(seed, game, DICE_STREAM)
+    board, at, dice = table.board, start, make_rng(seed, game, DICE_STREAM)
     for seat in range(SEATS):
         save_rng(space.rows, seat * RNG_SIZE, make_rng(seed, game, seat + 1))
     while at.phase != OVER:
@@ -158,7 +139,7 @@ def play_game(
             dice, at = roll_at(board, at, dice)
         else:
             mine = at.turn * RNG_SIZE
-            hand, move = choose_at(board, at, policies[at.turn], space, load_rng(space.rows, mine))
+            hand, move = choose_at(table, at, policies[at.turn], space, load_rng(space.rows, mine))
             save_rng(space.rows, mine, hand)
             at = apply_move(board, at, move)
     results.turns[n] = at.round

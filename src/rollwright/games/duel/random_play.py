@@ -14,7 +14,7 @@ from ...core.bits import count, nth, popcount, trailing_zeros
 from ...core.jit import jit
 from ...core.kernel import Space
 from ...core.rng import Rng, draw_below
-from .board import ROW_LENGTH, Board
+from .board import ROW_LENGTH, Board, Table
 from .moves import (
     find_spots,
     icons_of,
@@ -41,8 +41,8 @@ from .sheet import (
 from .turn import AGAIN_NOW, DRAW_PAIR, MARK, SPLIT, TAKE, code, usable_abilities
 
 
-@kernel.random_at.of(Board)
-@jit(inline=False)
+@kernel.random_at.of(Table, "board")
+@jit
 def choose_random(board: Board, at: Position, space: Space, rng: Rng) -> tuple[Rng, int]:
     """Return a legal move of the deciding player; -1 after the end."""
     codes = space.codes

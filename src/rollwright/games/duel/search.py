@@ -10,7 +10,7 @@ from ...core import kernel
 from ...core.jit import jit
 from ...core.kernel import Space
 from ...core.rng import DICE, make_rng
-from .board import Board
+from .board import Board, Table
 from .greedy_play import choose_greedy, worth_of_rows
 from .playout import is_rolling, roll_at
 from .sheet import OVER, Position, compare_rows, side_of
@@ -34,7 +34,7 @@ def chance_to_win(at: Position, seat: int) -> int:
     return CERTAIN // 2 + CERTAIN // 2 * lead // (abs(lead) + EVEN)
 
 
-@kernel.play_on.of(Board)
+@kernel.play_on.of(Table, "board")
 @jit(inline=False)
 def play_on(board: Board, at: Position, seat: int, seed: int, number: int, space: Space) -> int:
     """Return the seat's chance to win after some rounds of greedy play."""

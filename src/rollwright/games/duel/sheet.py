@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ...core.bits import Bits, Grid, above, has, is_any, left, one, trailing_zeros
 from ...core.jit import jit
+from ...core.packing import setter
 from .board import BOARDS, DICE, PRINTED, ROW_LENGTH, Board, Land
 
 DRAFT, DRAW, AGAIN, LIFTING, ADDING, STARRING, OVER = range(7)
@@ -211,6 +212,9 @@ def has_room(land: Land, grid: Grid) -> bool:
 
 # ---- sides and positions
 
+with_dice, with_rows = setter(Side, "dice"), setter(Side, "rows")
+with_land, with_queue, with_left = (setter(Position, field) for field in ("land", "queue", "left"))
+
 
 @jit
 def side_of(at: Position, seat: int) -> Side:
@@ -229,47 +233,11 @@ def with_side(at: Position, seat: int, side: Side) -> Position:
 
 
 @jit
-def with_land(at: Position, land: Land) -> Position:
-    """Return the position with the board changed."""
-    return Position(
-        at.size, at.round, at.first, at.turn, at.phase, land, at.queue, at.a, at.b, at.left, at.gives
-    )
-
-
-@jit
-def with_queue(at: Position, queue: Queue) -> Position:
-    """Return the position with the queue changed."""
-    return Position(
-        at.size, at.round, at.first, at.turn, at.phase, at.land, queue, at.a, at.b, at.left, at.gives
-    )
-
-
-@jit
 def with_phase(at: Position, phase: int, turn: int) -> Position:
     """Return the position in another phase, where that seat decides."""
     return Position(
         at.size, at.round, at.first, turn, phase, at.land, at.queue, at.a, at.b, at.left, at.gives
     )
-
-
-@jit
-def with_left(at: Position, dice: int) -> Position:
-    """Return the position with other dice in the middle."""
-    return Position(
-        at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, at.a, at.b, dice, at.gives
-    )
-
-
-@jit
-def with_dice(side: Side, dice: int) -> Side:
-    """Return the side with other dice."""
-    return Side(side.rows, side.used, side.owns, side.spent, dice)
-
-
-@jit
-def with_rows(side: Side, rows: int) -> Side:
-    """Return the side with other rows."""
-    return Side(rows, side.used, side.owns, side.spent, side.dice)
 
 
 @jit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core import kernel
 from ...core.bits import count
 from ...core.jit import jit
-from .board import DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board
+from .board import DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board, Table
 from .scoring import Drawn, Track, draw_one, draw_two, mark, pop, raise_mountains
 from .sheet import (
     AGAIN,
@@ -154,7 +154,7 @@ def apply_roll(at: Position, roll: int) -> Position:
     return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, a, b, left, at.gives)
 
 
-@kernel.move_at.of(Board)
+@kernel.move_at.of(Table, "board")
 @jit(inline=False)
 def apply_move(board: Board, at: Position, move: int) -> Position:
     """Return the position after a legal move of the deciding player."""

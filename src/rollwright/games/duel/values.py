@@ -17,7 +17,7 @@ from ...core.bits import NONE, Bits, Grid, above, below, count, is_any, left, ri
 from ...core.jit import jit
 from ...core.kernel import Space
 from ...core.learned import SUFFIX, Values
-from .board import PRINTED, Board
+from .board import PRINTED, Board, Table
 from .search import CERTAIN, chance_to_win
 from .sheet import OVER, Position, Side, empty_squares, number_of, row_of, side_of, squares_with, with_dice
 
@@ -142,19 +142,19 @@ def list_dice(side: Side, first: int, tempo: int, notes: Any, places: Any, n: in
 # ---- what the kernel promises
 
 
-@values.base_at.of(Board)
+@values.base_at.of(Table, "board")
 @jit(inline=False)
 def base_at(board: Board, at: Position, seat: int, space: Space) -> int:
     return chance_to_win(at, seat)
 
 
-@values.seen_by.of(Board)
+@values.seen_by.of(Table, "board")
 @jit
 def seen_by(board: Board, value: Any, seat: int, other: int) -> Any:
     return value if seat == other else CERTAIN - value
 
 
-@values.places_at.of(Board)
+@values.places_at.of(Table, "board")
 @jit(inline=False)
 def places_at(board: Board, at: Position, seat: int, space: Space, places: Any) -> int:
     if at.phase == OVER:

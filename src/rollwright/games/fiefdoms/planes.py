@@ -27,7 +27,7 @@ from .paths import (
     way_of,
 )
 from .sheet import BARRED, holds, influence_in_hand, plots_with, reduction_on, turn_on
-from .table import BAR, BUILD, BUILT, Point, Table, load_point, save_point
+from .table import BAR, BUILD, BUILT, Point, Table
 
 MOST_LABOURERS = max(building.labourers for building in BUILDINGS.values())
 PHASES = ("SETUP", "PAIR", "BUILD", "BAR")
@@ -151,16 +151,3 @@ def show_begun(table: Table, at: Point, seat: int, path: Any, steps: int, planes
             planes[facts + PLOTS + choice - FIRST_PLOT] = 1
         elif choice < FIRST_PLOT:
             show_number(planes, facts, PLOTS, choice - FIRST_INFLUENCE + 1)
-
-
-@kernel.save_at.of(Table)
-@jit
-def save_at(table: Table, row: Any, start: int, at: Point) -> None:
-    save_point(row, start, at)
-
-
-@kernel.load_at.of(Table)
-@jit
-def load_at(table: Table, row: Any, start: int) -> Point:
-    point: Point = load_point(row, start)
-    return point

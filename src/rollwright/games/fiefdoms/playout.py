@@ -33,7 +33,6 @@ from .table import (
     SHEET_WIDTH,
     Point,
     Table,
-    digest_point,
     load_sheet,
     save_sheet,
 )
@@ -111,12 +110,6 @@ def write_terms(sheet: Sheet, active: int, terms: Any, start: int) -> int:
 def total_at(table: Table, at: Point, seat: int) -> int:
     """By the best activation, also in mid-game."""
     return total_points(at.sheet, places_of(at.sheet), best_active(at.sheet, table.challenge))
-
-
-@kernel.digest_at.of(Table)
-@jit
-def digest_at(table: Table, at: Point) -> int:
-    return int(digest_point(at))
 
 
 # ---- games

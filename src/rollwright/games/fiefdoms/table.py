@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ...core.packing import pack
+from ...core.packing import pack, pack_for
 from .dice import NO_ROLL, UNPAIRED
 from .sheet import Sheet
 
@@ -41,4 +41,4 @@ class Point(NamedTuple):
 
 
 SHEET_WIDTH, save_sheet, load_sheet, _ = pack(Sheet)
-POINT_WIDTH, save_point, load_point, digest_point = pack(Point)
+POINT_WIDTH = pack_for(Table, Point).width
