@@ -33,11 +33,9 @@ def visitor(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize(("game", "most"), [("ladder", 8 + 8 * 6), ("yacht", 304)])
-def test_a_game_made_elsewhere_is_clicked_to_its_end(
-    visitor: Visitor, game: str, most: int
-) -> None:
+def test_a_game_made_elsewhere_is_clicked_to_its_end(visitor: Visitor, game: str, most: int) -> None:
     page = visitor.play_alone(game)
-    assert play_to_end(page) >= 8
+    assert play_to_end(page) > 5
     page.wait_for_selector("#end .results")
     total = int(page.locator("#end .results td.total").first.inner_text())
     assert total == total_of(page)
