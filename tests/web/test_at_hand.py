@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from .conftest import Visitor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from .clicking import until
+from .conftest import Visitor, Visitors
+from .seating import read_playthrough, seat_record
+
+TIP = "#tip:not([hidden])"
 
 
 def test_rules_open_in_a_drawer_over_the_table(visitor: Visitor) -> None:
@@ -22,7 +31,79 @@ def test_a_term_of_the_score_says_what_it_is_for(visitor: Visitor) -> None:
     page = visitor.play_alone("chiefdom-2")
     page.locator("#tab-score").click()
     page.locator('#score [data-term="lake"] button').click()
-    assert "every square of the largest lake" in page.inner_text("#score .term-why")
+    page.wait_for_selector("#score .term-why:has-text('every square of the largest lake')")
     page.locator('#score [data-term="lake"] button').click()
     assert not page.inner_text("#score .term-why")
-    assert page.locator('#sheet [data-place="c4"] > title').text_content() == "c4: empty"
+
+
+PARTS = {
+    "chiefdom-2": (
+        41,
+        {"c3": "lake", "e4": "trees of the largest forest", "logs": "in stock", "score-men": "1 for"},
+    ),
+    "duel-9": (89, {"c2": "sun", "B4": "weakest", "A-once-split": "used up"}),
+    "fiefdoms-solo": (23, {"p23": "Market on 2,3", "s22": "people", "people": "a cottage houses 4"}),
+}
+"""Kept games, the step to look at, and what some of their parts say."""
+
+
+def point_at(page: Page, part: str) -> str:
+    """Rest the mouse on a part and return what is told."""
+    page.mouse.move(2, 2)
+    page.locator(f'#sheet :is([data-place="{part}"], [data-about="{part}"])').first.hover()
+    page.wait_for_selector(TIP)
+    return page.inner_text("#tip")
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_whoever_points_at_a_part_is_told_what_it_scores_and_why(
+    visitor: Visitor, data: Path, name: str
+) -> None:
+    step, parts = PARTS[name]
+    page = visitor.sit_at(seat_record(data, read_playthrough(name), step))
+    for part, words in parts.items():
+        assert words in point_at(page, part), part
+    page.mouse.move(2, 2)
+    page.wait_for_selector("#tip", state="hidden")
+
+
+def test_a_finger_asks_where_nothing_can_be_drawn_or_by_staying(visitors: Visitors, data: Path) -> None:
+    table = seat_record(data, read_playthrough("chiefdom-2"), 41)
+    phone = visitors.welcome_stranger({"width": 390, "height": 844}, is_phone=True)
+    page = phone.sit_at(table)
+    page.wait_for_selector("#sheet .can")
+    page.locator('#sheet [data-place="c3"]').tap()
+    page.wait_for_selector(f"{TIP}:has-text('lake')")
+    assert page.inner_text("#live").startswith("c3: water"), "screen readers are told too"
+    legal = page.locator("#sheet .can").first
+    legal.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.wait_for_selector(f"{TIP}:has-text('empty')")
+    legal.dispatch_event("click", {"bubbles": True})
+    assert page.locator("#confirm .main").count() == 0, "who asks draws nothing"
+
+
+def test_keys_walk_to_every_part_and_ask(visitor: Visitor, data: Path) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough("chiefdom-2"), 41))
+    page.wait_for_selector("#sheet .can")
+    page.locator('#sheet [data-place="f3"]').focus()
+    page.keyboard.press("?")
+    page.wait_for_selector(TIP)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#tip", state="hidden")
+    page.keyboard.press("ArrowRight")
+    until(page, "document.activeElement.dataset.about === 'logs'")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"{TIP}:has-text('A house takes 5 logs')")
+    page.keyboard.press("ArrowLeft")
+    until(page, "document.activeElement.dataset.place?.startsWith('f')")
+
+
+def test_a_challenge_shows_its_goal_on_the_sheet(visitor: Visitor) -> None:
+    visitor.open_quickly("Ada", "fiefdoms", people=1, **{"fiefdoms.option.challenge": "2"})
+    page = visitor.page
+    page.wait_for_selector("#sheet [data-about=goal]")
+    assert "3 springhouses" in page.locator("#sheet [data-about=goal]").inner_html()
+    assert not page.locator(".goal").is_visible()
+    assert page.locator('#sheet [data-spot="goal-against-done"] use').count() == 1, "no forfeit so far"
+    assert page.locator('#sheet [data-spot="goal-need-done"] use').count() == 0
+    assert "Springhouse penalty" in point_at(page, "goal")

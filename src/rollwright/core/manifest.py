@@ -225,6 +225,8 @@ class Manifest:
     strip: DiceStrip = DiceStrip()
     form: SheetForm = SheetForm()
 
+    explain: Callable[[Any, Any, int, str], str] | None = None
+    """(game, view, seat, part) -> what a part of a seat's sheet is, what it scores now and why"""
     describe_move: Callable[[Move], str] | None = None
     """A move as a sentence with its marks in braces: "draws {~} water on c4"; without, its notation"""
     goal: Callable[[Options], str] | None = None

@@ -24,7 +24,12 @@ def fill_rules(text: str, facts: Mapping[str, Any]) -> str:
     """Return a page with its blanks filled and only the lines that hold."""
     lines = (_choose(line, facts) for line in text.split("\n"))
     kept = [line for line in lines if line is not None]
-    return _BLANK.sub(lambda found: str(facts.get(found[1], found[0])), "\n".join(kept)).strip() + "\n"
+    return _BLANK.sub(lambda found: _show(facts.get(found[1], found[0])), "\n".join(kept)).strip() + "\n"
+
+
+def _show(value: object) -> str:
+    """-2 -> "−2": a number is read, not parsed"""
+    return str(value).replace("-", "−") if isinstance(value, int) else str(value)
 
 
 def _choose(line: str, facts: Mapping[str, Any]) -> str | None:

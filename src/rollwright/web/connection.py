@@ -129,6 +129,10 @@ class Connection:
             if not self._previews.take(""):
                 raise Refusal(Why.NOT_NOW, "that was too fast; try again")
             await self._watcher.feed.preview(self._watcher, asked)
+        elif isinstance(asked, m.Explain):
+            if not self._previews.take(""):
+                raise Refusal(Why.NOT_NOW, "that was too fast; try again")
+            await self._watcher.feed.explain(self._watcher, asked)
         else:
             await self._act(number, asked)
 
@@ -150,7 +154,7 @@ class Connection:
         if isinstance(asked, m.Play):
             move = write_path(self._watcher.feed.actor.table_state.game, asked.path)
             return c.Play(seat=asked.seat, id=asked.id, ask=asked.ask, move=move)
-        assert not isinstance(asked, m.Watch | m.LookAhead)
+        assert not isinstance(asked, m.Watch | m.LookAhead | m.Explain)
         return asked
 
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
+from ..core.explaining import explain_part
 from ..core.types import Seat
 from ..table.actor import TableActor, TableView
 from ..table.refusal import Refusal, Why
@@ -326,7 +327,7 @@ class Feed:
             elif known.get(other) != number:
                 yield self._describer.whole(other)
 
-    # ---- looking ahead
+    # ---- questions of one browser
 
     async def preview(self, watcher: Watcher, asked: m.LookAhead) -> None:
         """Send what a move would draw on its seat's sheet."""
@@ -341,3 +342,13 @@ class Feed:
         work = (table_state.game, table_state.game.view(table_state.state, own.you), own.you, asked.path)
         drawn = look_ahead(*work) if self._is_quick() else await self._server.offload(look_ahead, *work)
         watcher.push([m.encode(m.Preview(ask=asked.ask, path=asked.path, marks=drawn))])
+
+    async def explain(self, watcher: Watcher, asked: m.Explain) -> None:
+        """Send what a part of a sheet is, what it scores now and why, as far as this browser may know."""
+        table_state = self.actor.table_state
+        if table_state.state is None or asked.of >= len(table_state.seats):
+            raise Refusal(Why.NOT_NOW, "there is no such sheet")
+        game, seat = table_state.game, self._seat_of(watcher, table_state)
+        work = (game, game.view(table_state.state, seat), asked.of, asked.part)
+        told = explain_part(*work) if self._is_quick() else await self._server.offload(explain_part, *work)
+        watcher.push([m.encode(m.Explanation(seat=asked.of, part=asked.part, text=told))])

@@ -23,6 +23,7 @@ PROTOCOL = 3
 """Raised with every change that an old page would not understand."""
 LONGEST_PATH = 64
 MOST_WATCHED = 6
+LONGEST_PART = 40
 
 # ---- what the table says
 
@@ -183,6 +184,14 @@ class Preview(Message, frozen=True, kw_only=True):
     marks: Marks
 
 
+class Explanation(Message, frozen=True, kw_only=True):
+    """What a part of a sheet is, what it scores now and why."""
+
+    seat: Seat
+    part: str
+    text: str
+
+
 class Answer(Message, frozen=True, kw_only=True):
     """A command was done and is on disk."""
 
@@ -235,9 +244,16 @@ class LookAhead(c.Command, frozen=True, kw_only=True, tag="preview"):
     path: PathNumbers
 
 
+class Explain(c.Command, frozen=True, kw_only=True, tag="explain"):
+    """Ask what a part of a seat's sheet is, what it scores now and why."""
+
+    of: SeatNumber
+    part: Annotated[str, msgspec.Meta(max_length=LONGEST_PART)]
+
+
 AnyRequest = (
     c.Rename | c.Start | c.RollDice | Play | c.Undo | c.Leave | c.Replace | c.Remove | c.Say | c.Rematch
-    | Watch | LookAhead
+    | Watch | LookAhead | Explain
 )  # fmt: skip
 
 

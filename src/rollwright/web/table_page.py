@@ -29,7 +29,6 @@ def table_page(table_state: TableState, is_seated: bool) -> str:
     """Return the frame of a table; everything in it comes through the socket."""
     game = table_state.game
     changed = parse_options(changed_options(game.options, table_state.settings.options))
-    words = game.manifest.load_words()
     facts: dict[str, Any] = {
         "table": table_state.table,
         "game": game.id,
@@ -37,7 +36,6 @@ def table_page(table_state: TableState, is_seated: bool) -> str:
         "terms": list(game.terms),
         "shared": is_shared(game),
         "rules": f"/rules/{game.id}?{urlencode(changed)}",
-        "why": {term: words[f"why.{term}"] for term in game.terms if f"why.{term}" in words},
         "weakest": is_decided_by_weakest(game),
         "arranges": can_arrange(game),
         "seated": is_seated,

@@ -93,6 +93,9 @@ class Box(NamedTuple):
     height: float
     content: str
     number: str | None = None
+    about: str = ""
+    """What all of it is about, where people may point at it as a whole: `logs`."""
+    label: str = ""
 
     @property
     def outer_height(self) -> float:
@@ -112,7 +115,10 @@ def print_box(printer: Printer, box: Box, x: float, y: float, width: float) -> s
     """Return a box; its content's coordinates start below the heading."""
     frame = tag("rect", class_="box", width=width, height=box.outer_height, rx=4)
     number = "" if box.number is None else printer.written(box.number, width - 8, 16)
-    return group(frame, box.heading, number, group(box.content, y=HEADING), x=x, y=y)
+    inside = frame + box.heading + number + group(box.content, y=HEADING)
+    if box.about:
+        inside = printer.about(box.about, box.label, inside)
+    return group(inside, x=x, y=y)
 
 
 def stack_boxes(

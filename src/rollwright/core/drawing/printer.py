@@ -27,7 +27,10 @@ SLOT = "\x00"
 """Stands before and behind the name of a spot in the text of a base."""
 TITLE = "?"
 """Before a place's name: here its title goes."""
-_FOR_PAGES = re.compile(r' (?:data-(?:hand|empty|full|also|step)="[^"]*"|role="(?:grid|row|gridcell)")')
+_FOR_PAGES = re.compile(
+    r' (?:data-(?:hand|empty|full|also|step|about)="[^"]*"|role="(?:grid|row|gridcell|button)")'
+    r'| aria-label="[^"]*"|<rect class="hit"[^>]*/>'
+)
 LARGE = 12
 """Figures higher than this are written with a pen that looks finer."""
 
@@ -178,6 +181,16 @@ class Printer:
         strokes = sketch(mark.strokes, mark.name, shake=0)
         tint = "" if self.is_paper else draw_under(mark)
         return tint + self.part(mark.name, strokes, "printed heavy")
+
+    def about(
+        self, name: str, label: str, content: str, box: tuple[float, float, float, float] | None = None
+    ) -> str:
+        """Return something people may point at and ask about; `box` (x, y, width, height) belongs to it."""
+        if self.is_paper:
+            return content
+        x, y, width, height = box or (0, 0, 0, 0)
+        hit = tag("rect", class_="hit", fill="none", x=x, y=y, width=width, height=height) if box else ""
+        return tag("g", hit, content, role="button", data_about=name, aria_label=label)
 
     def grid(self, rows: Iterable[Iterable[str]]) -> str:
         """Return rows of places as a grid one can walk through."""

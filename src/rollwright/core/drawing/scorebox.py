@@ -28,14 +28,16 @@ def _print_term(printer: Printer, term: str, name: str, place: int, width: float
     base = place * LINE + 9
     label = text(name, LEFT, base, "label")
     rule = tag("path", class_="rule", d=f"M{LEFT} {base + 3.6:g}H{width - LEFT:g}")
-    return label + rule + printer.written(f"score-{term}", width - LEFT, base + 1, 9)
+    line = label + rule + printer.written(f"score-{term}", width - LEFT, base + 1, 9)
+    return printer.about(f"score-{term}", name, line, (LEFT, base - 9, width - 2 * LEFT, LINE))
 
 
 def _print_total(printer: Printer, top: float, width: float) -> str:
     line = tag("path", class_="printed", d=f"M{LEFT} {top - 1.8:g}H{width - LEFT:g}")
     label = text("total", LEFT, top + 14, "label strong")
     rank = printer.said("score-rank", LEFT, top + 24.5, "small")
-    return line + label + rank + printer.written("score-total", width - LEFT, top + 20, 16)
+    inside = line + label + rank + printer.written("score-total", width - LEFT, top + 20, 16)
+    return printer.about("score-total", "total", inside, (LEFT, top, width - 2 * LEFT, TOTAL - 2))
 
 
 def list_score(score: Score, terms: Sequence[str]) -> dict[str, str]:

@@ -51,6 +51,13 @@ def load_painter() -> Painter:
     return PAINTER
 
 
+def explain(game: Any, view: Any, seat: int, part: str) -> str:
+    """Return what a part of the sheet is, what it scores now and why."""
+    from .explaining import explain_part
+
+    return explain_part(view, seat, part)
+
+
 # ---- paper
 
 
@@ -134,6 +141,7 @@ SECOND = Manifest(
     print_more=print_cards,
     strip=DiceStrip(turns=50, is_dealt=deals_cards, seats=least_seats),
     form=SheetForm(list_fields=list_fields),
+    explain=explain,
     describe_move=describe_move,
     menu_kinds=frozenset({"bonus"}),
 )

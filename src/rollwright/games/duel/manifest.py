@@ -48,6 +48,13 @@ def load_painter() -> Painter:
     return PAINTER
 
 
+def explain(game: Any, view: Any, seat: int, part: str) -> str:
+    """Return what a part of the sheet is, what it scores now and why."""
+    from .explaining import explain_part
+
+    return explain_part(view, part)
+
+
 def count_dice(view: Any) -> Sequence[str]:
     """Return the dice that nobody has taken yet."""
     return dice_in(view.left)
@@ -131,6 +138,7 @@ MANIFEST = Manifest(
     rules_size=10.2,
     strip=DiceStrip(turns=36, unit="round", spare=20),
     form=SheetForm(list_fields, write_field, tap=tap_track),
+    explain=explain,
     describe_move=describe_move,
     weakest_decides=True,
     dice_left=count_dice,

@@ -52,6 +52,13 @@ def load_painter() -> Painter:
     return PAINTER
 
 
+def explain(game: Any, view: Any, seat: int, part: str) -> str:
+    """Return what a part of the sheet is, what it scores now and why."""
+    from .explaining import explain_part
+
+    return explain_part(view, seat, part)
+
+
 def list_rule_facts(game: AnyGame, options: Options) -> dict[str, Any]:
     """Return what the rules say besides: the ranks and the challenge."""
     number = challenge_of(options)
@@ -132,6 +139,7 @@ MANIFEST = Manifest(
         ),
     ),
     form=SheetForm(list_fields, write_field, find_word, sample_places=("p11", "s11")),
+    explain=explain,
     describe_move=describe_move,
     goal=describe_goal,
     heading=heading_of,

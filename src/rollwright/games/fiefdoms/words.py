@@ -6,7 +6,28 @@ from collections.abc import Callable, Sequence
 
 from ...core.types import Choice, Ghost, Move
 from .board import ALL_PLOTS, PLOTS
-from .buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
+from .buildings import (
+    ALMSHOUSE,
+    BARRACKS,
+    BUILDINGS,
+    COTTAGE,
+    COTTAGE_POINTS,
+    FARM,
+    FARMERS,
+    LABOURERS,
+    MARKET,
+    MERCHANTS,
+    NAMES,
+    PISCARY,
+    PISCATORS,
+    QUARRIERS,
+    QUARRY,
+    SPRINGHOUSE,
+    TOWNHALL,
+    UNIVERSITY,
+    WINDMILL,
+    WINDMILLERS,
+)
 from .notation import format_plot, format_square, parse_plot
 from .scoring import building_points, occupied_cottages
 from .sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
@@ -32,6 +53,25 @@ CHALLENGE_TEXTS = (
     "four outer edges.",
 )
 """What each challenge wants, by its number."""
+BUILDING_SAYS = {
+    COTTAGE: "houses 4; 2 if somebody lives there",
+    FARM: "3, and 2 more beside a springhouse",
+    QUARRY: "3, and 1 more with a quarry in line",
+    WINDMILL: "3, and 1 more beside a windmill",
+    MARKET: "half the people around it",
+    SPRINGHOUSE: "takes a labourer off; −1 per forfeit beside",
+    TOWNHALL: "5, and 2 per active plain kind in line",
+    UNIVERSITY: "5, 8, 12, 15 for 1 to 4 advanced kinds",
+    ALMSHOUSE: "forgives 12 vagrants",
+    FARMERS: "15 for 4 active farms joined",
+    QUARRIERS: "15 for 4 active quarries joined",
+    WINDMILLERS: "15 for 4 active windmills on the edge",
+    MERCHANTS: "15 for 4 active markets in the centre",
+    BARRACKS: "houses 8; 5 on a long diagonal",
+    PISCARY: "3, and 1 per active market beside it",
+    PISCATORS: "15 for an active piscary on each edge",
+}
+"""What each building does and scores, on sheets and for those who point at one."""
 CHOICE_PLACES = {"plot": "p", "spring": "p", "forfeit": "p", "square": "s", "bar": "s"}
 
 

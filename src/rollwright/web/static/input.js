@@ -21,6 +21,20 @@ export function listen(table) {
   box.addEventListener('click', (event) => table.click(sheet.placeOf(event)));
   box.addEventListener('keydown', (event) => walk(table, event));
   document.addEventListener('keydown', (event) => press(table, event));
+  for (const kind of ['pointermove', 'pointerdown', 'focusin', 'keydown']) box.addEventListener(kind, (event) => answerQuestions(table, event));
+}
+
+/** @type {{last: Event | null, isLoading: boolean}} What was done last while nobody could answer yet. */
+const early = { last: null, isLoading: false };
+
+/** Answer those who point at a part of the sheet, from the first time on.
+ * @param {Table} table @param {Event} event */
+async function answerQuestions(table, event) {
+  early.last = event;
+  if (early.isLoading) return;
+  early.isLoading = true;
+  const { listenForQuestions } = await import('./explain.js');
+  listenForQuestions(table, early.last);
 }
 
 /** @param {Table} table @param {KeyboardEvent} event */
@@ -28,7 +42,7 @@ function walk(table, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') {
     if (table.sheet.walk(event.key)) event.preventDefault();
-  } else if ((event.key === 'Enter' || event.key === ' ') && !table.mayRoll) {
+  } else if ((event.key === 'Enter' || event.key === ' ') && !table.mayRoll && table.sheet.placeOf(event)) {
     event.preventDefault();
     table.click(table.sheet.here);
   }

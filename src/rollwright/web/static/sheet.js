@@ -174,6 +174,7 @@ export class Sheet {
     const words = mark ? full ?? sayMark(mark) : empty;
     const said = `${place}: ${[words, also].filter(Boolean).join(', ')}`;
     cell.setAttribute('aria-label', said);
+    if (this.isLive) return; // pointing there tells more than its name
     const title = cell.querySelector(':scope > title') ?? cell.insertBefore(document.createElementNS(SVG, 'title'), cell.firstChild);
     title.textContent = said;
   }
@@ -214,34 +215,36 @@ export class Sheet {
     return cell && this.box.contains(cell) ? /** @type {any} */ (cell).dataset.place : '';
   }
 
-  /** Walk to the next place in a direction.
+  /** Walk to the next place in a direction, or to the next part one can ask about.
    * @param {string} key */
   walk(key) {
-    const from = this.cells.get(this.here)?.getBoundingClientRect();
+    const from = (document.activeElement?.closest('[data-about]') ?? this.cells.get(this.here))?.getBoundingClientRect();
     if (!from) return false;
     const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
     const target = key === 'Home' || key === 'End' ? this.endOfRow(key) : this.nearest(from, dx, dy);
-    if (target) this.focus(target);
+    if (target?.dataset.place) this.focus(target.dataset.place);
+    else if (target) { target.setAttribute('tabindex', '-1'); target.focus(); }
     return true;
   }
 
   /** @param {string} key */
   endOfRow(key) {
     const row = this.cells.get(this.here)?.closest('[role=row]')?.querySelectorAll('[data-place]') ?? [];
-    return /** @type {any} */ (row[key === 'Home' ? 0 : row.length - 1])?.dataset.place;
+    return /** @type {SVGElement | undefined} */ (row[key === 'Home' ? 0 : row.length - 1]);
   }
 
   /** @param {DOMRect} from @param {number} dx @param {number} dy */
   nearest(from, dx, dy) {
-    let best = '';
+    /** @type {SVGElement | undefined} */
+    let best;
     let least = Infinity;
-    for (const [place, cell] of this.cells) {
+    for (const cell of /** @type {NodeListOf<SVGElement>} */ (this.box.querySelectorAll('[data-place], [data-about]'))) {
       const box = cell.getBoundingClientRect();
       const x = box.left + box.width / 2 - from.left - from.width / 2;
       const y = box.top + box.height / 2 - from.top - from.height / 2;
       const along = x * dx + y * dy;
       const aside = Math.abs(x * dy) + Math.abs(y * dx);
-      if (along > 1 && along + 3 * aside < least) { least = along + 3 * aside; best = place; }
+      if (along > 1 && along + 3 * aside < least) { least = along + 3 * aside; best = cell; }
     }
     return best;
   }

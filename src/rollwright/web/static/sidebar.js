@@ -14,19 +14,9 @@ export function showScore(table) {
   const score = table.arranger?.score ?? table.own.score ?? table.players[seat]?.score;
   if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
   const change = table.picker && (table.picker.shown || table.picker.isWhole) ? table.picker.change_ : undefined;
-  fill(byId('score'), scoreList(table.facts.terms, score, change, isInGame(table), (term) => explainTerm(table, term)),
-    h('p', { class: 'term-why', role: 'status' }, table.facts.why[explained] && h('b', null, `${termName(explained)}: `), table.facts.why[explained]),
+  fill(byId('score'), scoreList(table.facts.terms, score, change, isInGame(table), (term) => table.explainTerm(term)),
+    h('p', { class: 'term-why', role: 'status' }, table.why),
     score.rank && h('p', { class: 'rank' }, say(table.state.phase === 'over' ? 'score.rank_end' : 'score.rank', { rank: score.rank })));
-}
-
-/** The term that is explained. */
-let explained = '';
-
-/** Explain a term of the score below the list; pressed again it is gone.
- * @param {Table} table @param {string} term */
-function explainTerm(table, term) {
-  explained = explained === term ? '' : term;
-  showScore(table);
 }
 
 /** Which terms there are in this game: those the sheet has a line for.

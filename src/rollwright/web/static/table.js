@@ -29,7 +29,7 @@ function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
 
 export class Table {
   constructor() {
-    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, arranges: boolean, seated: boolean, weakest: boolean, rules: string, why: Record<string, string>, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, from_paper: boolean, hints: string, protocol: number, symbols: string, vocabulary: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, arranges: boolean, seated: boolean, weakest: boolean, rules: string, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, from_paper: boolean, hints: string, protocol: number, symbols: string, vocabulary: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     /** @type {Record<string, any>} */
     this.state = {};
@@ -54,6 +54,8 @@ export class Table {
     showTabs();
     showChat(this);
     this.hasShared = false;
+    this.term = '';
+    this.why = '';
     const query = `?v=${this.facts.protocol}${this.facts.seated ? '' : '&watch=1'}`;
     this.link = new Link(`/t/${this.facts.table}/socket${query}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
     Promise.all([loadMarks(this.facts.symbols), loadVocabulary(this.facts.vocabulary)]).then(([, vocabulary]) => {
@@ -72,6 +74,7 @@ export class Table {
     else if (message.type === 'sheet') this.takeSheet(message);
     else if (message.type === 'offers') this.takeOffers(message);
     else if (message.type === 'preview') this.takePreview(message);
+    else if (message.type === 'explanation') this.takeExplanation(message);
     else if (message.type === 'refused') this.refuse(message);
   }
 
@@ -242,6 +245,22 @@ export class Table {
     const i = picker.offers.moves.findIndex((path) => path.join() === message.path.join());
     picker.exact[i] = message.marks;
     if (picker.leaf === i) this.drawPreview();
+  }
+
+  /** Show why something scores: a line of the score beside the sheet, all else at its place.
+   * @param {{part: string, text: string}} message */
+  async takeExplanation(message) {
+    if (message.part === this.term) { this.why = message.text; showScore(this); }
+    else (await import('./explain.js')).takeExplanation(message);
+  }
+
+  /** Ask what a term of the score counts; asked again, it is gone.
+   * @param {string} term */
+  explainTerm(term) {
+    this.term = this.term === `score-${term}` ? '' : `score-${term}`;
+    this.why = '';
+    showScore(this);
+    if (this.term) this.link.write(0, { do: 'explain', of: this.state.you ?? 0, part: this.term });
   }
 
   dropOffers() {

@@ -42,7 +42,10 @@ def cards_box(printer: Printer, cards: tuple[int, ...], columns: int) -> Box:
     size, drawn = size_of_cards(printer), []
     for place, card in enumerate(cards):
         row, column = divmod(place, columns)
-        drawn.append(group(_print_card(printer, card, size), x=column * size.width, y=row * size.height))
+        inside = _print_card(printer, card, size)
+        box = (4, 0, size.width - 8, size.height - 2)
+        inside = printer.about(f"card-{card}", CARDS[card][0], inside, box)
+        drawn.append(group(inside, x=column * size.width, y=row * size.height))
     height = -(-len(cards) // columns) * size.height + 2
     return Box(print_heading("CARDS"), height, "".join(drawn))
 

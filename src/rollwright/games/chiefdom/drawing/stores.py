@@ -61,7 +61,7 @@ def logs_box(printer: Printer, rules: Rules, needed: int, room: Room = SCREEN) -
     printed += [printer.drawn(f"bay-{number}", *corner) for number, corner in enumerate(corners, 1)]
     title = "HOUSES, BONUSES" if rules.bonus else "LOGS AND HOUSES"
     rows = -(-len(corners) // room.bays_in_a_row)
-    return Box(print_heading(title), rows * BAY_HEIGHT + 3, "".join(printed), "logs")
+    return Box(print_heading(title), rows * BAY_HEIGHT + 3, "".join(printed), "logs", "logs", title.lower())
 
 
 def list_bays(sheet: Sheet, rules: Rules) -> dict[str, str]:
@@ -153,7 +153,7 @@ def fish_box(printer: Printer, needed: int, room: Room = SCREEN) -> Box:
         for number, corner in enumerate(corners, 1)
     ]
     rows = -(-len(corners) // room.fish_in_a_row)
-    return Box(print_heading("FISH"), rows * FISH_HEIGHT + 4, "".join(printed), "fish")
+    return Box(print_heading("FISH"), rows * FISH_HEIGHT + 4, "".join(printed), "fish", "fish", "fish")
 
 
 def list_fish(sheet: Sheet, rules: Rules) -> dict[str, str]:
@@ -188,4 +188,5 @@ def reference_box(sums: tuple[tuple[str, str, str], ...], width: float) -> Box:
         icon = tag("g", strokes, class_=f"mark {ink}", transform=move_to(0, 0, 0.475))
         x = 6 + place * step + step / 2 - 9.5
         drawn.append(group(icon, text(sum_, 9.5, 29.5, "small", "middle"), x=x))
-    return Box(print_heading("SUM OF TWO DICE"), 35, "".join(drawn))
+    label = "icons by the sum of two dice"
+    return Box(print_heading("SUM OF TWO DICE"), 35, "".join(drawn), about="sums", label=label)

@@ -72,7 +72,7 @@ def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
     step = (width - 2 * LEFT - ICON - NUMBER) / ROW_LENGTH
     track, values = Track(letter, printer, step, things_on(gives)), range(1, len(ICONS) + 1)
     rows = printer.grid(_print_row(track, value) for value in values)
-    beside = "".join(_print_icon(track, value) + _print_total(track, value) for value in values)
+    beside = "".join(_print_ends(track, value) for value in values)
     top = len(ICONS) * (step + ROW_GAP) + 6
     size = size_of_chips(printer)
     lines = -(-len(ABILITIES) // size.in_a_row)
@@ -83,6 +83,17 @@ def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
     dice = printer.dice(f"{letter}-die", MOST_DICE, width - LEFT, -16.5, DIE)
     heading = printer.said(name_spot(letter), *HEADING_AT, "small")
     return Box(heading, top + 2 * lines * size.line + 3, group(beside, rows, class_="track") + dice + chips)
+
+
+def _print_ends(track: Track, value: int) -> str:
+    """Return the icon before a row and its sum behind it: either may be pointed at."""
+    name = f"{ICONS[value - 1]}, player {track.letter}"
+    (left, y), (right, _) = track.corner(value, 1), track.corner(value, ROW_LENGTH + 1)
+    icon = _print_icon(track, value)
+    total = _print_total(track, value)
+    part = f"{track.letter}{value}"
+    shown = track.printer.about(part, name, icon, (left - ICON, y, ICON, track.step))
+    return shown + track.printer.about(part, f"marks of {name}", total, (right, y, NUMBER, track.step))
 
 
 def _print_icon(track: Track, value: int) -> str:
@@ -123,7 +134,10 @@ def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float
         box = tag("path", class_="printed thin", d="M1 2h7v7h-7z")
         chip = printer.drawn(f"{spot}-{name}", 0, 0)
         x, y = LEFT + size.label + column * step, row * size.line
-        drawn.append(group(box, chip, text(name, 14, 9, "small"), x=x, y=y))
+        inside = box + chip + text(name, 14, 9, "small")
+        area = (0, 0, step - 2, size.line - 2)
+        inside = printer.about(f"{spot}-{name}", f"{name}, player {spot[0]}", inside, area)
+        drawn.append(group(inside, x=x, y=y))
     return "".join(drawn)
 
 

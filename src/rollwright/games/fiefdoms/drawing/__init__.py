@@ -2,11 +2,12 @@
 
 from ....core.drawing import Drawing
 from ....core.drawing.dice import COLOURED_DICE
+from .goal import GOALS
 from .marks import MARKS, ON_TOP, WORDS, trace
 from .sheet import identify, list_marks, list_printed, print_fiefdoms
 from .tracks import TRACKS
 
-EXTRAS = ON_TOP | TRACKS | COLOURED_DICE
+EXTRAS = ON_TOP | TRACKS | GOALS | COLOURED_DICE
 DRAWING = Drawing(print_fiefdoms, list_printed, list_marks, identify, MARKS, EXTRAS, WORDS, trace)
 
 __all__ = ["DRAWING"]

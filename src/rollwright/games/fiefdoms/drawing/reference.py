@@ -7,49 +7,12 @@ from typing import NamedTuple
 from ....core.drawing.element import group, move_to, tag, text
 from ....core.drawing.marks import sketch_mark
 from ....core.drawing.page import Box, print_heading
-from ..buildings import (
-    ALMSHOUSE,
-    BARRACKS,
-    BUILDINGS,
-    COTTAGE,
-    FARM,
-    FARMERS,
-    GUILD_SUM,
-    GUILDS,
-    MARKET,
-    MERCHANTS,
-    PISCARY,
-    PISCATORS,
-    QUARRIERS,
-    QUARRY,
-    SPRINGHOUSE,
-    TOWNHALL,
-    UNIVERSITY,
-    WINDMILL,
-    WINDMILLERS,
-)
+from ..buildings import BUILDINGS, GUILD_SUM, GUILDS
 from ..challenges import kind_built, kinds_built
+from ..words import BUILDING_SAYS
 from .marks import BUILDING_MARKS
 
 LINE = 15
-SAYS = {
-    COTTAGE: "houses 4; 2 if somebody lives there",
-    FARM: "3, and 2 more beside a springhouse",
-    QUARRY: "3, and 1 more with a quarry in line",
-    WINDMILL: "3, and 1 more beside a windmill",
-    MARKET: "half the people around it",
-    SPRINGHOUSE: "takes a labourer off; −1 per forfeit beside",
-    TOWNHALL: "5, and 2 per active plain kind in line",
-    UNIVERSITY: "5, 8, 12, 15 for 1 to 4 advanced kinds",
-    ALMSHOUSE: "forgives 12 vagrants",
-    FARMERS: "15 for 4 active farms joined",
-    QUARRIERS: "15 for 4 active quarries joined",
-    WINDMILLERS: "15 for 4 active windmills on the edge",
-    MERCHANTS: "15 for 4 active markets in the centre",
-    BARRACKS: "houses 8; 5 on a long diagonal",
-    PISCARY: "3, and 1 per active market beside it",
-    PISCATORS: "15 for an active piscary on each edge",
-}
 
 
 class Line(NamedTuple):
@@ -95,4 +58,4 @@ def _draw_line(kind: int, challenge: int, line: Line) -> str:
         f"M{line.labour + 7 * n:g} 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" for n in range(building.labourers)
     )
     labour = tag("path", class_="printed thin", d=rings) if rings else ""
-    return picture + value + title + labour + text(SAYS[kind], *line.says, "small")
+    return picture + value + title + labour + text(BUILDING_SAYS[kind], *line.says, "small")

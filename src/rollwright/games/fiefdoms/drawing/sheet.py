@@ -53,6 +53,7 @@ from ..sheet import Sheet, influence_gained, plots_with, population
 from ..state import Phase, State
 from ..workers import active_with, parse_workers, workers_for
 from .board import BOARD, Works, half_of, list_fief, print_board
+from .goal import goal_box, list_goal
 from .paper import BOARD_X, BOARD_Y, lay_on_paper
 from .paper import WIDTH as PAPER_WIDTH
 from .reference import TALL as TALL_LINE
@@ -98,6 +99,8 @@ def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
     board = group(print_board(printer), x=BOARD_X, y=BOARD_Y)
     influence = influence_box(CHALLENGES[challenge].has_unrest, printer)
     tracks = [housing_box(printer), influence, turns_box(turns, bool(is_solo), printer)]
+    if challenge != OFF and not layout.is_paper:
+        tracks.insert(0, goal_box(challenge, printer, BOX_WIDTH))
     terms = _list_terms(game, challenge)
     if layout.is_paper:
         width = PAPER_WIDTH
@@ -114,6 +117,7 @@ def _print_tall(printer: Printer, game: Fiefdoms, challenge: int, turns: int, is
     printer.fold, printer.tap = EDGE + BOARD + EDGE, 2 * half_of(printer)
     board = group(print_board(printer), x=EDGE, y=EDGE)
     boxes = [
+        *([] if challenge == OFF else [goal_box(challenge, printer, BOARD)]),
         housing_box(printer),
         influence_box(CHALLENGES[challenge].has_unrest, printer),
         turns_box(turns, is_solo, printer),
@@ -186,6 +190,8 @@ def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> di
     marks |= _list_roll(state) | _list_tracks(state, seat, details.is_blank)
     if not details.is_blank:
         terms = _list_terms(game, state.challenge)
+        if state.challenge != OFF:
+            marks |= list_goal(sheet, state.challenge, _find_active(state, seat, details.arrangement))
         marks |= list_score(_score(game, state, seat, details.arrangement), terms)
     return marks
 
@@ -227,17 +233,20 @@ def _score(game: Fiefdoms, state: State, seat: Seat, arrangement: str | None) ->
     return game.score_by_hand(state, seat, parse_workers(arrangement))
 
 
+def _find_active(state: State, seat: Seat, arrangement: str | None) -> int:
+    """Return the buildings at work: as the player arranged it, or at best."""
+    sheet = state.sheet(seat)
+    if arrangement is None:
+        return find_best(sheet, state.challenge)
+    return active_with(sheet, parse_workers(arrangement))
+
+
 def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
     """Return the player's own activation, or the best, once the game is over; nobody works before."""
     if state.phase != Phase.OVER:
         return Works()
-    sheet = state.sheet(seat)
-    if arrangement is None:
-        active = find_best(sheet, state.challenge)
-        workers = workers_for(sheet, active)
-    else:
-        workers = parse_workers(arrangement)
-        active = active_with(sheet, workers)
+    sheet, active = state.sheet(seat), _find_active(state, seat, arrangement)
+    workers = workers_for(sheet, active) if arrangement is None else parse_workers(arrangement)
     used = [0] * SQUARES
     for worker in workers:
         used[worker.square] += worker.pips
@@ -246,9 +255,8 @@ def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
 
 def _tell(state: State, seat: Seat, details: Details) -> str:
     """Return when it is, and what for: "turn 7 of 25, challenge 3: charters" """
-    challenge = (
-        "" if state.challenge == OFF else f", challenge {state.challenge}: {CHALLENGES[state.challenge].name}"
-    )
+    name = CHALLENGES[state.challenge].name.replace("-", " ")
+    challenge = "" if state.challenge == OFF else f", challenge {state.challenge}: {name}"
     if details.is_blank and state.turn == 1:
         return f"{details.names[seat] or BLANK_NOTE}   {state.last_turn} turns{challenge}"
     who = details.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")

@@ -35,7 +35,8 @@ def housing_box(printer: Printer) -> Box:
     printed = [_print_unit(corner, unit * UNIT + 1 in STARS, printer) for unit, corner in enumerate(corners)]
     spots = [printer.drawn(f"unit-{unit}", *corner) for unit, corner in enumerate(corners, 1)]
     height = UNITS // in_a_row * UNIT_STEP + 5
-    return Box(print_heading("PEOPLE AND HOUSING"), height, "".join(printed + spots), "people")
+    title, content = print_heading("PEOPLE AND HOUSING"), "".join(printed + spots)
+    return Box(title, height, content, "people", "people", "people and housing")
 
 
 def _print_unit(corner: tuple[float, float], has_star: bool, printer: Printer) -> str:
@@ -71,7 +72,8 @@ def influence_box(has_unrest: bool, printer: Printer) -> Box:
     printed = [_print_slot(slot, printer) for slot in range(MOST_INFLUENCE)]
     spots = [printer.drawn(f"influence-{slot + 1}", *_slot(slot)) for slot in range(MOST_INFLUENCE)]
     content = "".join(printed + spots) + (_print_unrest(printer) if has_unrest else "")
-    return Box(print_heading("INFLUENCE"), 23, content, None if has_unrest else "influence")
+    number = None if has_unrest else "influence"
+    return Box(print_heading("INFLUENCE"), 23, content, number, "influence", "influence")
 
 
 def _slot(slot: int) -> tuple[float, float]:
@@ -122,7 +124,8 @@ def list_unrest(unrest: int, is_blank: bool) -> dict[str, str]:
 def turns_box(turns: int, is_solo: bool, printer: Printer) -> Box:
     """Return a square for each turn; alone, odd turns are the Regent's (R) and even ones Fate's (F)."""
     drawn = [_print_turn(turn, is_solo, printer) for turn in range(1, turns + 1)]
-    return Box(print_heading("TURNS"), -(-turns // TURNS_IN_A_ROW) * _turn_step(printer) + 3, "".join(drawn))
+    height = -(-turns // TURNS_IN_A_ROW) * _turn_step(printer) + 3
+    return Box(print_heading("TURNS"), height, "".join(drawn), about="turns", label="turns")
 
 
 def _turn_step(printer: Printer) -> int:

@@ -1,0 +1,77 @@
+"""What a challenge wants, on the sheet: each aim with how far it is, ticked off when it is reached."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ....core.drawing.element import tag, text
+from ....core.drawing.marks import Mark
+from ....core.drawing.page import Box, print_heading
+from ....core.drawing.printer import Printer
+from ..challenges import CHALLENGES, CHARTERS, COTTAGES, DRUMS, HARBOURS, HOUSED, LEARNING, SPRINGS
+from ..scoring import measure_need, total_points
+from ..sheet import Sheet, places_of
+
+LEFT, LINE, BOX = 8, 16, 9
+REACHED = "reached"
+GOALS: dict[str, Mark] = {REACHED: Mark(REACHED, "tree", ("line 0,5 3,8.5 9.5,-1",), "", "fine", 0.3)}
+_WANTED = {
+    COTTAGES: "{} cottages lived in",
+    SPRINGS: "{} springhouses",
+    CHARTERS: "{} guilds that score",
+    LEARNING: "{} points by the university",
+    DRUMS: "{} barracks that score",
+    HARBOURS: "the piscators’ guild scores",
+}
+_FORBIDDEN = {
+    SPRINGS: "no forfeit beside a springhouse",
+    HOUSED: "no vagrant unforgiven",
+    HARBOURS: "no piscary without a market",
+}
+
+
+class Aim(NamedTuple):
+    """One thing a challenge wants: its spot, in words, and how much of it; 0 for what it forbids."""
+
+    spot: str
+    words: str
+    amount: int
+
+
+def list_aims(challenge: int) -> list[Aim]:
+    """Return everything a challenge wants."""
+    rules = CHALLENGES[challenge]
+    aims = [Aim("goal-points", f"{rules.points} points", rules.points)]
+    if rules.needs in _WANTED:
+        aims.append(Aim("goal-need", _WANTED[rules.needs].format(rules.amount), rules.amount))
+    if rules.needs in _FORBIDDEN:
+        aims.append(Aim("goal-against", _FORBIDDEN[rules.needs], 0))
+    return aims
+
+
+def goal_box(challenge: int, printer: Printer, width: float) -> Box:
+    """Return a line for each aim: a box to tick, its words, and room for how far it is."""
+    aims = list_aims(challenge)
+    drawn = [_print_aim(aim, place * LINE, printer, width) for place, aim in enumerate(aims)]
+    title = f"CHALLENGE {challenge}: {CHALLENGES[challenge].name.replace('-', ' ').upper()}"
+    return Box(print_heading(title), len(aims) * LINE + 2, "".join(drawn), about="goal", label="the goal")
+
+
+def _print_aim(aim: Aim, y: float, printer: Printer, width: float) -> str:
+    square = tag("path", class_="printed thin", d=f"M{LEFT} {y + 1}h{BOX}v{BOX}h-{BOX}z")
+    tick = printer.drawn(f"{aim.spot}-done", LEFT, y + 1)
+    words = text(aim.words, LEFT + BOX + 6, y + 9, "label")
+    return square + tick + words + printer.written(aim.spot, width - LEFT, y + 10, 9)
+
+
+def list_goal(sheet: Sheet, challenge: int, active: int) -> dict[str, str]:
+    """Return how far each aim is as marks."""
+    at = places_of(sheet)
+    found, against = measure_need(sheet, at, active, challenge)
+    reached = {"goal-points": total_points(sheet, at, active), "goal-need": found, "goal-against": against}
+    marks = {}
+    for spot, _, amount in list_aims(challenge):
+        marks[spot] = str(reached[spot])
+        if reached[spot] >= amount if amount else reached[spot] == 0:
+            marks[f"{spot}-done"] = REACHED
+    return marks
