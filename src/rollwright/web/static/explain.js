@@ -28,7 +28,8 @@ export function listenForQuestions(table, first) {
   box.addEventListener('focusin', (event) => { if (partOf(event) !== asked) hide(); });
   addEventListener('scroll', hide, { passive: true });
   if (first instanceof KeyboardEvent) key(table, first);
-  if (first instanceof PointerEvent) (first.type === 'pointerdown' ? press : rest)(table, first);
+  else if (first?.type === 'click') tap(table, /** @type {MouseEvent} */ (first));
+  else if (first instanceof PointerEvent) rest(table, first);
 }
 
 /** Take an answer.

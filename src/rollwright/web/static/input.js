@@ -21,7 +21,7 @@ export function listen(table) {
   box.addEventListener('click', (event) => table.click(sheet.placeOf(event)));
   box.addEventListener('keydown', (event) => walk(table, event));
   document.addEventListener('keydown', (event) => press(table, event));
-  for (const kind of ['pointermove', 'pointerdown', 'focusin', 'keydown']) box.addEventListener(kind, (event) => answerQuestions(table, event));
+  for (const kind of ['pointermove', 'focusin', 'keydown', 'click']) box.addEventListener(kind, (event) => answerQuestions(table, event));
 }
 
 /** @type {{last: Event | null, isLoading: boolean}} What was done last while nobody could answer yet. */
