@@ -11,7 +11,7 @@ from rollwright import InvalidSetup
 from rollwright.lab.simulation import CHUNK
 from rollwright.lab.tables import check_table, write_table
 from rollwright.lab.tournament import (
-    Part,
+    PlayedChunk,
     list_rows,
     read_part,
     run_tournament,
@@ -53,8 +53,8 @@ def test_wins_and_ratings_add_up() -> None:
 
 
 def test_a_rate_of_few_dice_has_an_interval_even_if_all_were_won() -> None:
-    part = Part((0, 1), 0, ((3, 5),) * 4, ((1,),) * 4, (4,) * 4)
-    turned = Part((1, 0), 0, ((5, 3),) * 4, ((0,),) * 4, (4,) * 4)
+    part = PlayedChunk((0, 1), 0, ((3, 5),) * 4, ((1,),) * 4, (4,) * 4)
+    turned = PlayedChunk((1, 0), 0, ((5, 3),) * 4, ((0,),) * 4, (4,) * 4)
     result = sum_up(set_up_tournament(TOY, ["random", "greedy"], 4, 1), [part, turned])
     best, worst = result["bots"]
     assert (best["win_rate"], best["win_high"]) == (1, 1)

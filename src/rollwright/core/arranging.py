@@ -14,7 +14,7 @@ from .types import Score, Seat
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Part(NamedTuple):
+class ArrangedPart(NamedTuple):
     """One part of an arrangement: what it says, where it is on the sheet, and whether it counts."""
 
     label: str
@@ -44,7 +44,7 @@ class Arrangement:
     score: Score
     is_best: bool
     """Whether nothing scores more, or would decide a challenge otherwise."""
-    parts: tuple[Part, ...]
+    parts: tuple[ArrangedPart, ...]
     edits: tuple[Edit, ...]
 
 

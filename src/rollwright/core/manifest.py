@@ -102,7 +102,7 @@ class Value:
 
 
 @dataclass(frozen=True)
-class Field:
+class FormField:
     """A part of a sheet: one of several values, a number, or boxes to tick (values joined by commas)."""
 
     name: str
@@ -133,10 +133,10 @@ def write_word(text: str, name: str, value: str) -> str:
     return " ".join([*words, *([f"{name}={value}"] if value else [])]) + "\n" + rest
 
 
-def option_field(option: Option, text: str, say: Say) -> Field:
+def option_field(option: Option, text: str, say: Say) -> FormField:
     """Return the field of an option that is written in the first line of a sheet."""
     values = tuple(Value(each, say(f"option.{option.name}.{each}")) for each in option.values)
-    return Field(
+    return FormField(
         option.name,
         "choice",
         read_word(text, option.name, option.default),
@@ -145,7 +145,7 @@ def option_field(option: Option, text: str, say: Say) -> Field:
     )
 
 
-def list_option_fields(game: AnyGame, text: str, say: Say) -> Iterable[Field]:
+def list_option_fields(game: AnyGame, text: str, say: Say) -> Iterable[FormField]:
     """Return a field for every option that has a list of values."""
     return [option_field(option, text, say) for option in game.options if option.values]
 
@@ -165,7 +165,7 @@ def no_tapping(text: str, place: str) -> str | None:
 class SheetForm:
     """How a sheet text is changed by tapping its drawing and by the fields beside it."""
 
-    list_fields: Callable[[AnyGame, str, Say], Iterable[Field]] = list_option_fields
+    list_fields: Callable[[AnyGame, str, Say], Iterable[FormField]] = list_option_fields
     """(game, text, say) -> the parts of the sheet that are no squares"""
     write_field: Callable[[AnyGame, str, str, str], str] = write_option
     """(game, text, name, value) -> the text with a field set"""

@@ -33,7 +33,7 @@ LEAST_CHANCE, LEAST_POINTS = 0.01, 0.1
 
 
 @dataclass(frozen=True)
-class Decision:
+class JudgedMove:
     """One move of a record, judged; values are points at the end of the game, or chances to win."""
 
     step: int
@@ -81,7 +81,7 @@ class Analysis:
     """The result (and what passing a challenge counts), or what to expect now where the game goes on."""
     last_luck: float
     """What the dice did after the last decision."""
-    decisions: tuple[Decision, ...]
+    decisions: tuple[JudgedMove, ...]
     last_rivals: float = 0.0
 
     @property
@@ -100,7 +100,7 @@ class Analysis:
     def lost(self) -> float:
         return sum(decision.lost for decision in self.decisions)
 
-    def worst(self, most: int = WORST) -> tuple[Decision, ...]:
+    def worst(self, most: int = WORST) -> tuple[JudgedMove, ...]:
         """Return the moves that lost most and surely lost something worth telling, worst first."""
         least = LEAST_CHANCE if self.is_won else LEAST_POINTS
         sure = [d for d in self.decisions if d.lost >= least and d.confidence >= SURE]
@@ -129,13 +129,13 @@ def judge(trial: Trial, move: Move, playouts: int) -> tuple[Candidate, Candidate
     return shrewd, played, best
 
 
-def decide(game: AnyGame, played: Replayed[Any], index: int, playouts: int, seed: int) -> Decision:
+def decide(game: AnyGame, played: Replayed[Any], index: int, playouts: int, seed: int) -> JudgedMove:
     """Judge the move that is step `index` of a replayed record."""
     step, state = played.steps[index], played.states[index]
     assert isinstance(step, MoveStep)
     trial = make_trial(game, state, step.seat, seed + index)
     shrewd, after, best = judge(trial, step.move, playouts)
-    return Decision(
+    return JudgedMove(
         step=index + 1,
         turn=game.turn_of(state),
         seat=step.seat,
@@ -161,7 +161,7 @@ def analyze(
     played = replay(game, record)
     wanted = range(len(record.players)) if seats is None else seats
     is_won = game.engine(fast=True).wants_victory
-    judged: list[Decision] = []
+    judged: list[JudgedMove] = []
     for index, step in enumerate(played.steps):
         if isinstance(step, MoveStep) and (is_won or step.seat in wanted):
             judged.append(decide(game, played, index, playouts, seed))
@@ -175,7 +175,7 @@ def _sum_up(
     record: Record,
     played: Replayed[Any],
     seat: Seat,
-    judged: Sequence[Decision],
+    judged: Sequence[JudgedMove],
     playouts: int,
     seed: int,
 ) -> Analysis:

@@ -20,7 +20,7 @@ from .simulation import Setup
 
 SAMPLE = 40
 """Games that are played step by step; the kernels keep no moves."""
-Place = tuple[int, int]
+Square = tuple[int, int]
 Map = NDArray[np.float64]
 
 

@@ -76,7 +76,7 @@ class Tournament:
 
 
 @dataclass(frozen=True)
-class Part:
+class PlayedChunk:
     """Some games in a row of one table: totals by seat and winners, game by game."""
 
     order: tuple[int, ...]
@@ -129,7 +129,7 @@ def run_tournament(
     progress: Callable[[int], None] | None = None,
     engine: str = LOCAL,
     log: Path | None = None,
-) -> list[Part]:
+) -> list[PlayedChunk]:
     """Play what the log does not hold yet; neither it nor the engine changes the result."""
     check_engine(engine, jobs)
     with open_log(log, tournament.header, "tournament") as file:
@@ -153,16 +153,16 @@ def cut(tournament: Tournament) -> Iterator[Job]:
             yield Job(order, first, min(size, tournament.games - first))
 
 
-def play_part(tournament: Tournament, job: Job) -> Part:
+def play_part(tournament: Tournament, job: Job) -> PlayedChunk:
     """Play one job."""
     played = play_chunk(tournament.setup_of(job.order), range(tournament.seats), job.first, job.games)
     games = read_games(played, range(tournament.seats))
     totals = tuple(map(tuple, games.totals.tolist()))
     winners = tuple(tuple(np.flatnonzero(shares).tolist()) for shares in games.shares)
-    return Part(job.order, job.first, totals, winners, tuple(games.turns.tolist()))
+    return PlayedChunk(job.order, job.first, totals, winners, tuple(games.turns.tolist()))
 
 
-def write_part(part: Part) -> dict[str, Any]:
+def write_part(part: PlayedChunk) -> dict[str, Any]:
     """Return a part as a line of the log; `read_part` undoes it."""
     return {
         "order": part.order,
@@ -173,17 +173,17 @@ def write_part(part: Part) -> dict[str, Any]:
     }
 
 
-def read_part(line: Mapping[str, Any]) -> Part:
+def read_part(line: Mapping[str, Any]) -> PlayedChunk:
     """Return the part of a line of the log."""
     totals = tuple(tuple(seats) for seats in line["totals"])
     winners = tuple(tuple(seats) for seats in line["winners"])
-    return Part(tuple(line["order"]), int(line["first"]), totals, winners, tuple(line["turns"]))
+    return PlayedChunk(tuple(line["order"]), int(line["first"]), totals, winners, tuple(line["turns"]))
 
 
 # ---- what came of it
 
 
-def list_rows(tournament: Tournament, parts: Sequence[Part]) -> list[dict[str, Any]]:
+def list_rows(tournament: Tournament, parts: Sequence[PlayedChunk]) -> list[dict[str, Any]]:
     """Return a row for every game and seat; `table` and `rivals` tell against whom it was."""
     tables = {table: number for number, table in enumerate(tournament.tables, 1)}
     rows = []
@@ -199,7 +199,7 @@ def list_rows(tournament: Tournament, parts: Sequence[Part]) -> list[dict[str, A
     return rows
 
 
-def find_duels(tournament: Tournament, parts: Sequence[Part]) -> Matrix:
+def find_duels(tournament: Tournament, parts: Sequence[PlayedChunk]) -> Matrix:
     """Return, for every dice, how often a beat b; whoever won beats, of the rest those with more points."""
     wins = np.zeros((tournament.games, len(tournament.bots), len(tournament.bots)))
     for part in parts:
@@ -220,7 +220,7 @@ def _compare(one: tuple[bool, int], other: tuple[bool, int]) -> float:
     return 0.5 if one == other else float(one > other)
 
 
-def sum_up(tournament: Tournament, parts: Sequence[Part]) -> dict[str, Any]:
+def sum_up(tournament: Tournament, parts: Sequence[PlayedChunk]) -> dict[str, Any]:
     """Return the tournament as `--json` prints it; intervals are over dice, since bots share them."""
     duels = find_duels(tournament, parts)
     ratings = rate_with_intervals(duels)
@@ -236,7 +236,7 @@ def sum_up(tournament: Tournament, parts: Sequence[Part]) -> dict[str, Any]:
     return found | {"spread": split_spread(means), "confidence": CONFIDENCE}
 
 
-def average_dice(tournament: Tournament, parts: Sequence[Part]) -> tuple[Matrix, Matrix]:
+def average_dice(tournament: Tournament, parts: Sequence[PlayedChunk]) -> tuple[Matrix, Matrix]:
     """Return, by dice and bot, the mean total of its games and its mean share of the victories."""
     shape = (tournament.games, len(tournament.bots))
     totals, shares, played = (np.zeros(shape) for _ in range(3))
@@ -267,7 +267,7 @@ def split_spread(means: Matrix) -> dict[str, float] | None:
     return {"skill": skill / whole, "dice": luck / whole, "both": noise / whole}
 
 
-def _count_first_seat(parts: Sequence[Part]) -> Counter[float]:
+def _count_first_seat(parts: Sequence[PlayedChunk]) -> Counter[float]:
     """Count dice by how many of a pair's two games the first seat won."""
     wins: defaultdict[tuple[tuple[int, ...], int], float] = defaultdict(float)
     for part in parts:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from ..core.errors import InvalidSheet
 from ..core.game import AnyGame
-from ..core.manifest import Field
+from ..core.manifest import FormField
 from .catalogue import say_for
 
 
-def list_fields(game: AnyGame, text: str) -> list[Field]:
+def list_fields(game: AnyGame, text: str) -> list[FormField]:
     """Return the fields of a sheet, as it sets them."""
     return list(game.manifest.form.list_fields(game, text, say_for(game)))
 
@@ -25,7 +25,7 @@ def write_field(game: AnyGame, text: str, name: str, value: str) -> str:
     return game.manifest.form.write_field(game, text, name, value)
 
 
-def _allows(field: Field, value: str) -> bool:
+def _allows(field: FormField, value: str) -> bool:
     if field.kind == "number":
         return (
             value.isascii()

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class Field:
+class MenuField:
     """One thing to choose: a value of several."""
 
     name: str
@@ -49,24 +49,24 @@ class Field:
         self.at = (self.at + by) % len(self.values)
 
 
-def list_fields(game: AnyGame, request: PlayRequest) -> list[Field]:
+def list_fields(game: AnyGame, request: PlayRequest) -> list[MenuField]:
     """Return what can be chosen for a game: people, bots, its options."""
     low, high = game.seats[0], game.seats[-1]
-    people = Field("people", tuple(map(str, range(1, high + 1))), "people at this keyboard")
-    bots = Field("bots", tuple(map(str, range(high))), "bots at the table")
+    people = MenuField("people", tuple(map(str, range(1, high + 1))), "people at this keyboard")
+    bots = MenuField("bots", tuple(map(str, range(high))), "bots at the table")
     kinds = tuple(level.name for level in LEVELS)
-    kind = Field("bot", kinds, "how bots play, weakest first", kinds.index("apprentice"))
+    kind = MenuField("bot", kinds, "how bots play, weakest first", kinds.index("apprentice"))
     people.at = max(0, len(request.names) - 1)
     bots.at = max(len(request.bots), low - people.at - 1)
     fields = [people, *([bots, kind] if high > 1 else [])]
     chosen = request.options or {}
     for option in usual_options(game.options):
         values = tuple(dict.fromkeys([chosen.get(option.name, option.default), *option.values]))
-        fields.append(Field(option.name, values, option.help))
+        fields.append(MenuField(option.name, values, option.help))
     return fields
 
 
-def apply_fields(game: AnyGame, request: PlayRequest, fields: Sequence[Field]) -> PlayRequest:
+def apply_fields(game: AnyGame, request: PlayRequest, fields: Sequence[MenuField]) -> PlayRequest:
     """Return the wishes with what was chosen."""
     chosen = {field.name: field.value for field in fields}
     people, bots = int(chosen["people"]), int(chosen.get("bots", "0"))
@@ -105,7 +105,7 @@ def _choose_game(window: Window, last: AnyGame | None) -> AnyGame:
         at = (at + {"up": -1, "down": 1, "tab": 1, "backtab": -1}.get(key or "", 0)) % len(games)
 
 
-def _choose_values(window: Window, game: AnyGame, fields: list[Field]) -> bool:
+def _choose_values(window: Window, game: AnyGame, fields: list[MenuField]) -> bool:
     """Let a person set the fields; False to go back to the games."""
     at = len(fields)
     while True:

@@ -12,7 +12,7 @@ from ...core.game import AnyGame
 from ...core.manifest import (
     UNOFFICIAL,
     DiceStrip,
-    Field,
+    FormField,
     Manifest,
     Paper,
     PrintedPage,
@@ -107,17 +107,17 @@ def least_seats(options: Options) -> int:
 # ---- sheets tapped together
 
 
-def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[Field]:
+def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[FormField]:
     """Return the options a sheet has; how many bonuses are used is written there too."""
     for option in game.options:
         value = read_word(text, option.name, option.default)
         label = say(f"option.{option.name}")
         if option.name == "cards":
             cards = tuple(Value(str(number), f"{number} {name}") for number, (name, _) in CARDS.items())
-            yield Field("cards", "ticks", "" if value == option.default else value, label, cards)
+            yield FormField("cards", "ticks", "" if value == option.default else value, label, cards)
         elif option.name == "bonus":
             used = [Value(str(n), say("scoring.bonuses_used", number=n)) for n in range(MOST_BONUSES + 1)]
-            yield Field("bonus", "choice", value, label, (Value("off", say("option.bonus.off")), *used))
+            yield FormField("bonus", "choice", value, label, (Value("off", say("option.bonus.off")), *used))
         elif option.values:
             yield option_field(option, text, say)
 

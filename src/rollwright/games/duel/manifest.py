@@ -11,7 +11,7 @@ from ...core.game import AnyGame, start_game
 from ...core.manifest import (
     UNOFFICIAL,
     DiceStrip,
-    Field,
+    FormField,
     Manifest,
     Say,
     SheetForm,
@@ -63,18 +63,20 @@ def count_dice(view: Any) -> Sequence[str]:
 # ---- sheets tapped together
 
 
-def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[Field]:
+def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[FormField]:
     """Return the options, the round, and what each player has used and owns."""
     for option in game.options:
         if option.values:
             yield option_field(option, text, say)
-    yield Field("round", "number", read_word(text, "round", "1"), say("scoring.round"), (), 1, MOST_ROUNDS)
+    yield FormField(
+        "round", "number", read_word(text, "round", "1"), say("scoring.round"), (), 1, MOST_ROUNDS
+    )
     for side in SIDES:
         for kind, names in (("used", ABILITIES), ("owns", PERMANENTS)):
             values = tuple(Value(each, each) for each in names)
             ticked = _side_word(text, side, kind)
             label = say(f"scoring.{kind}", side=side)
-            yield Field(f"{side}.{kind}", "ticks", "" if ticked == _NOTHING else ticked, label, values)
+            yield FormField(f"{side}.{kind}", "ticks", "" if ticked == _NOTHING else ticked, label, values)
 
 
 def _side_word(text: str, side: str, kind: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.arranging import Edit, EditStep, Part
+from ...core.arranging import ArrangedPart, Edit, EditStep
 from .board import PLOTS, SQUARES, TOUCH
 from .buildings import BUILDINGS
 from .notation import format_plot, format_square
@@ -14,7 +14,7 @@ from .words import name_of, place_of
 from .workers import Worker, Workers, active_with, assign, format_workers
 
 
-def list_parts(sheet: Sheet, workers: Workers) -> tuple[Part, ...]:
+def list_parts(sheet: Sheet, workers: Workers) -> tuple[ArrangedPart, ...]:
     """Return every building that needs labourers, with those it has and what it scores."""
     active, at = active_with(sheet, workers), places_of(sheet)
     found = []
@@ -22,7 +22,7 @@ def list_parts(sheet: Sheet, workers: Workers) -> tuple[Part, ...]:
         counts = bool(active >> plot & 1)
         points = building_points(sheet, at, active, kind_on(sheet, plot), plot) if counts else 0
         label = f"{_name(sheet, plot)}: {_describe_workers(sheet, workers, plot)}, {points} points"
-        found.append(Part(label, place_of("plot", format_plot(plot)), counts))
+        found.append(ArrangedPart(label, place_of("plot", format_plot(plot)), counts))
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ from ...core.game import AnyGame, start_game
 from ...core.manifest import (
     UNOFFICIAL,
     DiceStrip,
-    Field,
+    FormField,
     Manifest,
     Say,
     SheetForm,
@@ -82,14 +82,16 @@ def describe_goal(options: Options) -> str:
 # ---- sheets tapped together
 
 
-def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[Field]:
+def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[FormField]:
     """Return the challenge, its unrest, and how much influence is spent."""
     for option in game.options:
         yield option_field(option, text, say)
     if read_word(text, "unrest"):
-        yield Field("unrest", "number", read_word(text, "unrest"), say("scoring.unrest"), most=MOST_UNREST)
+        yield FormField(
+            "unrest", "number", read_word(text, "unrest"), say("scoring.unrest"), most=MOST_UNREST
+        )
     found = re.search(r"^influence \d+/(\d+)", text, re.MULTILINE)
-    yield Field("spent", "number", found[1] if found else "0", say("scoring.spent"), most=MOST_SPENT)
+    yield FormField("spent", "number", found[1] if found else "0", say("scoring.spent"), most=MOST_SPENT)
 
 
 def write_field(game: AnyGame, text: str, name: str, value: str) -> str:

@@ -9,12 +9,12 @@ const LONGEST = 10000;
 
 export class Link {
   /** @param {string} path
-   * @param {(message: any) => void} hear
-   * @param {(state: 'open' | 'lost' | 'refused') => void} tell */
-  constructor(path, hear, tell) {
+   * @param {(message: any) => void} onMessage
+   * @param {(state: 'open' | 'lost' | 'refused') => void} onState */
+  constructor(path, onMessage, onState) {
     this.path = path;
-    this.hear = hear;
-    this.tell = tell;
+    this.onMessage = onMessage;
+    this.onState = onState;
     this.wait = SHORTEST;
     this.isBegun = false;
     this.number = 0;
@@ -37,7 +37,7 @@ export class Link {
     socket.onopen = () => {
       wasOpen = true;
       this.wait = SHORTEST;
-      this.tell('open');
+      this.onState('open');
       if (this.watching.seats.length) this.write(0, this.watching);
       for (const { n, command } of this.pending.values()) this.write(n, command);
     };
@@ -45,8 +45,8 @@ export class Link {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      if (event.code === 4401) { this.tell('refused'); return; }
-      this.tell('lost');
+      if (event.code === 4401) { this.onState('refused'); return; }
+      this.onState('lost');
       // A line refused before it opened may be a seat that is not ours any more; a reload tells.
       this.again(wasOpen);
     };
@@ -73,7 +73,7 @@ export class Link {
       this.pending.delete(message.n);
       waiting?.done(message);
     }
-    this.hear(message);
+    this.onMessage(message);
   }
 
   /** Ask for something. Moves, undos and words carry an id, so saying them twice does them once.

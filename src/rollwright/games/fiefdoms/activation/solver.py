@@ -24,7 +24,7 @@ from .ahead import QUESTIONS, Ahead, bounds_ahead, look_ahead, most_in_case, no_
 from .exclusion import NOTHING_FOUND, leave_out
 from .leftovers import Leftovers, lay_out
 from .scan import CUT, scan
-from .task import SHARES, Field, list_choices, task_of
+from .task import SHARES, SheetFacts, list_choices, task_of
 
 SURELY_LESS = -(1 << 30)
 NARROW = 100
@@ -41,14 +41,14 @@ BUDGET_BEYOND = 1 << 20
 
 
 @jit(inline=False)
-def survey(sheet: Sheet, at: list[int], challenge: int, live: int, idle: int) -> Field:
+def survey(sheet: Sheet, at: list[int], challenge: int, live: int, idle: int) -> SheetFacts:
     """Return what is built, what may be active, and what there is to choose."""
     kinds, labour, pips = kinds_of(sheet), labour_of(sheet), pips_of(sheet)
-    return Field(sheet, challenge, at, kinds, labour, pips, idle, live, list_choices(at, live, idle))
+    return SheetFacts(sheet, challenge, at, kinds, labour, pips, idle, live, list_choices(at, live, idle))
 
 
 @jit(inline=False)
-def best_past(field: Field, pasts: list[int], best: int, found: int) -> tuple[int, int]:
+def best_past(field: SheetFacts, pasts: list[int], best: int, found: int) -> tuple[int, int]:
     """Return the most points and their activation, of those found so far and the ends of a scan."""
     for past in pasts:
         active = past & ALL_PLOTS
@@ -60,7 +60,7 @@ def best_past(field: Field, pasts: list[int], best: int, found: int) -> tuple[in
 
 
 @jit(inline=False)
-def bound_cases(field: Field, graph: Leftovers, ahead: Ahead, base: int) -> list[int]:
+def bound_cases(field: SheetFacts, graph: Leftovers, ahead: Ahead, base: int) -> list[int]:
     """Return the most points each case can have; what is ahead is known of the last."""
     last = (1 << len(field.choices)) - 1
     mosts, bounds, skips = [0 for _ in range(0)], no_notes(), no_notes()
@@ -100,7 +100,7 @@ def search(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[in
 
 
 @jit(inline=False)
-def compare_all(field: Field, best: int, found: int, budget: int) -> tuple[int, int]:
+def compare_all(field: SheetFacts, best: int, found: int, budget: int) -> tuple[int, int]:
     """Return an activation with more points than the best found so far, or that one; and what is left."""
     left, case = budget, (1 << len(field.choices)) - 1
     task = task_of(field, case)

@@ -37,7 +37,7 @@ TRADE = SHARES // 2
 """A point that two plots earn together, as each of them counts it."""
 
 
-class Field(NamedTuple):
+class SheetFacts(NamedTuple):
     """What all cases of a sheet have in common."""
 
     sheet: Sheet
@@ -245,7 +245,7 @@ def keep_until(closing: list[int], trading: int, lonely: list[int]) -> list[int]
 
 
 @jit(inline=False)
-def task_of(field: Field, case: int) -> Task:
+def task_of(field: SheetFacts, case: int) -> Task:
     """Return the task of one case: a choice is made if the case has its bit, and ruled out otherwise."""
     sheet, at, kinds, idle, live = field.sheet, field.at, field.kinds, field.idle, field.live
     chosen, challenge = kinds_chosen(field.choices, case), field.challenge
