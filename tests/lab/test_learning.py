@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.learned import read_values
+from rollwright.core.learned import Learned, read_values, write_values
 from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
 from rollwright.lab import learning
@@ -69,3 +69,32 @@ def test_points_of_the_curve_that_are_close_are_one() -> None:
         learning._note(course, point)
     assert [point.games for point in course.curve] == [10, 40, 50]
     assert course.curve[1].mean == pytest.approx(66.667, abs=0.01)
+
+
+def test_learning_goes_on_from_a_file_and_only_where_it_is_told_to(tmp_path: Path) -> None:
+    game = find_game("chiefdom-2")
+    options = fill_options(game.options, {})
+    shipped = Path(str(learning.__file__)).parents[1] / "games/chiefdom/learned/chiefdom-2-linked.values"
+    course = learning.begin(game, options, 1, shipped)
+    learning.freeze_others(course, ["cross"])
+    before, first = course.weights.copy(), dict(learning.tables_of(game)[1].parts)
+    learn_some(course)
+    assert course.curve[-1].mean > 230, "it plays by the file from the first game on"
+    moved = np.flatnonzero(np.abs(course.weights - before) > 1e-6)
+    assert len(moved) > 100
+    assert first["cross"] <= moved.min()
+    assert moved.max() < first["count0"]
+    with pytest.raises(
+        InvalidSetup, match=r"^chiefdom-2 has no table 'x' \(tables: two, wide, high, large, cross"
+    ):
+        learning.freeze_others(course, ["x"])
+
+
+def test_there_is_no_going_on_from_another_games_file(tmp_path: Path) -> None:
+    source = Path(str(learning.__file__)).parents[1] / "games/chiefdom/learned/chiefdom-2-linked.values"
+    with pytest.raises(InvalidSetup, match=r"there is no going on from it$"):
+        learning.begin(GAME, OPTIONS, 1, source)
+    older = learning.tables_of(GAME)[1]
+    family = older.layout.rpartition(" ")[0]
+    write_values(tmp_path / "old.values", Learned("fiefdoms", f"{family} 0", 9, 2, ""), np.full(9, 8))
+    assert learning.begin(GAME, OPTIONS, 1, tmp_path / "old.values").weights[:10].tolist() == [8] * 9 + [0]

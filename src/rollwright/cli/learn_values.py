@@ -21,6 +21,7 @@ MOST_THREADS = 1024
 KEEP = 2_000_000
 OUTPUT = "Write what was learned as a file of values, for the bots to play by."
 RESUME = "Keep everything in this file (a few hundred MB), and go on from it."
+STEP = "How much of an error is put right at once: more than 1 where few tables learn."
 STAGES = "How much of an error is put right: steady, or less and less towards the end."
 
 
@@ -30,6 +31,9 @@ STAGES = "How much of an error is put right: steady, or less and less towards th
 @click.option("--threads", type=int, help="How many threads; by default one for each core.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Where the dice come from.")
 @click.option("--rate", default="falling", show_default=True, help=STAGES)
+@click.option("--step", type=float, default=1.0, show_default=True, help=STEP)
+@click.option("--from", "source", metavar="FILE", help="Begin from a file of values instead of nothing.")
+@click.option("--tables", metavar="NAMES", help="Learn these tables only, such as two,cross.")
 @click.option("--engine", default="local", show_default=True, help="Where: local, or cuda for a CUDA card.")
 @click.option("--lanes", type=int, default=16_896, show_default=True, help="Games side by side on a card.")
 @click.option("--keep", type=int, default=KEEP, show_default=True, help="Entries to write: those met most.")
@@ -44,6 +48,9 @@ def learn_values(
     threads: int | None,
     seed: int,
     rate: str,
+    step: float,
+    source: str | None,
+    tables: str | None,
     engine: str,
     lanes: int,
     keep: int,
@@ -62,13 +69,20 @@ def learn_values(
 
     found = catalogue.find_game(game)
     options = fill_options(found.options, read_game_options(generic, flags))
+    if not 0 < step <= 100:
+        raise InvalidSetup(f"a step is up to 100, not {step:g}")
     workers = _check(seconds, threads, rate, engine, lanes, keep)
     learning.tables_of(found)
     kept = None if resume is None else Path(resume)
-    course = learning.begin(found, options, seed)
+    course = learning.begin(found, options, seed, None if source is None else Path(source))
     if kept is not None and kept.exists():
         course = learning.load(found, options, seed, kept)
-    pace = learning.rate_at if rate == "falling" else _steady
+    if tables is not None:
+        learning.freeze_others(course, tables.split(","))
+
+    def pace(share: float) -> float:
+        return step * (learning.rate_at(share) if rate == "falling" else 1.0)
+
     run = learning.learn_here(course, seconds, workers, pace)
     if engine == "cuda":
         run = learning.learn_on_card(course, seconds, lanes, pace)
@@ -85,10 +99,6 @@ def learn_values(
         size = learning.publish(course, Path(output), keep, made)
         told += f"; {output}: {size / 1e6:.2f} MB"
     click.echo(told)
-
-
-def _steady(share: float) -> float:
-    return 1.0
 
 
 def _check(seconds: float, threads: int | None, rate: str, engine: str, lanes: int, keep: int) -> int:

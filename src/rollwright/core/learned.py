@@ -35,6 +35,8 @@ class ValueTables(NamedTuple):
     """How finely entries are written to a file."""
     rate: float = 1.0
     """How much of an error is put right at once where all errors agree: less where the teacher is noisy."""
+    parts: tuple[tuple[str, int], ...] = ()
+    """The tables by name, and where each begins: for learning some of them and leaving the others."""
 
 
 class Learned(NamedTuple):
@@ -81,11 +83,24 @@ def read_head(path: Path) -> dict[str, Any]:
 
 def read_values(path: Path, layout: str) -> Any:
     """Return all entries as whole numbers of 16 bits; InvalidSetup if they were learned for other rules."""
-    import numpy as np
-
     head = read_head(path)
     if head["layout"] != layout:
         raise InvalidSetup(f"{path.name} was learned for other rules or tables: learn its values again")
+    return _read_entries(path, head)
+
+
+def read_older(path: Path, tables: ValueTables) -> Any:
+    """Return the entries of a layout to which, at most, tables were added since ("x 1" of "x 2")."""
+    head = read_head(path)
+    family, size = str(head["layout"]).rpartition(" ")[0], int(head["size"])
+    if family != tables.layout.rpartition(" ")[0] or size > tables.size:
+        raise InvalidSetup(f"{path.name} was learned for other rules or tables: there is no going on from it")
+    return _read_entries(path, head)
+
+
+def _read_entries(path: Path, head: dict[str, Any]) -> Any:
+    import numpy as np
+
     size, unit = int(head["size"]), int(head["unit"])
     first, second = head["parts"]
     data = path.read_bytes()[-(first + second) :]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,7 +21,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.jit import compiled
 from rollwright.core.kernel import Space
-from rollwright.core.learned import Learned, ValueTables, write_values
+from rollwright.core.learned import Learned, ValueTables, read_older, write_values
 from rollwright.core.learning import Lesson
 from rollwright.core.options import Options
 
@@ -34,6 +34,10 @@ LANES = 16_896
 STEADY = 0.4
 """For so much of the time errors are put right as far as they agree; then less and less, down to:"""
 LAST_RATE = 0.05
+MANY, AGREED = 1000, 0.02
+"""Entries that come from a file begin as if they had met so many of the largest errors, and so agreed."""
+NEVER = 1e30
+"""Sizes of errors so large that an entry does not move."""
 
 
 class Point(NamedTuple):
@@ -77,13 +81,35 @@ def tables_of(game: AnyGame) -> tuple[KernelEngine[Any], ValueTables]:
     return engine, tables
 
 
-def begin(game: AnyGame, options: Options, seed: int) -> Course:
-    """Return a course before its first game."""
+def begin(game: AnyGame, options: Options, seed: int, source: Path | None = None) -> Course:
+    """Return a course before its first game: from nothing, or from a file of values.
+
+    Entries of the file move slowly, as if their errors had hardly agreed so far.
+    """
     import numpy as np
 
     _, tables = tables_of(game)
     weights, errors, sizes, visits = (np.zeros(tables.size, np.float32) for _ in ARRAYS)
+    if source is not None:
+        entries = read_older(source, tables)
+        weights[: len(entries)] = entries
+        met = np.flatnonzero(entries)
+        visits[met], sizes[met] = 1, MANY * tables.most
+        errors[met] = AGREED * sizes[met]
     return Course(game, options, seed, weights, errors, sizes, visits)
+
+
+def freeze_others(course: Course, names: Sequence[str]) -> None:
+    """Let only the tables of these names learn; InvalidSetup if there is no such table."""
+    _, tables = tables_of(course.game)
+    known = [name for name, _ in tables.parts]
+    for name in names:
+        if name not in known:
+            raise InvalidSetup(f"{course.game.id} has no table {name[:20]!r} (tables: {', '.join(known)})")
+    ends = [*(begins for _, begins in tables.parts[1:]), tables.size]
+    for (name, begins), end in zip(tables.parts, ends):
+        if name not in names:
+            course.sizes[begins:end], course.errors[begins:end] = NEVER, 0
 
 
 def save(course: Course, path: Path) -> None:

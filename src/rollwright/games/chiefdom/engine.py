@@ -27,7 +27,7 @@ from .scoring import TERMS
 from .sheet import Sheet
 from .state import State
 from .table import NO_ROLL, SHEET_WIDTH, START, TURN_WIDTH, Table, Turn
-from .values import LAYOUT, N_PLACES, N_WEIGHTS, values_for
+from .values import LAYOUT, N_PLACES, N_WEIGHTS, PARTS, values_for
 from .vocabulary import VOCABULARY
 from .weights import weights_for
 
@@ -64,7 +64,7 @@ class ChiefdomEngine(KernelEngine[State]):
     vocabulary = VOCABULARY
     planes = PLANES
     allocates = False
-    tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4)
+    tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4, parts=PARTS)
     scale = SCALE
 
     def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Table, Turn]:

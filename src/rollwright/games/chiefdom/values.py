@@ -23,6 +23,11 @@ from .sheet import empty
 from .table import Table, Turn
 from .tuples import (
     FIRST_COUNT,
+    FIRST_CROSS,
+    FIRST_HIGH,
+    FIRST_LARGE,
+    FIRST_TWO,
+    FIRST_WIDE,
     LAST_STAGE,
     N_TUPLES,
     N_WINDOWS,
@@ -41,6 +46,15 @@ LAYOUT = "chiefdom 1"
 """Names these tables and the rules they are for: another name for each change of either."""
 N_WEIGHTS = FIRST_COUNT + N_ENTRIES
 N_PLACES = N_TUPLES + COUNTS
+PARTS = (
+    ("two", FIRST_TWO),
+    ("wide", FIRST_WIDE),
+    ("high", FIRST_HIGH),
+    ("large", FIRST_LARGE),
+    ("cross", FIRST_CROSS),
+    *((f"count{number}", place_of_count(number, 0, 0)) for number in range(COUNTS)),
+)
+"""The tables by name, and where each begins."""
 
 
 @cache
