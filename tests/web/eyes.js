@@ -29,6 +29,9 @@
     const isInText = getComputedStyle(e).display === 'inline';
     if (isTouch && !isInText && Math.min(box.width, box.height) < finger - 0.5) found.add(`${Math.round(box.width)} x ${Math.round(box.height)} px for a finger: ${name(e)}`);
   }
+  const sheet = document.querySelector('#sheet');
+  // Nine squares for a finger each are wider than the smallest phone.
+  if (sheet && innerWidth > 370 && isShown(sheet) && sheet.scrollWidth > sheet.clientWidth + 1) found.add(`the sheet is ${sheet.scrollWidth} px wide, its box ${sheet.clientWidth}`);
   if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
   return [...found];
 }

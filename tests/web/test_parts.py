@@ -22,6 +22,7 @@ from rollwright.web.game_info import all_games
 from rollwright.web.html import el, raw
 from rollwright.web.messages import Unreadable, decode
 from rollwright.web.offers import list_offers
+from rollwright.web.packing import strip_comments
 from rollwright.web.security import Buckets, Slots, is_known_host
 
 ROOT = Path(__file__).parents[2]
@@ -166,3 +167,12 @@ def test_rules_for_people_are_shown_with_their_pictures(game: AnyGame) -> None:
     assert shown.count("<h2>") >= 4
     assert "{" not in shown
     assert "[[" not in shown
+
+
+def test_scripts_travel_without_what_only_people_read() -> None:
+    script = (
+        "// @ts-check\n/** Say it.\n * @param {string} text */\nexport function say(text) {\n"
+        "  const at = /** @type {HTMLElement} */ (find('https://x')); // kept\n\n  return `/* ${at} */`;\n}\n"
+    )
+    told = "export function say(text) {\nconst at = (find('https://x')); // kept\nreturn `/* ${at} */`;\n}\n"
+    assert strip_comments(script) == told

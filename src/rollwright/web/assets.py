@@ -23,7 +23,7 @@ from ..core.game import AnyGame
 from ..core.options import Options, changed_options, fill_options, parse_options
 from ..core.types import Choice, Seat
 from ..games.catalogue import find_game
-from ..sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks
+from ..sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks, touch_width
 from ..sheets.svg.drawings import drawing_of
 from .messages import Bases
 from .packing import send_packed
@@ -61,8 +61,9 @@ def bases_of(game: AnyGame, view: Any, seat: Seat) -> Bases:
 def _address(game: Any, options: tuple[tuple[str, str], ...], form: str, printed: tuple[int, ...]) -> str:
     content = _draw_base(game, options, form, printed)
     if form == "wide":
-        # Where there is less room than its letters need, browsers show the tall form.
-        form = f"wide-{least_width(_print(game, options, form, printed))}"
+        # Where there is less room than its letters, or fingers, need, browsers show the tall form.
+        drawn = _print(game, options, form, printed)
+        form = f"wide-{least_width(drawn)}-{touch_width(drawn)}"
     changed = parse_options(changed_options(game.options, dict(options)))
     query = f"?{urlencode(changed, safe=',')}" if changed else ""
     numbers = ".".join(map(str, printed)) or "-"

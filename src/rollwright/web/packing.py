@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 LEAST = 400
 """Bytes; less is not worth packing."""
 PACKED = frozenset({".js", ".css", ".svg", ".json"})
+_COMMENTS = re.compile(
+    r"^[ \t]*/\*\*?(?:(?!\*/).)*\*/[ \t]*\n|^[ \t]*//[^\n]*\n|/\*\* @type \{[^*\n]*\} \*/ ?|^[ \t]+|\n(?=\n)",
+    re.MULTILINE | re.DOTALL,
+)
+"""Comments that are lines of their own, types in the middle of one, indents and empty lines."""
 
 
 @lru_cache(maxsize=512)
@@ -36,7 +42,13 @@ def send_packed(request_headers: Headers, content: bytes, kind: str, headers: di
 
 @lru_cache(maxsize=256)
 def _read(path: str, changed: float) -> bytes:
-    return Path(path).read_bytes()
+    content = Path(path).read_bytes()
+    return strip_comments(content.decode()).encode() if path.endswith(".js") else content
+
+
+def strip_comments(script: str) -> str:
+    """Return a script without what only people read: a fifth of its weight."""
+    return _COMMENTS.sub("", script)
 
 
 class PackedFiles(StaticFiles):

@@ -4,7 +4,7 @@ from ...core.drawing.dice import draw_dice
 from ...core.drawing.marks import UNIT
 from ...core.drawing.printer import Base, Layout
 from ...core.drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme, page_variables
-from .drawings import base, draw, draw_base, draw_mark, draw_marks, layout_of, least_width, marks
+from .drawings import base, draw, draw_base, draw_mark, draw_marks, layout_of, least_width, marks, touch_width
 from .picture import Picture, picture
 
 __all__ = [
@@ -28,4 +28,5 @@ __all__ = [
     "marks",
     "page_variables",
     "picture",
+    "touch_width",
 ]

@@ -23,6 +23,8 @@ from .filling import Ink, fill, set_prefix
 MOST_BASES = 256
 LEAST_LETTERS = 10
 """Pixels; smaller letters are hard to read."""
+FINGER = 40
+"""Pixels that a finger finds without looking twice."""
 
 
 def drawing_of(game: AnyGame) -> Drawing:
@@ -89,6 +91,11 @@ def draw_base(sheet: Base) -> str:
 def least_width(sheet: Base) -> int:
     """Return how many pixels wide a sheet must be shown at least for its letters to be read."""
     return ceil(LEAST_LETTERS * sheet.width / smallest_letters(sheet.is_tall))
+
+
+def touch_width(sheet: Base) -> int:
+    """Return how many pixels wide a sheet must be shown at least for a finger to find its smallest place."""
+    return ceil(FINGER * sheet.width / sheet.tap)
 
 
 # ---- drawings

@@ -32,6 +32,18 @@ export function showTitle(table, before) {
   document.title = `${mine ? '● ' : ''}${table.facts.name} ${table.facts.table} · Rollwright`;
 }
 
+/** Open links to a game's rules over the table, and leave the table where it is.
+ * @param {Table} table */
+export function keepRulesAtHand(table) {
+  document.addEventListener('click', async (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="/rules"]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    /** @type {HTMLDialogElement | null} */ (link.closest('dialog[open]'))?.close();
+    (await import('./rules.js')).openRules(table.facts.name, table.facts.rules);
+  });
+}
+
 // ---- notices
 
 let noticeTimer = 0;

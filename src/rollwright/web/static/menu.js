@@ -3,7 +3,8 @@
 import { byId, h, icon, say } from './dom.js';
 import { openDialog } from './dialog.js';
 import { showReturn } from './return.js';
-import { playSound, showSettings } from './settings.js';
+import { playSound } from './settings.js';
+import { showSettings } from './switches.js';
 
 /** @typedef {import('./table.js').Table} Table */
 

@@ -16,23 +16,10 @@ export async function illustrateRules(article) {
 const here = document.getElementById('rules-page');
 if (here) illustrateRules(here);
 
-/** Open links to a game's rules in a drawer over the table, and leave the table where it is.
- * @param {string} game @param {string} name @param {string} address */
-export function keepRulesAtHand(game, name, address) {
-  const drawer = /** @type {HTMLDialogElement} */ (h('dialog', { class: 'drawer', 'aria-label': say('rules.drawer', { game: name }) }));
-  document.body.append(drawer);
-  drawer.addEventListener('click', (event) => { if (event.target === drawer) drawer.close(); });
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="/rules"]') : null;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    /** @type {HTMLDialogElement | null} */ (link.closest('dialog[open]'))?.close();
-    open(drawer, address);
-  });
-}
-
-/** @param {HTMLDialogElement} drawer @param {string} address */
-async function open(drawer, address) {
+/** Open a game's rules in a drawer over the table.
+ * @param {string} name @param {string} address */
+export async function openRules(name, address) {
+  const drawer = /** @type {HTMLDialogElement} */ (document.querySelector('.drawer') ?? makeDrawer(name));
   drawer.showModal();
   if (drawer.querySelector('#rules-page')) return;
   const close = h('button', { type: 'button', class: 'plain close', 'aria-label': say('table.close'), onclick: () => drawer.close() }, icon('close'));
@@ -41,4 +28,12 @@ async function open(drawer, address) {
   const article = read ? /** @type {HTMLElement} */ (document.adoptNode(read)) : h('p', { class: 'wrong' }, say('rules.failed'));
   drawer.replaceChildren(close, article);
   if (read) await illustrateRules(article);
+}
+
+/** @param {string} name */
+function makeDrawer(name) {
+  const drawer = /** @type {HTMLDialogElement} */ (h('dialog', { class: 'drawer', 'aria-label': say('rules.drawer', { game: name }) }));
+  document.body.append(drawer);
+  drawer.addEventListener('click', (event) => { if (event.target === drawer) drawer.close(); });
+  return drawer;
 }

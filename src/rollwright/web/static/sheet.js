@@ -52,10 +52,13 @@ export class Sheet {
       .then(([base]) => { if (this.address === address) this.put(base); });
   }
 
-  /** Return the base that can be read in the room there is: its address says how many pixels its wide form wants.
+  /** Return the base that can be read in the room there is, and touched: the address of its wide form says how many pixels
+   * letters and fingers want.
    * @param {SheetData} sheet */
   chooseBase({ bases: [wide, tall] }) {
-    const least = Number(/\/wide-(\d+)\//.exec(wide)?.[1] ?? 0);
+    const [, letters, fingers] = (/\/wide-(\d+)-(\d+)\//.exec(wide) ?? []).map(Number);
+    const isTouched = this.isLive && matchMedia('(pointer: coarse)').matches;
+    const least = Math.max(letters || 0, isTouched ? fingers : 0);
     const room = this.isCopy ? innerWidth : this.box.clientWidth || this.box.parentElement?.clientWidth || innerWidth;
     return room >= least ? wide : tall;
   }

@@ -2,17 +2,14 @@
 // One table: what the server tells, what is on the sheet, what the player does.
 import { announce, byId, h, say } from './dom.js';
 import { addLines, miniOf, showChat, showPlayers, showScore } from './sidebar.js';
-import { openDialog } from './dialog.js';
-import { notice, noteWords, showBar, showTabs, showTitle, suggestTab } from './frame.js';
+import { keepRulesAtHand, notice, noteWords, showBar, showTabs, showTitle, suggestTab } from './frame.js';
 import { Link } from './link.js';
 import { listen } from './input.js';
-import { showLesson } from './lesson.js';
 import { loadMarks, loadVocabulary } from './marks.js';
 import { readGains, readOffers } from './offers.js';
 import { showConfirm, showDice, showPanel, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { unlessPressed } from './press.js';
-import { keepRulesAtHand } from './rules.js';
 import { playSound, settings } from './settings.js';
 import { showShare } from './share.js';
 import { Sheet } from './sheet.js';
@@ -50,7 +47,7 @@ export class Table {
     /** @type {import('./arrange.js').Arranger | null} */
     this.arranger = null;
     listen(this);
-    keepRulesAtHand(this.facts.game, this.facts.name, this.facts.rules);
+    keepRulesAtHand(this);
     showTabs();
     showChat(this);
     this.hasShared = false;
@@ -58,10 +55,7 @@ export class Table {
     this.why = '';
     const query = `?v=${this.facts.protocol}${this.facts.seated ? '' : '&watch=1'}`;
     this.link = new Link(`/t/${this.facts.table}/socket${query}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
-    Promise.all([loadMarks(this.facts.symbols), loadVocabulary(this.facts.vocabulary)]).then(([, vocabulary]) => {
-      this.vocabulary = vocabulary;
-      this.link.open();
-    });
+    loadMarks(this.facts.symbols).then(() => this.link.open());
     setInterval(() => this.tick(), 1000);
   }
 
@@ -206,9 +200,13 @@ export class Table {
     }
   }
 
+  /** Load what choices mean: nobody needs that before the first roll. */
+  async loadChoices() { this.vocabulary = await loadVocabulary(this.facts.vocabulary); }
+
   /** @param {any} message */
   takeOffers(message) {
     if (message.ask !== this.state.ask) return;
+    if (!this.vocabulary) { this.loadChoices().then(() => unlessPressed(() => this.takeOffers(message))); return; }
     if (!this.sheet.isReady) { this.sheet.ready.then(() => unlessPressed(() => this.takeOffers(message))); return; }
     const old = this.picker;
     this.picker = new Picker(readOffers(this.vocabulary, message), (place) => this.sheet.locate(place));
@@ -365,6 +363,7 @@ export class Table {
   /** @param {boolean} [isByKey] Whether the focus goes on to the sheet, for it has nowhere else to be. */
   roll(isByKey = false) {
     this.wantsFocus = isByKey;
+    this.loadChoices();
     this.link.ask({ do: 'roll' });
   }
 
@@ -402,7 +401,13 @@ export class Table {
     this.askForPreview();
     showConfirm(this);
     showScore(this);
-    showLesson(this);
+    this.showLesson();
+  }
+
+  /** Show what a lesson says, where there is one. */
+  async showLesson() {
+    if (!this.state.lesson && byId('lesson').hidden) return;
+    (await import('./lesson.js')).showLesson(this);
   }
 
   /** Draw what is shown or picked on the sheet, and nothing else. */
@@ -466,7 +471,8 @@ export class Table {
 
   /** Show another player's sheet large.
    * @param {number} seat */
-  enlarge(seat) {
+  async enlarge(seat) {
+    const { openDialog } = await import('./dialog.js');
     const box = h('div', { class: 'sheet-box' });
     const dialog = openDialog(this.nameOf(seat), box);
     dialog.onclose = () => { this.big = null; this.bigSeat = -1; this.watch(); };
