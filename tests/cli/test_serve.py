@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.web.serve import make_loop
+
 START = (sys.executable, "-m", "rollwright", "serve", "--no-open", "--cold", "--port", "0")
 
 
@@ -37,3 +39,14 @@ def test_a_table_that_is_open_says_so_and_answers(tmp_path: Path) -> None:
         assert line.startswith("The table is open at http://localhost:")
         server.terminate()
         assert server.wait() == 0
+
+
+def test_the_quicker_event_loop_serves_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    uvloop = pytest.importorskip("uvloop")
+    quick = make_loop()
+    quick.close()
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    plain = make_loop()
+    plain.close()
+    assert isinstance(quick, uvloop.Loop)
+    assert not isinstance(plain, uvloop.Loop)

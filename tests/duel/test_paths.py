@@ -9,8 +9,9 @@ import pytest
 from rollwright.core import kernel
 from rollwright.core.conformance import play_randomly
 from rollwright.core.errors import IllegalMove, InvalidSheet
+from rollwright.core.options import fill_options
 from rollwright.core.types import Choice, MoveStep
-from rollwright.games.duel import DUEL
+from rollwright.games.duel import DUEL, engine
 from rollwright.games.duel.board import Table, boards_with
 from rollwright.games.duel.engine import find_code
 from rollwright.games.duel.moves import MOST_MOVES
@@ -144,3 +145,20 @@ def test_planes_keep_their_bounds_and_positions_their_rows(board: str) -> None:
         table = table_of(at)
         kernel.save_at(table, row, 1, at)
         assert kernel.load_at(table, row, 1) == at
+
+
+def test_a_move_is_judged_alike_at_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled, a move is looked for in the list of all; plain, it is followed choice by choice."""
+    judged: dict[bool, list[int]] = {True: [], False: []}
+    options = fill_options(DUEL.options, {"track": HOUSE})
+    positions = [at for at, _ in play_randomly(DUEL, options, 2, seed=5)]
+    asked = [at for at in positions if DUEL.waiting(at)][:20]
+    moves = sorted({move for at in asked for move in DUEL.engine(True).moves(at, at.turn)[:6]})
+    for is_compiled in (True, False):
+        if not is_compiled:
+            monkeypatch.setattr(engine, "warm", lambda *asked: None)
+        for at in asked:
+            for move in moves:
+                judged[is_compiled].append(find_code(boards_with(at.gives)[at.size], at, move))
+    assert judged[True] == judged[False]
+    assert 50 < sum(code >= 0 for code in judged[True]) < len(judged[True])

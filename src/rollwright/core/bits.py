@@ -76,9 +76,10 @@ def make_bits(squares: Iterable[int]) -> Bits:
 
 def squares_of(bits: Bits) -> Iterator[int]:
     """Bits(lo=1, hi=1) -> 0, 61"""
-    while is_any(bits):
-        yield lowest(bits)
-        bits = drop_lowest(bits)
+    word = bits.lo | bits.hi << HALF
+    while word:
+        yield trailing_zeros(word)
+        word &= word - 1
 
 
 # ---- the machine's own instructions, under names both speeds know

@@ -87,6 +87,8 @@ class TableActor:
         self._secret = secret
         self._lock = asyncio.Lock()
         self._watchers: set[Subscription] = set()
+        self._present: tuple[object, frozenset[Seat]] | None = None
+        """Who is connected, of which seats; None when somebody has come or gone since."""
         self._tasks: dict[Due, asyncio.Task[None]] = {}
         self._deadlines: dict[Due, float] = {}
         self._running: set[asyncio.Task[Any]] = set()
@@ -332,8 +334,12 @@ class TableActor:
     @property
     def present(self) -> frozenset[Seat]:
         """The seats whose people are connected."""
-        hashes = {watcher.token_hash for watcher in self._watchers if watcher.token_hash}
-        return frozenset(s for s, who in enumerate(self.table_state.seats) if who.token_hash in hashes)
+        if self._present is None or self._present[0] is not self.table_state.seats:
+            hashes = {watcher.token_hash for watcher in self._watchers if watcher.token_hash}
+            seats = enumerate(self.table_state.seats)
+            here = frozenset([seat for seat, who in seats if who.token_hash in hashes])
+            self._present = (self.table_state.seats, here)
+        return self._present[1]
 
     def _means(self) -> Means:
         waited = self._around.clock.now() - self._started_at
@@ -355,6 +361,7 @@ class TableActor:
         """Add a watcher and tell the others who came; those who only look on are nobody's business."""
         before = self.present
         self._watchers.add(watcher)
+        self._present = None
         self._describe_presence(before)
         self.reschedule()
 
@@ -363,6 +370,7 @@ class TableActor:
         if watcher in self._watchers:
             before = self.present
             self._watchers.discard(watcher)
+            self._present = None
             watcher.close("left")
             self._seen[watcher.token_hash] = self._around.clock.now()
             self._describe_presence(before)
@@ -383,7 +391,9 @@ class TableActor:
             if watcher.token_hash and watcher.token_hash not in hashes:
                 watcher.close("token refused")
             watcher.notify(update)
-        self._watchers = {watcher for watcher in self._watchers if not watcher.closed}
+        if any(watcher.closed for watcher in self._watchers):
+            self._watchers = {watcher for watcher in self._watchers if not watcher.closed}
+            self._present = None
         self._describe_presence(before)
 
     def view(self, seat: Seat | None) -> TableView:

@@ -53,6 +53,9 @@ VERSION = 2
 MIGRATIONS = {1: "alter table tables add column touched integer not null default 0"}
 """From each older version what makes a file one of the next."""
 
+_STANDING = """select fence, touched, (select max(seq) from events where name = ?)
+    from tables where name = ?"""
+
 Work = Callable[[apsw.Connection], Any]
 
 
@@ -339,16 +342,16 @@ def _claim(db: apsw.Connection, table: str) -> int:
 
 
 def _append(db: apsw.Connection, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> None:
-    rows = list(db.execute("select fence from tables where name = ?", (table,)))
+    rows = list(db.execute(_STANDING, (table, table)))
     if not rows:
         raise UnknownTable(f"there is no table {table[:20]!r}")
-    if rows[0][0] != fence:
+    [(owner, touched, last)], now = rows, now_ms()
+    if owner != fence:
         raise Fenced(f"table {table} has a new owner")
-    [(last,)] = db.execute("select max(seq) from events where name = ?", (table,))
     if first != last + 1:
         raise SeqTaken(f"event {first} of table {table} is not the next one")
-    now = now_ms()
-    db.execute("update tables set touched = ? where name = ? and touched < ?", (now, table, now - TOUCH_MS))
+    if touched < now - TOUCH_MS:
+        db.execute("update tables set touched = ? where name = ?", (now, table))
     db.executemany(
         "insert into events values (?, ?, ?)", [(table, first + i, body) for i, body in enumerate(bodies)]
     )

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import field
+from msgspec.structs import replace
 
 from ..core.errors import InvalidSheet
 from ..core.game import AnyGame, start_game
@@ -34,8 +37,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True)
-class SeatState:
+class SeatState(msgspec.Struct, frozen=True):
     """Who has a seat: nobody yet, a person (has a token), or a bot (planned, or standing in)."""
 
     name: str = ""
@@ -81,9 +83,11 @@ class LogLine(NamedTuple):
     text: str
 
 
-@dataclass(frozen=True)
-class TableState:
-    """Everything known of a table after event number `seq`."""
+class TableState(msgspec.Struct, frozen=True):
+    """Everything known of a table after event number `seq`.
+
+    A struct, because every event makes a few new ones, and copying a struct is quick.
+    """
 
     table: str
     game: AnyGame

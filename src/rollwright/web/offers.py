@@ -33,14 +33,17 @@ def sort_changes(
     """Return the different changes of the score, and for each score after a move which of them it is."""
     before = tuple(game.score(view, seat).breakdown.values())
     found: dict[tuple[int, ...], int] = {}
-    gains = [found.setdefault(tuple(after), len(found)) for after in scores]
+    gains = [found.setdefault(after, len(found)) for after in map(tuple, scores)]
     return [list_changes(before, after) for after in found], gains
 
 
 def list_changes(before: Sequence[int], after: Sequence[int]) -> list[int]:
     """(3, 5, 0), (3, 9, -1) -> [1, 4, 2, -1]: the terms that change, each by its place, with by how much"""
-    pairs = enumerate(zip(before, after))
-    return [number for place, (old, new) in pairs if new != old for number in (place, new - old)]
+    changes = []
+    for place, old in enumerate(before):
+        if (new := after[place]) != old:
+            changes += [place, new - old]
+    return changes
 
 
 def list_heads(

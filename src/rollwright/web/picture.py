@@ -173,18 +173,17 @@ class Lines:
         """Return all lines; of a move others have not answered yet only that it was made."""
         if self._table_state is not table_state:
             hidden = {taken.seq for taken in table_state.trail if table_state.is_open_move(taken)}
-            kept = {
-                line.seq: self._tell(table_state, line, line.seq in hidden)
-                for line in (*table_state.lines, *table_state.chat)
-            }
+            before, kept = self._known, {}
+            for line in (*table_state.lines, *table_state.chat):
+                known = before.get(line.seq)
+                if known is None or known[0] is not line or known[1] != (line.seq in hidden):
+                    known = self._tell(table_state, line, line.seq in hidden)
+                kept[line.seq] = known
             self._table_state, self._known = table_state, kept
-            self._told = tuple(kept[seq][2] for seq in sorted(kept))
+            self._told = tuple([kept[seq][2] for seq in sorted(kept)])
         return self._told
 
     def _tell(self, table_state: TableState, line: LogLine, is_hidden: bool) -> tuple[LogLine, bool, m.Line]:
-        known = self._known.get(line.seq)
-        if known is not None and known[:2] == (line, is_hidden):
-            return known
         told = m.Line(
             line.seq, line.at, line.kind, line.seat, "" if is_hidden else _describe_line(table_state, line)
         )
@@ -258,7 +257,7 @@ def _differ_sheets(before: Any, now: Any) -> dict[Seat, m.Marks]:
 
 def differ_marks(before: m.Marks, now: m.Marks) -> m.Marks:
     """Return the marks that changed; an empty one is gone."""
-    if before == now:
+    if before is now or before == now:
         return {}
     change = {name: mark for name, mark in now.items() if before.get(name) != mark}
     return change | dict.fromkeys(before.keys() - now.keys(), "")

@@ -172,8 +172,8 @@ class Chiefdom:
 
     def view(self, state: State, seat: Seat | None) -> State:
         """Hide what the others drew this turn until the last of them has."""
-        mine = tuple(sheet if other == seat else None for other, sheet in enumerate(state.drawn))
-        return replace(state, drawn=mine)
+        mine = tuple([sheet if other == seat else None for other, sheet in enumerate(state.drawn)])
+        return state if mine == state.drawn else replace(state, drawn=mine)
 
     def seats_of(self, state: State) -> int:
         return len(state.sheets)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ...core.engine import PLAIN, KernelEngine, Speed
+from ...core import kernel
+from ...core.engine import COMPILED, PLAIN, Ints, KernelEngine, Speed
 from ...core.errors import IllegalMove
+from ...core.jit import warm
 from ...core.kernel import RNG_SIZE
 from ...core.learned import ValueTables
 from ...core.options import Options
@@ -23,6 +26,8 @@ from .sheet import OVER, Position, compare_rows, flying_dice, start_position
 from .text import format_dice
 from .values import LAYOUT, N_PLACES, N_WEIGHTS, values_for
 from .vocabulary import VOCABULARY
+
+SCORES_KEPT = 1024
 
 
 def start_with(options: Options) -> Position:
@@ -49,12 +54,21 @@ def legal_choices(board: Board, at: Position, path: tuple[int, ...]) -> list[int
     return mask
 
 
+def list_codes(listing: Callable[..., int], board: Board, at: Position) -> Ints:
+    """Return the numbers of all legal moves, which takes the compiled kernel no time."""
+    codes = COMPILED.ints("codes", MOST_MOVES)
+    return codes[: listing(Table(board, COMPILED.values(values_for(at.gives))), at, codes)]
+
+
 def find_code(board: Board, at: Position, move: Move) -> int:
     """Return the kernel's number of a legal move, -1 of another; IllegalMove if it is none on this board.
 
     Two icons may be written in either order where the order of scoring means nothing.
     """
     code = settle_order(board, at, code_of(move, at.size))
+    listing = warm(kernel.count_codes, __name__)
+    if listing is not None:
+        return code if code in list_codes(listing, board, at) else -1
     path: list[int] = []
     number = choice_at(board, at, code, 0)
     while number != NO_CHOICE:
@@ -63,6 +77,14 @@ def find_code(board: Board, at: Position, move: Move) -> int:
         path.append(number)
         number = choice_at(board, at, code, len(path))
     return code
+
+
+@lru_cache(maxsize=SCORES_KEPT)
+def count_rows(board: Board, at: Position, seat: Seat) -> tuple[int, ...]:
+    """Return a seat's rows; they are asked for several times before they change."""
+    terms = PLAIN.ints("terms", len(ICONS))
+    kernel.score_now(Table(board, ()), at, seat, terms)
+    return tuple(terms[: len(ICONS)])
 
 
 @dataclass(frozen=True)
@@ -91,6 +113,9 @@ class DuelEngine(KernelEngine[Position]):
 
     def is_waiting(self, state: Position, seat: Seat) -> bool:
         return seat in who_decides(state)
+
+    def score(self, state: Position, seat: Seat) -> list[int]:
+        return [*count_rows(self.board_of(state), state, seat)]
 
     def state_of(self, options: Options, at: Position) -> tuple[Position, str]:
         return at, format_dice(at.left)

@@ -169,8 +169,8 @@ class Fiefdoms:
 
     def view(self, state: State, seat: Seat | None) -> State:
         """Hide what the others built this turn until the last of them has."""
-        mine = tuple(sheet if other == seat else None for other, sheet in enumerate(state.built))
-        return replace(state, built=mine)
+        mine = tuple([sheet if other == seat else None for other, sheet in enumerate(state.built)])
+        return state if mine == state.built else replace(state, built=mine)
 
     def seats_of(self, state: State) -> int:
         return len(state.sheets)
