@@ -171,7 +171,7 @@ class TableState(msgspec.Struct, frozen=True):
 
     def is_open_move(self, played: PlayedStep) -> bool:
         """Say whether a move is still hidden: somebody decides at the same time as its seat did."""
-        return not ({*played.waiting} - {played.step.seat}).isdisjoint(self.waiting)
+        return any(seat in played.waiting for seat in self.waiting if seat != played.step.seat)
 
 
 def open_room(table: str, game: AnyGame, entry: e.Entry) -> TableState:

@@ -27,10 +27,11 @@ def seems_undoable(table_state: TableState, seat: Seat) -> bool:
 def _why_it_stays(table_state: TableState, seat: Seat) -> str | None:
     if table_state.phase is not Phase.PLAYING:
         return "the game is over" if table_state.phase is Phase.OVER else "the game has not started"
-    own = [i for i, played in enumerate(table_state.trail) if played.step.seat == seat]
-    if not own:
+    trail = table_state.trail
+    at = next((i for i in range(len(trail) - 1, -1, -1) if trail[i].step.seat == seat), None)
+    if at is None:
         return "there is no move of yours since the last roll"
-    last, later = table_state.trail[own[-1]], table_state.trail[own[-1] + 1 :]
+    last, later = trail[at], trail[at + 1 :]
     if last.by != "person":
         return "a bot made that move for your seat"
     if not {played.step.seat for played in later} <= {*last.waiting}:
@@ -42,8 +43,8 @@ def _why_it_stays(table_state: TableState, seat: Seat) -> str | None:
 
 def _has_partners(table_state: TableState, last: PlayedStep, seat: Seat) -> bool:
     """Say whether others decided at the same time, before or after this move."""
-    others = [played for played in table_state.trail if played.step.seat != seat]
-    return any(seat in played.waiting or played.seq > last.seq for played in others)
+    others = (played for played in reversed(table_state.trail) if played.step.seat != seat)
+    return any(played.seq > last.seq or seat in played.waiting for played in others)
 
 
 def _why_not_without(table_state: TableState, seat: Seat) -> str | None:

@@ -69,6 +69,8 @@ class Describer:
         self._own: dict[Seat, Description] = {}
         self._offers: dict[Seat, tuple[int, bytes]] = {}
         self._lines = Lines()
+        self._names: tuple[object, dict[Seat, tuple[str, ...]]] = (None, {})
+        """Of which seats, and by seat the names on its sheet."""
         self._outcome: tuple[Any, dict[str, Any] | None] = (None, None)
         self._listings = 0
 
@@ -135,12 +137,21 @@ class Describer:
         return known
 
     def _sheet(self, seat: Seat) -> Drawn:
-        shown, names = self._shown[seat], list_names(self.table_state, seat)
+        shown, names = self._shown[seat], self._names_on(seat)
         if shown.sheet is None or shown.names != names:
             shown.names = names
             on_it = list_marks(self._game, self._view, seat, names=names)
             shown.sheet = bases_of(self._game, self._view, seat), on_it
         return shown.sheet
+
+    def _names_on(self, seat: Seat) -> tuple[str, ...]:
+        """Return the names on a seat's sheet, gathered once for as long as the same people sit there."""
+        if self._names[0] is not self.table_state.seats:
+            self._names = (self.table_state.seats, {})
+        names = self._names[1].get(seat)
+        if names is None:
+            names = self._names[1][seat] = list_names(self.table_state, seat)
+        return names
 
     # ---- for those who look at a sheet of a large table
 
@@ -195,7 +206,7 @@ class Describer:
         if self._draw.identify(mine, seat) == self._shown[seat].key:
             return m.Own(you=seat, ask=ask, can_undo=can_undo)
         bases, seen = self._sheet(seat)
-        on_it = list_marks(game, mine, seat, names=list_names(table_state, seat))
+        on_it = list_marks(game, mine, seat, names=self._names_on(seat))
         own_bases = bases_of(game, mine, seat)
         return m.Own(
             you=seat,

@@ -37,7 +37,7 @@ SOON = 0.002
 PAUSE, PAUSE_PER_SEAT = 0.03, 0.001
 """Seconds between two messages about one table, at least; who comes waits for the first part of it only."""
 SLICE = 0.004
-"""Seconds of describing after which everybody else has a turn."""
+"""Seconds of describing after which everybody else has a turn: other tables, and first of all commands."""
 TOO_SLOW_WORDS = "too slow"
 NOBODY = m.Own(you=None, ask=None)
 logger = logging.getLogger(__name__)
@@ -190,7 +190,7 @@ class Feed:
     def _begin(self) -> None:
         self._start()
         if self._is_quick():
-            self._go_on()
+            self._server.telling.add(self._go_on)
         else:
             done = self._server.offload(deque, self._work, 0)  # a deque that holds nothing does all the work
             done.add_done_callback(self._on_described)
@@ -224,19 +224,19 @@ class Feed:
             self._seated = (table_state.seats, hashes)
         return self._seated[1].get(watcher.token_hash)
 
-    def _go_on(self) -> None:
-        """Describe for a few milliseconds, then let others have a turn."""
+    def _go_on(self) -> bool:
+        """Describe for a few milliseconds; says whether there is more to describe."""
         assert self._work is not None
         end = time.perf_counter() + SLICE
         try:
             for _ in self._work:
                 if time.perf_counter() > end:
-                    asyncio.get_running_loop().call_soon(self._go_on)
-                    return
+                    return True
         except Exception as wrong:
             self._fail(wrong)
         else:
             self._finish()
+        return False
 
     def _on_described(self, done: asyncio.Future[Any]) -> None:
         if done.cancelled():

@@ -22,6 +22,7 @@ from .hints import Hints
 from .loop_probe import LoopPulse
 from .measuring import Histogram
 from .security import Buckets, Slots
+from .telling import TellingQueue
 from .workers import WorkerPool
 
 MOST_KEYS = 500
@@ -87,6 +88,7 @@ class Server:
         self.busy = Buckets(*self.limits.commands)
         self.counters: Counter[str] = Counter()
         self.pulse = LoopPulse()
+        self.telling = TellingQueue()
         self.lines = Slots(0)
         """Lines for questions; the server's protocol says which."""
         self.bot_waits = Histogram()
@@ -130,6 +132,7 @@ class Server:
     def queues(self) -> dict[str, float]:
         """Return how much waits, and the longest delays."""
         return {
+            "tables_to_tell": len(self.telling),
             "questions_waiting": self.workers.waiting,
             "hints_waiting": self.hints.workers.waiting,
             "coach_waiting": self.coach.waiting,
