@@ -11,14 +11,16 @@ from rollwright.bots.planner import prefer
 from rollwright.core.conformance import play_randomly
 from rollwright.core.engine import PLAIN
 from rollwright.core.game import draw_roll, start_game
+from rollwright.core.options import fill_options
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
 from rollwright.core.values import best_by_value
 from rollwright.games.catalogue import find_game
-from rollwright.games.chiefdom.ahead import value_of_rest
+from rollwright.games.chiefdom.ahead import look_ahead, value_of_rest
 from rollwright.games.chiefdom.dice import ALL_WAYS, WEIGHTS
 from rollwright.games.chiefdom.engine import ChiefdomEngine
-from rollwright.games.chiefdom.table import Turn
+from rollwright.games.chiefdom.moves import make_move
+from rollwright.games.chiefdom.table import NO_ROLL, Turn
 
 SETUPS = [
     ("chiefdom-2", {}, 1),
@@ -28,11 +30,11 @@ SETUPS = [
 ]
 
 
-def late_state(game: str, options: dict[str, str], seats: int) -> Any:
+def late_state(game: str, options: dict[str, str], seats: int, left: int = 5) -> Any:
     """Return a state late in a random game, where the first seat decides and few moves are left."""
     found = find_game(game)
     states = [state for state, _ in play_randomly(found, options, seats, 3) if 0 in found.waiting(state)]
-    return states[-5]
+    return states[-left]
 
 
 def play_every_roll(engine: ChiefdomEngine, state: Any) -> int:
@@ -43,7 +45,7 @@ def play_every_roll(engine: ChiefdomEngine, state: Any) -> int:
         then = Turn(at.sheet, roll, at.turn)
         code, value = best_by_value(table, then, table.values, space)
         total += weight * (value if code >= 0 else value_of_rest(table, at, table.values, space))
-    return total // ALL_WAYS
+    return int(total + ALL_WAYS // 2) // ALL_WAYS
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), SETUPS, ids=str)
@@ -57,14 +59,52 @@ def test_looking_a_roll_ahead_is_the_mean_over_all_rolls(
     assert plain.can_foresee(state, 0)
     moves = plain.shortlist(state, 0, 2)
     then = [engine_state(found, state, move) for move in moves]
-    assert plain.foresee(state, 0, moves) == [play_every_roll(plain, each) for each in then]
-    assert fast.foresee(state, 0, moves) == plain.foresee(state, 0, moves)
+    assert plain.foresee(state, 0, moves, 1) == [play_every_roll(plain, each) for each in then]
+    assert fast.foresee(state, 0, moves, 1) == plain.foresee(state, 0, moves, 1)
+
+
+def test_two_rolls_are_looked_ahead_alike_plain_and_compiled() -> None:
+    game, state = find_game("chiefdom-2"), late_state("chiefdom-2", {}, 1, left=2)
+    plain, fast = game.engine(fast=False), game.engine(fast=True)
+    assert isinstance(plain, ChiefdomEngine)
+    assert isinstance(fast, ChiefdomEngine)
+    moves = plain.shortlist(state, 0, 1)
+    assert (
+        fast.foresee(state, 0, moves, 2)
+        == plain.foresee(state, 0, moves, 2)
+        == [follow_all(plain, state, moves)]
+    )
+
+
+def follow_all(engine: ChiefdomEngine, state: Any, moves: Any) -> int:
+    """Return what a move is worth by two rolls, where few ways to draw are left: all are followed."""
+    [code] = [engine.code_of(state, 0, move) for move in moves]
+    table, at = engine.point(state, 0, PLAIN)
+    then, space = Turn(make_move(at.sheet, code), NO_ROLL, at.turn + 1), engine.space(PLAIN)
+    value, more, cases = look_ahead(table, then, 0, table.values, space), 0, 0
+    for roll, weight in enumerate(WEIGHTS):
+        best, promised = best_by_value(table, Turn(then.sheet, roll, 1), table.values, space)
+        if best >= 0:
+            after = Turn(make_move(then.sheet, best), NO_ROLL, 1)
+            more += weight * (look_ahead(table, after, 0, table.values, space) - promised)
+            cases += weight
+    return int(value + more // cases)
 
 
 def engine_state(game: Any, state: Any, move: Any) -> Any:
     """Return the state after a seat's move as that seat sees it, before the others have drawn."""
     table = game.apply(state, MoveStep(0, move))
     return game.view(table, 0)
+
+
+def test_the_luck_of_all_rolls_together_is_none() -> None:
+    game, state = find_game("chiefdom-2"), late_state("chiefdom-2", {}, 1)
+    engine = game.engine(fast=True)
+    assert isinstance(engine, ChiefdomEngine)
+    before = game.apply(state, MoveStep(0, engine.shortlist(state, 0, 1)[0]))
+    luck = [engine.luck(before, game.apply(before, roll), 0) for roll, _ in game.rolls(before)]
+    assert abs(sum(luck[n] * WEIGHTS[n] for n in range(len(luck)))) <= ALL_WAYS / 2, "but for rounding"
+    assert max(luck) > 0 > min(luck)
 
 
 def test_with_house_rules_nothing_is_foreseen() -> None:
@@ -81,10 +121,24 @@ def test_a_search_looks_after_as_many_moves_as_its_budget_allows() -> None:
         assert len(worth) == min(3, len(found))
         engine = game.engine(fast=False)
         assert isinstance(engine, ChiefdomEngine)
-        assert worth == dict(zip(worth, engine.foresee(state, 0, list(worth))))
+        assert worth == dict(zip(worth, engine.foresee(state, 0, list(worth), 1)))
         assert [c.value for c in found if c.values] == sorted(
             (c.value for c in found if c.values), reverse=True
         )
+
+
+def test_moves_that_are_close_are_looked_at_by_two_rolls_where_the_budget_allows() -> None:
+    game = find_game("chiefdom-2")
+    state = game.start(1, fill_options(game.options, {}))
+    state = game.apply(state, game.parse_roll(state, "1 3 6"))
+    trial = make_trial(game, state, 0, 1, 1)
+    few, many = search(trial, Budget(100)), search(trial, Budget(500))
+    assert [len(c.values) for c in few] == [1] * 8 + [0] * (len(few) - 8)
+    deeper = [c for c in many if len(c.values) == 2]
+    assert len(deeper) == 3
+    assert many[:3] == tuple(deeper)
+    assert {c.move for c in deeper} <= {c.move for c in few if few[0].value - c.value <= 1}
+    assert search(trial, Budget(seconds=1e-6))[0].move == few[0].move
 
 
 def test_a_hint_tells_what_was_foreseen_and_no_error() -> None:

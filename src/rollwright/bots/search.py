@@ -31,6 +31,12 @@ FIRST_BATCH = 64
 """Playouts of the first round when the clock is the budget; each round doubles them."""
 LOOK = 10
 """Playouts that cost as much as looking a roll ahead exactly does."""
+LOOKED_AT = 8
+"""Moves after which a roll is looked ahead."""
+CLOSE = 1.0
+"""Points that a move may be behind the best by one roll, to be looked at by two;"""
+LOOKS_OF_TWO = 11
+"""which costs as much as so many looks."""
 SURELY = 4
 """So many standard errors behind the best on common dice, a move is given up."""
 ENOUGH = 64
@@ -112,13 +118,13 @@ class Trial:
         """Say whether the engine looks a roll ahead exactly here."""
         return isinstance(self.engine, Foreseeing) and self.engine.can_foresee(self.state, self.seat)
 
-    def look(self, moves: Sequence[Move]) -> list[int]:
+    def look(self, moves: Sequence[Move], rolls: int) -> list[int]:
         """Return what the moves are worth before the dice fall again; threads change nothing."""
         pieces = [moves[n :: self.threads] for n in range(min(self.threads, len(moves)))]
         if len(pieces) == 1:
-            return self._look(moves)
+            return self._look(moves, rolls)
         worth = [0] * len(moves)
-        for n, found in enumerate(_pool(self.threads).map(self._look, pieces)):
+        for n, found in enumerate(_pool(self.threads).map(lambda piece: self._look(piece, rolls), pieces)):
             worth[n :: self.threads] = found
         return worth
 
@@ -126,9 +132,9 @@ class Trial:
         """Return the trial by whole playouts, where the engine cuts them short for the sake of a search."""
         return replace(self, engine=self.engine.whole) if isinstance(self.engine, Cutting) else self
 
-    def _look(self, moves: Sequence[Move]) -> list[int]:
+    def _look(self, moves: Sequence[Move], rolls: int) -> list[int]:
         assert isinstance(self.engine, Foreseeing)
-        return self.engine.foresee(self.state, self.seat, moves)
+        return self.engine.foresee(self.state, self.seat, moves, rolls)
 
     def _part(self, moves: Sequence[Move], first: int, playouts: int) -> list[list[int]]:
         return self.engine.evaluate(self.state, self.seat, moves, self.seed, first, playouts)
@@ -229,16 +235,23 @@ def _try_more(trial: Trial, alive: list[Candidate], first: int, each: int) -> li
 
 
 def _search_by_looking(trial: Trial, alive: list[Candidate], budget: Budget) -> tuple[Candidate, ...]:
-    """Look a roll ahead exactly after as many moves as the budget allows, two at least."""
-    start, looked = monotonic(), list[Candidate]()
-    timed = budget.seconds is not None
-    most = len(alive) if timed else min(len(alive), max(2, budget.playouts // LOOK))
-    step = max(2, trial.threads) if timed else most
-    while len(looked) < most and (not looked or monotonic() - start < (budget.seconds or 1e9)):
-        now = alive[len(looked) : len(looked) + step]
-        worth = trial.look([candidate.move for candidate in now])
-        looked += [Candidate(c.move, (value,), c.scale) for c, value in zip(now, worth)]
-    return (*sorted(looked, key=lambda candidate: -candidate.value), *alive[len(looked) :])
+    """Look a roll ahead exactly after the most promising moves, then two rolls after those that are close."""
+    start, looks = monotonic(), budget.playouts // LOOK
+    first = alive[: LOOKED_AT if budget.seconds is not None else max(2, min(LOOKED_AT, looks))]
+    looked = _look(trial, first, 1)
+    if budget.seconds is not None:
+        looks = int(len(first) * budget.seconds / max(1e-6, monotonic() - start))
+    best = looked[0].value if looked else 0.0
+    close = [c for c in looked if best - c.value <= CLOSE][: max(0, looks - len(first)) // LOOKS_OF_TWO]
+    deeper = _look(trial, close, 2) if len(close) > 1 else []
+    return (*deeper, *looked[len(deeper) :], *alive[len(first) :])
+
+
+def _look(trial: Trial, candidates: list[Candidate], rolls: int) -> list[Candidate]:
+    """Return the candidates with what they are worth by so many rolls, best first; a roll counts as a try."""
+    worth = trial.look([candidate.move for candidate in candidates], rolls)
+    looked = [Candidate(c.move, (value,) * rolls, c.scale) for c, value in zip(candidates, worth)]
+    return sorted(looked, key=lambda candidate: -candidate.value)
 
 
 def _search_by_clock(trial: Trial, alive: list[Candidate], seconds: float) -> tuple[Candidate, ...]:

@@ -77,6 +77,10 @@ class Foreseeing(Protocol[S_contra]):
         """Say whether it can, at this table."""
         ...
 
-    def foresee(self, state: S_contra, seat: Seat, moves: Sequence[Move]) -> list[int]:
-        """Return what each of a waiting seat's moves is worth before the dice fall again, over all rolls."""
+    def foresee(self, state: S_contra, seat: Seat, moves: Sequence[Move], rolls: int) -> list[int]:
+        """Return what each of a waiting seat's moves is worth before the dice fall, by one roll or two."""
+        ...
+
+    def luck(self, before: S_contra, after: S_contra, seat: Seat) -> int:
+        """Return what a roll was worth to a seat, less what rolls are worth on average."""
         ...

@@ -45,6 +45,12 @@ def look_ahead(table: Any, at: Any, seat: int, weights: Any, space: Space) -> An
 
 
 @promise
+def look_twice(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
+    """Return the same by two rolls, as far as that can be paid for."""
+    return look_ahead(table, at, seat, weights, space)
+
+
+@promise
 def seen_by(table: Any, value: Any, seat: int, other: int) -> Any:
     """Return a value of one seat's as the other sees it: the same alone, the rest of certainty in a duel."""
     return value
@@ -89,7 +95,22 @@ def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -
 
 
 @jit
-def foresee_moves(table: Any, at: Any, seat: int, codes: Any, moves: int, space: Space, worth: Any) -> None:
-    """Write what each move is worth before the dice fall again, exactly over all rolls."""
+def luck_of_roll(table: Any, before: Any, after: Any, seat: int, space: Space) -> Any:
+    """Return how much more the best move after a roll promises than all rolls do on average."""
+    code, value = best_by_value(table, after, table.values, space)
+    if code < 0:
+        value = base_at(table, after, seat, space)
+    return value - look_ahead(table, before, seat, table.values, space)
+
+
+@jit
+def foresee_moves(
+    table: Any, at: Any, seat: int, codes: Any, moves: int, rolls: int, space: Space, worth: Any
+) -> None:
+    """Write what each move is worth before the dice fall again, by one roll or by two."""
     for n in range(moves):
-        worth[n] = look_ahead(table, move_at(table, at, codes[n]), seat, table.values, space)
+        then = move_at(table, at, codes[n])
+        if rolls == 1:
+            worth[n] = look_ahead(table, then, seat, table.values, space)
+        else:
+            worth[n] = look_twice(table, then, seat, table.values, space)

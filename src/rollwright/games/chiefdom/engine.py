@@ -126,14 +126,20 @@ class ChiefdomEngine(KernelEngine[State]):
     def can_foresee(self, state: State, seat: Seat) -> bool:
         return len(self.point(state, seat, PLAIN)[0].values) > 0
 
-    def foresee(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[int]:
+    def foresee(self, state: State, seat: Seat, moves: Sequence[Move], rolls: int) -> list[int]:
         looking, speed = self.at_speed(values.foresee_moves)
         codes, worth = speed.ints("tried", len(moves)), speed.ints("worth", len(moves))
         for n, move in enumerate(moves):
             codes[n] = self.code_of(state, seat, move)
         table, at = self.point(state, seat, speed)
-        looking(table, at, seat, codes, len(moves), self.space(speed), worth)
+        looking(table, at, seat, codes, len(moves), rolls, self.space(speed), worth)
         return [int(value) for value in worth[: len(moves)]]
+
+    def luck(self, before: State, after: State, seat: Seat) -> int:
+        weighing, speed = self.at_speed(values.luck_of_roll)
+        table, at = self.seen(before, seat, speed)
+        _, then = self.seen(after, seat, speed)
+        return int(weighing(table, at, then, seat, self.space(speed)))
 
     def evaluate(
         self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
