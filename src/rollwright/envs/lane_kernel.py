@@ -186,6 +186,40 @@ def show_lane(table: Any, lane: Any, path: Any, n: int, sight: Sight, moved: boo
 
 
 @jit
+def step_game(
+    table: Any,
+    start: Any,
+    lane: Any,
+    path: Any,
+    action: int,
+    n: int,
+    codes: Any,
+    manners: Manners,
+    sight: Sight,
+) -> None:
+    """Make the choice of one lane, and begin its next game where that is wanted."""
+    mask, told = sight.masks[n], sight.told[n]
+    told[ILLEGAL] = 1 - int(mask[action])
+    if told[ILLEGAL] == 1 and manners.replaces == 1:
+        action = random_choice(lane, mask)
+    told[FINAL_SCORE] = 0
+    if mask[action] == 0:
+        lane[ENDED] = told[OVER] = 1
+        sight.rewards[n] = manners.illegal_reward
+    else:
+        paid, moved = step_lane(table, lane, path, action, mask, codes, manners)
+        sight.rewards[n] = paid
+        show_lane(table, lane, path, n, sight, moved)
+    if lane[ENDED] == 1 and manners.restarts == 1:
+        for place in range(sight.planes.shape[1]):
+            sight.finals[n, place] = sight.planes[n, place]
+        told[FINAL_SCORE] = told[SCORE]
+        lane[NUMBER] += 1
+        begin_game(table, start, lane, path, n, codes, manners, sight)
+        told[OVER] = 1
+
+
+@jit
 def step_lanes(
     table: Any,
     start: Any,
@@ -199,28 +233,8 @@ def step_lanes(
 ) -> None:
     """Make the choice of every lane that is stepped."""
     for n in range(len(lanes)):
-        if stepped[n] == 0:
-            continue
-        lane, mask, told = lanes[n], sight.masks[n], sight.told[n]
-        action = actions[n]
-        told[ILLEGAL] = 1 - int(mask[action])
-        if told[ILLEGAL] == 1 and manners.replaces == 1:
-            action = random_choice(lane, mask)
-        told[FINAL_SCORE] = 0
-        if mask[action] == 0:
-            lane[ENDED] = told[OVER] = 1
-            sight.rewards[n] = manners.illegal_reward
-        else:
-            paid, moved = step_lane(table, lane, paths[n], action, mask, codes, manners)
-            sight.rewards[n] = paid
-            show_lane(table, lane, paths[n], n, sight, moved)
-        if lane[ENDED] == 1 and manners.restarts == 1:
-            for place in range(sight.planes.shape[1]):
-                sight.finals[n, place] = sight.planes[n, place]
-            told[FINAL_SCORE] = told[SCORE]
-            lane[NUMBER] += 1
-            begin_game(table, start, lane, paths[n], n, codes, manners, sight)
-            told[OVER] = 1
+        if stepped[n] != 0:
+            step_game(table, start, lanes[n], paths[n], actions[n], n, codes, manners, sight)
 
 
 @jit(inline=False)
@@ -237,6 +251,27 @@ def begin_game(
 
 
 @jit
+def begin_seed(
+    table: Any,
+    start: Any,
+    lane: Any,
+    path: Any,
+    seed: int,
+    n: int,
+    codes: Any,
+    manners: Manners,
+    sight: Sight,
+) -> None:
+    """Start a game in one lane: game 0 of a seed; for a seed below 0 the lane's next game."""
+    if seed < 0:
+        lane[NUMBER] += 1
+    else:
+        lane[SEED], lane[NUMBER] = seed, 0
+    sight.rewards[n] = begin_game(table, start, lane, path, n, codes, manners, sight)
+    sight.told[n][ILLEGAL] = sight.told[n][FINAL_SCORE] = 0
+
+
+@jit
 def begin_lanes(
     table: Any,
     start: Any,
@@ -250,14 +285,8 @@ def begin_lanes(
 ) -> None:
     """Start a game in every lane that begins: game 0 of its seed; for a seed below 0 its next game."""
     for n in range(len(lanes)):
-        if begun[n] == 0:
-            continue
-        if seeds[n] < 0:
-            lanes[n][NUMBER] += 1
-        else:
-            lanes[n][SEED], lanes[n][NUMBER] = seeds[n], 0
-        sight.rewards[n] = begin_game(table, start, lanes[n], paths[n], n, codes, manners, sight)
-        sight.told[n][ILLEGAL] = sight.told[n][FINAL_SCORE] = 0
+        if begun[n] != 0:
+            begin_seed(table, start, lanes[n], paths[n], seeds[n], n, codes, manners, sight)
 
 
 @jit

@@ -1,0 +1,183 @@
+"""Games side by side on a CUDA card, for learners that are there too: nothing is copied.
+
+    from rollwright.envs.card import CardEnv
+    env = CardEnv("chiefdom-2", lanes=131_072)
+    planes, masks = (torch.from_dlpack(each) for each in env.reset(seed=7))
+    while True:
+        env.step(choose(planes, masks))  # writes the tensors anew, and those of rewards and ends
+
+The lanes are those of `VectorEnv`, game by game: the same kernel steps them, each on a lane of the card.
+Arrays are kept with the same number of all lanes side by side, so that a card writes them at once; as
+tensors they are (lanes, planes, rows, columns) and (lanes, choices) all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from rollwright.core.cuda import WIDTH, card, is_simulated, on_card, take_along
+from rollwright.core.dlpack import Lent
+from rollwright.core.engine import COMPILED, PLAIN
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.kernel import save_at
+
+from .lane_kernel import OVER, POINT, SCORE, Manners, Sight, begin_seed, random_choice, step_game
+from .lane_set import LARGEST_SEED, LaneSet
+
+cuda = card()
+"""A global of this module: the simulator puts itself in its place."""
+
+
+@cache
+def kernel_of(function: Callable[..., None]) -> Any:
+    """Return a function over lanes as a kernel of the card."""
+    return on_card(function)
+
+
+def begin_on_card(
+    table: Any, start: Any, rows: Any, paths: Any, codes: Any, seed: int, manners: Manners, sight: Sight
+) -> None:
+    """Begin game 0 of a seed of its own on each lane."""
+    n = cuda.grid(1)
+    if n < rows.shape[0]:
+        begin_seed(table, start, rows[n], paths[n], seed + n, n, codes[n], manners, sight)
+
+
+def step_on_card(
+    table: Any, start: Any, rows: Any, paths: Any, codes: Any, actions: Any, manners: Manners, sight: Sight
+) -> None:
+    """Make a choice on each lane."""
+    n = cuda.grid(1)
+    if n < rows.shape[0]:
+        step_game(table, start, rows[n], paths[n], actions[n], n, codes[n], manners, sight)
+
+
+def sample_on_card(rows: Any, masks: Any, actions: Any) -> None:
+    """Write a random legal choice for each lane."""
+    n = cuda.grid(1)
+    if n < rows.shape[0]:
+        actions[n] = random_choice(rows[n], masks[n])
+
+
+class CardEnv:
+    """Lanes of one game on a card; the next game of a lane begins in the step that ends one."""
+
+    def __init__(
+        self,
+        game: str,
+        lanes: int = 1 << 17,
+        options: Mapping[str, str] | None = None,
+        reward: str = "gain",
+        illegal: str = "end",
+        illegal_reward: float = -100.0,
+        skip_forced: bool = False,
+    ) -> None:
+        plan = LaneSet(game, 1, options, reward, illegal, illegal_reward, skip_forced, False, restarts=True)
+        engine = plan._engine
+        self.game, self.options, self.lanes, self.shape = plan.game, plan.options, lanes, plan.shape
+        self.vocabulary, self._manners = plan.vocabulary, plan.manners
+        speed = PLAIN if is_simulated() else COMPILED
+        row = [0] * engine.position
+        table, start = engine.setup(plan.options, plan.seats, PLAIN)
+        save_at(table, row, 0, start)
+        self._table = take_along(engine.setup(plan.options, plan.seats, speed)[0])
+        self._start = cuda.to_device(_numbers(np.array(row, np.int64)))
+        places = int(np.prod(self.shape))
+        self._rows = _make(lanes, POINT + engine.position, np.int64)
+        self._paths = _make(lanes, self.vocabulary.longest, np.int64)
+        self._codes = _make(lanes, engine.most_moves, np.int64)
+        self._sight = Sight(
+            _make(lanes, len(self.vocabulary), np.int8),
+            _make(lanes, places, np.uint8),
+            cuda.to_device(np.zeros(lanes, np.float64)),
+            _make(lanes, 5, np.int64),
+            _make(lanes, places, np.uint8),
+        )
+        self._choices = cuda.to_device(_numbers(np.zeros(lanes, np.int64)))
+
+    def reset(self, seed: int = 0) -> tuple[Lent, Lent]:
+        """Begin a game on each lane, of seeds from this one on; return planes and masks."""
+        if not 0 <= seed <= LARGEST_SEED - self.lanes:
+            raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED - self.lanes}, not {seed}")
+        self._launch(begin_on_card, seed)
+        return self.planes, self.masks
+
+    def step(self, actions: Any = None) -> None:
+        """Make the choice of every lane: numbers on the card or of NumPy's, or those that `sample` drew.
+
+        Nothing is copied back and nobody waits: `planes`, `masks`, `rewards` and `told` are written anew.
+        """
+        if actions is not None:
+            self._take(actions)
+        self._launch(step_on_card, self._choices)
+
+    def sample(self) -> Lent:
+        """Draw a random legal choice for each lane, which `step()` then makes."""
+        self._run(sample_on_card, self._rows, self._sight.masks, self._choices)
+        return Lent(self._choices)
+
+    # ---- what lies on the card
+
+    @property
+    def planes(self) -> Lent:
+        """What each lane's seat sees."""
+        return Lent(self._sight.planes, self.shape)
+
+    @property
+    def masks(self) -> Lent:
+        """Which choices are legal."""
+        return Lent(self._sight.masks)
+
+    @property
+    def rewards(self) -> Lent:
+        """What the last step brought."""
+        return Lent(self._sight.rewards)
+
+    @property
+    def told(self) -> Lent:
+        """Of each lane: a game ended, the choice was illegal, the score, the seat, a final score."""
+        return Lent(self._sight.told)
+
+    def results(self) -> tuple[Any, Any]:
+        """Return copies of which lanes' games ended in the last step, and of the scores."""
+        told = self.told.copy_to_host()
+        return told[:, OVER].astype(bool), told[:, SCORE].astype(np.int64)
+
+    # ---- running kernels
+
+    def _take(self, actions: Any) -> None:
+        """Copy choices into the array of the card; anything a card or NumPy can read is taken."""
+        given = cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
+        if tuple(given.shape) != (self.lanes,):
+            raise InvalidSetup(f"{self.lanes} lanes want as many choices, not {tuple(given.shape)}")
+        if isinstance(given, np.ndarray):
+            most = len(self.vocabulary)
+            if given.dtype.kind not in "iu" or given.min() < 0 or given.max() >= most:
+                raise InvalidSetup(f"choices are whole numbers from 0 to {most - 1}")
+            given = _numbers(given.astype(np.int64))
+        self._choices.copy_to_device(given)
+
+    def _launch(self, function: Callable[..., None], what: Any) -> None:
+        room = (self._table, self._start, self._rows, self._paths, self._codes)
+        self._run(function, *room, what, self._manners, self._sight)
+
+    def _run(self, function: Callable[..., None], *args: Any) -> None:
+        kernel_of(function)[-(-self.lanes // WIDTH), WIDTH](*args)
+
+
+def _numbers(array: Any) -> Any:
+    """Plain Python, which the simulator runs, works with integers of its own."""
+    return array.astype(object) if is_simulated() else array
+
+
+def _make(lanes: int, width: int, kind: Any) -> Any:
+    """Return an array with a row for each lane, in which the same number of all lanes lies side by side."""
+    if is_simulated():
+        return cuda.to_device(np.zeros((lanes, width), object if kind is np.int64 else kind, order="F"))
+    made = cuda.device_array((lanes, width), kind, order="F")
+    made.copy_to_device(np.zeros((lanes, width), kind, order="F"))
+    return made
