@@ -109,11 +109,12 @@ def _read_entries(path: Path, head: dict[str, Any]) -> Any:
     n_blocks = -(-size // BLOCK)
     cut = -(-n_blocks // 8)
     used = np.flatnonzero(np.unpackbits(marks[:cut], count=n_blocks))
-    within = np.flatnonzero(np.unpackbits(marks[cut:]))
-    entries = np.zeros(n_blocks * BLOCK, np.int16)
-    entries[used[within // BLOCK] * BLOCK + within % BLOCK] = units.astype(np.int16) * unit
+    blocks = np.zeros((len(used), BLOCK), np.int8)
+    np.place(blocks, np.unpackbits(marks[cut:]).view(np.bool_).reshape(-1, BLOCK), units)
+    entries = np.zeros((n_blocks, BLOCK), np.int16)
+    entries[used] = np.multiply(blocks, np.int16(unit), dtype=np.int16)
     entries.setflags(write=False)
-    return entries[:size]
+    return entries.reshape(-1)[:size]
 
 
 class Values:
