@@ -14,6 +14,7 @@ import random
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -50,6 +51,8 @@ class Figures:
     since: float = float("inf")
     acknowledged: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
+    rounds: list[float] = field(default_factory=list)
+    """From a roll until everybody at the table has moved."""
     refused: int = 0
 
 
@@ -61,6 +64,13 @@ class Table:
     figures: Figures
     heard: list[int] = field(default_factory=list)
     sent: dict[int, float] = field(default_factory=dict)
+    rolled_at: float = float("inf")
+
+    def end_round(self) -> None:
+        """Note how long everybody took, if they were asked after the measuring began."""
+        if self.figures.since <= self.rolled_at < float("inf"):
+            self.figures.rounds.append(time.monotonic() - self.rolled_at)
+        self.rolled_at = float("inf")
 
     def note(self, seat: int, seq: int) -> None:
         """Note that a seat knows of everything up to an event."""
@@ -82,7 +92,7 @@ class Received(msgspec.Struct):
     type: str
     seq: int = 0
     n: int | None = None
-    ask: int = 0
+    ask: int | None = None
     is_roll_due: bool = False
     paths: list[msgspec.Raw] = []
 
@@ -111,6 +121,7 @@ class Person:
         elif message.type == "table":
             self.table.note(self.seat, message.seq)
             if message.is_roll_due and self.seat == 0:
+                self.table.end_round()
                 self.later(0.2, do="roll")
         elif message.type == "offers":
             move, ask = msgspec.json.decode(random.choice(message.paths)), message.ask
@@ -135,6 +146,8 @@ class Person:
         """Wait, then send a command and note when."""
         await asyncio.sleep(seconds)
         self.number += 1
+        if command["do"] == "roll":
+            self.table.rolled_at = time.monotonic()
         if command["do"] == "play":
             self.asked_at[self.number] = time.monotonic()
         try:
@@ -190,10 +203,11 @@ async def measure(address: str, tables: int, seats: int, seconds: float) -> Figu
         figures.since = time.monotonic()
         await asyncio.sleep(seconds)
         broken = [task for task in playing if task.done()]
+        why = Counter(repr(task.exception() or "closed") for task in broken)
         for task in [*playing, *(task for person in people for task in person.tasks)]:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        assert not broken, f"{len(broken)} of {len(playing)} lines were closed"
+        assert not broken, f"{len(broken)} of {len(playing)} people stopped ({dict(why)})"
     return figures
 
 
@@ -270,7 +284,9 @@ def describe_load(server: Running, tables: int, seats: int, seconds: float) -> l
     share = (cpu_seconds(server.process.pid) - used) / (time.monotonic() - begun)
     both = (figures.acknowledged, figures.told)
     shown = [percentile(values, part) for values in both for part in (0.5, 0.99)]
-    return [f"{len(figures.acknowledged) / seconds:.1f}", *shown, f"{share:.0%}"]
+    longest = f"{max(figures.rounds):.1f}" if figures.rounds else "-"
+    is_fine = "yes" if is_held(figures) else "no"
+    return [f"{len(figures.acknowledged) / seconds:.1f}", *shown, longest, f"{share:.0%}", is_fine]
 
 
 def measure_store(store: str, folder: Path, sizes: list[tuple[int, int]], asked: argparse.Namespace) -> None:
@@ -295,9 +311,12 @@ def main() -> None:
     sizes = [(int(t), int(s)) for t, s in (size.split("x") for size in asked.sizes.split())]
     sys.stdout.write(
         f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f} before; milliseconds from a move\n"
-        "sent to acknowledged, and to told to all; the server's share of a core\n\n"
-        "| store | tables x seats | moves/s | ack p50 | ack p99 | told p50 | told p99 | server |\n"
-        "|---|---|---|---|---|---|---|---|\n"
+        "sent to acknowledged, and to told to all; seconds from a roll until everybody has moved, of which\n"
+        "people think up to two; the server's share of a core; whether ack p99 is at most 100 ms and told\n"
+        "p99 at most 300\n\n"
+        "| store | tables x seats | moves/s | ack p50 | ack p99 | told p50 | told p99 | longest round "
+        "| server | held |\n"
+        "|---|---|---|---|---|---|---|---|---|---|\n"
     )
     with tempfile.TemporaryDirectory() as folder:
         if "sqlite" in asked.stores:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -20,56 +22,84 @@ from ..record_games import FOLDER
 from .servers import inside
 
 LONGEST = 0.012
-"""Seconds of the processor's time, which a busy machine does not add to, that one callback may take."""
-GAMES = ("chiefdom-2", "fiefdoms")
-Slow = list[tuple[float, str]]
+"""Seconds of the processor's time that one callback may take on a machine that does nothing else."""
+GAMES = ("chiefdom-2", "duel", "fiefdoms")
+MOVES = 3
+
+
+@dataclass
+class Watch:
+    """What was seen of an event loop: how many callbacks, and those that took long."""
+
+    seen: int = 0
+    slow: list[tuple[float, str]] = field(default_factory=list)
+
+
+def measure_pace() -> float:
+    """Return the processor's time for a fixed piece of work; more while others use the machine's caches."""
+    begin, values = time.thread_time(), {}
+    for number in range(20_000):
+        values[number % 997] = (number, str(number))
+    return time.thread_time() - begin
 
 
 @contextmanager
-def time_the_loop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
-    """Note every callback of an event loop that takes too much of its thread's time."""
-    slow: Slow = []
+def time_the_loop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+    """Note every callback of Python's event loop that takes too much of its thread's time.
+
+    On a busy machine the same work takes more of the processor's time, so whatever took long is measured
+    against a piece of work done at once after it. Nobody is blamed for the memory that others left behind.
+    """
+    watch, best = Watch(), min(measure_pace() for _ in range(20))
     run = asyncio.Handle._run
 
     def timed(handle: asyncio.Handle) -> None:
         begin, what = time.thread_time(), str(handle)
         run(handle)
         used = time.thread_time() - begin
-        if used > LONGEST:
-            slow.append((round(used, 4), what))
+        watch.seen += 1
+        if used > LONGEST and used > LONGEST * measure_pace() / best:
+            watch.slow.append((round(used, 4), what))
 
     with monkeypatch.context() as patched:
         patched.setattr(asyncio.Handle, "_run", timed)
-        yield slow
+        gc.disable()
+        try:
+            yield watch
+        finally:
+            gc.enable()
 
 
 def test_the_watch_sees_whatever_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        end = time.thread_time() + 2 * LONGEST
+        end = time.thread_time() + 5 * LONGEST
         while time.thread_time() < end:
             pass
         await asyncio.sleep(0)
 
-    with time_the_loop(monkeypatch) as slow:
+    with time_the_loop(monkeypatch) as watch:
         run_apart(work())
-    assert len(slow) == 1
+    assert len(watch.slow) == 1
 
 
 def play_round(address: str, game: str) -> None:
-    """Play a few moves of a game, with previews."""
+    """Play a few moves of a game, with previews and undos; against a bot where it needs two."""
     ada = Wire(address)
-    code = ada.open_table("Ada", game, people=1)
+    bots = {"duel.bots.wanderer": "1"} if game == "duel" else {}
+    code = ada.open_table("Ada", game, people=1, **bots)
     with ada.connect(code) as line:
-        receive(line, of_type("table"))
-        for _ in range(3):
-            if ada.ask(line, do="roll")["type"] == "refused":
+        moves = 0
+        while moves < MOVES:
+            said = receive(line, lambda message: message.get("is_roll_due") or message["type"] == "offers")
+            if said["type"] != "offers":
+                ada.say(line, do="roll")
                 continue
-            offers = receive(line, of_type("offers"))
-            ask, path = offers["ask"], offers["paths"][-1]
+            ask, path = said["ask"], said["paths"][-1]
             ada.say(line, do="preview", ask=ask, path=path)
             receive(line, of_type("preview"))
             assert ada.ask(line, do="play", id=f"m{ask}", ask=ask, path=path)["type"] == "answer"
-            assert ada.ask(line, do="undo", id=f"u{ask}")["type"] in ("answer", "refused")
+            moves += 1
+        assert ada.ask(line, do="undo", id="u")["type"] in ("answer", "refused")
         if game == SEARCHED:
             assert ada.client.post(f"/t/{code}/hint").status_code == 200
         assert ada.client.get(f"/t/{code}").status_code == 200
@@ -101,12 +131,13 @@ def ask_hostile(address: str) -> None:
 
 
 def test_no_callback_takes_long_while_people_play_and_strangers_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    with inside(chooser=LevelChooser()) as (address, _, _):
+    with inside(chooser=LevelChooser(), loop="asyncio") as (address, _, _):
         for game in GAMES:
             play_round(address, game)  # what is printed on sheets is drawn once, when a server is new
         Wire(address).client.get("/")
-        with time_the_loop(monkeypatch) as slow:
+        with time_the_loop(monkeypatch) as watch:
             ask_hostile(address)
             for game in GAMES:
                 play_round(address, game)
-    assert slow == []
+    assert watch.seen > 200, "another kind of event loop ran"
+    assert watch.slow == []
