@@ -19,7 +19,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 from websockets.typing import Origin
 
-from rollwright.web import connection
+from rollwright.web import assets, connection
 from rollwright.web.feed import Watcher
 from rollwright.web.messages import PROTOCOL
 from rollwright.web.serve import ServerSetup, listen
@@ -376,3 +376,23 @@ async def hear_of(watcher: AsyncConnection, seq: int) -> bool:
     while json.loads(await watcher.recv()).get("seq", 0) < seq:
         pass
     return True
+
+
+def test_sheets_of_made_up_addresses_are_drawn_apart_from_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, draw = set(), assets._draw_base
+
+    def note(game: object, options: object, form: str, printed: tuple[int, ...]) -> str:
+        drawn.add(printed[0])
+        return draw(game, options, form, printed)
+
+    monkeypatch.setattr(assets, "_draw_base", note)
+    with inside() as (address, _, _):
+        eve = Wire(address)
+        for stores in range(1, 4):
+            made_up = f"/base/chiefdom-2/wide/{stores}.20.0/000000000000.svg"
+            assert eve.client.get(made_up).status_code == 404
+        code = eve.open_table("Eve", people=1)
+        with eve.connect(code) as line:
+            given = receive(line, of_type("table"))["bases"]["0"][0]
+        assert eve.client.get(given).status_code == 200
+    assert drawn.isdisjoint(range(1, 4))

@@ -19,7 +19,7 @@ from ..core.errors import RollwrightError
 from ..table.refusal import Refusal, Why
 from . import (
     arranging,
-    assets,
+    asset_files,
     coach_page,
     downloads,
     hints,
@@ -77,7 +77,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
             *arranging.ROUTES,
             *returning.ROUTES,
             *sharing.ROUTES,
-            *assets.ROUTES,
+            *asset_files.ROUTES,
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/t/{code}/socket", sockets.table_socket),

@@ -6,19 +6,16 @@ A sheet travels as data: the address of its base, and the marks that are on it.
 from __future__ import annotations
 
 import hashlib
+from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
 import msgspec
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from ..core.drawing.printer import Base
-from ..core.errors import RollwrightError
+from ..core.errors import InvalidSetup
 from ..core.game import AnyGame
 from ..core.options import Options, changed_options, fill_options, parse_options
 from ..core.types import Choice, Seat
@@ -26,12 +23,10 @@ from ..games.catalogue import find_game
 from ..sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks, touch_width
 from ..sheets.svg.drawings import drawing_of
 from .messages import Bases
-from .packing import send_packed
 
-FOR_EVER = "public, max-age=31536000, immutable"
 MOST_PRINTED, LARGEST_PRINTED = 24, 120
+BASES_KNOWN = 1024
 FORMS = {"wide": False, "tall": True}
-SVG, JSON = "image/svg+xml", "application/json"
 
 
 def name_content(content: str) -> str:
@@ -60,6 +55,7 @@ def bases_of(game: AnyGame, view: Any, seat: Seat) -> Bases:
 @lru_cache(maxsize=1024)
 def _address(game: Any, options: tuple[tuple[str, str], ...], form: str, printed: tuple[int, ...]) -> str:
     content = _draw_base(game, options, form, printed)
+    _remember(content)
     if form == "wide":
         # Where there is less room than its letters, or fingers, need, browsers show the tall form.
         drawn = _print(game, options, form, printed)
@@ -79,21 +75,29 @@ def _draw_base(game: Any, options: tuple[tuple[str, str], ...], form: str, print
     return draw_base(_print(game, options, form, printed))
 
 
-async def base_file(request: Request) -> Response:
-    """Return a base; an address whose content has changed since is not ours any more."""
-    asked = request.path_params
+_known: OrderedDict[str, str] = OrderedDict()
+"""The bases whose addresses this server gave away last, by their names."""
+
+
+def find_known_base(name: str) -> str | None:
+    """Return a base by its content's name, if this server gave its address away."""
+    return _known.get(name)
+
+
+def _remember(content: str) -> None:
+    _known[name_content(content)] = content
+    while len(_known) > BASES_KNOWN:
+        _known.popitem(last=False)
+
+
+def find_base(game_id: str, query: Options, form: str, printed: str) -> str:
+    """Return the base that an address stands for; InvalidSetup if it is none of ours."""
     try:
-        game = find_game(asked["game"])
-        options = fill_options(game.options, dict(request.query_params))
-        form = asked["form"].partition("-")[0]
-        content = _find_base(game, options, form, _read_printed(asked["printed"]))
-    except (RollwrightError, KeyError, ValueError, IndexError, StopIteration):
-        raise HTTPException(404) from None
-    return _keep(request, content, asked["name"], SVG)
-
-
-def _find_base(game: Any, options: Options, form: str, printed: tuple[int, ...]) -> str:
-    return _draw_base(game, tuple(options.items()), form, printed)
+        game: Any = find_game(game_id)
+        options = fill_options(game.options, query)
+        return _draw_base(game, tuple(options.items()), form, _read_printed(printed))
+    except (KeyError, ValueError, IndexError, StopIteration):
+        raise InvalidSetup("there is no such sheet") from None
 
 
 def _read_printed(text: str) -> tuple[int, ...]:
@@ -104,33 +108,22 @@ def _read_printed(text: str) -> tuple[int, ...]:
     return numbers
 
 
-def _keep(request: Request, content: str, name: str, kind: str) -> Response:
-    if name != name_content(content):
-        raise HTTPException(404)
-    return send_packed(request.headers, content.encode(), kind, {"Cache-Control": FOR_EVER})
-
-
 # ---- marks and choices
 
 
 @lru_cache(maxsize=16)
-def _draw_marks(game_id: str) -> str:
+def draw_marks_of(game_id: str) -> str:
+    """Return the marks of a game as a hidden drawing."""
     return draw_marks(find_game(game_id))
 
 
 def marks_address(game_id: str) -> str:
     """Return where the marks of a game are defined."""
-    return f"/marks/{game_id}/{name_content(_draw_marks(game_id))}.svg"
-
-
-async def marks_file(request: Request) -> Response:
-    """Return a game's marks as a hidden drawing."""
-    game = find_game(request.path_params["game"])
-    return _keep(request, _draw_marks(game.id), request.path_params["name"], SVG)
+    return f"/marks/{game_id}/{name_content(draw_marks_of(game_id))}.svg"
 
 
 @lru_cache(maxsize=16)
-def _describe_vocabulary(game_id: str) -> str:
+def describe_vocabulary(game_id: str) -> str:
     """Return every choice of a game by its number: its text, label, places, and what it draws.
 
     A label or places that are just the values of the choice are left out.
@@ -162,17 +155,4 @@ def _values_of(choice: Choice) -> list[str]:
 
 def vocabulary_address(game_id: str) -> str:
     """Return where the choices of a game are listed."""
-    return f"/vocabulary/{game_id}/{name_content(_describe_vocabulary(game_id))}.json"
-
-
-async def vocabulary_file(request: Request) -> Response:
-    """Return a game's choices."""
-    game = find_game(request.path_params["game"])
-    return _keep(request, _describe_vocabulary(game.id), request.path_params["name"], JSON)
-
-
-ROUTES = [
-    Route("/base/{game}/{form}/{printed}/{name}.svg", base_file),
-    Route("/marks/{game}/{name}.svg", marks_file),
-    Route("/vocabulary/{game}/{name}.json", vocabulary_file),
-]
+    return f"/vocabulary/{game_id}/{name_content(describe_vocabulary(game_id))}.json"
