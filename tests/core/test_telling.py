@@ -7,7 +7,14 @@ import re
 import pytest
 
 from rollwright.core.conformance import play_randomly
-from rollwright.core.describing import describe_move, find_deciding, goal_of, join_words, without_marks
+from rollwright.core.describing import (
+    describe_move,
+    find_deciding,
+    goal_of,
+    join_words,
+    tell_who,
+    without_marks,
+)
 from rollwright.core.game import AnyGame
 from rollwright.core.types import MoveStep, Score
 from rollwright.games.catalogue import GAMES, find_game
@@ -83,3 +90,14 @@ def test_a_challenge_says_its_goal() -> None:
     game = find_game("fiefdoms")
     assert goal_of(game, {"challenge": "2"}).startswith("Challenge 2, water rights: Score 60 points")
     assert goal_of(game, {"challenge": "off"}) == ""
+
+
+def test_who_is_you_is_spoken_to() -> None:
+    assert tell_who("Ada", "draws {~} water on c4") == "Ada draws {~} water on c4"
+    assert tell_who("You", "draws {~} water on c4 and c5") == "You draw {~} water on c4 and c5"
+    assert tell_who("You", "takes {4} lake and crosses out c4") == "You take {4} lake and cross out c4"
+    assert (
+        tell_who("you", "pairs 1 with 2; builds {F} a farm on 2,3")
+        == "you pair 1 with 2; build {F} a farm on 2,3"
+    )
+    assert tell_who("You", "passes") == "You pass"

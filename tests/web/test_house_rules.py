@@ -47,7 +47,8 @@ def test_house_rules_that_make_no_sense_are_refused_on_the_form_with_all_that_wa
     server: str, typed: str, sentence: str
 ) -> None:
     form = {"game": "chiefdom-2", "name": "Ada", "chiefdom-2.people": "1", "chiefdom-2.bots": "3",
-            "chiefdom-2.level": "chief", "chiefdom-2.option.bonus": "on", HOUSE: typed}  # fmt: skip
+            "chiefdom-2.level": "chief", "chiefdom-2.option.bonus": "on", HOUSE: typed,
+            "timer": "60", "roll_after": "3", "stand_in": "chief", "hints": "nobody"}  # fmt: skip
     answer = Wire(server).client.post("/tables", data=form)
     assert answer.status_code == 400
     page = unescape(answer.text)
@@ -56,17 +57,23 @@ def test_house_rules_that_make_no_sense_are_refused_on_the_form_with_all_that_wa
     assert 'name="chiefdom-2.bots" value="3"' in page
     assert '<option value="chief" selected>' in page
     assert '<option value="on" selected>' in page
+    for value in ("60", "3", "nobody"):
+        assert f'<option value="{value}" selected>' in page
+    assert page.count('<option value="chief" selected>') == 2, "the bots and the stand-in"
 
 
 def test_a_table_that_is_set_up_anew_keeps_house_rules_that_were_refused(server: str) -> None:
     ada = Wire(server)
     code = ada.open_table("Ada", people=2, **{HOUSE: "feeds=3"})
     assert f'name="{HOUSE}" value="feeds=3"' in ada.client.get(f"/t/{code}/setup").text
-    form = {"chiefdom-2.people": "2", HOUSE: "feeds=none"}
+    form = {"chiefdom-2.people": "4", "chiefdom-2.option.bonus": "on", HOUSE: "feeds=none", "timer": "30"}
     answer = ada.client.post(f"/t/{code}/setup", data=form)
     assert answer.status_code == 400
     assert "option feeds=none: a number from 1 to 100" in answer.text
     assert f'name="{HOUSE}" value="feeds=none"' in answer.text
+    assert 'name="chiefdom-2.people" value="4"' in answer.text
+    assert '<option value="on" selected>' in answer.text
+    assert '<option value="30" selected>' in answer.text
 
 
 def test_house_rules_outlive_the_server_and_stand_in_the_record(tmp_path: Path) -> None:

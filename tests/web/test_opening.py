@@ -188,3 +188,28 @@ def test_the_host_changes_seats_and_options_in_the_lobby(ada: Wire, server: str)
     assert "host" in refused.text
     alone = ada.client.post(f"/t/{code}/setup", data={**form, "chiefdom-2.people": "1"})
     assert "2 people sit here already" in alone.text
+
+
+def test_who_is_invited_reads_what_the_game_is(server: str) -> None:
+    code = Wire(server).open_table("Ada", people=2)
+    page = Wire(server).client.get(f"/t/{code}").text
+    assert "1–100 players · 20 minutes" in page
+    assert 'href="/rules/chiefdom-2"' in page
+
+
+def test_who_skips_a_lesson_plays_the_bot_it_would_have_met(server: str) -> None:
+    ada = Wire(server)
+    answer = ada.client.post("/play/chiefdom-1", data={"bot": "wanderer"}, follow_redirects=False)
+    with ada.connect(answer.headers["location"].rsplit("/", 1)[1]) as line:
+        players = receive(line, of_type("table"))["players"]
+    assert [who["bot"] for who in players.values()] == ["", "wanderer"]
+    alone = ada.client.post("/play/chiefdom-1", data={"bot": "nobody"}, follow_redirects=False)
+    assert alone.status_code == 303
+
+
+def test_bots_of_one_level_have_numbers(server: str) -> None:
+    ada = Wire(server)
+    code = ada.open_table("Ada", people=2, **{"chiefdom-2.bots": "2", "chiefdom-2.level": "hunter"})
+    with ada.connect(code) as line:
+        players = receive(line, of_type("table"))["players"]
+    assert [who["name"] for who in players.values() if who["bot"]] == ["hunter 1", "hunter 2"]

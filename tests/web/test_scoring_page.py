@@ -55,7 +55,9 @@ def test_a_record_is_pasted_and_walked_through(visitor: Visitor) -> None:
     page.wait_for_selector('#sheets [data-place="c5"][aria-label$="water"]', state="attached")
     page.locator("#where h2").click()
     page.keyboard.press("ArrowLeft")
-    page.wait_for_selector("#where >> text=1. dice: 2, 3, 6")
+    page.wait_for_selector("#where .sentence:has-text('1.') svg:nth-of-type(3)")
+    assert page.locator("#moves button").first.get_attribute("aria-label") == "2, 3, 6"
+    assert page.locator("#scores th").nth(1).inner_text() == "total", "what counts comes first"
     assert page.locator("#scores >> text=<i>Eve</i>").count() == 1
     page.evaluate("document.querySelector('#source').open = true")
     page.fill("#record", RECORD + "1 roll 9 9 9\n")

@@ -42,7 +42,7 @@ def test_what_others_drew_is_hidden_until_everybody_has(visitors: Visitors) -> N
     play_turn(ada.page)
     bo.page.wait_for_selector("#players .state.drawn")
     assert "Ada has drawn." in bo.page.evaluate(HIDDEN)
-    assert bo.page.locator("#players .mini [aria-label$='empty']").count() == 72
+    assert bo.page.locator("#players .mini [data-place][aria-label$='empty']").count() == 72
     play_turn(bo.page)
     until(bo.page, f"!{HIDDEN}.includes('Ada has drawn.')")
     until(bo.page, "document.querySelectorAll(\"#players .mini [aria-label$='empty']\").length < 72")

@@ -13,6 +13,8 @@ from .game import AnyGame
 from .options import Options
 from .types import Move, Score
 
+_VERBS = re.compile(r"(^|; | and )([a-z]+?)(es|s)\b")
+"""What somebody does: the first word of a sentence, and those that go on with it."""
 _MARK = re.compile(r"\{[^{} ]+\} ?")
 
 
@@ -30,6 +32,17 @@ def describe_notation(game: AnyGame, notation: str) -> str:
 def without_marks(sentence: str) -> str:
     """ "draws {~} water on c4" -> "draws water on c4" """
     return _MARK.sub("", sentence)
+
+
+def tell_who(who: str, sentence: str) -> str:
+    """("Ada", "draws water") -> "Ada draws water"; ("You", "draws water") -> "You draw water" """
+    told = _VERBS.sub(_second_person, sentence) if who.casefold() == "you" else sentence
+    return f"{who} {told}"
+
+
+def _second_person(found: re.Match[str]) -> str:
+    before, stem, end = found.groups()
+    return f"{before}{stem}{'' if end == 's' or stem.endswith(('ss', 'x', 'ch', 'sh')) else 'e'}"
 
 
 def join_words(words: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -291,10 +291,17 @@ def _take_share(table_state: TableState, event: e.Joined) -> TableState:
 
 
 def _plan_seats(settings: e.Settings) -> tuple[SeatState, ...]:
+    bots = [plan.bot or "" for plan in settings.seats]
     return tuple(
-        SeatState(name=plan.bot, bot=plan.bot, is_planned_bot=True) if plan.bot else SeatState()
-        for plan in settings.seats
+        SeatState(name=_name_bot(bots, seat), bot=bot, is_planned_bot=True) if bot else SeatState()
+        for seat, bot in enumerate(bots)
     )
+
+
+def _name_bot(bots: Sequence[str], seat: Seat) -> str:
+    """Return what a bot is called: by its level, and a number where there are several of it."""
+    bot = bots[seat]
+    return bot if bots.count(bot) == 1 else f"{bot} {bots[: seat + 1].count(bot)}"
 
 
 def _configure(table_state: TableState, settings: e.Settings) -> TableState:

@@ -16,6 +16,7 @@ from .home import Me, Mine
 from .html import Child, Markup, el
 from .layout import avatar_choice, icon, page
 from .new_table import (
+    Times,
     game_choice,
     name_field,
     name_level,
@@ -48,8 +49,8 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
             "details",
             el("summary", say("new.more")),
             options,
-            times(),
-            open=bool(asked.options or asked.house),
+            times(asked.times),
+            open=bool(asked.options or asked.house or asked.times != Times()),
         ),
         el("button", icon("dice"), say("new.open"), type="submit", class_="main large"),
         method="post",
@@ -84,6 +85,7 @@ class Asked(NamedTuple):
     """House rules as they were typed, where a form did not do."""
     seats: tuple[int, tuple[str, ...]] | None = None
     """How many people and which bots such a form asked for."""
+    times: Times = Times()
 
 
 def _seats_of(game: AnyGame, levels: tuple[str, ...], asked: Asked) -> Markup:
@@ -99,17 +101,16 @@ def _step(number: int, key: str, *content: Child) -> Markup:
 
 
 def setup_page(
-    table_state: TableState, levels: tuple[str, ...], wrong: str = "", house: str | None = None
+    table_state: TableState, levels: tuple[str, ...], wrong: str = "", asked: Asked | None = None
 ) -> str:
-    """Return the form that changes the seats and options of a table before its start."""
-    settings, game = table_state.settings, table_state.game
-    bots = [plan.bot for plan in settings.seats if plan.bot]
-    people = len(settings.seats) - len(bots)
+    """Return the form that changes a table before its start: as it is, or as a form that did not do asked."""
+    game = table_state.game
+    asked = _ask_for_same(table_state) if asked is None else asked
+    people, bots = asked.seats or (1, ())
     form = el(
         "form",
         _step(1, "new.who", seat_fields(game, levels, people, bots)),
-        _step(2, "new.options", option_fields(game, settings.options, house),
-              times(settings.timer, settings.roll_after, settings.stand_in, settings.hints)),
+        _step(2, "new.options", option_fields(game, asked.options, asked.house), times(asked.times)),
         el("div", el("button", say("setup.save"), type="submit", class_="main"),
            el("a", say("setup.back"), href=f"/t/{table_state.table}", class_="button"), class_="row"),
         method="post",
@@ -120,6 +121,15 @@ def setup_page(
     title = say("setup.title", game=game.name, code=table_state.table)
     wrong_line = wrong and el("p", wrong, role="alert", class_="wrong")
     return page(title, el("section", el("h1", title), wrong_line, form, class_="card"), script="home.js")
+
+
+def _ask_for_same(table_state: TableState) -> Asked:
+    """Return what a table is like now."""
+    settings = table_state.settings
+    bots = tuple(plan.bot for plan in settings.seats if plan.bot)
+    kept = Times(settings.timer, settings.roll_after, settings.stand_in, settings.hints)
+    people = len(settings.seats) - len(bots)
+    return Asked(table_state.game, settings.options, seats=(people, bots), times=kept)
 
 
 def _can_be_alone(game: AnyGame, options: Options) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
@@ -157,16 +158,17 @@ def count_players(game: AnyGame) -> str:
 
 # ---- the drawings on the cards
 
+_TEXT = re.compile(r"<text\b.*?</text>")
+"""Too small to be read there, and no picture in a page has the page's fonts."""
+
 
 @cache
 def sample_sheet(game_id: str) -> str:
     """Return a sheet of that game from the middle of a game, for its card; blank if none is kept."""
     game = next(game for game in all_games() if game.id == game_id)
-    names = ["Ada", "Bo"][: game.seats[0]]
     text = read_text(game.manifest.sample)
-    if not text:
-        return draw(game, start_game(game, game.seats[0]), 0, names=names)
-    return draw(game, game.parse_sheet(text, checked=False), 0, names=names)
+    view = game.parse_sheet(text, checked=False) if text else start_game(game, game.seats[0])
+    return _TEXT.sub("", draw(game, view, 0))
 
 
 def describe_games() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ..bots.levels import LEVELS, find_level
 from ..core.game import AnyGame
@@ -87,27 +88,42 @@ def describe_level(level: str) -> str:
     return f"{name_level(level)}: {known.help if known else say('new.guest')}"
 
 
-def times(timer: int | None = None, roll_after: float | None = None, stand_in: str = STAND_IN,
-          hints: str = "alone") -> Markup:  # fmt: skip
+class Times(NamedTuple):
+    """How long a turn may take, when dice are rolled, who plays on for the absent, who may ask for hints."""
+
+    timer: int | None = None
+    roll_after: float | None = None
+    stand_in: str = STAND_IN
+    hints: str = "alone"
+
+
+USUAL_TIMES = Times()
+
+
+def times(chosen: Times = USUAL_TIMES) -> Markup:
     """Return the fields for how long a turn may take, when dice are rolled, and who may ask for hints."""
     timers = (("", "new.no_timer"), ("30", "new.timer30"), ("60", "new.timer60"), ("120", "new.timer120"),
               ("86400", "new.timer_day"))  # fmt: skip
     bots = [
-        el("option", name_level(level.name), value=level.name, selected=level.name == stand_in)
+        el("option", name_level(level.name), value=level.name, selected=level.name == chosen.stand_in)
         for level in LEVELS
     ]
     rolls = (("", "new.roll_hand"), ("0", "new.roll_now"), ("3", "new.roll3"), ("10", "new.roll10"))
     askers = (("alone", "new.hints_alone"), ("all", "new.hints_all"), ("nobody", "new.hints_nobody"))
     return el(
         "div",
-        el("label", say("new.timer"), _select("timer", timers, "" if timer is None else str(timer))),
+        el(
+            "label",
+            say("new.timer"),
+            _select("timer", timers, "" if chosen.timer is None else str(chosen.timer)),
+        ),
         el(
             "label",
             say("new.roll_after"),
-            _select("roll_after", rolls, "" if roll_after is None else f"{roll_after:g}"),
+            _select("roll_after", rolls, "" if chosen.roll_after is None else f"{chosen.roll_after:g}"),
         ),
         el("label", say("new.stand_in"), el("select", bots, name="stand_in")),
-        el("label", say("new.hints"), _select("hints", askers, hints)),
+        el("label", say("new.hints"), _select("hints", askers, chosen.hints)),
         class_="inline",
     )
 

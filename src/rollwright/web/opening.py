@@ -20,12 +20,13 @@ from ..table.dice import name_seed
 from ..table.refusal import Refusal, Why
 from ..table.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from .asking import ask_apart
-from .bot_levels import QUICK
+from .bot_levels import QUICK, STAND_IN
 from .catalogue import say
 from .forms import Asked, new_page
 from .game_info import all_games
 from .home import Me
 from .layout import AVATARS
+from .new_table import Times
 from .options import read_choices, read_options
 from .seats import address_of, keep_token, remember, tokens_of, who_is
 from .server import Server
@@ -128,13 +129,15 @@ def _with_times(form: Mapping[str, str], new: NewTable) -> NewTable:
 
 
 async def quick_game(request: Request) -> Response:
-    """Open a game for one person, with bots where it needs them, and start it."""
+    """Open a game for one person, with bots where it needs them or against the one named, and start it."""
     game = find_game(request.path_params["game"])
     me = who_is(request)
     me = me if me.name else Me(say("form.default_name"), AVATARS[0])
-    seats = [PERSON, *[QUICK] * game.manifest.bots]
-    promise = (await read_fields(request)).get("promise", "")
-    return await open_table(request, NewTable(game.id, seats), me, promise)
+    form = await read_fields(request)
+    rival = form.get("bot", "")
+    is_known = rival in server_of(request).levels(game)
+    seats = [PERSON, *([rival] if is_known else [QUICK] * game.manifest.bots)]
+    return await open_table(request, NewTable(game.id, seats), me, form.get("promise", ""))
 
 
 async def learn_game(request: Request) -> Response:
@@ -173,10 +176,10 @@ async def new_table(request: Request) -> Response:
     except (RollwrightError, Refusal) as wrong:
         if isinstance(wrong, Refusal) and wrong.why not in (Why.UNREADABLE, Why.NOT_NOW):
             raise
-        return _show_new(request, me, _read_asked(form), str(wrong))
+        return _show_new(request, me, read_asked(form), str(wrong))
 
 
-def _read_asked(form: Mapping[str, str]) -> Asked:
+def read_asked(form: Mapping[str, str]) -> Asked:
     """Return what a form that did not do asked for, as far as it can be read."""
     game = next((game for game in all_games() if game.id == form.get("game")), all_games()[0])
     mine = _fields_of(game, form)
@@ -188,12 +191,19 @@ def _read_asked(form: Mapping[str, str]) -> Asked:
         int(seed) if seed.isascii() and seed.isdecimal() and len(seed) < 19 else None,
         house=mine.get("house"),
         seats=(people or 1, (mine.get("level", QUICK),) * (bots or 0)),
+        times=_read_times(form),
     )
+
+
+def _read_times(form: Mapping[str, str]) -> Times:
+    """Return the times a form asked for, as far as they can be read."""
+    timer, pause = (_guess_number(form.get(name, ""), 10**6) for name in ("timer", "roll_after"))
+    return Times(timer, pause, form.get("stand_in", STAND_IN), form.get("hints", "alone"))
 
 
 def _guess_number(text: str, most: int) -> int | None:
     """ "3" -> 3; what is no number, or too large, is asked for again."""
-    return min(int(text), most) if text.isascii() and text.isdecimal() and len(text) < 4 else None
+    return min(int(text), most) if text.isascii() and text.isdecimal() and len(text) < 7 else None
 
 
 def _fields_of(game: AnyGame, form: Mapping[str, str]) -> dict[str, str]:

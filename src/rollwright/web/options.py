@@ -59,9 +59,18 @@ def house_field(game: AnyGame, options: Mapping[str, str], typed: str | None = N
     """Return the field for house rules, as they are or as they were typed: feeds=3 walls=5-6."""
     changed = changed_options(tuple(o for o in game.options if o.is_house), options)
     text = " ".join(changed) if typed is None else typed[:MOST_HOUSE]
-    names = ", ".join(option.name for option in game.options if option.is_house)
     field = el("input", name=f"{game.id}.house", value=text, maxlength=MOST_HOUSE)
-    return el("label", say("new.house"), field, el("small", say("new.house_help", names=names)))
+    house = [option for option in game.options if option.is_house]
+    example = f"{house[-1].name}={house[-1].default}"
+    listed = [el("li", el("code", f"{option.name}={option.default}"), f" {option.help}") for option in house]
+    return el(
+        "div",
+        el("label", say("new.house"), field, el("small", say("new.house_help", example=example))),
+        el(
+            "details", el("summary", say("new.house_names")), el("ul", listed, class_="plain-list facts-list")
+        ),
+        class_="listed",
+    )
 
 
 def _list_field(game: AnyGame, option: Option, value: str) -> Markup:

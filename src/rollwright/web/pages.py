@@ -22,11 +22,11 @@ from . import documents, tools
 from .catalogue import say, words_module
 from .coach_page import coach_page
 from .downloads import draw_response
-from .forms import paper_page, setup_page
+from .forms import Asked, paper_page, setup_page
 from .game_info import all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
-from .opening import read_fields, read_form, server_of, show, take_seat
+from .opening import read_asked, read_fields, read_form, server_of, show, take_seat
 from .packing import send_packed
 from .seats import address_of, asker_of, forget_token, token_of, tokens_of, who_is
 from .server import Server
@@ -154,31 +154,31 @@ async def setup_form(request: Request) -> Response:
     return await _show_setup(request)
 
 
-async def _show_setup(request: Request, wrong: str = "", house: str | None = None) -> Response:
+async def _show_setup(request: Request, wrong: str = "", asked: Asked | None = None) -> Response:
     server, code = server_of(request), tidy_code(request.path_params["code"])
     table_state = (await server.tables.view(code, token_of(request, code) or "")).table_state
     if table_state.phase is not Phase.OPEN:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
-    return show(setup_page(table_state, server.levels(table_state.game), wrong, house), 400 if wrong else 200)
+    return show(setup_page(table_state, server.levels(table_state.game), wrong, asked), 400 if wrong else 200)
 
 
 async def change_setup(request: Request) -> Response:
     """Change the seats and options of a table that has not started."""
     server, code = server_of(request), tidy_code(request.path_params["code"])
     form = await read_fields(request)
-    house = None
+    asked = None
     try:
         table_state = (await server.tables.view(code)).table_state
         form["game"] = table_state.game.id
-        house = form.get(f"{table_state.game.id}.house")
+        asked = read_asked(form)
         new = dataclasses.replace(read_form(form, server), seed=table_state.settings.seed)
         await server.tables.configure(code, token_of(request, code) or "", new)
     except RollwrightError as wrong:
-        return await _show_setup(request, str(wrong), house)
+        return await _show_setup(request, str(wrong), asked)
     except Refusal as wrong:
         if wrong.why in (Why.NO_TABLE, Why.TOKEN):
             raise
-        return await _show_setup(request, str(wrong), house)
+        return await _show_setup(request, str(wrong), asked)
     return RedirectResponse(f"/t/{code}", SEE_OTHER)
 
 

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from ..core.describing import describe_move, without_marks
+from ..core.describing import describe_move, is_decided_by_weakest, tell_who
 from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame
 from ..core.record import Record, Replayed, join_sheets, parse_record, replay
@@ -152,6 +152,7 @@ def show_replay(asked: Json) -> Json:
         "game": game.id,
         "name": game.name,
         "terms": list(game.terms),
+        "weakest": is_decided_by_weakest(game),
         "players": list(names),
         "steps": [_describe_step(game, names, step) for step in played.steps],
         "turns": [game.turn_of(state) for state in played.states],
@@ -165,11 +166,11 @@ def show_replay(asked: Json) -> Json:
 
 
 def _describe_step(game: AnyGame, names: tuple[str, ...], step: Step) -> str:
-    """Return what happened in a sentence: "Ada draws water on c4 and c5"."""
+    """Return what happened in a sentence with its marks in braces: "Ada draws {~} water on c4 and c5"."""
     if isinstance(step, Roll):
-        return say("replay.rolled", faces=", ".join(step.faces))
+        return say("replay.rolled", faces=" ".join(f"{{die-{face}}}" for face in step.faces))
     who = names[step.seat] or say("seat.number", number=step.seat + 1)
-    return f"{who} {without_marks(describe_move(game, step.move))}"
+    return tell_who(who.replace("{", "("), describe_move(game, step.move))
 
 
 def _papers(game: AnyGame, state: Any) -> list[str]:

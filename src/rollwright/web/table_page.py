@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 import segno
 
 from ..core.describing import goal_of, is_decided_by_weakest
+from ..core.game import AnyGame
 from ..core.options import changed_options, parse_options
 from ..table.commands import PHRASES
 from ..table.table_state import TableState
@@ -17,7 +18,7 @@ from .arranging import can_arrange
 from .assets import marks_address, vocabulary_address
 from .catalogue import say
 from .game_info import is_shared
-from .home import Me
+from .home import Me, count_players
 from .html import Markup, el
 from .layout import AVATARS, avatar_choice, page
 from .messages import PROTOCOL
@@ -152,6 +153,7 @@ def join_page(table_state: TableState, me: Me, wrong: str = "") -> str:
             "section",
             el("h1", say("join.title", game=table_state.game.name)),
             el("p", say("join.lead", code=table_state.table, names=names)),
+            _describe_game(table_state.game),
             describe_practice(table_state),
             wrong and el("p", wrong, role="alert", class_="wrong"),
             form if can_join else el("p", say("join.full")),
@@ -159,6 +161,15 @@ def join_page(table_state: TableState, me: Me, wrong: str = "") -> str:
             class_="card narrow",
         ),
         script="home.js",
+    )
+
+
+def _describe_game(game: AnyGame) -> Markup:
+    """Return what somebody who was invited wants to know: what it is, how long it takes, how it is played."""
+    minutes = say("home.minutes", number=game.manifest.minutes)
+    rules = el("a", say("join.rules"), href=f"/rules/{game.id}", target="_blank")
+    return el(
+        "p", game.manifest.blurb, " ", count_players(game), " · ", minutes, " · ", rules, class_="quiet"
     )
 
 

@@ -17,7 +17,7 @@ export function showEnd(table) {
   const seat = (table.state.you ?? 0) + 1;
   const seats = outcome.scores.length;
   fill(box, h('div', { class: 'card end' }, hasWon(table, outcome) && flourish(), h('p', { class: 'sum', 'aria-hidden': 'true' }, tellSum(table, outcome)), h('h2', null, headline(table, outcome)),
-    ...why(table, outcome).map((sentence) => h('p', { class: 'why' }, sentence)),
+    ...[...why(table, outcome), ...tellBest(table, outcome)].map((sentence) => h('p', { class: 'why' }, sentence)),
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
     h('div', { class: 'row' }, rematch(table),
@@ -70,6 +70,25 @@ function why(table, outcome) {
   const values = { who: table.nameOf(first), mine: tellStanding(table, outcome.scores[first]), other: table.nameOf(others[0].seat), theirs: tellStanding(table, others[0].score) };
   const isTied = !table.facts.weakest && outcome.scores[first].total === others[0].score.total;
   return [say(table.facts.weakest ? 'end.why_weakest' : isTied ? 'end.why_tied' : 'end.why_total', values)];
+}
+
+/** Say how this result compares with this browser's best in the same game with the same options, and remember the better one.
+ * @param {Table} table @param {any} outcome @returns {string[]} */
+function tellBest(table, outcome) {
+  const { facts, state } = table;
+  const mine = outcome.scores[state.you ?? -1];
+  if (!mine || facts.weakest || !facts.seated) return [];
+  const name = `best ${facts.game} ${facts.options.map(([, value]) => value).join()}`;
+  const [before, at, older] = (localStorage.getItem(name) ?? '').split(' ');
+  const old = at === facts.table ? older : before;
+  if (!before || (at !== facts.table && mine.total > Number(before))) keep(name, `${mine.total} ${facts.table} ${before ?? ''}`);
+  if (!old) return [];
+  return [say(mine.total > Number(old) ? 'end.best_now' : 'end.best', { total: figure(Number(old)) })];
+}
+
+/** @param {string} name @param {string} text */
+function keep(name, text) {
+  try { localStorage.setItem(name, text); } catch { /* a private window forgets */ }
 }
 
 /** @param {number} value */

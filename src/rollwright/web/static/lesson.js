@@ -53,7 +53,7 @@ function buttons(table, lesson) {
   const isLast = page.at >= lesson.says.length - 1;
   const on = (!isLast || lesson.what === 'end') && h('button', { type: 'button', class: 'main', 'data-key': 'lesson', onclick: () => turnPage(table) },
     say(isLast ? 'lesson.play' : 'lesson.next'));
-  const skip = lesson.what !== 'end' && h('form', { method: 'post', action: `/play/${table.facts.game}` },
+  const skip = lesson.what !== 'end' && h('form', { method: 'post', action: `/play/${table.facts.game}` }, h('input', { type: 'hidden', name: 'bot', value: table.players[1 - (table.state.you ?? 0)]?.bot ?? '' }),
     h('button', { type: 'submit', class: 'small quiet-button', 'data-key': 'skip' }, say('lesson.skip')));
   return /** @type {Node[]} */ ([skip, on].filter(Boolean));
 }

@@ -4,6 +4,7 @@ import { announce, byId, fill, h, icon, say } from './dom.js';
 import { die, loadMarks } from './marks.js';
 import { hashOf, keepRecord, keepSheets, post, takeRecords } from './record.js';
 import { Sheet } from './sheet.js';
+import { illustrate, plainly } from './sentence.js';
 import { termName } from './panel.js';
 
 /** Milliseconds between two steps that are shown by themselves. */
@@ -35,10 +36,11 @@ function show() {
   slider.max = String(shown.steps.length);
   slider.value = String(shown.at);
   const step = shown.at ? shown.steps[shown.at - 1] : say('replay.start');
-  slider.setAttribute('aria-valuetext', `${shown.at}: ${step}`);
+  const said = plainly(step).trim() || dicePlainly(step);
+  slider.setAttribute('aria-valuetext', `${shown.at}: ${said}`);
   const dice = shown.dice.map((/** @type {string} */ face) => die(face, 'die'));
   fill(byId('where'), h('h2', null, shown.name), h('span', { class: 'tag' }, say('bar.turn', { number: shown.turn })),
-    h('span', { class: 'dice' }, ...dice), h('span', null, `${shown.at}. ${step}`));
+    h('span', { class: 'dice' }, ...dice), h('span', { class: 'sentence' }, `${shown.at}. `, ...illustrate(step)));
   showControls();
   showMoves();
   for (const [key, drawing] of Object.entries(shown.sheets)) {
@@ -49,8 +51,12 @@ function show() {
   }
   fill(byId('sheets'), ...Object.keys(shown.sheets).map((key) => /** @type {Sheet} */ (sheets.get(key)).box));
   showScores();
-  announce(`${shown.at}: ${step}`);
+  announce(`${shown.at}: ${said}`);
 }
+
+/** Say a roll: "{die-2} {die-5}" is "2, 5".
+ * @param {string} step */
+function dicePlainly(step) { return [...step.matchAll(/\{die-([^}]+)\}/g)].map((found) => found[1]).join(', '); }
 
 function showControls() {
   const jump = h('select', { 'data-key': 'turn', 'aria-label': say('replay.turn'), onchange: (/** @type {Event} */ e) => go(Number(/** @type {HTMLSelectElement} */ (e.target).value)) },
@@ -92,7 +98,8 @@ function showMoves() {
   const list = byId('moves');
   if (list.childElementCount !== shown.steps.length) {
     fill(list, ...shown.steps.map((/** @type {string} */ step, /** @type {number} */ i) => h('li', null,
-      h('button', { type: 'button', class: 'plain', onclick: () => { pause(); go(i + 1); } }, step))));
+      h('button', { type: 'button', class: 'plain sentence', 'aria-label': plainly(step).trim() || dicePlainly(step), onclick: () => { pause(); go(i + 1); } },
+        h('span', null, ...illustrate(step))))));
   }
   [...list.children].forEach((each, i) => {
     if (i === shown.at - 1) each.setAttribute('aria-current', 'step');
@@ -122,10 +129,16 @@ function turnStarts() {
   return [...first];
 }
 
+/** Show everybody's score: what counts first, then the terms that anybody has. */
 function showScores() {
-  const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), ...shown.terms.map((/** @type {string} */ t) => h('th', { scope: 'col' }, termName(t))), h('th', { scope: 'col' }, say('score.total')));
+  const has = shown.terms.map((/** @type {string} */ _, /** @type {number} */ i) => shown.scores.some((/** @type {any} */ score) => score.terms[i]));
+  const terms = shown.terms.filter((/** @type {string} */ _, /** @type {number} */ i) => has[i]);
+  const figure = (/** @type {number} */ value) => String(value).replace('-', '−');
+  const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), h('th', { scope: 'col' }, say(shown.weakest ? 'replay.weakest' : 'score.total')),
+    ...terms.map((/** @type {string} */ t) => h('th', { scope: 'col' }, termName(t))));
   const rows = shown.scores.map((/** @type {any} */ score, /** @type {number} */ s) => h('tr', null, h('th', { scope: 'row' }, shown.players[s] || say('seat.number', { number: s + 1 })),
-    ...score.terms.map((/** @type {number} */ value) => h('td', null, String(value))), h('td', { class: 'total' }, String(score.total))));
+    h('td', { class: 'total' }, figure(shown.weakest ? Math.min(...score.terms) : score.total)),
+    ...score.terms.filter((/** @type {number} */ _, /** @type {number} */ i) => has[i]).map((/** @type {number} */ value) => h('td', null, figure(value)))));
   fill(byId('scores'), h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows)));
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Score a paper sheet: tap it together, see what it is worth and what no game could have made.
-import { announce, byId, fill, h, say } from './dom.js';
+import { announce, byId, fill, h, icon, say } from './dom.js';
 import { findMark, picture } from './marks.js';
 import { keepSheets } from './record.js';
 import { Sheet } from './sheet.js';
@@ -86,7 +86,7 @@ function showPalette(marks) {
   fill(byId('palette'), ...marks.map((each) => {
     const code = each === '-' ? 'F-1' : each;
     const drawn = findMark(code);
-    const shown = picture(code) ?? (each === '.' ? '' : each);
+    const shown = picture(code) ?? (each === '.' ? icon('rubber') : each);
     const name = each === '.' ? say('scoring.empty') : each === '-' ? say('scoring.fewer') : drawn?.words ?? each;
     return h('button', { type: 'button', class: 'swatch', role: 'radio', 'aria-checked': String(each === mark), 'aria-label': name, title: name,
       onclick: (/** @type {Event} */ event) => {

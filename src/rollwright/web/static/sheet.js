@@ -31,6 +31,8 @@ export class Sheet {
     this.marks = {};
     /** @type {Marks} What lies over them, for these eyes alone. */
     this.over = {};
+    /** Whether there is somebody who answers what its parts are. */
+    this.canAsk = false;
     this.here = '';
     this.address = '';
     /** @type {Promise<void>} */
@@ -241,7 +243,7 @@ export class Sheet {
     /** @type {SVGElement | undefined} */
     let best;
     let least = Infinity;
-    for (const cell of /** @type {NodeListOf<SVGElement>} */ (this.box.querySelectorAll('[data-place], [data-about]'))) {
+    for (const cell of /** @type {NodeListOf<SVGElement>} */ (this.box.querySelectorAll(this.canAsk ? '[data-place], [data-about]' : '[data-place]'))) {
       const box = cell.getBoundingClientRect();
       const x = box.left + box.width / 2 - from.left - from.width / 2;
       const y = box.top + box.height / 2 - from.top - from.height / 2;

@@ -40,27 +40,35 @@ export function showPlayers(table) {
   const kind = isMany ? 'players many' : 'players';
   let list = /** @type {HTMLElement | null} */ (byId('players').firstElementChild);
   if (list?.className !== kind) { list = h(isMany ? 'ol' : 'ul', { class: kind }); fill(byId('players'), list); }
-  arrange(list, seats.map((seat) => rowOf(table, seat, isMany)));
+  arrange(list, seats.map((seat) => rowOf(table, seat, isMany ? rankOf(table, seat) : 0)));
+}
+
+/** Return somebody's place; those who have the same share it.
+ * @param {Table} table @param {number} seat */
+function rankOf(table, seat) {
+  const total = (/** @type {any} */ who) => who.score?.total ?? 0;
+  return 1 + Object.values(table.players).filter((who) => total(who) > total(table.players[seat])).length;
 }
 
 /** @type {Map<number, {about: string, row: HTMLElement}>} */
 const rows = new Map();
 
 /** Return a player's row; it stays the same while there is nothing new to show in it.
- * @param {Table} table @param {number} seat @param {boolean} isMany */
-function rowOf(table, seat, isMany) {
+ * @param {Table} table @param {number} seat @param {number} rank 0 at a small table, which has none */
+function rowOf(table, seat, rank) {
   const { phase, you, host } = table.state;
-  const about = JSON.stringify([table.players[seat], isMany, phase, you, host, table.secondsLeft(seat)]);
+  const about = JSON.stringify([table.players[seat], rank, phase, you, host, table.secondsLeft(seat)]);
   let known = rows.get(seat);
   if (known?.about !== about) {
-    known = { about, row: showPlayer(table, seat, isMany) };
+    known = { about, row: showPlayer(table, seat, rank) };
     rows.set(seat, known);
   }
   return known.row;
 }
 
-/** @param {Table} table @param {number} seat @param {boolean} isMany */
-function showPlayer(table, seat, isMany) {
+/** @param {Table} table @param {number} seat @param {number} rank */
+function showPlayer(table, seat, rank) {
+  const isMany = rank > 0;
   const who = table.players[seat];
   const isMe = seat === table.state.you;
   const canLook = table.state.phase !== 'open' && table.state.you !== undefined && !isMe && !table.facts.shared;
@@ -70,7 +78,7 @@ function showPlayer(table, seat, isMany) {
     left === null ? '' : ` ${left} s`);
   const total = who.score ? standing(table, who.score) : null;
   const line = h('div', { class: 'who' }, !isMany && avatar(who), h('span', { class: 'lines' }, name, about), total);
-  return h('li', { class: isMe ? 'me' : null, 'data-seat': seat },
+  return h('li', { class: isMe ? 'me' : null, 'data-seat': seat, 'data-rank': rank || null },
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
       'aria-label': say('player.look', { name: who.name }), onclick: () => table.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
     mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`,

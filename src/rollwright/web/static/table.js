@@ -43,6 +43,7 @@ export class Table {
     this.bigSeat = -1;
     this.isFresh = false;
     this.sheet = new Sheet(byId('sheet'), true);
+    this.sheet.canAsk = true;
     this.sheet.refitted = () => unlessPressed(() => this.refresh());
     /** @type {import('./arrange.js').Arranger | null} */
     this.arranger = null;
@@ -214,11 +215,15 @@ export class Table {
     this.picker.changes = readGains(message, this.facts.terms.length);
     if (message.paths.length === 1) this.pickOnly();
     this.refresh();
+    if (this.isForced) { this.confirm(); return; }
     if (this.wantsFocus && document.activeElement === document.body) this.sheet.focus(this.sheet.here);
     this.wantsFocus = false;
     if (!old && !this.isTalking) announce(say('live.your_move', { number: message.paths.length }));
     if (document.activeElement && this.sheet.box.contains(document.activeElement)) this.point(this.sheet.here);
   }
+
+  /** Whether there is nothing to choose and nothing to draw: the last die is taken without asking. */
+  get isForced() { return this.picker?.offers.moves.length === 1 && this.picker.isFinal && !this.state.lesson && !this.picker.path.some((node) => node.p); }
 
   pickOnly() {
     const picker = /** @type {Picker} */ (this.picker);
