@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from rollwright.core import kernel
-from rollwright.core.kernel import Results
+from rollwright.core.batch import Results, play_games
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.buildings import CODES
 from rollwright.games.fiefdoms.playout import SEAT_WIDTH, SEATS
@@ -84,7 +83,7 @@ def fill(random: Random, codes: list[str], pips: str, reduced: float) -> Sheet:
 def play_sheets(challenge: int, policies: Sequence[str], seed: int, games: int) -> list[Sheet]:
     """Return the last sheets of compiled games, seat after seat, game after game."""
     engine, seats, sheets = FIEFDOMS.engine(fast=True), len(policies), []
-    play, speed = engine.at_speed(kernel.play_games)
+    play, speed = engine.at_speed(play_games)
     sizes = (1, seats * engine.terms, seats)
     results, space = Results(*(speed.ints("results", size) for size in sizes)), engine.space(speed, seats)
     table, start = engine.setup({"challenge": str(challenge) if challenge else "off"}, seats, speed)

@@ -14,10 +14,11 @@ from threading import local
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 from . import kernel
+from .batch import Results, play_games
 from .errors import IllegalMove
 from .game import Game, PlayedGames, draw_roll
 from .jit import compiled, warm
-from .kernel import Results, Space
+from .kernel import AllRandom, Space
 from .learned import Values, ValueTables
 from .options import Options
 from .planes import PlaneSet
@@ -266,12 +267,13 @@ class KernelEngine(ABC, Generic[S]):
         """Play games number `first` to `first + games - 1` of a seed to the end, a policy for each seat."""
         import numpy as np
 
-        playing, speed = self.at_speed(kernel.play_games)
+        playing, speed = self.at_speed(play_games)
         seats, numbers = len(policies), tuple(map(self.policies.index, policies))
+        chosen = speed.array(numbers) if any(numbers) else AllRandom(seats)
         sizes = {"turns": games, "all": games * seats * self.terms, "winners": games * seats}
         results = Results(*(speed.ints(name, size) for name, size in sizes.items()))
         space, at = self.space(speed, seats), self.setup(options, seats, speed)
-        playing(*at, speed.array(numbers), seed, first, games, space, results)
+        playing(*at, chosen, seed, first, games, space, results)
         turns, terms, winners = (np.array(r[:n], np.int64) for r, n in zip(results, sizes.values()))
         won = winners.reshape(games, seats) == 1
         return PlayedGames(terms.reshape(games, seats, self.terms), turns, won)

@@ -127,7 +127,7 @@ def rank_codes(table: Any, at: Any, space: Space, moves: int) -> None:
 @promise
 def play_on(table: Any, at: Any, seat: int, seed: int, number: int, space: Space) -> int:
     """Return what playout `number` of a seed is worth to a seat; by default a greedy game to the end."""
-    end = play_alone(table, at, 1, make_rng(seed, number, DICE), make_rng(seed, number, 1), space)
+    end = play_alone(table, at, (1,), make_rng(seed, number, DICE), make_rng(seed, number, 1), space)
     return total_at(table, end, seat)
 
 
@@ -153,14 +153,44 @@ def best_code(table: Any, at: Any, space: Space) -> int:
     return space.codes[best] if best >= 0 else -1
 
 
+class AllRandom(NamedTuple):
+    """Given instead of policies where every seat plays at random, so that no other policy is compiled."""
+
+    seats: int
+
+
+@promise
+def seats_of(policies: Any) -> int:
+    """Return how many seats these policies play."""
+    return len(policies)
+
+
+@promise
+def choose_for(policies: Any, table: Any, at: Any, seat: int, space: Space, hand: Rng) -> Any:
+    """Return the hand's next state and the move of a seat's policy; -1 after the end."""
+    return choose_at(table, at, policies[seat], space, hand)
+
+
+@seats_of.of(AllRandom)
 @jit
-def play_alone(table: Any, at: Any, policy: int, dice: Rng, hand: Rng, space: Space) -> Any:
-    """Return the end of a game that one policy plays from here on."""
+def count_random(policies: AllRandom) -> int:
+    return policies.seats
+
+
+@choose_for.of(AllRandom)
+@jit
+def choose_random(policies: AllRandom, table: Any, at: Any, seat: int, space: Space, hand: Rng) -> Any:
+    return random_at(table, at, space, hand)
+
+
+@jit
+def play_alone(table: Any, at: Any, policies: Any, dice: Rng, hand: Rng, space: Space) -> Any:
+    """Return the end of a game that the first of some policies plays from here on."""
     code = 0
     while code >= 0:
         while is_rolling(table, at):
             dice, at = roll_at(table, at, dice)
-        hand, code = choose_at(table, at, policy, space, hand)
+        hand, code = choose_for(policies, table, at, 0, space, hand)
         if code >= 0:
             at = move_at(table, at, code)
     return at
@@ -286,41 +316,6 @@ def trace_game(table: Any, start: Any, seed: int, game: int, space: Space, hashe
             if code >= 0:
                 at = move_at(table, at, code)
     return steps
-
-
-# ---- many games
-
-
-class Results(NamedTuple):
-    """Where a batch writes: turns by game, terms by game and seat, 1 for each winner by game and seat."""
-
-    turns: Any
-    terms: Any
-    winners: Any
-
-
-@promise
-def play_game(
-    table: Any, start: Any, policies: Any, seed: int, game: int, space: Space, results: Results, n: int
-) -> None:
-    """Play one game, a policy for each seat, and write its results as number n of the batch."""
-    return
-
-
-@jit
-def play_games(
-    table: Any,
-    start: Any,
-    policies: Any,
-    seed: int,
-    first: int,
-    games: int,
-    space: Space,
-    results: Results,
-) -> None:
-    """Play a batch of games."""
-    for n in range(games):
-        play_game(table, start, policies, seed, first + n, space, results, n)
 
 
 # ---- games that are stepped choice by choice

@@ -13,19 +13,18 @@ from typing import Any, NamedTuple
 
 from numba import float32, int32
 
+from rollwright.core.batch import Results, play_game
 from rollwright.core.cuda import WIDTH, card, columns, is_simulated, launch, on_card, take_along
 from rollwright.core.engine import COMPILED, PLAIN, SCRATCH, KernelEngine
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame, PlayedGames
 from rollwright.core.kernel import (
     RNG_SIZE,
-    Results,
     Space,
     is_rolling,
     load_at,
     load_rng,
     move_at,
-    play_game,
     random_at,
     roll_at,
     save_at,

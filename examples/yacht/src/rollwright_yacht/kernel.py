@@ -9,9 +9,10 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any, NamedTuple
 
-from rollwright.core import kernel
+from rollwright.core import batch, kernel
+from rollwright.core.batch import Results
 from rollwright.core.jit import jit, table
-from rollwright.core.kernel import RNG_SIZE, Results, Space, load_rng, save_rng
+from rollwright.core.kernel import RNG_SIZE, Space, load_rng, save_rng
 from rollwright.core.packing import pack
 from rollwright.core.planes import Plane, PlaneSet, each, show_number
 from rollwright.core.rng import DICE as STREAM
@@ -312,7 +313,7 @@ def value_of(rules: Rules, at: Turn, seat: int) -> int:
 # ---- tables, and what a learner sees
 
 
-@kernel.play_game.of(Rules)
+@batch.play_game.of(Rules)
 @jit
 def play_game(
     rules: Rules, start: Turn, policies: Any, seed: int, game: int, space: Space, results: Results, n: int
@@ -330,7 +331,7 @@ def play_game(
                 if is_rolling(rules, at):
                     dice, at = roll_at(rules, at, dice)
                 else:
-                    hand, code = kernel.choose_at(rules, at, policies[seat], space, hand)
+                    hand, code = kernel.choose_for(policies, rules, at, seat, space, hand)
                     at = move_at(rules, at, code)
             save_turn(space.rows, seat * width, at)
             save_rng(space.rows, seat * width + WIDTH, hand)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from ...core import kernel
+from ...core import batch, kernel
+from ...core.batch import Results
 from ...core.jit import jit
 from ...core.jit import table as look_up
-from ...core.kernel import RNG_SIZE, Results, Space, first_best, load_rng, save_rng
+from ...core.kernel import RNG_SIZE, Space, choose_for, first_best, load_rng, save_rng, seats_of
 from ...core.rng import DICE, Rng, draw_below, make_rng
 from ...core.values import best_by_value, rank_by_value, value_at
 from . import values  # noqa: F401 (it keeps the promises of learned values)
@@ -240,7 +241,7 @@ def play_on_by_value(table: Table, at: Turn, seed: int, number: int, space: Spac
 # ---- games
 
 
-@kernel.play_game.of(Table)
+@batch.play_game.of(Table)
 @jit(inline=False)
 def play_game(
     table: Table, start: Turn, policies: Any, seed: int, game: int, space: Space, results: Results, n: int
@@ -248,13 +249,15 @@ def play_game(
     dice, cards = deal_cards(table, make_rng(seed, game, DICE))
     rules = with_cards(table.rules, cards & OWN_CARDS)
     results.turns[n] = play_together(with_rules(table, rules), policies, dice, seed, game, space)
-    count_results(rules, table.ties_by_fish, cards >> FIRST_COMPARED, len(policies), space.rows, results, n)
+    count_results(
+        rules, table.ties_by_fish, cards >> FIRST_COMPARED, seats_of(policies), space.rows, results, n
+    )
 
 
 @jit(inline=False)
 def play_together(table: Table, policies: Any, dice: Rng, seed: int, game: int, space: Space) -> int:
     """Play a game and return its turns; a row of the space holds a seat's sheet and hand."""
-    seats, width = len(policies), SHEET_WIDTH + RNG_SIZE
+    seats, width = seats_of(policies), SHEET_WIDTH + RNG_SIZE
     for seat in range(seats):
         save_sheet(space.rows, seat * width, BLANK)
         save_rng(space.rows, seat * width + SHEET_WIDTH, make_rng(seed, game, seat + 1))
@@ -263,16 +266,17 @@ def play_together(table: Table, policies: Any, dice: Rng, seed: int, game: int, 
         drawn = 0
         dice, roll = roll_dice(dice)
         for seat in range(seats):
-            drawn += draw_seat(table, roll, policies[seat], space, seat * width)
+            drawn += draw_seat(table, roll, policies, space, seat)
         turns += 1
     return turns
 
 
 @jit(inline=False)
-def draw_seat(table: Table, roll: int, policy: int, space: Space, start: int) -> int:
-    """Let the seat whose row begins there draw; return 1 if it could."""
+def draw_seat(table: Table, roll: int, policies: Any, space: Space, seat: int) -> int:
+    """Let a seat draw; return 1 if it could."""
+    start = seat * (SHEET_WIDTH + RNG_SIZE)
     sheet, hand = load_sheet(space.rows, start), load_rng(space.rows, start + SHEET_WIDTH)
-    hand, code = choose_at(table, Turn(sheet, roll, 0), policy, space, hand)
+    hand, code = choose_for(policies, table, Turn(sheet, roll, 0), seat, space, hand)
     save_rng(space.rows, start + SHEET_WIDTH, hand)
     if code < 0:
         return 0

@@ -6,9 +6,10 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any
 
-from ...core import kernel
+from ...core import batch, kernel
+from ...core.batch import Results
 from ...core.jit import jit, table
-from ...core.kernel import RNG_SIZE, Results, Space, load_rng, save_rng
+from ...core.kernel import RNG_SIZE, Space, choose_for, load_rng, save_rng
 from ...core.packing import pack_for
 from ...core.rng import DICE as DICE_STREAM
 from ...core.rng import Rng, draw_below, make_rng
@@ -118,7 +119,7 @@ def choose_at(table: Table, at: Position, policy: int, space: Space, hand: Rng) 
 # ---- whole games
 
 
-@kernel.play_game.of(Table)
+@batch.play_game.of(Table)
 @jit
 def play_game(
     table: Table,
@@ -139,7 +140,7 @@ def play_game(
             dice, at = roll_at(board, at, dice)
         else:
             mine = at.turn * RNG_SIZE
-            hand, move = choose_at(table, at, policies[at.turn], space, load_rng(space.rows, mine))
+            hand, move = choose_for(policies, table, at, at.turn, space, load_rng(space.rows, mine))
             save_rng(space.rows, mine, hand)
             at = apply_move(board, at, move)
     results.turns[n] = at.round

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import kernel
+from ...core import batch, kernel
+from ...core.batch import Results
 from ...core.jit import jit
-from ...core.kernel import RNG_SIZE, Results, Space, choose_at, load_rng, play_alone, save_rng
+from ...core.kernel import RNG_SIZE, Space, choose_for, load_rng, play_alone, save_rng, seats_of
 from ...core.rng import DICE, Rng, make_rng
 from .activation import best_active
 from .board import PLOTS
@@ -115,25 +116,25 @@ def total_at(table: Table, at: Point, seat: int) -> int:
 # ---- games
 
 
-@kernel.play_game.of(Table)
+@batch.play_game.of(Table)
 @jit(inline=False)
 def play_game(
     table: Table, start: Point, policies: Any, seed: int, game: int, space: Space, results: Results, n: int
 ) -> None:
     dice = make_rng(seed, game, DICE)
-    if len(policies) == 1:
-        at = play_alone(table, start, policies[0], dice, make_rng(seed, game, 1), space)
+    if seats_of(policies) == 1:
+        at = play_alone(table, start, policies, dice, make_rng(seed, game, 1), space)
         save_sheet(space.rows, SEATS, at.sheet)
     else:
         play_together(table, policies, dice, seed, game, space)
-    count_results(table.challenge, len(policies), space.rows, results, n)
+    count_results(table.challenge, seats_of(policies), space.rows, results, n)
     results.turns[n] = PLOTS - HAS_SETUP(table.challenge)
 
 
 @jit(inline=False)
 def play_together(table: Table, policies: Any, dice: Rng, seed: int, game: int, space: Space) -> None:
     """Play a game of two or more seats; a row of the space holds a seat's sheet and hand."""
-    seats = len(policies)
+    seats = seats_of(policies)
     for seat in range(seats):
         save_sheet(space.rows, SEATS + seat * SEAT_WIDTH, blank_sheet())
         save_rng(space.rows, SEATS + seat * SEAT_WIDTH + SHEET_WIDTH, make_rng(seed, game, seat + 1))
@@ -141,18 +142,18 @@ def play_together(table: Table, policies: Any, dice: Rng, seed: int, game: int, 
         dice, roll = roll_dice(dice)
         regent, pairing = turn % seats, UNPAIRED
         if not is_pestilence(roll):
-            pairing = act(table, roll, UNPAIRED, PAIR, policies[regent], space, regent).pairing
+            pairing = act(table, roll, UNPAIRED, PAIR, policies, space, regent).pairing
         for seat in range(seats):
-            after = act(table, roll, pairing, BUILD, policies[seat], space, seat)
+            after = act(table, roll, pairing, BUILD, policies, space, seat)
             save_sheet(space.rows, SEATS + seat * SEAT_WIDTH, after.sheet)
 
 
 @jit(inline=False)
-def act(table: Table, roll: int, pairing: int, task: int, policy: int, space: Space, seat: int) -> Point:
+def act(table: Table, roll: int, pairing: int, task: int, policies: Any, space: Space, seat: int) -> Point:
     """Return what a seat's move leads to, and keep its hand."""
     start = SEATS + seat * SEAT_WIDTH
     at = Point(load_sheet(space.rows, start), roll, pairing, task)
-    hand, code = choose_at(table, at, policy, space, load_rng(space.rows, start + SHEET_WIDTH))
+    hand, code = choose_for(policies, table, at, seat, space, load_rng(space.rows, start + SHEET_WIDTH))
     save_rng(space.rows, start + SHEET_WIDTH, hand)
     return move_at(table, at, code)
 
