@@ -10,6 +10,7 @@ import pytest
 from rollwright import IllegalMove, InvalidSetup
 from rollwright.core import kernel
 from rollwright.envs import vector_env
+from rollwright.envs.lane_base import Wishes
 from rollwright.envs.lane_kernel import FINAL_SCORE, OVER, POINT, STEP
 from rollwright.envs.lane_set import LaneSet
 from rollwright.envs.playing import Planes, Playing
@@ -92,14 +93,16 @@ def test_the_choices_of_a_step_are_those_of_the_listed_moves(game: str, options:
     """What a kernel marks quickly, choice by choice, agrees with its list of whole moves."""
     env = vector_env(game, lanes=4, options=options)
     env.reset(seed=3)
-    table = env._set.tables[0]
+    lanes = env._set
+    assert isinstance(lanes, LaneSet)
+    table = lanes.tables[0]
     for _ in range(150):
-        for lane, row in enumerate(env._set.rows.tolist()):
-            path = env._set.paths[lane].tolist()
+        for lane, row in enumerate(lanes.rows.tolist()):
+            path = lanes.paths[lane].tolist()
             at, steps = kernel.load_at(table, row, POINT), row[STEP]
             codes, mask = [0] * 60_000, [0] * len(env.vocabulary)
             marked = kernel.mark_by_listing(table, at, path, steps, mask, codes)
-            assert mask == env._set.sight.masks[lane].tolist()
+            assert mask == lanes.sight.masks[lane].tolist()
             assert marked == sum(mask)
         env.step(env.sample_legal())
 
@@ -222,8 +225,8 @@ def test_seeds_and_choices_fit_the_lanes() -> None:
 
 def test_lanes_by_the_rules_alone_restart_as_lanes_on_a_kernel_do() -> None:
     game, seeds, both = find_game("chiefdom-2"), np.array([3, 4]), np.ones(2, bool)
-    kernel_lanes = LaneSet(game.id, 2, None, fast=False, restarts=True)
-    rules_lanes = RulesLaneSet(game, 2, None, restarts=True)
+    kernel_lanes = LaneSet(game, 2, None, Wishes(fast=False, restarts=True))
+    rules_lanes = RulesLaneSet(game, 2, None, Wishes(restarts=True))
     for lanes in (kernel_lanes, rules_lanes):
         lanes.begin(both, seeds)
     ended = 0

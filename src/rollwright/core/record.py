@@ -36,7 +36,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from .errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
 from .game import Game, check_seats, start_game
-from .options import changed_options, fill_options, parse_options
+from .options import Options, changed_options, fill_options, parse_options
 from .types import MoveStep, Roll, Seat, Step
 
 VERSION = 1
@@ -305,13 +305,18 @@ def begin_record(game: Game[S], record: Record) -> S:
     """Return the state before the first step: blank sheets, or the position the record starts from."""
     if record.start is None:
         return start_game(game, len(record.players), record.options)
-    state = join_sheets(game, record.start.sheets, record.start.turn)
-    seats, options = game.seats_of(state), game.options_of(state)
-    if seats != len(record.players):
-        raise InvalidSetup(f"the start has sheets for {seats} seats, but {len(record.players)} are named")
-    if fill_options(game.options, record.options) != dict(options):
-        says = " ".join(changed_options(game.options, options)) or "no options"
-        raise InvalidSetup(f"the sheets of the start say {says}, the game line something else")
+    return begin_from(game, record.start.sheets, record.start.turn, len(record.players), record.options)
+
+
+def begin_from(game: Game[S], sheets: Sequence[str], turn: int | None, seats: int, options: Options) -> S:
+    """Return the table of these sheets; InvalidSetup if it is one of other seats or options."""
+    state = join_sheets(game, sheets, turn)
+    found, said = game.seats_of(state), game.options_of(state)
+    if found != seats:
+        raise InvalidSetup(f"the start has sheets for {found} seats, but there are {seats}")
+    if fill_options(game.options, options) != dict(said):
+        says = " ".join(changed_options(game.options, said)) or "no options"
+        raise InvalidSetup(f"the sheets of the start say {says}, the game something else")
     return state
 
 

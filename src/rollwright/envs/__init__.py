@@ -17,7 +17,8 @@ for module in ("gymnasium", "pettingzoo"):
 
 from rollwright.core.vocabulary import WAITS, Vocabulary
 
-from .lane_set import Afterstates, LaneState
+from .lane_base import Afterstates
+from .lane_set import LaneState
 from .lanes import VectorEnv, vector_env
 from .seats import aec_env, parallel_env
 from .sight import planes_of, see, space_of, vocabulary_of

@@ -8,8 +8,8 @@ import numpy as np
 
 from rollwright.core.game import AnyGame
 
+from .board_playing import make_playing
 from .lanes import VectorEnv
-from .playing import Playing
 from .solo import SoloEnv
 
 LANES = 1024
@@ -73,7 +73,7 @@ def _measure_solo(game: AnyGame, seconds: float) -> float:
 
 def _measure_table(game: AnyGame, seconds: float) -> float:
     """Play a table of the fewest seats: see, draw a legal choice, choose."""
-    playing, number, choices = Playing(game, game.seats[0], fast=True), 0, 0
+    playing, number, choices = make_playing(game, game.seats[0], fast=True), 0, 0
     playing.see(playing.waiting[0])
     playing.legal(playing.waiting[0])
     start = perf_counter()

@@ -14,23 +14,16 @@ from numpy.typing import NDArray
 
 from rollwright.core.engine import COMPILED, PLAIN, Speed
 from rollwright.core.errors import IllegalMove, InvalidSetup
-from rollwright.core.game import start_game
+from rollwright.core.game import AnyGame
 from rollwright.core.kernel import load_at, save_at
-from rollwright.core.options import fill_options
-from rollwright.core.vocabulary import Vocabulary
-from rollwright.games import catalogue
 
 from . import lane_kernel as kernel
-from .illegal import END, check_illegal
-from .lane_kernel import FINAL, GAIN, POINT, STEP, TOTAL, VICTORY, Manners, Sight
-from .sight import engine_of, shape_of, space_of
+from .lane_base import Afterstates, Array, Lanes, Wishes
+from .lane_kernel import POINT, STEP, TOTAL, VICTORY, Manners, Sight
+from .sight import engine_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Array = NDArray[Any]
-REWARDS = ("gain", "final")
-MOST_LANES = 1_000_000
-LARGEST_SEED = 2**62 - 1
 
 
 @dataclass(frozen=True)
@@ -41,101 +34,42 @@ class LaneState:
     paths: NDArray[np.int64]
 
 
-@dataclass(frozen=True)
-class Afterstates:
-    """Every move of a lane: its path (zeros behind), what it gains at once, and what is seen after it."""
+class LaneSet(Lanes):
+    """Lanes of one game on its kernel."""
 
-    paths: NDArray[np.int64]
-    gains: NDArray[np.int64]
-    planes: NDArray[np.uint8]
-
-
-class LaneSet:
-    """Lanes of one game. `fast` is None for: plain at first, compiled as soon as that is ready."""
-
-    def __init__(
-        self,
-        game: str,
-        lanes: int,
-        options: Mapping[str, str] | None,
-        reward: str = "gain",
-        illegal: str = END,
-        illegal_reward: float = -100.0,
-        skip_forced: bool = False,
-        fast: bool | None = True,
-        threads: int = 1,
-        restarts: bool = False,
-    ) -> None:
-        if not 1 <= lanes <= MOST_LANES:
-            raise InvalidSetup(f"there are 1 to {MOST_LANES} lanes, not {lanes}")
-        if reward not in REWARDS:
-            raise InvalidSetup(f"a reward is {' or '.join(REWARDS)}, not {str(reward)[:20]!r}")
-        self.game, self.lanes = catalogue.find_game(game), lanes
-        self.seats = self.game.seats[0]
-        self.options = fill_options(self.game.options, options or {})
-        start_game(self.game, self.seats, self.options)
-        self._engine = engine_of(self.game, fast)
+    def __init__(self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, wishes: Wishes) -> None:
+        super().__init__(game, lanes, options, wishes)
+        self._engine = engine_of(game, wishes.fast)
         self._engine.check_alone(self.options)
-        self.reward, self.illegal = reward, illegal
-        kind = VICTORY if self._engine.wants_victory else FINAL if reward == "final" else GAIN
-        replaces = int(check_illegal(illegal) != END)
-        self.manners = Manners(kind, replaces, float(illegal_reward), int(skip_forced), int(restarts))
-        self.fast, self._threads = fast, max(1, min(threads, lanes))
+        self._threads = max(1, min(wishes.threads, lanes))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
-        self._starts = {speed: self._pack_start(speed) for speed in (PLAIN, COMPILED)}
-        self._make_room()
-        if fast is None:
+        table, start = self._engine.setup(self.options, self.seats, PLAIN)
+        self._starts = {PLAIN: (table, self._pack(start, PLAIN)), COMPILED: self._compiled_start(start)}
+        self.rows = np.zeros((lanes, POINT + self._engine.position), np.int64)
+        self.paths = np.zeros((lanes, self.vocabulary.longest), np.int64)
+        cuts = cut_evenly(lanes, self._threads)
+        self._parts = [Part(self, part, self._engine.most_moves) for part in cuts]
+        if wishes.fast is None:
             Thread(target=self._warm_up, daemon=True).start()
 
-    def _pack_start(self, speed: Speed) -> tuple[Any, Any]:
-        """Return the table, and the position before the first roll as a row of integers."""
+    def _pack(self, at: Any, speed: Speed) -> Any:
+        """Return a position as a row of integers."""
         row = [0] * self._engine.position
-        table, start = self._engine.setup(self.options, self.seats, PLAIN)
-        save_at(table, row, 0, start)
-        return self._engine.setup(self.options, self.seats, speed)[0], speed.array(tuple(row))
+        save_at(self._engine.setup(self.options, self.seats, PLAIN)[0], row, 0, at)
+        return speed.array(tuple(row))
 
-    def _make_room(self) -> None:
-        n = self.lanes
-        self.shape = shape_of(self.game, self.seats, self.options)
-        self.space = space_of(self.game, self.seats, self.options)
-        self.rows = np.zeros((n, POINT + self._engine.position), np.int64)
-        self.paths = np.zeros((n, self._engine.vocabulary.longest), np.int64)
-        self.sight = Sight(
-            np.zeros((n, len(self._engine.vocabulary)), np.int8),
-            np.zeros((n, int(np.prod(self.shape))), np.uint8),
-            np.zeros(n, np.float64),
-            np.zeros((n, 5), np.int64),
-            np.zeros((n if self.manners.restarts else 1, int(np.prod(self.shape))), np.uint8),
-        )
-        self._parts = [Part(self, part, self._engine.most_moves) for part in cut_evenly(n, self._threads)]
+    def _compiled_start(self, start: Any) -> tuple[Any, Any]:
+        return self._engine.setup(self.options, self.seats, COMPILED)[0], self._pack(start, COMPILED)
 
     # ---- stepping
 
-    def begin(self, begun: Array, seeds: Array) -> None:
-        """Start a game in some lanes: game 0 of its seed, or for a seed below 0 the lane's next game."""
-        self._run(kernel.begin_lanes, seeds, begun)
+    def begin(self, begun: Array, seeds: Array, state: Any = None) -> None:
+        at = None if state is None else self._engine.point(state, 0, PLAIN)[1]
+        self._run(kernel.begin_lanes, seeds, begun, at)
 
     def step(self, actions: Array, stepped: Array) -> None:
-        """Make the choices of some lanes."""
         self.check_choices(actions)
         self._run(kernel.step_lanes, actions, stepped)
-
-    def check_choices(self, actions: Array) -> None:
-        """Raise IllegalMove for what is no number of a choice at all."""
-        most = len(self._engine.vocabulary)
-        if actions.dtype.kind not in "iu":
-            raise IllegalMove(f"choices are whole numbers, not {actions.dtype}")
-        if self.lanes == 1 and 0 <= actions[0] < most:
-            return  # what is quick for many takes long for one
-        if actions.min() < 0 or actions.max() >= most:
-            outside = np.flatnonzero((actions < 0) | (actions >= most))
-            where, number = f" (lane {outside[0]})" if self.lanes > 1 else "", actions[outside[0]]
-            raise IllegalMove(f"choices are numbered from 0 to {most - 1}, not {number}{where}")
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        """All choices of the game."""
-        return self._engine.vocabulary
 
     @property
     def tables(self) -> tuple[Any, Any]:
@@ -145,11 +79,9 @@ class LaneSet:
     # ---- copies
 
     def get_state(self) -> LaneState:
-        """Return where all lanes stand."""
         return LaneState(self.rows.copy(), self.paths.copy())
 
     def set_state(self, state: LaneState, seeds: Array | None = None) -> None:
-        """Put all lanes where they stood; with seeds, with other dice to come."""
         if state.lanes.shape != self.rows.shape:
             raise InvalidSetup(
                 f"the state is of {len(state.lanes)} lanes of another game or number, not of these"
@@ -159,7 +91,6 @@ class LaneSet:
         self._run(kernel.look_at_lanes, unchanged if seeds is None else seeds, np.ones(self.lanes, bool))
 
     def list_afterstates(self, lane: int) -> Afterstates:
-        """Return all moves of a lane with what each leads to, before any roll that follows."""
         if self.rows[lane, STEP]:
             raise IllegalMove(
                 f"a move is begun in lane {lane}: whole moves are listed before its first choice"
@@ -176,7 +107,6 @@ class LaneSet:
         return Afterstates(paths.reshape(moves, longest), gains, planes.reshape(moves, *self.shape))
 
     def sample(self) -> NDArray[np.int64]:
-        """Return a random legal choice for each lane."""
         drawing, speed, _ = self._at_speed(kernel.sample_choices)
         rows = self.rows if speed is COMPILED else self.rows.tolist()
         choices = np.zeros(self.lanes, np.int64)
@@ -185,12 +115,10 @@ class LaneSet:
         return choices
 
     def close(self) -> None:
-        """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
 
     def show(self, lane: int) -> tuple[Any, str, list[int]]:
-        """Return a lane's state, its roll as text, and the choices made so far."""
         steps = int(self.rows[lane, STEP])
         at = load_at(self.tables[0], self.rows[lane].tolist(), POINT)
         state, roll = self._engine.state_of(self.options, at)
@@ -200,7 +128,7 @@ class LaneSet:
 
     def _warm_up(self) -> None:
         """Compile everything on a lane of its own, while the others are played plain."""
-        twin = LaneSet(self.game.id, 1, self.options, fast=True)
+        twin = LaneSet(self.game, 1, self.options, Wishes())
         one, none = np.ones(1, bool), np.full(1, -1, np.int64)
         twin.begin(one, none)
         twin.step(twin.sight.masks.argmax(axis=1), one)
@@ -211,21 +139,23 @@ class LaneSet:
         found, speed = self._engine.at_speed(function)
         return found, speed, self._starts[speed]
 
-    def _run(self, function: Callable[..., None], numbers: Array, which: Array) -> None:
+    def _run(self, function: Callable[..., None], numbers: Array, which: Array, at: Any = None) -> None:
         """Run a kernel over some lanes; the plain one wants Python's own integers."""
         run, speed, start = self._at_speed(function)
+        if at is not None:
+            start = (start[0], self._pack(at, speed))
         numbers, chosen = np.ascontiguousarray(numbers, np.int64), np.ascontiguousarray(which, np.int8)
         if speed is PLAIN:
             rows, paths = self.rows.tolist(), self.paths.tolist()
             codes = speed.ints("codes", self._engine.most_moves)
             run(*start, rows, paths, numbers.tolist(), chosen.tolist(), codes, self.manners, self.sight)
             self.rows[:], self.paths[:] = rows, paths
-        elif self._pool is None:
+            return
+        if self._pool is None:
             self._parts[0].run(run, start, numbers, chosen, self.manners)
-        else:
-            list(
-                self._pool.map(lambda part: part.run(run, start, numbers, chosen, self.manners), self._parts)
-            )
+            return
+        ran = self._pool.map(lambda part: part.run(run, start, numbers, chosen, self.manners), self._parts)
+        list(ran)
 
 
 class Part:

@@ -6,6 +6,7 @@ Lanes never touch each other: each has its own seed, and game n of a lane is gam
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -21,8 +22,9 @@ from rollwright.core.types import Move
 from rollwright.games.catalogue import DEFAULT, find_game
 
 from .illegal import END
+from .lane_base import LARGEST_SEED, Afterstates, Wishes
 from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
-from .lane_set import LARGEST_SEED, Afterstates, LaneState
+from .lane_set import LaneState
 from .making import make_lanes
 
 Planes = NDArray[np.uint8]
@@ -62,11 +64,10 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         num_envs: int | None = None,
     ) -> None:
         number = lanes if lanes is not None else num_envs if num_envs is not None else 64
-        self._wishes = {"reward": reward, "illegal": illegal, "illegal_reward": illegal_reward}
-        self._wishes |= {"skip_forced": skip_forced, "fast": fast, "threads": threads}
         self._mode, self._copy = _read_mode(autoreset_mode), copy
         restarts = self._mode == AutoresetMode.SAME_STEP
-        self._set = make_lanes(find_game(game), number, options, restarts=restarts, **self._wishes)  # type: ignore[arg-type]
+        wishes = Wishes(reward, illegal, illegal_reward, skip_forced, fast, threads, restarts)
+        self._set = make_lanes(find_game(game), number, options, wishes)
         self.game, self.num_envs, self.vocabulary = self._set.game, number, self._set.vocabulary
         self.metadata = {"autoreset_mode": self._mode}
         self.single_observation_space = self._set.space
@@ -82,10 +83,12 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         """Start game 0 of every lane; lane n has seed `seed + n`, or the seed given for it.
 
         Without a seed each lane goes on with its next game. `options={"reset_mask": ...}` resets only the
-        lanes marked there.
+        lanes marked there; `options={"sheet": text}` begins with that sheet instead of a blank one, or with a
+        list of texts each lane with its own.
         """
-        which = self._read_mask(options)
-        self._set.begin(which, self._read_seeds(seed))
+        which, seeds = self._read_mask(options), self._read_seeds(seed)
+        for sheet, lanes in self._read_sheets(options, which).items():
+            self._set.begin(lanes, seeds, None if sheet is None else self._set.read_start([sheet]))
         self._ended[which] = False
         self._has_begun = True
         return self._planes(), self._tell()
@@ -136,7 +139,8 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def clone(self, seed: Seeds) -> VectorEnv:
         """Return a copy that goes on from here by itself: with dice of its own, which this one's tell nothing
         of, or with the very same dice to come if `seed` is None."""
-        wishes: Told = self._wishes | {"autoreset_mode": self._mode, "copy": self._copy}
+        wishes: Told = asdict(self._set.wishes) | {"autoreset_mode": self._mode, "copy": self._copy}
+        del wishes["restarts"]
         twin = VectorEnv(self.game.id, self.num_envs, self._set.options, **wishes)
         twin.set_state(self.get_state(), seed)
         return twin
@@ -144,7 +148,8 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def get_state(self) -> LaneState:
         """Return where all lanes stand, the dice to come included."""
         self._check_begun()
-        return self._set.get_state()
+        state: LaneState = self._set.get_state()
+        return state
 
     def set_state(self, state: LaneState, seed: Seeds = None) -> tuple[Planes, Told]:
         """Put all lanes where they stood; with a seed, with other dice to come. Return what is to be seen."""
@@ -223,6 +228,18 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         if not self._has_begun and not found.all():
             raise ResetNeeded("the first reset is of all lanes")
         return found
+
+    def _read_sheets(
+        self, options: Told | None, which: NDArray[np.bool_]
+    ) -> dict[str | None, NDArray[np.bool_]]:
+        """Return which of the lanes begin with which sheet; None stands for the beginning of a game."""
+        sheet = (options or {}).get("sheet")
+        if sheet is None or isinstance(sheet, str):
+            return {sheet: which}
+        given = list(sheet)
+        if len(given) != self.num_envs:
+            raise InvalidSetup(f"there is one sheet, or one for each of {self.num_envs} lanes")
+        return {text: which & np.array([each == text for each in given]) for text in dict.fromkeys(given)}
 
     def _read_seeds(self, seed: Seeds) -> NDArray[np.int64]:
         """Return a seed for each lane; where none is given, NEXT_GAME, or before the first game any seed."""

@@ -37,9 +37,9 @@ class Playing:
         self.shape = shape_of(game, seats, game.options_of(self.start))
         self.begin(0, 0)
 
-    def begin(self, seed: int, number: int) -> None:
-        """Start game `number` of a seed."""
-        self.state: Any = self.start
+    def begin(self, seed: int, number: int, state: Any = None) -> None:
+        """Start game `number` of a seed, from a state that is given or from the beginning."""
+        self.state: Any = self.start if state is None else state
         self.outcome: Outcome | None = None
         self._dice: Rng = make_rng(seed, number, DICE)
         self._hand: Rng = make_rng(seed, number, HAND_STREAM)

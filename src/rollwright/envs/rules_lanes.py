@@ -10,30 +10,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rollwright.core.errors import IllegalMove, InvalidSetup
-from rollwright.core.game import AnyGame, start_game
-from rollwright.core.options import fill_options
+from rollwright.core.errors import IllegalMove
+from rollwright.core.game import AnyGame
 from rollwright.core.types import MoveStep
-from rollwright.core.vocabulary import Vocabulary
 
-from .illegal import END, check_illegal
-from .lane_kernel import (
-    FINAL,
-    FINAL_SCORE,
-    GAIN,
-    ILLEGAL,
-    OVER,
-    SCORE,
-    SEAT,
-    VICTORY,
-    Manners,
-    Sight,
-)
-from .lane_set import MOST_LANES, REWARDS, Afterstates
+from .lane_base import Afterstates, Array, Lanes, Wishes
+from .lane_kernel import FINAL, FINAL_SCORE, ILLEGAL, OVER, SCORE, SEAT, VICTORY
 from .playing import Playing
-from .sight import see, shape_of, space_of
-
-Array = NDArray[Any]
+from .sight import see
 
 
 @dataclass(frozen=True)
@@ -44,66 +28,28 @@ class RulesState:
     seeds: Array
 
 
-class RulesLaneSet:
+class RulesLaneSet(Lanes):
     """Lanes of a game that has rules and a vocabulary, and nothing else."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        lanes: int,
-        options: Mapping[str, str] | None,
-        reward: str = "gain",
-        illegal: str = END,
-        illegal_reward: float = -100.0,
-        skip_forced: bool = False,
-        fast: bool | None = None,
-        threads: int = 1,
-        restarts: bool = False,
-    ) -> None:
-        if not 1 <= lanes <= MOST_LANES:
-            raise InvalidSetup(f"there are 1 to {MOST_LANES} lanes, not {lanes}")
-        if reward not in REWARDS:
-            raise InvalidSetup(f"a reward is {' or '.join(REWARDS)}, not {str(reward)[:20]!r}")
-        self.game, self.lanes, self.seats = game, lanes, game.seats[0]
-        self.options = fill_options(game.options, options or {})
-        start_game(game, self.seats, self.options)
-        self.reward, self.illegal, self.fast = reward, illegal, fast
-        kind = VICTORY if game.engine(False).wants_victory else FINAL if reward == "final" else GAIN
-        replaces = int(check_illegal(illegal) != END)
-        self.manners = Manners(kind, replaces, float(illegal_reward), int(skip_forced), int(restarts))
-        self.shape = shape_of(game, self.seats, self.options)
-        self.space = space_of(game, self.seats, self.options)
-        self.sight = Sight(
-            np.zeros((lanes, len(game.vocabulary)), np.int8),
-            np.zeros((lanes, int(np.prod(self.shape))), np.uint8),
-            np.zeros(lanes, np.float64),
-            np.zeros((lanes, 5), np.int64),
-            np.zeros((lanes, int(np.prod(self.shape))), np.uint8),
-        )
+    def __init__(self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, wishes: Wishes) -> None:
+        super().__init__(game, lanes, options, wishes)
         self._playing = [Playing(game, self.seats, self.options) for _ in range(lanes)]
         self._seeds, self._numbers = np.arange(lanes, dtype=np.int64), np.zeros(lanes, np.int64)
 
-    @property
-    def vocabulary(self) -> Vocabulary:
-        """All choices of the game."""
-        return self.game.vocabulary
-
     # ---- stepping
 
-    def begin(self, begun: Array, seeds: Array) -> None:
-        """Start a game in some lanes: game 0 of its seed, or for a seed below 0 the lane's next game."""
+    def begin(self, begun: Array, seeds: Array, state: Any = None) -> None:
         for lane in np.flatnonzero(begun).tolist():
             if seeds[lane] >= 0:
                 self._seeds[lane], self._numbers[lane] = seeds[lane], 0
             else:
                 self._numbers[lane] += 1
             playing = self._playing[lane]
-            playing.begin(int(self._seeds[lane]), int(self._numbers[lane]))
+            playing.begin(int(self._seeds[lane]), int(self._numbers[lane]), state)
             self._skip(playing)
             self._look(lane, 0.0, False, False)
 
     def step(self, actions: Array, stepped: Array) -> None:
-        """Make the choices of some lanes."""
         self.check_choices(actions)
         for lane in np.flatnonzero(stepped):
             self._step(int(lane), int(actions[lane]))
@@ -161,23 +107,13 @@ class RulesLaneSet:
         told[SEAT], told[SCORE], told[OVER], told[ILLEGAL] = seat, playing.total(seat), is_over, is_illegal
         told[FINAL_SCORE] = 0
 
-    def check_choices(self, actions: Array) -> None:
-        """Raise IllegalMove for what is no number of a choice at all."""
-        most = len(self.vocabulary)
-        if actions.dtype.kind not in "iu":
-            raise IllegalMove(f"choices are whole numbers, not {actions.dtype}")
-        if actions.min() < 0 or actions.max() >= most:
-            raise IllegalMove(f"choices are numbered from 0 to {most - 1}, not {actions.max()}")
-
     # ---- copies
 
     def get_state(self) -> Any:
-        """Return where all lanes stand."""
         lanes = tuple(deepcopy(playing.__dict__) for playing in self._playing)
         return RulesState(lanes, np.stack([self._seeds, self._numbers]))
 
     def set_state(self, state: Any, seeds: Array | None = None) -> None:
-        """Put all lanes where they stood; with seeds, with other dice to come."""
         for lane, kept in enumerate(state.lanes):
             self._playing[lane].__dict__.update(deepcopy(kept))
             if seeds is not None and seeds[lane] >= 0:
@@ -186,7 +122,6 @@ class RulesLaneSet:
         self._seeds, self._numbers = state.seeds.copy()
 
     def list_afterstates(self, lane: int) -> Afterstates:
-        """Return all moves of a lane with what each leads to, before any roll that follows."""
         playing = self._playing[lane]
         seat, longest = self._seat(playing), self.vocabulary.longest
         if playing.begun(seat):
@@ -200,13 +135,8 @@ class RulesLaneSet:
         return Afterstates(rows.reshape(len(paths), longest), np.array(gains, np.int64), np.array(planes))
 
     def sample(self) -> NDArray[np.int64]:
-        """Return a random legal choice for each lane."""
         return np.array([playing.draw_legal(self._seat(playing)) for playing in self._playing], np.int64)
 
-    def close(self) -> None:
-        """Nothing is open."""
-
     def show(self, lane: int) -> tuple[Any, str, list[int]]:
-        """Return a lane's state, its roll as text, and the choices made so far."""
         playing = self._playing[lane]
         return playing.state, playing.roll, list(playing.begun(self._seat(playing)))

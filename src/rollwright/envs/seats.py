@@ -11,9 +11,11 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.record import begin_from
 from rollwright.core.types import Seat
 from rollwright.games import catalogue
 
+from .board_playing import make_playing
 from .illegal import END, check_illegal
 from .playing import Playing
 from .rendering import MODES, check_mode, draw_sheet, write_sheet
@@ -35,7 +37,7 @@ class Table:
         if reward not in REWARDS:
             raise InvalidSetup(f"a reward is {' or '.join(REWARDS)}, not {reward[:20]!r}")
         found = catalogue.find_game(game)
-        self.playing = Playing(found, max(2, found.seats[0]) if seats is None else seats, options, fast)
+        self.playing = make_playing(found, max(2, found.seats[0]) if seats is None else seats, options, fast)
         self.names = [f"seat_{number}" for number in range(1, self.playing.seats + 1)]
         self.reward = reward
         self._seed: int | None = None
@@ -48,14 +50,23 @@ class Table:
         self.observation_spaces = {name: spaces.Dict(seen) for name in self.names}
         self.action_spaces = {name: spaces.Discrete(sizes) for name in self.names}
 
-    def begin(self, seed: int | None) -> None:
-        """Start game 0 of a seed; without one the next game of the seed before."""
+    def begin(self, seed: int | None, options: Told | None = None) -> None:
+        """Start game 0 of a seed; without one the next game of the seed before.
+
+        `options={"sheets": texts}` begins with a sheet for each seat, or with the board they share.
+        """
         if seed is None and self._seed is not None:
             self._number += 1
         else:
             self._seed = int(np.random.default_rng().integers(2**62)) if seed is None else seed
             self._number = 0
-        self.playing.begin(self._seed, self._number)
+        self.playing.begin(self._seed, self._number, self._read_start(options))
+
+    def _read_start(self, options: Told | None) -> Any:
+        sheets, game, start = (options or {}).get("sheets"), self.playing.game, self.playing.start
+        if sheets is None:
+            return None
+        return begin_from(game, list(sheets), None, self.playing.seats, game.options_of(start))
 
     def see(self, seat: Seat) -> Seen:
         """Return what a seat sees and may choose."""
@@ -112,7 +123,7 @@ class SeatsAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: Told | None = None) -> None:
         """Start a game."""
-        self.table.begin(seed)
+        self.table.begin(seed, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -204,7 +215,7 @@ class SeatsParallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         self, seed: int | None = None, options: Told | None = None
     ) -> tuple[dict[str, Seen], dict[str, Told]]:
         """Start a game."""
-        self.table.begin(seed)
+        self.table.begin(seed, options)
         self.agents = list(self.possible_agents)
         self._cycles = 0
         return self._see(), {agent: {"illegal": False} for agent in self.agents}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 import gymnasium
@@ -16,8 +17,9 @@ from rollwright.games import catalogue
 from rollwright.games.catalogue import DEFAULT
 
 from .illegal import END
+from .lane_base import LARGEST_SEED, Afterstates, Wishes
 from .lane_kernel import ILLEGAL, OVER, SCORE
-from .lane_set import LARGEST_SEED, Afterstates, LaneState
+from .lane_set import LaneState
 from .making import make_lanes
 from .rendering import MODES, check_mode, draw_sheet, write_sheet
 from .version import VERSION
@@ -56,9 +58,8 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         found = catalogue.find_game(game)
         if 1 not in found.seats:
             raise InvalidSetup(f"{found.id} is not for one seat: use aec_env, parallel_env or vector_env")
-        self._lane = make_lanes(
-            found, 1, options, reward, illegal, float(illegal_reward), bool(skip_forced), fast
-        )
+        wishes = Wishes(reward, illegal, float(illegal_reward), bool(skip_forced), fast)
+        self._lane = make_lanes(found, 1, options, wishes)
         self.game, self.vocabulary = found, found.vocabulary
         self.render_mode = check_mode(render_mode)
         self.action_space = spaces.Discrete(len(found.vocabulary))
@@ -67,14 +68,19 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         self._ended = True
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Planes, Told]:
-        """Start game 0 of a seed; without one the next game of the seed before."""
+        """Start game 0 of a seed; without one the next game of the seed before.
+
+        `options={"sheet": text}` begins with that sheet instead of a blank one.
+        """
         super().reset(seed=None if seed is None else int(seed))
         if seed is None and self._seed is None:
             seed = int(self.np_random.integers(2**61))
         if seed is not None and not 0 <= seed <= LARGEST_SEED:
             raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
         self._seed = int(seed) if seed is not None else self._seed
-        self._lane.begin(ONE, np.array([-1 if seed is None else seed], np.int64))
+        sheet = (options or {}).get("sheet")
+        state = None if sheet is None else self._lane.read_start([sheet])
+        self._lane.begin(ONE, np.array([-1 if seed is None else seed], np.int64), state)
         self._ended = False
         return self._see(), self._tell()
 
@@ -105,7 +111,8 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
 
     def get_state(self) -> LaneState:
         """Return where the game stands, the dice to come included."""
-        return self._lane.get_state()
+        state: LaneState = self._lane.get_state()
+        return state
 
     def set_state(self, state: LaneState, seed: int | None = None) -> tuple[Planes, Told]:
         """Put the game where it stood; with a seed, with other dice to come."""
@@ -116,11 +123,9 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
 
     def clone(self, seed: int | None) -> SoloEnv:
         """Return a copy that goes on from here by itself, with dice of its own (None: with the same dice)."""
-        lane, manners = self._lane, self._lane.manners
-        twin = SoloEnv(
-            self.game.id, lane.options, lane.reward, lane.illegal, manners.illegal_reward,
-            bool(manners.skips), lane.fast, self.render_mode,
-        )  # fmt: skip
+        wishes = asdict(self._lane.wishes)
+        del wishes["threads"], wishes["restarts"]
+        twin = SoloEnv(self.game.id, self._lane.options, **wishes, render_mode=self.render_mode)
         twin.set_state(self.get_state(), seed)
         return twin
 

@@ -1,0 +1,131 @@
+"""What lanes of every game share: how they are stepped, where they begin, and what is seen of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollwright.core.errors import IllegalMove, InvalidSetup
+from rollwright.core.game import AnyGame, start_game
+from rollwright.core.options import fill_options
+from rollwright.core.record import begin_from
+from rollwright.core.vocabulary import Vocabulary
+
+from .illegal import END, check_illegal
+from .lane_kernel import FINAL, GAIN, VICTORY, Manners, Sight
+from .sight import shape_of, space_of
+
+Array = NDArray[Any]
+REWARDS = ("gain", "final")
+MOST_LANES = 1_000_000
+LARGEST_SEED = 2**62 - 1
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How lanes are to be played. `fast` is None for: plain at first, compiled as soon as that is ready."""
+
+    reward: str = "gain"
+    illegal: str = END
+    illegal_reward: float = -100.0
+    skip_forced: bool = False
+    fast: bool | None = True
+    threads: int = 1
+    restarts: bool = False
+
+    def manners(self, wants_victory: bool) -> Manners:
+        """Return how the kernel steps lanes; InvalidSetup if it cannot."""
+        if self.reward not in REWARDS:
+            raise InvalidSetup(f"a reward is {' or '.join(REWARDS)}, not {str(self.reward)[:20]!r}")
+        kind = VICTORY if wants_victory else FINAL if self.reward == "final" else GAIN
+        replaces = int(check_illegal(self.illegal) != END)
+        return Manners(kind, replaces, float(self.illegal_reward), int(self.skip_forced), int(self.restarts))
+
+
+@dataclass(frozen=True)
+class Afterstates:
+    """Every move of a lane: its path (zeros behind), what it gains at once, and what is seen after it."""
+
+    paths: NDArray[np.int64]
+    gains: NDArray[np.int64]
+    planes: NDArray[np.uint8]
+
+
+class Lanes(ABC):
+    """Games side by side, on a kernel or by the rules alone: both are used alike."""
+
+    def __init__(self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, wishes: Wishes) -> None:
+        if not 1 <= lanes <= MOST_LANES:
+            raise InvalidSetup(f"there are 1 to {MOST_LANES} lanes, not {lanes}")
+        self.game, self.lanes, self.seats, self.wishes = game, lanes, game.seats[0], wishes
+        self.options = fill_options(game.options, options or {})
+        start_game(game, self.seats, self.options)
+        self.manners = wishes.manners(game.engine(False).wants_victory)
+        self.shape = shape_of(game, self.seats, self.options)
+        self.space = space_of(game, self.seats, self.options)
+        room = int(np.prod(self.shape))
+        self.sight = Sight(
+            np.zeros((lanes, len(game.vocabulary)), np.int8),
+            np.zeros((lanes, room), np.uint8),
+            np.zeros(lanes, np.float64),
+            np.zeros((lanes, 5), np.int64),
+            np.zeros((lanes if wishes.restarts else 1, room), np.uint8),
+        )
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """All choices of the game."""
+        return self.game.vocabulary
+
+    def check_choices(self, actions: Array) -> None:
+        """Raise IllegalMove for what is no number of a choice at all."""
+        most = len(self.vocabulary)
+        if actions.dtype.kind not in "iu":
+            raise IllegalMove(f"choices are whole numbers, not {actions.dtype}")
+        if self.lanes == 1 and 0 <= actions[0] < most:
+            return  # what is quick for many takes long for one
+        if actions.min() < 0 or actions.max() >= most:
+            outside = np.flatnonzero((actions < 0) | (actions >= most))
+            where, number = f" (lane {outside[0]})" if self.lanes > 1 else "", actions[outside[0]]
+            raise IllegalMove(f"choices are numbered from 0 to {most - 1}, not {number}{where}")
+
+    def read_start(self, sheets: Sequence[str]) -> Any:
+        """Return the state of sheets; InvalidSetup if it is one of other seats or options."""
+        return begin_from(self.game, sheets, None, self.seats, self.options)
+
+    @abstractmethod
+    def begin(self, begun: Array, seeds: Array, state: Any = None) -> None:
+        """Start a game in some lanes: game 0 of its seed, or for a seed below 0 the lane's next game; from a
+        state that is given, or from the beginning."""
+
+    @abstractmethod
+    def step(self, actions: Array, stepped: Array) -> None:
+        """Make the choices of some lanes."""
+
+    @abstractmethod
+    def get_state(self) -> Any:
+        """Return where all lanes stand."""
+
+    @abstractmethod
+    def set_state(self, state: Any, seeds: Array | None = None) -> None:
+        """Put all lanes where they stood; with seeds, with other dice to come."""
+
+    @abstractmethod
+    def list_afterstates(self, lane: int) -> Afterstates:
+        """Return all moves of a lane with what each leads to, before any roll that follows."""
+
+    @abstractmethod
+    def sample(self) -> NDArray[np.int64]:
+        """Return a random legal choice for each lane."""
+
+    @abstractmethod
+    def show(self, lane: int) -> tuple[Any, str, list[int]]:
+        """Return a lane's state, its roll as text, and the choices made so far."""
+
+    def close(self) -> None:  # noqa: B027 (most lanes have nothing open)
+        """Leave nothing open."""

@@ -1,0 +1,111 @@
+"""Environments that begin with a sheet of the user's, and tables on one board that are lanes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rollwright.core.conformance import play_randomly
+from rollwright.core.errors import InvalidSetup, InvalidSheet
+from rollwright.core.options import fill_options
+from rollwright.envs import SoloEnv, aec_env, vector_env
+from rollwright.envs.board_playing import BoardPlaying, make_playing
+from rollwright.envs.lane_base import Wishes
+from rollwright.envs.playing import Playing
+from rollwright.envs.rules_lanes import RulesLaneSet
+from rollwright.games.catalogue import find_game
+
+
+def played_sheet(game: str, turn: int, **options: str) -> str:
+    """Return the sheet of a random game at the first roll of a turn."""
+    found = find_game(game)
+    filled = fill_options(found.options, options)
+    for state, _ in play_randomly(found, filled, found.seats[0], 4):
+        if found.turn_of(state) == turn and not found.waiting(state):
+            return found.format_sheet(state, 0)
+    raise AssertionError("the game is over before")
+
+
+@pytest.mark.parametrize("game", ["chiefdom-2", "fiefdoms"])
+def test_a_solo_game_begins_with_a_given_sheet_and_the_next_one_blank(game: str) -> None:
+    env, sheet = SoloEnv(game, fast=False), played_sheet(game, 6)
+    planes, told = env.reset(seed=3, options={"sheet": sheet})
+    state, _, path = env._lane.show(0)
+    assert env.game.format_sheet(state, 0) == sheet
+    assert path == []
+    assert told["score"] == env.game.score(state, 0).total
+    again, _ = env.reset(seed=3, options={"sheet": sheet})
+    assert (again == planes).all(), "the same seed is the same dice"
+    _, blank = env.reset(seed=3)
+    assert blank["score"] != told["score"]
+
+
+def test_lanes_begin_with_one_sheet_or_each_with_its_own() -> None:
+    early, late = played_sheet("chiefdom-2", 3), played_sheet("chiefdom-2", 9)
+    env = vector_env("chiefdom-2", lanes=3, fast=False)
+    _, told = env.reset(seed=1, options={"sheet": [late, None, early]})
+    sheets = [env.game.format_sheet(env._set.show(lane)[0], 0) for lane in range(3)]
+    assert sheets[0] == late
+    assert sheets[2] == early
+    assert len({late, early, sheets[1]}) == 3
+    only_first = np.array([True, False, False])
+    _, then = env.reset(seed=[1, None, None], options={"sheet": early, "reset_mask": only_first})
+    assert then["score"].tolist() == [told["score"][2], *told["score"][1:]]
+
+
+def test_lanes_by_the_rules_begin_with_the_same_sheet() -> None:
+    game, both = find_game("chiefdom-2"), np.ones(2, bool)
+    lanes = RulesLaneSet(game, 2, None, Wishes())
+    sheet = played_sheet("chiefdom-2", 6)
+    lanes.begin(both, np.array([1, 2]), lanes.read_start([sheet]))
+    env = vector_env("chiefdom-2", lanes=2, fast=False)
+    planes, told = env.reset(seed=1, options={"sheet": sheet})
+    assert (lanes.sight.planes.reshape(planes.shape) == planes).all()
+    assert (lanes.sight.masks == told["action_mask"]).all()
+
+
+def test_a_duel_begins_with_a_given_board() -> None:
+    board = played_sheet("duel", 4)
+    env: Any = aec_env("duel", fast=False)
+    env.reset(seed=2, options={"sheets": [board]})
+    assert env.unwrapped.table.playing.game.turn_of(env.unwrapped.table.playing.state) == 4
+
+
+def test_a_sheet_that_cannot_begin_this_environment_is_refused_in_a_sentence() -> None:
+    env = SoloEnv("chiefdom-2", fast=False)
+    with pytest.raises(InvalidSheet):
+        env.reset(options={"sheet": "no sheet at all"})
+    with pytest.raises(InvalidSetup, match="bonus=on"):
+        env.reset(options={"sheet": played_sheet("chiefdom-2", 3, bonus="on")})
+    lanes = vector_env("chiefdom-2", lanes=2, fast=False)
+    with pytest.raises(InvalidSetup, match="one for each of 2 lanes"):
+        lanes.reset(options={"sheet": [played_sheet("chiefdom-2", 3)]})
+
+
+@pytest.mark.parametrize("fast", [False, True])
+def test_a_board_that_seats_share_is_played_by_its_lane_as_by_the_rules(fast: bool) -> None:
+    game, rng = find_game("duel"), np.random.default_rng(5)
+    quick, plain = make_playing(game, 2, {"board": "11"}, fast), Playing(game, 2, {"board": "11"})
+    assert isinstance(quick, BoardPlaying)
+    for number in range(2):
+        quick.begin(8, number)
+        plain.begin(8, number)
+        for _ in range(60 if not fast else 400):
+            assert quick.waiting == plain.waiting
+            assert quick.outcome == plain.outcome
+            if not plain.waiting:
+                break
+            assert quick.state == plain.state
+            for seat in (0, 1):
+                assert quick.legal(seat) == plain.legal(seat)
+                assert (quick.mask(seat) == plain.mask(seat)).all()
+                assert (quick.see(seat) == plain.see(seat)).all()
+                assert quick.begun(seat) == plain.begun(seat)
+            seat = plain.waiting[0]
+            if rng.random() < 0.2:
+                assert quick.draw_legal(seat) == plain.draw_legal(seat)
+            choice = int(rng.choice(plain.legal(seat)))
+            assert quick.choose(seat, choice) == plain.choose(seat, choice)
+        assert quick.payoffs() == plain.payoffs()
