@@ -313,7 +313,7 @@ def begin_from(game: Game[S], sheets: Sequence[str], turn: int | None, seats: in
     state = join_sheets(game, sheets, turn)
     found, said = game.seats_of(state), game.options_of(state)
     if found != seats:
-        raise InvalidSetup(f"the start has sheets for {found} seats, but there are {seats}")
+        raise InvalidSetup(f"the start has sheets for {found} seats, but {seats} are named")
     if fill_options(game.options, options) != dict(said):
         says = " ".join(changed_options(game.options, said)) or "no options"
         raise InvalidSetup(f"the sheets of the start say {says}, the game something else")
