@@ -235,8 +235,6 @@ def flood(seed: Bits, inside: Bits, grid: Grid) -> Bits:
 
 @when_compiling
 def _teach_numba() -> None:
-    import operator
-
     from llvmlite import ir
     from numba.core import types
     from numba.extending import intrinsic, overload
@@ -258,6 +256,13 @@ def _teach_numba() -> None:
     popcount_word, count_zeros = cast(Any, machine_popcount), cast(Any, machine_trailing_zeros)
     overload(popcount)(lambda word: lambda word: popcount_word(word))
     overload(trailing_zeros)(lambda word: lambda word: count_zeros(word))
+
+    teach_operators(overload)
+
+
+def teach_operators(overload: Any) -> None:
+    """Teach a way of compiling what sets of squares do, by its `overload`."""
+    import operator
 
     def is_bits(*kinds: Any) -> bool:
         return all(getattr(kind, "instance_class", None) is Bits for kind in kinds)

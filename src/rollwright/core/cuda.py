@@ -7,12 +7,11 @@ them on the processor, one after the other: slow, but without a card.
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from .bits import MASK, Bits, popcount, trailing_zeros
+from .bits import popcount, teach_operators, trailing_zeros
 from .errors import InvalidSetup
 from .jit import parts_after
 
@@ -88,22 +87,7 @@ def _teach_bits() -> None:
     import numba.cuda.extending
 
     cuda, overload = card(), numba.cuda.extending.overload
-
-    def is_bits(*kinds: Any) -> bool:
-        return all(getattr(kind, "instance_class", None) is Bits for kind in kinds)
-
-    two_sets: dict[Any, Any] = {
-        operator.and_: lambda a, b: Bits(a.lo & b.lo, a.hi & b.hi),
-        operator.or_: lambda a, b: Bits(a.lo | b.lo, a.hi | b.hi),
-        operator.xor: lambda a, b: Bits(a.lo ^ b.lo, a.hi ^ b.hi),
-    }
-
-    def teach(symbol: Any, apply: Any) -> None:
-        overload(symbol)(lambda a, b: apply if is_bits(a, b) else None)
-
-    for symbol, apply in two_sets.items():
-        teach(symbol, apply)
-    overload(operator.invert)(lambda a: (lambda a: Bits(a.lo ^ MASK, a.hi ^ MASK)) if is_bits(a) else None)
+    teach_operators(overload)
     overload(popcount)(lambda word: lambda word: cuda.popc(word))
     overload(trailing_zeros)(lambda word: lambda word: cuda.ffs(word) - 1)
 

@@ -25,8 +25,8 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
     """A vector environment as stable-baselines3 steps it; a finished game is followed by the next at once."""
 
     def __init__(self, env: VectorEnv) -> None:
+        self.env = env  # before the next line, which asks it for its render mode
         super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
-        self.env = env
         self._masks: NDArray[np.int8] = np.zeros((env.num_envs, len(env.vocabulary)), np.int8)
         self._actions: NDArray[np.int64] = np.zeros(env.num_envs, np.int64)
 

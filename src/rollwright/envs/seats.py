@@ -95,8 +95,8 @@ class Table:
         return "\n".join(write_sheet(game, state, s, playing.roll, playing.begun(s)) for s in seats)
 
 
-class SeatsAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]
-    """Seats that have something to decide make one choice each in turn."""
+class Seats:
+    """What is the same whether seats choose one after the other or all at once."""
 
     def __init__(
         self,
@@ -120,6 +120,17 @@ class SeatsAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Return the seat's space of choices."""
         return self.table.action_spaces[agent]
+
+    def render(self) -> Any:
+        """Return all sheets."""
+        return self.table.render(self.render_mode)
+
+    def close(self) -> None:
+        """Leave nothing open."""
+
+
+class SeatsAEC(Seats, AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """Seats that have something to decide make one choice each in turn."""
 
     def reset(self, seed: int | None = None, options: Told | None = None) -> None:
         """Start a game."""
@@ -177,39 +188,9 @@ class SeatsAEC(AECEnv[str, Seen, int]):  # type: ignore[misc]
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
 
-    def render(self) -> Any:
-        """Return all sheets."""
-        return self.table.render(self.render_mode)
 
-    def close(self) -> None:
-        """Leave nothing open."""
-
-
-class SeatsParallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class SeatsParallel(Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """All seats choose at once; a seat with nothing to decide waits (choice 0)."""
-
-    def __init__(
-        self,
-        table: Table,
-        max_cycles: int | None = None,
-        illegal: str = END,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.table = table
-        self.metadata = _metadata(table)
-        self.possible_agents = list(table.names)
-        self.render_mode = check_mode(render_mode)
-        self.max_cycles = max_cycles
-        self.replaces = check_illegal(illegal) != END
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the seat's space of observations."""
-        return self.table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the seat's space of choices."""
-        return self.table.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: Told | None = None
@@ -254,13 +235,6 @@ class SeatsParallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 
     def _see(self) -> dict[str, Seen]:
         return {agent: self.table.see(seat) for seat, agent in enumerate(self.agents)}
-
-    def render(self) -> Any:
-        """Return all sheets."""
-        return self.table.render(self.render_mode)
-
-    def close(self) -> None:
-        """Leave nothing open."""
 
 
 def _metadata(table: Table) -> Told:
