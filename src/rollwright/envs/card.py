@@ -24,9 +24,11 @@ from rollwright.core.dlpack import Lent
 from rollwright.core.engine import COMPILED, PLAIN
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.kernel import save_at
+from rollwright.games.catalogue import find_game
 
+from .lane_base import LARGEST_SEED, Wishes
 from .lane_kernel import OVER, POINT, SCORE, Manners, Sight, begin_seed, random_choice, step_game
-from .lane_set import LARGEST_SEED, LaneSet
+from .lane_set import LaneSet
 
 cuda = card()
 """A global of this module: the simulator puts itself in its place."""
@@ -76,7 +78,8 @@ class CardEnv:
         illegal_reward: float = -100.0,
         skip_forced: bool = False,
     ) -> None:
-        plan = LaneSet(game, 1, options, reward, illegal, illegal_reward, skip_forced, False, restarts=True)
+        wishes = Wishes(reward, illegal, illegal_reward, skip_forced, fast=False, restarts=True)
+        plan = LaneSet(find_game(game), 1, options, wishes)
         engine = plan._engine
         self.game, self.options, self.lanes, self.shape = plan.game, plan.options, lanes, plan.shape
         self.vocabulary, self._manners = plan.vocabulary, plan.manners
