@@ -59,10 +59,15 @@ class FakeLine:
         return texts
 
 
+async def wait_until_told(feed: Feed) -> None:
+    """Wait for whatever describes the table now."""
+    while feed._work is not None:
+        await asyncio.sleep(0.001)
+
+
 async def tell_now(feed: Feed) -> None:
     """Have everybody told now, instead of a moment later."""
-    while feed._work is not None:
-        await asyncio.sleep(0.001)  # a thread is describing the table
+    await wait_until_told(feed)
     if feed._due is not None:
         feed._due.cancel()
     feed._start()

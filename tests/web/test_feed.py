@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from typing import Any
 
 import pytest
@@ -14,10 +15,10 @@ from rollwright.sheets.svg import base, layout_of, marks
 from rollwright.sheets.svg import drawings as svg_drawings
 from rollwright.table import commands as c
 from rollwright.table.refusal import Refusal
-from rollwright.web.describing import look_ahead
+from rollwright.web.describing import Describer, look_ahead
 from tests.table.tables import run_apart
 
-from .feeding import Gathering, gather, tell_now
+from .feeding import Gathering, gather, tell_now, wait_until_told
 
 TABLES = [("chiefdom-1", 2), ("chiefdom-2", 4), ("duel", 2), ("fiefdoms", 3)]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[t[0] for t in TABLES])
@@ -206,6 +207,31 @@ def test_a_compiled_server_offers_the_same_moves_and_scores_as_a_plain_one(game:
             return [told, asked.offers["gains"], asked.offers["changes"]]
 
     assert run_apart(play(True)) == run_apart(play(False))
+
+
+@pytest.mark.parametrize(
+    ("game", "is_fast", "is_apart"),
+    [("fiefdoms", True, True), ("chiefdom-2", False, True), ("chiefdom-2", True, False)],
+)
+def test_games_whose_scores_may_take_long_are_described_in_threads(
+    game: str, is_fast: bool, is_apart: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    described: set[str] = set()
+    look_at = Describer._look_at
+
+    def note(self: Describer, seat: int) -> Any:
+        described.add(threading.current_thread().name.partition("_")[0])
+        return look_at(self, seat)
+
+    async def play() -> str:
+        async with gather(game, 2, seed=5, is_fast=is_fast) as table:
+            monkeypatch.setattr(Describer, "_look_at", note)
+            table.eyes[0].watcher.feed._begin()
+            await wait_until_told(table.eyes[0].watcher.feed)
+            return threading.current_thread().name
+
+    here = run_apart(play())
+    assert described == ({"describing"} if is_apart else {here.partition("_")[0]})
 
 
 # ---- previews
