@@ -14,6 +14,7 @@ from rollwright.core.options import fill_options
 from rollwright.core.types import Move, MoveStep
 from rollwright.sheets.svg.drawings import drawing_of
 from rollwright.table.commands import RollDice
+from rollwright.web import packing
 from rollwright.web.catalogue import load_words
 from rollwright.web.connection import write_path
 from rollwright.web.documents import render_rules
@@ -176,3 +177,16 @@ def test_scripts_travel_without_what_only_people_read() -> None:
     )
     told = "export function say(text) {\nconst at = (find('https://x')); // kept\nreturn `/* ${at} */`;\n}\n"
     assert strip_comments(script) == told
+
+
+def test_every_ink_that_tints_has_a_hatch_of_its_own() -> None:
+    """Whoever tells colours apart badly sees no two tints alike, and none without lines."""
+    static = Path(packing.__file__).parent / "static"
+    style, script = ((static / name).read_text("utf-8") for name in ("style.css", "switches.js"))
+    inks = {
+        mark.ink for game in all_games() for mark in drawing_of(game).symbols.values() if mark.under == "wash"
+    }
+    lines = dict(re.findall(r"(\w+): '(M[^']+)'", script))
+    assert inks <= set(lines)
+    assert len(set(lines.values())) == len(lines)
+    assert inks <= set(re.findall(r"\.wash\.(\w+) \{ fill: url\(#hatch-\1\)", style))

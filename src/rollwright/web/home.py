@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from ..core.drawing.page import HEADER
 from ..core.game import AnyGame, start_game
 from ..core.lesson import lesson_of
 from ..core.manifest import read_text
@@ -158,6 +159,7 @@ def count_players(game: AnyGame) -> str:
 
 # ---- the drawings on the cards
 
+_HEAD = re.compile(r'viewBox="0 0 (\S+) (\S+)" width="\S+" height="\S+"')
 _TEXT = re.compile(r"<text\b.*?</text>")
 """Too small to be read there, and no picture in a page has the page's fonts."""
 
@@ -168,7 +170,13 @@ def sample_sheet(game_id: str) -> str:
     game = next(game for game in all_games() if game.id == game_id)
     text = read_text(game.manifest.sample)
     view = game.parse_sheet(text, checked=False) if text else start_game(game, game.seats[0])
-    return _TEXT.sub("", draw(game, view, 0))
+    return _HEAD.sub(_cut_head, _TEXT.sub("", draw(game, view, 0)), count=1)
+
+
+def _cut_head(found: re.Match[str]) -> str:
+    """Leave out the room for a sheet's name, which is empty without it."""
+    width, height = float(found[1]), float(found[2]) - HEADER
+    return f'viewBox="0 {HEADER} {width:g} {height:g}" width="{width:g}" height="{height:g}"'
 
 
 def describe_games() -> str:

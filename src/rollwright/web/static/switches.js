@@ -9,7 +9,7 @@ import { set, settings } from './settings.js';
  * @type {Record<string, string>} */
 const HATCHES = {
   water: 'M0 2h8M0 6h8', tree: 'M2 0v8M6 0v8', wall: 'M0 0l8 8M-2 6l4 4M6-2l4 4', house: 'M8 0l-8 8M2-2l-4 4M10 6l-4 4',
-  sun: 'M4 4h.1M0 0h.1M8 8h.1', mask: 'M0 4h8M4 0v8', spear: 'M0 8l4-8 4 8', cut: 'M0 4h4M4 0h4', ink: 'M0 0h8',
+  sun: 'M4 4h.1M0 0h.1M8 8h.1', mask: 'M0 4h8M4 0v8', spear: 'M0 8l4-8 4 8', cut: 'M0 4h4M4 0h4', ink: 'M1 2h3M5 6h3',
 };
 
 /** Put the hatches into the page, once somebody wants them. */
