@@ -10,11 +10,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from .engine import RulesEngine
 from .errors import IllegalMove, InvalidMove, InvalidSetup
 from .game import Engine
 from .manifest import Manifest
 from .options import Option, Options
+from .rules_engine import RulesEngine
 from .types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from .vocabulary import Vocabulary
 

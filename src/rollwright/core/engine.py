@@ -1,7 +1,7 @@
 """Engines: the hot part of a game, plain or compiled, as the rest of the house asks for it.
 
 A game whose kernel keeps the promises of `core.kernel` gets everything here by saying what its tables and
-positions are (`KernelEngine`). A game without a kernel plays by its rules alone (`RulesEngine`).
+positions are (`KernelEngine`). A game without a kernel plays by its rules alone (`core.rules_engine`).
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 from . import kernel
 from .batch import Results, play_games
 from .errors import IllegalMove
-from .game import Game, PlayedGames, draw_roll
+from .game import PlayedGames
 from .jit import compiled, warm
 from .kernel import AllRandom, Space
 from .learned import Values, ValueTables
 from .options import Options
 from .planes import PlaneSet
-from .rng import DICE, Rng, draw_below, make_rng
-from .types import Move, MoveStep, Seat
+from .rng import Rng
+from .types import Move, Seat
 from .vocabulary import Vocabulary
 
 P = ParamSpec("P")
@@ -167,11 +167,15 @@ class KernelEngine(ABC, Generic[S]):
 
     # ---- what it gets
 
+    def allocates_in(self, function: Callable[..., Any]) -> bool:
+        """Say whether its kernel makes arrays of its own in what this entry point does."""
+        return self.allocates
+
     def at_speed(self, function: Callable[P, T]) -> tuple[Callable[P, T], Speed]:
         """Return the function at this engine's speed, and which that is."""
         home = type(self).__module__
         if self.fast:
-            return compiled(function, home, self.allocates), COMPILED
+            return compiled(function, home, self.allocates_in(function)), COMPILED
         twin = warm(function, home) if self.fast is None else None
         return (function, PLAIN) if twin is None else (twin, COMPILED)
 
@@ -289,111 +293,3 @@ class KernelEngine(ABC, Generic[S]):
         hashes, at = speed.ints("hashes", LONGEST_GAME), self.setup(options, self.alone, speed)
         steps = tracing(*at, seed, game, self.space(speed), hashes, LONGEST_GAME)
         return [int(each) for each in hashes[:steps]]
-
-
-@dataclass(frozen=True)
-class RulesEngine(Generic[S]):
-    """An engine that plays by the rules of a game alone: for games without a kernel."""
-
-    game: Game[S]
-    policies: ClassVar[tuple[str, ...]] = ("random", "greedy")
-    scale: ClassVar[int] = 1
-    wants_victory: ClassVar[bool] = False
-
-    def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """Return the seat's legal moves."""
-        return self.game.moves(state, seat)
-
-    def paths(self, state: S, seat: Seat) -> list[list[int]]:
-        """Return the seat's legal moves as paths of numbers."""
-        return [list(self.game.vocabulary.path_of(move)) for move in self.game.moves(state, seat)]
-
-    def outlook(self, state: S, seat: Seat) -> list[list[int]]:
-        """Return the terms of the seat's score after each of its moves."""
-        after = [self.game.apply(state, MoveStep(seat, move)) for move in self.game.moves(state, seat)]
-        return [list(self.game.score(then, seat).breakdown.values()) for then in after]
-
-    def score(self, state: S, seat: Seat) -> list[int]:
-        """Return the terms of the seat's score."""
-        return list(self.game.score(state, seat).breakdown.values())
-
-    def shortlist(self, state: S, seat: Seat, most: int) -> tuple[Move, ...]:
-        """Return the moves with most points at once, best first."""
-        ranked = zip(map(sum, self.outlook(state, seat)), self.game.moves(state, seat))
-        return tuple(move for _, move in sorted(ranked, key=lambda pair: -pair[0])[:most])
-
-    def choose(self, state: S, seat: Seat, policy: str, rng: Rng) -> Move:
-        """Return any move, or the first of those with most points at once."""
-        if policy == "greedy":
-            return self.shortlist(state, seat, 1)[0]
-        moves = self.game.moves(state, seat)
-        return moves[draw_below(rng, len(moves))[1]]
-
-    def equals(self, state: S, seat: Seat, policy: str, rng: Rng, within: int = 0) -> tuple[Move, ...]:
-        """Return the policy's move and, if it wants points, those that bring as many."""
-        if policy != "greedy":
-            return (self.choose(state, seat, policy, rng),)
-        points = list(map(sum, self.outlook(state, seat)))
-        moves = zip(points, self.game.moves(state, seat))
-        return tuple(move for gained, move in moves if gained >= max(points) - within)
-
-    def evaluate(
-        self, state: S, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
-    ) -> list[list[int]]:
-        """Return the seat's points at the end of greedy playouts after each move, or of the state itself."""
-        after = [self.game.apply(state, MoveStep(seat, move)) for move in moves] or [state]
-        greedy = ["greedy"] * self.game.seats_of(state)
-        numbers = range(first, first + playouts)
-        return [
-            [self.game.score(self._finish(then, greedy, seed, n)[-1], seat).total for n in numbers]
-            for then in after
-        ]
-
-    def play(
-        self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
-    ) -> PlayedGames:
-        """Play games to the end, a policy for each seat."""
-        import numpy as np
-
-        seats = range(len(policies))
-        start = self.game.start(len(policies), options)
-        ends = [self._finish(start, policies, seed, n)[-1] for n in range(first, first + games)]
-        terms = [[list(self.game.score(end, seat).breakdown.values()) for seat in seats] for end in ends]
-        winners = [[seat in self._winners(end) for seat in seats] for end in ends]
-        turns = [self.game.turn_of(end) for end in ends]
-        return PlayedGames(np.array(terms, np.int64), np.array(turns, np.int64), np.array(winners, bool))
-
-    def _winners(self, end: S) -> tuple[Seat, ...]:
-        outcome = self.game.outcome(end)
-        return outcome.winners if outcome else ()
-
-    def run_playouts(self, options: Options, seed: int, games: int) -> int:
-        """Play random games and return the number of decisions made."""
-        return sum(self._count(options, seed, game) for game in range(games))
-
-    def _count(self, options: Options, seed: int, game: int) -> int:
-        states = self._random_game(options, seed, game)
-        return sum(bool(self.game.waiting(state)) for state in states)
-
-    def trace(self, options: Options, seed: int, game: int) -> list[int]:
-        """Play one random game and return a hash of the state after every step."""
-        return [hash(state) for state in self._random_game(options, seed, game)]
-
-    def _random_game(self, options: Options, seed: int, game: int) -> list[S]:
-        seats = self.game.seats[0]
-        return self._finish(self.game.start(seats, options), ["random"] * seats, seed, game)
-
-    def _finish(self, state: S, policies: Sequence[str], seed: int, number: int) -> list[S]:
-        """Return all states from here to the end of a game; each seat draws from a stream of its own."""
-        states, dice = [state], make_rng(seed, number, DICE)
-        hands = [make_rng(seed, number, seat + 1) for seat in range(len(policies))]
-        while self.game.outcome(states[-1]) is None:
-            for seat in self.game.waiting(states[-1])[:1]:
-                hands[seat], word = draw_below(hands[seat], 1 << 30)
-                move = self.choose(states[-1], seat, policies[seat], make_rng(word, 0, seat))
-                states.append(self.game.apply(states[-1], MoveStep(seat, move)))
-                break
-            else:
-                dice, roll = draw_roll(self.game, states[-1], dice)
-                states.append(self.game.apply(states[-1], roll))
-        return states

@@ -56,7 +56,7 @@ class PlayedGames:
 class Engine(Protocol[S_contra]):
     """The hot part of a game at one of its two speeds; both give the same results for the same seed.
 
-    `core.engine` has all of it for a game with a kernel (`KernelEngine`) and for one without (`RulesEngine`).
+    `core.engine` has all of it for a game with a kernel, `core.rules_engine` for one without.
     An engine may also have `equals`, which takes what `choose` takes, and how much less is as good, and
     returns the moves that the policy holds for as good as its own: bots of one policy differ by it.
     """

@@ -113,6 +113,7 @@ def compiled(function: Callable[P, T], home: str = "", allocates: bool = True) -
 
     `home` is the module whose kernel it is for, where the function itself serves every game. A kernel that
     never allocates need not count who holds its arrays: it is up to half as quick again, and compiled sooner.
+    Entry points with parts in common that return arrays, or tables with arrays, must agree on it.
     """
     key = (function, home or function.__module__)
     with _compiling:

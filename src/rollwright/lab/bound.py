@@ -88,7 +88,7 @@ class Beam:
         return after[list(seen.values())[: self._width]]
 
     def _run(self, function: Any) -> Any:
-        return compiled(function, type(self._engine).__module__)
+        return compiled(function, type(self._engine).__module__, self._engine.allocates_in(function))
 
 
 class Children(NamedTuple):

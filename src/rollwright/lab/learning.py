@@ -180,7 +180,8 @@ def learn_here(
 
     engine, tables = tables_of(course.game)
     table, start = engine.setup(course.options, engine.alone, COMPILED)
-    run = compiled(learning.learn_games, type(engine).__module__, engine.allocates)
+    learning_at, home = learning.learn_games, type(engine).__module__
+    run = compiled(learning_at, home, engine.allocates_in(learning_at))
     spaces = [(make_space(engine), np.empty(SCRATCH["places"], np.int64)) for _ in range(threads)]
     points = np.zeros((threads, BATCH), np.int64)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
+from ...core import kernel
 from ...core.engine import KernelEngine, Speed
 from ...core.errors import InvalidSetup
 from ...core.jit import compiled, warm
@@ -88,6 +91,10 @@ class FiefdomsEngine(KernelEngine[State]):
     tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * ONE, 2)
     scale = ONE
     is_quick = False
+
+    def allocates_in(self, function: Callable[..., Any]) -> bool:
+        """Scores and bots do; random games need neither."""
+        return function is not kernel.run_playouts
 
     @property
     def whole(self) -> FiefdomsEngine:
