@@ -14,6 +14,11 @@ from rollwright.games.catalogue import GAMES, find_game
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
+def test_the_coach_says_of_every_game_how_far_to_trust_it() -> None:
+    for game in GAMES:
+        assert any(letter.isdigit() for letter in game.manifest.judgement), "measured: with figures"
+
+
 def choices_of(game: AnyGame) -> list[dict[str, str]]:
     """Return every combination of the listed values of the game's options."""
     names = [option.name for option in game.options]

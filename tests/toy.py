@@ -207,7 +207,7 @@ VOCABULARY = Vocabulary(
     places=places_of,
 )
 
-MANIFEST = Manifest()
+MANIFEST = Manifest(judgement="Nothing is easier to judge.")
 
 
 @dataclass(frozen=True)

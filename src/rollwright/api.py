@@ -135,6 +135,7 @@ def analyze(
         "unit": unit,
         "playouts": playouts,
         "seed": seed,
+        "trust": game.manifest.judgement,
         "seats": [_show_analysis(seat) for seat in found],
     }
 

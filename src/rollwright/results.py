@@ -84,6 +84,8 @@ class Analysis(TypedDict):
     unit: str
     playouts: int
     seed: int
+    trust: str
+    """How far the judgement may be trusted, in a sentence; nothing where it was not measured."""
     seats: list[SeatAnalysis]
 
 

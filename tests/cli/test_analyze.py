@@ -42,6 +42,8 @@ def test_analyze_shows_every_decision_the_worst_and_the_sum(record: Path) -> Non
     assert "by the dice" in ran.out
     assert "by your moves" in ran.out
     assert "rival" not in ran.out
+    assert ran.out.endswith("How far to trust it: Nothing is easier to judge.\n")
+    assert api.analyze(RECORD, 2)["trust"] == "Nothing is easier to judge."
 
 
 def test_analyze_draws_the_course_of_the_game(record: Path, tmp_path: Path) -> None:

@@ -32,7 +32,14 @@ def judge_quickly(
     judged = {"seat": seat, "player": record.players[seat - 1].name, "over": True, "start": 201.5}
     judged |= {"luck": 4.0, "play": -38.5, "rivals": 0.0, "final": 167.0, "lost": 20.0}
     judged |= {"worst": worst, "decisions": decisions}
-    return {"game": game.id, "unit": "points", "playouts": playouts, "seed": 1, "seats": [judged]}
+    return {
+        "game": game.id,
+        "unit": "points",
+        "playouts": playouts,
+        "seed": 1,
+        "trust": "",
+        "seats": [judged],
+    }
 
 
 def refuse(text: str, playouts: int, seat: int, progress: object) -> dict[str, Any]:

@@ -40,6 +40,8 @@ def analyze(file: str, playouts: int, seat: int | None, seed: int, as_json: bool
         return
     for judged in result["seats"]:
         show_analysis(result, judged)
+    if result["trust"]:
+        make_console().print(f"How far to trust it: {result['trust']}")
 
 
 def _check_svg(path: Path) -> Path:

@@ -214,6 +214,8 @@ class Manifest:
     lesson: str | Path = ""
     """A guided first game: a record with captions (`core/lesson.py`)."""
 
+    judgement: str = ""
+    """How far the coach may be trusted here: what its own moves make on average, and what was possible."""
     drawing: Callable[[], Drawing] | None = None
     """The drawing of its sheet; without, a plain one from its vocabulary and its text."""
     painter: Callable[[], Painter] | None = None

@@ -141,6 +141,7 @@ def describe_answer(job: Job) -> Json:
             **judged,
             "unit": job.answer["unit"],
             "playouts": job.answer["playouts"],
+            "trust": game.manifest.judgement,
             "name": game.name,
         },
         "chart": draw_chart(_chart_of(game, job.answer, judged), has_style=False),

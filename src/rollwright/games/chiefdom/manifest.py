@@ -130,6 +130,8 @@ SECOND = Manifest(
     credit="Chiefdom was designed by Arif Nezih Savı (second edition illustrated by Erdal Gencer).",
     disclaimer=UNOFFICIAL,
     order=2,
+    judgement="Its own best moves make about 244 points on average. Who knew the dice beforehand could have "
+    "had 271: the coach judges no better than it plays.",
     words=HOME / "words.json",
     sample=HOME / "samples" / "chiefdom-2.txt",
     rules=HOME / "rules.md",
@@ -150,6 +152,8 @@ FIRST = replace(
     blurb="Found a village between two walls: water, trees, men and their houses, three dice a turn.",
     summary="A village from three dice; large shapes, a wall from the West.",
     order=1,
+    judgement="Its own best moves make about 216 points on average. Who knew the dice beforehand could have "
+    "had 249: the coach judges no better than it plays.",
     has_newer_edition=True,
     sample=HOME / "samples" / "chiefdom-1.txt",
     lesson=HOME / "lesson-1.txt",

@@ -129,6 +129,8 @@ MANIFEST = Manifest(
     credit="Chiefdom Duel was designed by Arif Nezih Savı.",
     disclaimer=UNOFFICIAL,
     order=3,
+    judgement="Its own best moves beat the apprentice in all of 200 games; how far they are from perfect "
+    "play, nobody knows.",
     bots=1,
     is_shared=True,
     words=HOME / "words.json",

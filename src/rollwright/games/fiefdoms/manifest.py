@@ -122,6 +122,8 @@ MANIFEST = Manifest(
     summary="25 turns to build a fief, fill it with people and man it.",
     minutes=30,
     order=4,
+    judgement="Its own best moves make about 91 points on average. Who knew the dice beforehand could have "
+    "had 101: the coach judges no better than it plays.",
     credit="Rolling Fiefdoms was designed by Grégory Heitz and is shared under CC BY-NC-SA 4.0.",
     disclaimer=UNOFFICIAL,
     words=HOME / "words.json",

@@ -63,7 +63,7 @@ function show(found, seat) {
     h('h2', null, say(found.worst.length ? 'coach.worst' : 'coach.no_worst')),
     h('div', { class: 'worst' }, ...found.worst.map((/** @type {any} */ each) => showWorst(answer, each))),
     h('h2', null, say('coach.all')), table(answer),
-    h('p', { class: 'quiet' }, say('coach.trust', { playouts: answer.playouts })),
+    h('p', { class: 'quiet' }, say('coach.trust', { playouts: answer.playouts }), ' ', answer.trust),
     h('div', { class: 'row' },
       found.can_go_deeper && h('button', { type: 'button', 'data-key': 'deep', onclick: () => ask(seat, true) }, say('coach.deeper')),
       h('a', { class: 'button', href: replayAt(0), onclick: () => keepRecord(text) }, icon('replay'), say('end.replay'))));
