@@ -39,7 +39,8 @@ def test_what_no_game_can_reach_is_complained_about(visitor: Visitor) -> None:
     page.goto("/score?game=chiefdom-2")
     page.click("button[aria-label=house]")
     page.click('#sheet [data-place="c3"]')
-    page.wait_for_selector("#complaint:visible")
+    page.wait_for_selector(".palette-box #complaint:visible")
+    assert "line" not in page.inner_text("#complaint"), "whoever taps sees squares, not lines"
     page.fill("#text", "chiefdom-2\n. . .")
     until(page, "document.querySelector('#complaint').textContent.includes('rows')")
 

@@ -124,7 +124,7 @@ def _complain(game: AnyGame, text: str) -> str:
     try:
         game.parse_sheet(text)
     except RollwrightError as wrong:
-        return str(wrong)
+        return wrong.reason  # it names the square; whoever taps sees no lines and columns
     return ""
 
 
