@@ -117,6 +117,12 @@ class Stranger:
         form = {"name": "Eve", "who.1": "me"} | {f"sheet.{n}": sheet for n in range(1, 21)}
         self.wire.client.post("/paper", data=form)
 
+    def make_up_sheets(self) -> None:
+        """Sheets of sizes that nobody has asked for before."""
+        for _ in range(10):
+            sizes = ".".join(str(random.randrange(1, 60)) for _ in range(2))
+            self.wire.client.get(f"/base/chiefdom-2/wide/{sizes}.0/000000000000.svg")
+
     def replay(self) -> None:
         """A record of twenty thousand steps that none of them can be."""
         lines = "".join(f"{n} x\n" for n in range(1, 20_000))
@@ -245,6 +251,7 @@ ABUSES: dict[str, tuple[type[Stranger], str]] = {
     "hard paper starts": (Stranger, "go_on_from_paper"),
     "long records": (Stranger, "replay"),
     "QR codes": (Stranger, "draw_codes"),
+    "made-up sheets": (Stranger, "make_up_sheets"),
     "printing": (Stranger, "print_sheets"),
     "abandoned bots": (Stranger, "abandon"),
     "handshakes": (Stranger, "shake_hands"),

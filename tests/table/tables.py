@@ -14,11 +14,12 @@ import pytest
 from rollwright.core.game import AnyGame
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.table import commands as c
+from rollwright.table.answers import Answer
 from rollwright.table.fair_dice import promise_of
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.setup import NewTable
 from rollwright.table.store import Store
-from rollwright.table.tables import Answer, Tables
+from rollwright.table.tables import Tables
 
 from ..toy import TOY
 from .relay import RELAY

@@ -11,9 +11,10 @@ from rollwright.table import commands as c
 from rollwright.table import decide as decide_module
 from rollwright.table.decide import MOST_WORDS_OF_ONE, Means, decide
 from rollwright.table.events import Entry, Said
+from rollwright.table.fold import CHAT_KEPT, IDS_KEPT, fold
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal, Why
-from rollwright.table.table_state import CHAT_KEPT, IDS_KEPT, TableState, fold
+from rollwright.table.table_state import TableState
 
 from .tables import Party, gather, in_loop, make_hall, refused
 

@@ -14,7 +14,8 @@ from rollwright.table import commands as c
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Why
 from rollwright.table.setup import plan_lesson
-from rollwright.table.table_state import Phase, TableState, record_of
+from rollwright.table.table_record import record_of
+from rollwright.table.table_state import Phase, TableState
 from rollwright.table.tables import Tables
 from rollwright.web.bot_levels import LevelChooser
 

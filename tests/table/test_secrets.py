@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from rollwright.table import commands as c
+from rollwright.table.answers import Answer, Opened, Seated
 from rollwright.table.decide import Means
 from rollwright.table.events import decode
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal
-from rollwright.table.tables import Answer, Opened, Seated
 from rollwright.table.tokens import hash_token
 
 from .tables import Party, gather, in_loop, make_hall

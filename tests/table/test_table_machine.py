@@ -17,12 +17,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from rollwright.core.record import format_record, parse_record, replay
 from rollwright.table import commands as c
 from rollwright.table.actor import TableActor
+from rollwright.table.answers import Answer
 from rollwright.table.fair_dice import counting, make_block, promise_of, roll_fairly
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal
 from rollwright.table.replaying import load_room
-from rollwright.table.table_state import Phase, TableState, record_of
-from rollwright.table.tables import Answer
+from rollwright.table.table_record import record_of
+from rollwright.table.table_state import Phase, TableState
 
 from .seeing import see_live
 from .tables import GAMES, FakeClock, gather, make_hall

@@ -7,7 +7,7 @@ import pytest
 from rollwright.table import commands as c
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal, Why
-from rollwright.table.table_state import record_of
+from rollwright.table.table_record import record_of
 
 from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
 

@@ -23,8 +23,9 @@ from rollwright.table.events import (
     encode,
 )
 from rollwright.table.fair_dice import commit_to, make_secret
+from rollwright.table.fold import fold, open_room
 from rollwright.table.sqlite import SqliteStore
-from rollwright.table.table_state import TableState, fold, open_room
+from rollwright.table.table_state import TableState
 from rollwright.table.tokens import hash_token, make_code, make_token
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"

@@ -6,16 +6,12 @@ from pathlib import Path
 
 import click
 
+from .keeping import data_option
+
 
 @click.command(short_help="Copy all tables to a file, while the server goes on.")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option(
-    "--data",
-    type=click.Path(dir_okay=False, path_type=Path),
-    default=Path("rollwright.db"),
-    show_default=True,
-    help="The file that keeps all tables.",
-)
+@data_option()
 def backup(file: Path, data: Path) -> None:
     """Copy all tables to FILE, whole and checked, while the server goes on.
 

@@ -6,16 +6,12 @@ from pathlib import Path
 
 import click
 
+from .keeping import data_option
+
 
 @click.command(short_help="Replace all tables by those of a backup.")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option(
-    "--data",
-    type=click.Path(dir_okay=False, path_type=Path),
-    default=Path("rollwright.db"),
-    show_default=True,
-    help="The file that is to keep all tables.",
-)
+@data_option("The file that is to keep all tables.")
 @click.option(
     "--replace",
     is_flag=True,

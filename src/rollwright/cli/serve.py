@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from .keeping import data_option, store_option
+
 
 @click.command(short_help="Open the browser table.")
 @click.option(
@@ -14,21 +16,11 @@ import click
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes a free one."
 )
-@click.option(
-    "--data",
-    type=click.Path(dir_okay=False, path_type=Path),
-    default=Path("rollwright.db"),
-    show_default=True,
-    help="The file that keeps all tables.",
-)
-@click.option(
-    "--store",
-    default="sqlite",
-    show_default=True,
-    envvar="ROLLWRIGHT_STORE",
-    help="sqlite (--data), postgresql://user@host/database for several servers with the same tables, or "
+@data_option()
+@store_option(
+    "sqlite (--data), postgresql://user@host/database for several servers with the same tables, or "
     "memory, which keeps nothing after the server stops. With a password in it, better given as "
-    "ROLLWRIGHT_STORE.",
+    "ROLLWRIGHT_STORE."
 )
 @click.option("--name", "names", multiple=True, help="A host name this server is reached by (repeatable).")
 @click.option(

@@ -11,26 +11,15 @@ import click
 from rollwright.core.errors import InvalidSetup
 from rollwright.table.store import Store, StoredTable, UnknownTable
 
+from .keeping import data_option, store_option
 from .show import make_console, show_json
 
 DAY_MS = 24 * 3600 * 1000
 
 
 @click.command(short_help="List, delete, expire and take back tables.")
-@click.option(
-    "--data",
-    type=click.Path(dir_okay=False, path_type=Path),
-    default=Path("rollwright.db"),
-    show_default=True,
-    help="The file that keeps all tables.",
-)
-@click.option(
-    "--store",
-    default="sqlite",
-    show_default=True,
-    envvar="ROLLWRIGHT_STORE",
-    help="sqlite (--data) or postgresql://user@host/database.",
-)
+@data_option()
+@store_option("sqlite (--data) or postgresql://user@host/database.")
 @click.option(
     "--delete", "deleted", multiple=True, metavar="CODE", help="Delete a table for good (repeatable)."
 )

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..core.errors import RollwrightError
 from ..core.game import AnyGame
-from ..core.plugins import describe
-from ..core.rng import Rng, make_rng
 from ..core.types import Seat
+from .bot_moves import choose_move, work_of
 from .chooser import Chooser
 from .clock import Clock
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
@@ -54,13 +50,6 @@ class TableContext:
     on_failure: Callable[[str], None]
     on_commit: Callable[[float], None]
     grace: float = GRACE_SECONDS
-
-
-class Chosen(NamedTuple):
-    """A bot's move, and the bot that takes its seat from here on if it failed."""
-
-    move: str
-    stand_in: str = ""
 
 
 @dataclass(frozen=True)
@@ -275,59 +264,11 @@ class TableActor:
         level = table_state.seats[seat].bot or table_state.settings.stand_in
         found = await self._around.thinkers.decide(
             self._around.who_opened(self.name),
-            self._work_of(table_state.game, level),
-            lambda: self._choose(table_state, seat, level),
+            work_of(self._around.chooser, table_state.game, level),
+            lambda: choose_move(self._around.chooser, table_state, seat, level, self._secret),
         )
         bot = BotMove(seat, due.occasion, found.move, due.what, found.stand_in)
         await self.commit(lambda table_state, means: decide_bot_move(table_state, bot))
-
-    def _work_of(self, game: AnyGame, level: str) -> int:
-        """Return how long a bot thinks; one that is no longer installed does not think at all."""
-        try:
-            return self._around.chooser.work(game, level)
-        except RollwrightError:
-            return 0
-
-    def _choose(self, table_state: TableState, seat: Seat, level: str) -> Chosen:
-        """Return a bot's move; the stand-in's if it fails, and if that fails too the first legal one."""
-        if (
-            table_state.lesson is not None
-            and (taught := table_state.lesson.find_move(table_state.steps, seat)) is not None
-        ):
-            return Chosen(taught)
-        stand_in = table_state.settings.stand_in
-        for bot in dict.fromkeys((level, stand_in)):
-            try:
-                return Chosen(self._ask(table_state, seat, bot), stand_in if bot != level else "")
-            except Exception as problem:
-                is_known, name = isinstance(problem, RollwrightError), f"the bot at seat {seat + 1}"
-                said = str(problem) if is_known else describe(problem)
-                logger.warning(
-                    "table %s: %s failed, another plays on: %s",
-                    table_state.table,
-                    name,
-                    said,
-                    exc_info=not is_known,
-                )
-        return Chosen(
-            table_state.game.format_move(
-                table_state.game.moves(table_state.game.view(table_state.state, seat), seat)[0]
-            )
-        )
-
-    def _ask(self, table_state: TableState, seat: Seat, level: str) -> str:
-        """Return the move that a bot chooses; ValueError if it is not legal."""
-        game, view = table_state.game, table_state.game.view(table_state.state, seat)
-        move = self._around.chooser.choose(game, view, seat, level, self._bot_rng(table_state, seat))
-        if move not in game.moves(view, seat):
-            raise ValueError(f"{level} chose a move that is not legal")
-        return game.format_move(move)
-
-    def _bot_rng(self, table_state: TableState, seat: Seat) -> Rng:
-        """Return a generator that the dice tell nothing about, nor it about them."""
-        message = f"bot|{table_state.table}|{table_state.asked[seat]}".encode()
-        digest = hmac.digest(self._secret, message, hashlib.sha256)
-        return make_rng(int.from_bytes(digest[:8], "big") >> 2, 0, seat + 1)
 
     # ---- watchers
 

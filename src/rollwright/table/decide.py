@@ -13,8 +13,9 @@ from . import commands as c
 from . import events as e
 from .dice import dice_rng, name_seed
 from .fair_dice import counting, make_block, promise_of, roll_fairly
+from .fold import fold, read_move
 from .refusal import Refusal, Why
-from .table_state import Phase, TableState, fold, read_move
+from .table_state import Phase, TableState
 from .undo import why_not_undo
 
 LONGEST_AVATAR = 40

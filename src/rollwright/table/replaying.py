@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from ..core.game import AnyGame
 from .events import Created, DamagedEvent, Entry, decode
+from .fold import fold, open_room
 from .store import Store, StoredEvent
-from .table_state import TableState, fold, open_room
+from .table_state import TableState
 
 
 def load_room(store: Store, find_game: Callable[[str], AnyGame], table: str) -> TableState:

@@ -24,9 +24,7 @@ import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
-from threading import Thread
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -36,58 +34,33 @@ from ..core.record import format_record
 from ..core.types import Seat
 from ..games import catalogue
 from . import commands as c
-from .actor import GRACE_SECONDS, Lost, TableActor, TableContext, TableView
+from .actor import GRACE_SECONDS, TableActor, TableContext, TableView
+from .answers import Answer, Opened, Seated
 from .chooser import Chooser, PolicyChooser
 from .clock import Clock, SystemClock
 from .decide import Decision, JoinRequest, Means, decide, decide_join, decide_settings
-from .events import Created, DamagedEvent, Entry, Rematched, SeatPlan, Settings, TooNew, encode
+from .events import Created, Entry, Rematched, SeatPlan, Settings, encode
 from .fair_dice import commit_to, make_nonce, make_secret
+from .live_tables import TRIES, LiveTables
 from .refusal import Refusal, Why
-from .replaying import load_room
 from .setup import NewTable, Position, make_settings
-from .store import DamagedStore, Store, StoreError, TableExists, UnknownTable, now_ms
+from .store import Store, StoreError, TableExists, now_ms
 from .subscription import QUEUE_LENGTH, Subscription
-from .table_state import Phase, TableState, record_of
+from .table_record import record_of
+from .table_state import Phase, TableState
 from .thinking import Thinkers
-from .tokens import fits, hash_token, make_code, make_token, tidy_code
+from .tokens import fits, hash_token, make_code, make_token
 from .turns import Who
+from .warming import Warming
 
 W = TypeVar("W", bound=Subscription)
 BOT_THREADS = 2
-MOST_LIVE = 1000
 MOST_OPENERS = 20_000
 DAY_MS = 24 * 3600 * 1000
 EXPIRE_SECONDS = 3600.0
-TRIES = 5
 _PROMISE = re.compile(r"[0-9a-f]{64}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A new table: its code for everybody, and the key that makes whoever joins with it the host."""
-
-    table: str
-    commitment: str
-    host_key: str = field(repr=False)
-
-
-@dataclass(frozen=True)
-class Seated:
-    """A seat and the token that proves it; the token is told once and never again."""
-
-    seat: Seat
-    token: str = field(repr=False)
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A command was done: `seq` is its event. A rematch names the new table and its host key."""
-
-    seq: int
-    table: str = ""
-    host_key: str = field(default="", repr=False)
 
 
 def _same_seats(table_state: TableState) -> Settings:
@@ -98,7 +71,7 @@ def _same_seats(table_state: TableState) -> Settings:
     return msgspec.structs.replace(table_state.settings, seats=plans)
 
 
-class Tables:
+class Tables(LiveTables):
     """Every table there is, loaded when somebody asks for it."""
 
     def __init__(
@@ -112,7 +85,7 @@ class Tables:
         on_commit: Callable[[float], None] = lambda seconds: None,
         grace: float = GRACE_SECONDS,
     ) -> None:
-        self._store = store
+        super().__init__(store)
         self._chooser: Chooser = chooser or PolicyChooser()
         self._clock: Clock = clock or SystemClock()
         self._find_game = find_game
@@ -122,12 +95,7 @@ class Tables:
         )
         self.thinkers = Thinkers(*self._pools, BOT_THREADS)
         self._openers: OrderedDict[str, str] = OrderedDict()
-        self._actors: dict[str, TableActor] = {}
-        self._loading: dict[str, asyncio.Task[TableActor]] = {}
-        self._failure = ""
-        self._is_listening = False
-        self._cold: set[str] = set()
-        self._warming: asyncio.Task[None] | None = None
+        self._warming = Warming(self._chooser.warm_up, self._notify_warm)
         self._around = TableContext(
             store,
             find_game,
@@ -324,46 +292,25 @@ class Tables:
             raise Refusal(Why.TOKEN, "this seat is not yours any more; join again")
         return found[0]
 
-    async def on_remote_append(self, table: str, seq: int) -> None:
-        """Another process wrote event `seq` of a table: read on, if anybody here looks at that table.
-
-        Without a table, notices may have been lost, and every table is read on.
-        """
-        for actor in (
-            [self._actors[table]] if table in self._actors else [] if table else [*self._actors.values()]
-        ):
-            try:
-                await actor.on_remote_append(seq if table else actor.table_state.seq + 1)
-            except (DamagedEvent, TooNew, StoreError) as wrong:
-                logger.error("table %s could not be read on: %s", actor.name, wrong)
-
     # ---- health
 
     @property
     def warming_up(self) -> bool:
         """Whether bots are still being compiled; they play all the same, only slower."""
-        return bool(self._cold)
+        return bool(self._warming)
 
     def is_warming(self, game: AnyGame) -> bool:
         """Say whether this game's bots are still being compiled."""
-        return game.id in self._cold
+        return game in self._warming
 
     def warm_up(self, games: Iterable[AnyGame]) -> None:
         """Compile the bots of these games in the background."""
-        listed = list(games)
-        self._cold = {game.id for game in listed}
-        self._warming = asyncio.create_task(self._warm(listed))
+        self._warming.start(games)
 
-    async def _warm(self, games: list[AnyGame]) -> None:
-        for game in games:
-            try:
-                await _in_background(self._chooser.warm_up, game)
-            except Exception:
-                logger.exception("the bots of %s could not be compiled", game.id)
-            self._cold.discard(game.id)
-            for actor in self._actors.values():
-                if actor.table_state.game.id == game.id:
-                    actor.notify_warm()
+    def _notify_warm(self, game: AnyGame) -> None:
+        for actor in self._actors.values():
+            if actor.table_state.game.id == game.id:
+                actor.notify_warm()
 
     async def expire_regularly(self, days: int) -> None:
         """Delete, now and every hour, the tables that nobody has touched for so many days."""
@@ -400,149 +347,12 @@ class Tables:
             "warming_up": self.warming_up,
         }
 
-    def _note_failure(self, why: str) -> None:
-        self._failure = why
-        logger.error("the store failed: %s", why)
-
-    # ---- finding tables
-
-    async def _find(self, code: str) -> TableActor:
-        table = tidy_code(code)
-        actor = self._actors.get(table)
-        if actor is None:
-            if table not in self._loading:
-                self._loading[table] = asyncio.create_task(self._load(table))
-            actor = await asyncio.shield(self._loading[table])
-        return actor
-
-    async def _load(self, table: str) -> TableActor:
-        try:
-            self._make_room()
-            await self._check_aside(table)
-            actor = await self._replay(table)
-            self._actors[table] = actor
-            self._listen()
-            if not self._store.is_shared:
-                await self._claim(actor)
-            return actor
-        finally:
-            del self._loading[table]
-
-    def _listen(self) -> None:
-        """Hear, from now on, what other processes write."""
-        if not self._is_listening:
-            self._is_listening = True
-            loop = asyncio.get_running_loop()
-
-            def on_append(table: str, seq: int) -> None:
-                if not loop.is_closed():
-                    asyncio.run_coroutine_threadsafe(self.on_remote_append(table, seq), loop)
-
-            self._store.listen(on_append)
-
-    async def _replay(self, table: str) -> TableActor:
-        try:
-            table_state = await self._in_thread(load_room, self._store, self._find_game, table)
-            secret = await self._in_thread(self._store.secret, table)
-        except TooNew:
-            raise _too_new_refusal(table) from None
-        except (DamagedEvent, DamagedStore) as wrong:
-            await self._set_aside(table, str(wrong))
-            raise _aside_refusal(table) from None
-        return TableActor(table, self._around, secret, table_state)
-
-    async def _check_aside(self, table: str) -> None:
-        if await self._in_thread(self._store.why_aside, table) is not None:
-            raise _aside_refusal(table)
-
-    async def _set_aside(self, table: str, why: str) -> None:
-        logger.error("table %s is set aside: %s", table, why)
-        try:
-            await asyncio.to_thread(self._store.quarantine, table, why)
-        except StoreError as wrong:
-            self._note_failure(str(wrong))
-
-    async def _claim(self, actor: TableActor) -> None:
-        """Become a table's owner; a disk that takes no writes leaves the table to be looked at only."""
-        try:
-            await actor.claim()
-            self._failure = ""
-        except TooNew:
-            self._actors.pop(actor.name, None)
-            raise _too_new_refusal(actor.name) from None
-        except (DamagedEvent, DamagedStore) as wrong:
-            self._actors.pop(actor.name, None)
-            await self._set_aside(actor.name, str(wrong))
-            raise _aside_refusal(actor.name) from None
-        except StoreError as wrong:
-            self._note_failure(str(wrong))
-
-    def _make_room(self) -> None:
-        idle = [name for name, actor in self._actors.items() if actor.is_idle]
-        for name in idle[: max(0, len(self._actors) - MOST_LIVE)]:
-            del self._actors[name]
-
-    async def _commit(self, actor: TableActor, decider: Callable[[TableState, Means], Decision]) -> int:
-        """Commit a decision; whoever lost the table claims it, reads on and decides again."""
-        for _ in range(TRIES):
-            try:
-                return await actor.commit(decider)
-            except Lost:
-                await self._claim(actor)
-        if self._failure:
-            raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment")
-        raise Refusal(Why.LOST, "the table is busy elsewhere; try again")
-
-    async def _in_thread(self, function: Callable[..., Any], *values: Any) -> Any:
-        try:
-            return await asyncio.to_thread(function, *values)
-        except UnknownTable:
-            raise Refusal(Why.NO_TABLE, "there is no such table; check the code") from None
-        except (TableExists, DamagedStore):
-            raise
-        except StoreError as wrong:
-            self._note_failure(str(wrong))
-            raise Refusal(Why.STORE, "the table cannot be reached now; try again later") from None
-
     async def close(self) -> None:
         """Finish commits under way and let everybody go."""
-        if self._warming is not None:
-            self._warming.cancel()
+        self._warming.stop()
         for actor in list(self._actors.values()):
             await actor.close()
         self._actors.clear()
         for pool in self._pools:
             pool.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._store.close)
-
-
-async def _in_background(function: Callable[[AnyGame], None], game: AnyGame) -> None:
-    """Run in a thread that nobody waits for when the process stops: compiling cannot be interrupted."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[None] = loop.create_future()
-
-    def notify(wrong: Exception | None) -> None:
-        if not done.done():
-            done.set_exception(wrong) if wrong else done.set_result(None)
-
-    def work() -> None:
-        wrong: Exception | None = None
-        try:
-            function(game)
-        except Exception as raised:
-            wrong = raised
-        with suppress(RuntimeError):
-            # The loop may be closed by now.
-            loop.call_soon_threadsafe(notify, wrong)
-
-    Thread(target=work, name="warming", daemon=True).start()
-    await done
-
-
-def _too_new_refusal(table: str) -> Refusal:
-    why = f"table {table} was written by a newer version of this server; it is not damaged"
-    return Refusal(Why.TOO_NEW, why)
-
-
-def _aside_refusal(table: str) -> Refusal:
-    return Refusal(Why.SET_ASIDE, f"table {table} is damaged and was set aside; the other tables go on")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..core.errors import IllegalMove
 from ..core.types import Seat
-from .table_state import Phase, PlayedStep, TableState, without_last
+from .fold import without_last
+from .table_state import Phase, PlayedStep, TableState
 
 
 def why_not_undo(table_state: TableState, seat: Seat) -> str | None:

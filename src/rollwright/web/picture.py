@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from ..core.describing import describe_move
 from ..core.types import Score, Seat
 from ..table.actor import TableView
-from ..table.table_state import LogLine, Phase, TableState, read_move
+from ..table.fold import read_move
+from ..table.table_state import LogLine, Phase, TableState
 from . import messages as m
 
 MOST_SHEETS = 6
