@@ -176,9 +176,10 @@ class Lines:
             hidden = {taken.seq for taken in table_state.trail if table_state.is_open_move(taken)}
             before, kept = self._known, {}
             for line in (*table_state.lines, *table_state.chat):
-                known = before.get(line.seq)
-                if known is None or known[0] is not line or known[1] != (line.seq in hidden):
-                    known = self._tell(table_state, line, line.seq in hidden)
+                known, is_hidden = before.get(line.seq), line.seq in hidden
+                is_same = known is not None and (known[0] is line or known[0] == line)
+                if known is None or not is_same or known[1] != is_hidden:
+                    known = self._tell(table_state, line, is_hidden)
                 kept[line.seq] = known
             self._table_state, self._known = table_state, kept
             self._told = tuple([kept[seq][2] for seq in sorted(kept)])
