@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -10,9 +11,11 @@ from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.games.duel.game import DUEL
 from rollwright.games.fiefdoms.game import FIEFDOMS
 from rollwright.lab.colours import colour_terms
+from rollwright.lab.heat import share_places
 from rollwright.lab.plot import check_plot, draw_plot
 from rollwright.lab.simulation import run_simulation, set_up
 from rollwright.sheets.svg import LIGHT
+from rollwright.sheets.svg.drawings import draw_heat
 from tests.toy import TOY
 
 BEGINNINGS = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}
@@ -48,3 +51,20 @@ def test_a_missing_matplotlib_is_one_sentence(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(InvalidSetup, match="a plot needs matplotlib, which is not installed: "):
         check_plot(tmp_path / "plot.png")
+
+
+def test_heat_is_marks_on_a_sheet_more_layers_where_it_is_hotter() -> None:
+    setup = set_up(DUEL, ["random", "random"], 3, 1)
+    shares = share_places(setup, fast=False)[0]
+    drawn = draw_heat(DUEL, setup.options, shares, "squares of random")
+    assert "squares of random" in drawn
+    layers = {place: len(re.findall("wash house", part)) for place, part in places_of(drawn).items()}
+    hottest, coolest = max(shares, key=lambda name: shares[name]), min(shares, key=lambda name: shares[name])
+    assert (layers[hottest], layers[coolest]) == (9, 1)
+    assert layers["c2"] == 0, "a sun is printed there"
+
+
+def places_of(drawing: str) -> dict[str, str]:
+    """Return what is drawn on each place."""
+    parts = re.split(r'data-place="([^"]+)"', drawing)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))

@@ -128,7 +128,7 @@ def test_the_same_order_gives_the_same_bytes() -> None:
             "duel",
             ["twin: change one of two equal dice", "an always ability", "Lowest rows are compared first"],
         ),
-        ("fiefdoms", ["Piscary", "edge-of-the-world", "vagrants × −1", "INFLUENCE", "Name ___"]),
+        ("fiefdoms", ["Piscary", "edge of the world", "vagrants × −1", "INFLUENCE", "Name ___"]),
         ("fiefdoms", ["Score 80 points and the Piscators' Guild", "R: you are the Regent", "F: Fate pairs"]),
     ],
 )

@@ -23,12 +23,13 @@ def sheet(file: str, output: str, turn: int | None, seat: int, theme: str) -> No
 
     FILE is a sheet text or a record; `-`, or no file, reads the standard input.
     """
-    kind = _find_kind(output)
+    kind = find_kind(output)
     svg, title = _draw(read_text(file), turn, seat, theme)
-    write_bytes(_make_picture(svg, title, kind), output)
+    write_bytes(make_picture(svg, title, kind), output)
 
 
-def _find_kind(output: str) -> str:
+def find_kind(output: str) -> str:
+    """Return a picture's kind by the ending of its name."""
     kind = output.rpartition(".")[2].lower()
     if kind not in KINDS or "." not in output:
         raise InvalidSetup(f"a picture's name ends in .svg, .png or .pdf, not {output[-40:]!r}")
@@ -50,7 +51,8 @@ def _draw(text: str, turn: int | None, seat: int, theme: str) -> tuple[str, str]
     return draw(shown.game, view, seat - 1, THEMES[theme], names=shown.names), shown.game.name
 
 
-def _make_picture(svg: str, title: str, kind: str) -> bytes:
+def make_picture(svg: str, title: str, kind: str) -> bytes:
+    """Return a drawing as a file of a kind."""
     from rollwright.sheets.paper import make_pdf, make_png, picture_job
 
     if kind == "svg":

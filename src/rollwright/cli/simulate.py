@@ -16,7 +16,9 @@ from rollwright.core.options import parse_options, usual_options
 from rollwright.games import catalogue
 
 from .figures import SPAN, describe_first_seat, format_rate, format_reach, name_setup, print_table
+from .sheet import find_kind, make_picture
 from .show import make_console, make_table, name_term, show_json
+from .writing import write_bytes
 
 if TYPE_CHECKING:
     from rollwright.lab.simulation import Setup, Simulation
@@ -91,6 +93,7 @@ def describe_options() -> dict[str, str]:
 @click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
 @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
 @click.option("--plot", metavar="FILE", help="Draw totals, terms, length, squares (.png, .svg, .pdf).")
+@click.option("--heat", metavar="FILE", help="Tint a sheet by how often squares are used (.svg, .png, .pdf).")
 @click.option("-o", "--output", metavar="FILE", help=OUTPUT)
 @click.option("--engine", default="local", show_default=True, help=ENGINE)
 @click.option("--resume", metavar="FILE", help=RESUME)
@@ -104,6 +107,7 @@ def simulate(
     generic: tuple[str, ...],
     as_json: bool,
     plot: str | None,
+    heat: str | None,
     output: str | None,
     engine: str,
     resume: str | None,
@@ -121,6 +125,7 @@ def simulate(
     chosen = read_game_options(generic, flags)
     setup = set_up(found, bots or quick_bot(found).name, games, seed, seats, chosen)
     path, table = check_plot(plot), check_output(output)
+    kind = None if heat is None else find_kind(heat)
     setup = replace(setup, keeps_rows=table is not None)
     simulation = run_with_bar(setup, jobs, engine, None if resume is None else Path(resume))
     if table is not None:
@@ -131,10 +136,21 @@ def simulate(
         from rollwright.lab.plot import draw_plot
 
         draw_plot(simulation, path)
+    if heat is not None and kind is not None:
+        write_bytes(make_picture(draw_heat_map(setup), found.name, kind), heat)
     if as_json:
         show_json(simulation.summary())
     else:
         show_simulation(simulation.summary())
+
+
+def draw_heat_map(setup: Setup) -> str:
+    """Return the first seat's sheet, tinted by how often its bot uses the places in a sample of the games."""
+    from rollwright.lab.heat import SAMPLE, share_places
+    from rollwright.sheets.svg.drawings import draw_heat
+
+    said = f"squares that {setup.bots[0]} uses, {min(SAMPLE, setup.games)} games of seed {setup.seed}"
+    return draw_heat(setup.game, setup.options, share_places(setup)[0], said)
 
 
 def read_game_options(generic: Sequence[str], flags: Mapping[str, Any]) -> dict[str, str]:

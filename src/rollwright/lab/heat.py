@@ -35,6 +35,12 @@ class Heat(NamedTuple):
 
 def count_squares(setup: Setup, sample: int = SAMPLE, fast: bool = True) -> list[Heat]:
     """Return the board of the bot in each seat."""
+    games = min(sample, setup.games)
+    return [lay_out(setup.game, turns, games) for turns in count_places(setup, sample, fast)]
+
+
+def count_places(setup: Setup, sample: int = SAMPLE, fast: bool = True) -> list[dict[str, list[int]]]:
+    """Return for each seat the turns in which the places of its sheet were used."""
     bots = [replace(bot, fast=fast) if isinstance(bot, PolicyBot) else bot for bot in setup.players]
     games, game = min(sample, setup.games), setup.game
     touched: list[defaultdict[str, list[int]]] = [defaultdict(list) for _ in bots]
@@ -44,7 +50,14 @@ def count_squares(setup: Setup, sample: int = SAMPLE, fast: bool = True) -> list
             if isinstance(step, MoveStep):
                 for name in {name for choice in step.move for name in game.places(choice)}:
                     touched[step.seat][name].append(game.turn_of(state))
-    return [lay_out(game, turns, games) for turns in touched]
+    return [dict(turns) for turns in touched]
+
+
+def share_places(setup: Setup, sample: int = SAMPLE, fast: bool = True) -> list[dict[str, float]]:
+    """Return for each seat how often a game uses each place of its sheet."""
+    games = min(sample, setup.games)
+    counted = count_places(setup, sample, fast)
+    return [{place: len(turns) / games for place, turns in seat.items()} for seat in counted]
 
 
 def lay_out(game: AnyGame, turns: dict[str, list[int]], games: int) -> Heat:

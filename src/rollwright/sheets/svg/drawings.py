@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import Any, cast
 
 from ...core.drawing.drawing import Drawing
 from ...core.drawing.element import SVG, tag
-from ...core.drawing.marks import draw_alone, draw_symbols
+from ...core.drawing.marks import Mark, draw_alone, draw_symbols
 from ...core.drawing.page import NOTE, Details, Words, make_page
 from ...core.drawing.plain import draw_plainly
 from ...core.drawing.printer import Base, Layout
 from ...core.drawing.theme import LIGHT, Theme, smallest_letters
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame
+from ...core.game import AnyGame, start_game
 from ...core.options import Options
 from ...core.types import Ghost, Seat
 from .filling import Ink, fill, set_prefix
 
+HEAT = Mark("heat", "house", ())
+LAYERS = 9
+"""Tints that lie over each other where it is hottest."""
 MOST_BASES = 256
 LEAST_LETTERS = 10
 """Pixels; smaller letters are hard to read."""
@@ -129,6 +132,24 @@ def draw(
     inside = fill(sheet, on_it, gather_ghosts(game, ghosts), ink)
     says = Words(f"{game.name}: {on_it[NOTE]}", game.format_sheet(view, seat))
     return make_page(sheet, set_prefix(inside, prefix), says, theme, prefix)
+
+
+def draw_heat(
+    game: AnyGame, options: Options, heat: Mapping[str, float], said: str, theme: Theme = LIGHT
+) -> str:
+    """Return an empty sheet whose places are tinted by how much each was used, with a note that says of what.
+
+    Heat is marks like everything else: layers of one tint, from one on the place used least to nine.
+    """
+    drawing, view = drawing_of(game), game.view(start_game(game, game.seats[0], dict(options)), 0)
+    sheet = base(game, options, layout_of(game, view, 0))
+    least, most = min(heat.values(), default=0), max(heat.values(), default=0)
+    layer = (most - least) / (LAYERS - 1) or 1
+    warm = {place: " ".join([HEAT.name] * (1 + round((x - least) / layer))) for place, x in heat.items()}
+    on_it = {**marks(game, view, 0), **warm, NOTE: said}
+    inside = fill(sheet, on_it, {}, Ink({**drawing.symbols, HEAT.name: HEAT}, drawing.words, True))
+    says = Words(f"{game.name}: {said}", game.format_sheet(view, 0))
+    return make_page(sheet, set_prefix(inside, "s0-"), says, theme, "s0-")
 
 
 def gather_ghosts(game: AnyGame, ghosts: Sequence[Ghost]) -> dict[str, str]:
