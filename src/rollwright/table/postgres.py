@@ -94,7 +94,7 @@ class PostgresStore:
     def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
         """Write events, all or none; done after the commit."""
         try:
-            return self._pool.submit(self._do, lambda db: _append(db, table, fence, first, bodies))
+            return self._pool.submit(self._do, lambda db: _append(db, table, fence, first, bodies), True)
         except RuntimeError:
             refused: Future[None] = Future()
             refused.set_exception(StoreFailed("the store is closed"))
@@ -172,14 +172,15 @@ class PostgresStore:
 
     # ---- connections
 
-    def _do(self, work: Callable[[Db], T]) -> T:
+    def _do(self, work: Callable[[Db], T], is_one: bool = False) -> T:
         """Do something in one transaction, once more if the connection turns out to be an old, dead one.
 
-        Doing it twice is safe: a second append finds its place in the log taken.
+        Doing it twice is safe: a second append finds its place in the log taken. What is one statement is a
+        transaction by itself.
         """
         is_old = self._has_connection()
         try:
-            return self._try(work)
+            return self._try(work, is_one)
         except psycopg.OperationalError as wrong:
             self._drop()
             if not is_old:
@@ -188,14 +189,14 @@ class PostgresStore:
             self._drop()
             raise _failed(wrong) from None
         try:
-            return self._try(work)
+            return self._try(work, is_one)
         except psycopg.Error as wrong:
             self._drop()
             raise _failed(wrong) from None
 
-    def _try(self, work: Callable[[Db], T]) -> T:
+    def _try(self, work: Callable[[Db], T], is_one: bool) -> T:
         db = self._connection()
-        with db.transaction():
+        with contextlib.nullcontext() if is_one else db.transaction():
             return work(db)
 
     def _has_connection(self) -> bool:
@@ -331,22 +332,35 @@ def _claim(db: Db, table: str) -> int:
     return int(row[0])
 
 
+APPEND = """
+with owner as (select fence from tables where name = %(table)s for update),
+last as (select coalesce(max(seq), 0) as seq from events where name = %(table)s),
+added as (
+    insert into events (name, seq, body)
+    select %(table)s, %(first)s + given.n - 1, given.body
+    from owner, last, unnest(%(bodies)s::bytea[]) with ordinality as given (body, n)
+    where owner.fence = %(fence)s and last.seq = %(first)s - 1
+    returning seq),
+told as (
+    update tables set touched = %(now)s
+    where name = %(table)s and touched < %(now)s - %(pause)s and exists (select 1 from added))
+select owner.fence, case when exists (select 1 from added) then pg_notify(%(channel)s, %(notice)s) end,
+    exists (select 1 from added)
+from owner
+"""
+"""An append in one statement: whether it is the owner's and the next one, the events, and the notice."""
+
+
 def _append(db: Db, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> None:
-    row = db.execute("select fence from tables where name = %s for update", (table,)).fetchone()
+    place = {"table": table, "fence": fence, "first": first, "bodies": list(bodies)}
+    notice = {"channel": CHANNEL, "notice": f"{table} {first + len(bodies) - 1}"}
+    try:
+        row = db.execute(APPEND, {**place, **notice, "now": now_ms(), "pause": TOUCH_MS}).fetchone()
+    except errors.UniqueViolation:
+        raise SeqTaken(f"event {first} of table {table} is taken") from None
     if row is None:
         raise UnknownTable(f"there is no table {table[:20]!r}")
     if row[0] != fence:
         raise Fenced(f"table {table} has a new owner")
-    last = db.execute("select max(seq) from events where name = %s", (table,)).fetchone()
-    if last is None or first != (last[0] or 0) + 1:
+    if not row[2]:
         raise SeqTaken(f"event {first} of table {table} is not the next one")
-    now = now_ms()
-    db.execute(
-        "update tables set touched = %s where name = %s and touched < %s", (now, table, now - TOUCH_MS)
-    )
-    try:
-        for number, body in enumerate(bodies, first):
-            db.execute("insert into events values (%s, %s, %s)", (table, number, body))
-    except errors.UniqueViolation:
-        raise SeqTaken(f"event {first} of table {table} is taken") from None
-    db.execute("select pg_notify(%s, %s)", (CHANNEL, f"{table} {first + len(bodies) - 1}"))
