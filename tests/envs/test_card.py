@@ -15,7 +15,7 @@ from rollwright.games.catalogue import find_game
 
 game, steps, lanes, seed, all_lanes = {game!r}, {steps}, 2, 11, np.ones(2, bool)
 there = CardEnv(game, lanes, skip_forced=True)
-here = LaneSet(find_game(game), lanes, None, Wishes(skip_forced=True, fast=False, restarts=True))
+here = LaneSet(find_game(game), lanes, None, LaneOptions(skip_forced=True, fast=False, restarts=True))
 planes, masks = (np.from_dlpack(each) for each in there.reset(seed))
 here.begin(all_lanes, np.arange(seed, seed + lanes))
 assert planes.shape == (lanes, *there.shape), planes.shape

@@ -10,7 +10,7 @@ import pytest
 from rollwright import IllegalMove, InvalidSetup
 from rollwright.core import kernel
 from rollwright.envs import vector_env
-from rollwright.envs.lane_base import Wishes
+from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.lane_kernel import FINAL_SCORE, OVER, POINT, STEP
 from rollwright.envs.lane_set import LaneSet
 from rollwright.envs.playing import Planes, Playing
@@ -225,8 +225,8 @@ def test_seeds_and_choices_fit_the_lanes() -> None:
 
 def test_lanes_by_the_rules_alone_restart_as_lanes_on_a_kernel_do() -> None:
     game, seeds, both = find_game("chiefdom-2"), np.array([3, 4]), np.ones(2, bool)
-    kernel_lanes = LaneSet(game, 2, None, Wishes(fast=False, restarts=True))
-    rules_lanes = RulesLaneSet(game, 2, None, Wishes(restarts=True))
+    kernel_lanes = LaneSet(game, 2, None, LaneOptions(fast=False, restarts=True))
+    rules_lanes = RulesLaneSet(game, 2, None, LaneOptions(restarts=True))
     for lanes in (kernel_lanes, rules_lanes):
         lanes.begin(both, seeds)
     ended = 0

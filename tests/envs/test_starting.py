@@ -12,7 +12,7 @@ from rollwright.core.errors import InvalidSetup, InvalidSheet
 from rollwright.core.options import fill_options
 from rollwright.envs import SoloEnv, aec_env, vector_env
 from rollwright.envs.board_playing import BoardPlaying, make_playing
-from rollwright.envs.lane_base import Wishes
+from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.playing import Playing
 from rollwright.envs.rules_lanes import RulesLaneSet
 from rollwright.games.catalogue import find_game
@@ -57,7 +57,7 @@ def test_lanes_begin_with_one_sheet_or_each_with_its_own() -> None:
 
 def test_lanes_by_the_rules_begin_with_the_same_sheet() -> None:
     game, both = find_game("chiefdom-2"), np.ones(2, bool)
-    lanes = RulesLaneSet(game, 2, None, Wishes())
+    lanes = RulesLaneSet(game, 2, None, LaneOptions())
     sheet = played_sheet("chiefdom-2", 6)
     lanes.begin(both, np.array([1, 2]), lanes.read_start([sheet]))
     env = vector_env("chiefdom-2", lanes=2, fast=False)

@@ -111,7 +111,7 @@ class Lent:
 
         return CUDA, int(card().get_current_device().id)
 
-    def __dlpack__(self, *, stream: Any = None, **wishes: Any) -> Any:
+    def __dlpack__(self, *, stream: Any = None, **asked: Any) -> Any:
         """Return the capsule; what was begun on the card has ended by then."""
         if self.is_on_card:
             from .cuda import card

@@ -11,7 +11,7 @@ from rollwright.core.game import AnyGame, start_game
 from rollwright.core.types import Outcome, Seat
 from rollwright.core.vocabulary import WAITS
 
-from .lane_base import Wishes
+from .lane_base import LaneOptions
 from .lane_kernel import NUMBER, OVER, SEAT, SEED, STEP
 from .lane_set import LaneSet
 from .playing import Mask, Path, Planes, Playing
@@ -27,7 +27,7 @@ class BoardPlaying(Playing):
     def __init__(
         self, game: AnyGame, seats: int, options: Mapping[str, str] | None, fast: bool | None
     ) -> None:
-        self._lane = LaneSet(game, 1, options, Wishes(fast=fast))
+        self._lane = LaneSet(game, 1, options, LaneOptions(fast=fast))
         super().__init__(game, seats, options, fast)
 
     def begin(self, seed: int, number: int, state: Any = None) -> None:

@@ -26,7 +26,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.kernel import save_at
 from rollwright.games.catalogue import find_game
 
-from .lane_base import LARGEST_SEED, Wishes
+from .lane_base import LARGEST_SEED, LaneOptions
 from .lane_kernel import OVER, POINT, SCORE, Manners, Sight, begin_seed, random_choice, step_game
 from .lane_set import LaneSet
 
@@ -78,8 +78,8 @@ class CardEnv:
         illegal_reward: float = -100.0,
         skip_forced: bool = False,
     ) -> None:
-        wishes = Wishes(reward, illegal, illegal_reward, skip_forced, fast=False, restarts=True)
-        plan = LaneSet(find_game(game), 1, options, wishes)
+        asked = LaneOptions(reward, illegal, illegal_reward, skip_forced, fast=False, restarts=True)
+        plan = LaneSet(find_game(game), 1, options, asked)
         engine = plan._engine
         self.game, self.options, self.lanes, self.shape = plan.game, plan.options, lanes, plan.shape
         self.vocabulary, self._manners = plan.vocabulary, plan.manners

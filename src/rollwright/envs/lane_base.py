@@ -27,7 +27,7 @@ LARGEST_SEED = 2**62 - 1
 
 
 @dataclass(frozen=True)
-class Wishes:
+class LaneOptions:
     """How lanes are to be played. `fast` is None for: plain at first, compiled as soon as that is ready."""
 
     reward: str = "gain"
@@ -59,13 +59,15 @@ class Afterstates:
 class Lanes(ABC):
     """Games side by side, on a kernel or by the rules alone: both are used alike."""
 
-    def __init__(self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, wishes: Wishes) -> None:
+    def __init__(
+        self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, asked: LaneOptions
+    ) -> None:
         if not 1 <= lanes <= MOST_LANES:
             raise InvalidSetup(f"there are 1 to {MOST_LANES} lanes, not {lanes}")
-        self.game, self.lanes, self.seats, self.wishes = game, lanes, game.seats[0], wishes
+        self.game, self.lanes, self.seats, self.asked = game, lanes, game.seats[0], asked
         self.options = fill_options(game.options, options or {})
         start_game(game, self.seats, self.options)
-        self.manners = wishes.manners(game.engine(False).wants_victory)
+        self.manners = asked.manners(game.engine(False).wants_victory)
         self.shape = shape_of(game, self.seats, self.options)
         self.space = space_of(game, self.seats, self.options)
         room = int(np.prod(self.shape))
@@ -74,7 +76,7 @@ class Lanes(ABC):
             np.zeros((lanes, room), np.uint8),
             np.zeros(lanes, np.float64),
             np.zeros((lanes, 5), np.int64),
-            np.zeros((lanes if wishes.restarts else 1, room), np.uint8),
+            np.zeros((lanes if asked.restarts else 1, room), np.uint8),
         )
 
     @property

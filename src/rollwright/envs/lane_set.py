@@ -18,7 +18,7 @@ from rollwright.core.game import AnyGame
 from rollwright.core.kernel import load_at, save_at
 
 from . import lane_kernel as kernel
-from .lane_base import Afterstates, Array, Lanes, Wishes
+from .lane_base import Afterstates, Array, LaneOptions, Lanes
 from .lane_kernel import POINT, STEP, TOTAL, VICTORY, Manners, Sight
 from .sight import engine_of
 
@@ -37,11 +37,13 @@ class LaneState:
 class LaneSet(Lanes):
     """Lanes of one game on its kernel."""
 
-    def __init__(self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, wishes: Wishes) -> None:
-        super().__init__(game, lanes, options, wishes)
-        self._engine = engine_of(game, wishes.fast)
+    def __init__(
+        self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, asked: LaneOptions
+    ) -> None:
+        super().__init__(game, lanes, options, asked)
+        self._engine = engine_of(game, asked.fast)
         self._engine.check_alone(self.options)
-        self._threads = max(1, min(wishes.threads, lanes))
+        self._threads = max(1, min(asked.threads, lanes))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         table, start = self._engine.setup(self.options, self.seats, PLAIN)
         self._starts = {PLAIN: (table, self._pack(start, PLAIN)), COMPILED: self._compiled_start(start)}
@@ -49,7 +51,7 @@ class LaneSet(Lanes):
         self.paths = np.zeros((lanes, self.vocabulary.longest), np.int64)
         cuts = cut_evenly(lanes, self._threads)
         self._parts = [Part(self, part, self._engine.most_moves) for part in cuts]
-        if wishes.fast is None:
+        if asked.fast is None:
             Thread(target=self._warm_up, daemon=True).start()
 
     def _pack(self, at: Any, speed: Speed) -> Any:
@@ -128,7 +130,7 @@ class LaneSet(Lanes):
 
     def _warm_up(self) -> None:
         """Compile everything on a lane of its own, while the others are played plain."""
-        twin = LaneSet(self.game, 1, self.options, Wishes())
+        twin = LaneSet(self.game, 1, self.options, LaneOptions())
         one, none = np.ones(1, bool), np.full(1, -1, np.int64)
         twin.begin(one, none)
         twin.step(twin.sight.masks.argmax(axis=1), one)

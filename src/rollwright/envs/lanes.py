@@ -22,13 +22,13 @@ from rollwright.core.types import Move
 from rollwright.games.catalogue import DEFAULT, find_game
 
 from .illegal import END
-from .lane_base import LARGEST_SEED, Afterstates, Wishes
+from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
 from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
 from .lane_set import LaneState
 from .making import make_lanes
 
 Planes = NDArray[np.uint8]
-Told = dict[str, Any]
+Info = dict[str, Any]
 Seeds = int | Sequence[int | None] | None
 NEXT_GAME = -1
 """Instead of a seed: the lane's next game."""
@@ -66,8 +66,8 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         number = lanes if lanes is not None else num_envs if num_envs is not None else 64
         self._mode, self._copy = _read_mode(autoreset_mode), copy
         restarts = self._mode == AutoresetMode.SAME_STEP
-        wishes = Wishes(reward, illegal, illegal_reward, skip_forced, fast, threads, restarts)
-        self._set = make_lanes(find_game(game), number, options, wishes)
+        asked = LaneOptions(reward, illegal, illegal_reward, skip_forced, fast, threads, restarts)
+        self._set = make_lanes(find_game(game), number, options, asked)
         self.game, self.num_envs, self.vocabulary = self._set.game, number, self._set.vocabulary
         self.metadata = {"autoreset_mode": self._mode}
         self.single_observation_space = self._set.space
@@ -79,7 +79,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
 
     # ---- Gymnasium's own
 
-    def reset(self, *, seed: Seeds = None, options: Told | None = None) -> tuple[Planes, Told]:
+    def reset(self, *, seed: Seeds = None, options: Info | None = None) -> tuple[Planes, Info]:
         """Start game 0 of every lane; lane n has seed `seed + n`, or the seed given for it.
 
         Without a seed each lane goes on with its next game. `options={"reset_mask": ...}` resets only the
@@ -95,7 +95,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Told]:
+    ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Make every lane's choice."""
         chosen, beginning = self._read_choices(actions), self._ended
         if not beginning.any():
@@ -110,7 +110,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
 
     def _report(
         self, rewards: NDArray[Any], playing: NDArray[np.bool_]
-    ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Told]:
+    ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Return what a step returns; where the next game begins at once, with what the last one ended in."""
         info, told = self._tell(), self._set.sight.told
         over = (told[:, OVER] == 1) & playing
@@ -122,7 +122,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
                 info |= self._describe_ends(over, info)
         return self._planes(), rewards, over, np.zeros(self.num_envs, bool), info
 
-    def _describe_ends(self, over: NDArray[np.bool_], told: Told) -> Told:
+    def _describe_ends(self, over: NDArray[np.bool_], told: Info) -> Info:
         """Return what was seen and told at the end of some games."""
         seen = np.full(self.num_envs, None, object)
         for lane in np.flatnonzero(over):
@@ -139,9 +139,9 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def clone(self, seed: Seeds) -> VectorEnv:
         """Return a copy that goes on from here by itself: with dice of its own, which this one's tell nothing
         of, or with the very same dice to come if `seed` is None."""
-        wishes: Told = asdict(self._set.wishes) | {"autoreset_mode": self._mode, "copy": self._copy}
-        del wishes["restarts"]
-        twin = VectorEnv(self.game.id, self.num_envs, self._set.options, **wishes)
+        asked: Info = asdict(self._set.asked) | {"autoreset_mode": self._mode, "copy": self._copy}
+        del asked["restarts"]
+        twin = VectorEnv(self.game.id, self.num_envs, self._set.options, **asked)
         twin.set_state(self.get_state(), seed)
         return twin
 
@@ -151,7 +151,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         state: LaneState = self._set.get_state()
         return state
 
-    def set_state(self, state: LaneState, seed: Seeds = None) -> tuple[Planes, Told]:
+    def set_state(self, state: LaneState, seed: Seeds = None) -> tuple[Planes, Info]:
         """Put all lanes where they stood; with a seed, with other dice to come. Return what is to be seen."""
         self._set.set_state(state, None if seed is None else self._read_seeds(seed))
         self._ended = self._set.sight.told[:, OVER] == 1
@@ -163,7 +163,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self._check_begun()
         return self._set.list_afterstates(range(self.num_envs)[lane])
 
-    def play(self, paths: NDArray[np.int64]) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Told]:
+    def play(self, paths: NDArray[np.int64]) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Play a whole move in every lane: rows of numbers, as in `afterstates`; zeros make no choice."""
         self._check_begun()
         told, paid, illegal = self._set.sight.told, np.zeros(self.num_envs), np.zeros(self.num_envs, np.int64)
@@ -191,7 +191,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         planes: Planes = self._set.sight.planes.reshape(self.num_envs, *self._set.shape)
         return planes.copy() if self._copy else planes
 
-    def _tell(self) -> Told:
+    def _tell(self) -> Info:
         told, masks = self._set.sight.told, self._set.sight.masks
         _, illegal, score, seat, _ = told.T.copy()
         return {
@@ -215,7 +215,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
             raise InvalidSetup(f"there is one choice for each of {self.num_envs} lanes, not {chosen.shape}")
         return chosen
 
-    def _read_mask(self, options: Told | None) -> NDArray[np.bool_]:
+    def _read_mask(self, options: Info | None) -> NDArray[np.bool_]:
         """Return the lanes to be reset: all but where a mask says otherwise."""
         mask = (options or {}).get("reset_mask")
         if mask is None:
@@ -230,7 +230,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         return found
 
     def _read_sheets(
-        self, options: Told | None, which: NDArray[np.bool_]
+        self, options: Info | None, which: NDArray[np.bool_]
     ) -> dict[str | None, NDArray[np.bool_]]:
         """Return which of the lanes begin with which sheet; None stands for the beginning of a game."""
         sheet = (options or {}).get("sheet")
@@ -263,6 +263,6 @@ def _read_mode(mode: AutoresetMode | str) -> AutoresetMode:
         raise InvalidSetup(f"an autoreset mode is one of {modes}, not {str(mode)[:20]!r}") from None
 
 
-def vector_env(game: str = DEFAULT, lanes: int = 64, **wishes: Any) -> VectorEnv:
+def vector_env(game: str = DEFAULT, lanes: int = 64, **asked: Any) -> VectorEnv:
     """Return that many lanes of a game."""
-    return VectorEnv(game, lanes, **wishes)
+    return VectorEnv(game, lanes, **asked)

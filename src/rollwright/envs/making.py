@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from rollwright.core.game import AnyGame
 
-from .lane_base import Lanes, Wishes
+from .lane_base import LaneOptions, Lanes
 from .lane_set import LaneSet
 from .rules_lanes import RulesLaneSet
 from .sight import has_kernel
 
 
-def make_lanes(game: AnyGame, lanes: int, options: Mapping[str, str] | None, wishes: Wishes) -> Lanes:
+def make_lanes(game: AnyGame, lanes: int, options: Mapping[str, str] | None, asked: LaneOptions) -> Lanes:
     """Return lanes of a game."""
     kind = LaneSet if has_kernel(game) else RulesLaneSet
-    return kind(game, lanes, options, wishes)
+    return kind(game, lanes, options, asked)

@@ -14,7 +14,7 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.game import AnyGame
 from rollwright.core.types import MoveStep
 
-from .lane_base import Afterstates, Array, Lanes, Wishes
+from .lane_base import Afterstates, Array, LaneOptions, Lanes
 from .lane_kernel import FINAL, FINAL_SCORE, ILLEGAL, OVER, SCORE, SEAT, VICTORY
 from .playing import Playing
 from .sight import see
@@ -31,8 +31,10 @@ class RulesState:
 class RulesLaneSet(Lanes):
     """Lanes of a game that has rules and a vocabulary, and nothing else."""
 
-    def __init__(self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, wishes: Wishes) -> None:
-        super().__init__(game, lanes, options, wishes)
+    def __init__(
+        self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, asked: LaneOptions
+    ) -> None:
+        super().__init__(game, lanes, options, asked)
         self._playing = [Playing(game, self.seats, self.options) for _ in range(lanes)]
         self._seeds, self._numbers = np.arange(lanes, dtype=np.int64), np.zeros(lanes, np.int64)
 

@@ -89,10 +89,10 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
 
 
 def lanes_for_sb3(
-    game: str = DEFAULT, lanes: int = 64, seeds: Sequence[int] | None = None, **wishes: Any
+    game: str = DEFAULT, lanes: int = 64, seeds: Sequence[int] | None = None, **asked: Any
 ) -> LanesVecEnv:
     """Return that many lanes of a solo game for stable-baselines3."""
-    found = LanesVecEnv(VectorEnv(game, lanes, **wishes))
+    found = LanesVecEnv(VectorEnv(game, lanes, **asked))
     if seeds is not None:
         found._seeds = list(seeds)
     return found

@@ -22,7 +22,7 @@ from .rendering import MODES, check_mode, draw_sheet, write_sheet
 from .sight import space_of
 from .version import VERSION
 
-Told = dict[str, Any]
+Info = dict[str, Any]
 Seen = dict[str, Any]
 REWARDS = ("win", "score")
 ILLEGAL_REWARD = -1.0
@@ -50,7 +50,7 @@ class Table:
         self.observation_spaces = {name: spaces.Dict(seen) for name in self.names}
         self.action_spaces = {name: spaces.Discrete(sizes) for name in self.names}
 
-    def begin(self, seed: int | None, options: Told | None = None) -> None:
+    def begin(self, seed: int | None, options: Info | None = None) -> None:
         """Start game 0 of a seed; without one the next game of the seed before.
 
         `options={"sheets": texts}` begins with a sheet for each seat, or with the board they share.
@@ -62,7 +62,7 @@ class Table:
             self._number = 0
         self.playing.begin(self._seed, self._number, self._read_start(options))
 
-    def _read_start(self, options: Told | None) -> Any:
+    def _read_start(self, options: Info | None) -> Any:
         sheets, game, start = (options or {}).get("sheets"), self.playing.game, self.playing.start
         if sheets is None:
             return None
@@ -132,7 +132,7 @@ class Seats:
 class SeatsAEC(Seats, AECEnv[str, Seen, int]):  # type: ignore[misc]
     """Seats that have something to decide make one choice each in turn."""
 
-    def reset(self, seed: int | None = None, options: Told | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
         """Start a game."""
         self.table.begin(seed, options)
         self.agents = list(self.possible_agents)
@@ -140,7 +140,7 @@ class SeatsAEC(Seats, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, Told] = {agent: {"illegal": False} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {"illegal": False} for agent in self.agents}
         self._made = dict.fromkeys(self.agents, 0)
         self.agent_selection = self.agents[self.table.playing.waiting[0]]
 
@@ -193,8 +193,8 @@ class SeatsParallel(Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """All seats choose at once; a seat with nothing to decide waits (choice 0)."""
 
     def reset(
-        self, seed: int | None = None, options: Told | None = None
-    ) -> tuple[dict[str, Seen], dict[str, Told]]:
+        self, seed: int | None = None, options: Info | None = None
+    ) -> tuple[dict[str, Seen], dict[str, Info]]:
         """Start a game."""
         self.table.begin(seed, options)
         self.agents = list(self.possible_agents)
@@ -203,7 +203,7 @@ class SeatsParallel(Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Told]]:
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Make every seat's choice."""
         playing, before = self.table.playing, self.table.totals()
         wrong = {a: int(actions[a]) not in playing.legal(s) for s, a in enumerate(self.agents)}
@@ -226,8 +226,8 @@ class SeatsParallel(Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         ]
 
     def _answer(
-        self, paid: dict[str, float], over: bool, cut: bool, told: dict[str, Told]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Told]]:
+        self, paid: dict[str, float], over: bool, cut: bool, told: dict[str, Info]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         seen, agents = self._see(), self.agents
         if over or cut:
             self.agents = []
@@ -237,7 +237,7 @@ class SeatsParallel(Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         return {agent: self.table.see(seat) for seat, agent in enumerate(self.agents)}
 
 
-def _metadata(table: Table) -> Told:
+def _metadata(table: Table) -> Info:
     return {
         "name": f"{table.playing.game.id}_v{VERSION}",
         "render_modes": list(MODES),

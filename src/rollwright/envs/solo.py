@@ -17,7 +17,7 @@ from rollwright.games import catalogue
 from rollwright.games.catalogue import DEFAULT
 
 from .illegal import END
-from .lane_base import LARGEST_SEED, Afterstates, Wishes
+from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
 from .lane_kernel import ILLEGAL, OVER, SCORE
 from .lane_set import LaneState
 from .making import make_lanes
@@ -25,7 +25,7 @@ from .rendering import MODES, check_mode, draw_sheet, write_sheet
 from .version import VERSION
 
 Planes = NDArray[np.uint8]
-Told = dict[str, Any]
+Info = dict[str, Any]
 NAMESPACE = "rollwright"
 ONE = np.ones(1, np.int8)
 
@@ -58,8 +58,8 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         found = catalogue.find_game(game)
         if 1 not in found.seats:
             raise InvalidSetup(f"{found.id} is not for one seat: use aec_env, parallel_env or vector_env")
-        wishes = Wishes(reward, illegal, float(illegal_reward), bool(skip_forced), fast)
-        self._lane = make_lanes(found, 1, options, wishes)
+        asked = LaneOptions(reward, illegal, float(illegal_reward), bool(skip_forced), fast)
+        self._lane = make_lanes(found, 1, options, asked)
         self.game, self.vocabulary = found, found.vocabulary
         self.render_mode = check_mode(render_mode)
         self.action_space = spaces.Discrete(len(found.vocabulary))
@@ -67,7 +67,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         self._seed: int | None = None
         self._ended = True
 
-    def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Planes, Told]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Planes, Info]:
         """Start game 0 of a seed; without one the next game of the seed before.
 
         `options={"sheet": text}` begins with that sheet instead of a blank one.
@@ -84,7 +84,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         self._ended = False
         return self._see(), self._tell()
 
-    def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, Told]:
+    def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, Info]:
         """Make one choice."""
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: call reset first")
@@ -97,7 +97,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         planes: Planes = self._lane.sight.planes[0].reshape(self._lane.shape).copy()
         return planes
 
-    def _tell(self) -> Told:
+    def _tell(self) -> Info:
         told = self._lane.sight.told[0]
         mask = self._lane.sight.masks[0].copy()
         return {"action_mask": mask, "score": int(told[SCORE]), "illegal": bool(told[ILLEGAL])}
@@ -114,7 +114,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         state: LaneState = self._lane.get_state()
         return state
 
-    def set_state(self, state: LaneState, seed: int | None = None) -> tuple[Planes, Told]:
+    def set_state(self, state: LaneState, seed: int | None = None) -> tuple[Planes, Info]:
         """Put the game where it stood; with a seed, with other dice to come."""
         self._lane.set_state(state, None if seed is None else np.array([seed], np.int64))
         self._ended = bool(self._lane.sight.told[0, OVER])
@@ -123,9 +123,9 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
 
     def clone(self, seed: int | None) -> SoloEnv:
         """Return a copy that goes on from here by itself, with dice of its own (None: with the same dice)."""
-        wishes = asdict(self._lane.wishes)
-        del wishes["threads"], wishes["restarts"]
-        twin = SoloEnv(self.game.id, self._lane.options, **wishes, render_mode=self.render_mode)
+        asked = asdict(self._lane.asked)
+        del asked["threads"], asked["restarts"]
+        twin = SoloEnv(self.game.id, self._lane.options, **asked, render_mode=self.render_mode)
         twin.set_state(self.get_state(), seed)
         return twin
 

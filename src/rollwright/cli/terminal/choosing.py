@@ -67,7 +67,7 @@ def list_fields(game: AnyGame, request: PlayRequest) -> list[MenuField]:
 
 
 def apply_fields(game: AnyGame, request: PlayRequest, fields: Sequence[MenuField]) -> PlayRequest:
-    """Return the wishes with what was chosen."""
+    """Return the request with what was chosen."""
     chosen = {field.name: field.value for field in fields}
     people, bots = int(chosen["people"]), int(chosen.get("bots", "0"))
     names = request.names if len(request.names) == people else ()
