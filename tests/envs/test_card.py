@@ -9,7 +9,7 @@ from tests.lab.test_card import run_simulated
 SAMPLE = """
 import numpy as np
 from rollwright.envs.card import CardEnv
-from rollwright.envs.lane_base import Wishes
+from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.lane_set import LaneSet
 from rollwright.games.catalogue import find_game
 

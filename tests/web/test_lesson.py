@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from .conftest import Visitor, Visitors
 
 PHONE = ViewportSize(width=390, height=844)
-MOST, PATIENCE = 120, 2000
+MOST, PATIENCE = 160, 4000
 THEMES = ("light", "dark")
 # What is to be done now: 'told', 'press' and 'tap' do it, 'wait' if nothing glows yet, 'over' at the end.
 FOLLOW = """() => {
