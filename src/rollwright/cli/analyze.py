@@ -58,7 +58,7 @@ def draw(result: Mapping[str, Any], judged: Mapping[str, Any]) -> str:
 
     worst = {decision["step"] for decision in judged["worst"]}
     turns = tuple(
-        Turn(d["turn"], d["before"], d["after"], d["lost"], _tell(result, d), d["step"] in worst)
+        Turn(d["turn"], d["before"], d["after"], d["lost"], _describe(result, d), d["step"] in worst)
         for d in judged["decisions"]
     )
     title = f"{result['game']}: {judged['player'] or 'seat ' + str(judged['seat'])}"
@@ -66,7 +66,7 @@ def draw(result: Mapping[str, Any], judged: Mapping[str, Any]) -> str:
     return draw_chart(Chart(title, judged["start"], judged["final"], turns, is_percent))
 
 
-def _tell(result: Mapping[str, Any], decision: Mapping[str, Any]) -> str:
+def _describe(result: Mapping[str, Any], decision: Mapping[str, Any]) -> str:
     """Return a decision in a sentence."""
     from rollwright.core.describing import describe_notation
     from rollwright.games.catalogue import find_game
@@ -96,7 +96,7 @@ def show_analysis(result: Mapping[str, Any], judged: Mapping[str, Any]) -> None:
         table.add_row(*_row(result, decision))
     console.print(table)
     for number, decision in enumerate(judged["worst"], 1):
-        console.print(f"{number}. {_tell(result, decision)}")
+        console.print(f"{number}. {_describe(result, decision)}")
     for sentence in describe_split(result, judged):
         console.print(sentence)
 

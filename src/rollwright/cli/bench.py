@@ -30,10 +30,10 @@ def bench(games: tuple[str, ...], seconds: float, envs: bool, peers: bool, as_js
 
     chosen = [catalogue.find_game(name) for name in games] or list(catalogue.list_games())
     check_seconds(seconds)
-    tell = _stay_silent if as_json else _tell
+    report = _stay_silent if as_json else _report
     with one_core():
-        figures = {game.id: measure_ours(game, seconds, envs, tell) for game in chosen}
-        beside = measure_others(seconds, tell) if peers else {}
+        figures = {game.id: measure_ours(game, seconds, envs, report) for game in chosen}
+        beside = measure_others(seconds, report) if peers else {}
     if as_json:
         show_json(figures | ({"peers": beside} if peers else {}))
     else:
@@ -41,10 +41,10 @@ def bench(games: tuple[str, ...], seconds: float, envs: bool, peers: bool, as_js
         show_peers(beside)
 
 
-Tell = Callable[[str], None]
+Report = Callable[[str], None]
 
 
-def _tell(what: str) -> None:
+def _report(what: str) -> None:
     click.echo(f"measuring {what} ...", err=True)
 
 
@@ -52,34 +52,34 @@ def _stay_silent(what: str) -> None:
     pass
 
 
-def measure_ours(game: AnyGame, seconds: float, envs: bool, tell: Tell) -> dict[str, float]:
+def measure_ours(game: AnyGame, seconds: float, envs: bool, report: Report) -> dict[str, float]:
     """Measure one of our games, telling what is being measured."""
     from rollwright.lab.bench import measure_game, measure_simulation
 
-    tell(f"{game.id}, playouts")
+    report(f"{game.id}, playouts")
     figures = measure_game(game, seconds)
     if envs:
-        tell(f"{game.id}, simulation with random bots on one thread")
+        report(f"{game.id}, simulation with random bots on one thread")
         figures |= measure_simulation(game, seconds)
         from rollwright.envs.bench import measure_copying, measure_lanes, measure_single
 
-        tell(f"{game.id}, vector environment (its first time compiles)")
+        report(f"{game.id}, vector environment (its first time compiles)")
         figures["vector_choices_per_second"] = measure_lanes(game, seconds, copy=False)
         figures["vector_copied_per_second"] = measure_lanes(game, seconds)
         figures["merely_copied_per_second"] = measure_copying(game, seconds)
-        tell(f"{game.id}, single environment")
+        report(f"{game.id}, single environment")
         figures["env_choices_per_second"] = measure_single(game, seconds)
     return figures
 
 
-def measure_others(seconds: float, tell: Tell) -> dict[str, float]:
+def measure_others(seconds: float, report: Report) -> dict[str, float]:
     """Measure the other projects' games that are installed, and tell which are not."""
     from rollwright.core.extras import install_command
     from rollwright.lab.peers import find_peers, measure_play, missing_peers
 
     figures = {}
     for name, make in find_peers():
-        tell(name)
+        report(name)
         figures[name] = measure_play(make(), seconds)
     for name in missing_peers():
         click.echo(f"{name} is not installed; all of them: {install_command('peers')}", err=True)

@@ -34,7 +34,7 @@ def without_marks(sentence: str) -> str:
     return _MARK.sub("", sentence)
 
 
-def tell_who(who: str, sentence: str) -> str:
+def describe_who(who: str, sentence: str) -> str:
     """("Ada", "draws water") -> "Ada draws water"; ("You", "draws water") -> "You draw water" """
     told = _VERBS.sub(_second_person, sentence) if who.casefold() == "you" else sentence
     return f"{who} {told}"

@@ -20,19 +20,19 @@ TOTAL = "score-total"
 
 def explain_part(game: AnyGame, view: Any, seat: Seat, part: str) -> str:
     """Return sentences about a part of a seat's sheet; nothing where there is nothing to say."""
-    tell = game.manifest.explain
-    own = "" if tell is None else tell(game, view, seat, part)
+    explain = game.manifest.explain
+    own = "" if explain is None else explain(game, view, seat, part)
     if own or not part.startswith(SCORE):
         return own
     score = game.score(view, seat)
     if part == TOTAL:
         rank = f" That makes you: {score.rank}." if score.rank else ""
-        return f"Total: {tell_points(score.total)}, the sum of all lines.{rank}"
+        return f"Total: {describe_points(score.total)}, the sum of all lines.{rank}"
     term = part.removeprefix(SCORE)
     if term not in score.breakdown:
         return ""
     why = explain_term(game, game.options_of(view), term)
-    return f"{name_term(game, term)}: {tell_points(score.breakdown[term])} now. {why}".strip()
+    return f"{name_term(game, term)}: {describe_points(score.breakdown[term])} now. {why}".strip()
 
 
 def explain_term(game: AnyGame, options: Options, term: str) -> str:
@@ -48,7 +48,7 @@ def name_term(game: AnyGame, term: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def tell_points(number: int) -> str:
+def describe_points(number: int) -> str:
     """-1 -> "−1 point", 0 -> "no points" """
     if number == 0:
         return "no points"

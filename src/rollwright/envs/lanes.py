@@ -91,7 +91,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
             self._set.begin(lanes, seeds, None if sheet is None else self._set.read_start([sheet]))
         self._ended[which] = False
         self._has_begun = True
-        return self._planes(), self._tell()
+        return self._planes(), self._describe()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -112,7 +112,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self, rewards: NDArray[Any], playing: NDArray[np.bool_]
     ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Return what a step returns; where the next game begins at once, with what the last one ended in."""
-        info, told = self._tell(), self._set.sight.told
+        info, told = self._describe(), self._set.sight.told
         over = (told[:, OVER] == 1) & playing
         if self._mode != AutoresetMode.SAME_STEP:
             self._ended = over | ~playing
@@ -156,7 +156,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self._set.set_state(state, None if seed is None else self._read_seeds(seed))
         self._ended = self._set.sight.told[:, OVER] == 1
         self._has_begun = True
-        return self._planes(), self._tell()
+        return self._planes(), self._describe()
 
     def afterstates(self, lane: int = 0) -> Afterstates:
         """Return every move of a lane, its gain at once, and what is seen after it, before the next roll."""
@@ -191,7 +191,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         planes: Planes = self._set.sight.planes.reshape(self.num_envs, *self._set.shape)
         return planes.copy() if self._copy else planes
 
-    def _tell(self) -> Info:
+    def _describe(self) -> Info:
         told, masks = self._set.sight.told, self._set.sight.masks
         _, illegal, score, seat, _ = told.T.copy()
         return {

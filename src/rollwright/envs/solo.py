@@ -82,7 +82,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         state = None if sheet is None else self._lane.read_start([sheet])
         self._lane.begin(ONE, np.array([-1 if seed is None else seed], np.int64), state)
         self._ended = False
-        return self._see(), self._tell()
+        return self._see(), self._describe()
 
     def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, Info]:
         """Make one choice."""
@@ -91,13 +91,13 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         self._lane.step(np.array([action]), ONE)
         sight = self._lane.sight
         self._ended = bool(sight.told[0, OVER])
-        return self._see(), float(sight.rewards[0]), self._ended, False, self._tell()
+        return self._see(), float(sight.rewards[0]), self._ended, False, self._describe()
 
     def _see(self) -> Planes:
         planes: Planes = self._lane.sight.planes[0].reshape(self._lane.shape).copy()
         return planes
 
-    def _tell(self) -> Info:
+    def _describe(self) -> Info:
         told = self._lane.sight.told[0]
         mask = self._lane.sight.masks[0].copy()
         return {"action_mask": mask, "score": int(told[SCORE]), "illegal": bool(told[ILLEGAL])}
@@ -119,7 +119,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         self._lane.set_state(state, None if seed is None else np.array([seed], np.int64))
         self._ended = bool(self._lane.sight.told[0, OVER])
         self._seed = self._seed if self._seed is not None else int(state.lanes[0, 0])
-        return self._see(), self._tell()
+        return self._see(), self._describe()
 
     def clone(self, seed: int | None) -> SoloEnv:
         """Return a copy that goes on from here by itself, with dice of its own (None: with the same dice)."""

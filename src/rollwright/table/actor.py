@@ -172,7 +172,7 @@ class TableActor:
             self._shared.clear()
         else:
             self._shared.set()
-        self._tell(tuple(type(entry.event).__name__.lower() for entry in entries))
+        self._notify(tuple(type(entry.event).__name__.lower() for entry in entries))
         self.reschedule()
 
     # ---- ownership
@@ -319,13 +319,13 @@ class TableActor:
 
     def _describe_presence(self, before: frozenset[Seat]) -> None:
         if self.present != before:
-            self._tell(("presence",))
+            self._notify(("presence",))
 
     def notify_warm(self) -> None:
         """Tell everybody that the bots are compiled."""
-        self._tell(("warm",))
+        self._notify(("warm",))
 
-    def _tell(self, what: tuple[str, ...]) -> None:
+    def _notify(self, what: tuple[str, ...]) -> None:
         update, before = Update(self.table_state.seq, what), self.present
         hashes = {who.token_hash for who in self.table_state.seats}
         for watcher in self._watchers:

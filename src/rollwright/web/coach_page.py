@@ -182,14 +182,14 @@ def _chart_of(game: AnyGame, answer: Json, judged: Json) -> Chart:
     worst = {decision["step"] for decision in judged["worst"]}
     is_win = answer["unit"] == "win"
     turns = tuple(
-        Turn(d["turn"], d["before"], d["after"], d["lost"], _tell(d, is_win), d["step"] in worst)
+        Turn(d["turn"], d["before"], d["after"], d["lost"], _describe(d, is_win), d["step"] in worst)
         for d in judged["decisions"]
     )
     who = judged["player"] or say("seat.number", number=judged["seat"])
     return Chart(f"{game.name}: {who}", judged["start"], judged["final"], turns, is_win)
 
 
-def _tell(decision: Json, is_win: bool) -> str:
+def _describe(decision: Json, is_win: bool) -> str:
     """Return a decision in a sentence."""
     told = {"turn": decision["turn"], **decision["said"]}
     if decision["lost"] <= 0:

@@ -95,7 +95,7 @@ class Connection:
             self._server.count("messages_in")
             if not self._bucket.take(""):
                 self._warn()
-            await self._hear(text)
+            await self._handle(text)
         await self.close(TOO_MUCH, "too many messages")
 
     async def _receive(self) -> str:
@@ -109,7 +109,7 @@ class Connection:
         self._warnings += 1
         self._answer(m.Refused(n=None, why="flood", text="that was too fast"))
 
-    async def _hear(self, text: str) -> None:
+    async def _handle(self, text: str) -> None:
         number: int | None = None
         try:
             envelope = m.decode(text)

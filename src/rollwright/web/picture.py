@@ -179,13 +179,15 @@ class Lines:
                 known, is_hidden = before.get(line.seq), line.seq in hidden
                 is_same = known is not None and (known[0] is line or known[0] == line)
                 if known is None or not is_same or known[1] != is_hidden:
-                    known = self._tell(table_state, line, is_hidden)
+                    known = self._describe(table_state, line, is_hidden)
                 kept[line.seq] = known
             self._table_state, self._known = table_state, kept
             self._told = tuple([kept[seq][2] for seq in sorted(kept)])
         return self._told
 
-    def _tell(self, table_state: TableState, line: LogLine, is_hidden: bool) -> tuple[LogLine, bool, m.Line]:
+    def _describe(
+        self, table_state: TableState, line: LogLine, is_hidden: bool
+    ) -> tuple[LogLine, bool, m.Line]:
         told = m.Line(
             line.seq, line.at, line.kind, line.seat, "" if is_hidden else _describe_line(table_state, line)
         )

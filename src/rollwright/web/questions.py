@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from ..core.describing import describe_move, is_decided_by_weakest, tell_who
+from ..core.describing import describe_move, describe_who, is_decided_by_weakest
 from ..core.errors import InvalidSheet, RollwrightError
 from ..core.game import AnyGame
 from ..core.record import Record, Replayed, join_sheets, parse_record, replay
@@ -170,7 +170,7 @@ def _describe_step(game: AnyGame, names: tuple[str, ...], step: Step) -> str:
     if isinstance(step, Roll):
         return say("replay.rolled", faces=" ".join(f"{{die-{face}}}" for face in step.faces))
     who = names[step.seat] or say("seat.number", number=step.seat + 1)
-    return tell_who(who.replace("{", "("), describe_move(game, step.move))
+    return describe_who(who.replace("{", "("), describe_move(game, step.move))
 
 
 def _papers(game: AnyGame, state: Any) -> list[str]:

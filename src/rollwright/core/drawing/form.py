@@ -153,7 +153,7 @@ def _print_row(printer: Printer, row: Row, y: float) -> list[str]:
 
 def fill_form(game: Any, form: Form, view: Any, seat: Seat, details: Details) -> dict[str, str]:
     """Return everything that is on a seat's form."""
-    marks = {NOTE: _tell(game, view, seat, details), **form.fill(view, seat)}
+    marks = {NOTE: _describe(game, view, seat, details), **form.fill(view, seat)}
     if form.text:
         lines = form.text(view, seat)
         marks |= {f"text-{n}": line.replace(" ", "\u00a0") for n, line in enumerate(lines, 1)}
@@ -164,7 +164,7 @@ def fill_form(game: Any, form: Form, view: Any, seat: Seat, details: Details) ->
     return marks | list_score(game.score(view, seat), game.terms) if form.has_score else marks
 
 
-def _tell(game: Any, view: Any, seat: Seat, details: Details) -> str:
+def _describe(game: Any, view: Any, seat: Seat, details: Details) -> str:
     """Return whose sheet it is and when: "Ada, turn 7" """
     name, turn = details.names[seat], game.turn_of(view)
     if details.is_blank and turn == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ...core.bits import popcount
-from ...core.explaining import count_things, tell_points
+from ...core.explaining import count_things, describe_points
 from ...core.types import Seat
 from .best import find_best
 from .board import SQUARES, TOUCH, plot_at, square_at
@@ -69,22 +69,22 @@ def _explain_plot(sheet: Sheet, challenge: int, plot: int, where: str) -> str:
         return f"Plot {where}: forfeited, no points; −1 for each springhouse beside it."
     name, says = name_of(kind), BUILDING_SAYS[kind]
     active = find_best(sheet, challenge)
-    state = _tell_work(sheet, active, kind, plot)
+    state = _describe_work(sheet, active, kind, plot)
     return f"{name.capitalize()} on {where}: {state}. It scores {says}."
 
 
-def _tell_work(sheet: Sheet, active: int, kind: int, plot: int) -> str:
+def _describe_work(sheet: Sheet, active: int, kind: int, plot: int) -> str:
     """Return whether a building works, with whom, and what that brings now."""
     at, needs = places_of(sheet), labourers_on(sheet, plot)
     if kind == COTTAGE:
         lived = occupied_cottages(population(sheet), at)
         points = COTTAGE_POINTS if popcount(at[COTTAGE] & (1 << plot) - 1) < lived else 0
-        return f"{'lived in' if points else 'nobody lives there yet'}, {tell_points(points)}"
+        return f"{'lived in' if points else 'nobody lives there yet'}, {describe_points(points)}"
     if kind == SPRINGHOUSE:
         return "it needs nobody"
     if not active >> plot & 1:
         return f"nobody works there in the best arrangement now, no points; it needs {needs} labourers"
-    brings = tell_points(building_points(sheet, at, active, kind, plot))
+    brings = describe_points(building_points(sheet, at, active, kind, plot))
     hands = count_things(needs, "labourer")
     if kind == ALMSHOUSE:
         return f"at work with {hands}"
@@ -116,7 +116,7 @@ def _explain_people(sheet: Sheet, challenge: int) -> str:
     lost, cost = vagrants_of(people, at, active), vagrant_penalty(people, at, active)
     homes = f"a cottage houses {COTTAGE_HOUSES}" + (", a barracks 8" if at[BARRACKS] else "")
     return (
-        f"People: {people}; {homes}. {count_things(lost, 'vagrant')}, {tell_points(-cost)}. "
+        f"People: {people}; {homes}. {count_things(lost, 'vagrant')}, {describe_points(-cost)}. "
         f"A star brings influence: the first is person {STARS[0]}."
     )
 

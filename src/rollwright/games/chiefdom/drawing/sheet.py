@@ -148,7 +148,7 @@ def list_marks(game: Chiefdom, state: State, seat: Seat, details: Details) -> di
     """Return everything that is on a seat's sheet."""
     sheet, rules = state.sheet(seat), state.rules
     marks = {**_list_drawn(sheet, rules)}
-    marks[NOTE] = _tell(state, seat, details)
+    marks[NOTE] = _describe(state, seat, details)
     if state.roll != NO_ROLL:
         marks |= list_dice(ROLL, tuple(map(str, ROLLS[state.roll])))
     if not details.is_blank:
@@ -173,7 +173,7 @@ def _list_terms(game: Chiefdom, has_cards: bool) -> tuple[str, ...]:
     return game.terms if has_cards else game.terms[:-1]
 
 
-def _tell(state: State, seat: Seat, details: Details) -> str:
+def _describe(state: State, seat: Seat, details: Details) -> str:
     """Return whose sheet it is and when: "Ada, turn 7" """
     name = details.names[seat]
     if details.is_blank and state.turn == 1:

@@ -100,7 +100,7 @@ def list_marks(game: Duel, state: Position, seat: Seat, details: Details) -> dic
         marks[name_spot(letter)] = _name(letter, details.names[who], details.is_blank)
     if not details.is_blank:
         marks |= list_dice(LEFT, dice_in(state.left), MOST_LEFT)
-    return marks | {NOTE: _tell(state, details)}
+    return marks | {NOTE: _describe(state, details)}
 
 
 def _name(letter: str, name: str, is_blank: bool) -> str:
@@ -108,7 +108,7 @@ def _name(letter: str, name: str, is_blank: bool) -> str:
     return f"{letter}  {name}" if name else f"PLAYER {letter}{room}"
 
 
-def _tell(state: Position, details: Details) -> str:
+def _describe(state: Position, details: Details) -> str:
     """Return what is going on: "round 3, B draws; then plus, lift" """
     if details.is_blank and state.round == 1:
         return "Date ____________"

@@ -186,7 +186,7 @@ def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> di
     """Return everything that is on a seat's sheet."""
     sheet = state.sheet(seat)
     marks = {**list_fief(sheet, _find_works(state, seat, details.arrangement))}
-    marks |= {NOTE: _tell(state, seat, details), "name": details.names[seat]}
+    marks |= {NOTE: _describe(state, seat, details), "name": details.names[seat]}
     marks |= _list_roll(state) | _list_tracks(state, seat, details.is_blank)
     if not details.is_blank:
         terms = _list_terms(game, state.challenge)
@@ -253,7 +253,7 @@ def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
     return Works(frozenset(plot for plot in range(PLOTS) if active >> plot & 1), tuple(used))
 
 
-def _tell(state: State, seat: Seat, details: Details) -> str:
+def _describe(state: State, seat: Seat, details: Details) -> str:
     """Return when it is, and what for: "turn 7 of 25, challenge 3: charters" """
     name = CHALLENGES[state.challenge].name.replace("-", " ")
     challenge = "" if state.challenge == OFF else f", challenge {state.challenge}: {name}"

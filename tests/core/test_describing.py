@@ -9,10 +9,10 @@ import pytest
 from rollwright.core.conformance import play_randomly
 from rollwright.core.describing import (
     describe_move,
+    describe_who,
     find_deciding,
     goal_of,
     join_words,
-    tell_who,
     without_marks,
 )
 from rollwright.core.game import AnyGame
@@ -93,11 +93,11 @@ def test_a_challenge_says_its_goal() -> None:
 
 
 def test_who_is_you_is_spoken_to() -> None:
-    assert tell_who("Ada", "draws {~} water on c4") == "Ada draws {~} water on c4"
-    assert tell_who("You", "draws {~} water on c4 and c5") == "You draw {~} water on c4 and c5"
-    assert tell_who("You", "takes {4} lake and crosses out c4") == "You take {4} lake and cross out c4"
+    assert describe_who("Ada", "draws {~} water on c4") == "Ada draws {~} water on c4"
+    assert describe_who("You", "draws {~} water on c4 and c5") == "You draw {~} water on c4 and c5"
+    assert describe_who("You", "takes {4} lake and crosses out c4") == "You take {4} lake and cross out c4"
     assert (
-        tell_who("you", "pairs 1 with 2; builds {F} a farm on 2,3")
+        describe_who("you", "pairs 1 with 2; builds {F} a farm on 2,3")
         == "you pair 1 with 2; build {F} a farm on 2,3"
     )
-    assert tell_who("You", "passes") == "You pass"
+    assert describe_who("You", "passes") == "You pass"
