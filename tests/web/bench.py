@@ -69,7 +69,9 @@ MOVE = """
 def time_clicks(page: Page) -> dict[str, list[float]]:
     """Return milliseconds from a click to the changed page: for rolls, previews and moves."""
     times: dict[str, list[float]] = {"roll": [], "preview": [], "move": []}
+    play_turn(page)  # the first dice lie there already
     for _ in range(TURNS):
+        page.wait_for_selector("button.roll")
         times["roll"].append(page.evaluate(CLICK, "button.roll"))
         page.wait_for_selector(".chip .gain")
         times["preview"].append(page.evaluate(PREVIEW))

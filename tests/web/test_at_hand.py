@@ -22,8 +22,8 @@ def test_rules_open_in_a_drawer_over_the_table(visitor: Visitor) -> None:
     assert "Draw a village" in page.inner_text(".drawer")
     assert page.locator(".drawer .shape").count() == 6
     page.keyboard.press("Escape")
-    page.locator("[data-key=roll]").click()
-    page.wait_for_selector(".chip")
+    page.locator("#sheet .can").first.click()
+    page.wait_for_selector("#confirm button.main")
     assert page.url == table
 
 

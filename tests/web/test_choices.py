@@ -69,6 +69,25 @@ def test_a_turn_with_men_is_drawn_without_choosing_what_is_no_choice(visitor: Vi
     page.wait_for_selector("button.roll")
 
 
+def test_a_tap_proposes_the_rest_of_a_move_and_other_choices_replace_it(visitor: Visitor, data: Path) -> None:
+    page = _sit(visitor, data, "fiefdoms-solo", 1, 0)
+    page.locator("#sheet .can").first.click()
+    page.wait_for_selector("#confirm button.main")
+    first, change = page.locator(".next .chip[aria-pressed=true]"), page.inner_text("#confirm .change")
+    best = max(page.locator(".next .chip .gain").all_inner_texts(), key=_read_gain)
+    assert first.count() == 1
+    assert first.locator(".gain").inner_text() == best
+    assert change.startswith(best.split()[-1])
+    page.locator(".next .chip[aria-pressed=false]").first.click()
+    page.wait_for_selector("#confirm button.main")
+    assert page.inner_text("#confirm .change") != change
+
+
+def _read_gain(gain: str) -> int:
+    """ "−1 … +2" -> 2"""
+    return int(gain.split()[-1].replace("−", "-").replace("±", ""))
+
+
 def press(page: Page, selector: str) -> None:
     """Press and release as a hand does: go there, rest, press for a moment, release."""
     box = page.locator(selector).first.bounding_box()
@@ -81,12 +100,9 @@ def press(page: Page, selector: str) -> None:
     page.wait_for_timeout(120)
 
 
-def test_the_first_press_of_draw_it_counts_after_a_choice_from_the_menu(visitor: Visitor) -> None:
+def test_the_first_press_of_draw_it_counts_after_a_choice_from_the_menu(visitor: Visitor, data: Path) -> None:
     """The chip that was chosen loses the focus when the button is pressed, and must not redraw it."""
-    page = visitor.play_alone("duel")
-    press(page, "button.roll")
-    page.wait_for_selector(".chip")
-    page.wait_for_timeout(200)
+    page = _sit(visitor, data, "duel-11", 95, 0)
     press(page, ".chip")
     assert page.evaluate("document.activeElement.classList.contains('chip')")
     before = int(page.evaluate("document.body.dataset.seq"))
@@ -179,7 +195,6 @@ def test_dice_are_taken_where_they_lie(visitor: Visitor, data: Path) -> None:
     page.locator("#dice .die.can").nth(0).click()
     assert page.locator("#confirm button.main").count() == 0
     page.locator("#dice .die.can").nth(1).click()
-    page.click("#confirm button.main")
     until(page, "document.querySelectorAll('#dice .gone').length === 3")
 
 

@@ -289,7 +289,6 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
 def test_a_hint_is_picked_and_left_to_the_player_to_draw(visitor: Visitor, name: str) -> None:
     """Moves of Fiefdoms are listed under headings that are no part of them."""
     page = visitor.practise(name, seed=1)
-    page.click("button.roll")
     page.wait_for_selector(".chip")
     game, state, ask = see_table(visitor)
     move = game.moves(state, 0)[-1]

@@ -12,7 +12,6 @@ from .conftest import Visitor, open_window, start_server, stop_server
 
 def test_a_reload_in_mid_turn_loses_nothing(visitor: Visitor) -> None:
     page = visitor.practise_by_form("chiefdom-2", seed=1)
-    page.click("button.roll")
     page.wait_for_selector(".chip")
     faces = page.locator("#dice").get_attribute("aria-label")
     offered = page.locator(".chip").all_inner_texts()
@@ -26,7 +25,6 @@ def test_a_reload_in_mid_turn_loses_nothing(visitor: Visitor) -> None:
 
 def test_a_move_made_while_the_line_is_lost_arrives_once_it_is_back(visitor: Visitor) -> None:
     page = visitor.practise("chiefdom-2", seed=1)
-    page.click("button.roll")
     page.locator("#sheet .can").first.click()
     visitor.context.set_offline(True)
     page.evaluate("() => { for (const s of window.__sockets ?? []) s.close(); }")
@@ -43,7 +41,6 @@ def test_a_server_killed_and_started_again_goes_on_where_it_was(browser: Browser
     port = address.rsplit(":", 1)[1]
     ada = Visitor(open_window(browser, address), address)
     page = ada.practise("chiefdom-2", seed=1)
-    page.click("button.roll")
     page.wait_for_selector(".chip")
     process.kill()
     process.communicate()

@@ -202,7 +202,7 @@ def test_who_skips_a_lesson_plays_the_bot_it_would_have_met(server: str) -> None
     answer = ada.client.post("/play/chiefdom-1", data={"bot": "wanderer"}, follow_redirects=False)
     with ada.connect(answer.headers["location"].rsplit("/", 1)[1]) as line:
         players = receive(line, of_type("table"))["players"]
-    assert [who["bot"] for who in players.values()] == ["", "wanderer"]
+    assert [who["bot"] for who in players.values()] == ["wanderer", ""]
     alone = ada.client.post("/play/chiefdom-1", data={"bot": "nobody"}, follow_redirects=False)
     assert alone.status_code == 303
 

@@ -19,7 +19,6 @@ FETCH = "path => fetch(path).then(answer => answer.json())"
 def test_a_game_of_one_click_brings_a_nonce_and_the_browser_remembers(visitor: Visitor) -> None:
     page = visitor.play_alone()
     code = page.url.rsplit("/", 1)[1]
-    page.click("button.roll")
     page.wait_for_selector(".chip")
     told: dict[str, Any] = page.evaluate(FETCH, f"/t/{code}/shares")
     kept = json.loads(page.evaluate(f"localStorage.getItem('rw-dice-{code}')"))

@@ -241,6 +241,8 @@ class Manifest:
     """(view) -> which of the dice rolled still lie there, in games where players take them"""
     menu_kinds: frozenset[str] = frozenset()
     """Kinds of choices that spend something: they are made in a menu, never by pointing at the sheet."""
+    instant_kinds: frozenset[str] = frozenset()
+    """Kinds of choices that draw nothing: a whole move of them is made by one press, unasked."""
     square: Callable[[str], Square | None] = find_square
     """A place -> its row and column on the board, for maps of what is used"""
     house_note: str = ""

@@ -19,6 +19,7 @@ from ..core.errors import InvalidSetup
 from ..core.game import AnyGame
 from ..core.options import Options, changed_options, fill_options, parse_options
 from ..core.types import Choice, Seat
+from ..core.vocabulary import Vocabulary
 from ..games.catalogue import find_game
 from ..sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks, touch_width
 from ..sheets.svg.drawings import drawing_of
@@ -141,11 +142,14 @@ def describe_vocabulary(game_id: str) -> str:
             for choice, places in zip(vocabulary.choices, vocabulary.places, strict=True)
         ],
         "marks": [trace(choice) for choice in vocabulary.choices],
-        "explicit": [
-            n for n, choice in enumerate(vocabulary.choices) if choice.kind in game.manifest.menu_kinds
-        ],
+        "explicit": _numbers_of(vocabulary, game.manifest.menu_kinds),
+        "instant": _numbers_of(vocabulary, game.manifest.instant_kinds),
     }
     return msgspec.json.encode(told).decode()
+
+
+def _numbers_of(vocabulary: Vocabulary, kinds: frozenset[str]) -> list[int]:
+    return [n for n, choice in enumerate(vocabulary.choices) if choice.kind in kinds]
 
 
 def _values_of(choice: Choice) -> list[str]:

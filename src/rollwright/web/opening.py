@@ -136,7 +136,8 @@ async def quick_game(request: Request) -> Response:
     form = await read_fields(request)
     rival = form.get("bot", "")
     is_known = rival in server_of(request).levels(game)
-    seats = [PERSON, *([rival] if is_known else [QUICK] * game.manifest.bots)]
+    # Bots sit down first: where players take turns, whoever is new sees one before the first of their own.
+    seats = [*([rival] if is_known else [QUICK] * game.manifest.bots), PERSON]
     return await open_table(request, NewTable(game.id, seats), me, form.get("promise", ""))
 
 

@@ -40,6 +40,7 @@ def table_page(table_state: TableState, is_seated: bool) -> str:
         "weakest": is_decided_by_weakest(game),
         "arranges": can_arrange(game),
         "seated": is_seated,
+        "alone": sum(plan.bot is None for plan in table_state.settings.seats) == 1,
         "phrases": PHRASES,
         "avatars": AVATARS,
         "options": describe_options(game, table_state.settings.options),

@@ -147,4 +147,5 @@ MANIFEST = Manifest(
     weakest_decides=True,
     dice_left=count_dice,
     menu_kinds=frozenset({"ability", "permanent"}),
+    instant_kinds=frozenset({"take"}),
 )

@@ -148,5 +148,6 @@ MANIFEST = Manifest(
     goal=describe_goal,
     heading=heading_of,
     menu_kinds=frozenset({"influence"}),
+    instant_kinds=frozenset({"pair"}),
     square=find_plot,
 )

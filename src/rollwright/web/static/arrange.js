@@ -58,10 +58,11 @@ export class Arranger {
 
   offer() {
     const { table } = this;
-    if (!this.isEditing) { table.dropOffers(); table.refresh(); return; }
+    if (!this.isEditing) { table.hand.drop(); table.refresh(); return; }
     const offers = { ...this.shown.offers, ask: table.state.ask, take: (/** @type {any} */ text) => this.ask(text) };
-    table.picker = new Picker(offers, (place) => table.sheet.locate(place));
-    table.picker.changes = this.shown.changes;
+    const picker = new Picker(offers, (place) => table.sheet.locate(place));
+    picker.changes = this.shown.changes;
+    table.hand.picker = picker;
     table.refresh();
   }
 

@@ -36,8 +36,8 @@ function show(table) {
   return h('div', null, h('p', { class: 'then' }, say(`hint.${hint.answer.unit}`)),
     h('ol', { class: 'hints' }, ...hint.answer.moves.map((/** @type {any} */ move, /** @type {number} */ i) => h('li', null,
       h('button', { type: 'button', class: 'chip', 'data-key': `hint ${i}`, 'aria-pressed': String(isPicked(table, move)), onclick: () => pick(table, move),
-        onpointerenter: () => table.previewNodes(wayOf(table, move)), onpointerleave: () => table.previewNodes(null),
-        onfocus: () => table.previewNodes(wayOf(table, move)), onblur: () => table.previewNodes(null) },
+        onpointerenter: () => table.hand.previewNodes(wayOf(table, move)), onpointerleave: () => table.hand.previewNodes(null),
+        onfocus: () => table.hand.previewNodes(wayOf(table, move)), onblur: () => table.hand.previewNodes(null) },
         h('span', { class: 'label sentence' }, ...illustrate(move.label), ...reason(table, move)), h('b', null, amount(move.value)))))),
     areEqual(hint.answer.moves) && h('p', { class: 'quiet' }, say('hint.equal')));
 }

@@ -8,17 +8,17 @@ export function listen(table) {
   const { sheet } = table;
   const { box } = sheet;
   box.addEventListener('pointermove', (event) => {
-    if (event.pointerType === 'mouse') table.point(sheet.placeOf(event));
+    if (event.pointerType === 'mouse') table.hand.point(sheet.placeOf(event));
   });
-  box.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') table.point(''); });
+  box.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') table.hand.point(''); });
   box.addEventListener('focusin', (event) => {
     const place = sheet.placeOf(event);
     if (!place) return;
     sheet.here = place;
     sheet.makeWalkable();
-    table.point(place);
+    table.hand.point(place);
   });
-  box.addEventListener('click', (event) => table.click(sheet.placeOf(event)));
+  box.addEventListener('click', (event) => table.hand.click(sheet.placeOf(event)));
   box.addEventListener('keydown', (event) => walk(table, event));
   document.addEventListener('keydown', (event) => press(table, event));
   for (const kind of ['pointermove', 'focusin', 'keydown', 'click']) box.addEventListener(kind, (event) => answerQuestions(table, event));
@@ -44,7 +44,7 @@ function walk(table, event) {
     if (table.sheet.walk(event.key)) event.preventDefault();
   } else if ((event.key === 'Enter' || event.key === ' ') && !table.mayRoll && table.sheet.placeOf(event)) {
     event.preventDefault();
-    table.click(table.sheet.here);
+    table.hand.click(table.sheet.here);
   }
 }
 
@@ -63,11 +63,11 @@ function act(table, key, target) {
   const { box } = table.sheet;
   const isOnSheet = box.contains(target) || box.matches(':hover');
   const isFree = !target.closest('button, a, summary');
-  if (isOnSheet && (key === 'r' || key === 'R')) table.change('turn');
-  else if (isOnSheet && (key === 'm' || key === 'M')) table.change('mirror');
-  else if (key === 'Escape') table.back();
+  if (isOnSheet && (key === 'r' || key === 'R')) table.hand.change('turn');
+  else if (isOnSheet && (key === 'm' || key === 'M')) table.hand.change('mirror');
+  else if (key === 'Escape') table.hand.back();
   else if ((key === 'Enter' || key === ' ') && isFree && table.mayRoll) table.roll(true);
-  else if (key === 'Enter' && isFree && !target.closest('[data-place]') && table.picker?.isWhole) table.confirm();
+  else if (key === 'Enter' && isFree && !target.closest('[data-place]') && table.picker?.canDraw) table.hand.confirm();
   else return false;
   return true;
 }

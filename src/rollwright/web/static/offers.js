@@ -3,11 +3,11 @@
 
 /** @typedef {import('./picker.js').Choice} Choice
  * @typedef {import('./picker.js').Offers} Offers
- * @typedef {{choices: string[], labels: string[], places: string[][], marks: string[], explicit: number[]}} Vocabulary */
+ * @typedef {{choices: string[], labels: string[], places: string[][], marks: string[], explicit: number[], instant: number[]}} Vocabulary */
 
 /** @param {Vocabulary} vocabulary @param {any} message @returns {Offers} */
 export function readOffers(vocabulary, message) {
-  const explicit = new Set(vocabulary.explicit);
+  const kinds = { explicit: new Set(vocabulary.explicit), instant: new Set(vocabulary.instant) };
   /** @type {Choice} */
   const root = { c: '', l: '', k: [] };
   message.paths.forEach((/** @type {number[]} */ path, /** @type {number} */ i) => {
@@ -19,7 +19,7 @@ export function readOffers(vocabulary, message) {
         at = child(at, c, () => ({ c, l }));
         isHeaded = true;
       }
-      at = child(at, vocabulary.choices[number], () => describe(vocabulary, message, number, explicit));
+      at = child(at, vocabulary.choices[number], () => describe(vocabulary, message, number, kinds));
     }
     at.i = i;
   });
@@ -38,13 +38,15 @@ function child(node, name, make) {
 /** @type {WeakMap<Choice, Map<string, Choice>>} */
 const known = new WeakMap();
 
-/** @param {Vocabulary} vocabulary @param {any} message @param {number} number @param {Set<number>} explicit @returns {Choice} */
-function describe(vocabulary, message, number, explicit) {
+/** @param {Vocabulary} vocabulary @param {any} message @param {number} number @param {{explicit: Set<number>, instant: Set<number>}} kinds
+ * @returns {Choice} */
+function describe(vocabulary, message, number, { explicit, instant }) {
   /** @type {Choice} */
   const node = { c: vocabulary.choices[number], l: message.labels?.[number] ?? vocabulary.labels[number] };
   if (vocabulary.places[number].length) node.p = vocabulary.places[number];
   if (vocabulary.marks[number]) node.m = vocabulary.marks[number];
   if (explicit.has(number)) node.x = 1;
+  if (instant.has(number)) node.o = 1;
   return node;
 }
 

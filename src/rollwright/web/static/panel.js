@@ -59,7 +59,7 @@ function takeDie(table, takes, taken, most) {
   const faces = pointed.map((each) => table.state.roll.faces[each]).sort().join();
   const choice = takes.find((each) => each.c.slice(5).split(',').sort().join() === faces);
   table.picker?.restart(true);
-  if (choice) table.picker?.choose([choice]);
+  if (choice) table.hand.choose([choice]);
   table.refresh();
 }
 
@@ -70,6 +70,21 @@ export function showPanel(table) {
   fill(byId('task'), ...tellTask(table));
   const picker = table.picker;
   fill(byId('choices'), ...(picker ? listChoices(table, picker) : []));
+  showNext();
+}
+
+/** @type {string} What may come next, as it was shown last. */
+let coming = '';
+
+/** Scroll the choices to what may come next, once. */
+function showNext() {
+  const [box, next] = [byId('choices').parentElement, document.querySelector('#choices .next')];
+  const now = next?.textContent ?? '';
+  if (box && next && now !== coming) {
+    const [at, of] = [next.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollBy(Math.max(0, at.left - of.left), Math.max(0, Math.min(at.top - of.top, at.bottom - of.bottom)));
+  }
+  coming = now;
 }
 
 /** @param {Table} table @returns {(Node | string)[]} */
@@ -77,6 +92,7 @@ function tellTask(table) {
   const { state } = table;
   if (state.phase === 'over' && !table.picker) return [h('p', { class: 'what' }, say('task.over'))];
   if (state.phase === 'open') return [h('p', { class: 'what' }, say('task.open'))];
+  if (table.mayRoll && table.isOpening) return [h('p', { class: 'what' }, say('task.loading'))];
   if (state.is_roll_due && state.you !== null) return [rollButton(table)];
   if (state.is_roll_due) return [h('p', { class: 'what' }, say('task.roll_due'))];
   if (table.picker) return [h('p', { class: 'what' }, table.picker.offers.take ? table.arranger?.verdict() ?? '' : tellStep(table.picker))];
@@ -95,11 +111,12 @@ function rollButton(table) {
 
 /** @param {Picker} picker */
 function tellStep(picker) {
-  if (picker.isFinal) return say(picker.path.some((node) => node.p) ? 'task.confirm' : 'task.confirm_choice');
+  if (picker.isFinal) return say(picker.isOnSheet ? 'task.confirm' : 'task.confirm_choice');
   if (picker.isWhole) return say('task.more');
-  if (picker.path.length && picker.next.every((choice) => picker.isDetail(choice))) return say('task.menu');
-  if (picker.index.size) return say(picker.path.length ? 'task.place' : 'task.choose');
-  return say('task.menu');
+  if (picker.canDraw) return say('task.otherwise');
+  const isMenu = picker.path.length > 0 && picker.next.every((choice) => picker.isDetail(choice));
+  if (picker.index.size && !isMenu) return say(picker.next.every((choice) => choice.p) ? 'task.place' : 'task.choose');
+  return sayOr(`task.of.${picker.next[0]?.c.split(':')[0]}`, say('task.menu'));
 }
 
 /** @param {Table} table @param {Picker} picker @returns {HTMLElement[]} */
@@ -114,7 +131,7 @@ function listChoices(table, picker) {
   if (listed.length) {
     shown.push(h('div', { class: 'group next', role: 'group', 'aria-label': say('task.then') },
       h('p', { class: 'then' }, say(picker.isWhole ? 'task.then' : 'task.now')),
-      ...listed.map((choice) => chip(table, choice.l, [choice], false, () => picker.choose([choice])))));
+      ...listed.map((choice) => chip(table, choice.l, [choice], picker.way.includes(choice), () => table.hand.choose([choice])))));
   }
   return shown;
 }
@@ -146,10 +163,10 @@ function rootChip(table, picker, label, nodes, small = false) {
   const isOn = nodes.every((node, i) => picker.path[i] === node);
   return chip(table, label, nodes, isOn, () => {
     const isAgain = isOn && picker.isFinal;
-    if (isAgain) { table.confirm(); return; }
+    if (isAgain) { table.hand.confirm(); return; }
     const wasOn = isOn && picker.path.length === nodes.length;
     picker.restart(true);
-    if (!wasOn) picker.choose(nodes);
+    if (!wasOn) table.hand.choose(nodes);
   }, small);
 }
 
@@ -160,8 +177,8 @@ function chip(table, label, nodes, isOn, act, small = false) {
     type: 'button', class: small ? 'chip small' : 'chip', 'aria-pressed': String(isOn),
     'data-key': `chip ${nodes.map((node) => node.c).join(' ')}`,
     onclick: () => { act(); table.refresh(); },
-    onpointerenter: () => table.previewNodes(nodes), onpointerleave: () => table.previewNodes(null),
-    onfocus: () => table.previewNodes(nodes), onblur: () => table.previewNodes(null),
+    onpointerenter: () => table.hand.previewNodes(nodes), onpointerleave: () => table.hand.previewNodes(null),
+    onfocus: () => table.hand.previewNodes(nodes), onblur: () => table.hand.previewNodes(null),
   });
   button.append(...(small ? [] : faces(table, nodes[0])), ...ownMark(nodes),
     h('span', { class: 'label' }, label), ...best(table.picker, nodes));
@@ -219,10 +236,10 @@ export function showConfirm(table) {
   const turn = picker.canChange('turn') && turningButton(table, 'turn', 'r');
   const mirror = picker.canChange('mirror') && turningButton(table, 'mirror', 'm');
   const pick = picker.shown && !picker.isFinal && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
-    onclick: () => table.pick() }, icon('pen'), say('table.take'));
-  const go = picker.isWhole && !pick && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
-    onclick: () => table.confirm() }, icon(picker.path.some((node) => node.p) ? 'pen' : 'check'), say(picker.path.some((node) => node.p) ? 'table.confirm' : 'table.confirm_choice'));
-  const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', onclick: () => table.back() },
+    onclick: () => table.hand.pick() }, icon('pen'), say('table.take'));
+  const go = picker.canDraw && !pick && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
+    onclick: () => table.hand.confirm() }, icon(picker.isOnSheet ? 'pen' : 'check'), say(picker.isOnSheet ? 'table.confirm' : 'table.confirm_choice'));
+  const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', onclick: () => table.hand.back() },
     say('table.change'));
   const buttons = [turn, mirror, pick, go, back, undo].filter(Boolean);
   fill(box, tellChange(table, change), buttons.length > 0 && h('div', { class: 'row' }, ...buttons));
@@ -230,14 +247,14 @@ export function showConfirm(table) {
 
 /** @param {Table} table @param {'turn' | 'mirror'} how @param {string} key */
 function turningButton(table, how, key) {
-  return h('button', { type: 'button', 'data-key': how, onclick: () => table.change(how), 'aria-label': say(`table.${how}`), 'aria-keyshortcuts': key },
+  return h('button', { type: 'button', 'data-key': how, onclick: () => table.hand.change(how), 'aria-label': say(`table.${how}`), 'aria-keyshortcuts': key },
     icon(how), h('span', { class: 'word' }, say(`table.${how}`)));
 }
 
 /** @param {Table} table @param {number[] | undefined} change */
 function tellChange(table, change) {
   const picker = table.picker;
-  if (!picker || (!picker.shown && !picker.isWhole)) return null;
+  if (!picker || (!picker.shown && !picker.canDraw)) return null;
   if (!change) return h('p', { class: 'change quiet' }, '…');
   const terms = change.map((value, i) => (value ? `${termName(table.facts.terms[i])} ${signed(value)}` : ''))
     .filter(Boolean).join(', ');

@@ -3,7 +3,7 @@
 
 import { trace } from './offers.js';
 
-/** @typedef {{c: string, l: string, p?: string[], k?: Choice[], i?: number, m?: string, x?: number}} Choice
+/** @typedef {{c: string, l: string, p?: string[], k?: Choice[], i?: number, m?: string, x?: number, o?: number}} Choice
  * @typedef {{ask: number, tree: Choice[], moves: any[], take?: (move: any) => void}} Offers
  * @typedef {{nodes: Choice[], places: string[], cells: [number, number][]}} Placement
  * @typedef {(place: string) => [number, number] | undefined} Locate
@@ -32,6 +32,8 @@ export class Picker {
     this.terms = [];
     /** @type {Choice[]} The way a lesson wants. */
     this.wanted = [];
+    /** @type {WeakMap<Choice, Choice[]>} The best way on from a choice. */
+    this.rests = new WeakMap();
     this.index = this.list();
   }
 
@@ -49,6 +51,41 @@ export class Picker {
 
   /** Whether there is nothing left to choose. */
   get isFinal() { return this.isWhole && this.next.length === 0; }
+
+  /** Whether something on the sheet is picked. */
+  get isOnSheet() { return this.path.some((node) => node.p); }
+
+  /** What is picked and shown, and the best way on from there. */
+  get way() {
+    const way = this.shown ? [...this.path, ...this.shown.nodes] : this.path;
+    return [...way, ...this.restOf(way)];
+  }
+
+  /** Whether what is picked can be drawn: it is a whole move, or begins one whose rest is proposed. */
+  get canDraw() { return this.isWhole || this.restOf(this.path).length > 0; }
+
+  /** Take what is proposed for the rest of the move. */
+  complete() { this.picked.push(...this.restOf(this.path)); }
+
+  /** Propose the rest of a move that lies on the sheet in part: the one that brings most. A lesson asks for every choice.
+   * @param {Choice[]} way @returns {Choice[]} */
+  restOf(way) {
+    const last = way.at(-1);
+    if (!last || last.i !== undefined || this.offers.take || this.wanted.length || !way.some((node) => node.p)) return [];
+    if (!this.rests.has(last)) this.rests.set(last, this.bestBelow(last)?.nodes ?? []);
+    return this.rests.get(last) ?? [];
+  }
+
+  /** @param {Choice} node @returns {{worth: number, nodes: Choice[]} | null} */
+  bestBelow(node) {
+    /** @type {{worth: number, nodes: Choice[]} | null} */
+    let best = null;
+    for (const child of (node.k ?? []).filter((each) => !each.x)) {
+      const found = child.i === undefined ? this.bestBelow(child) : { worth: this.worth(this.changes[child.i] ?? []), nodes: [] };
+      if (found && (!best || found.worth > best.worth)) best = { worth: found.worth, nodes: [child, ...found.nodes] };
+    }
+    return best;
+  }
 
   /** List every placement that may come next, by the places it covers. */
   list() {
@@ -176,6 +213,17 @@ export class Picker {
     return this.picked.length > 0 && Boolean(liked && likedPlace && this.turnedFrom(liked, others ?? [], likedPlace, how));
   }
 
+  /** Turn or mirror what was picked last.
+   * @param {Turning} how */
+  changePicked(how) {
+    const { liked, likedPlace = '' } = this;
+    this.restart();
+    this.point(likedPlace);
+    this.shown = this.candidates(likedPlace).find((p) => liked && p.places.join() === liked.places.join()) ?? this.shown;
+    this.change(how);
+    this.pick();
+  }
+
   like() { this.liked = this.shown; this.likedPlace = this.place; }
 
   /** Choose the placement shown. */
@@ -233,16 +281,16 @@ export class Picker {
 
   settle() { this.unpoint(); this.index = this.list(); }
 
-  /** What the preview draws: the marks of the placement shown, else of what is picked. */
-  get marks() { return this.marksOf(this.shown ? [...this.path, ...this.shown.nodes] : this.path); }
+  /** What the preview draws: what is picked and shown, and what is proposed for the rest. */
+  get marks() { return this.marksOf(this.way); }
 
   /** @param {Choice[]} nodes */
   marksOf(nodes) { return this.exact[nodes.at(-1)?.i ?? -1] ?? trace(nodes); }
 
-  /** The whole move that is shown or picked, if it is one. */
-  get leaf() { return (this.shown ? this.shown.nodes.at(-1) : this.node)?.i; }
+  /** The whole move that is shown, picked or proposed, if it is one. */
+  get leaf() { return this.way.at(-1)?.i; }
 
-  /** How the score changes by the move shown or picked, by term; undefined while not known. */
+  /** How the score changes by that move, by term; undefined while not known. */
   get change_() {
     return this.leaf === undefined ? undefined : this.changes[this.leaf];
   }

@@ -13,7 +13,7 @@ export function showScore(table) {
   const seat = table.state.you ?? 0;
   const score = table.arranger?.score ?? table.own.score ?? table.players[seat]?.score;
   if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
-  const change = table.picker && (table.picker.shown || table.picker.isWhole) ? table.picker.change_ : undefined;
+  const change = table.picker && (table.picker.shown || table.picker.canDraw) ? table.picker.change_ : undefined;
   fill(byId('score'), scoreList(table.facts.terms, score, change, isInGame(table), (term) => table.explainTerm(term)),
     h('p', { class: 'term-why', role: 'status' }, table.why),
     score.rank && h('p', { class: 'rank' }, say(table.state.phase === 'over' ? 'score.rank_end' : 'score.rank', { rank: score.rank })));
@@ -80,7 +80,7 @@ function showPlayer(table, seat, rank) {
   const line = h('div', { class: 'who' }, !isMany && avatar(who), h('span', { class: 'lines' }, name, about), total);
   return h('li', { class: isMe ? 'me' : null, 'data-seat': seat, 'data-rank': rank || null },
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
-      'aria-label': say('player.look', { name: who.name }), onclick: () => table.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
+      'aria-label': say('player.look', { name: who.name }), onclick: () => table.sheets.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
     mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`,
       onclick: () => table.link.ask({ do: 'replace', target: seat }) }, tellReplace(table, seat)));
 }
@@ -121,7 +121,7 @@ function mini(table, seat) {
   if (known) return known.box;
   const sheet = new Sheet(h('span', { class: 'mini' }), false, true);
   minis.set(seat, sheet);
-  if (table.sheets[seat]) sheet.show(table.sheets[seat]);
+  if (table.sheets.known[seat]) sheet.show(table.sheets.known[seat]);
   return sheet.box;
 }
 
