@@ -121,6 +121,11 @@ def _parse(text: str) -> Lesson:
     return parse_lesson(text)
 
 
+def has_lesson(game: AnyGame) -> bool:
+    """Say whether a game has a lesson, without reading it."""
+    return bool(game.manifest.lesson)
+
+
 def lesson_of(game: AnyGame) -> Lesson | None:
     """Return a game's lesson; None if it has none."""
     text = read_text(game.manifest.lesson)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..core.game import AnyGame
-from ..core.lesson import lesson_of
+from ..core.lesson import has_lesson
 from ..core.options import Options
 from ..core.rules_text import rules_of
 from ..sheets.paper import PAPERS
@@ -83,8 +83,8 @@ _RENDERERS: dict[str, Callable[[Block], Markup]] = {
 def rules_page(game: AnyGame, options: Options) -> str:
     """Return the rules of one game for people."""
     picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules.picture", game=game.name), class_="sheet")
-    learn = lesson_of(game) and _begin(f"/learn/{game.id}", say("home.learn"), True)
-    play = _begin(f"/play/{game.id}", say("home.solo"), lesson_of(game) is None)
+    learn = has_lesson(game) and _begin(f"/learn/{game.id}", say("home.learn"), True)
+    play = _begin(f"/play/{game.id}", say("home.solo"), not has_lesson(game))
     side = el("div", picture, el("div", learn, play, class_="row"), _printing(game), class_="beside")
     article = el("article", el("h1", game.name), render_rules(game, options), class_="prose card rules-page",
                  id="rules-page", data_symbols=marks_address(game.id))  # fmt: skip

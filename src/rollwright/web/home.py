@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ..core.drawing.page import HEADER
 from ..core.game import AnyGame, start_game
-from ..core.lesson import lesson_of
+from ..core.lesson import has_lesson
 from ..core.manifest import read_text
 from ..sheets.svg import draw
 from .catalogue import say
@@ -115,7 +115,7 @@ def _mine(mine: Sequence[Mine]) -> Markup | None:
 
 def _cards() -> Markup:
     games = all_games()
-    first = next((game.id for game in games if lesson_of(game) is not None), "")
+    first = next((game.id for game in games if has_lesson(game)), "")
     return el("div", [_card(game, game.id == first) for game in games], class_="games")
 
 
@@ -125,14 +125,14 @@ def _card(game: AnyGame, is_first: bool) -> Markup:
     return el(
         "article",
         el("button", el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy"), type="submit",
-           form=f"{'learn' if lesson_of(game) else 'play'}-{game.id}", tabindex="-1", aria_hidden="true",
+           form=f"{'learn' if has_lesson(game) else 'play'}-{game.id}", tabindex="-1", aria_hidden="true",
            class_="sheet"),
         el("h3", game.name, is_first and el("span", say("home.begin_here"), class_="tag begin")),
         el("p", facts, class_="facts"),
         el("p", game.manifest.blurb),
         el(
             "div",
-            lesson_of(game) and _start(f"learn-{game.id}", f"/learn/{game.id}", say("home.learn"), is_first),
+            has_lesson(game) and _start(f"learn-{game.id}", f"/learn/{game.id}", say("home.learn"), is_first),
             _start(f"play-{game.id}", f"/play/{game.id}", play, not is_first),
             el("a", say("home.together"), href=f"/new?game={game.id}", class_="button",
                aria_label=f"{say('home.together')}: {game.name}"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.errors import InvalidSetup
-from ..core.lesson import lesson_of
+from ..core.lesson import has_lesson, lesson_of
 from ..core.record import format_record
 from ..games.catalogue import find_game
 from .catalogue import say
@@ -112,7 +112,7 @@ def dice_page() -> str:
 
 def record_form(lead: str, where: str = "/dice", mine: Sequence[Mine] = ()) -> Markup:
     """Return what a record may be: one of one's own games, an example, or a text."""
-    games = [game for game in all_games() if lesson_of(game) is not None]
+    games = [game for game in all_games() if has_lesson(game)]
     own = [_own_game(where, seat) for seat in mine if seat.is_over]
     examples = [
         el("li", el("a", game.name, href=f"{where}#example={game.id}", class_="button")) for game in games
