@@ -116,13 +116,15 @@ async def test_who_keeps_a_nonce_back_does_not_stop_the_game() -> None:
 async def test_a_roll_by_itself_waits_for_nonces_too() -> None:
     clock = FakeClock()
     party = await promise_only(clock, roll_after=0.0)
-    await asyncio.sleep(0.02)
-    assert party.tables._actors[party.table].table_state.rolls == 0
-    await party.act(0, c.Reveal(nonce="aa"))
-    await until(lambda: party.tables._actors[party.table].table_state.rolls == 1)
+    async with party.tables.subscribe(party.table, party.tokens[0]):
+        await asyncio.sleep(0.02)
+        assert party.tables._actors[party.table].table_state.rolls == 0
+        await party.act(0, c.Reveal(nonce="aa"))
+        await until(lambda: party.tables._actors[party.table].table_state.rolls == 1)
     other = await promise_only(clock, roll_after=0.0)
-    await asyncio.sleep(0.02)
-    clock.advance(SHARE_SECONDS)
-    await until(lambda: other.tables._actors[other.table].table_state.rolls == 1)
+    async with other.tables.subscribe(other.table, other.tokens[0]):
+        await asyncio.sleep(0.02)
+        clock.advance(SHARE_SECONDS)
+        await until(lambda: other.tables._actors[other.table].table_state.rolls == 1)
     await party.tables.close()
     await other.tables.close()

@@ -15,7 +15,6 @@ from rollwright.table import commands as c
 from rollwright.table.chooser import PolicyChooser
 from rollwright.table.clock import SystemClock
 from rollwright.table.memory import MemoryStore
-from rollwright.table.schedule import IDLE_ROLLS
 from rollwright.table.table_state import TableState
 
 from ..toy import TOY
@@ -117,49 +116,58 @@ async def test_without_a_timer_nobody_is_hurried() -> None:
 async def test_the_dice_roll_by_themselves_after_the_pause() -> None:
     clock = FakeClock()
     party = await gather(make_hall(MemoryStore(), clock), 1, options=NINE, roll_after=3.0)
-    assert (await party.data())["seconds_to_roll"] == 3.0
-    clock.advance(3)
-    await until(lambda: room_of(party).rolls == 1)
-    await party.move(0)
-    clock.advance(2)
-    await party.act(0, c.Undo(id="u"))
-    await party.move(0, name="again")
-    clock.advance(2)
-    await idle()
-    assert room_of(party).rolls == 1
-    clock.advance(1)
-    await until(lambda: room_of(party).rolls == 2)
+    async with party.tables.subscribe(party.table, party.tokens[0]):
+        assert (await party.data())["seconds_to_roll"] == 3.0
+        clock.advance(3)
+        await until(lambda: room_of(party).rolls == 1)
+        await party.move(0)
+        clock.advance(2)
+        await party.act(0, c.Undo(id="u"))
+        await party.move(0, name="again")
+        clock.advance(2)
+        await idle()
+        assert room_of(party).rolls == 1
+        clock.advance(1)
+        await until(lambda: room_of(party).rolls == 2)
     await party.tables.close()
 
 
 @in_loop
 async def test_a_table_that_everybody_left_stands_still_and_goes_on_when_somebody_comes() -> None:
     party = await gather(make_hall(MemoryStore()), 1, bots=["random"] * 3, options=NINE, roll_after=0.0)
-    await until(lambda: room_of(party).waiting == (0,))
-    await party.act(0, c.Leave())
-    await idle()
+    async with party.tables.subscribe(party.table, party.tokens[0]):
+        await until(lambda: room_of(party).waiting == (0,))
+        await party.act(0, c.Leave())
+        await idle()
     actor = party.tables._actors[party.table]
     assert room_of(party).rolls == 1
     assert not actor._tasks
     seated = await party.tables.join(party.table, "Bo")
     party.tokens[0] = seated.token
-    await party.move(0)
-    await until(lambda: room_of(party).rolls == 2)
+    async with party.tables.subscribe(party.table, party.tokens[0]):
+        await party.move(0)
+        await until(lambda: room_of(party).rolls == 2)
     await party.tables.close()
 
 
+@pytest.mark.parametrize("times", [{"roll_after": 0.0}, {"timer": 5}, {"timer": 5, "roll_after": 0.0}])
 @in_loop
-async def test_a_table_whose_people_stay_away_stands_still_after_some_rolls() -> None:
+async def test_no_dice_roll_by_themselves_where_nobody_is(times: dict[str, Any]) -> None:
     clock = FakeClock()
-    party = await gather(make_hall(MemoryStore(), clock), 1, bots=["random"], options=NINE, timer=5)
-    for _ in range(20):
+    party = await gather(make_hall(MemoryStore(), clock), 1, bots=["random"] * 3, options=NINE, **times)
+    for _ in range(5):
         clock.advance(5)
         await idle()
-    assert room_of(party).rolls == IDLE_ROLLS
+    assert room_of(party).rolls == 0
     assert not party.tables._actors[party.table]._tasks
     async with party.tables.subscribe(party.table, party.tokens[0]):
+        await until_later(clock, lambda: room_of(party).rolls > 0)
+    rolls = room_of(party).rolls
+    for _ in range(5):
         clock.advance(5)
-        await until_later(clock, lambda: room_of(party).rolls > IDLE_ROLLS)
+        await idle()
+    assert room_of(party).rolls == rolls
+    assert not party.tables._actors[party.table]._tasks
     await party.tables.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+from rollwright.table.priority import PlayersFirst
 from rollwright.web.telling import TellingQueue
 from tests.table.tables import run_apart
 
@@ -17,7 +18,7 @@ def test_a_command_waits_for_one_piece_of_telling_a_round() -> None:
         return False
 
     async def serve() -> None:
-        queue = TellingQueue()
+        queue = TellingQueue(PlayersFirst())
         for number in range(100):
             queue.add(partial(tell, f"table {number}"))
         for step in range(4):
@@ -35,7 +36,7 @@ def test_whoever_has_more_to_tell_goes_to_the_end_of_the_queue() -> None:
     done: list[str] = []
 
     async def serve() -> None:
-        queue, left = TellingQueue(), {"long": 3, "short": 1}
+        queue, left = TellingQueue(PlayersFirst()), {"long": 3, "short": 1}
 
         def work(name: str) -> bool:
             done.append(name)
@@ -56,7 +57,7 @@ def test_a_piece_that_fails_stops_nobody_else() -> None:
 
     async def serve() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: done.append("failed"))
-        queue = TellingQueue()
+        queue = TellingQueue(PlayersFirst())
         queue.add(lambda: bool(1 // 0))
         queue.add(lambda: bool(done.append("told")))  # type: ignore[func-returns-value]
         while queue:

@@ -204,6 +204,37 @@ def test_players_move_while_strangers_ask_for_what_never_ends() -> None:
         assert server.workers.waiting == 0
 
 
+def test_requests_wait_behind_players_and_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[str] = []
+    held: list[int] = []
+
+    async def wait(who: Who) -> None:
+        waited.append(who.group)
+
+    with inside() as (address, server, _):
+        monkeypatch.setattr(server.tables.priority, "wait", wait)
+        ada = Wire(address)
+        code = ada.open_table("Ada", people=1)
+        waited.clear()
+        for path, turns in [("/about", 1), (f"/t/{code}/qr.svg", 2), (f"/t/{code}/nothing", 1)]:
+            ada.client.get(path)
+            assert waited == ["127.0.0.1"] * turns, path
+            waited.clear()
+        enter = server.tables.priority.enter
+
+        def note_and_enter() -> None:
+            held.append(1)
+            enter()
+
+        monkeypatch.setattr(server.tables.priority, "enter", note_and_enter)
+        with ada.connect(code) as line:
+            receive(line, of_type("table"))
+            held.clear()
+            assert ada.ask(line, do="roll")["type"] == "answer"
+            assert held
+        wait_for(lambda: server.tables.priority._held == 0)
+
+
 def test_a_question_whose_asker_goes_away_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     dropped: list[str] = []
 

@@ -16,6 +16,7 @@ from .chooser import Chooser
 from .clock import Clock
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
 from .events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew, encode
+from .priority import PlayersFirst
 from .refusal import Refusal, Why
 from .replaying import read_on
 from .schedule import SHARE_SECONDS, Due, list_due
@@ -46,6 +47,7 @@ class TableContext:
     chooser: Chooser
     clock: Clock
     thinkers: Thinkers
+    priority: PlayersFirst
     who_opened: Callable[[str], Who]
     on_failure: Callable[[str], None]
     on_commit: Callable[[float], None]
@@ -262,12 +264,14 @@ class TableActor:
         if seat is None or table_state.asked.get(seat) != due.occasion:
             return
         level = table_state.seats[seat].bot or table_state.settings.stand_in
+        who = self._around.who_opened(self.name)
         found = await self._around.thinkers.decide(
-            self._around.who_opened(self.name),
+            who,
             work_of(self._around.chooser, table_state.game, level),
             lambda: choose_move(self._around.chooser, table_state, seat, level, self._secret),
         )
         bot = BotMove(seat, due.occasion, found.move, due.what, found.stand_in)
+        await self._around.priority.wait(who)
         await self.commit(lambda table_state, means: decide_bot_move(table_state, bot))
 
     # ---- watchers

@@ -45,7 +45,7 @@ def fold(table_state: TableState, entry: e.Entry) -> TableState:
     """Return the table after one more event."""
     if entry.seq != table_state.seq + 1:
         raise InvalidSheet(f"event {entry.seq} of table {table_state.table} follows event {table_state.seq}")
-    table_state = replace(table_state, seq=entry.seq, idle_rolls=_count_idle_rolls(table_state, entry.event))
+    table_state = replace(table_state, seq=entry.seq)
     match entry.event:
         case e.Configured(settings):
             table_state = _configure(table_state, settings)
@@ -90,17 +90,6 @@ def fold(table_state: TableState, entry: e.Entry) -> TableState:
         case e.Created():
             raise InvalidSheet(f"table {table_state.table} is created twice")
     return _add_line(table_state, entry)
-
-
-def _count_idle_rolls(table_state: TableState, event: e.AnyEvent) -> int:
-    match event:
-        case e.Rolled():
-            return table_state.idle_rolls + 1
-        case e.Moved(by=by) if by != "person":
-            return table_state.idle_rolls
-        case e.Ended() | e.HostPassed() | e.Revealed():
-            return table_state.idle_rolls
-    return 0
 
 
 def with_seat(table_state: TableState, seat: Seat, who: SeatState) -> TableState:

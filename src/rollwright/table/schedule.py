@@ -22,25 +22,17 @@ class Due(NamedTuple):
 
 SHARE_SECONDS = 10.0
 """So long the first roll waits for nonces that were promised; browsers show them at once."""
-IDLE_ROLLS = 3
-"""So many rolls after the last sign of a person nobody will come back; at slow tables that is weeks."""
-
-
-def is_abandoned(table_state: TableState, has_people: bool) -> bool:
-    """Say whether everybody has left, or has been away for so long that nobody plays any more.
-
-    `has_people` is whether any of its people is connected now.
-    """
-    return not table_state.people or (not has_people and table_state.idle_rolls >= IDLE_ROLLS)
 
 
 def list_due(table_state: TableState, has_people: bool) -> dict[Due, float]:
     """Return everything due at this table with the seconds it takes from its occasion.
 
-    An abandoned table stands still, and goes on when somebody comes back.
+    `has_people` is whether any of its people is connected now: dice roll by themselves only for those who are
+    there. Once everybody has gone, a table costs no more than its bots' answers to the last roll; it goes on
+    when somebody comes.
     """
     due: dict[Due, float] = {}
-    if is_abandoned(table_state, has_people):
+    if not table_state.people:
         return due
     for seat, ask in table_state.asked.items():
         if table_state.seats[seat].bot:
@@ -48,7 +40,7 @@ def list_due(table_state: TableState, has_people: bool) -> dict[Due, float]:
         elif table_state.settings.timer is not None:
             due[Due("clock", seat, ask)] = float(table_state.settings.timer)
     pause = pause_before_roll(table_state)
-    if table_state.is_chance_due and pause is not None:
+    if table_state.is_chance_due and pause is not None and has_people:
         if table_state.owed and not table_state.is_practice:
             due[Due("shares", None, 0)] = max(pause, SHARE_SECONDS)
         else:

@@ -109,8 +109,6 @@ class TableState(msgspec.Struct, frozen=True):
     chat: tuple[LogLine, ...] = ()
     secret: str = ""
     successor: str = ""
-    idle_rolls: int = 0
-    """Rolls since a person last did something."""
     spare: int = 0
     """Seats left out at the start, for those who come before the first roll."""
 

@@ -42,6 +42,7 @@ from .decide import Decision, JoinRequest, Means, decide, decide_join, decide_se
 from .events import Created, Entry, Rematched, SeatPlan, Settings, encode
 from .fair_dice import commit_to, make_nonce, make_secret
 from .live_tables import TRIES, LiveTables
+from .priority import PlayersFirst
 from .refusal import Refusal, Why
 from .setup import NewTable, Position, make_settings
 from .store import Store, StoreError, TableExists, now_ms
@@ -94,6 +95,7 @@ class Tables(LiveTables):
             slow_pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="slow-bot"),
         )
         self.thinkers = Thinkers(*self._pools, BOT_THREADS)
+        self.priority = PlayersFirst()
         self._openers: OrderedDict[str, str] = OrderedDict()
         self._warming = Warming(self._chooser.warm_up, self._notify_warm)
         self._around = TableContext(
@@ -102,6 +104,7 @@ class Tables(LiveTables):
             self._chooser,
             self._clock,
             self.thinkers,
+            self.priority,
             self._who_opened,
             self._note_failure,
             on_commit,

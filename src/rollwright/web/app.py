@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -32,15 +32,18 @@ from . import (
 )
 from .catalogue import say
 from .game_info import all_games
+from .home import home_page
 from .layout import message_page
 from .measuring import format_figures
 from .packing import PackedFiles
-from .seats import address_of
+from .seats import address_of, asker_of
 from .security import HEADERS, HEADERS_OF_PARTS, PARTS, is_known_host, is_same_origin, page_policy
 from .server import Server
 from .workers import Busy
 
 LARGEST_BODY = 256 * 1024
+PACKED_APART = 16 * 1024
+"""Bytes from which on an answer is packed in a thread."""
 STATUS = {Why.NO_TABLE: 404, Why.TOKEN: 403, Why.FULL: 409}
 STATUS |= dict.fromkeys((Why.STORE, Why.SET_ASIDE, Why.TOO_NEW), 503)
 
@@ -50,6 +53,8 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        # Words, icons and lessons are read once, before anybody waits for them.
+        await asyncio.to_thread(home_page, [])
         if warm:
             server.tables.warm_up(all_games())
         server.pulse.start()
@@ -87,7 +92,14 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
         lifespan=lifespan,
     )
     app.state.server = server
-    return Guard(GZipMiddleware(app, minimum_size=800, compresslevel=4), server)
+    packing = GZipMiddleware(
+        app,
+        minimum_size=800,
+        compresslevel=4,
+        thread_minimum_size=PACKED_APART,
+        exclude_content_types=(*DEFAULT_EXCLUDED_CONTENT_TYPES, downloads.PDF),
+    )
+    return Guard(packing, server)
 
 
 class Guard:
@@ -114,6 +126,7 @@ class Guard:
             await self._app(scope, receive, send)
         else:
             self._server.count("requests")
+            await self._server.tables.priority.wait(asker_of(HTTPConnection(scope)))
             try:
                 await self._app(scope, _bounded(receive), _with_headers(send, headers.get("host", "")))
             except ClientDisconnect:

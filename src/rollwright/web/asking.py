@@ -17,7 +17,17 @@ T = TypeVar("T")
 async def ask_apart(request: Request, function: Callable[..., T], *args: Any) -> T:
     """Have a question answered in another process; ClientDisconnect if whoever asked has gone."""
     server: Server = request.app.state.server
-    return await _unless_gone(request, server.workers.ask(asker_of(request), function, *args))
+    found = await _unless_gone(request, server.workers.ask(asker_of(request), function, *args))
+    await server.tables.priority.wait(asker_of(request))
+    return found
+
+
+async def ask_once_apart(request: Request, function: Callable[..., T], *args: Any) -> T:
+    """Have something that everybody asks for made in another process, once."""
+    server: Server = request.app.state.server
+    found = await server.workers.ask_once(asker_of(request), function, *args)
+    await server.tables.priority.wait(asker_of(request))
+    return found
 
 
 async def _unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:

@@ -42,6 +42,8 @@ class LevelChooser:
         self._guests = tuple(guests)
         self._warm: set[str] = set()
         self._locks: defaultdict[str, Lock] = defaultdict(Lock)
+        self._work: dict[tuple[str, str], int] = {}
+        """Of the bots that sit at tables: it is asked before each of their moves."""
 
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the levels, weakest first, then installed bots, then those that the server was given."""
@@ -56,8 +58,10 @@ class LevelChooser:
 
     def work(self, game: AnyGame, level: str) -> int:
         """Return the playouts of a level's decision."""
-        planner = planner_in(find_bot(game, level))
-        return planner.budget.playouts if planner else 0
+        if (game.id, level) not in self._work:
+            planner = planner_in(find_bot(game, level))
+            self._work[game.id, level] = planner.budget.playouts if planner else 0
+        return self._work[game.id, level]
 
     def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
         """Return the level's move; the same view and generator give the same move."""

@@ -143,7 +143,7 @@ class Connection:
         if not self._server.busy.take(self._table):
             raise Refusal(Why.NOT_NOW, "too much happens at this table at once; try again")
         self._watcher.hold()
-        with self._server.commands.timing():
+        with self._server.commands.timing(), self._server.tables.priority.hold():
             answer = await self._server.tables.act(self._table, self._token, command)
         if answer.host_key:
             self._server.keep_key(answer.table, self._token, answer.host_key)

@@ -45,10 +45,10 @@ def join(*children: Child) -> Markup:
 
 
 def _show(child: Child) -> str:
-    if child is None or child is False:
-        return ""
     if isinstance(child, Markup):
         return child
-    if isinstance(child, Iterable) and not isinstance(child, str):
+    if child is None or child is False:
+        return ""
+    if not isinstance(child, str) and isinstance(child, Iterable):
         return join(*child)
     return escape(str(child), quote=False)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from .catalogue import LANGUAGE, say
-from .html import Child, Markup, el, raw
+from .html import Child, Markup, el, join, raw
 
 FONTS = ("Roboto-Regular", "LibertinusSerif-Semibold")
 """What every page begins with."""
@@ -20,6 +20,18 @@ def page(title: str, *body: Child, script: str = "", wide: bool = False, kind: s
         "head",
         el("meta", charset="utf-8"),
         el("title", f"{title} · {say('name')}" if title else say("name")),
+        _links(script, kind),
+    )
+    main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
+    foot = None if kind == "table" else _foot()
+    shown = el("body", _skip(), _icons(), _top(kind), main, foot, class_=kind or None)
+    return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
+
+
+@cache
+def _links(script: str, kind: str) -> Markup:
+    """Return what a page's head says besides its title: the same on all pages with that script."""
+    return join(
         el("meta", name="viewport", content="width=device-width, initial-scale=1"),
         el("meta", name="description", content=say("about.description")),
         el("meta", name="color-scheme", content="light dark"),
@@ -45,10 +57,6 @@ def page(title: str, *body: Child, script: str = "", wide: bool = False, kind: s
         [el("link", rel="modulepreload", href=where) for where in list_modules(script)] if script else None,
         script and el("script", type="module", src=f"/static/{script}"),
     )
-    main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
-    foot = None if kind == "table" else _foot()
-    shown = el("body", _skip(), _icons(), _top(kind), main, foot, class_=kind or None)
-    return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
 
 
 @cache
@@ -68,10 +76,12 @@ def list_modules(script: str) -> tuple[str, ...]:
 _IMPORTED = re.compile(r"^import .* from '\./([\w-]+\.js)';$", re.MULTILINE)
 
 
+@cache
 def _skip() -> Markup:
     return el("a", say("skip"), href="#main", class_="skip")
 
 
+@cache
 def _top(kind: str) -> Markup:
     links = (
         ("/rules", "nav.rules"),
@@ -94,6 +104,7 @@ def _top(kind: str) -> Markup:
     )
 
 
+@cache
 def _foot() -> Markup:
     return el(
         "footer",
@@ -112,6 +123,7 @@ def _icons() -> Markup:
     return raw(files(__package__).joinpath("static", "icons.svg").read_text(encoding="utf-8"))
 
 
+@lru_cache(maxsize=2 * len(AVATARS))
 def avatar_choice(chosen: str) -> Markup:
     """Return the avatars to choose from."""
     choices = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..bots.levels import LEVELS, find_level
@@ -13,6 +14,9 @@ from .catalogue import say
 from .home import Me, count_players
 from .html import Markup, el
 from .options import house_field, option_field
+
+MOST_KEPT = 100
+"""Pieces of forms: most people ask for what others asked for."""
 
 
 def name_field(me: Me) -> Markup:
@@ -41,18 +45,22 @@ def _game(game: AnyGame, is_chosen: bool) -> Markup:
     )
 
 
-def seat_fields(game: AnyGame, levels: tuple[str, ...], people: int, bots: Sequence[str] = ()) -> Markup:
+def seat_fields(game: AnyGame, levels: tuple[str, ...], people: int, bots: tuple[str, ...] = ()) -> Markup:
     """Return how many people and bots play, and how good the bots are; one kind of bot for all of them."""
-    high = game.seats[-1]
+    return _seat_fields(game.id, game.seats[-1], levels, people, bots)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _seat_fields(game: str, high: int, levels: tuple[str, ...], people: int, bots: tuple[str, ...]) -> Markup:
     level = bots[0] if bots else QUICK
     choices = [el("option", describe_level(each), value=each, selected=each == level) for each in levels]
     return el(
         "div",
-        el("label", say("new.people"), _number(f"{game.id}.people", people, 1, high)),
-        el("label", say("new.bots"), _number(f"{game.id}.bots", len(bots), 0, high - 1)),
-        el("label", say("new.level"), el("select", choices, name=f"{game.id}.level"), class_="broad"),
+        el("label", say("new.people"), _number(f"{game}.people", people, 1, high)),
+        el("label", say("new.bots"), _number(f"{game}.bots", len(bots), 0, high - 1)),
+        el("label", say("new.level"), el("select", choices, name=f"{game}.level"), class_="broad"),
         class_="inline of-game",
-        data_game=game.id,
+        data_game=game,
     )
 
 
@@ -65,11 +73,21 @@ def plan_seats(game: AnyGame, is_alone: bool) -> tuple[int, tuple[str, ...]]:
 
 def option_fields(game: AnyGame, options: Options | None = None, house: str | None = None) -> Markup | None:
     """Return the options of one game; `house` are house rules as somebody typed them."""
-    fields = [
-        option_field(game, option, (options or {}).get(option.name)) for option in usual_options(game.options)
-    ]
+    if options or house is not None:
+        return _option_fields(game, options or {}, house)
+    if game.id not in _usual_fields:
+        _usual_fields[game.id] = _option_fields(game, {}, None)
+    return _usual_fields[game.id]
+
+
+_usual_fields: dict[str, Markup | None] = {}
+"""The options of games as they are at first, by the game's id: most of the form, the same for everybody."""
+
+
+def _option_fields(game: AnyGame, options: Options, house: str | None) -> Markup | None:
+    fields = [option_field(game, option, options.get(option.name)) for option in usual_options(game.options)]
     if any(option.is_house for option in game.options):
-        fields.append(house_field(game, options or {}, house))
+        fields.append(house_field(game, options, house))
     return el("div", fields, class_="inline of-game", data_game=game.id) if fields else None
 
 
@@ -100,6 +118,7 @@ class Times(NamedTuple):
 USUAL_TIMES = Times()
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def times(chosen: Times = USUAL_TIMES) -> Markup:
     """Return the fields for how long a turn may take, when dice are rolled, and who may ask for hints."""
     timers = (("", "new.no_timer"), ("30", "new.timer30"), ("60", "new.timer60"), ("120", "new.timer120"),

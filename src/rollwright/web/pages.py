@@ -19,6 +19,7 @@ from ..table.refusal import Refusal, Why
 from ..table.table_state import Phase
 from ..table.tokens import tidy_code
 from . import documents, tools
+from .asking import ask_once_apart
 from .catalogue import say, words_module
 from .coach_page import coach_page
 from .downloads import draw_response
@@ -28,7 +29,7 @@ from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
 from .opening import read_asked, read_fields, read_form, server_of, show, take_seat
 from .packing import send_packed
-from .seats import address_of, asker_of, forget_token, token_of, tokens_of, who_is
+from .seats import address_of, forget_token, token_of, tokens_of, who_is
 from .server import Server
 from .table_page import draw_qr, join_page, table_page
 
@@ -186,7 +187,7 @@ async def qr_code(request: Request) -> Response:
     """Draw a table's address as a QR code."""
     code = tidy_code(request.path_params["code"])
     address = f"{request.url.scheme}://{request.headers['host']}/t/{code}"
-    return draw_response(await server_of(request).workers.ask_once(asker_of(request), draw_qr, address))
+    return draw_response(await ask_once_apart(request, draw_qr, address))
 
 
 # ---- what pages are made of
@@ -195,9 +196,7 @@ async def qr_code(request: Request) -> Response:
 async def game_picture(request: Request) -> Response:
     """Draw a game's sheet for its card."""
     game = find_game(request.path_params["game"])
-    return draw_response(
-        await server_of(request).workers.ask_once(asker_of(request), sample_sheet, game.id), "max-age=3600"
-    )
+    return draw_response(await ask_once_apart(request, sample_sheet, game.id), "max-age=3600")
 
 
 async def drawing_style(request: Request) -> Response:

@@ -88,7 +88,7 @@ class Server:
         self.busy = Buckets(*self.limits.commands)
         self.counters: Counter[str] = Counter()
         self.pulse = LoopPulse()
-        self.telling = TellingQueue()
+        self.telling = TellingQueue(self.tables.priority)
         self.lines = Slots(0)
         """Lines for questions; the server's protocol says which."""
         self.bot_waits = Histogram()
@@ -133,6 +133,7 @@ class Server:
         """Return how much waits, and the longest delays."""
         return {
             "tables_to_tell": len(self.telling),
+            "requests_behind_players": len(self.tables.priority),
             "questions_waiting": self.workers.waiting,
             "hints_waiting": self.hints.workers.waiting,
             "coach_waiting": self.coach.waiting,

@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+from ..table.priority import PlayersFirst
+
 Piece = Callable[[], bool]
 """A few milliseconds of work; says whether there is more of it."""
 
@@ -14,11 +16,12 @@ class TellingQueue:
     """Does one piece of work in each round of the event loop, so that commands never wait for many tables.
 
     If every table told its watchers as soon as it could, a hundred tables would stand between a move and its
-    answer, at each of the rounds that an answer takes.
+    answer, at each of the rounds that an answer takes. Strangers' requests wait until all tables are told.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, priority: PlayersFirst) -> None:
         self._waiting: deque[Piece] = deque()
+        self._priority = priority
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -27,6 +30,7 @@ class TellingQueue:
         """Have a piece of work done in its turn."""
         self._waiting.append(piece)
         if len(self._waiting) == 1:
+            self._priority.enter()
             asyncio.get_running_loop().call_soon(self._do_one)
 
     def _do_one(self) -> None:
@@ -37,5 +41,7 @@ class TellingQueue:
             self._waiting.popleft()
             if self._waiting:
                 asyncio.get_running_loop().call_soon(self._do_one)
+            else:
+                self._priority.leave()
         if has_more:
             self.add(piece)

@@ -1,0 +1,101 @@
+"""Players first: everybody else begins in turn, one by one, while no player waits."""
+
+from __future__ import annotations
+
+import asyncio
+
+from rollwright.table import priority
+from rollwright.table.priority import ROUNDS, PlayersFirst
+from rollwright.table.turns import Who
+
+from .tables import in_loop
+
+EVE, ADA = Who("eve"), Who("ada")
+
+
+async def pass_rounds(number: int) -> None:
+    for _ in range(number):
+        await asyncio.sleep(0)
+
+
+class Begun:
+    """Notes who has begun, and in which round of the event loop."""
+
+    def __init__(self) -> None:
+        self.gate = PlayersFirst()
+        self.names: list[str] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def ask(self, who: Who, count: int = 1) -> list[asyncio.Task[None]]:
+        new = [asyncio.create_task(self._wait(who)) for _ in range(count)]
+        self._tasks += new
+        return new
+
+    async def _wait(self, who: Who) -> None:
+        await self.gate.wait(who)
+        self.names.append(who.group)
+
+    async def all(self) -> None:
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+@in_loop
+async def test_whoever_asks_for_much_waits_behind_others_who_ask_for_little() -> None:
+    begun = Begun()
+    begun.ask(EVE, 40)
+    await pass_rounds(2)
+    begun.ask(ADA)
+    await begun.all()
+    assert begun.names.index("ada") <= 2
+    assert len(begun.names) == 41
+    assert len(begun.gate) == 0
+
+
+@in_loop
+async def test_between_two_turns_a_message_has_time_to_become_a_command() -> None:
+    begun = Begun()
+    begun.ask(EVE, 10)
+    counts = []
+    for _ in range(4 * ROUNDS):
+        before = len(begun.names)
+        await pass_rounds(ROUNDS)
+        counts.append(len(begun.names) - before)
+    assert max(counts) == 1
+    await begun.all()
+
+
+@in_loop
+async def test_nobody_begins_while_a_player_waits() -> None:
+    begun = Begun()
+    with begun.gate.hold():
+        begun.ask(EVE, 3)
+        await pass_rounds(20 * ROUNDS)
+        with begun.gate.hold():
+            await pass_rounds(20 * ROUNDS)
+        assert begun.names == []
+        assert len(begun.gate) == 3
+    await pass_rounds(20 * ROUNDS)
+    assert begun.names == ["eve"] * 3
+
+
+@in_loop
+async def test_players_who_never_stop_keep_nobody_out_for_good() -> None:
+    begun = Begun()
+    with begun.gate.hold():
+        begun.ask(EVE, 2)
+        begin = asyncio.get_running_loop().time()
+        await begun.all()
+        assert asyncio.get_running_loop().time() - begin >= 2 * priority.PATIENCE
+    assert begun.names == ["eve"] * 2
+
+
+@in_loop
+async def test_whoever_has_gone_costs_no_turn() -> None:
+    begun = Begun()
+    gone = begun.ask(EVE, 5)
+    await pass_rounds(1)
+    for task in gone:
+        task.cancel()
+    begun.ask(ADA)
+    await begun.all()
+    assert begun.names == ["ada"]
