@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from typing import Any
@@ -301,5 +302,24 @@ def test_at_a_large_table_a_sheet_goes_to_its_seat_and_to_those_who_look_at_it()
             assert set(table.eyes[0].sheets) == {"0", "5"}
             assert table.eyes[0].see(5) == marks(table.table_state.game, view, 5, names=[""] * 5 + ["P5"])
             assert table.eyes[0].see(0) == marks(table.table_state.game, view, 0, names=["P0"])
+
+    run_apart(play())
+
+
+def test_changes_are_told_on_a_loop_whose_timers_that_are_due_at_once_do_not_say_when(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        async with gather("chiefdom-2", 2) as table:
+            loop, feed = asyncio.get_running_loop(), table.eyes[0].watcher.feed
+            await table.settle()
+            monkeypatch.setattr(loop, "call_at", lambda at, call: loop.call_soon(call))
+            for number in range(2):
+                command = c.Say(id=f"s{number}", text="la")
+                await table.server.tables.act(table.table, table.tokens[0], command)
+                feed.refresh()
+            monkeypatch.undo()
+            await table.settle()
+            assert sum('"la"' in text for text in table.eyes[1].texts) >= 1
 
     run_apart(play())

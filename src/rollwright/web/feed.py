@@ -130,7 +130,8 @@ class Feed:
         self._deadlines: object = None
         self._whole: bytes | None = None
         self._seated: tuple[object, dict[str, Seat]] = (None, {})
-        self._due: asyncio.TimerHandle | None = None
+        self._due: asyncio.Handle | None = None
+        self._due_at = 0.0
         self._last = float("-inf")
         self._work: Iterator[None] | None = None
         self._here: dict[Watcher, Seat | None] = {}
@@ -182,10 +183,10 @@ class Feed:
         pause = PAUSE if is_urgent else PAUSE + PAUSE_PER_SEAT * len(self.actor.table_state.seats)
         at = max(self._last + pause, loop.time() + SOON)
         if self._due is not None:
-            if self._due.when() <= at:
+            if self._due_at <= at:
                 return
             self._due.cancel()
-        self._due = loop.call_at(at, self._begin)
+        self._due, self._due_at = loop.call_at(at, self._begin), at
 
     def _begin(self) -> None:
         self._start()
