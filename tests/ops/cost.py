@@ -171,7 +171,7 @@ def write_stores(folder: Path) -> None:
         f"\nSQLite takes {measure_writes(SqliteStore(folder / 'writes.db')):.0f} events a second"
     )
     if (programs := find_programs()) is not None:
-        database = Server(programs)
+        database = Server(programs, should_sync=True)
         try:
             from rollwright.table.postgres import PostgresStore
 

@@ -11,6 +11,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import sys
 import tempfile
 import time
@@ -40,8 +41,10 @@ PATIENCE = 120.0
 COMPILING = 900.0
 MOST_ACKNOWLEDGED, MOST_TOLD = 0.1, 0.3
 """Seconds that people may wait, 99 times of 100, while a server holds its tables."""
-FIRST_TRY, MOST_TABLES = 20, 1000
+FIRST_TRY, MOST_TABLES = 25, 1000
 """Tables of four at which the search for the largest number begins and ends."""
+FILES = 16_384
+"""Each socket is one, in this process and in the server's."""
 
 
 @dataclass
@@ -230,24 +233,6 @@ def is_held(figures: Figures) -> bool:
     return all(values and sorted(values)[int(0.99 * len(values))] <= most for values, most in both)
 
 
-def find_largest(store: str, folder: Path, seconds: float, is_cold: bool) -> int:
-    """Return the largest number of tables of four that is held, in steps of a quarter."""
-    held, tables = 0, FIRST_TRY
-    while tables <= MOST_TABLES:
-        server = start_for(store, folder, f"largest-{tables}", is_cold)
-        try:
-            wait_until_warm(server)
-            figures = asyncio.run(measure(server.address, tables, 4, seconds))
-        except (AssertionError, OSError, httpx.HTTPError, WebSocketException):
-            break
-        finally:
-            server.stop()
-        if not is_held(figures):
-            break
-        held, tables = tables, tables * 5 // 4
-    return held
-
-
 def start_for(store: str, folder: Path, name: str, is_cold: bool) -> Running:
     """Start a server on a store."""
     args = ["--store", store] if store != "sqlite" else ["--data", str(folder / f"{name}.db")]
@@ -262,22 +247,47 @@ def wait_until_warm(server: Running) -> None:
         time.sleep(1)  # looking more often would take the time it is waited for
 
 
-def run(store: str, folder: Path, sizes: list[tuple[int, int]], seconds: float, is_cold: bool) -> None:
-    """Measure one store and print its rows."""
-    for tables, seats in sizes:
-        server = start_for(store, folder, f"{tables}x{seats}", is_cold)
+@dataclass
+class Measuring:
+    """One store, and what it was seen to hold."""
+
+    store: str
+    folder: Path
+    seconds: float
+    is_cold: bool
+    seen: dict[tuple[int, int], bool] = field(default_factory=dict)
+
+    def holds(self, tables: int, seats: int) -> bool:
+        """Measure a size, print its row and say whether it is held; once."""
+        if (tables, seats) not in self.seen:
+            self.seen[tables, seats], row = self._measure(tables, seats)
+            store = self.store.partition(":")[0]
+            sys.stdout.write(f"| {store} | {tables} x {seats} | {' | '.join(row)} |\n")
+            sys.stdout.flush()
+        return self.seen[tables, seats]
+
+    def _measure(self, tables: int, seats: int) -> tuple[bool, list[str]]:
+        server = start_for(self.store, self.folder, f"{tables}x{seats}", self.is_cold)
         try:
-            row = describe_load(server, tables, seats, seconds)
+            return describe_load(server, tables, seats, self.seconds)
         except (AssertionError, OSError, httpx.HTTPError, WebSocketException) as wrong:
-            row = [f"not held: {wrong or type(wrong).__name__}"]
+            return False, [f"not held: {wrong or type(wrong).__name__}"]
         finally:
             server.stop()
-        sys.stdout.write(f"| {store.partition(':')[0]} | {tables} x {seats} | {' | '.join(row)} |\n")
-        sys.stdout.flush()
+
+    def find_largest(self) -> int:
+        """Return the largest number of tables of four that is held, to a tenth: double, then halve."""
+        held, tables = 0, FIRST_TRY
+        while tables <= MOST_TABLES and self.holds(tables, 4):
+            held, tables = tables, tables * 2
+        while tables - held > max(1, held // 10):
+            middle = (held + tables) // 2
+            held, tables = (middle, tables) if self.holds(middle, 4) else (held, middle)
+        return held
 
 
-def describe_load(server: Running, tables: int, seats: int, seconds: float) -> list[str]:
-    """Return the figures of one size, once nothing is compiled any more."""
+def describe_load(server: Running, tables: int, seats: int, seconds: float) -> tuple[bool, list[str]]:
+    """Return whether a size is held, and its figures, once nothing is compiled any more."""
     wait_until_warm(server)
     begun, used = time.monotonic(), cpu_seconds(server.process.pid)
     figures = asyncio.run(measure(server.address, tables, seats, seconds))
@@ -285,15 +295,18 @@ def describe_load(server: Running, tables: int, seats: int, seconds: float) -> l
     both = (figures.acknowledged, figures.told)
     shown = [percentile(values, part) for values in both for part in (0.5, 0.99)]
     longest = f"{max(figures.rounds):.1f}" if figures.rounds else "-"
-    is_fine = "yes" if is_held(figures) else "no"
-    return [f"{len(figures.acknowledged) / seconds:.1f}", *shown, longest, f"{share:.0%}", is_fine]
+    is_fine = is_held(figures)
+    rate = f"{len(figures.acknowledged) / seconds:.1f}"
+    return is_fine, [rate, *shown, longest, f"{share:.0%}", "yes" if is_fine else "no"]
 
 
 def measure_store(store: str, folder: Path, sizes: list[tuple[int, int]], asked: argparse.Namespace) -> None:
     """Print a store's rows and, if asked, how many tables it holds."""
-    run(store, folder, sizes, asked.seconds, asked.cold)
+    measuring = Measuring(store, folder, asked.seconds, asked.cold)
+    for tables, seats in sizes:
+        measuring.holds(tables, seats)
     if asked.largest:
-        most = find_largest(store, folder, asked.seconds, asked.cold)
+        most = measuring.find_largest()
         limits = f"{1000 * MOST_ACKNOWLEDGED:.0f} and {1000 * MOST_TOLD:.0f} ms"
         sys.stdout.write(f"\n{store.partition(':')[0]}: {most} tables of four are held within {limits}.\n\n")
         sys.stdout.flush()
@@ -318,6 +331,8 @@ def main() -> None:
         "| server | held |\n"
         "|---|---|---|---|---|---|---|---|---|---|\n"
     )
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES if most < 0 else min(FILES, most), most))
     with tempfile.TemporaryDirectory() as folder:
         if "sqlite" in asked.stores:
             measure_store("sqlite", Path(folder), sizes, asked)
@@ -326,7 +341,7 @@ def main() -> None:
         programs = find_programs()
         if programs is None:
             sys.exit("PostgreSQL is not installed, so only the embedded store was measured")
-        database = Server(programs)
+        database = Server(programs, should_sync=True)
         try:
             measure_store(database.url(), Path(folder), sizes, asked)
         finally:

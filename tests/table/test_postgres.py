@@ -6,17 +6,22 @@ import asyncio
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 
 import psycopg
 import pytest
 
 from rollwright.table import commands as c
 from rollwright.table import postgres
-from rollwright.table.postgres import CHANNEL, PostgresStore
+from rollwright.table.group_commit import Job
+from rollwright.table.postgres import PostgresStore
+from rollwright.table.postgres_append import CHANNEL, Append
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.replaying import load_room
-from rollwright.table.store import StoreFailed
+from rollwright.table.store import Fenced, SeqTaken, StoreFailed, UnknownTable
 from rollwright.table.table_state import TableState
 
 from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, refused, until
@@ -55,12 +60,13 @@ async def test_who_watches_in_another_process_hears_of_a_move(address: str) -> N
 
 @in_loop
 async def test_a_notice_tells_the_table_and_the_number_and_nothing_else(address: str) -> None:
-    party = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
+    store = PostgresStore(address)
+    party = await gather(make_hall(store), 2, options=NINE)
     with psycopg.connect(address, autocommit=True) as db:
         db.execute(f"listen {CHANNEL}".encode())
         answer = await party.act(0, c.Say(id="s", text="psst"))
         notice = next(db.notifies(timeout=10, stop_after=1))
-    assert notice.payload == f"{party.table} {answer.seq}"
+    assert notice.payload == f"{store._sender} {party.table} {answer.seq}"
     await party.tables.close()
 
 
@@ -190,6 +196,104 @@ async def test_a_process_that_froze_with_a_table_in_its_hands_is_not_waited_for(
         with pytest.raises(psycopg.Error, match="idle-in-transaction"):
             frozen.execute("select 1")
     await party.tables.close()
+
+
+def fill(store: PostgresStore, tables: int) -> dict[str, int]:
+    """Make some tables and return their fences."""
+    names = [f"T{number}" for number in range(tables)]
+    for name in names:
+        store.create(name, b"s", b"one")
+    return {name: store.claim(name) for name in names}
+
+
+@contextmanager
+def holding(store: PostgresStore) -> Iterator[None]:
+    """Keep the writer busy, so that what is appended meanwhile gathers."""
+    free, begun, commit = Event(), Event(), store._writer._commit
+    store.create("BUSY", b"s", b"one")
+
+    def wait_then_commit(batch: list[Job[Append]]) -> None:
+        begun.set()
+        free.wait(20)
+        store._writer._commit = commit
+        commit(batch)
+
+    store._writer._commit = wait_then_commit
+    store.append("BUSY", store.claim("BUSY"), 2, [b"two"])
+    assert begun.wait(20)
+    yield
+    free.set()
+
+
+def test_many_tables_share_one_statement_and_one_notice(address: str) -> None:
+    store, heard = PostgresStore(address), Event()
+    fences = fill(store, 50)
+    other, notices = PostgresStore(address), dict[str, int]()
+
+    def note(table: str, seq: int) -> None:
+        notices[table] = seq
+        if len(notices) == 1 + 1 + 50:  # "" when the listening begins, and the one that held the writer
+            heard.set()
+
+    other.listen(note)
+    with holding(store):
+        before = store.commits
+        waiting = [store.append(name, fence, 2, [b"two", b"three"]) for name, fence in fences.items()]
+    for done in waiting:
+        done.result(20)
+    assert store.commits - before == 1
+    assert heard.wait(20)
+    assert notices.items() >= dict.fromkeys(fences, 3).items()
+    assert [line.body for line in store.read("T49")] == [b"one", b"two", b"three"]
+    store.close()
+    other.close()
+
+
+def test_a_refused_append_does_not_spoil_those_written_with_it(address: str) -> None:
+    store = PostgresStore(address)
+    fences = fill(store, 3)
+    with holding(store):
+        good = store.append("T0", fences["T0"], 2, [b"x"])
+        again, next_one = (store.append("T0", fences["T0"], seq, [b"x"]) for seq in (2, 3))
+        fenced = store.append("T1", fences["T1"] - 1, 2, [b"x"])
+        gap = store.append("T2", fences["T2"], 3, [b"x"])
+        unknown = store.append("NONE", 1, 2, [b"x"])
+    refusals = [type(done.exception(20)) for done in (good, again, next_one, fenced, gap, unknown)]
+    assert refusals == [type(None), SeqTaken, type(None), Fenced, SeqTaken, UnknownTable]
+    assert [len(store.read(name)) for name in fences] == [3, 1, 1]
+    store.close()
+
+
+def test_nobody_waits_for_a_table_that_another_process_has_in_hands(address: str) -> None:
+    store = PostgresStore(address)
+    fences = fill(store, 2)
+    with psycopg.connect(address) as frozen:
+        frozen.execute("select fence from tables where name = 'T0' for update")
+        with holding(store):
+            held, free = (store.append(name, fence, 2, [b"x"]) for name, fence in fences.items())
+        free.result(4)  # waiting for a lock is given up only after five seconds
+        assert not held.done()
+    held.result(20)
+    assert [len(store.read(name)) for name in fences] == [2, 2]
+    store.close()
+
+
+def test_a_process_does_not_hear_of_what_it_wrote_itself(address: str) -> None:
+    store, other, heard = PostgresStore(address), PostgresStore(address), Event()
+    fences, notices = fill(store, 2), list[str]()
+
+    def note(table: str, seq: int) -> None:
+        notices.append(table)
+        if table == "T1":
+            heard.set()
+
+    store.listen(note)
+    store.append("T0", fences["T0"], 2, [b"x"]).result(20)
+    other.append("T1", fences["T1"], 2, [b"x"]).result(20)
+    assert heard.wait(20)
+    assert notices == ["", "T1"]
+    store.close()
+    other.close()
 
 
 def _spawn(address: str, party: Party, seat: int, how_many: int) -> subprocess.Popen[str]:

@@ -31,8 +31,9 @@ def share_server() -> Server:
 class Server:
     """A server on a socket in a folder of its own."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, should_sync: bool = False) -> None:
         self.programs = programs
+        self.should_sync = should_sync
         self.folder = Path(tempfile.mkdtemp(prefix="rollwright-pg-"))
         self.data = self.folder / "data"
         self.user = _unprivileged()
@@ -61,8 +62,9 @@ class Server:
         )
 
     def start(self) -> None:
-        # The server is killed, never the machine: what it handed to the kernel is safe without waiting.
-        settings = f"-c listen_addresses= -c fsync=off -k {self.folder} -p {PORT}"
+        # In tests the server is killed, never the machine: what it handed to the kernel is safe without waiting.
+        sync = "on" if self.should_sync else "off"
+        settings = f"-c listen_addresses= -c fsync={sync} -k {self.folder} -p {PORT}"
         log = str(self.folder / "log")
         self.run("pg_ctl", "-D", str(self.data), "-l", log, "-w", "-o", settings, "start")
 

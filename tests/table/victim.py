@@ -63,9 +63,9 @@ class VictimStore(SqliteStore):
         self._die_at("before the transaction")
         super()._commit(batch)
 
-    def _answer(self, answers: Any) -> None:
+    def _answer(self, batch: Any, answers: Any) -> None:
         self._die_at("before the answer is known")
-        super()._answer(answers)
+        super()._answer(batch, answers)
 
 
 async def serve(path: str, requests: Iterable[bytes]) -> None:

@@ -1,12 +1,14 @@
 """The store on PostgreSQL, for several processes that serve the same tables.
 
 A row lock on the table makes appends one after another, the fence and the unique (table, sequence) refuse
-whoever lost it, and NOTIFY tells the other processes which table grew and how far: never what happened.
+whoever lost it, and NOTIFY tells the other processes which tables grew and how far: never what happened.
+What has gathered is appended in one statement; a table that another process has in hands waits alone.
 """
 
 from __future__ import annotations
 
 import contextlib
+import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event, Lock, Thread, local
@@ -17,22 +19,22 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from .events import when_written
+from .group_commit import GroupWriter, Job
+from .postgres_append import CHANNEL, Append, append_alone, append_together, judge, read_notice
 from .store import (
-    TOUCH_MS,
-    Fenced,
     NewerStore,
     OnAppend,
-    SeqTaken,
     StoredEvent,
     StoredTable,
+    StoreError,
     StoreFailed,
     TableExists,
     UnknownTable,
     now_ms,
 )
 
-WRITERS = 4
-CHANNEL = "rollwright"
+WAITING = 4
+"""Tables in other hands that are waited for at once."""
 LISTEN_SECONDS = 0.5
 PATIENCE = {
     "connect_timeout": 5,
@@ -78,8 +80,16 @@ class PostgresStore:
         self._lock = Lock()
         self._closing = Event()
         self._listener: Thread | None = None
-        self._pool = ThreadPoolExecutor(WRITERS, thread_name_prefix="store")
+        self._sender = secrets.token_hex(4)
+        """Tells this process's notices from those of others."""
+        self._waiting = ThreadPoolExecutor(WAITING, thread_name_prefix="store-waiting")
         self._do(_make_schema)
+        self._writer = GroupWriter(self._commit)
+
+    @property
+    def commits(self) -> int:
+        """How often what had gathered was written."""
+        return self._writer.commits
 
     # ---- writing
 
@@ -93,12 +103,34 @@ class PostgresStore:
 
     def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
         """Write events, all or none; done after the commit."""
+        return self._writer.submit(Append(table, fence, first, bodies))
+
+    def _commit(self, batch: list[Job[Append]]) -> None:
+        """Write each table's first job together; what else there is for the same tables comes after."""
+        while batch:
+            firsts = {job.work.table: job for job in reversed(batch)}
+            self._write_together(list(firsts.values()))
+            batch = [job for job in batch if firsts[job.work.table] is not job]
+
+    def _write_together(self, jobs: list[Job[Append]]) -> None:
+        appends = [job.work for job in jobs]
         try:
-            return self._pool.submit(self._do, lambda db: _append(db, table, fence, first, bodies), True)
-        except RuntimeError:
-            refused: Future[None] = Future()
-            refused.set_exception(StoreFailed("the store is closed"))
-            return refused
+            held = self._do(lambda db: append_together(db, appends, self._sender), True)
+        except StoreFailed as wrong:
+            for job in jobs:
+                job.answer(StoreFailed(str(wrong)))
+            return
+        for job in jobs:
+            if job.work.table in held:
+                job.answer(judge(job.work, held))
+            else:
+                self._waiting.submit(self._write_alone, job)
+
+    def _write_alone(self, job: Job[Append]) -> None:
+        try:
+            job.answer(self._do(lambda db: append_alone(db, job.work, self._sender), True))
+        except StoreError as wrong:
+            job.answer(wrong)
 
     def quarantine(self, table: str, why: str) -> None:
         """Mark a table as damaged."""
@@ -252,13 +284,13 @@ class PostgresStore:
     def _pass_on(self, db: Db, on_append: OnAppend) -> None:
         while not self._closing.is_set():
             for notice in db.notifies(timeout=LISTEN_SECONDS):
-                table, _, seq = notice.payload.partition(" ")
-                if seq.isdecimal():
-                    on_append(table, int(seq))
+                for table, seq in read_notice(notice.payload, self._sender):
+                    on_append(table, seq)
 
     def close(self) -> None:
         """Finish what is queued and close every connection."""
-        self._pool.shutdown(wait=True)
+        self._writer.close()
+        self._waiting.shutdown(wait=True)
         self._closing.set()
         if self._listener is not None:
             self._listener.join()
@@ -330,37 +362,3 @@ def _claim(db: Db, table: str) -> int:
     if row is None:
         raise UnknownTable(f"there is no table {table[:20]!r}")
     return int(row[0])
-
-
-APPEND = """
-with owner as (select fence from tables where name = %(table)s for update),
-last as (select coalesce(max(seq), 0) as seq from events where name = %(table)s),
-added as (
-    insert into events (name, seq, body)
-    select %(table)s, %(first)s + given.n - 1, given.body
-    from owner, last, unnest(%(bodies)s::bytea[]) with ordinality as given (body, n)
-    where owner.fence = %(fence)s and last.seq = %(first)s - 1
-    returning seq),
-told as (
-    update tables set touched = %(now)s
-    where name = %(table)s and touched < %(now)s - %(pause)s and exists (select 1 from added))
-select owner.fence, case when exists (select 1 from added) then pg_notify(%(channel)s, %(notice)s) end,
-    exists (select 1 from added)
-from owner
-"""
-"""An append in one statement: whether it is the owner's and the next one, the events, and the notice."""
-
-
-def _append(db: Db, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> None:
-    place = {"table": table, "fence": fence, "first": first, "bodies": list(bodies)}
-    notice = {"channel": CHANNEL, "notice": f"{table} {first + len(bodies) - 1}"}
-    try:
-        row = db.execute(APPEND, {**place, **notice, "now": now_ms(), "pause": TOUCH_MS}).fetchone()
-    except errors.UniqueViolation:
-        raise SeqTaken(f"event {first} of table {table} is taken") from None
-    if row is None:
-        raise UnknownTable(f"there is no table {table[:20]!r}")
-    if row[0] != fence:
-        raise Fenced(f"table {table} has a new owner")
-    if not row[2]:
-        raise SeqTaken(f"event {first} of table {table} is not the next one")

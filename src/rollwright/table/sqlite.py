@@ -1,7 +1,6 @@
 """The store on one SQLite file: write-ahead log, full sync, and one thread that writes for everybody.
 
-The writer takes whatever has gathered while the last commit was syncing and commits it together, so a
-hundred tables share one wait for the disk. Each job has its own savepoint: one refused job spoils none.
+What has gathered is committed together, each job with its own savepoint: one refused job spoils none.
 """
 
 from __future__ import annotations
@@ -10,15 +9,14 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import closing
-from dataclasses import dataclass, field
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Lock
 from typing import Any
 
 import apsw
 
 from .events import when_written
+from .group_commit import GroupWriter, Job
 from .store import (
     TOUCH_MS,
     DamagedStore,
@@ -36,7 +34,6 @@ from .store import (
 )
 
 BUSY_MS = 5000
-MOST_AT_ONCE = 256
 SCHEMA = """
 create table if not exists tables (
     id integer primary key autoincrement, name text not null unique, fence integer not null default 0,
@@ -59,12 +56,6 @@ _STANDING = """select fence, touched, (select max(seq) from events where name = 
 Work = Callable[[apsw.Connection], Any]
 
 
-@dataclass
-class _Job:
-    work: Work
-    done: Future[Any] = field(default_factory=Future)
-
-
 class SqliteStore:
     """Keeps tables in a file; `vfs` names another file system layer, for tests that break the disk."""
 
@@ -73,10 +64,8 @@ class SqliteStore:
     def __init__(self, path: Path | str, vfs: str | None = None) -> None:
         self._path = str(path)
         self._vfs = vfs
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._reading = Lock()
-        self._closed = False
-        self.commits = 0
+        self._is_closed = False
         try:
             _make_private(self._path)
             self._writer_db = _connect(self._path, vfs)
@@ -85,8 +74,12 @@ class SqliteStore:
         except (apsw.Error, OSError) as wrong:
             why = wrong.strerror if isinstance(wrong, OSError) else wrong
             raise StoreFailed(f"cannot open {self._path}: {why}") from None
-        self._writer = Thread(target=self._write_on, name="store-writer", daemon=True)
-        self._writer.start()
+        self._writer = GroupWriter(self._commit)
+
+    @property
+    def commits(self) -> int:
+        """How often the disk was waited for."""
+        return self._writer.commits
 
     # ---- writing
 
@@ -128,49 +121,21 @@ class SqliteStore:
         self._submit(_beat).result()
 
     def _submit(self, work: Work) -> Future[Any]:
-        job = _Job(work)
-        if self._closed:
-            job.done.set_exception(StoreFailed("the store is closed"))
-        else:
-            self._jobs.put(job)
-        return job.done
+        return self._writer.submit(work)
 
-    def _write_on(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch, last = self._gather(job)
-            # Begun jobs cannot be cancelled any more, so every one of them takes its answer.
-            self._commit([job for job in batch if job.done.set_running_or_notify_cancel()])
-            if last:
-                return
-
-    def _gather(self, first: _Job) -> tuple[list[_Job], bool]:
-        """Return the job and all that wait behind it, and whether closing was asked for."""
-        batch = [first]
-        while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
-            job = self._jobs.get()
-            if job is None:
-                return batch, True
-            batch.append(job)
-        return batch, False
-
-    def _commit(self, batch: list[_Job]) -> None:
-        answers: list[tuple[_Job, Any]] = []
+    def _commit(self, batch: list[Job[Work]]) -> None:
         try:
             self._writer_db.execute("begin immediate")
-            answers = [(job, self._try(job.work)) for job in batch]
+            answers = [self._try(job.work) for job in batch]
             self._writer_db.execute("commit")
         except Exception as wrong:
             self._roll_back()
-            answers = [(job, StoreFailed(f"the store cannot write: {wrong}")) for job in batch]
-        self.commits += 1
-        self._answer(answers)
+            answers = [StoreFailed(f"the store cannot write: {wrong}") for _ in batch]
+        self._answer(batch, answers)
 
-    def _answer(self, answers: list[tuple[_Job, Any]]) -> None:
-        for job, answer in answers:
-            if isinstance(answer, BaseException):
-                job.done.set_exception(answer)
-            else:
-                job.done.set_result(answer)
+    def _answer(self, batch: list[Job[Work]], answers: list[Any]) -> None:
+        for job, answer in zip(batch, answers, strict=True):
+            job.answer(answer)
 
     def _try(self, work: Work) -> Any:
         """Do one job inside its savepoint; a refusal is its answer, a failing disk is everybody's."""
@@ -262,11 +227,10 @@ class SqliteStore:
 
     def close(self) -> None:
         """Finish what is queued and close the file."""
-        if self._closed:
+        if self._is_closed:
             return
-        self._closed = True
-        self._jobs.put(None)
-        self._writer.join()
+        self._is_closed = True
+        self._writer.close()
         self._reader.close()
         self._writer_db.close()
 
