@@ -62,7 +62,7 @@ class Server:
         )
 
     def start(self) -> None:
-        # In tests the server is killed, never the machine: what it handed to the kernel is safe without waiting.
+        # Tests kill the server, never the machine: what it handed to the kernel is safe without waiting.
         sync = "on" if self.should_sync else "off"
         settings = f"-c listen_addresses= -c fsync={sync} -k {self.folder} -p {PORT}"
         log = str(self.folder / "log")

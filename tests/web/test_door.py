@@ -113,6 +113,7 @@ def test_a_frame_over_32_kilobytes_closes_the_socket(line: ClientConnection) -> 
         '{"n": 1, "do": {"do": "play", "id": "a", "ask": 1, "path": ["1"]}}',
         '{"n": 1, "do": {"do": "fly"}}',
         '{"n": 1, "n": 2, "do": {"do": "roll"}}',
+        '{"n" :1, "n": 2, "do": {"do": "roll"}}',
         '{"n": 1, "do": {"do": "say", "id": "a", "text": "yes", "text": "no"}}',
         '{"n": 1, "do": {"do": "say", "id": "a", "text": "' + "x" * 300 + '"}}',
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+from collections import OrderedDict
 from typing import Any
 
 import pytest
@@ -16,7 +17,9 @@ from rollwright.sheets.svg import base, layout_of, marks
 from rollwright.sheets.svg import drawings as svg_drawings
 from rollwright.table import commands as c
 from rollwright.table.refusal import Refusal
+from rollwright.web import assets
 from rollwright.web.describing import Describer, look_ahead
+from rollwright.web.feed import Feed
 from tests.table.tables import run_apart
 
 from .feeding import Gathering, gather, tell_now, wait_until_told
@@ -233,6 +236,35 @@ def test_games_whose_scores_may_take_long_are_described_in_threads(
 
     here = run_apart(play())
     assert described == ({"describing"} if is_apart else {here.partition("_")[0]})
+
+
+@every_table
+def test_a_base_that_was_never_drawn_is_drawn_in_a_thread(
+    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    draw = assets._address
+
+    def note(*key: Any) -> str:
+        drawn.append(threading.current_thread().name.partition("_")[0])
+        return draw(*key)
+
+    async def play() -> None:
+        async with gather(game, seats, seed=5) as table:
+            feed = table.eyes[0].watcher.feed
+            monkeypatch.setattr(Feed, "_is_quick", lambda feed: True)
+            monkeypatch.setattr(assets, "_address", note)
+            monkeypatch.setattr(assets, "_addresses", OrderedDict())
+            before = table.eyes[0].sheets
+            for is_new in (True, False):
+                feed._describer = Describer(table.table_state.game)
+                feed._begin()
+                await wait_until_told(feed)
+                assert set(drawn) == ({"describing"} if is_new else set())
+                drawn.clear()
+            assert table.eyes[0].sheets == before
+
+    run_apart(play())
 
 
 # ---- previews

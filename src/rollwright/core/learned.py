@@ -124,6 +124,7 @@ class Values:
         self._path, self._layout = path, layout
         self._size = size if path is not None and path.exists() else 0
         self._look: Callable[[int], int] | None = None
+        self._array: Any = None
 
     def __len__(self) -> int:
         return self._size
@@ -136,7 +137,9 @@ class Values:
     @property
     def array(self) -> Any:
         """The entries as an array of NumPy's."""
-        return _read(self._path, self._layout) if self._path and self._size else _nothing()
+        if self._array is None:
+            self._array = _read(self._path, self._layout) if self._path and self._size else _nothing()
+        return self._array
 
 
 @cache

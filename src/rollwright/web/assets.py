@@ -28,6 +28,10 @@ from .messages import Bases
 MOST_PRINTED, LARGEST_PRINTED = 24, 120
 BASES_KNOWN = 1024
 FORMS = {"wide": False, "tall": True}
+BaseKey = tuple[Any, tuple[tuple[str, str], ...], tuple[int, ...]]
+"""A game, its options, and how large the parts of a sheet are that grow."""
+_addresses: OrderedDict[BaseKey, Bases] = OrderedDict()
+"""The bases drawn so far, each with its addresses."""
 
 
 def name_content(content: str) -> str:
@@ -47,14 +51,26 @@ def describe_sheet(
 
 
 def bases_of(game: AnyGame, view: Any, seat: Seat) -> Bases:
-    """Return the addresses of a sheet's base, wide and tall."""
-    known: Any = game
-    options, printed = tuple(game.options_of(view).items()), layout_of(game, view, seat).printed
-    return _address(known, options, "wide", printed), _address(known, options, "tall", printed)
+    """Return the addresses of a sheet's base, wide and tall; what was never drawn before is drawn now."""
+    key = name_base(game, view, seat)
+    if key not in _addresses:
+        _addresses[key] = _address(*key, "wide"), _address(*key, "tall")
+        while len(_addresses) > BASES_KNOWN:
+            _addresses.popitem(last=False)
+    return _addresses[key]
 
 
-@lru_cache(maxsize=1024)
-def _address(game: Any, options: tuple[tuple[str, str], ...], form: str, printed: tuple[int, ...]) -> str:
+def find_bases(key: BaseKey) -> Bases | None:
+    """Return the addresses of a base that was drawn before, which takes no time; None of another."""
+    return _addresses.get(key)
+
+
+def name_base(game: AnyGame, view: Any, seat: Seat) -> BaseKey:
+    """Return what a sheet's base depends on."""
+    return game, tuple(game.options_of(view).items()), layout_of(game, view, seat).printed
+
+
+def _address(game: Any, options: tuple[tuple[str, str], ...], printed: tuple[int, ...], form: str) -> str:
     content = _draw_base(game, options, form, printed)
     _remember(content)
     if form == "wide":

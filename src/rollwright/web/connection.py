@@ -20,7 +20,8 @@ from .server import Server
 
 TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
 """Why a socket is closed; after NOT_YOURS a browser loads its page again."""
-IDLE_SECONDS = 2 * 3600.0
+IDLE_SECONDS, NEARLY = 2 * 3600.0, 0.99
+"""When a silent browser is let go, and how nearly: setting the alarm anew at each message costs too much."""
 WARNINGS = 20
 logger = logging.getLogger(__name__)
 
@@ -89,13 +90,16 @@ class Connection:
     # ---- in
 
     async def _receive_all(self) -> None:
-        while self._warnings <= WARNINGS:
-            async with asyncio.timeout(IDLE_SECONDS):
+        clock = asyncio.get_running_loop().time
+        async with asyncio.timeout(IDLE_SECONDS) as limit:
+            while self._warnings <= WARNINGS:
                 text = await self._receive()
-            self._server.count("messages_in")
-            if not self._bucket.take(""):
-                self._warn()
-            await self._handle(text)
+                if clock() + IDLE_SECONDS * NEARLY > (limit.when() or 0):
+                    limit.reschedule(clock() + IDLE_SECONDS)
+                self._server.count("messages_in")
+                if not self._bucket.take(""):
+                    self._warn()
+                await self._handle(text)
         await self.close(TOO_MUCH, "too many messages")
 
     async def _receive(self) -> str:

@@ -1,15 +1,17 @@
 """What a table looks like to everybody and to each seat, worked out piece by piece and kept until it changes.
 
 The pieces are the costly part of telling people: scores, marks, moves. `Describer.work` yields between
-them, so that whoever calls it can let others have their turn, or do it all in a thread.
+them, so that whoever calls it can let others have their turn, or do it all in a thread. Before a piece that
+takes long it yields LONG: a base of a new size, drawn once for all tables, takes ten milliseconds or more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator
+from collections.abc import Collection, Generator, Hashable, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from ..core.describing import is_decided_by_weakest
 from ..core.drawing.printer import PLACE
 from ..core.errors import RollwrightError
 from ..core.game import AnyGame
@@ -21,12 +23,16 @@ from ..table.refusal import Refusal, Why
 from ..table.table_state import Phase, TableState
 from ..table.undo import seems_undoable
 from . import messages as m
-from .assets import bases_of
+from .assets import bases_of, find_bases, name_base
 from .game_info import is_shared
 from .offers import list_offers
 from .picture import MOST_SHEETS, Lines, Parts, describe_outcome, differ_marks, list_names
 
+T = TypeVar("T")
 Drawn = tuple[m.Bases, m.Marks]
+SHORT, LONG = False, True
+"""What a piece of work that comes next may take."""
+Work = Generator[bool, None, T]
 
 
 @dataclass
@@ -71,29 +77,32 @@ class Describer:
         self._lines = Lines()
         self._names: tuple[object, dict[Seat, tuple[str, ...]]] = (None, {})
         """Of which seats, and by seat the names on its sheet."""
+        self._scores: tuple[Any, list[m.ScoreInfo]] = (None, [])
+        """Of which view, where each score says what decides between all."""
+        self._bases: dict[Hashable, m.Bases] = {}
         self._outcome: tuple[Any, dict[str, Any] | None] = (None, None)
         self._listings = 0
 
     def work(
         self, table_state: TableState, seats: Collection[Seat], wanted: Collection[Seat], is_fast: bool
-    ) -> Iterator[None]:
+    ) -> Iterator[bool]:
         """Work out all that is new of a table: for everybody, for these seats, and the sheets wanted."""
         self._enter(table_state)
         if table_state.state is not None:
             for seat in range(len(table_state.seats)):
                 self._look_at(seat)
-                yield
+                yield SHORT
             for seat in _list_shown(table_state) or wanted:
-                self._sheet(seat)
-                yield
+                yield from self._draw_sheet(seat)
+                yield SHORT
             for seat in wanted if is_large(table_state) else ():
                 self._follow(seat)
         for seat in seats:
-            told = self._describe_own(seat)
-            yield
+            told = yield from self._describe_own(seat)
+            yield SHORT
             if told.ask is not None:
                 self._offer(seat, told.ask, is_fast)
-                yield
+                yield SHORT
         if self._outcome[0] is not table_state.state:
             self._outcome = (table_state.state, describe_outcome(table_state))
 
@@ -132,17 +141,39 @@ class Describer:
         """Return a seat's sheet as everybody sees it; one that did not change is not worked out again."""
         known, key = self._shown.get(seat), self._draw.identify(self._view, seat)
         if known is None or known.key != key:
-            score = m.ScoreInfo.of(self._game, self._view, seat)
-            known = self._shown[seat] = Shown(key, score)
+            known = self._shown[seat] = Shown(key, self._score(seat))
         return known
 
-    def _sheet(self, seat: Seat) -> Drawn:
+    def _score(self, seat: Seat) -> m.ScoreInfo:
+        """Return a seat's score; where they are compared term by term all are worked out together."""
+        if not is_decided_by_weakest(self._game):
+            return m.ScoreInfo.of(self._game, self._view, seat)
+        if self._scores[0] is not self._view:
+            self._scores = (self._view, m.ScoreInfo.of_all(self._game, self._view))
+        return self._scores[1][seat]
+
+    def _draw_sheet(self, seat: Seat) -> Work[Drawn]:
         shown, names = self._shown[seat], self._names_on(seat)
         if shown.sheet is None or shown.names != names:
-            shown.names = names
+            bases = yield from self._find_bases(self._view, seat)
             on_it = list_marks(self._game, self._view, seat, names=names)
-            shown.sheet = bases_of(self._game, self._view, seat), on_it
+            shown.names, shown.sheet = names, (bases, on_it)
         return shown.sheet
+
+    def _sheet(self, seat: Seat) -> Drawn:
+        """Return a sheet that was drawn before."""
+        sheet = self._shown[seat].sheet
+        assert sheet is not None
+        return sheet
+
+    def _find_bases(self, view: Any, seat: Seat) -> Work[m.Bases]:
+        """Return the addresses of a sheet's base; the options of a game that is played never change."""
+        size = self._draw.list_printed(view, seat)
+        if size not in self._bases:
+            if find_bases(name_base(self._game, view, seat)) is None:
+                yield LONG
+            self._bases[size] = bases_of(self._game, view, seat)
+        return self._bases[size]
 
     def _names_on(self, seat: Seat) -> tuple[str, ...]:
         """Return the names on a seat's sheet, gathered once for as long as the same people sit there."""
@@ -180,7 +211,7 @@ class Describer:
         """Return what only a seat may know."""
         return self._own[seat]
 
-    def _describe_own(self, seat: Seat) -> m.Own:
+    def _describe_own(self, seat: Seat) -> Work[m.Own]:
         """What a seat alone knows follows from what all see of it, and from its moves since the roll."""
         table_state, known = self.table_state, self._own.get(seat)
         can_undo = (
@@ -189,25 +220,26 @@ class Describer:
         seen = None if table_state.state is None else self._shown[seat].key
         key = (table_state.asked.get(seat), can_undo, self._moves.get(seat), seen, table_state.phase)
         if known is None or known.key != key:
-            own = self._make_own(seat, can_undo)
+            own = yield from self._make_own(seat, can_undo)
             is_same = known is not None and known.message == own
             known = self._own[seat] = Description(
                 key, own, known.frame if known and is_same else m.encode(own)
             )
         return known.message
 
-    def _make_own(self, seat: Seat, can_undo: bool) -> m.Own:
+    def _make_own(self, seat: Seat, can_undo: bool) -> Work[m.Own]:
         table_state, game = self.table_state, self._game
         if table_state.state is None:
             return m.Own(you=seat, ask=None)
         mine, ask = game.view(table_state.state, seat), table_state.asked.get(seat)
         if is_shared(game):
-            return m.Own(you=seat, ask=ask, can_undo=can_undo, bases=bases_of(game, mine, seat))
+            own_bases = yield from self._find_bases(mine, seat)
+            return m.Own(you=seat, ask=ask, can_undo=can_undo, bases=own_bases)
         if self._draw.identify(mine, seat) == self._shown[seat].key:
             return m.Own(you=seat, ask=ask, can_undo=can_undo)
-        bases, seen = self._sheet(seat)
+        bases, seen = yield from self._draw_sheet(seat)
         on_it = list_marks(game, mine, seat, names=self._names_on(seat))
-        own_bases = bases_of(game, mine, seat)
+        own_bases = yield from self._find_bases(mine, seat)
         return m.Own(
             you=seat,
             ask=ask,
@@ -257,6 +289,7 @@ def look_ahead(game: AnyGame, view: Any, seat: Seat, path: tuple[int, ...]) -> m
     if not game.waiting(after) and not game.rolls(after):
         # What an end brings to light may take long to find; nobody needs it before.
         return gather_ghosts(game, game.ghosts(view, seat, step.move))
-    spots = base(game, game.options_of(after), layout_of(game, after, seat)).spots
+    # On the base that is there: what only a larger sheet has room for can be drawn on none.
+    spots = base(game, game.options_of(view), layout_of(game, view, seat)).spots
     news = differ_marks(list_marks(game, view, seat), list_marks(game, after, seat))
-    return {name: mark for name, mark in news.items() if spots[name].kind == PLACE}
+    return {name: mark for name, mark in news.items() if name in spots and spots[name].kind == PLACE}

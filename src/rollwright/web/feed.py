@@ -133,7 +133,7 @@ class Feed:
         self._due: asyncio.Handle | None = None
         self._due_at = 0.0
         self._last = float("-inf")
-        self._work: Iterator[None] | None = None
+        self._work: Iterator[bool] | None = None
         self._here: dict[Watcher, Seat | None] = {}
         self._wants: dict[Watcher, set[Seat]] = {}
         self._is_stale = False
@@ -193,8 +193,12 @@ class Feed:
         if self._is_quick():
             self._server.telling.add(self._go_on)
         else:
-            done = self._server.offload(deque, self._work, 0)  # a deque that holds nothing does all the work
-            done.add_done_callback(self._on_described)
+            self._go_on_in_thread()
+
+    def _go_on_in_thread(self) -> None:
+        """Describe the rest where it keeps nobody waiting."""
+        done = self._server.offload(deque, self._work, 0)  # a deque that holds nothing does all the work
+        done.add_done_callback(self._on_described)
 
     def _is_quick(self) -> bool:
         """Whether this table's game is described in no time: its kernel is compiled, and quick."""
@@ -230,7 +234,10 @@ class Feed:
         assert self._work is not None
         end = time.perf_counter() + SLICE
         try:
-            for _ in self._work:
+            for is_long in self._work:
+                if is_long:
+                    self._go_on_in_thread()
+                    return False
                 if time.perf_counter() > end:
                     return True
         except Exception as wrong:

@@ -10,16 +10,25 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 LINE = "rollwright.line"
 """The name under which a socket's scope holds its line."""
 
 
+_FINAL_TEXT = 0x81
+_SHORT, _IN_TWO_BYTES, _IN_EIGHT_BYTES = 126, 126, 127
+"""Lengths below the first stand in one byte; the others say how many bytes follow (RFC 6455, 5.2)."""
+
+
 def make_frame(payload: bytes) -> bytes:
-    """Return a text as it goes over a socket."""
-    return Frame(Opcode.TEXT, payload).serialize(mask=False)
+    """Return a text as it goes over a socket, whole and not masked."""
+    length = len(payload)
+    if length < _SHORT:
+        return bytes((_FINAL_TEXT, length)) + payload
+    if length < 2**16:
+        return bytes((_FINAL_TEXT, _IN_TWO_BYTES, length >> 8, length & 255)) + payload
+    return bytes((_FINAL_TEXT, _IN_EIGHT_BYTES)) + length.to_bytes(8, "big") + payload
 
 
 class OpenSocket(Protocol):

@@ -6,6 +6,7 @@ A browser says which version its page speaks; one that speaks another is told to
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from ..core.describing import find_deciding, is_decided_by_weakest
 from ..core.game import AnyGame
-from ..core.types import Seat
+from ..core.types import Score, Seat
 from ..table import commands as c
 from ..table.events import SeatNumber
 from ..table.refusal import Refusal, Why
@@ -43,16 +44,26 @@ class ScoreInfo(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, game: AnyGame, view: Any, seat: Seat) -> ScoreInfo:
         """Describe a seat's score."""
+        if is_decided_by_weakest(game):
+            return cls.of_all(game, view)[seat]
         score = game.score(view, seat)
-        return cls(score.total, tuple(score.breakdown.values()), score.rank, find_decider(game, view, seat))
+        return cls(score.total, tuple(score.breakdown.values()), score.rank)
+
+    @classmethod
+    def of_all(cls, game: AnyGame, view: Any) -> list[ScoreInfo]:
+        """Describe the scores of all seats, each of which says what decides between them."""
+        scores = [game.score(view, seat) for seat in range(game.seats_of(view))]
+        return [
+            cls(score.total, tuple(score.breakdown.values()), score.rank, decides)
+            for score, decides in zip(scores, find_deciders(game, scores), strict=True)
+        ]
 
 
-def find_decider(game: AnyGame, view: Any, seat: Seat) -> int | None:
-    """Return the place of the term that decides for a seat; None where the total does."""
+def find_deciders(game: AnyGame, scores: Sequence[Score]) -> list[int | None]:
+    """Return for each seat the place of the term that decides; None where the total does."""
     if not is_decided_by_weakest(game):
-        return None
-    scores = [game.score(view, each) for each in range(game.seats_of(view))]
-    return game.terms.index(find_deciding(scores)[seat][0])
+        return [None for _ in scores]
+    return [game.terms.index(term) for term, _ in find_deciding(scores)]
 
 
 class PlayerInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -284,10 +295,16 @@ def decode(text: str) -> Envelope:
     """Read what a browser said; Unreadable if it is no request."""
     try:
         asked = _decoder.decode(text)
-        json.loads(text, object_pairs_hook=_refuse_doubled)
+        if text.count(":") != _count_keys(msgspec.json.decode(text)):
+            json.loads(text, object_pairs_hook=_refuse_doubled)
         return asked
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as wrong:
         raise Unreadable(f"this is not a command: {str(wrong)[:200]}", _number_of(text)) from None
+
+
+def _count_keys(told: dict[str, Any]) -> int:
+    """Return how many keys there are; where there are as many colons, no key comes twice."""
+    return len(told) + len(told["do"])
 
 
 def _refuse_doubled(pairs: list[tuple[str, Any]]) -> None:

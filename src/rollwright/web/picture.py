@@ -92,8 +92,10 @@ def describe_outcome(table_state: TableState) -> dict[str, Any] | None:
         "ending": str(outcome.ending),
         "winners": list(outcome.winners),
         "scores": [
-            _describe_score(score, m.find_decider(table_state.game, table_state.state, seat))
-            for seat, score in enumerate(outcome.scores)
+            _describe_score(score, decides)
+            for score, decides in zip(
+                outcome.scores, m.find_deciders(table_state.game, outcome.scores), strict=True
+            )
         ],
         "remarks": list(outcome.remarks),
     }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from math import ceil
 from typing import Any, cast
 
@@ -33,7 +33,13 @@ FINGER = 40
 def drawing_of(game: AnyGame) -> Drawing:
     """Return the game's own drawing, or a plain one."""
     make, known = game.manifest.drawing, cast(Any, game)
-    return draw_plainly(known) if make is None else make()
+    return draw_plainly(known) if make is None else _load_drawing(make)
+
+
+@cache
+def _load_drawing(make: Callable[[], Drawing]) -> Drawing:
+    """Import a game's drawing once; a table asks for it at every move."""
+    return make()
 
 
 # ---- sheets as data
