@@ -113,7 +113,7 @@ def test_refusals_queues_lag_and_the_store_are_told() -> None:
     )
     assert figures["rollwright_slowest_question_seconds"] > 0
     assert figures["rollwright_store_bytes"] > 0
-    for queue in ("questions", "hints", "coach", "quick_bots", "slow_bots"):
+    for queue in ("questions", "thinking", "coach", "quick_bots"):
         assert figures[f"rollwright_{queue}_waiting"] == 0
     assert figures["rollwright_event_loop_lag_seconds"] >= 0
     assert "rollwright_bot_wait_seconds_count" in figures

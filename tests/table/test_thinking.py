@@ -31,10 +31,10 @@ async def test_another_tables_bot_is_next_however_many_one_table_has() -> None:
     done: list[str] = []
     with ThreadPoolExecutor(2) as pool:
         lane = Lane(pool, 2)
-        many = [lane.decide(Who("a", "A"), partial(done.append, f"A{n}")) for n in range(99)]
+        many = [lane.work(Who("a", "A"), partial(done.append, f"A{n}")) for n in range(99)]
         asking = [asyncio.ensure_future(each) for each in many]
         await asyncio.sleep(0)
-        other = asyncio.ensure_future(lane.decide(Who("b", "B"), lambda: done.append("B")))
+        other = asyncio.ensure_future(lane.work(Who("b", "B"), lambda: done.append("B")))
         await asyncio.gather(*asking, other)
     assert done.index("B") <= 2
 
@@ -44,9 +44,9 @@ async def test_one_table_never_has_all_threads() -> None:
     stop = Event()
     with ThreadPoolExecutor(2) as pool:
         lane = Lane(pool, 2)
-        stuck = [asyncio.ensure_future(lane.decide(Who("a", "A"), lambda: stop.wait(30))) for _ in range(5)]
+        stuck = [asyncio.ensure_future(lane.work(Who("a", "A"), lambda: stop.wait(30))) for _ in range(5)]
         await asyncio.sleep(0.01)
-        assert await lane.decide(Who("b", "B"), lambda: "played") == "played"
+        assert await lane.work(Who("b", "B"), lambda: "played") == "played"
         assert lane.waiting == 4
         stop.set()
         await asyncio.gather(*stuck)
@@ -58,12 +58,12 @@ async def test_who_opens_many_tables_has_one_turn_in_two() -> None:
     with ThreadPoolExecutor(1) as pool:
         lane = Lane(pool, 1)
         asking = [
-            asyncio.ensure_future(lane.decide(Who("a", f"A{n}"), partial(done.append, f"A{n}")))
+            asyncio.ensure_future(lane.work(Who("a", f"A{n}"), partial(done.append, f"A{n}")))
             for n in range(40)
         ]
         await asyncio.sleep(0)
         for n in range(5):
-            work = lane.decide(Who("b", "B"), partial(done.append, f"B{n}"))
+            work = lane.work(Who("b", "B"), partial(done.append, f"B{n}"))
             asking.append(asyncio.ensure_future(work))
         await asyncio.gather(*asking)
     assert done.index("B4") <= 11
@@ -73,7 +73,7 @@ async def test_who_opens_many_tables_has_one_turn_in_two() -> None:
 async def test_a_quick_bot_never_waits_for_slow_ones() -> None:
     stop = Event()
     with ThreadPoolExecutor(2) as quick, ThreadPoolExecutor(2) as slow:
-        thinkers = Thinkers(quick, slow, 2)
+        thinkers = Thinkers(Lane(quick, 2), Lane(slow, 2))
         wait = [
             asyncio.ensure_future(thinkers.decide(Who("a", f"A{n}"), 2000, lambda: stop.wait(30)))
             for n in range(9)
@@ -88,7 +88,7 @@ async def test_a_quick_bot_never_waits_for_slow_ones() -> None:
 @in_loop
 async def test_a_bot_that_fails_tells_whoever_waits() -> None:
     with ThreadPoolExecutor(1) as pool, pytest.raises(ZeroDivisionError):
-        await Lane(pool, 1).decide(Who("a"), lambda: 1 // 0)
+        await Lane(pool, 1).work(Who("a"), lambda: 1 // 0)
 
 
 class Elders(PolicyChooser):

@@ -6,6 +6,8 @@ import os
 import time
 
 from rollwright.core.errors import InvalidSheet
+from rollwright.games.catalogue import find_game
+from rollwright.web.bot_levels import LevelChooser
 
 
 def echo(word: str) -> str:
@@ -42,3 +44,7 @@ def die() -> None:
 
 def number_of_process() -> int:
     return os.getpid()
+
+
+def is_warm(chooser: LevelChooser, game: str) -> bool:
+    return chooser.is_warm(find_game(game))

@@ -20,18 +20,25 @@ import pytest
 import segno
 
 from rollwright.bots.hints import best_moves
+from rollwright.core.conformance import play_randomly
 from rollwright.core.errors import RollwrightError
+from rollwright.core.options import fill_options
 from rollwright.core.record import join_sheets, parse_record
 from rollwright.core.record import replay as replay_record
+from rollwright.core.rng import make_rng
+from rollwright.games.catalogue import find_game
 from rollwright.games.chiefdom.reach import check_reachable
 from rollwright.sheets.paper import make_pdf, make_png
 from rollwright.sheets.svg import draw
+from rollwright.table.bot_moves import BotQuestion, decide_move
 from rollwright.table.memory import MemoryStore
 from rollwright.table.tables import Tables
 from rollwright.table.turns import Turns, Who
+from rollwright.web.bot_levels import LevelChooser
 from rollwright.web.server import Server
 from rollwright.web.workers import Busy, Stopped, Worker, WorkerPool, WorkLimits
 from tests.chiefdom.test_reach_hard import HARD
+from tests.compile import SEARCHED
 from tests.ops.servers import inside, wait_for
 from tests.table.tables import in_loop, run_apart
 
@@ -176,6 +183,20 @@ async def test_what_is_asked_again_and_again_is_found_once() -> None:
     with pool_of(QUICK) as pool:
         assert [await pool.ask_once(ADA, chores.echo, "word") for _ in range(3)] == ["word"] * 3
         assert sum(pool.times._counts) == 1
+
+
+@in_loop
+async def test_a_bot_decides_the_same_wherever_it_thinks() -> None:
+    game = find_game(SEARCHED)
+    played = play_randomly(game, fill_options(game.options, {}), max(2, game.seats[0]), seed=3)
+    state = next(state for state, _ in played if game.waiting(state))
+    seat = game.waiting(state)[0]
+    asked = BotQuestion(
+        LevelChooser(), find_game, game.id, game.view(state, seat), seat, "chief", make_rng(7, 0, 1)
+    )
+    with pool_of(replace(QUICK, seconds=300.0, memory=4 << 30)) as pool:
+        assert await pool.work(ADA, decide_move, asked) == await asyncio.to_thread(decide_move, asked)
+        assert await pool.work(ADA, chores.is_warm, LevelChooser(), game.id), "it compiles again each time"
 
 
 # ---- play goes on

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.game import AnyGame
 from ..core.types import Seat
-from .bot_moves import choose_move, work_of
+from .bot_moves import BotQuestion, bot_rng, choose_move, decide_move, work_of
 from .chooser import Chooser
 from .clock import Clock
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
@@ -23,7 +23,7 @@ from .schedule import SHARE_SECONDS, Due, list_due
 from .store import Fenced, SeqTaken, Store, StoreError, UnknownTable
 from .subscription import Subscription, Update
 from .table_state import Phase, TableState
-from .thinking import Thinkers
+from .thinking import Thinkers, is_slow
 from .turns import Who
 
 TAKEOVER_SECONDS = 10.0
@@ -49,6 +49,7 @@ class TableContext:
     thinkers: Thinkers
     priority: PlayersFirst
     who_opened: Callable[[str], Who]
+    wait_until_warm: Callable[[AnyGame], Awaitable[None]]
     on_failure: Callable[[str], None]
     on_commit: Callable[[float], None]
     grace: float = GRACE_SECONDS
@@ -265,14 +266,22 @@ class TableActor:
             return
         level = table_state.seats[seat].bot or table_state.settings.stand_in
         who = self._around.who_opened(self.name)
-        found = await self._around.thinkers.decide(
-            who,
-            work_of(self._around.chooser, table_state.game, level),
-            lambda: choose_move(self._around.chooser, table_state, seat, level, self._secret),
+        found = await choose_move(
+            lambda bot: self._ask_bot(who, table_state, seat, bot), table_state, seat, level
         )
         bot = BotMove(seat, due.occasion, found.move, due.what, found.stand_in)
         await self._around.priority.wait(who)
         await self.commit(lambda table_state, means: decide_bot_move(table_state, bot))
+
+    async def _ask_bot(self, who: Who, table_state: TableState, seat: Seat, level: str) -> str:
+        """Have a bot decide; one that thinks waits until its game is compiled, which is done once for all."""
+        around, game = self._around, table_state.game
+        work = work_of(around.chooser, game, level)
+        if is_slow(work):
+            await around.wait_until_warm(game)
+        view, rng = game.view(table_state.state, seat), bot_rng(table_state, seat, self._secret)
+        asked = BotQuestion(around.chooser, around.find_game, game.id, view, seat, level, rng)
+        return await around.thinkers.decide(who, work, decide_move, asked)
 
     # ---- watchers
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import logging
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
 from ..core.errors import RollwrightError
 from ..core.game import AnyGame
@@ -33,7 +35,11 @@ def work_of(chooser: Chooser, game: AnyGame, level: str) -> int:
         return 0
 
 
-def choose_move(chooser: Chooser, table_state: TableState, seat: Seat, level: str, secret: bytes) -> Chosen:
+Ask = Callable[[str], Awaitable[str]]
+"""Has a bot, by its name, decide for a seat: returns its move as it is written."""
+
+
+async def choose_move(ask: Ask, table_state: TableState, seat: Seat, level: str) -> Chosen:
     """Return a bot's move; the stand-in's if it fails, and if that fails too the first legal one."""
     if (
         table_state.lesson is not None
@@ -43,7 +49,7 @@ def choose_move(chooser: Chooser, table_state: TableState, seat: Seat, level: st
     stand_in = table_state.settings.stand_in
     for bot in dict.fromkeys((level, stand_in)):
         try:
-            return Chosen(_ask(chooser, table_state, seat, bot, secret), stand_in if bot != level else "")
+            return Chosen(await ask(bot), stand_in if bot != level else "")
         except Exception as problem:
             is_known, name = isinstance(problem, RollwrightError), f"the bot at seat {seat + 1}"
             said = str(problem) if is_known else describe(problem)
@@ -54,23 +60,36 @@ def choose_move(chooser: Chooser, table_state: TableState, seat: Seat, level: st
                 said,
                 exc_info=not is_known,
             )
-    return Chosen(
-        table_state.game.format_move(
-            table_state.game.moves(table_state.game.view(table_state.state, seat), seat)[0]
-        )
-    )
+    return Chosen(await asyncio.to_thread(_first_move, table_state, seat))
 
 
-def _ask(chooser: Chooser, table_state: TableState, seat: Seat, level: str, secret: bytes) -> str:
+def _first_move(table_state: TableState, seat: Seat) -> str:
+    game = table_state.game
+    return game.format_move(game.moves(game.view(table_state.state, seat), seat)[0])
+
+
+class BotQuestion(NamedTuple):
+    """What a bot is asked: fit to be sent to another process, where the game is found by its id."""
+
+    chooser: Chooser
+    find_game: Callable[[str], AnyGame]
+    game: str
+    view: Any
+    seat: Seat
+    level: str
+    rng: Rng
+
+
+def decide_move(asked: BotQuestion) -> str:
     """Return the move that a bot chooses; ValueError if it is not legal."""
-    game, view = table_state.game, table_state.game.view(table_state.state, seat)
-    move = chooser.choose(game, view, seat, level, _bot_rng(table_state, seat, secret))
-    if move not in game.moves(view, seat):
-        raise ValueError(f"{level} chose a move that is not legal")
+    game = asked.find_game(asked.game)
+    move = asked.chooser.choose(game, asked.view, asked.seat, asked.level, asked.rng)
+    if move not in game.moves(asked.view, asked.seat):
+        raise ValueError(f"{asked.level} chose a move that is not legal")
     return game.format_move(move)
 
 
-def _bot_rng(table_state: TableState, seat: Seat, secret: bytes) -> Rng:
+def bot_rng(table_state: TableState, seat: Seat, secret: bytes) -> Rng:
     """Return a generator that the dice tell nothing about, nor it about them."""
     message = f"bot|{table_state.table}|{table_state.asked[seat]}".encode()
     digest = hmac.digest(secret, message, hashlib.sha256)

@@ -49,7 +49,7 @@ from .store import Store, StoreError, TableExists, now_ms
 from .subscription import QUEUE_LENGTH, Subscription
 from .table_record import record_of
 from .table_state import Phase, TableState
-from .thinking import Thinkers
+from .thinking import Lane, Pool, Thinkers
 from .tokens import fits, hash_token, make_code, make_token
 from .turns import Who
 from .warming import Warming
@@ -82,7 +82,7 @@ class Tables(LiveTables):
         clock: Clock | None = None,
         find_game: Callable[[str], AnyGame] = catalogue.find_game,
         pool: Executor | None = None,
-        slow_pool: Executor | None = None,
+        thinking: Pool | None = None,
         on_commit: Callable[[float], None] = lambda seconds: None,
         grace: float = GRACE_SECONDS,
     ) -> None:
@@ -90,11 +90,11 @@ class Tables(LiveTables):
         self._chooser: Chooser = chooser or PolicyChooser()
         self._clock: Clock = clock or SystemClock()
         self._find_game = find_game
-        self._pools = (
-            pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot"),
-            slow_pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="slow-bot"),
-        )
-        self.thinkers = Thinkers(*self._pools, BOT_THREADS)
+        self._pools = [pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")]
+        if thinking is None:
+            self._pools.append(ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="slow-bot"))
+        lanes = [Lane(threads, BOT_THREADS) for threads in self._pools]
+        self.thinkers = Thinkers(lanes[0], thinking or lanes[-1])
         self.priority = PlayersFirst()
         self._openers: OrderedDict[str, str] = OrderedDict()
         self._warming = Warming(self._chooser.warm_up, self._notify_warm)
@@ -106,6 +106,7 @@ class Tables(LiveTables):
             self.thinkers,
             self.priority,
             self._who_opened,
+            self._warming.wait,
             self._note_failure,
             on_commit,
             grace,

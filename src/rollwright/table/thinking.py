@@ -1,8 +1,9 @@
-"""Where bots decide: a few threads, for which tables take turns.
+"""Where bots decide: a few threads or processes, for which tables take turns.
 
-Bots that decide at once and bots that think long wait in two queues with threads of their own, so that
+Bots that decide at once and bots that think long wait in two queues with places of their own, so that
 nobody's quick bot waits for anybody's slow one. In each queue those who opened tables take turns, then their
-tables; and a table never has all threads.
+tables; and a table never has all threads. A server has those that think long decide in processes, which share
+neither its interpreter nor its priority; what they are asked must be fit to be sent there.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from .turns import Turns, Who
 
@@ -25,9 +26,23 @@ QUICK_WORK = 20
 @dataclass(eq=False)
 class _Wish:
     who: Who
-    work: Callable[[], Any]
+    function: Callable[..., Any]
+    args: tuple[Any, ...]
     done: asyncio.Future[Any]
     since: float = field(default_factory=time.monotonic)
+
+
+class Pool(Protocol):
+    """A queue that takes turns, and those who do what waits in it."""
+
+    @property
+    def waiting(self) -> int:
+        """How much waits."""
+        ...
+
+    async def work(self, who: Who, function: Callable[..., T], *args: Any) -> T:
+        """Return what the function returns, when its turn has come."""
+        ...
 
 
 class Lane:
@@ -51,9 +66,9 @@ class Lane:
         """How long the first of those that wait has waited."""
         return max((time.monotonic() - wish.since for wish in self._turns.first_ones()), default=0.0)
 
-    async def decide(self, who: Who, work: Callable[[], T]) -> T:
-        """Return what the work returns, when its turn has come."""
-        wish = _Wish(who, work, asyncio.get_running_loop().create_future())
+    async def work(self, who: Who, function: Callable[..., T], *args: Any) -> T:
+        """Return what the function returns, when its turn has come."""
+        wish = _Wish(who, function, args, asyncio.get_running_loop().create_future())
         self._turns.add(who, wish)
         self._go_on()
         return cast(T, await wish.done)
@@ -71,7 +86,7 @@ class Lane:
 
     def _start(self, wish: _Wish) -> None:
         self.on_start(time.monotonic() - wish.since)
-        running = asyncio.get_running_loop().run_in_executor(self._pool, wish.work)
+        running = asyncio.get_running_loop().run_in_executor(self._pool, wish.function, *wish.args)
         self._running.add(running)
         self._busy[wish.who.person] += 1
         running.add_done_callback(lambda done: self._finish(wish, done))
@@ -89,12 +104,17 @@ class Lane:
 
 
 class Thinkers:
-    """The threads of all bots of all tables."""
+    """Where all bots of all tables decide."""
 
-    def __init__(self, quick: Executor, slow: Executor, width: int) -> None:
-        self.quick, self.slow = Lane(quick, width), Lane(slow, width)
+    def __init__(self, quick: Lane, slow: Pool) -> None:
+        self.quick, self.slow = quick, slow
 
-    async def decide(self, who: Who, playouts: int, work: Callable[[], T]) -> T:
+    async def decide(self, who: Who, playouts: int, function: Callable[..., T], *args: Any) -> T:
         """Return a bot's decision that takes so many playouts."""
-        lane = self.quick if playouts <= QUICK_WORK else self.slow
-        return await lane.decide(who, work)
+        pool: Pool = self.slow if is_slow(playouts) else self.quick
+        return await pool.work(who, function, *args)
+
+
+def is_slow(playouts: int) -> bool:
+    """Say whether a decision of so many playouts is thought about for long."""
+    return playouts > QUICK_WORK

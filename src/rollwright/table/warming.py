@@ -18,7 +18,8 @@ class Warming:
 
     def __init__(self, compile_game: Callable[[AnyGame], None], on_warm: Callable[[AnyGame], None]) -> None:
         self._compile, self._on_warm = compile_game, on_warm
-        self._cold: set[str] = set()
+        self._cold: dict[str, asyncio.Event] = {}
+        """What is told when a game is compiled."""
         self._task: asyncio.Task[None] | None = None
 
     def __bool__(self) -> bool:
@@ -30,7 +31,7 @@ class Warming:
     def start(self, games: Iterable[AnyGame]) -> None:
         """Compile these games one after another."""
         listed = list(games)
-        self._cold = {game.id for game in listed}
+        self._cold = {game.id: asyncio.Event() for game in listed}
         self._task = asyncio.create_task(self._warm(listed))
 
     async def _warm(self, games: list[AnyGame]) -> None:
@@ -39,8 +40,13 @@ class Warming:
                 await _in_background(self._compile, game)
             except Exception:
                 logger.exception("the bots of %s could not be compiled", game.id)
-            self._cold.discard(game.id)
+            self._cold.pop(game.id).set()
             self._on_warm(game)
+
+    async def wait(self, game: AnyGame) -> None:
+        """Wait until a game is compiled, if it is being compiled."""
+        if (compiled := self._cold.get(game.id)) is not None:
+            await compiled.wait()
 
     def stop(self) -> None:
         """Compile nothing more."""

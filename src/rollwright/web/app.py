@@ -229,6 +229,8 @@ async def metrics(request: Request) -> Response:
         "question": server.workers.times,
         "question_wait": server.workers.waits,
         "bot_wait": server.bot_waits,
+        "thinking": server.hints.workers.times,
+        "thinking_wait": server.hints.workers.waits,
     }
     text = format_figures(gauges, {**server.counters, **server.refusals()}, times)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

@@ -1,10 +1,11 @@
-"""The bots of the browser table: the same levels as in the terminal, thinking in threads of the tables."""
+"""The bots of the browser table: the same levels as in the terminal."""
 
 from __future__ import annotations
 
 import os
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import islice
 from threading import Lock
 from typing import Any
@@ -45,6 +46,10 @@ class LevelChooser:
         self._work: dict[tuple[str, str], int] = {}
         """Of the bots that sit at tables: it is asked before each of their moves."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process has one of its own, which remembers what is compiled there."""
+        return chooser_of, (self._guests,)
+
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the levels, weakest first, then installed bots, then those that the server was given."""
         installed = (bot.name for bot in guests_of(game))
@@ -81,6 +86,12 @@ class LevelChooser:
                 for state in _early_states(game):
                     _use_kernel(game, state, game.waiting(state)[0])
                 self._warm.add(game.id)
+
+
+@cache
+def chooser_of(guests: tuple[str, ...]) -> LevelChooser:
+    """Return this process's bots, with those guests."""
+    return LevelChooser(guests)
 
 
 def _early_states(game: AnyGame) -> Iterator[Any]:

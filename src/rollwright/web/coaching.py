@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
-import os
 import signal
 import time
 from collections import OrderedDict
@@ -22,6 +21,7 @@ from typing import Any
 from ..core.errors import RollwrightError
 from ..table.turns import Turns, Who
 from .catalogue import say
+from .workers import give_way
 
 Json = dict[str, Any]
 Analyst = Callable[..., Mapping[str, Any]]
@@ -165,8 +165,7 @@ def _listen(job: Job, heard: Connection, deadline: float) -> None:
 def _work(told: Connection, analyze: Analyst, text: str, playouts: int, seat: int) -> None:
     """Judge a record in this process, behind everything else that wants to run."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    give_way(NICE)
     try:
         answer = analyze(text, playouts, seat, progress=lambda done: told.send(("done", done)))
         told.send(("answer", answer))

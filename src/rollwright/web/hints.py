@@ -1,8 +1,9 @@
-"""Hints: the best moves of one's own seat, found in a process of their own."""
+"""Hints: the best moves of one's own seat, found in the processes where bots think."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -30,8 +31,10 @@ from .workers import WorkerPool, WorkLimits
 SECONDS = 1.2
 """How long a hint is looked for, once the game is compiled."""
 MOST_KEPT = 200
-LIMITS = WorkLimits(size=1, seconds=300.0, memory=4 << 30, waiting=100, of_one=12, nice=5)
-"""The first hint of a game may have to wait until it is compiled."""
+THINKERS = max(1, min(4, (os.cpu_count() or 1) - 1))
+"""Processes that think; each takes 230 MB for a game and 420 for all four, and starts when it is needed."""
+THINKING = WorkLimits(size=THINKERS, seconds=300.0, memory=4 << 30, waiting=100, of_one=12, nice=5)
+"""For hints and for bots that think long; the first of a game may have to wait until it is compiled."""
 Json = dict[str, Any]
 Hinter = Callable[[str, Any, Seat], Sequence[Hint]]
 
@@ -48,11 +51,11 @@ def may_have_hints(table_state: TableState) -> bool:
 
 
 class Hints:
-    """Finds hints in a process of their own, each once, however often it is asked for."""
+    """Finds hints where bots think, each once, however often it is asked for."""
 
     def __init__(self, hinter: Hinter = find_hints, workers: WorkerPool | None = None) -> None:
         self._hinter = hinter
-        self.workers = workers or WorkerPool(LIMITS)
+        self.workers = workers or WorkerPool(THINKING)
         self._found: OrderedDict[tuple[str, Seat, int], asyncio.Task[Json]] = OrderedDict()
 
     async def of(self, table_state: TableState, seat: Seat, who: Who) -> Json:

@@ -31,10 +31,12 @@ from .bot_levels import LevelChooser
 from .coaching import Analyst, Coach
 from .connection_limits import be_patient
 from .frames import FramedProtocol
+from .hints import THINKING, Hints
 from .logs import hide_secrets, start_logging
 from .measuring import Histogram
 from .security import Proxies
 from .server import Server
+from .workers import WorkerPool
 
 LARGEST_FRAME = 32 * 1024
 MOST_CONNECTIONS = 2000
@@ -141,10 +143,17 @@ async def _serve(
     setup: ServerSetup, listening: socket.socket, chooser: Chooser, coach: Coach, on_open: Callable[[], None]
 ) -> None:
     commits = Histogram()
-    tables = Tables(open_store(setup), chooser, on_commit=commits.note, grace=setup.grace)
+    thinking = WorkerPool(THINKING)
+    tables = Tables(open_store(setup), chooser, thinking=thinking, on_commit=commits.note, grace=setup.grace)
     hosts = setup.allowed_hosts | {setup.host}
     server = Server(
-        tables, chooser, allowed_hosts=hosts, commits=commits, coach=coach, keep_days=setup.keep_days
+        tables,
+        chooser,
+        allowed_hosts=hosts,
+        commits=commits,
+        hints=Hints(workers=thinking),
+        coach=coach,
+        keep_days=setup.keep_days,
     )
     server.workers.start()
     listener = NotifyingServer(configure(server, setup.should_warm, setup.proxies), on_open)

@@ -92,8 +92,7 @@ class Server:
         self.lines = Slots(0)
         """Lines for questions; the server's protocol says which."""
         self.bot_waits = Histogram()
-        for lane in (self.tables.thinkers.quick, self.tables.thinkers.slow):
-            lane.on_start = self.bot_waits.note
+        self.tables.thinkers.quick.on_start = self.bot_waits.note
         self._health: tuple[float, dict[str, Any]] = (float("-inf"), {})
         self._feeds: dict[str, Feed] = {}
         self._describers = ThreadPoolExecutor(DESCRIBERS, thread_name_prefix="describing")
@@ -135,10 +134,9 @@ class Server:
             "tables_to_tell": len(self.telling),
             "requests_behind_players": len(self.tables.priority),
             "questions_waiting": self.workers.waiting,
-            "hints_waiting": self.hints.workers.waiting,
+            "thinking_waiting": sum(pool.waiting for pool in {self.hints.workers, self.tables.thinkers.slow}),
             "coach_waiting": self.coach.waiting,
             "quick_bots_waiting": self.tables.thinkers.quick.waiting,
-            "slow_bots_waiting": self.tables.thinkers.slow.waiting,
             "slowest_question_seconds": round(max(self.workers.slowest, self.hints.workers.slowest), 6),
             "event_loop_lag_seconds": round(self.pulse.lag, 6),
         }

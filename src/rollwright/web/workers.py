@@ -1,4 +1,6 @@
-"""Processes that answer what strangers ask, apart from play: in turn, with a deadline, with so much memory.
+"""Processes that answer what strangers ask and think for bots, apart from play.
+
+They do so in turn, with a deadline, with so much memory, and behind the server where both want one core.
 
     pool = WorkerPool()
     answer = await pool.ask(Who(address), score_sheet, {"text": "duel"})
@@ -20,6 +22,7 @@ import traceback
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import ceil
 from multiprocessing.connection import Connection
@@ -98,6 +101,10 @@ class WorkerPool:
         if self._turns.waiting(who.group) >= self.limits.of_one or len(self._turns) >= self.limits.waiting:
             self.counters["refused"] += 1
             raise Busy(say("wrong.busy"))
+        return await self.work(who, function, *args)
+
+    async def work(self, who: Who, function: Callable[..., T], *args: Any) -> T:
+        """Return the answer to what the server itself asks, which is limited where tables are opened."""
         question = _Question(who, function, args, asyncio.get_running_loop().create_future())
         self._turns.add(who, question)
         self._go_on()
@@ -245,8 +252,7 @@ def serve(line: Connection, seconds: float, memory: int, nice: int) -> None:
     """Answer questions until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    if hasattr(os, "nice"):
-        os.nice(nice)
+    give_way(nice)
     _limit_memory(memory)
     try:
         line.send("ready")
@@ -258,6 +264,15 @@ def serve(line: Connection, seconds: float, memory: int, nice: int) -> None:
     except (EOFError, OSError):
         # The server has stopped.
         return
+
+
+def give_way(nice: int) -> None:
+    """Come behind the server: have less of a core than it, and never take one from it on waking up."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    if hasattr(os, "SCHED_BATCH"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def _answer(function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[str, Any]:
