@@ -64,6 +64,40 @@ def test_whoever_points_at_a_part_is_told_what_it_scores_and_why(
     page.wait_for_selector("#tip", state="hidden")
 
 
+def test_a_sheet_of_paper_says_what_its_parts_are(visitor: Visitor) -> None:
+    """Pointing and keys ask; a tap draws, as it does on this page, but not where there is no square."""
+    page = visitor.page
+    page.goto("/score?game=chiefdom-2")
+    page.wait_for_selector("#sheet svg")
+    page.click("button[aria-label=water]")
+    page.click('#sheet [data-place="a1"]')
+    page.wait_for_selector('#sheet [data-place="a1"][aria-label$="water"]')
+    assert "lake" in point_at(page, "a1")
+    page.keyboard.press("Escape")
+    page.locator('#sheet [data-about="logs"]').first.click()
+    page.wait_for_selector(f"{TIP}:has-text('A house takes 5 logs')")
+    page.locator('#sheet [data-place="a1"]').focus()
+    page.keyboard.press("?")
+    page.wait_for_selector(f"{TIP}:has-text('lake')")
+
+
+def test_a_replay_says_what_the_parts_of_each_sheet_were_then(visitor: Visitor, data: Path) -> None:
+    page = visitor.page
+    table = seat_record(data, read_playthrough("fiefdoms-three"))
+    page.goto(f"/replay#table={table.code}&at=40")
+    page.wait_for_selector("#sheets [aria-label$='cottage']")
+    sheets = page.locator("#sheets .sheet-box")
+    told = set()
+    for sheet in (0, 2):
+        sheets.nth(sheet).locator("[data-about=people]").first.click()
+        page.wait_for_selector(f"{TIP}:has-text('a cottage houses 4')")
+        told.add(page.inner_text("#tip"))
+    assert len(told) == 2, "everybody has people of their own"
+    page.locator("#sheets [data-place][tabindex='0']").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(TIP)
+
+
 def test_a_finger_asks_where_nothing_can_be_drawn_or_by_staying(visitors: Visitors, data: Path) -> None:
     table = seat_record(data, read_playthrough("chiefdom-2"), 41)
     phone = visitors.welcome_stranger({"width": 390, "height": 844}, is_phone=True)

@@ -14,8 +14,9 @@ from starlette.routing import Route
 
 from ..core.describing import describe_move, describe_who, is_decided_by_weakest
 from ..core.errors import InvalidSheet, RollwrightError
+from ..core.explaining import explain_part
 from ..core.game import AnyGame
-from ..core.record import Record, Replayed, join_sheets, parse_record, replay
+from ..core.record import FIRST_LINE, Record, Replayed, join_sheets, parse_record, replay
 from ..core.types import Roll, Step
 from ..games.catalogue import find_game
 from ..table.verify import read_dice, say_what_is_proven
@@ -128,6 +129,19 @@ def _complain(game: AnyGame, text: str) -> str:
     return ""
 
 
+def explain(asked: Json) -> Json:
+    """Tell what a part of a sheet is, what it scores now and why: of a sheet, or of a record at a step."""
+    text = read_text(asked, "text")
+    if text.lstrip().startswith(FIRST_LINE):
+        game, _, played = played_record(text)
+        state = played.states[_number(asked, "at", len(played.steps))]
+    else:
+        game = find_game((text.split(maxsplit=1) or [""])[0])
+        state = game.parse_sheet(text, checked=False)
+    seat = _number(asked, "seat", game.seats_of(state) - 1)
+    return {"text": explain_part(game, state, seat, read_text(asked, "part"))}
+
+
 # ---- replay
 
 
@@ -227,6 +241,7 @@ def describe_score(game: AnyGame, state: Any, seat: int) -> Json:
 
 ROUTES = [
     Route("/api/sheet", _answer(score_sheet), methods=["POST"]),
+    Route("/api/explain", _answer(explain), methods=["POST"]),
     Route("/api/replay", _answer(show_replay), methods=["POST"]),
     Route("/api/dice", _answer(list_dice), methods=["POST"]),
 ]

@@ -1,36 +1,48 @@
 // @ts-check
-// What is this? Pointing at any part of the sheet, or tapping it where nothing can be drawn, tells what it is, what it
-// scores now and why. The table knows; this asks it, once for each part and state, and shows the answer beside the part.
+// What is this? Pointing at any part of a sheet, or tapping it where a tap means nothing else, tells what it is, what it
+// scores now and why. The server knows; this asks it, and shows the answer beside the part.
 import { announce, byId, h } from './dom.js';
+import { post } from './record.js';
 
-/** @typedef {import('./table.js').Table} Table */
+/** @typedef {object} Asking
+ * @property {HTMLElement} box the sheet
+ * @property {(part: string) => Promise<string | undefined> | void} ask what a part is; nothing if the answer comes by another way
+ * @property {(part: Element) => boolean} [isPressed] whether a tap there means something else
+ * @property {(part: Element) => boolean} [isShown] whether what pointing there means is shown already */
 
 /** How long a mouse rests, and a finger, until they ask, in milliseconds. */
 const REST = 700;
 const HOLD = 500;
+const no = () => false;
 const tip = h('div', { id: 'tip', class: 'tip', hidden: true });
 /** @type {Element | null} The part that is asked about. */
 let asked = null;
 let isSpoken = false;
+let isHeld = false;
 let timer = 0;
 
-/** Listen to everything that asks; what brought this here is heard too.
- * @param {Table} table @param {Event} [first] */
-export function listenForQuestions(table, first) {
-  const { box } = table.sheet;
-  byId('main').append(tip);
-  box.addEventListener('pointermove', (event) => { if (event.pointerType === 'mouse') rest(table, event); });
+/** Listen to everything that asks about a sheet; what brought this here is heard too.
+ * @param {Asking} of @param {Event | null} [first] */
+export function listenForQuestions(of, first = null) {
+  const { box } = of;
+  box.classList.add('answers');
+  (box.closest('dialog') ?? byId('main')).append(tip);
+  box.addEventListener('pointermove', (event) => { if (event.pointerType === 'mouse') rest(of, event); });
   box.addEventListener('pointerleave', hide);
-  box.addEventListener('pointerdown', (event) => press(table, event));
+  box.addEventListener('pointerdown', (event) => press(of, event));
   box.addEventListener('pointerup', () => clearTimeout(timer));
-  box.addEventListener('click', (event) => tap(table, event), true);
-  box.addEventListener('keydown', (event) => key(table, event));
+  box.addEventListener('click', (event) => tap(of, event), true);
+  box.addEventListener('keydown', (event) => key(of, event));
   box.addEventListener('focusin', (event) => { if (partOf(event) !== asked) hide(); });
-  addEventListener('scroll', hide, { passive: true });
-  if (first instanceof KeyboardEvent) key(table, first);
-  else if (first?.type === 'click') tap(table, /** @type {MouseEvent} */ (first));
-  else if (first instanceof PointerEvent) rest(table, first);
+  addEventListener('scroll', () => { clearTimeout(timer); if (!tip.hidden) hide(); }, { passive: true });
+  if (first instanceof KeyboardEvent) key(of, first);
+  else if (first?.type === 'click') tap(of, /** @type {MouseEvent} */ (first));
+  else if (first instanceof PointerEvent) rest(of, first);
 }
+
+/** Ask about a sheet that lies on no table: one that is typed, or a record's at one of its steps.
+ * @param {{text: string, at?: number, seat: number, part: string}} question */
+export async function askAboutSheet(question) { return (await post('/api/explain', question)).text; }
 
 /** Take an answer.
  * @param {{part: string, text: string}} message */
@@ -48,55 +60,48 @@ function partOf(event) { return event.target instanceof Element ? event.target.c
 /** @param {Element} part */
 function nameOf(part) { const { place, about } = /** @type {SVGElement} */ (part).dataset; return place ?? about ?? ''; }
 
-/** Where a press would draw, what that brings is shown already.
- * @param {Table} table @param {PointerEvent} event */
-function rest(table, event) {
+/** @param {Asking} of @param {PointerEvent} event */
+function rest(of, event) {
   const part = partOf(event);
   if (part === asked) return;
   hide();
   asked = part;
-  if (part && !mayDraw(table, part)) timer = window.setTimeout(() => ask(table, part, false), REST);
+  if (part && !(of.isShown ?? no)(part)) timer = window.setTimeout(() => ask(of, part, false), REST);
 }
 
-/** A finger that stays asks, and draws nothing then; a press ends what a mouse asked.
- * @param {Table} table @param {PointerEvent} event */
-function press(table, event) {
+/** A finger that stays asks, and means nothing else then; a press ends what a mouse asked.
+ * @param {Asking} of @param {PointerEvent} event */
+function press(of, event) {
   hide();
   const part = partOf(event);
-  if (part && event.pointerType !== 'mouse') timer = window.setTimeout(() => { isHeld = true; ask(table, part, true); }, HOLD);
+  if (part && event.pointerType !== 'mouse') timer = window.setTimeout(() => { isHeld = true; ask(of, part, true); }, HOLD);
 }
-let isHeld = false;
 
-/** @param {Table} table @param {MouseEvent} event */
-function tap(table, event) {
+/** @param {Asking} of @param {MouseEvent} event */
+function tap(of, event) {
   clearTimeout(timer);
   const part = partOf(event);
   if (isHeld) { isHeld = false; event.stopPropagation(); event.preventDefault(); return; }
-  if (part && !mayDraw(table, part)) ask(table, part, true);
+  if (part && !(of.isPressed ?? no)(part)) ask(of, part, true);
 }
 
-/** Whether a press means a move: there it shows what that would bring.
- * @param {Table} table @param {Element} part */
-function mayDraw(table, part) {
-  const name = nameOf(part);
-  return part.classList.contains('can') || Boolean(table.picker?.path.some((node) => node.p?.includes(name)));
-}
-
-/** @param {Table} table @param {KeyboardEvent} event */
-function key(table, event) {
+/** @param {Asking} of @param {KeyboardEvent} event */
+function key(of, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const part = partOf(event);
-  const isAbout = part?.hasAttribute('data-about') && (event.key === 'Enter' || event.key === ' ');
-  if (part && (isAbout || event.key === '?' || event.key === 'i')) { event.preventDefault(); event.stopPropagation(); ask(table, part, true); }
+  const isMeant = part && (event.key === 'Enter' || event.key === ' ') && (part.hasAttribute('data-about') || !(of.isPressed ?? no)(part));
+  if (part && (isMeant || event.key === '?' || event.key === 'i')) { event.preventDefault(); event.stopPropagation(); ask(of, part, true); }
   else if (event.key === 'Escape' && !tip.hidden) { event.preventDefault(); event.stopPropagation(); hide(); }
 }
 
-/** @param {Table} table @param {Element} part @param {boolean} aloud */
-function ask(table, part, aloud) {
+/** @param {Asking} of @param {Element} part @param {boolean} aloud */
+async function ask(of, part, aloud) {
   clearTimeout(timer);
   asked = part;
   isSpoken = aloud;
-  table.link.write(0, { do: 'explain', of: table.state.you ?? 0, part: nameOf(part) });
+  const name = nameOf(part);
+  const text = await of.ask(name);
+  if (text) takeExplanation({ part: name, text });
 }
 
 function hide() {
@@ -110,8 +115,8 @@ function hide() {
 function putBeside(part) {
   const of = part.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
-  const panel = document.getElementById('panel')?.getBoundingClientRect();
-  const bottom = panel && panel.left < of.right && panel.top > innerHeight / 2 ? panel.top : innerHeight;
+  const bar = (document.getElementById('panel') ?? document.getElementById('bar'))?.getBoundingClientRect();
+  const bottom = bar && bar.left < of.right && bar.top > innerHeight / 2 ? bar.top : innerHeight;
   const below = of.bottom + 8;
   tip.style.left = `${Math.max(8, Math.min(of.left + of.width / 2 - width / 2, innerWidth - width - 8))}px`;
   tip.style.top = `${below + height < bottom ? below : Math.max(8, of.top - height - 8)}px`;

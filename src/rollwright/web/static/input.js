@@ -34,7 +34,15 @@ async function answerQuestions(table, event) {
   if (early.isLoading) return;
   early.isLoading = true;
   const { listenForQuestions } = await import('./explain.js');
-  listenForQuestions(table, early.last);
+  const mayDraw = (/** @type {Element} */ part) => isMove(table, part);
+  listenForQuestions({ box: table.sheet.box, ask: (part) => table.explain(table.state.you ?? 0, part), isPressed: mayDraw, isShown: mayDraw }, early.last);
+}
+
+/** Whether a press on a part means a move: there it shows what that would bring.
+ * @param {Table} table @param {Element} part */
+function isMove(table, part) {
+  const { place } = /** @type {SVGElement} */ (part).dataset;
+  return part.classList.contains('can') || Boolean(place && table.picker?.path.some((node) => node.p?.includes(place)));
 }
 
 /** @param {Table} table @param {KeyboardEvent} event */

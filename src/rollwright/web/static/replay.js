@@ -1,6 +1,7 @@
 // @ts-check
 // Replay a record: a slider, arrow keys, every seat.
 import { announce, byId, fill, h, icon, say } from './dom.js';
+import { askAboutSheet, listenForQuestions } from './explain.js';
 import { die, loadMarks } from './marks.js';
 import { hashOf, keepRecord, keepSheets, post, takeRecords } from './record.js';
 import { Sheet } from './sheet.js';
@@ -45,13 +46,22 @@ function show() {
   showMoves();
   for (const [key, drawing] of Object.entries(shown.sheets)) {
     let sheet = sheets.get(key);
-    if (!sheet) { sheet = new Sheet(h('div', { class: 'sheet-box' }), false); sheets.set(key, sheet); }
+    if (!sheet) { sheet = makeSheet(Number(key)); sheets.set(key, sheet); }
     if (sheet.isReady) sheet.become(drawing);
     else sheet.show(drawing);
   }
   fill(byId('sheets'), ...Object.keys(shown.sheets).map((key) => /** @type {Sheet} */ (sheets.get(key)).box));
   showScores();
   announce(`${shown.at}: ${said}`);
+}
+
+/** Make a sheet that says what its parts are, as they stand at the step that is shown.
+ * @param {number} of */
+function makeSheet(of) {
+  const sheet = new Sheet(h('div', { class: 'sheet-box' }), true);
+  sheet.letWalk();
+  listenForQuestions({ box: sheet.box, ask: (part) => askAboutSheet({ text, at: shown.at, seat: of, part }) });
+  return sheet;
 }
 
 /** Say a roll: "{die-2} {die-5}" is "2, 5".
@@ -145,7 +155,7 @@ function showScores() {
 slider.addEventListener('input', () => { pause(); go(Number(slider.value)); });
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (!shown || target.closest('input, textarea, select, [tabindex="0"]') || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!shown || event.defaultPrevented || target.closest('input, textarea, select, [tabindex="0"]') || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'ArrowRight') go(Math.min(shown.steps.length, shown.at + 1));
   else if (event.key === 'ArrowLeft') go(Math.max(0, shown.at - 1));
   else return;

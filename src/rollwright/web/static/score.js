@@ -2,6 +2,7 @@
 // Score a paper sheet: tap it together, see what it is worth and what no game could have made.
 import { announce, byId, fill, h, icon, say } from './dom.js';
 import { findMark, picture } from './marks.js';
+import { askAboutSheet, listenForQuestions } from './explain.js';
 import { keepSheets } from './record.js';
 import { Sheet } from './sheet.js';
 import { scoreList } from './panel.js';
@@ -100,10 +101,10 @@ sheet.box.addEventListener('click', (event) => {
   const place = sheet.placeOf(event);
   if (place) { sheet.here = place; ask({ place, mark }); }
 });
-sheet.box.addEventListener('focusin', (event) => { const place = sheet.placeOf(event); if (place) { sheet.here = place; sheet.makeWalkable(); } });
+sheet.letWalk();
+listenForQuestions({ box: sheet.box, ask: (part) => askAboutSheet({ text: text.value, seat: 0, part }), isPressed: (part) => part.hasAttribute('data-place') });
 sheet.box.addEventListener('keydown', (event) => {
-  if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') { if (sheet.walk(event.key)) event.preventDefault(); }
-  else if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); ask({ place: sheet.here, mark }); }
+  if ((event.key === 'Enter' || event.key === ' ') && sheet.placeOf(event)) { event.preventDefault(); ask({ place: sheet.here, mark }); }
 });
 let typing = 0;
 text.addEventListener('input', () => { clearTimeout(typing); typing = setTimeout(() => ask(), 300); });

@@ -12,7 +12,7 @@ const FINGER = 40;
 const STROKE = 300;
 
 export class Sheet {
-  /** @param {HTMLElement} box @param {boolean} isLive Whether it is a grid one can walk through.
+  /** @param {HTMLElement} box @param {boolean} isLive Whether it is a grid one can walk through and ask about.
    * @param {boolean} [isCopy] Whether it is a small copy, which has the form that fits the window. */
   constructor(box, isLive, isCopy = false) {
     this.box = box;
@@ -31,8 +31,6 @@ export class Sheet {
     this.marks = {};
     /** @type {Marks} What lies over them, for these eyes alone. */
     this.over = {};
-    /** Whether there is somebody who answers what its parts are. */
-    this.canAsk = false;
     this.here = '';
     this.address = '';
     /** @type {Promise<void>} */
@@ -220,6 +218,17 @@ export class Sheet {
     return cell && this.box.contains(cell) ? /** @type {any} */ (cell).dataset.place : '';
   }
 
+  /** Let keys walk over the sheet and its parts, where nothing else listens to them. */
+  letWalk() {
+    this.box.addEventListener('focusin', (event) => {
+      const place = this.placeOf(event);
+      if (place) { this.here = place; this.makeWalkable(); }
+    });
+    this.box.addEventListener('keydown', (event) => {
+      if ((event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') && this.walk(event.key)) event.preventDefault();
+    });
+  }
+
   /** Walk to the next place in a direction, or to the next part one can ask about.
    * @param {string} key */
   walk(key) {
@@ -243,7 +252,7 @@ export class Sheet {
     /** @type {SVGElement | undefined} */
     let best;
     let least = Infinity;
-    for (const cell of /** @type {NodeListOf<SVGElement>} */ (this.box.querySelectorAll(this.canAsk ? '[data-place], [data-about]' : '[data-place]'))) {
+    for (const cell of /** @type {NodeListOf<SVGElement>} */ (this.box.querySelectorAll('[data-place], [data-about]'))) {
       const box = cell.getBoundingClientRect();
       const x = box.left + box.width / 2 - from.left - from.width / 2;
       const y = box.top + box.height / 2 - from.top - from.height / 2;

@@ -59,8 +59,11 @@ export class Sheets {
     const box = h('div', { class: 'sheet-box' });
     const dialog = openDialog(this.table.nameOf(seat), box);
     dialog.onclose = () => { this.big = null; this.bigSeat = -1; this.watch(); };
-    this.big = new Sheet(box, false);
+    this.big = new Sheet(box, true);
+    this.big.letWalk();
     this.bigSeat = seat;
+    const { listenForQuestions } = await import('./explain.js');
+    listenForQuestions({ box, ask: (part) => this.table.explain(seat, part) });
     this.show(seat);
     this.watch();
   }

@@ -38,7 +38,6 @@ export class Table {
     this.hand = new Hand(this);
     this.isFresh = false;
     this.sheet = new Sheet(byId('sheet'), true);
-    this.sheet.canAsk = true;
     this.sheet.refitted = () => unlessPressed(() => this.refresh());
     /** @type {import('./arrange.js').Arranger | null} */
     this.arranger = null;
@@ -179,8 +178,12 @@ export class Table {
     this.term = this.term === `score-${term}` ? '' : `score-${term}`;
     this.why = '';
     showScore(this);
-    if (this.term) this.link.write(0, { do: 'explain', of: this.state.you ?? 0, part: this.term });
+    if (this.term) this.explain(this.state.you ?? 0, this.term);
   }
+
+  /** Ask what a part of somebody's sheet is; the answer comes by itself.
+   * @param {number} seat @param {string} part */
+  explain(seat, part) { this.link.write(0, { do: 'explain', of: seat, part }); }
 
   /** @param {any} message */
   refuse(message) {
