@@ -1,5 +1,5 @@
 // What is too small, cut off or out of reach, as the window is now.
-([letters, finger]) => {
+([letters, finger, square]) => {
   const found = new Set();
   const name = (e) => `<${e.localName} ${e.id ? '#' + e.id : ''} .${e.getAttribute('class') ?? ''}> ${(e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 30)}`;
   const isShown = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('[aria-hidden=true], .hidden, .skip, template');
@@ -17,21 +17,30 @@
     if (!isShown(e) || e.type === 'hidden') continue;
     const box = (e.matches('[type=radio], [type=checkbox]') ? e.closest('label') ?? e : e).getBoundingClientRect();
     if (!box.width || !box.height) { found.add(`without a size: ${name(e)}`); continue; }
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     let isReachable = box.left >= -1 && box.right <= innerWidth + 1;
+    let isAway = false; // scrolled out of sight in a box of its own
     for (let p = e.parentElement; p && p !== document.body; p = p.parentElement) {
       const style = getComputedStyle(p), of = p.getBoundingClientRect();
       const isCut = box.left < of.left - 1 || box.right > of.right + 1, isBelow = box.top < of.top - 1 || box.bottom > of.bottom + 1;
+      isAway ||= [style.overflowX, style.overflowY].some((each) => ['auto', 'scroll'].includes(each)) && (x < of.left || x > of.right || y < of.top || y > of.bottom);
       if (['auto', 'scroll'].includes(style.overflowX)) isReachable = true;
       else if (style.overflowX === 'hidden' && isCut) found.add(`cut off by ${name(p)}: ${name(e)}`);
       if (style.overflowY === 'hidden' && isBelow && !['auto', 'scroll'].includes(style.overflowX)) found.add(`cut off below by ${name(p)}: ${name(e)}`);
     }
     if (!isReachable) found.add(`out of the window: ${name(e)} ${Math.round(box.left)}-${Math.round(box.right)}`);
+    const over = document.elementFromPoint(x, y);
+    const isMeant = !over || isAway || e.contains(over) || over.contains(e) || over.closest('label')?.contains(e);
+    if (!isMeant && !over.closest('#panel, .top, .lesson, #bar, .palette-box, .toast, .dialog-top, .close')) found.add(`covered by ${name(over)}: ${name(e)}`);
     const isInText = getComputedStyle(e).display === 'inline';
-    if (isTouch && !isInText && Math.min(box.width, box.height) < finger - 0.5) found.add(`${Math.round(box.width)} x ${Math.round(box.height)} px for a finger: ${name(e)}`);
+    // Nine squares for a finger each are wider than the smallest phone: a board that fills it has smaller ones.
+    const sheet = e.closest('#sheet'), isFull = sheet && sheet.firstElementChild.clientWidth >= sheet.clientWidth - 1;
+    if (isTouch && !isInText && Math.min(box.width, box.height) < (isFull ? square : finger) - 0.5) found.add(`${Math.round(box.width)} x ${Math.round(box.height)} px for a finger: ${name(e)}`);
   }
   const sheet = document.querySelector('#sheet');
-  // Nine squares for a finger each are wider than the smallest phone.
-  if (sheet && innerWidth > 370 && isShown(sheet) && sheet.scrollWidth > sheet.clientWidth + 1) found.add(`the sheet is ${sheet.scrollWidth} px wide, its box ${sheet.clientWidth}`);
+  if (sheet && isShown(sheet) && sheet.scrollWidth > sheet.clientWidth + 1) found.add(`the sheet is ${sheet.scrollWidth} px wide, its box ${sheet.clientWidth}`);
+  const panel = document.querySelector('#panel');
+  if (panel && isTouch && !scrollY && isShown(panel) && panel.getBoundingClientRect().bottom > innerHeight + 1) found.add(`dice and buttons end ${Math.round(panel.getBoundingClientRect().bottom - innerHeight)} px below the window`);
   if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
   return [...found];
 }

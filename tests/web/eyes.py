@@ -6,13 +6,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-LEAST_LETTERS, FINGER, LEAST_CONTRAST = 10, 40, 1.5
+LEAST_LETTERS, FINGER, SQUARE, LEAST_CONTRAST = 10, 40, 28, 1.5
+"""Pixels of letters, of what is pressed, of squares where a board fills the window; and a contrast."""
 LOOK, CONTRAST = (Path(__file__).with_name(name).read_text("utf-8") for name in ("eyes.js", "contrast.js"))
 
 
 def look_closely(page: Page) -> list[str]:
     """Return what is too small, cut off or out of reach as the window is now."""
-    found: list[str] = page.evaluate(LOOK, [LEAST_LETTERS, FINGER])
+    found: list[str] = page.evaluate(LOOK, [LEAST_LETTERS, FINGER, SQUARE])
     return found
 
 

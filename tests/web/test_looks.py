@@ -177,6 +177,10 @@ def test_lobby_and_joining_are_fit_for_everybody(visitors: Visitors, phone: Page
     view(ada.page, screenshots, "lobby")
     phone.goto(f"/t/{code}")
     view(phone, screenshots, "join")
+    phone.fill("[name=name]", "Bo")
+    phone.click("button:has-text('Sit down')")
+    phone.wait_for_selector("#lobby .card")
+    view(phone, screenshots, "lobby")
     ada.page.goto(f"/t/{code}/setup")
     view(ada.page, screenshots, "setup")
 

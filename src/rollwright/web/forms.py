@@ -91,7 +91,8 @@ class Asked(NamedTuple):
 def _seats_of(game: AnyGame, levels: tuple[str, ...], asked: Asked) -> Markup:
     if asked.seats is not None and game is asked.game:
         return seat_fields(game, levels, *asked.seats)
-    is_alone = asked.seed is not None and _can_be_alone(game, asked.options)
+    is_solo = game is asked.game and not _can_seat(game, 2, asked.options)
+    is_alone = is_solo or (asked.seed is not None and _can_seat(game, game.seats[0], asked.options))
     return seat_fields(game, levels, *plan_seats(game, is_alone))
 
 
@@ -132,10 +133,10 @@ def _ask_for_same(table_state: TableState) -> Asked:
     return Asked(table_state.game, settings.options, seats=(people, bots), times=kept)
 
 
-def _can_be_alone(game: AnyGame, options: Options) -> bool:
-    """Some cards compare players; without a second person there is nothing to compare."""
+def _can_seat(game: AnyGame, seats: int, options: Options) -> bool:
+    """Say whether so many can play with these options: some cards compare players, challenges are solo."""
     try:
-        start_game(game, game.seats[0], options)
+        start_game(game, seats, options)
     except InvalidSetup:
         return False
     return True

@@ -26,6 +26,7 @@ def score_page(name: str) -> str:
             "section",
             el("label", say("new.game"), el("select", choices, id="game")),
             el("div", id="palette", class_="palette", role="radiogroup", aria_label=say("scoring.palette")),
+            el("p", id="now", class_="now total"),
             el("p", id="complaint", class_="wrong", role="status", hidden=True),
             class_="box palette-box",
         ),

@@ -38,8 +38,12 @@ function hasWon(table, outcome) {
   return outcome.winners.includes(table.state.you) || (outcome.scores.length === 1 && outcome.winners.length > 0);
 }
 
-/** @param {Table} table @param {any} outcome */
-function tellSum(table, outcome) { return String(outcome.scores[table.state.you ?? outcome.winners[0] ?? 0].total).replace('-', '−'); }
+/** Tell in one figure what counts: the total, or the row that decides.
+ * @param {Table} table @param {any} outcome */
+function tellSum(table, outcome) {
+  const { total, decides, breakdown } = outcome.scores[table.state.you ?? outcome.winners[0] ?? 0];
+  return figure(decides === null || decides === undefined ? total : breakdown[table.facts.terms[decides]]);
+}
 
 /** A stroke or two of the pen for whoever has won. */
 function flourish() {

@@ -50,7 +50,9 @@ function show(answer) {
   const { scores } = answer;
   fill(byId('score'), ...scores.flatMap((/** @type {any} */ score, /** @type {number} */ i) => [
     scores.length > 1 && h('h3', null, say('scoring.player', { side: 'AB'[i] })), scoreList(answer.terms, score), score.rank && h('p', { class: 'rank' }, score.rank)]));
-  announce(scores.map((/** @type {any} */ score) => say('scoring.now', { total: score.total })).join(', '));
+  const now = scores.map((/** @type {any} */ score) => say('scoring.now', { total: String(score.total).replace('-', '−') })).join(', ');
+  byId('now').textContent = now;
+  announce(now);
 }
 
 /** Show what is on a sheet besides squares: options, numbers, boxes to tick.
