@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rollwright.core.base import BaseGame
@@ -115,6 +115,9 @@ class Ladder(BaseGame[Table]):
         rungs = " ".join(str(value) if value else "." for value in state.ladders[seat])
         has_written = bool(state.pending) and seat not in state.pending
         return f"{self.id} turn={state.turn + has_written}\n{rungs}\n"
+
+    def marks(self, state: Table, seat: Seat) -> Mapping[str, str]:
+        return {str(rung): str(value) for rung, value in enumerate(state.ladders[seat], 1) if value}
 
     def join(self, states: Sequence[Table], turn: int | None) -> Table:
         ladders = tuple(state.ladders[0] for state in states)

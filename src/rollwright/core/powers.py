@@ -6,7 +6,7 @@ Interfaces ask `isinstance(game, Leading)`; a game says that it has a power by h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from .types import Move, Score, Seat
@@ -56,6 +56,29 @@ class Leading(Protocol[S_contra]):
 
     def ahead(self, state: S_contra) -> tuple[Seat, ...]:
         """Return who would win now."""
+        ...
+
+
+@runtime_checkable
+class Marking(Protocol[S_contra]):
+    """A game without a drawing of its own that says what stands on its places, so that its sheet shows it."""
+
+    def marks(self, state: S_contra, seat: Seat) -> Mapping[str, str]:
+        """Return the mark on each place that has one: "x", "o", a figure or a letter."""
+        ...
+
+
+@runtime_checkable
+class Lying(Protocol[S_contra]):
+    """A game whose dice lie on the table while a seat decides which to keep."""
+
+    @property
+    def dice(self) -> int:
+        """How many dice there are."""
+        ...
+
+    def lying(self, state: S_contra) -> Sequence[str]:
+        """Return the faces that lie there now."""
         ...
 
 

@@ -61,6 +61,11 @@ class Vocabulary:
         """The ids of the places each choice touches, by number."""
         return ((), *map(self._places, self.choices[1:]))
 
+    @cached_property
+    def all_places(self) -> tuple[str, ...]:
+        """All places that choices touch, each once, in the order of the choices."""
+        return tuple(dict.fromkeys(place for places in self.places for place in places))
+
     def number_of(self, choice: Choice) -> int:
         """Return a choice's number; `choice_of` undoes it. IllegalMove if the game has no such choice."""
         number = self._numbers.get(choice)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from ..powers import Lying
 from ..types import Ghost, Move, Score, Seat
 
 if TYPE_CHECKING:
@@ -34,9 +36,11 @@ def paint_text(
     return [*lines, Text(), Text(f"[{marks}]" if marks else "", style="bold")]
 
 
-def describe_no_dice(game: AnyGame, view: View, seat: Seat) -> Lines:
-    """Return nothing: the choices say what was rolled."""
-    return []
+def describe_lying(game: AnyGame, view: View, seat: Seat) -> Lines:
+    """Return the dice that lie on the table; where they do not stay, the choices say what was rolled."""
+    from rich.text import Text
+
+    return [Text(f"dice {' '.join(game.lying(view))}")] if isinstance(game, Lying) else []
 
 
 def list_options(game: AnyGame, view: View) -> Lines:
@@ -110,7 +114,7 @@ class Painter:
     for the panel."""
     paint_large: Callable[[AnyGame, View, Seat, Sequence[Ghost], Collection[str]], Lines] | None = None
     """The same for terminals with room to spare."""
-    describe_dice: Callable[[AnyGame, View, Seat], Lines] = describe_no_dice
+    describe_dice: Callable[[AnyGame, View, Seat], Lines] = describe_lying
     """(game, view, seat) -> what was rolled and what it offers; at most 8 lines of 42 columns."""
     reference: Callable[[AnyGame, View], Lines] = list_options
     """(game, view) -> the rules, the tables and what is in play, to be read page by page (76 columns)."""
@@ -136,5 +140,13 @@ class Painter:
         return game.format_move(move) if self.move_in_words is None else self.move_in_words(move)
 
 
-PLAIN = Painter()
-"""The painter of games that have none of their own: the sheet's text."""
+@lru_cache(maxsize=64)
+def paint_plainly(game: AnyGame) -> Painter:
+    """Return the painter of a game that has none of its own: the sheet's text; arrow keys go line by line
+    through places that are no squares."""
+    lines = {place: (line, 1) for line, place in enumerate(game.vocabulary.all_places, 1)}
+
+    def locate(place: str) -> tuple[int, int] | None:
+        return locate_square(place) or lines.get(place)
+
+    return Painter(locate=locate)
