@@ -17,7 +17,7 @@ from rollwright.games.catalogue import find_game
 def test_seats_that_are_all_random_play_as_seats_that_are_each_random(game: str, seats: int) -> None:
     found = find_game(game)
     engine, options = engine_of(found), fill_options(found.options, {})
-    results = Results([0] * 2, [0] * (2 * seats * engine.terms), [0] * (2 * seats))
+    results = Results([0] * 2, [0] * (2 * seats * engine.terms), [0] * (2 * seats), engine.terms)
     table, start = engine.setup(options, seats, PLAIN)
     play_games(table, start, (0,) * seats, 5, 3, 2, engine.space(PLAIN, seats), results)
     played = engine.play(options, ["random"] * seats, 5, 3, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.core import example
+from rollwright.core import example, example_kernel
 from rollwright.games import catalogue
 
 from .pages import BLOCK, ROOT
@@ -33,6 +34,17 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_the_guides_file_is_the_example_that_ships(folder: Path) -> None:
     assert (folder / "ladder.py").read_text() == Path(example.__file__).read_text()
+
+
+def test_the_guides_kernel_is_the_one_that_ships_and_compiles_from_a_file(folder: Path) -> None:
+    shipped = Path(example_kernel.__file__).read_text()
+    assert shipped in [match["text"] for match in BLOCK.finditer(PAGE.read_text())]
+    (folder / "trio.py").write_text(shipped)
+    asked = ["simulate", "trio", "--bot", "greedy", "--games", "500", "--json", "--game-from", "trio.py"]
+    done = subprocess.run(
+        [sys.executable, "-m", "rollwright", *asked], cwd=folder, capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout)["mean"] > 20
 
 
 def test_the_guides_commands_work_in_a_folder_of_their_own(folder: Path) -> None:

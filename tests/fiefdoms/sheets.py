@@ -85,7 +85,8 @@ def play_sheets(challenge: int, policies: Sequence[str], seed: int, games: int) 
     engine, seats, sheets = FIEFDOMS.engine(fast=True), len(policies), []
     play, speed = engine.at_speed(play_games)
     sizes = (1, seats * engine.terms, seats)
-    results, space = Results(*(speed.ints("results", size) for size in sizes)), engine.space(speed, seats)
+    turns, terms, winners = (speed.ints("results", size) for size in sizes)
+    results, space = Results(turns, terms, winners, engine.terms), engine.space(speed, seats)
     table, start = engine.setup({"challenge": str(challenge) if challenge else "off"}, seats, speed)
     numbers = speed.array(tuple(map(engine.policies.index, policies)))
     for game in range(games):

@@ -14,6 +14,7 @@ from typing import Any
 from .bits import popcount, teach_operators, trailing_zeros
 from .errors import InvalidSetup
 from .jit import parts_after
+from .nowhere import teach_nowhere
 
 WIDTH = 64
 """Lanes of a block."""
@@ -88,6 +89,7 @@ def _teach_bits() -> None:
 
     cuda, overload = card(), numba.cuda.extending.overload
     teach_operators(overload)
+    teach_nowhere(overload)
     overload(popcount)(lambda word: lambda word: cuda.popc(word))
     overload(trailing_zeros)(lambda word: lambda word: cuda.ffs(word) - 1)
 

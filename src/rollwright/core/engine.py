@@ -18,7 +18,7 @@ from .batch import Results, play_games
 from .errors import IllegalMove
 from .game import PlayedGames
 from .jit import compiled, warm
-from .kernel import AllRandom, Space
+from .kernel import RNG_SIZE, AllRandom, Space
 from .learned import Values, ValueTables
 from .options import Options
 from .planes import PlaneSet
@@ -104,17 +104,7 @@ class KernelEngine(ABC, Generic[S]):
     """An engine over a kernel. `fast` is None for: compiled as soon as that costs no wait."""
 
     fast: bool | None
-    policies: ClassVar[tuple[str, ...]]
-    terms: ClassVar[int]
-    """How many terms a score has."""
-    most_moves: ClassVar[int]
-    """A bound on the number of legal moves, so that arrays hold them all."""
-    row: ClassVar[int]
-    """Integers that one seat takes in a batch of games."""
-    position: ClassVar[int]
-    """Integers that a position takes."""
-    vocabulary: ClassVar[Vocabulary]
-    planes: ClassVar[PlaneSet]
+    policies: ClassVar[tuple[str, ...]] = ("random", "greedy")
     scale: ClassVar[int] = 1
     wants_victory: ClassVar[bool] = False
     is_quick: ClassVar[bool] = True
@@ -128,6 +118,41 @@ class KernelEngine(ABC, Generic[S]):
     """The tables of its learned values, if it has any."""
 
     # ---- what a game says of itself
+
+    @property
+    @abstractmethod
+    def terms(self) -> int:
+        """How many terms a score has."""
+
+    @property
+    @abstractmethod
+    def most_moves(self) -> int:
+        """A bound on the number of legal moves, so that arrays hold them all."""
+
+    @property
+    @abstractmethod
+    def position(self) -> int:
+        """Integers that a position takes."""
+
+    @property
+    @abstractmethod
+    def vocabulary(self) -> Vocabulary:
+        """The choices that moves are paths of."""
+
+    @property
+    def planes(self) -> PlaneSet | None:
+        """What learners see; without, they see the game by its rules and its vocabulary."""
+        return None
+
+    @property
+    def row(self) -> int:
+        """Integers that one seat takes in a batch of games."""
+        return self.position + RNG_SIZE
+
+    @property
+    def home(self) -> str:
+        """The module whose kernel it is."""
+        return type(self).__module__
 
     @abstractmethod
     def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Any, Any]:
@@ -173,10 +198,9 @@ class KernelEngine(ABC, Generic[S]):
 
     def at_speed(self, function: Callable[P, T]) -> tuple[Callable[P, T], Speed]:
         """Return the function at this engine's speed, and which that is."""
-        home = type(self).__module__
         if self.fast:
-            return compiled(function, home, self.allocates_in(function)), COMPILED
-        twin = warm(function, home) if self.fast is None else None
+            return compiled(function, self.home, self.allocates_in(function)), COMPILED
+        twin = warm(function, self.home) if self.fast is None else None
         return (function, PLAIN) if twin is None else (twin, COMPILED)
 
     def space(self, speed: Speed, seats: int = 1) -> Space:
@@ -275,10 +299,11 @@ class KernelEngine(ABC, Generic[S]):
         seats, numbers = len(policies), tuple(map(self.policies.index, policies))
         chosen = speed.array(numbers) if any(numbers) else AllRandom(seats)
         sizes = {"turns": games, "all": games * seats * self.terms, "winners": games * seats}
-        results = Results(*(speed.ints(name, size) for name, size in sizes.items()))
+        turns, terms, winners = (speed.ints(name, size) for name, size in sizes.items())
+        results = Results(turns, terms, winners, self.terms)
         space, at = self.space(speed, seats), self.setup(options, seats, speed)
         playing(*at, chosen, seed, first, games, space, results)
-        turns, terms, winners = (np.array(r[:n], np.int64) for r, n in zip(results, sizes.values()))
+        turns, terms, winners = (np.array(r[:n], np.int64) for r, n in zip(results[:3], sizes.values()))
         won = winners.reshape(games, seats) == 1
         return PlayedGames(terms.reshape(games, seats, self.terms), turns, won)
 

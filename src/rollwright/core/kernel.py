@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from .jit import jit
+from .nowhere import NOWHERE
 from .promise import promise
 from .rng import DICE, Rng, draw_below, make_rng
 from .vocabulary import NO_CHOICE
@@ -36,9 +37,21 @@ class Space(NamedTuple):
 
 
 @promise
+def dice_at(table: Any, at: Any) -> int:
+    """Return how many dice are due, in games whose dice are those of `core.handfuls`."""
+    return 0
+
+
+@promise
+def land_at(table: Any, at: Any, roll: int) -> Any:
+    """Return the position after a handful was rolled."""
+    return at
+
+
+@promise
 def is_rolling(table: Any, at: Any) -> bool:
     """Say whether dice are due before anybody decides."""
-    return False
+    return dice_at(table, at) > 0
 
 
 @promise
@@ -61,8 +74,11 @@ def list_codes(table: Any, at: Any, codes: Any) -> int:
 
 @promise
 def choice_at(table: Any, at: Any, code: int, step: int) -> int:
-    """Return the vocabulary's number of a move's choice at a step; NO_CHOICE after its last."""
-    return NO_CHOICE
+    """Return the vocabulary's number of a move's choice at a step; NO_CHOICE after its last.
+
+    By default a move is one choice, and its code that choice's number.
+    """
+    return code if step == 0 else NO_CHOICE
 
 
 @promise
@@ -79,7 +95,13 @@ def terms_at(table: Any, at: Any, seat: int, terms: Any, start: int) -> int:
 
 @promise
 def total_at(table: Any, at: Any, seat: int) -> int:
-    """Return the total of a seat's score."""
+    """Return the total of a seat's score; a kernel may know a quicker way than by its terms."""
+    return terms_at(table, at, seat, NOWHERE, 0)
+
+
+@promise
+def turn_at(table: Any, at: Any) -> int:
+    """Return how many turns are over, in games whose seats take turns on sheets of their own."""
     return 0
 
 
@@ -377,6 +399,18 @@ def show_begun(table: Any, at: Any, seat: int, path: Any, steps: int, planes: An
 def show_other(table: Any, at: Any, planes: Any, first: int) -> None:
     """Write another seat's sheet from plane `first` on."""
     return
+
+
+@promise
+def number_at(table: Any, at: Any, n: int) -> int:
+    """Return number n of what a seat sees besides the sheets, in games that are seen as numbers."""
+    return 0
+
+
+@promise
+def width_of(table: Any) -> int:
+    """Return how many integers keep a position."""
+    return 0
 
 
 @promise

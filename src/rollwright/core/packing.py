@@ -53,12 +53,14 @@ def pack_for(table: type, kind: type) -> Packing:
     exec(
         "def save_at(table, row, start, at):\n    save(row, start, at)\n\n"
         "def load_at(table, row, start):\n    return load(row, start)\n\n"
-        "def digest_at(table, at):\n    return digest(at)\n",
+        "def digest_at(table, at):\n    return digest(at)\n\n"
+        "def width_of(table):\n    return width\n",
         names,
     )
     kernel.save_at.of(table)(jit(names["save_at"]))
     kernel.load_at.of(table)(jit(names["load_at"]))
     kernel.digest_at.of(table)(jit(names["digest_at"]))
+    kernel.width_of.of(table)(jit(names["width_of"]))
     return packing
 
 
@@ -85,3 +87,12 @@ def setter(kind: type, field: str) -> Callable[[Any, Any], Any]:
     names: dict[str, Any] = {kind.__name__: kind}
     exec(f"def with_{field}(value, new):\n    return {kind.__name__}({parts})\n", names)
     return cast(Callable[[Any, Any], Any], jit(names[f"with_{field}"]))
+
+
+def putter(kind: type) -> Callable[[Any, int, int], Any]:
+    """Return a kernel function that replaces a number of a row by its place: `putter(Bits)(bits, 1, 3)`."""
+    fields = enumerate(get_type_hints(kind))
+    parts = ", ".join(f"new if place == {n} else row.{name}" for n, name in fields)
+    names: dict[str, Any] = {kind.__name__: kind}
+    exec(f"def put(row, place, new):\n    return {kind.__name__}({parts})\n", names)
+    return cast(Callable[[Any, int, int], Any], jit(names["put"]))

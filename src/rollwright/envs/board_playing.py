@@ -15,7 +15,7 @@ from .lane_base import LaneOptions
 from .lane_kernel import NUMBER, OVER, SEAT, SEED, STEP
 from .lane_set import LaneSet
 from .playing import Mask, Path, Planes, Playing
-from .sight import engine_of, has_kernel, see
+from .sight import engine_of, has_planes, see
 
 ONE = np.ones(1, np.int8)
 NEXT_GAME = np.full(1, -1, np.int64)
@@ -95,7 +95,7 @@ def make_playing(
     game: AnyGame, seats: int, options: Mapping[str, str] | None = None, fast: bool | None = False
 ) -> Playing:
     """Return a table that is played choice by choice."""
-    if has_kernel(game) and engine_of(game).alone == seats > 1:
+    if has_planes(game) and engine_of(game).alone == seats > 1:
         start_game(game, seats, options)
         return BoardPlaying(game, seats, options, fast)
     return Playing(game, seats, options, fast)

@@ -9,10 +9,10 @@ from rollwright.core.game import AnyGame
 from .lane_base import LaneOptions, Lanes
 from .lane_set import LaneSet
 from .rules_lanes import RulesLaneSet
-from .sight import has_kernel
+from .sight import has_planes
 
 
 def make_lanes(game: AnyGame, lanes: int, options: Mapping[str, str] | None, asked: LaneOptions) -> Lanes:
     """Return lanes of a game."""
-    kind = LaneSet if has_kernel(game) else RulesLaneSet
+    kind = LaneSet if has_planes(game) else RulesLaneSet
     return kind(game, lanes, options, asked)

@@ -35,13 +35,14 @@ def show_sheet(table: Any, at: Any, planes: Any, first: int) -> None:
     kernel.show_other(table, at, planes, first)
 
 
-def has_kernel(game: AnyGame) -> bool:
-    """Say whether a game has a kernel, and so planes of its own; others are seen by their vocabulary."""
-    return isinstance(game.engine(False), KernelEngine)
+def has_planes(game: AnyGame) -> bool:
+    """Say whether a game has a kernel with planes of its own; others are seen by their vocabulary."""
+    engine = game.engine(False)
+    return isinstance(engine, KernelEngine) and engine.planes is not None
 
 
 def general_planes(game: AnyGame) -> PlaneSet:
-    """Return the planes of a game without a kernel: what may be chosen, what is begun, terms and turn.
+    """Return the planes of a game without its own: what may be chosen, what is begun, terms and turn.
 
     They are as wide as the vocabulary; what a seat has rolled shows in what it may choose.
     """
@@ -65,8 +66,8 @@ def see_by_rules(game: AnyGame, view: Any, seat: Seat, path: Sequence[int]) -> P
 def engine_of(game: AnyGame, fast: bool | None = False) -> KernelEngine[Any]:
     """Return the engine that knows a game's planes; InvalidSetup if it has none."""
     engine = game.engine(fast)
-    if not isinstance(engine, KernelEngine):
-        raise InvalidSetup(f"{game.id} has no kernel, and so no planes for environments")
+    if not isinstance(engine, KernelEngine) or engine.planes is None:
+        raise InvalidSetup(f"{game.id} has no kernel with planes for environments")
     return engine
 
 
@@ -77,7 +78,9 @@ def planes_of(game: str) -> PlaneSet:
 
 def planes_for(game: AnyGame) -> PlaneSet:
     """Return the planes of a game: its kernel's, or the general ones."""
-    return engine_of(game).planes if has_kernel(game) else general_planes(game)
+    engine = game.engine(False)
+    own = engine.planes if isinstance(engine, KernelEngine) else None
+    return general_planes(game) if own is None else own
 
 
 def vocabulary_of(game: str) -> Vocabulary:
@@ -100,10 +103,10 @@ def space_of(game: AnyGame, seats: int, options: Options) -> Any:
 
 def see(game: AnyGame, view: Any, seat: Seat, path: Sequence[int], fast: bool | None = False) -> Planes:
     """Return what a view shows a seat that has begun a move with these numbers."""
-    if not has_kernel(game):
+    if not has_planes(game):
         return see_by_rules(game, view, seat, path)
     engine, seats = engine_of(game, fast), game.seats_of(view)
-    shape, sheet = shape_of(game, seats, game.options_of(view)), len(engine.planes.sheet)
+    shape, sheet = shape_of(game, seats, game.options_of(view)), len(planes_for(game).sheet)
     planes = np.zeros(int(np.prod(shape)), np.uint8)
     others = [(seat + n) % seats for n in range(1, seats)] if sheet else []
     showing, speed = engine.at_speed(show_seat)

@@ -109,10 +109,11 @@ def play_on_card(
     for begin in range(first, first + games, LANES):
         lanes = min(LANES, first + games - begin)
         sizes = (lanes, lanes * seats * engine.terms, lanes * seats)
-        results = Results(*(cuda.to_device(np.zeros(size, np.int64)) for size in sizes))
+        turns, terms, winners = (cuda.to_device(np.zeros(size, np.int64)) for size in sizes)
+        results = Results(turns, terms, winners, engine.terms)
         room = make_room(engine, seats, lanes)
         launch(kernel_of(play_lanes), lanes, take_along(table), start, numbers, seed, begin, room, results)
-        turns, terms, winners = (part.copy_to_host() for part in results)
+        turns, terms, winners = (part.copy_to_host() for part in results[:3])
         won = winners.reshape(lanes, seats) == 1
         parts.append((terms.reshape(lanes, seats, engine.terms), turns, won))
     return PlayedGames(*(np.concatenate(part) for part in zip(*parts)))

@@ -8,6 +8,7 @@ from functools import cache
 from typing import ClassVar
 
 from ...core.bits import squares_of
+from ...core.dice import weigh_rolls
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
 from ...core.manifest import Manifest
 from ...core.options import Option, Options
@@ -28,7 +29,7 @@ from . import notation, text
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
 from .manifest import MANIFEST
-from .playout import distinct_rolls, hold
+from .playout import hold
 from .reach import check_dice, check_position, check_queue
 from .sheet import OVER, Position, flying_dice, row_of, side_of
 from .turn import apply_move, apply_roll
@@ -43,17 +44,9 @@ OPTIONS = (
 
 
 @cache
-def weighted_rolls(number: int) -> tuple[WeightedRoll, ...]:
-    """Return the distinct rolls of that many dice."""
-    found = distinct_rolls(number).items()
-    return tuple(WeightedRoll(Roll(tuple(map(str, faces))), weight) for faces, weight in found)
-
-
-@cache
 def handfuls(number: int) -> dict[Roll, int]:
     """Return the kernel's handful for each roll of that many dice."""
-    found = distinct_rolls(number)
-    return {Roll(tuple(map(str, faces))): hold(faces) for faces in found}
+    return {roll: hold(tuple(map(int, roll.faces))) for roll in weigh_rolls(number)}
 
 
 NO_ROOM_FOR_A_PAIR = "no room for a pair"
@@ -80,7 +73,7 @@ class Duel:
         return who_decides(state)
 
     def rolls(self, state: Position) -> tuple[WeightedRoll, ...]:
-        return weighted_rolls(flying_dice(state)) if flying_dice(state) else ()
+        return tuple(weigh_rolls(flying_dice(state)).values())
 
     def moves(self, state: Position, seat: Seat) -> tuple[Move, ...]:
         return self.engine(fast=None).moves(state, seat)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
-from math import factorial, prod
 from typing import Any
 
 from ...core import batch, kernel
 from ...core.batch import Results
+from ...core.dice import distinct_rolls
 from ...core.jit import jit, table
 from ...core.kernel import RNG_SIZE, Space, choose_for, load_rng, save_rng
 from ...core.packing import pack_for
@@ -28,15 +27,6 @@ POSITION_WIDTH = pack_for(Table, Position).width
 def hold(values: tuple[int, ...]) -> int:
     """(3, 3, 5) -> the handful {3 3 5}"""
     return sum(dice_of(value, 1) for value in values)
-
-
-def distinct_rolls(number: int) -> dict[tuple[int, ...], int]:
-    """1 -> {(1,): 1, ..., (6,): 1}: sorted rolls of that many dice with their weights, in order."""
-    weights = {}
-    for roll in combinations_with_replacement(range(1, 7), number):
-        alike = prod(factorial(roll.count(value)) for value in set(roll))
-        weights[roll] = factorial(number) // alike
-    return weights
 
 
 def _tickets(number: int) -> list[int]:
@@ -86,17 +76,9 @@ def terms_at(board: Board, at: Position, seat: int, terms: Any, start: int) -> i
     """The marks in each row."""
     rows, total = side_of(at, seat).rows, 0
     for n in range(N_ROWS):
-        terms[start + n] = row_of(rows, n + 1)
-        total += terms[start + n]
-    return total
-
-
-@kernel.total_at.of(Table, "board")
-@jit
-def total_at(board: Board, at: Position, seat: int) -> int:
-    rows, total = side_of(at, seat).rows, 0
-    for value in range(1, N_ROWS + 1):
-        total += row_of(rows, value)
+        marks = row_of(rows, n + 1)
+        terms[start + n] = marks
+        total += marks
     return total
 
 
