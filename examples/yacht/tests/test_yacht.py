@@ -11,23 +11,13 @@ import pytest
 
 from rollwright.core.conformance import check_game
 from rollwright.core.describing import describe_move
+from rollwright.core.dice import distinct_rolls
 from rollwright.core.game import start_game
+from rollwright.core.handfuls import HANDFULS
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Choice, MoveStep, Roll
-from rollwright_yacht import YACHT
-from rollwright_yacht.kernel import (
-    BOXES,
-    DICE,
-    FINE,
-    FRESH,
-    KEEPS,
-    Rules,
-    distinct_rolls,
-    hold,
-    points_of,
-    value_of,
-)
-from rollwright_yacht.solve import Perfect, solve
+from rollwright_yacht import YACHT, solve
+from rollwright_yacht.kernel import BOXES, DICE, FINE, FRESH, KEEPS, RULES, points_of, value_of
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 KEEP_ALL, FIRST_BOX = 0, 32
@@ -90,12 +80,9 @@ def play_both(seed: int) -> Iterator[tuple[Any, Any]]:
     yield theirs, ours
 
 
-def faces_kept(ours: Any, before: list[int]) -> list[int]:
+def faces_kept(ours: Any, before: list[int]) -> tuple[int, ...]:
     """Return the dice that lie on while others are rolled."""
-    at = ours.turns[ours.seat]
-    return (
-        [face for face in range(1, 7) for _ in range((at.dice // 6 ** (face - 1)) % 6)] if any(before) else []
-    )
+    return HANDFULS[ours.at.dice] if any(before) else ()
 
 
 def test_legal_moves_and_scores_are_openspiels() -> None:
@@ -108,7 +95,7 @@ def test_legal_moves_and_scores_are_openspiels() -> None:
                 continue
             assert ours.seat == theirs.current_player()
             mine = YACHT.moves(ours, ours.seat)
-            if min(theirs.legal_actions()) >= FIRST_BOX and ours.turns[ours.seat].left:
+            if min(theirs.legal_actions()) >= FIRST_BOX and ours.at.left:
                 continue  # they have said that they keep all: half of our one move
             assert {move[0] for move in mine} == moves_of(theirs)
             positions += 1
@@ -124,10 +111,10 @@ def test_every_roll_scores_in_every_box_as_openspiel_says() -> None:
         theirs = game.new_initial_state()
         theirs.apply_action(number)
         theirs.apply_action(KEEP_ALL)
-        for box in range(len(BOXES)):
+        for action, box in enumerate(BOXES, FIRST_BOX):
             then = theirs.clone()
-            then.apply_action(FIRST_BOX + box)
-            assert totals_of(then)[0] == points_of(hold(roll), box)
+            then.apply_action(action)
+            assert totals_of(then)[0] == points_of(roll, box)
 
 
 def test_the_laws_of_every_game_hold() -> None:
@@ -140,17 +127,17 @@ def test_there_are_210_ways_to_keep_dice() -> None:
 
 
 def test_played_perfectly_alone_it_is_worth_just_under_170() -> None:
-    assert solve()[0][0] == pytest.approx(169.7987, abs=1e-4)
+    assert solve.value_of(FRESH) == pytest.approx(169.7987, abs=1e-4)
 
 
 def test_the_perfect_player_writes_a_yacht_where_it_belongs() -> None:
     state = YACHT.apply(start_game(YACHT, 1), Roll(("6",) * DICE))
-    move = Perfect().choose(YACHT, state, 0, make_rng(1, 1, 1))
+    move = solve.Perfect().choose(YACHT, state, 0, make_rng(1, 1, 1))
     assert YACHT.format_move(move) == "score yacht"
 
 
 def test_a_fresh_sheet_promises_what_players_make() -> None:
-    assert value_of(Rules(1), FRESH, 0) / FINE == pytest.approx(153.4, abs=0.1)
+    assert value_of(RULES, FRESH, 0) / FINE == pytest.approx(153.4, abs=0.1)
 
 
 @pytest.mark.parametrize(

@@ -13,77 +13,54 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .kernel import (
-    ALL_USED,
-    DICE,
-    FACES,
-    FRESH,
-    KEEPS,
-    N_BOXES,
-    Turn,
-    count_of,
-    distinct_rolls,
-    hold,
-    points_of,
-)
+from rollwright.core.dice import distinct_rolls
+from rollwright.core.handfuls import HANDFULS, NUMBERS, parts_of
+from rollwright.core.scorecard import EMPTY
+
+from .kernel import ALL_LIE, BOXES, DICE, FRESH, N_BOXES, NO_DICE, ROLLS, Turn, points_of
 
 Values = NDArray[np.float64]
-ROLLS = [hold(roll) for roll in distinct_rolls(DICE)]
-HELD = [*(hold(dice) for dice in KEEPS), *ROLLS]
-"""What can be kept: up to four dice, or all five."""
+LYING = HANDFULS[ALL_LIE:]
+"""All that five dice can show."""
+ALL_USED = (1 << N_BOXES) - 1
 
 
-@cache
 def _chances() -> Values:
-    """Return the chance of each roll after each handful is kept."""
-    place = {roll: n for n, roll in enumerate(ROLLS)}
-    chances = np.zeros((len(HELD), len(ROLLS)))
-    for n, dice in enumerate(KEEPS):
-        rest = DICE - len(dice)
+    """Return the chance of five dice to lie so after each handful is kept, or all five are."""
+    chances = np.zeros((len(HANDFULS), len(LYING)))
+    for n, kept in enumerate(HANDFULS):
+        rest = DICE - len(kept)
         for roll, weight in distinct_rolls(rest).items():
-            chances[n, place[hold(dice + roll)]] += weight / FACES**rest
-    chances[len(KEEPS) :] = np.eye(len(ROLLS))
+            chances[n, NUMBERS[tuple(sorted(kept + roll))] - ALL_LIE] += weight / 6**rest
     return chances
 
 
 def _keeps() -> NDArray[np.int64]:
-    """Return for each roll the handfuls that can be kept, the roll itself repeated to fill the row."""
-    place = {dice: n for n, dice in enumerate(HELD)}
-    rows = []
-    for roll in ROLLS:
-        held = [
-            n
-            for dice, n in place.items()
-            if all(count_of(dice, f) <= count_of(roll, f) for f in range(FACES))
-        ]
-        rows.append(held + [place[roll]] * (2**DICE - len(held)))
-    return np.array(rows)
+    """Return what can be kept of any five dice, all five repeated to fill the row."""
+    rows = [(parts_of(dice), NUMBERS[dice]) for dice in LYING]
+    return np.array([parts + [whole] * (2**DICE - len(parts)) for parts, whole in rows])
 
 
 @cache
-def solve() -> tuple[Values, Values]:
-    """Return by set of boxes used what is to come before a turn, and, by rolls left and roll, within it."""
+def solve() -> Values:
+    """Return what is to come, by boxes used, rolls left once all dice lie, and what is kept until then."""
     chances, keeps = _chances(), _keeps()
-    points = np.array([[points_of(roll, box) for roll in ROLLS] for box in range(N_BOXES)], float)
-    before, within = np.zeros(ALL_USED + 1), np.zeros((ALL_USED + 1, 3, len(ROLLS)))
+    points = np.array([[points_of(dice, box) for dice in LYING] for box in BOXES], float)
+    worth = np.zeros((ALL_USED + 1, ROLLS, len(HANDFULS)))
     for used in range(ALL_USED - 1, -1, -1):
         open_boxes = [box for box in range(N_BOXES) if not (used >> box) & 1]
-        then = np.array([before[used | 1 << box] for box in open_boxes])
-        within[used, 0] = (points[open_boxes] + then[:, None]).max(axis=0)
-        for left in (1, 2):
-            within[used, left] = (chances @ within[used, left - 1])[keeps].max(axis=1)
-        before[used] = float(chances[0] @ within[used, 2])
-    return before, within
+        then = [worth[used | 1 << box, ROLLS - 1, NO_DICE] for box in open_boxes]
+        best = (points[open_boxes] + np.array(then)[:, None]).max(axis=0)
+        for left in range(ROLLS):
+            worth[used, left] = chances @ best
+            best = worth[used, left][keeps].max(axis=1)
+    return worth
 
 
 def value_of(at: Turn) -> float:
     """Return what is still to come, played perfectly."""
-    before, within = solve()
-    if at.air == 0:
-        return float(within[at.used, at.left, ROLLS.index(at.dice)])
-    if at.left == FRESH.left:
-        return float(before[at.used])
-    return float(_chances()[HELD.index(at.dice)] @ within[at.used, at.left - 1])
+    used = sum(1 << box for box, points in enumerate(at.card) if points != EMPTY)
+    return float(solve()[used, at.left - int(at.dice < ALL_LIE), at.dice])
 
 
 class Perfect:
@@ -101,10 +78,10 @@ class Perfect:
 
         def value(move: Any) -> float:
             after = game.apply(state, MoveStep(seat, move))
-            return float(game.score(after, seat).total) + value_of(after.turns[seat])
+            return float(game.score(after, seat).total) + value_of(after.sheets[seat])
 
         return max(game.moves(state, seat), key=value)
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"alone, played perfectly, yacht is worth {solve()[0][0]:.4f} points\n")
+    sys.stdout.write(f"alone, played perfectly, yacht is worth {value_of(FRESH):.4f} points\n")
