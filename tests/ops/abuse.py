@@ -2,9 +2,11 @@
 
     python -m tests.ops.abuse --seconds 10
 
-A real server, a player at a table of their own, and one abuse after another from another address. Two times
+A real server, players at tables of their own, and one abuse after another from another address. Two times
 are measured: from a roll to the moves, and from a move to its acknowledgement. Each abuse stands between two
-quiet runs, and its ratio is to these; on a machine that does other things too, only ratios mean something.
+quiet runs, and its ratio is to these. Beside it is the same with processes that take as much of the cores as
+the abuse did, but ask nothing of the server: what a player waits for more than that is the server's doing,
+the rest is two cores that players, strangers and server share here. The line below says who took how much.
 """
 
 from __future__ import annotations
@@ -12,12 +14,12 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
-import os
 import random
 import socket
 import tempfile
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.synchronize import Event
@@ -32,7 +34,8 @@ from tests.web.test_workers import TOWNHALLS
 from tests.web.wire import Wire, receive
 
 from ..record_games import FOLDER
-from .servers import start
+from .cores import Cores, be_elsewhere, burning, look
+from .servers import Running, start
 
 ELSEWHERE = "127.0.0.2"
 """Loopback has many addresses; the limits of the abuser are not the player's."""
@@ -285,7 +288,7 @@ def abuse(address: str, kind: tuple[type[Stranger], str], stop: threading.Event)
 
 def run_abuse(address: str, name: str, ready: Event, stop: Event) -> None:
     """Be strangers in a process of their own: what they compute themselves is not the server's doing."""
-    os.nice(10)
+    be_elsewhere()
     kind, done = ABUSES[name], threading.Event()
     threads = [threading.Thread(target=abuse, args=(address, kind, done)) for _ in range(THREADS)]
     for thread in threads:
@@ -300,17 +303,26 @@ def run_abuse(address: str, name: str, ready: Event, stop: Event) -> None:
         thread.join()
 
 
-def measure(address: str, seconds: float, name: str | None) -> Times:
-    """Play while an abuse goes on, or nothing."""
-    if name is None:
-        return play(address, seconds)
+def play_all(address: str, seconds: float, players: int) -> Times:
+    """Have so many play at once."""
+    with ThreadPoolExecutor(players) as threads:
+        played = [threads.submit(play, address, seconds) for _ in range(players)]
+        times = [each.result() for each in played]
+    return Times([t for each in times for t in each.moves], [t for each in times for t in each.acks])
+
+
+def measure(server: Running, asked: argparse.Namespace, name: str) -> tuple[Times, Cores]:
+    """Play while an abuse goes on."""
     spawning = multiprocessing.get_context("spawn")
     ready, stop = spawning.Event(), spawning.Event()
-    strangers = spawning.Process(target=run_abuse, args=(address, name, ready, stop))
+    strangers = spawning.Process(target=run_abuse, args=(server.address, name, ready, stop))
     strangers.start()
+    assert strangers.pid is not None
     try:
         assert ready.wait(120), "the strangers never came"
-        return play(address, seconds)
+        before = look(server.process.pid, strangers.pid)
+        times = play_all(server.address, asked.seconds, asked.players)
+        return times, look(server.process.pid, strangers.pid).since(before, asked.seconds)
     finally:
         stop.set()
         strangers.join()
@@ -320,6 +332,7 @@ def main() -> None:
     """Measure everything and print a row for each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--only", choices=sorted(ABUSES))
     parser.add_argument("--warm", action="store_true", help="compile the kernels first")
     asked = parser.parse_args()
@@ -329,27 +342,31 @@ def main() -> None:
             if asked.warm:
                 while httpx.get(f"{server.address}/healthz").json()["warming_up"]:
                     time.sleep(1)
-            show(server.address, asked.seconds, [asked.only] if asked.only else list(ABUSES))
+            show(server, asked, [asked.only] if asked.only else list(ABUSES))
             print(json.dumps(httpx.get(f"{server.address}/healthz").json()))
         finally:
             server.stop()
 
 
-def show(address: str, seconds: float, names: list[str]) -> None:
+def show(server: Running, asked: argparse.Namespace, names: list[str]) -> None:
     """Print a row for each abuse."""
-    print(f"{'':20}{'roll to moves, ms':>28}{'move to acknowledged, ms':>30}")
-    print(f"{'':20}{'quiet p99':>12}{'p99':>8}{'ratio':>8}{'quiet p99':>14}{'p99':>8}{'ratio':>8}")
-    play(address, 2)
-    before = measure(address, seconds, None)
+    heads = f"{'quiet':>8}{'beside':>8}{'abused':>8}{'ratio':>7}"
+    print(f"{'p99, ms':20}{'roll to moves':>31}{'move to acknowledged':>31}\n{'':20}{heads}{heads}")
+    play(server.address, 2)
+    before = play_all(server.address, asked.seconds, asked.players)
     for name in names:
-        times = measure(address, seconds, name)
-        after = measure(address, seconds, None)
+        times, taken = measure(server, asked, name)
+        after = play_all(server.address, asked.seconds, asked.players)
+        with burning(taken):
+            beside = play_all(server.address, asked.seconds, asked.players)
         row = f"{name:20}"
-        for width, part in ((12, "moves"), (14, "acks")):
+        for part in ("moves", "acks"):
             quiet = at(getattr(before, part) + getattr(after, part), 0.99)
-            busy = at(getattr(times, part), 0.99)
-            row += f"{quiet:{width}.1f}{busy:8.1f}{busy / max(quiet, 0.001):8.1f}"
-        print(row, f"({len(times.moves)} turns)", flush=True)
+            near, busy = at(getattr(beside, part), 0.99), at(getattr(times, part), 0.99)
+            row += f"{quiet:8.1f}{near:8.1f}{busy:8.1f}{busy / max(quiet, 0.001):7.1f}"
+        medians = (at(part, 0.5) for part in (before.moves, times.moves, before.acks, times.acks))
+        print(f"{row}\n    {taken}; {len(times.moves)} turns;", end=" ")
+        print("medians {:.1f} -> {:.1f}, {:.1f} -> {:.1f}".format(*medians), flush=True)
         before = after
 
 

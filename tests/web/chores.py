@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 
+from rollwright.bots.hints import Hint
 from rollwright.core.errors import InvalidSheet
 from rollwright.games.catalogue import find_game
 from rollwright.web.bot_levels import LevelChooser
@@ -48,3 +49,8 @@ def number_of_process() -> int:
 
 def is_warm(chooser: LevelChooser, game: str) -> bool:
     return chooser.is_warm(find_game(game))
+
+
+def sleep_and_hint_nothing(game: str, view: object, seat: int) -> list[Hint]:
+    time.sleep(0.05)
+    return []

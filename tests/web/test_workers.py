@@ -35,12 +35,13 @@ from rollwright.table.memory import MemoryStore
 from rollwright.table.tables import Tables
 from rollwright.table.turns import Turns, Who
 from rollwright.web.bot_levels import LevelChooser
+from rollwright.web.hints import Hints
 from rollwright.web.server import Server
 from rollwright.web.workers import Busy, Stopped, Worker, WorkerPool, WorkLimits
 from tests.chiefdom.test_reach_hard import HARD
 from tests.compile import SEARCHED
 from tests.ops.servers import inside, wait_for
-from tests.table.tables import in_loop, run_apart
+from tests.table.tables import gather, in_loop, run_apart
 
 from ..record_games import FOLDER
 from . import chores
@@ -197,6 +198,28 @@ async def test_a_bot_decides_the_same_wherever_it_thinks() -> None:
     with pool_of(replace(QUICK, seconds=300.0, memory=4 << 30)) as pool:
         assert await pool.work(ADA, decide_move, asked) == await asyncio.to_thread(decide_move, asked)
         assert await pool.work(ADA, chores.is_warm, LevelChooser(), game.id), "it compiles again each time"
+
+
+@in_loop
+async def test_behind_a_dozen_hints_of_one_person_anothers_is_next() -> None:
+    done: list[str] = []
+    tables = Tables(MemoryStore())
+    parties = [await gather(tables, 1, game="chiefdom-2") for _ in range(13)]
+    for party in parties:
+        await party.roll()
+
+    async def ask(number: int, who: Who) -> None:
+        await hints.of((await tables.view(parties[number].table)).table_state, 0, who)
+        done.append(who.group)
+
+    with pool_of(QUICK) as pool:
+        hints = Hints(chores.sleep_and_hint_nothing, pool)
+        asking = [asyncio.create_task(ask(number, ADA)) for number in range(12)]
+        await asyncio.sleep(0.01)
+        asking.append(asyncio.create_task(ask(12, BO)))
+        await asyncio.gather(*asking)
+    assert done.index("bo") <= 2
+    await tables.close()
 
 
 # ---- play goes on

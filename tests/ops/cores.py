@@ -1,0 +1,104 @@
+"""What processes take of the machine's cores, and others that take as much and ask nothing of the server."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+BEAT = 0.02
+
+
+class Cores(NamedTuple):
+    """Seconds of a core: of the server's event loop, of all else that the server runs, and of the strangers.
+
+    `waited` is how long the loop wanted a core and had none.
+    """
+
+    loop: float = 0.0
+    waited: float = 0.0
+    apart: float = 0.0
+    strangers: float = 0.0
+
+    def since(self, before: Cores, seconds: float) -> Cores:
+        """Return what was taken since then, as a share of that time."""
+        return Cores(*((now - then) / seconds for now, then in zip(self, before, strict=True)))
+
+    def __str__(self) -> str:
+        shares = (f"{share:.0%}" for share in self)
+        return "loop {}, waiting for a core {}, its other threads and processes {}, strangers {}".format(
+            *shares
+        )
+
+
+def look(server: int, strangers: int = 0) -> Cores:
+    """Return what a server, by its process's number, and strangers have taken so far."""
+    loop = _read(Path(f"/proc/{server}/task/{server}"))
+    family = sum(_seconds_of(process) for process in _list_family(server))
+    return Cores(loop[0], loop[1], family - loop[0], _seconds_of(strangers) if strangers else 0.0)
+
+
+def _seconds_of(process: int) -> float:
+    return sum(_read(thread)[0] for thread in Path(f"/proc/{process}/task").glob("*"))
+
+
+def _read(thread: Path) -> tuple[float, float]:
+    """Return the seconds a thread ran, and those it waited for a core."""
+    try:
+        ran, waited, _ = (thread / "schedstat").read_text().split()
+        return int(ran) / 1e9, int(waited) / 1e9
+    except (OSError, ValueError):
+        return 0.0, 0.0
+
+
+def _list_family(process: int) -> list[int]:
+    """Return a process and all it has started, and so on."""
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            text = stat.read_text()
+            parents[int(text.split()[0])] = int(text.rpartition(")")[2].split()[1])
+    found = [process]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
+    return found
+
+
+@contextmanager
+def burning(taken: Cores) -> Iterator[None]:
+    """Take as much as an abuse took, beside the server: what it was asked for, and the strangers' part."""
+    spawning = multiprocessing.get_context("spawn")
+    wanted = [(min(1.0, taken.apart / 2), False)] * 2 + [(min(1.0, taken.strangers), True)]
+    burners = [spawning.Process(target=_burn, args=each, daemon=True) for each in wanted]
+    for burner in burners:
+        burner.start()
+    time.sleep(1)
+    try:
+        yield
+    finally:
+        for burner in burners:
+            burner.kill()
+            burner.join()
+
+
+def _burn(share: float, is_stranger: bool) -> None:
+    if is_stranger:
+        be_elsewhere()
+    else:
+        os.nice(10)
+    while True:
+        begin = time.monotonic()
+        while time.monotonic() - begin < share * BEAT:
+            pass
+        time.sleep((1 - share) * BEAT)
+
+
+def be_elsewhere() -> None:
+    """Take hardly more than nobody else wants: strangers compute on machines of their own."""
+    os.nice(19)
+    if hasattr(os, "SCHED_BATCH"):
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
