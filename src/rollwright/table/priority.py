@@ -18,8 +18,9 @@ from .turns import Turns, Who
 
 ROUNDS = 3
 """Rounds of the event loop between two turns: by then a message that has come meanwhile is a command."""
-PATIENCE = 0.05
-"""Seconds after which somebody has a turn all the same, however busy players are."""
+PATIENCE = 0.01
+"""Seconds after which somebody has a turn all the same: longer than a command takes, and a hundred turns a
+second however busy players are."""
 
 
 class PlayersFirst:
