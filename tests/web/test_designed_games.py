@@ -32,8 +32,12 @@ def visitor(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert not visitor.complaints
 
 
-@pytest.mark.parametrize(("game", "most"), [("ladder", 8 + 8 * 6), ("yacht", 304)])
-def test_a_game_made_elsewhere_is_clicked_to_its_end(visitor: Visitor, game: str, most: int) -> None:
+def test_games_made_elsewhere_are_clicked_to_their_ends(visitor: Visitor) -> None:
+    for game, most in (("ladder", 8 + 8 * 6), ("yacht", 304)):
+        click_to_end(visitor, game, most)
+
+
+def click_to_end(visitor: Visitor, game: str, most: int) -> None:
     page = visitor.play_alone(game)
     assert play_to_end(page) > 5
     page.wait_for_selector("#end .results")
