@@ -21,6 +21,7 @@ def test_a_hundred_seats_play_a_turn_together(visitors: Visitors, server: str) -
     ada.page.click("button:has-text('Start the game')")
     ada.page.wait_for_selector("#players .many")
     assert ada.page.locator("#players li").count() == 100
+    assert ada.page.locator("#players li[data-rank='1']").count() == 100, "equal totals share a place"
     start = time.monotonic()
     bo.page.click("button.roll")
     crowd.wait_until_moved()
