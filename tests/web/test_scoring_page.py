@@ -54,6 +54,8 @@ def test_a_record_is_pasted_and_walked_through(visitor: Visitor) -> None:
     page.click("[aria-label=End]")
     page.wait_for_selector("#where >> text=draws water")
     page.wait_for_selector('#sheets [data-place="c5"][aria-label$="water"]', state="attached")
+    tinted = page.locator("#sheets .last").evaluate_all("all => all.map(e => e.dataset.place)")
+    assert {"c4", "c5", "c6"} <= set(tinted), "the last move, however one came there"
     page.locator("#where h2").click()
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector("#where .sentence:has-text('1.') svg:nth-of-type(3)")
@@ -152,6 +154,7 @@ def test_a_dropped_record_is_walked_by_slider_keys_and_turns_and_played_on(visit
     assert page.locator("#sheets svg").count() == 3
     page.fill("#at", "40")
     page.wait_for_selector("#where >> text=40.")
+    assert page.locator("#sheets .last").count() < 10, "what forty steps changed is not the last move"
     page.focus("#at")
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("#where >> text=41.")

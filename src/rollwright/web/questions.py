@@ -26,7 +26,7 @@ from .catalogue import say
 from .editing import blank_text, palette, write_mark
 from .fields import list_fields, write_field
 from .game_info import is_shared
-from .picture import MOST_SHEETS
+from .picture import MOST_SHEETS, differ_marks
 from .reading import read_json
 from .seats import address_of
 from .server import Server
@@ -161,7 +161,8 @@ def show_replay(asked: Json) -> Json:
     seats = range(game.seats_of(state))
     names = tuple(player.name for player in record.players)
     first = _number(asked, "seat", len(seats) - 1)
-    shown = list(seats) if len(seats) <= MOST_SHEETS else [first]
+    shown = [0] if is_shared(game) else list(seats) if len(seats) <= MOST_SHEETS else [first]
+    before = played.states[max(0, at - 1)]
     return {
         "game": game.id,
         "name": game.name,
@@ -173,10 +174,17 @@ def show_replay(asked: Json) -> Json:
         "at": at,
         "turn": game.turn_of(state),
         "dice": _last_roll(played, at),
-        "sheets": {str(s): describe_sheet(game, state, s, names) for s in shown},
+        "sheets": {str(s): _describe_change(game, before, state, s, names) for s in shown},
         "scores": [describe_score(game, state, seat) for seat in seats],
         "papers": _papers(game, state),
     }
+
+
+def _describe_change(game: AnyGame, before: Any, state: Any, seat: int, names: tuple[str, ...]) -> Json:
+    """Return a sheet, and what the last step put on it."""
+    now = describe_sheet(game, state, seat, names)
+    old = now if before is state else describe_sheet(game, before, seat, names)
+    return {**now, "last": list(differ_marks(old["marks"], now["marks"]))}
 
 
 def _describe_step(game: AnyGame, names: tuple[str, ...], step: Step) -> str:

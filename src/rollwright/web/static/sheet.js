@@ -4,7 +4,7 @@ import { mayMove } from './settings.js';
 import { drawGhost, drawMark, loadBase, loadMarks, sayMark, SVG, writeFigures } from './marks.js';
 
 /** @typedef {Record<string, string>} Marks By spot; in a change, an empty text takes a mark away.
- * @typedef {{bases: [string, string], marks: Marks, symbols?: string, ghosts?: Marks}} SheetData */
+ * @typedef {{bases: [string, string], marks: Marks, symbols?: string, ghosts?: Marks, last?: string[]}} SheetData What is on a sheet, and what of it came last. */
 
 /** Pixels that a finger finds without looking twice. */
 const FINGER = 40;
@@ -114,6 +114,7 @@ export class Sheet {
 
   fill() {
     for (const name of this.spots.keys()) this.setMark(name);
+    if (this.data?.last) this.tint(this.data.last);
     if (this.isLive) this.makeWalkable();
   }
 
@@ -125,12 +126,19 @@ export class Sheet {
       else delete this.marks[name];
     }
     const places = Object.keys(marks).filter((name) => this.cells.has(name));
-    if (places.length) for (const [place, cell] of this.cells) cell.classList.toggle('last', place in marks);
+    if (places.length) this.tint(places);
     for (const name of Object.keys(marks)) this.setMark(name, true);
     if (this.isLive && 'note' in marks) this.makeWalkable();
   }
 
-  /** Show another state of the same sheet: what differs is tinted.
+  /** Tint what came last, and nothing else.
+   * @param {string[]} names */
+  tint(names) {
+    const last = new Set(names);
+    for (const [place, cell] of this.cells) cell.classList.toggle('last', last.has(place));
+  }
+
+  /** Show another state of the same sheet: what came last is tinted, or all that differs.
    * @param {SheetData} sheet */
   become(sheet) {
     if (this.chooseBase(sheet) !== this.address) { this.show(sheet); return; }
@@ -138,6 +146,7 @@ export class Sheet {
     const names = new Set([...Object.keys(this.marks), ...Object.keys(sheet.marks)]);
     const differs = [...names].filter((name) => this.marks[name] !== sheet.marks[name]);
     this.change(Object.fromEntries(differs.map((name) => [name, sheet.marks[name] ?? ''])));
+    if (sheet.last) this.tint(sheet.last);
   }
 
   /** Lay marks over those everybody sees, in the place of others.
