@@ -44,7 +44,7 @@ class Ladder(BaseGame[Table]):
         blurb="Climb ten rungs with one die. What you write may never be lower than what stands below it.",
         summary="One die, ten rungs, eight turns.",
         minutes=5,
-        rules="# Ladder\n\nRoll a die. Everybody writes it on a free rung; numbers never fall on the way up.",
+        rules="Roll a die. Everybody writes it on a free rung; numbers never fall on the way up.",
     )
 
     # ---- the course of a game
