@@ -8,6 +8,7 @@ from .jit import jit
 from .kernel import (
     RNG_SIZE,
     Space,
+    balance_at,
     choose_for,
     is_rolling,
     load_at,
@@ -16,6 +17,7 @@ from .kernel import (
     roll_at,
     save_at,
     save_rng,
+    seat_at,
     seats_of,
     terms_at,
     turn_at,
@@ -86,6 +88,29 @@ def count_points(table: Any, seats: int, space: Space, results: Results, n: int)
     for place in range(n * seats, (n + 1) * seats):
         results.winners[place] = int(results.winners[place] == best)
     results.turns[n] = turns
+
+
+@jit
+def play_board(
+    table: Any, start: Any, policies: Any, seed: int, game: int, space: Space, results: Results, n: int
+) -> None:
+    """Play a game of two on one board, as `play_game` does: a game gives this to it (`play_game.of`)."""
+    seats, at, code, dice = seats_of(policies), start, 0, make_rng(seed, game, DICE)
+    for seat in range(seats):
+        save_rng(space.rows, seat * RNG_SIZE, make_rng(seed, game, seat + 1))
+    while code >= 0:
+        while is_rolling(table, at):
+            dice, at = roll_at(table, at, dice)
+        seat = seat_at(table, at)
+        hand, code = choose_for(policies, table, at, seat, space, load_rng(space.rows, seat * RNG_SIZE))
+        save_rng(space.rows, seat * RNG_SIZE, hand)
+        if code >= 0:
+            at = move_at(table, at, code)
+    results.turns[n] = turn_at(table, at)
+    for seat in range(seats):
+        place = n * seats + seat
+        terms_at(table, at, seat, results.terms, place * results.width)
+        results.winners[place] = int(balance_at(table, at) * (1 - 2 * seat) >= 0)
 
 
 @jit

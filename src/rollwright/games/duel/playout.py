@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ...core import batch, kernel
-from ...core.batch import Results
 from ...core.dice import distinct_rolls
 from ...core.jit import jit, table
-from ...core.kernel import RNG_SIZE, Space, choose_for, load_rng, save_rng
+from ...core.kernel import Space
 from ...core.packing import pack_for
-from ...core.rng import DICE as DICE_STREAM
-from ...core.rng import Rng, draw_below, make_rng
-from .board import DICE, ICONS, SEATS, Board, Table
+from ...core.rng import Rng, draw_below
+from .board import DICE, ICONS, Board, Table
 from .greedy_play import choose_greedy, choose_sage
 from .random_play import choose_random
-from .sheet import OVER, Position, compare_rows, dice_of, flying_dice, row_of, side_of
-from .turn import apply_move, apply_roll
+from .sheet import Position, compare_rows, dice_of, flying_dice, row_of, side_of
+from .turn import apply_roll
 
 POLICIES = ("random", "greedy", "sage")
 RANDOM, GREEDY, SAGE = range(3)
@@ -98,35 +96,10 @@ def choose_at(table: Table, at: Position, policy: int, space: Space, hand: Rng) 
     return choose_random(table.board, at, space, hand)
 
 
-# ---- whole games
-
-
-@batch.play_game.of(Table)
+@kernel.turn_at.of(Table, "board")
 @jit
-def play_game(
-    table: Table,
-    start: Position,
-    policies: Any,
-    seed: int,
-    game: int,
-    space: Space,
-    results: Results,
-    n: int,
-) -> None:
-    """Dice come from one stream, every seat's choices from its own."""
-    board, at, dice = table.board, start, make_rng(seed, game, DICE_STREAM)
-    for seat in range(SEATS):
-        save_rng(space.rows, seat * RNG_SIZE, make_rng(seed, game, seat + 1))
-    while at.phase != OVER:
-        if is_rolling(board, at):
-            dice, at = roll_at(board, at, dice)
-        else:
-            mine = at.turn * RNG_SIZE
-            hand, move = choose_for(policies, table, at, at.turn, space, load_rng(space.rows, mine))
-            save_rng(space.rows, mine, hand)
-            at = apply_move(board, at, move)
-    results.turns[n] = at.round
-    balance = balance_at(board, at)
-    for seat in range(SEATS):
-        terms_at(board, at, seat, results.terms, (n * SEATS + seat) * N_ROWS)
-        results.winners[n * SEATS + seat] = int(balance * (1 - 2 * seat) >= 0)
+def turn_at(board: Board, at: Position) -> int:
+    return at.round
+
+
+batch.play_game.of(Table)(batch.play_board)
