@@ -12,6 +12,7 @@ from .conftest import Visitor, Visitors
 from .seating import read_playthrough, seat_record
 
 TIP = "#tip:not([hidden])"
+SCROLLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def test_rules_open_in_a_drawer_over_the_table(visitor: Visitor) -> None:
@@ -89,7 +90,10 @@ def test_a_replay_says_what_the_parts_of_each_sheet_were_then(visitor: Visitor, 
     sheets = page.locator("#sheets .sheet-box")
     told = set()
     for sheet in (0, 2):
-        sheets.nth(sheet).locator("[data-about=people]").first.click()
+        people = sheets.nth(sheet).locator("[data-about=people]").first
+        people.scroll_into_view_if_needed()
+        page.evaluate(SCROLLED)
+        people.click()
         page.wait_for_selector(f"{TIP}:has-text('a cottage houses 4')")
         told.add(page.inner_text("#tip"))
     assert len(told) == 2, "everybody has people of their own"

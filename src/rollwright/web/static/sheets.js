@@ -45,8 +45,9 @@ export class Sheets {
   show(seat) {
     const data = this.known[seat];
     if (!data) return;
-    const { own, sheet: mine } = this.table;
+    const { own, sheet: mine, isKnown } = this.table;
     for (const sheet of this.drawingsOf(seat)) {
+      if (sheet === mine && !isKnown) continue; // a moment later it is known which base is one's own
       if (sheet === mine) sheet.show({ ...data, bases: own.bases ?? data.bases }, own.marks);
       else sheet.show(data);
     }

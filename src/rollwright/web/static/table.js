@@ -162,6 +162,9 @@ export class Table {
   /** What is offered and picked; null while there is nothing to choose. */
   get picker() { return this.hand.picker; }
 
+  /** Whether this browser has heard what only its own seat knows, if it has one. */
+  get isKnown() { return !this.facts.seated || this.own !== NOTHING; }
+
   /** The seat whose sheet is the large one. */
   get mine() { return this.facts.shared ? 0 : this.state.you ?? 0; }
 
@@ -220,10 +223,11 @@ export class Table {
   rollSoon() {
     clearTimeout(this.rollTimer);
     if (!this.mayRoll || !(settings.roll || this.isOpening)) return;
+    this.hand.loadChoices();
     this.rollTimer = setTimeout(async () => {
       await this.share; // the dice wait for it
       if (this.mayRoll && (settings.roll || this.isOpening)) { this.hasOpened = true; this.roll(); }
-    }, this.state.can_undo ? UNDO_TIME : MOMENT);
+    }, this.state.can_undo ? UNDO_TIME : this.isOpening ? 0 : MOMENT);
   }
 
   undo() {
