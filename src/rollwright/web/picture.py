@@ -175,17 +175,26 @@ class Lines:
     def list(self, table_state: TableState) -> tuple[m.Line, ...]:
         """Return all lines; of a move others have not answered yet only that it was made."""
         if self._table_state is not table_state:
-            hidden = {taken.seq for taken in table_state.trail if table_state.is_open_move(taken)}
-            before, kept = self._known, {}
-            for line in (*table_state.lines, *table_state.chat):
-                known, is_hidden = before.get(line.seq), line.seq in hidden
-                is_same = known is not None and (known[0] is line or known[0] == line)
-                if known is None or not is_same or known[1] != is_hidden:
-                    known = self._describe(table_state, line, is_hidden)
-                kept[line.seq] = known
-            self._table_state, self._known = table_state, kept
-            self._told = tuple([kept[seq][2] for seq in sorted(kept)])
+            self._describe_new(table_state, table_state.lines)
+            self._describe_new(table_state, table_state.chat)
+            if len(self._known) > len(table_state.lines) + len(table_state.chat):
+                both = (*table_state.lines, *table_state.chat)
+                self._known = {line.seq: self._known[line.seq] for line in both}
+            self._table_state, known = table_state, self._known
+            self._told = tuple([known[seq][2] for seq in sorted(known)])
         return self._told
+
+    def _describe_new(self, table_state: TableState, lines: Sequence[LogLine]) -> None:
+        """Go back from the newest line as far as one may be new, or be hidden or undone since."""
+        hidden = {taken.seq for taken in table_state.trail if table_state.is_open_move(taken)}
+        trails = (table_state.trail, () if self._table_state is None else self._table_state.trail)
+        settled = min([trail[0].seq for trail in trails if trail], default=table_state.seq)
+        for line in reversed(lines):
+            known, is_hidden = self._known.get(line.seq), line.seq in hidden
+            if known is None or known[1] != is_hidden or known[0] != line:
+                self._known[line.seq] = self._describe(table_state, line, is_hidden)
+            elif line.seq < settled:
+                return
 
     def _describe(
         self, table_state: TableState, line: LogLine, is_hidden: bool
