@@ -92,7 +92,15 @@ class Large(NamedTuple):
     factor: int
 
 
+class Other(NamedTuple):
+    """A table whose game leaves this promise to the default."""
+
+    nothing: int
+
+
 class Strange(NamedTuple):
+    """No game's table."""
+
     nothing: int
 
 
@@ -107,12 +115,13 @@ def test_promises_are_kept_by_the_table_s_type_in_both_ways(way: Any) -> None:
     def large(table: Large, number: int) -> int:
         return table.size + table.factor * number
 
-    grow = promise(default)
+    grow: Any = promise(default)
     grow.of(Small)(small)
     grow.of(Large)(large)
+    promise(lambda table: 0).of(Other)(lambda table: 1)
     for part in (default, small, large):
         way.make_part(part, part, True)
-    way.make_promise(grow, default, {Small: small, Large: large})
+    way.make_promise(grow, grow.choose)
 
     def entry(table: Any, most: int) -> int:
         total = 0
@@ -121,8 +130,13 @@ def test_promises_are_kept_by_the_table_s_type_in_both_ways(way: Any) -> None:
         return total
 
     twin = numba.njit(entry)
-    for given in (Small(3), Large(1, 4), Strange(0), Small(5)):
+    for given in (Small(3), Large(1, 4), Other(0), Small(5)):
         assert twin(given, 9) == entry(given, 9)
+    for strange in (Strange(0), 7):
+        with pytest.raises(TypeError, match="in the place of a table"):
+            entry(strange, 9)
+        with pytest.raises((TypeError, numba.TypingError), match="in the place of a table"):
+            twin(strange, 9)
 
 
 # ---- a Numba that `parts` was not written for

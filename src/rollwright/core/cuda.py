@@ -56,15 +56,10 @@ def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bo
     overload(function, jit_options={"forceinline": inline}, strict=False)(lambda *args, **named: body)
 
 
-def make_promise(
-    call: Callable[..., Any], default: Callable[..., Any], given: dict[type, Callable[..., Any]]
-) -> None:
-    """Let device code that keeps a promise do what is given for the type of its table, or the default."""
-
-    def choose(table: Any, *args: Any) -> Callable[..., Any]:
-        return given.get(getattr(table, "instance_class", None), default)  # type: ignore[arg-type]
-
-    card().extending.overload(call, strict=False)(choose)
+def make_promise(call: Callable[..., Any], choose: Callable[[type | None], Callable[..., Any]]) -> None:
+    """Let device code that keeps a promise do what is chosen for the type of its table."""
+    overload = card().extending.overload
+    overload(call, strict=False)(lambda table, *args: choose(getattr(table, "instance_class", None)))
 
 
 _known: list[int] = []

@@ -140,8 +140,12 @@ def _twin(function: Callable[P, T], folder: Path | None, allocates: bool) -> Cal
     """Return the compiled twin, which keeps its machine code in a folder if there is one."""
     import numba
 
+    from .entry_points import EntryPointCompiler  # not before it is needed: it imports Numba
+
     counting = {} if allocates else {"_nrt": False}  # Numba's runtime, which its parts take over
-    twin = partial(numba.njit, nogil=True, no_cfunc_wrapper=True, **counting)
+    twin = partial(
+        numba.njit, nogil=True, no_cfunc_wrapper=True, pipeline_class=EntryPointCompiler, **counting
+    )
     if folder is None:
         return cast(Callable[P, T], twin()(function))
     try:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from .jit import jit
 from .nowhere import NOWHERE
-from .promise import promise
+from .promise import open_promise, promise
 from .rng import DICE, Rng, draw_below, make_rng
 from .vocabulary import NO_CHOICE
 
@@ -181,13 +181,13 @@ class AllRandom(NamedTuple):
     seats: int
 
 
-@promise
+@open_promise
 def seats_of(policies: Any) -> int:
     """Return how many seats these policies play."""
     return len(policies)
 
 
-@promise
+@open_promise
 def choose_for(policies: Any, table: Any, at: Any, seat: int, space: Space, hand: Rng) -> Any:
     """Return the hand's next state and the move of a seat's policy; -1 after the end."""
     return choose_at(table, at, policies[seat], space, hand)

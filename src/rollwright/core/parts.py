@@ -88,11 +88,9 @@ def type_of_function(function: FunctionType, _: object) -> Any:
     return PartType(part_of(function)) if function in _bodies else None
 
 
-def make_promise(
-    call: Callable[..., Any], default: Callable[..., Any], given: dict[type, Callable[..., Any]]
-) -> None:
-    """Let compiled code that keeps a promise do what is given for the type of its table, or the default."""
-    _promises[call] = PromiseType(call, default, given)
+def make_promise(call: Callable[..., Any], choose: Callable[[type | None], Callable[..., Any]]) -> None:
+    """Let compiled code that keeps a promise do what is chosen for the type of its table."""
+    _promises[call] = PromiseType(call, choose)
 
 
 class PartType(types.Dispatcher):  # type: ignore[misc]
@@ -106,15 +104,12 @@ class PartType(types.Dispatcher):  # type: ignore[misc]
 class PromiseType(types.Callable, types.Opaque):  # type: ignore[misc]
     """What a promise is to Numba: the part that its table's type stands for."""
 
-    def __init__(
-        self, call: Callable[..., Any], default: Callable[..., Any], given: dict[type, Callable[..., Any]]
-    ) -> None:
-        self._default, self._given = default, given
+    def __init__(self, call: Callable[..., Any], choose: Callable[[type | None], Callable[..., Any]]) -> None:
+        self._choose = choose
         super().__init__(f"promise({call.__module__}.{call.__qualname__})")
 
     def _part(self, table: Any) -> PartType:
-        kind: Any = getattr(table, "instance_class", None)
-        return PartType(part_of(self._given.get(kind, self._default)))
+        return PartType(part_of(self._choose(getattr(table, "instance_class", None))))
 
     def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
         return self._part(args[0]).get_call_type(context, args, kws)

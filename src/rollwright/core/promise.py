@@ -30,15 +30,39 @@ class Promise(Generic[P, T]):
         raise NotImplementedError
 
 
+_tables: set[type] = set()
+"""The types of all tables for which a promise was kept."""
+
+
 def promise(default: Callable[P, T]) -> Promise[P, T]:
-    """Make a promise of a function whose body serves all tables for which no other is given."""
+    """Make a promise of a function whose body serves all tables for which no other is given.
+
+    Anything else in the place of a table, a sheet perhaps, is a TypeError and not the default's.
+    """
+    return _promise(default, _tables)
+
+
+def open_promise(default: Callable[P, T]) -> Promise[P, T]:
+    """Make a promise whose first argument is no table: its default serves whatever has no other."""
+    return _promise(default, None)
+
+
+def _promise(default: Callable[P, T], known: set[type] | None) -> Promise[P, T]:
     given: dict[type, Callable[..., Any]] = {}
 
+    def choose(kind: type | None) -> Callable[..., Any]:
+        found = given.get(kind) if kind is not None else None
+        if found is None and known is not None and kind not in known:
+            what = "something that is no tuple" if kind is None else f"a {kind.__name__}"
+            raise TypeError(f"{default.__name__} was given {what} in the place of a table")
+        return found or default
+
     def call(table: Any, *args: Any) -> Any:
-        return given.get(type(table), default)(table, *args)
+        return (given.get(type(table)) or choose(type(table)))(table, *args)
 
     def of(table: type, part: str = "") -> Callable[[F], F]:
         def add(function: F) -> F:
+            _tables.add(table)
             given[table] = _given_part(function, part) if part else function
             return function
 
@@ -46,8 +70,8 @@ def promise(default: Callable[P, T]) -> Promise[P, T]:
 
     jit(default)
     update_wrapper(call, default)
-    cast(Any, call).of = of
-    register_part(lambda way: way.make_promise(call, default, given))
+    cast(Any, call).of, cast(Any, call).choose = of, choose
+    register_part(lambda way: way.make_promise(call, choose))
     return cast(Promise[P, T], call)
 
 

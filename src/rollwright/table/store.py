@@ -93,7 +93,7 @@ class Store(Protocol):
     def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
         """Write events number `first` and on, all or none; done when they are safe on disk.
 
-        The future raises Fenced, Taken, UnknownTable or StoreFailed, and then nothing was written.
+        The future raises Fenced, SeqTaken, UnknownTable or StoreFailed, and then nothing was written.
         """
         ...
 
