@@ -19,8 +19,10 @@ from rollwright.games.catalogue import find_game
 from rollwright.games.chiefdom.ahead import look_ahead, value_of_rest
 from rollwright.games.chiefdom.dice import ALL_WAYS, WEIGHTS
 from rollwright.games.chiefdom.engine import ChiefdomEngine
+from rollwright.games.chiefdom.features import SCALE
 from rollwright.games.chiefdom.moves import make_move
-from rollwright.games.chiefdom.table import NO_ROLL, Turn
+from rollwright.games.chiefdom.table import NO_ROLL, Table, Turn
+from rollwright.games.chiefdom.values import N_WEIGHTS
 
 SETUPS = [
     ("chiefdom-2", {}, 1),
@@ -37,9 +39,14 @@ def late_state(game: str, options: dict[str, str], seats: int, left: int = 5) ->
     return states[-left]
 
 
-def play_every_roll(engine: ChiefdomEngine, state: Any) -> int:
-    """Return what a state before a roll is worth: each roll's best move, by its weight."""
+def by_tables_alone(engine: ChiefdomEngine, state: Any) -> tuple[Table, Turn]:
+    """Return the table without its net, and the position."""
     table, at = engine.seen(state, 0, PLAIN)
+    return table._replace(values=memoryview(table.values.array)[:N_WEIGHTS]), at
+
+
+def play_every_roll(engine: ChiefdomEngine, table: Table, at: Turn) -> int:
+    """Return what a position before a roll is worth: each roll's best move, by its weight."""
     space, total = engine.space(PLAIN), 0
     for roll, weight in enumerate(WEIGHTS):
         then = Turn(at.sheet, roll, at.turn)
@@ -59,7 +66,13 @@ def test_looking_a_roll_ahead_is_the_mean_over_all_rolls(
     assert plain.can_foresee(state, 0)
     moves = plain.shortlist(state, 0, 2)
     then = [engine_state(found, state, move) for move in moves]
-    assert plain.foresee(state, 0, moves, 1) == [play_every_roll(plain, each) for each in then]
+    for each in then:
+        table, at = by_tables_alone(plain, each)
+        assert look_ahead(table, at, 0, table.values, plain.space(PLAIN)) == play_every_roll(plain, table, at)
+    played = [play_every_roll(plain, *plain.seen(each, 0, PLAIN)) for each in then]
+    assert plain.foresee(state, 0, moves, 1) == pytest.approx(played, abs=SCALE / 2), (
+        "the net is asked about what is close to the best of a way, not of a roll"
+    )
     assert fast.foresee(state, 0, moves, 1) == plain.foresee(state, 0, moves, 1)
 
 

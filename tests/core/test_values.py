@@ -9,7 +9,8 @@ import pytest
 
 from rollwright.core.engine import PLAIN, KernelEngine
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.learned import NO_VALUES, Learned, read_head, read_values, write_values
+from rollwright.core.learned import NO_VALUES, Learned, Values, read_head, read_values, write_values
+from rollwright.core.net import size_of_net
 from rollwright.core.options import fill_options
 from rollwright.core.values import best_by_value, value_at
 from rollwright.games.catalogue import GAMES, find_game
@@ -37,6 +38,15 @@ def test_values_are_read_as_they_were_written_but_for_rounding(tmp_path: Path) -
     assert read_head(tmp_path / "toy.values")["made"] == "by hand"
 
 
+def test_a_net_is_read_as_it_was_written_behind_the_tables(tmp_path: Path) -> None:
+    about = Learned("toy", "layout", 300, 4, "by hand")
+    write_values(tmp_path / "toy.values", about, np.arange(300) % 5, [-32768, 0, 32767])
+    found = read_values(tmp_path / "toy.values", "layout")
+    assert found[:5].tolist() == [0, 0, 0, 4, 4]
+    assert found[300:].tolist() == [-32768, 0, 32767]
+    assert len(Values(tmp_path / "toy.values", "layout")) == 303
+
+
 def test_values_learned_for_other_rules_are_refused(tmp_path: Path) -> None:
     write_values(tmp_path / "toy.values", Learned("toy", "old", 10, 4, ""), np.ones(10))
     with pytest.raises(InvalidSetup, match=r"^toy\.values was learned for other rules or tables"):
@@ -59,12 +69,15 @@ def test_where_nothing_was_learned_there_are_no_values() -> None:
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_shipped_values_fit_the_rules_are_small_and_quickly_read(path: Path) -> None:
     head = read_head(path)
-    tables = engine_of(head["game"], fast=False).tables
-    assert tables is not None
-    assert (head["layout"], head["size"]) == (tables.layout, tables.size)
+    engine = engine_of(head["game"], fast=False)
+    told = engine.tables or engine.net
+    assert told is not None
+    assert head["layout"] == told.layout
+    assert head["size"] == (0 if engine.tables is None else engine.tables.size)
+    assert head.get("net", 0) == (0 if engine.net is None else size_of_net(engine.net.inputs))
     assert path.stat().st_size <= LARGEST
     began = process_time()
-    assert np.count_nonzero(read_values(path, tables.layout)) > 10_000
+    assert np.count_nonzero(read_values(path, told.layout)) > 10_000
     assert process_time() - began < 1, "50 ms on a quiet core; this only finds what is far from it"
 
 

@@ -29,21 +29,21 @@ def test_what_is_learned_can_be_kept_gone_on_from_and_published(tmp_path: Path) 
     course = learn_some(learning.begin(GAME, OPTIONS, seed=4))
     assert course.games == learning.BATCH
     assert 30 < course.curve[0].mean < 120
-    learning.save(course, tmp_path / "kept.npz")
+    course.save(tmp_path / "kept.npz")
     again = learning.load(GAME, OPTIONS, 4, tmp_path / "kept.npz")
     assert again.curve == course.curve
     assert np.array_equal(again.weights, course.weights)
     assert learn_some(again).games == 2 * learning.BATCH
-    size = learning.publish(again, tmp_path / "out.values", 500, "a test")
+    size = again.publish(tmp_path / "out.values", 500, "a test")
     assert size < 10_000
     _, tables = learning.tables_of(GAME)
     assert 100 < np.count_nonzero(read_values(tmp_path / "out.values", tables.layout)) <= 500
-    learning.write_curve(again, tmp_path / "curve.csv")
+    learning.write_curve(again.curve, tmp_path / "curve.csv")
     assert (tmp_path / "curve.csv").read_text().splitlines()[0] == "seconds,games,mean"
 
 
 def test_a_course_of_another_seed_is_refused(tmp_path: Path) -> None:
-    learning.save(learning.begin(GAME, OPTIONS, seed=4), tmp_path / "kept.npz")
+    learning.begin(GAME, OPTIONS, seed=4).save(tmp_path / "kept.npz")
     with pytest.raises(InvalidSetup, match=r"^kept\.npz keeps what was learned with another seed: 4"):
         learning.load(GAME, OPTIONS, 5, tmp_path / "kept.npz")
     (tmp_path / "kept.npz").write_bytes(b"nothing")

@@ -43,7 +43,7 @@ ENOUGH = 64
 """Playouts after which an error is worth believing."""
 PLENTY = 512
 """Playouts after which a move is given up, too, that can hardly be better by anything worth the time:"""
-TRIFLE_OF_POINTS, TRIFLE_OF_CHANCE = 0.1, 0.001
+TRIFLE_OF_POINTS, TRIFLE_OF_CHANCE = 0.2, 0.002
 HARDLY = 2
 """Standard errors that a trifle must be away from."""
 FIRST_DECISIONS = 3

@@ -22,6 +22,8 @@ KEEP = 2_000_000
 OUTPUT = "Write what was learned as a file of values, for the bots to play by."
 RESUME = "Keep everything in this file (a few hundred MB), and go on from it."
 STEP = "How much of an error is put right at once: more than 1 where few tables learn."
+NET = "Learn the net behind the tables, which stay as they are; Duel has no tables, only a net."
+LANES = "Games side by side on a card; for a net also here, where 256 are plenty."
 STAGES = "How much of an error is put right: steady, or less and less towards the end."
 
 
@@ -34,8 +36,9 @@ STAGES = "How much of an error is put right: steady, or less and less towards th
 @click.option("--step", type=float, default=1.0, show_default=True, help=STEP)
 @click.option("--from", "source", metavar="FILE", help="Begin from a file of values instead of nothing.")
 @click.option("--tables", metavar="NAMES", help="Learn these tables only, such as two,cross.")
+@click.option("--net", is_flag=True, help=NET)
 @click.option("--engine", default="local", show_default=True, help="Where: local, or cuda for a CUDA card.")
-@click.option("--lanes", type=int, default=16_896, show_default=True, help="Games side by side on a card.")
+@click.option("--lanes", type=int, default=16_896, show_default=True, help=LANES)
 @click.option("--keep", type=int, default=KEEP, show_default=True, help="Entries to write: those met most.")
 @add_game_options
 @click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help="Any option of the game.")
@@ -51,6 +54,7 @@ def learn_values(
     step: float,
     source: str | None,
     tables: str | None,
+    net: bool,
     engine: str,
     lanes: int,
     keep: int,
@@ -65,38 +69,43 @@ def learn_values(
     Every move is taught what the next one promised (temporal differences). The bot `sage` plays by the
     result at once, and the planner looks ahead with it.
     """
-    from rollwright.lab import learning
+    from rollwright.lab import learning, net_learning
 
     found = catalogue.find_game(game)
     options = fill_options(found.options, read_game_options(generic, flags))
     if not 0 < step <= 100:
         raise InvalidSetup(f"a step is up to 100, not {step:g}")
     workers = _check(seconds, threads, rate, engine, lanes, keep)
-    learning.tables_of(found)
     kept = None if resume is None else Path(resume)
-    course = learning.begin(found, options, seed, None if source is None else Path(source))
-    if kept is not None and kept.exists():
-        course = learning.load(found, options, seed, kept)
-    if tables is not None:
-        learning.freeze_others(course, tables.split(","))
 
     def pace(share: float) -> float:
         return step * (learning.rate_at(share) if rate == "falling" else 1.0)
 
-    run = learning.learn_here(course, seconds, workers, pace)
-    if engine == "cuda":
-        run = learning.learn_on_card(course, seconds, lanes, pace)
+    course: learning.Course | net_learning.NetCourse
+    if net:
+        course = net_learning.begin(found, options, seed, lanes, engine == "cuda", kept)
+        run = net_learning.learn_net(course, seconds, step, rate == "falling")
+    else:
+        learning.tables_of(found)
+        course = learning.begin(found, options, seed, None if source is None else Path(source))
+        if kept is not None and kept.exists():
+            course = learning.load(found, options, seed, kept)
+        if tables is not None:
+            learning.freeze_others(course, tables.split(","))
+        run = learning.learn_here(course, seconds, workers, pace)
+        if engine == "cuda":
+            run = learning.learn_on_card(course, seconds, lanes, pace)
     _show(found.id, seconds, run)
     if kept is not None:
-        learning.save(course, kept)
+        course.save(kept)
     if curve is not None:
-        learning.write_curve(course, Path(curve))
+        learning.write_curve(course.curve, Path(curve))
     told = f"{course.games} games in {course.seconds:.0f} s"
     if course.curve:
         told += f", {course.curve[-1].mean:.1f} points at the end"
     if output is not None:
         made = "rollwright " + " ".join(sys.argv[1:])
-        size = learning.publish(course, Path(output), keep, made)
+        size = course.publish(Path(output), keep, made)
         told += f"; {output}: {size / 1e6:.2f} MB"
     click.echo(told)
 

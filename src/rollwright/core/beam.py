@@ -21,7 +21,7 @@ from .kernel import (
     total_at,
 )
 from .rng import DICE, make_rng
-from .values import prepare_values, value_after
+from .values import rank_by_value
 
 ENDED = -1
 FULL = -1
@@ -63,10 +63,9 @@ def list_children(
             parents[found], codes[found], values[found] = lane, ENDED, total_at(table, at, 0)
             found += 1
             continue
-        known = prepare_values(table, at, weights, space)
+        rank_by_value(table, at, weights, space, moves)
         for n in range(moves):
-            parents[found], codes[found] = lane, space.codes[n]
-            values[found] = value_after(table, at, known, weights, space, space.codes[n])
+            parents[found], codes[found], values[found] = lane, space.codes[n], space.values[n]
             found += 1
     return found
 

@@ -19,7 +19,8 @@ from .errors import IllegalMove
 from .game import PlayedGames
 from .jit import compiled, warm
 from .kernel import RNG_SIZE, AllRandom, Space
-from .learned import Values, ValueTables
+from .learned import NetPlan, Values, ValueTables
+from .net import SLOTS, UNITS
 from .options import Options
 from .planes import PlaneSet
 from .rng import Rng
@@ -31,7 +32,7 @@ T = TypeVar("T")
 S = TypeVar("S")
 Ints = Any
 """A list of integers when plain, an array of NumPy's when compiled."""
-SCRATCH = {"notes": 128, "places": 512, "sums": 32}
+SCRATCH = {"notes": 128, "places": 512, "sums": 32, "inputs": 2 * SLOTS, "units": UNITS}
 """Room for learned values to work in: more than any game's tables need."""
 LONGEST_GAME = 10_000
 """More steps than any game takes."""
@@ -64,7 +65,7 @@ class Compiled:
         """Return a new array."""
         import numpy as np
 
-        return np.empty(length, np.int64)
+        return np.empty(length, np.int32 if name == "units" else np.int64)
 
     def array(self, numbers: tuple[int, ...]) -> Ints:
         """Return numbers that never change as the kernel takes them."""
@@ -116,6 +117,8 @@ class KernelEngine(ABC, Generic[S]):
 
     tables: ClassVar[ValueTables | None] = None
     """The tables of its learned values, if it has any."""
+    net: ClassVar[NetPlan | None] = None
+    """The net behind them, if it has one."""
 
     # ---- what a game says of itself
 

@@ -31,6 +31,25 @@ class Space(NamedTuple):
     """Which entries of the tables they look up."""
     sums: Any
     """Sums of learned values, as whole or floating as these are."""
+    inputs: Any
+    """Inputs of a net, before a move and after it,"""
+    units: Any
+    """and its units."""
+
+
+@jit
+def space_in(room: Space, lane: int) -> Space:
+    """Return one game's room where many are side by side: a column of each array."""
+    return Space(
+        room.codes[:, lane],
+        room.values[:, lane],
+        room.rows[:, lane],
+        room.notes[:, lane],
+        room.places[:, lane],
+        room.sums[:, lane],
+        room.inputs[:, lane],
+        room.units[:, lane],
+    )
 
 
 # ---- what every kernel gives

@@ -1,8 +1,8 @@
 """Files of learned values: whole numbers, only those learned, and for which rules they were learned.
 
-A file is a line of JSON that says what it holds, then two compressed parts: which entries are kept (for
+A file is a line of JSON that says what it holds, then three compressed parts: which entries are kept (for
 every block of 256 entries that has some, a bit for each), and their values, a byte each, in units of a few
-hundredths.
+hundredths; then the numbers of the net, if there is one, two bytes each.
 """
 
 from __future__ import annotations
@@ -39,6 +39,23 @@ class ValueTables(NamedTuple):
     """The tables by name, and where each begins: for learning some of them and leaving the others."""
 
 
+class NetPlan(NamedTuple):
+    """What a game says of the net behind its tables."""
+
+    layout: str
+    """As the tables', which it is shipped with."""
+    begins: int
+    """Where it begins: behind so many entries of tables."""
+    inputs: int
+    slots: int
+    unit: int
+    """What 1.0 of its value is, as a value of the engine's."""
+    most: float
+    """The largest error that is learned from, as a value of the engine's."""
+    close: float
+    """How far behind the best by tables a move may be for the net to be asked about it."""
+
+
 class Learned(NamedTuple):
     """What a file says of itself."""
 
@@ -50,10 +67,12 @@ class Learned(NamedTuple):
     unit: int
     made: str
     """The command that made it."""
+    net: int = 0
+    """Numbers of the net behind the tables."""
 
 
-def write_values(path: Path, about: Learned, entries: Any) -> int:
-    """Write the entries that are not 0 (after rounding to units), and return the file's size."""
+def write_values(path: Path, about: Learned, entries: Any, numbers: Any = ()) -> int:
+    """Write the entries that are not 0 (after rounding to units) and the net, and return the file's size."""
     import numpy as np
 
     units = np.clip(np.rint(np.asarray(entries) / about.unit), -MOST, MOST).astype(np.int8)
@@ -62,7 +81,9 @@ def write_values(path: Path, about: Learned, entries: Any) -> int:
     kept = blocks.reshape(-1, BLOCK) != 0
     used = kept.any(axis=1)
     parts = [np.packbits(used).tobytes() + np.packbits(kept[used]).tobytes(), units[units != 0].tobytes()]
+    parts.append(np.asarray(numbers, "<i2").tobytes())
     packed = [zlib.compress(part, 9) for part in parts]
+    about = about._replace(net=len(numbers))
     head = {"kind": KIND, **about._asdict(), "parts": [len(part) for part in packed]}
     text = json.dumps(head, ensure_ascii=False).encode() + b"\n"
     path.write_bytes(text + b"".join(packed))
@@ -90,39 +111,43 @@ def read_values(path: Path, layout: str) -> Any:
 
 
 def read_older(path: Path, tables: ValueTables) -> Any:
-    """Return the entries of a layout to which, at most, tables were added since ("x 1" of "x 2")."""
+    """Return the tables of a layout to which, at most, others were added since ("x 1" of "x 2")."""
     head = read_head(path)
     family, size = str(head["layout"]).rpartition(" ")[0], int(head["size"])
     if family != tables.layout.rpartition(" ")[0] or size > tables.size:
         raise InvalidSetup(f"{path.name} was learned for other rules or tables: there is no going on from it")
-    return _read_entries(path, head)
+    return _read_entries(path, head)[:size]
 
 
 def _read_entries(path: Path, head: dict[str, Any]) -> Any:
     import numpy as np
 
-    size, unit = int(head["size"]), int(head["unit"])
-    first, second = head["parts"]
-    data = path.read_bytes()[-(first + second) :]
-    marks = np.frombuffer(zlib.decompress(data[:first]), np.uint8)
-    units = np.frombuffer(zlib.decompress(data[first:]), np.int8)
+    size, unit, net = int(head["size"]), int(head["unit"]), int(head.get("net", 0))
+    lengths = [*head["parts"], 0][:3]  # the first files had no net
+    data = memoryview(path.read_bytes())[-sum(lengths) :]
+    first, second, last = (data[sum(lengths[:n]) :][:length] for n, length in enumerate(lengths))
+    marks = np.frombuffer(zlib.decompress(first), np.uint8)
+    units = np.frombuffer(zlib.decompress(second), np.int8)
     n_blocks = -(-size // BLOCK)
     cut = -(-n_blocks // 8)
     used = np.flatnonzero(np.unpackbits(marks[:cut], count=n_blocks))
     blocks = np.zeros((len(used), BLOCK), np.int8)
     np.place(blocks, np.unpackbits(marks[cut:]).view(np.bool_).reshape(-1, BLOCK), units)
-    entries = np.zeros((n_blocks, BLOCK), np.int16)
-    entries[used] = np.multiply(blocks, np.int16(unit), dtype=np.int16)
-    entries.setflags(write=False)
-    return entries.reshape(-1)[:size]
+    found = np.zeros(n_blocks * BLOCK + net, np.int16)
+    found[: n_blocks * BLOCK].reshape(-1, BLOCK)[used] = np.multiply(blocks, np.int16(unit), dtype=np.int16)
+    if net:
+        found[size : size + net] = np.frombuffer(zlib.decompress(last), "<i2")
+    found.setflags(write=False)
+    return found[: size + net]
 
 
 class Values:
     """Learned values that are read when first looked at; of length 0 where there are none."""
 
-    def __init__(self, path: Path | None, layout: str, size: int) -> None:
+    def __init__(self, path: Path | None, layout: str) -> None:
         self._path, self._layout = path, layout
-        self._size = size if path is not None and path.exists() else 0
+        head = read_head(path) if path is not None and path.exists() else {"size": 0}
+        self._size = int(head["size"]) + int(head.get("net", 0))
         self._look: Callable[[int], int] | None = None
         self._array: Any = None
 
@@ -154,5 +179,5 @@ def _nothing() -> Any:
     return np.zeros(0, np.int16)
 
 
-NO_VALUES = Values(None, "", 0)
+NO_VALUES = Values(None, "")
 """The values of a table for which none were learned."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from .jit import jit
 from .kernel import Space, list_codes, move_at, seat_at, total_at
+from .net import ask_net, closeness, has_net, prepare_net
 from .promise import promise
 
 
@@ -34,8 +35,8 @@ def prepare_values(table: Any, at: Any, weights: Any, space: Space) -> Any:
 
 @promise
 def value_after(table: Any, at: Any, known: Any, weights: Any, space: Space, code: int) -> Any:
-    """Return what a move is worth to the deciding seat."""
-    return value_at(table, move_at(table, at, code), seat_at(table, at), weights, space)
+    """Return what a move is worth to the deciding seat, by the tables."""
+    return value_by_tables(table, move_at(table, at, code), seat_at(table, at), weights, space)
 
 
 @promise
@@ -66,19 +67,36 @@ def sum_places(weights: Any, places: Any, length: int) -> Any:
 
 
 @jit(inline=False)
-def value_at(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
-    """Return what a position is worth to a seat."""
+def value_by_tables(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
+    """Return what a position is worth to a seat by the tables."""
     length = places_at(table, at, seat, space, space.places)
     base = base_at(table, at, seat, space)
     return base + sum_places(weights, space.places, length) if length > 0 else base + 0 * weights[0]
 
 
 @jit(inline=False)
+def value_at(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
+    """Return what a position is worth to a seat."""
+    value = value_by_tables(table, at, seat, weights, space)
+    if has_net(table, weights):
+        slots = prepare_net(table, at, seat, weights, space)
+        if slots > 0:
+            value += ask_net(table, at, seat, weights, space, slots)
+    return value
+
+
+@jit(inline=False)
 def best_by_value(table: Any, at: Any, weights: Any, space: Space) -> Any:
     """Return the first of the moves worth most and its value; -1 if there is none."""
     moves = list_codes(table, at, space.codes)
-    known = prepare_values(table, at, weights, space)
     best, most = -1, 0 * weights[0]
+    if has_net(table, weights):
+        rank_by_value(table, at, weights, space, moves)
+        for n in range(moves):
+            if best < 0 or space.values[n] > most:
+                best, most = space.codes[n], space.values[n]
+        return best, most
+    known = prepare_values(table, at, weights, space)
     for n in range(moves):
         value = value_after(table, at, known, weights, space, space.codes[n])
         if best < 0 or value > most:
@@ -87,11 +105,37 @@ def best_by_value(table: Any, at: Any, weights: Any, space: Space) -> Any:
 
 
 @jit(inline=False)
-def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -> None:
-    """Write what each of the listed moves is worth."""
+def rank_by_tables(table: Any, at: Any, weights: Any, space: Space, moves: int) -> int:
+    """Write what each of the listed moves is worth by the tables, and return the place of the first best."""
     known = prepare_values(table, at, weights, space)
+    best = -1
     for n in range(moves):
         space.values[n] = value_after(table, at, known, weights, space, space.codes[n])
+        if best < 0 or space.values[n] > space.values[best]:
+            best = n
+    return best
+
+
+@jit(inline=False)
+def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -> None:
+    """Write what each of the listed moves is worth.
+
+    Where there is a net, it puts right those that the tables put close to the best; all others are taken to
+    be as wrong as the best is.
+    """
+    best = rank_by_tables(table, at, weights, space, moves)
+    if not has_net(table, weights) or best < 0:
+        return
+    seat = seat_at(table, at)
+    slots = prepare_net(table, at, seat, weights, space)
+    close = space.values[best] - closeness(table)
+    wrong = ask_net(table, move_at(table, at, space.codes[best]), seat, weights, space, slots)
+    for n in range(moves):
+        if space.values[n] >= close and n != best:
+            then = move_at(table, at, space.codes[n])
+            space.values[n] += ask_net(table, then, seat, weights, space, slots)
+        else:
+            space.values[n] += wrong
 
 
 @jit

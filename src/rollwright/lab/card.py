@@ -30,6 +30,7 @@ from rollwright.core.kernel import (
     save_at,
     save_rng,
     seat_at,
+    space_in,
     total_at,
 )
 from rollwright.core.options import Options
@@ -45,17 +46,6 @@ SPEED = PLAIN if is_simulated() else COMPILED
 NOTES_ROOM, SUMS_ROOM = SCRATCH["notes"], SCRATCH["sums"]
 
 
-class Room(NamedTuple):
-    """What lanes work in: a `Space` for each, as columns."""
-
-    codes: Any
-    values: Any
-    rows: Any
-    notes: Any
-    places: Any
-    sums: Any
-
-
 def engine_of(game: AnyGame) -> KernelEngine[Any]:
     """Return the game's engine; InvalidSetup if it has no kernel for a card to run."""
     engine = game.engine(fast=True)
@@ -64,10 +54,10 @@ def engine_of(game: AnyGame) -> KernelEngine[Any]:
     return engine
 
 
-def make_room(engine: KernelEngine[Any], seats: int, lanes: int) -> Room:
-    """Return room for so many games."""
+def make_room(engine: KernelEngine[Any], seats: int, lanes: int) -> Space:
+    """Return room for so many games, a column of each array for each."""
     heights = (engine.most_moves, engine.most_moves, max(1, seats * engine.row), *SCRATCH.values())
-    return Room(*(columns(height, lanes) for height in heights))
+    return Space(*(columns(height, lanes) for height in heights))
 
 
 @cache
@@ -80,19 +70,12 @@ def kernel_of(function: Callable[..., None]) -> Any:
 
 
 def play_lanes(
-    table: Any, start: Any, policies: Any, seed: int, first: int, room: Room, results: Results
+    table: Any, start: Any, policies: Any, seed: int, first: int, room: Space, results: Results
 ) -> None:
     """Play a game on each lane."""
     lane = cuda.grid(1)
     if lane < results.turns.shape[0]:
-        space = Space(
-            room.codes[:, lane],
-            room.values[:, lane],
-            room.rows[:, lane],
-            room.notes[:, lane],
-            room.places[:, lane],
-            room.sums[:, lane],
-        )
+        space = space_in(room, lane)
         play_game(table, start, policies, seed, first + lane, space, results, lane)
 
 
@@ -120,18 +103,11 @@ def play_on_card(
 
 
 def count_lanes(
-    table: Any, start: Any, seed: int, games: int, room: Room, totals: Any, decisions: Any
+    table: Any, start: Any, seed: int, games: int, room: Space, totals: Any, decisions: Any
 ) -> None:
     """Play random games, one after the other on each lane, and count decisions."""
     lane = cuda.grid(1)
-    space = Space(
-        room.codes[:, lane],
-        room.values[:, lane],
-        room.rows[:, lane],
-        room.notes[:, lane],
-        room.places[:, lane],
-        room.sums[:, lane],
-    )
+    space = space_in(room, lane)
     for game in range(lane, games, cuda.gridsize(1)):
         dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
         at, code, made = start, 0, 0
@@ -200,7 +176,7 @@ def step_lanes(
     row, mine = rows[:, lane], places[:, lane]
     notes = cuda.local.array(NOTES_ROOM, int32)
     sums = cuda.local.array(SUMS_ROOM, float32)
-    space = Space(codes[:, lane], sums, notes, notes, mine, sums)
+    space = Space(codes[:, lane], sums, notes, notes, mine, sums, notes, notes)
     if cuda.syncthreads_and(1 - row[extra + GOING]):
         row[extra + GAME] += 1
         row[extra + GOING], row[extra + LENGTH] = 1, 0

@@ -71,6 +71,39 @@ class Course:
         """How long they took."""
         return self.curve[-1].seconds if self.curve else 0.0
 
+    def save(self, path: Path) -> None:
+        """Keep it, to go on from it; the file is whole at any time."""
+        import numpy as np
+
+        head = {
+            "game": self.game.id,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "curve": self.curve,
+        }
+        _, tables = tables_of(self.game)
+        part = path.with_name(f"{path.name}.part")
+        with part.open("wb") as file:
+            np.savez(
+                file,
+                head=np.frombuffer(json.dumps({**head, "layout": tables.layout}).encode(), np.uint8),
+                **{name: getattr(self, name) for name in ARRAYS},
+            )
+        part.replace(path)
+
+    def publish(self, path: Path, keep: int, made: str) -> int:
+        """Write the weights that were met most as a file of values, and return its size."""
+        import numpy as np
+
+        _, tables = tables_of(self.game)
+        met = np.flatnonzero(self.visits)
+        if len(met) > keep:
+            met = met[np.argpartition(-self.visits[met], keep)[:keep]]
+        entries = np.zeros(tables.size, np.float32)
+        entries[met] = self.weights[met]
+        about = Learned(self.game.id, tables.layout, tables.size, tables.unit, made)
+        return write_values(path, about, entries)
+
 
 def tables_of(game: AnyGame) -> tuple[KernelEngine[Any], ValueTables]:
     """Return the game's engine and tables; InvalidSetup if it has none."""
@@ -112,27 +145,6 @@ def freeze_others(course: Course, names: Sequence[str]) -> None:
             course.sizes[begins:end], course.errors[begins:end] = NEVER, 0
 
 
-def save(course: Course, path: Path) -> None:
-    """Keep a course, to go on from it; the file is whole at any time."""
-    import numpy as np
-
-    head = {
-        "game": course.game.id,
-        "options": dict(course.options),
-        "seed": course.seed,
-        "curve": course.curve,
-    }
-    _, tables = tables_of(course.game)
-    part = path.with_name(f"{path.name}.part")
-    with part.open("wb") as file:
-        np.savez(
-            file,
-            head=np.frombuffer(json.dumps({**head, "layout": tables.layout}).encode(), np.uint8),
-            **{name: getattr(course, name) for name in ARRAYS},
-        )
-    part.replace(path)
-
-
 def load(game: AnyGame, options: Options, seed: int, path: Path) -> Course:
     """Return the course kept in a file; InvalidSetup if it is another's."""
     import numpy as np
@@ -166,10 +178,9 @@ def make_space(engine: KernelEngine[Any]) -> Space:
 
     most, row = engine.most_moves, engine.alone * engine.row
     codes, rows = np.empty(most, np.int64), np.empty(row, np.int64)
-    notes, places = (np.empty(SCRATCH[name], np.int64) for name in ("notes", "places"))
-    return Space(
-        codes, np.empty(most, np.float64), rows, notes, places, np.empty(SCRATCH["sums"], np.float64)
-    )
+    notes, places, inputs = (np.empty(SCRATCH[name], np.int64) for name in ("notes", "places", "inputs"))
+    values, sums = np.empty(most, np.float64), np.empty(SCRATCH["sums"], np.float64)
+    return Space(codes, values, rows, notes, places, sums, inputs, np.empty(SCRATCH["units"], np.int32))
 
 
 def learn_here(
@@ -244,21 +255,7 @@ def learn_on_card(
 # ---- what is shipped
 
 
-def publish(course: Course, path: Path, keep: int, made: str) -> int:
-    """Write the weights that were met most as a file of values, and return its size."""
-    import numpy as np
-
-    _, tables = tables_of(course.game)
-    met = np.flatnonzero(course.visits)
-    if len(met) > keep:
-        met = met[np.argpartition(-course.visits[met], keep)[:keep]]
-    entries = np.zeros(tables.size, np.float32)
-    entries[met] = course.weights[met]
-    about = Learned(course.game.id, tables.layout, tables.size, tables.unit, made)
-    return write_values(path, about, entries)
-
-
-def write_curve(course: Course, path: Path) -> None:
-    """Write the learning curve as a table of comma-separated values."""
-    lines = [f"{point.seconds:.1f},{point.games},{point.mean:.2f}" for point in course.curve]
+def write_curve(curve: Sequence[Point], path: Path) -> None:
+    """Write a learning curve as a table of comma-separated values."""
+    lines = [f"{point.seconds:.1f},{point.games},{point.mean:.2f}" for point in curve]
     path.write_text("\n".join(["seconds,games,mean", *lines, ""]), encoding="utf-8")

@@ -16,6 +16,7 @@ from ...core.bits import drop_lowest, is_any, lowest, near
 from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import Space
+from ...core.net import ask_net, has_net, prepare_net
 from ...core.values import prepare_values, value_after, value_at
 from .board import GRID
 from .dice import ALL_WAYS, FIRST_PLAY, LAST_PLAY, MEN, PLAY_ICON, PLAYS, WEIGHTS
@@ -61,20 +62,26 @@ PLAY_OF_WAY, FIRST_WAY, PLAIN_WAYS = look_up(_plays), look_up(_begins), look_up(
 WAY_OF_PLAY, WEIGHT = look_up(_way_of), look_up(WEIGHTS)
 LISTS = max(end - begin for begin, end in pairwise(_begins))
 """Where the jobs that men can take are listed: behind the best moves of all ways."""
+CLOSEST = LISTS + 400
+"""Where moves are noted that the net is asked about."""
 KEPT = LISTS + 1000
 """Where a second look keeps what the first found: how likely each way is, behind that its moves."""
 assert KEPT + 2 * LISTS < MOST_MOVES
 FOLLOWED = 10
 """So many ways, the likeliest, are looked after a second time."""
+CLOSE = 2 * SCALE
+"""So far behind the best of a way by tables a move may be for the net to be asked about it."""
 NO_MOVE = -1
 
 
 @jit(inline=False)
-def best_of_way(table: Table, at: Turn, known: Any, weights: Any, space: Space, way: int, play: int) -> None:
-    """Write the best move of a way to draw, and its value."""
+def best_of_way(
+    table: Table, at: Turn, known: Any, weights: Any, space: Space, slots: int, way: int, play: int
+) -> None:
+    """Write the best move of a way to draw, and its value; the net is asked about those that are close."""
     sheet = at.sheet
     water, wood, house = near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID)
-    best, most = NO_MOVE, 0 * weights[0]
+    best, most, close = NO_MOVE, 0 * weights[0], CLOSEST
     anchors = places_for(sheet, table.rules, empty(sheet), play)
     while is_any(anchors):
         space.codes[LISTS] = play | lowest(anchors) << ANCHOR_SHIFT
@@ -85,7 +92,27 @@ def best_of_way(table: Table, at: Turn, known: Any, weights: Any, space: Space, 
             value = value_after(table, at, known, weights, space, space.codes[n])
             if best == NO_MOVE or value > most:
                 best, most = space.codes[n], value
+            if slots > 0 and value >= most - CLOSE and close < KEPT:
+                space.codes[close], space.values[close] = space.codes[n], value
+                close += 1
+    if slots > 0 and best != NO_MOVE:
+        best, most = best_of_close(table, at, weights, space, slots, close, most - CLOSE)
     space.codes[way], space.values[way] = best, most
+
+
+@jit(inline=False)
+def best_of_close(
+    table: Table, at: Turn, weights: Any, space: Space, slots: int, end: int, least: Any
+) -> tuple[int, Any]:
+    """Return the best of the moves noted as close, and its value, both put right by the net."""
+    best, most = NO_MOVE, 0 * weights[0]
+    for n in range(CLOSEST, end):
+        if space.values[n] >= least:
+            then = Turn(make_move(at.sheet, space.codes[n]), NO_ROLL, at.turn + 1)
+            value = space.values[n] + ask_net(table, then, 0, weights, space, slots)
+            if best == NO_MOVE or value > most:
+                best, most = space.codes[n], value
+    return best, most
 
 
 @jit(inline=False)
@@ -111,12 +138,13 @@ def value_of_rest(table: Table, at: Turn, weights: Any, space: Space) -> Any:
 @jit(inline=False)
 def look_ahead(table: Table, at: Turn, seat: int, weights: Any, space: Space) -> Any:
     known = prepare_values(table, at, weights, space)
+    slots = prepare_net(table, at, seat, weights, space) if has_net(table, weights) else 0
     first = FIRST_WAY(table.rules.shapes)
     ways = PLAIN_WAYS(table.rules.shapes)
     if bonuses_left(at.sheet, table.rules) > 0:
         ways = FIRST_WAY(table.rules.shapes + 1) - first
     for way in range(ways):
-        best_of_way(table, at, known, weights, space, way, PLAY_OF_WAY(first + way))
+        best_of_way(table, at, known, weights, space, slots, way, PLAY_OF_WAY(first + way))
     total, idle = 0 * weights[0], 0
     for roll in range(N_ROLLS):
         best = best_for_roll(table, at, roll, space)

@@ -10,10 +10,10 @@ from ...core import kernel, values
 from ...core.engine import PLAIN, Ints, KernelEngine, Speed
 from ...core.errors import InvalidSetup
 from ...core.kernel import RNG_SIZE
-from ...core.learned import NO_VALUES, ValueTables
+from ...core.learned import NO_VALUES, NetPlan, ValueTables
 from ...core.options import Options
 from ...core.types import Move, Seat
-from . import ahead, paths, playout  # noqa: F401 (they keep the kernel's promises)
+from . import ahead, inputs, paths, playout  # noqa: F401 (they keep the kernel's promises)
 from .cards import PLACES
 from .contest import ALONE, Contest, make_contest
 from .dice import ROLLS
@@ -65,6 +65,7 @@ class ChiefdomEngine(KernelEngine[State]):
     planes = PLANES
     allocates = False
     tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4, parts=PARTS)
+    net = NetPlan(LAYOUT, N_WEIGHTS, inputs.INPUTS, inputs.SLOTS, SCALE, 60.0 * SCALE, inputs.CLOSE)
     scale = SCALE
 
     def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Table, Turn]:

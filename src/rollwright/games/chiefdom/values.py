@@ -60,7 +60,7 @@ PARTS = (
 @cache
 def values_for(game: str, shapes: str) -> Values:
     """Return what was learned for an edition with a shape set."""
-    return Values(Path(__file__).parent / "learned" / f"{game}-{shapes}{SUFFIX}", LAYOUT, N_WEIGHTS)
+    return Values(Path(__file__).parent / "learned" / f"{game}-{shapes}{SUFFIX}", LAYOUT)
 
 
 @jit

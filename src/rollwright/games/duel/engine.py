@@ -11,11 +11,11 @@ from ...core.engine import COMPILED, PLAIN, Ints, KernelEngine, Speed
 from ...core.errors import IllegalMove
 from ...core.jit import warm
 from ...core.kernel import RNG_SIZE
-from ...core.learned import ValueTables
+from ...core.learned import NetPlan
 from ...core.options import Options
 from ...core.types import Move, Seat
 from ...core.vocabulary import NO_CHOICE
-from . import playout, search
+from . import inputs, playout, search
 from .board import ICONS, PRINTED, SIDES, Board, Table, boards_with, parse_track
 from .moves import MOST_MOVES, settle_order
 from .notation import code_of, format_move
@@ -24,7 +24,7 @@ from .planes import PLANES
 from .playout import POSITION_WIDTH
 from .sheet import OVER, Position, compare_rows, flying_dice, start_position
 from .text import format_dice
-from .values import LAYOUT, N_PLACES, N_WEIGHTS, values_for
+from .values import LAYOUT, values_for
 from .vocabulary import VOCABULARY
 
 SCORES_KEPT = 1024
@@ -99,7 +99,9 @@ class DuelEngine(KernelEngine[Position]):
     vocabulary = VOCABULARY
     planes = PLANES
     allocates = False
-    tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 0.4 * search.CERTAIN, 20, 0.3)
+    net = NetPlan(
+        LAYOUT, 0, inputs.INPUTS, inputs.SLOTS, search.CERTAIN // 10, 1.0 * search.CERTAIN, inputs.CLOSE
+    )
     scale = search.CERTAIN
     wants_victory = True
     alone = len(SIDES)

@@ -199,15 +199,21 @@ def worth_of_move(board: Board, at: Position, move: int, codes: Any, n: int) -> 
 def choose_sage(table: Table, at: Position, space: Space, rng: Rng) -> tuple[Rng, int]:
     """Return the first of the moves worth most, by learned values if there are any; -1 after the end."""
     moves = list_moves(table.board, at, space.codes)
-    if len(table.values) > 0:
-        rank_by_value(table, at, table.values, space, moves)
-    else:
-        rank_by_worth(table.board, at, space, moves)
+    rank_codes(table, at, space, moves)
     best = first_best(space.values, moves)
     return rng, space.codes[best] if best >= 0 else -1
 
 
-@kernel.rank_codes.of(Table, "board")
+@kernel.rank_codes.of(Table)
+@jit(inline=False)
+def rank_codes(table: Table, at: Position, space: Space, moves: int) -> None:
+    """By learned values if there are any."""
+    if len(table.values) > 0:
+        rank_by_value(table, at, table.values, space, moves)
+    else:
+        rank_by_worth(table.board, at, space, moves)
+
+
 @jit(inline=False)
 def rank_by_worth(board: Board, at: Position, space: Space, moves: int) -> None:
     """Write what moves promise at a quick look; pairs that may follow are listed behind them."""

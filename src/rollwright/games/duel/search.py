@@ -10,7 +10,8 @@ from ...core import kernel
 from ...core.jit import jit
 from ...core.kernel import Space
 from ...core.rng import DICE, make_rng
-from .board import Board, Table
+from ...core.values import value_at
+from .board import Table
 from .greedy_play import choose_greedy, worth_of_rows
 from .playout import is_rolling, roll_at
 from .sheet import OVER, Position, compare_rows, side_of
@@ -34,11 +35,11 @@ def chance_to_win(at: Position, seat: int) -> int:
     return CERTAIN // 2 + CERTAIN // 2 * lead // (abs(lead) + EVEN)
 
 
-@kernel.play_on.of(Table, "board")
+@kernel.play_on.of(Table)
 @jit(inline=False)
-def play_on(board: Board, at: Position, seat: int, seed: int, number: int, space: Space) -> int:
-    """Return the seat's chance to win after some rounds of greedy play."""
-    end = at.round + ROUNDS
+def play_on(table: Table, at: Position, seat: int, seed: int, number: int, space: Space) -> int:
+    """Return the seat's chance to win after some rounds of greedy play, as learned if anything was."""
+    board, end = table.board, at.round + ROUNDS
     dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
     while at.phase != OVER and at.round < end:
         if is_rolling(board, at):
@@ -46,4 +47,6 @@ def play_on(board: Board, at: Position, seat: int, seed: int, number: int, space
         else:
             hand, move = choose_greedy(board, at, space, hand)
             at = apply_move(board, at, move)
-    return chance_to_win(at, seat)
+    return (
+        chance_to_win(at, seat) if len(table.values) == 0 else value_at(table, at, seat, table.values, space)
+    )

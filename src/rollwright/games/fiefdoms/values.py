@@ -120,7 +120,7 @@ NOTES = PLOTS + 1 + SQUARES
 @cache
 def values_for(challenge: int) -> Values:
     """Return what was learned: of games without a challenge, which is most of what a challenge wants too."""
-    return Values(Path(__file__).parent / "learned" / f"fiefdoms{SUFFIX}", LAYOUT, N_WEIGHTS)
+    return Values(Path(__file__).parent / "learned" / f"fiefdoms{SUFFIX}", LAYOUT)
 
 
 @jit(inline=False)

@@ -1,0 +1,74 @@
+"""What the net sees of a sheet: the kind of every square, and all that is counted for the tables."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Any
+
+from ...core import net
+from ...core.bits import HALF, Bits
+from ...core.jit import jit
+from ...core.jit import table as look_up
+from ...core.kernel import Space
+from .adjacency import look_around
+from .counts import N_ENTRIES, count_all
+from .features import SCALE
+from .scoring import largest_forest, largest_lake
+from .table import Table, Turn
+from .tuples import FIRST_COUNT, SQUARES, kinds_of
+
+KINDS = 16
+FIELDS = ((0, 5, 5), (0, 0, 5), (1, 0, 5), (2, 0, 4), (3, 5, 5), (3, 0, 5), (4, 4, 6), (4, 0, 4), (5, 8, 3),
+          (5, 4, 4), (5, 0, 4), (6, 5, 5), (6, 0, 5), (7, 5, 5), (7, 0, 5), (8, 4, 4), (8, 1, 3), (8, 0, 1),
+          (9, 3, 7), (9, 0, 3))  # fmt: skip
+"""Single counts within the pairs of `count_all`: which pair, from which bit on, how many bits."""
+PAIR, BIT, MASK = (look_up(column) for column in (
+    [pair for pair, _, _ in FIELDS], [bit for _, bit, _ in FIELDS], [(1 << bits) - 1 for _, _, bits in FIELDS]
+))  # fmt: skip
+_begins = [*accumulate((1 << bits for _, _, bits in FIELDS), initial=SQUARES * KINDS)]
+BEGINS = look_up(_begins)
+INPUTS = _begins[-1]
+COUNTED = len(FIELDS)
+SLOTS = SQUARES + COUNTED
+CLOSE = 6 * SCALE
+"""So far behind the best by tables a move may be for the net to be asked about it."""
+
+
+@net.net_begins.of(Table)
+@jit
+def net_begins(table: Table) -> int:
+    return FIRST_COUNT + N_ENTRIES
+
+
+@net.count_inputs.of(Table)
+@jit
+def count_inputs(table: Table) -> int:
+    return INPUTS
+
+
+@net.closeness.of(Table)
+@jit
+def closeness(table: Table) -> int:
+    return CLOSE
+
+
+@jit
+def bit_of(bits: Bits, square: int) -> int:
+    """Return 1 for a square of the set, 0 for others."""
+    return bits.lo >> square & 1 if square < HALF else bits.hi >> (square - HALF) & 1
+
+
+@net.inputs_at.of(Table)
+@jit(inline=False)
+def inputs_at(table: Table, at: Turn, seat: int, space: Space, inputs: Any, start: int) -> int:
+    sheet, around = at.sheet, look_around(at.sheet)
+    kinds = kinds_of(sheet, around)
+    for square in range(SQUARES):
+        kind = bit_of(kinds.a0, square) | bit_of(kinds.a1, square) << 1
+        kind |= bit_of(kinds.a2, square) << 2 | bit_of(kinds.a3, square) << 3
+        inputs[start + square] = square * KINDS + kind
+    counts = count_all(sheet, table.rules, around, largest_forest(sheet), largest_lake(sheet))
+    for n in range(COUNTED):
+        found = counts[PAIR(n)] >> BIT(n) & MASK(n)
+        inputs[start + SQUARES + n] = BEGINS(n) + found
+    return SLOTS

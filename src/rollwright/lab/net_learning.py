@@ -1,0 +1,390 @@
+"""Learning the net behind the tables: by temporal differences, over many games side by side.
+
+The arrays are NumPy's here and CuPy's on a card; everything that is written with them is the same.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rollwright.core import net_learning
+from rollwright.core.engine import COMPILED, KernelEngine
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.core.jit import compiled
+from rollwright.core.kernel import RNG_SIZE
+from rollwright.core.learned import Learned, write_values
+from rollwright.core.net import CAP, FINE, HIDDEN, ONE, SECOND, SHIFT
+from rollwright.core.net_learning import BEGINS, EXTRA, OFFERS, TOTAL
+from rollwright.core.options import Options
+
+from .learning import Point
+
+SPREAD = 40
+"""Games begin so many steps apart, so that all stages of a game are learned at any time."""
+PIECE = 1 << 18
+"""Positions that the net is asked about at once."""
+FIRST_RATE, LAST_RATE = 1e-3, 2e-5
+PARTS, LEAST = 4, 1024
+"""The moves of a step are learned from in so many parts, of no fewer than that."""
+KEPT = 0.9997
+"""How much of the mean net stays at a step: the mean of many steps plays better than the last."""
+MEAN, SQUARE, TINY = 0.9, 0.999, 1e-8
+"""Of Adam, by which the net learns."""
+MOST = CAP / ONE
+"""Where units are cut."""
+LAYERS = 6
+"""Arrays of a net: each of three layers and what is added to it."""
+STEADY = 0.3
+"""For so much of the time the rate stays as it is."""
+EVERY = 2.0
+"""Seconds between points of the curve."""
+MOST_HERE = 256
+"""Games side by side on the processor."""
+
+
+def see(xp: Any, inputs: Any, length: int) -> Any:
+    """Return positions as rows of zeros, with ones for their inputs."""
+    seen = xp.zeros((len(inputs), length), xp.float32)
+    seen[xp.arange(len(inputs))[:, None], inputs] = 1
+    return seen
+
+
+class Net:
+    """A net of floating numbers, in layers as `core.net` lays them out; 1.0 of its value is a `unit`."""
+
+    def __init__(self, xp: Any, inputs: int, slots: int, seed: int) -> None:
+        import numpy as np
+
+        lot = np.random.default_rng(seed)
+        shapes = ((inputs, HIDDEN), (HIDDEN,), (HIDDEN, SECOND), (SECOND,), (SECOND,), (1,))
+        spreads = ((2 / slots) ** 0.5, 0, (2 / HIDDEN) ** 0.5, 0, 0, 0)
+        made = [lot.normal(0, 1, shape) * spread for shape, spread in zip(shapes, spreads)]
+        self.xp, self.parts = xp, [xp.asarray(part.astype(np.float32)) for part in made]
+        self.mean = [part.copy() for part in self.parts]
+        self._first = [xp.zeros_like(part) for part in self.parts]
+        self._squares = [xp.zeros_like(part) for part in self.parts]
+        self.steps = 0
+
+    def ask(self, inputs: Any, mean: bool = False) -> Any:
+        """Return what the net says of positions, given by their inputs."""
+        xp, (rows, bias, second, second_bias, last, last_bias) = self.xp, self.mean if mean else self.parts
+        found = [xp.zeros(0, xp.float32)]
+        for n in range(0, len(inputs), PIECE):
+            hidden = xp.clip(see(xp, inputs[n : n + PIECE], len(rows)) @ rows + bias, 0, MOST)
+            units = xp.clip(hidden @ second + second_bias, 0, MOST)
+            found.append(units @ last + last_bias)
+        return xp.concatenate(found)
+
+    def _forward(self, inputs: Any) -> Any:
+        xp, (rows, bias, second, second_bias, last, last_bias) = self.xp, self.parts
+        seen = see(xp, inputs, len(rows))
+        before = seen @ rows + bias
+        hidden = xp.clip(before, 0, MOST)
+        then = hidden @ second + second_bias
+        units = xp.clip(then, 0, MOST)
+        return seen, before, hidden, then, units, units @ last + last_bias
+
+    def slopes(self, inputs: Any, targets: Any, most: float) -> Any:
+        """Return how half the mean square of the errors, each cut at `most`, changes with each number."""
+        xp, (_, _, second, _, last, _) = self.xp, self.parts
+        seen, before, hidden, then, units, out = self._forward(inputs)
+        slope = xp.clip(out - targets, -most, most) / max(1, len(inputs))
+        to_units = slope[:, None] * last * ((then > 0) & (then < MOST))
+        to_hidden = (to_units @ second.T) * ((before > 0) & (before < MOST))
+        return (
+            seen.T @ to_hidden,
+            to_hidden.sum(0),
+            hidden.T @ to_units,
+            to_units.sum(0),
+            units.T @ slope,
+            slope.sum(keepdims=True),
+        )
+
+    def learn(self, inputs: Any, targets: Any, most: float, rate: float) -> None:
+        """Move the net towards targets."""
+        self.steps += 1
+        steady = rate * (1 - SQUARE**self.steps) ** 0.5 / (1 - MEAN**self.steps)
+        kept = min(KEPT, self.steps / (self.steps + 10))
+        for n, slope in enumerate(self.slopes(inputs, targets, most)):
+            self._first[n] += (1 - MEAN) * (slope - self._first[n])
+            self._squares[n] += (1 - SQUARE) * (slope * slope - self._squares[n])
+            self.parts[n] -= steady * self._first[n] / (self.xp.sqrt(self._squares[n]) + TINY)
+            self.mean[n] += (1 - kept) * (self.parts[n] - self.mean[n])
+
+    def whole(self, unit: int) -> Any:
+        """Return the mean net as whole numbers of 16 bits, as they are shipped."""
+        import numpy as np
+
+        scales = (ONE, ONE, 1 << SHIFT, ONE, unit * FINE, unit * FINE)
+        parts = [np.rint(_here(part) * scale) for part, scale in zip(self.mean, scales)]
+        return np.clip(np.concatenate([part.ravel() for part in parts]), -32768, 32767).astype(np.int16)
+
+
+def _here(array: Any) -> Any:
+    """Return an array as NumPy's."""
+    return array.get() if hasattr(array, "get") else array
+
+
+# ---- where the games are played
+
+
+class Here:
+    """Games side by side on the processor, and arrays of NumPy's."""
+
+    def __init__(self, engine: KernelEngine[Any]) -> None:
+        import numpy
+
+        self.xp = numpy
+        self._engine, self._space = engine, engine.space(COMPILED)
+
+    def array(self, shape: tuple[int, ...], kind: str) -> tuple[Any, Any]:
+        """Return zeros as kernels take them, and as what is written with arrays does."""
+        made = self.xp.zeros(shape, kind)
+        return made, made
+
+    def take(self, table: Any) -> Any:
+        """Return a table as kernels take it."""
+        return table
+
+    def run(self, part: str, lanes: int, *args: Any) -> None:
+        """Run a part of a step; all but the last work in a space."""
+        function = getattr(net_learning, f"{part}_all")
+        at = {"list": 2, "weigh": 2, "describe": 1}.get(part)
+        given = args if at is None else (*args[:at], self._space, *args[at:])
+        compiled(function, type(self._engine).__module__, self._engine.allocates)(*given)
+
+    def highest(self, lanes: Any, base: Any, length: int) -> Any:
+        """Return the highest value of each lane."""
+        found = self.xp.full(length, -self.xp.inf, self.xp.float32)
+        self.xp.maximum.at(found, lanes, base)
+        return found
+
+
+class OnCard:
+    """The same on a CUDA card, with arrays of CuPy's over the same memory."""
+
+    def __init__(self, engine: KernelEngine[Any]) -> None:
+        try:
+            import cupy
+            import cupyx
+        except ImportError as missing:
+            raise InvalidSetup("learning a net on a card needs CuPy (pip install cupy-cuda12x)") from missing
+        self.xp, self._scatter = cupy, cupyx.scatter_max
+
+    def array(self, shape: tuple[int, ...], kind: str) -> tuple[Any, Any]:
+        """Return zeros as kernels take them, and as what is written with arrays does."""
+        from rollwright.core.cuda import card
+
+        made = card().device_array(shape, kind)
+        view = self.xp.asarray(made)
+        view[...] = 0
+        return made, view
+
+    def take(self, table: Any) -> Any:
+        """Return a table as kernels take it."""
+        from rollwright.core.cuda import take_along
+
+        return take_along(table)
+
+    def run(self, part: str, lanes: int, *args: Any) -> None:
+        """Run a part of a step."""
+        from rollwright.core.cuda import launch
+
+        from . import net_card
+        from .card import kernel_of
+
+        launch(kernel_of(getattr(net_card, f"{part}_lanes")), lanes, *args)
+
+    def highest(self, lanes: Any, base: Any, length: int) -> Any:
+        """Return the highest value of each lane."""
+        found = self.xp.full(length, -self.xp.inf, self.xp.float32)
+        self._scatter(found, lanes, base)
+        return found
+
+
+class NetCourse:
+    """What has been learned of a game's net, and the games it is being learned from."""
+
+    def __init__(self, game: AnyGame, options: Options, seed: int, lanes: int, on_card: bool) -> None:
+        engine = game.engine(fast=True)
+        plan = getattr(engine, "net", None)
+        if not isinstance(engine, KernelEngine) or plan is None:
+            raise InvalidSetup(f"{game.id} has no net to learn")
+        self.game, self.options, self.seed, self.plan = game, options, seed, plan
+        self._engine = engine
+        self.place = OnCard(engine) if on_card else Here(engine)
+        self.lanes = lanes
+        self.xp = xp = self.place.xp
+        self.net = Net(xp, plan.inputs, plan.slots, seed)
+        self.curve: list[Point] = []
+        self._step = 0
+        self._prepare(engine)
+
+    def _prepare(self, engine: KernelEngine[Any]) -> None:
+        import numpy as np
+
+        table, self._start = engine.setup(self.options, engine.alone, COMPILED)
+        tables = np.array(table.values[: self.plan.begins], np.int16)
+        self._weights, view = self.place.array((max(1, len(tables)),), "int16")
+        view[: len(tables)] = self.xp.asarray(tables)
+        self._table = self.place.take(table._replace(values=np.zeros(1, np.int16)))
+        make, lanes, self._width = self.place.array, self.lanes, engine.position
+        self._codes, _ = make((engine.most_moves, lanes), "int32")
+        self._extra = engine.position + RNG_SIZE
+        self._rows, self._row_view = make((self._extra + EXTRA, lanes), "int64")
+        self._row_view[self._extra + BEGINS] = self.xp.arange(lanes) // 64 % SPREAD
+        self._ended, self._end_view = make((lanes,), "int64")
+        self._ends, self._ends_view = make((lanes,), "int64")
+        self._chosen, self._chosen_view = make((lanes,), "int64")
+        self._promised, self._promised_view = make((lanes,), "float32")
+        self._inputs = self.xp.zeros((lanes, self.plan.slots), "int32")
+        self._base = self.xp.zeros(lanes, "float32")
+        self._had = self.xp.zeros(lanes, "bool")
+        self._size = self._room = 0
+
+    def _make_room(self, offers: int, asked: int) -> None:
+        """Make room for so many moves, and so many that the net is asked about."""
+        make = self.place.array
+        if offers > self._size:
+            self._size = 2 * offers
+            self._lanes, self._lanes_view = make((self._size,), "int64")
+            self._table_worth, self._table_view = make((self._size,), "float32")
+            self._worth, self._worth_view = make((self._size,), "float32")
+            self._asked, self._asked_view = make((self._size,), "int64")
+        if asked > self._room:
+            self._room = 2 * asked
+            self._seen, self._seen_view = make((self._room * self.plan.slots,), "int32")
+            self._live, self._live_view = make((self._room,), "int32")
+
+    @property
+    def games(self) -> int:
+        """How many games were learned from."""
+        return self.curve[-1].games if self.curve else 0
+
+    @property
+    def seconds(self) -> float:
+        """How long they took."""
+        return self.curve[-1].seconds if self.curve else 0.0
+
+    def step(self, rate: float, mean: bool = False) -> tuple[int, int]:
+        """Make a move in every game and learn from it (at a rate of 0 not); return games ended and points."""
+        xp, run, table, codes, rows = self.xp, self.place.run, self._table, self._codes, self._rows
+        begun = (self._width, self.seed, self._step, self._ended)
+        run("list", self.lanes, table, self._start, codes, rows, *begun)
+        counts = self._row_view[self._extra + OFFERS]
+        self._ends_view[:] = xp.cumsum(counts)
+        inputs, live, which = self._ask(int(self._ends_view[-1]), mean)
+        decided = (self._worth, self._chosen, self._promised)
+        run("decide", self.lanes, table, codes, rows, self._width, self._ends, *decided)
+        over = (counts == 0) & (self._row_view[self._extra + BEGINS] <= self._step)
+        if rate > 0:
+            self._learn(counts, over, rate)
+        chosen = xp.maximum(self._chosen_view, 0)
+        at = xp.minimum(xp.searchsorted(which, chosen), max(0, len(which) - 1))
+        self._inputs, self._base = inputs[at], self._table_view[chosen]
+        self._had = (counts > 0) & (live[at] > 0)
+        self._step += 1
+        return int(over.sum()), int((over * self._row_view[self._extra + TOTAL]).sum())
+
+    def _ask(self, total: int, mean: bool) -> tuple[Any, Any, Any]:
+        """Weigh all moves by the tables and those that are close by the net; return what it was asked."""
+        xp, plan, run, table, codes, rows = (
+            self.xp, self.plan, self.place.run, self._table, self._codes, self._rows
+        )  # fmt: skip
+        self._make_room(total, 0)
+        whose = (rows, self._ends, self._lanes)
+        run("weigh", total, table, self._weights, codes, *whose, self._table_worth, total)
+        lanes, base, worth = self._lanes_view[:total], self._table_view[:total], self._worth_view[:total]
+        close = base >= self.place.highest(lanes, base, self.lanes)[lanes] - plan.close
+        which = xp.flatnonzero(close)
+        asked = len(which)
+        self._make_room(total, asked)
+        self._asked_view[:asked] = which
+        seen = (self._asked, self._seen, self._live)
+        run("describe", asked, table, codes, *whose, plan.slots, *seen, asked)
+        inputs = self._seen_view[: asked * plan.slots].reshape(asked, plan.slots)
+        live = self._live_view[:asked]
+        worth[:] = -xp.inf
+        worth[which] = base[which] + self.net.ask(inputs, mean) * plan.unit * live
+        return inputs, live, which
+
+    def _learn(self, counts: Any, over: Any, rate: float) -> None:
+        """Teach the moves before what those now promise, in a few parts."""
+        xp, plan = self.xp, self.plan
+        which = xp.flatnonzero(self._had & ((counts > 0) | over))
+        targets = (xp.where(over, self._end_view, self._promised_view) - self._base) / plan.unit
+        parts = max(1, min(PARTS, len(which) // LEAST))
+        for part in range(parts if len(which) else 0):
+            mine = which[part::parts]
+            self.net.learn(self._inputs[mine], targets[mine].astype(xp.float32), plan.most / plan.unit, rate)
+
+    def save(self, path: Path) -> None:
+        """Keep what was learned, to go on from it."""
+        import numpy as np
+
+        layers = {"parts": self.net.parts, "mean": self.net.mean}
+        parts = {f"{kind}{n}": _here(part) for kind, found in layers.items() for n, part in enumerate(found)}
+        head = {"game": self.game.id, "options": dict(self.options), "layout": self.plan.layout}
+        text = json.dumps({**head, "curve": self.curve}).encode()
+        part = path.with_name(f"{path.name}.part")
+        with part.open("wb") as file:
+            np.savez_compressed(file, head=np.frombuffer(text, np.uint8), **parts)
+        part.replace(path)
+
+    def publish(self, path: Path, keep: int, made: str) -> int:
+        """Write the net behind the tables it was learned with as a file of values, and return its size."""
+        engine = self._engine
+        table, _ = engine.setup(self.options, engine.alone, COMPILED)
+        unit = engine.tables.unit if engine.tables is not None else 1
+        about = Learned(self.game.id, self.plan.layout, self.plan.begins, unit, made)
+        return write_values(path, about, table.values[: self.plan.begins], self.net.whole(self.plan.unit))
+
+
+def begin(
+    game: AnyGame, options: Options, seed: int, lanes: int, on_card: bool, kept: Path | None = None
+) -> NetCourse:
+    """Return a course before its first game, or as it was kept in a file; InvalidSetup if it is another's."""
+    import numpy as np
+
+    course = NetCourse(game, options, seed, lanes if on_card else min(lanes, MOST_HERE), on_card)
+    if kept is None or not kept.exists():
+        return course
+    try:
+        with np.load(kept) as found:
+            head = json.loads(found["head"].tobytes())
+            layers = {kind: [found[f"{kind}{n}"] for n in range(LAYERS)] for kind in ("parts", "mean")}
+    except (OSError, ValueError, KeyError) as wrong:
+        raise InvalidSetup(f"{kept.name} does not keep what was learned") from wrong
+    wanted = {"game": game.id, "options": dict(options), "layout": course.plan.layout}
+    for name, value in wanted.items():
+        if head.get(name) != value:
+            raise InvalidSetup(f"{kept.name} keeps what was learned with another {name}: {head.get(name)!r}")
+    course.net.parts, course.net.mean = (
+        [course.xp.asarray(each) for each in part] for part in layers.values()
+    )
+    course.curve = [Point(*point) for point in head["curve"]]
+    return course
+
+
+def rate_at(share: float) -> float:
+    """0.0 -> 0.001, 1.0 -> 0.00002: how fast a net learns after that share of the time"""
+    return float(FIRST_RATE * (LAST_RATE / FIRST_RATE) ** max(0.0, (share - STEADY) / (1 - STEADY)))
+
+
+def learn_net(course: NetCourse, seconds: float, pace: float = 1.0, falling: bool = True) -> Iterator[Point]:
+    """Learn for some time, and yield a point of the curve every few seconds."""
+    course.step(pace * FIRST_RATE)  # compiles
+    began, before = time.monotonic(), course.seconds
+    games, points, noted = 0, 0, began
+    while (spent := time.monotonic() - began) < seconds:
+        ended, made = course.step(pace * (rate_at(spent / seconds) if falling else FIRST_RATE))
+        games, points, now = games + ended, points + made, time.monotonic()
+        if games > 0 and (now - noted > EVERY or now - began >= seconds):
+            course.curve.append(Point(before + now - began, course.games + games, points / games))
+            games, points, noted = 0, 0, now
+            yield course.curve[-1]

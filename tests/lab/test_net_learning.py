@@ -1,0 +1,96 @@
+"""Learning a net: slopes are right, games go on from what was kept, and what is written can be played by."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.learned import read_head, read_values
+from rollwright.core.net import size_of_net
+from rollwright.core.options import fill_options
+from rollwright.games.catalogue import find_game
+from rollwright.lab.net_learning import Net, begin, learn_net, rate_at
+
+GAME = find_game("chiefdom-2")
+OPTIONS = fill_options(GAME.options, {})
+SLOTS, INPUTS = 3, 12
+
+
+def a_net() -> tuple[Net, np.ndarray, np.ndarray]:
+    lot = np.random.default_rng(2)
+    net = Net(np, INPUTS, SLOTS, seed=1)
+    net.parts = [part.astype(np.float64) for part in net.parts]
+    net.parts[4] += lot.normal(0, 1, net.parts[4].shape)
+    inputs = np.stack([lot.integers(4 * slot, 4 * slot + 4, 40) for slot in range(SLOTS)], axis=1)
+    return net, inputs, lot.normal(0, 3, 40)
+
+
+def test_slopes_are_those_of_the_error() -> None:
+    """Each layer is moved a little: the error must change as its slope says."""
+    net, inputs, targets = a_net()
+
+    def error() -> float:
+        return float(((net.ask(inputs) - targets) ** 2).mean() / 2)
+
+    slopes = net.slopes(inputs, targets, most=1e9)
+    for part, slope in zip(net.parts, slopes):
+        place = np.unravel_index(np.abs(slope).argmax(), slope.shape)
+        before, kept = error(), part[place]
+        part[place] += 1e-5
+        assert (error() - before) / 1e-5 == pytest.approx(slope[place], rel=1e-2)
+        part[place] = kept
+
+
+def test_a_net_comes_closer_to_what_it_is_taught() -> None:
+    net, inputs, targets = a_net()
+    before = float(((net.ask(inputs) - targets) ** 2).mean())
+    for _ in range(200):
+        net.learn(inputs, targets, 1e9, 0.01)
+    assert float(((net.ask(inputs) - targets) ** 2).mean()) < before / 2
+
+
+def test_a_net_is_learned_kept_and_written(tmp_path: Path) -> None:
+    course = begin(GAME, OPTIONS, seed=1, lanes=8, on_card=False)
+    first = [part.copy() for part in course.net.parts]
+    points = [*learn_net(course, 3.0)]
+    assert any((part != old).any() for part, old in zip(course.net.parts, first))
+    assert course.curve == points
+    course.save(tmp_path / "kept.npz")
+    again = begin(GAME, OPTIONS, 1, 8, False, tmp_path / "kept.npz")
+    assert again.curve == points
+    assert all((mine == yours).all() for mine, yours in zip(course.net.mean, again.net.mean))
+    size = again.publish(tmp_path / "out.values", 0, "a test")
+    head, plan = read_head(tmp_path / "out.values"), course.plan
+    assert size == (tmp_path / "out.values").stat().st_size
+    assert (head["made"], head["net"]) == ("a test", size_of_net(plan.inputs))
+    written = read_values(tmp_path / "out.values", plan.layout)
+    assert (written[plan.begins :] == course.net.whole(plan.unit)).all()
+
+
+def test_what_was_kept_of_another_game_is_refused(tmp_path: Path) -> None:
+    begin(GAME, OPTIONS, 1, 4, False).save(tmp_path / "kept.npz")
+    duel = find_game("duel")
+    with pytest.raises(
+        InvalidSetup, match=r"^kept\.npz keeps what was learned with another game: 'chiefdom-2'$"
+    ):
+        begin(duel, fill_options(duel.options, {}), 1, 4, False, tmp_path / "kept.npz")
+
+
+def test_a_file_that_keeps_nothing_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "kept.npz").write_bytes(b"no")
+    with pytest.raises(InvalidSetup, match=r"^kept\.npz does not keep what was learned$"):
+        begin(GAME, OPTIONS, 1, 4, False, tmp_path / "kept.npz")
+
+
+def test_a_game_without_a_net_is_refused() -> None:
+    fiefdoms = find_game("fiefdoms")
+    with pytest.raises(InvalidSetup, match=r"^fiefdoms has no net to learn$"):
+        begin(fiefdoms, fill_options(fiefdoms.options, {}), 1, 4, False)
+
+
+def test_the_rate_falls_after_a_while() -> None:
+    assert rate_at(0.0) == rate_at(0.3) == pytest.approx(1e-3)
+    assert rate_at(1.0) == pytest.approx(2e-5)
