@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import signal
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -287,17 +286,15 @@ def test_people_hand_over_behind_a_blank_screen(tmp_path: Path) -> None:
         assert "Bob: 6 men" in text
 
 
-def shows(*wanted: str) -> Callable[[str], bool]:
-    """Return a question for a screen: whether one of these is on it."""
-    return lambda text: any(each in text for each in wanted)
-
-
 def test_a_whole_game_is_played_to_the_end_and_a_new_one_begun(tmp_path: Path) -> None:
     with Terminal(tmp_path, *SEED_7, "--bot", "greedy") as terminal:
         terminal.wait_for("Enter rolls")
-        while "h hint" in terminal.press_for("enter", shows("h hint", "Enter shows how it ended")):
-            terminal.press_for("h", "Enter takes the hint")
-            terminal.press_for("enter", "Enter go on")
+        terminal.press("enter")
+        while "Enter shows how it ended" not in terminal.text:
+            if "h hint" in terminal.text:  # a roll may allow nothing while the bot still draws
+                terminal.press_for("h", "Enter takes the hint")
+                terminal.press_for("enter", "Enter go on")
+            terminal.press("enter")
         text = terminal.press_for("enter", "The game is over: nobody could draw.")
         assert "lumberjacks by water" in text
         assert "The record is a.record." in text

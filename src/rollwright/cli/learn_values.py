@@ -22,7 +22,7 @@ KEEP = 2_000_000
 OUTPUT = "Write what was learned as a file of values, for the bots to play by."
 RESUME = "Keep everything in this file (a few hundred MB), and go on from it."
 STEP = "How much of an error is put right at once: more than 1 where few tables learn."
-NET = "Learn the net behind the tables, which stay as they are; Duel has no tables, only a net."
+NET = "Learn the net behind the tables, which stay as they are; some games have a net alone."
 LANES = "Games side by side on a card; for a net also here, where 256 are plenty."
 STAGES = "How much of an error is put right: steady, or less and less towards the end."
 

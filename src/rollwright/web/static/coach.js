@@ -59,7 +59,7 @@ function show(found, seat) {
   fill(byId('coach'),
     h('h2', null, headline(answer)),
     split(answer),
-    h('figure', { class: 'chart' }, svg(found.chart)),
+    h('figure', { class: 'chart', tabindex: 0 }, svg(found.chart)),
     h('h2', null, say(found.worst.length ? 'coach.worst' : 'coach.no_worst')),
     h('div', { class: 'worst' }, ...found.worst.map((/** @type {any} */ each) => showWorst(answer, each))),
     h('h2', null, say('coach.all')), table(answer),
