@@ -114,6 +114,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        # Whatever it is, a handshake or something to be refused: it takes its turn behind the players.
+        await self._server.tables.priority.wait(asker_of(HTTPConnection(scope)))
         refusal = self._refuse(scope, headers)
         if refusal is not None:
             self._server.count("refused_at_door")
@@ -126,7 +128,6 @@ class Guard:
             await self._app(scope, receive, send)
         else:
             self._server.count("requests")
-            await self._server.tables.priority.wait(asker_of(HTTPConnection(scope)))
             try:
                 await self._app(scope, _bounded(receive), _with_headers(send, headers.get("host", "")))
             except ClientDisconnect:
