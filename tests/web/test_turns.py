@@ -28,7 +28,7 @@ class Gate:
     ("kind", "headers", "answer"),
     [
         ("websocket", [OURS, BAD], "websocket.close"),
-        ("websocket", [OURS], "app"),
+        ("websocket", [OURS, (b"origin", b"http://127.0.0.1")], "app"),
         ("http", [(b"host", b"bad.example")], "http.response.start"),
         ("http", [OURS], "app"),
     ],
