@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -42,6 +43,7 @@ class Warming:
                 logger.exception("the bots of %s could not be compiled", game.id)
             self._cold.pop(game.id).set()
             self._on_warm(game)
+        gc.freeze()  # what compilers leave behind stays: looking through it for garbage would hold up players
 
     async def wait(self, game: AnyGame) -> None:
         """Wait until a game is compiled, if it is being compiled."""
