@@ -10,33 +10,52 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 
 import rollwright.core.parts  # noqa: F401 (so that Numba is imported once, before there are two processes)
-from rollwright.bots import warm_up
+from rollwright.bots import LEARNED, warm_up
 from rollwright.core.conformance import play_randomly
+from rollwright.core.engine import KernelEngine
 from rollwright.core.options import fill_options
+from rollwright.core.rng import make_rng
 from rollwright.core.types import MoveStep
 from rollwright.envs import vector_env
 from rollwright.games.catalogue import find_game
+from rollwright.lab import learning, net_learning
+from rollwright.lab.bound import Beam
 
 ONE_OF_EACH_KERNEL = ("fiefdoms", "chiefdom-2", "duel")
 SEARCHED = "chiefdom-2"
-"""The game whose bots the tests ask; those of the others are compiled for the long tests alone."""
+"""The game whose bots the tests of the table ask;"""
+STUDIED = (SEARCHED, "duel")
+"""those whose bots play and study whole games. Fiefdoms' are compiled for the long tests alone."""
 
 
 def compile_kernel(game_id: str) -> None:
-    """Ask a game's engine for what the tests ask it; the machine code stays in the cache folder."""
+    """Ask a game's engine for what the tests ask it; the machine code stays in the cache folder.
+
+    All of it in one process: what entry points have in common takes longer to compile than the rest of them.
+    """
     game = find_game(game_id)
     seats = game.seats[0]
     engine, options = game.engine(fast=True), fill_options(game.options, {})
+    assert isinstance(engine, KernelEngine)
     engine.trace(options, 1, 1)
     state, step = next(each for each in play_randomly(game, {}, seats, 1) if isinstance(each[1], MoveStep))
     assert isinstance(step, MoveStep)
     engine.moves(state, step.seat)
     engine.outlook(state, step.seat)
     engine.score(state, step.seat)
+    engine.choose(state, step.seat, LEARNED, make_rng(1, 0, 1))
     compile_lanes(game_id)
-    if game_id == SEARCHED:
-        engine.play(options, ["random"], 1, 0, 1)
+    if game_id in STUDIED:
+        engine.play(options, ["random"] * seats, 1, 0, 1)
+        engine.play(options, ["greedy"] * seats, 1, 0, 1)
+        engine.evaluate(state, step.seat, [step.move], 1, 0, 1)
         warm_up(game)
+    if engine.tables is not None:
+        course = learning.begin(game, options, seed=1)
+        next(iter(learning.learn_here(course, 1e-6, 1, learning.rate_at)), None)
+    if engine.tables is not None and engine.net is not None:
+        Beam(game, options, 1).best(1, 0)
+        next(iter(net_learning.learn_net(net_learning.begin(game, options, 1, 4, False), 1e-6)), None)
 
 
 def compile_lanes(game_id: str) -> None:

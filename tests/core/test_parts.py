@@ -221,8 +221,8 @@ def test_a_promise_may_be_kept_by_a_function_of_a_part_of_the_table(fast: bool) 
 
 def sum_of_given(numbers: Any) -> int:
     total = 0
-    for number in numbers:
-        total += number
+    for n in range(len(numbers)):
+        total += numbers[n]
     return total
 
 

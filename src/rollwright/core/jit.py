@@ -25,6 +25,8 @@ _compiling = RLock()
 """Numba's settings are the process's, and threads ask for twins at the same time."""
 _waiting: list[Callable[[], None]] = []
 """What must be told to Numba before the next compilation."""
+_marked: set[Callable[..., Any]] = set()
+"""The functions that compiled code can call."""
 _parts: list[Callable[[Any], None]] = []
 """All parts of kernels there are: for another way of compiling, which may come later (`core.cuda`)."""
 
@@ -42,7 +44,7 @@ def jit(function: Any = None, *, inline: bool = True) -> Any:
     if function is None:
         return partial(jit, inline=inline)
 
-    register_part(lambda way: way.make_part(function, function, inline))
+    register_part(function, lambda way: way.make_part(function, function, inline))
     return function
 
 
@@ -57,12 +59,13 @@ def table(values: Sequence[int]) -> Callable[[int], int]:
         array = way.keep(data)
         way.make_part(look, lambda index: array[index], inline=True)
 
-    register_part(tell)
+    register_part(look, tell)
     return look
 
 
-def register_part(tell: Callable[[Any], None]) -> None:
+def register_part(function: Callable[..., Any], tell: Callable[[Any], None]) -> None:
     """Have a part of a kernel told of to every way of compiling, before it compiles next."""
+    _marked.add(function)
     _parts.append(tell)
     _waiting.append(lambda: tell(way_of_parts()))
 
@@ -78,7 +81,7 @@ def _make_array(way: Any) -> None:
     way.make_part(make_room, lambda length: np.zeros(length, np.int64), True)
 
 
-register_part(_make_array)
+register_part(make_room, _make_array)
 
 
 def when_compiling(describe_numba: Callable[[], None]) -> None:
@@ -131,6 +134,8 @@ def warm(function: Callable[P, T], home: str = "") -> Callable[P, T] | None:
 def _compile(function: Callable[P, T], home: str, allocates: bool = True) -> Callable[P, T]:
     from .machine_code import folder_for
 
+    if function not in _marked:
+        jit(function)
     while _waiting:
         _waiting.pop(0)()
     return _twin(function, folder_for(function, home, _started), allocates)
@@ -140,20 +145,22 @@ def _twin(function: Callable[P, T], folder: Path | None, allocates: bool) -> Cal
     """Return the compiled twin, which keeps its machine code in a folder if there is one."""
     import numba
 
-    from .entry_points import EntryPointCompiler  # not before it is needed: it imports Numba
+    from .bare import enter  # not before they are needed: they import Numba
+    from .entry_points import EntryPointCompiler
 
+    entry = enter(function)
     counting = {} if allocates else {"_nrt": False}  # Numba's runtime, which its parts take over
     twin = partial(
         numba.njit, nogil=True, no_cfunc_wrapper=True, pipeline_class=EntryPointCompiler, **counting
     )
     if folder is None:
-        return cast(Callable[P, T], twin()(function))
+        return cast(Callable[P, T], twin()(entry))
     try:
         with _settings(CACHE_DIR=str(folder), CACHE_LOCATOR_CLASSES=_LOCATOR):
-            return cast(Callable[P, T], twin(cache=True)(function))
+            return cast(Callable[P, T], twin(cache=True)(entry))
     except (AttributeError, TypeError):  # another Numba may ask more of a locator
         with _settings(CACHE_DIR=str(folder), CACHE_LOCATOR_CLASSES=""):
-            return cast(Callable[P, T], twin(cache=True)(function))
+            return cast(Callable[P, T], twin(cache=True)(entry))
 
 
 @contextmanager

@@ -136,7 +136,10 @@ class Locator:
 
     def __init__(self, function: FunctionType, file: str, folder: str) -> None:
         self._py_file, self._folder = file, folder
-        self._mark = hashlib.sha256(repr(_words_of(function.__code__)).encode()).hexdigest()[:8]
+        entered: FunctionType = getattr(function, "__wrapped__", function)
+        self._mark = hashlib.sha256(
+            repr(_words_of(entered.__code__) + _held_by(entered)).encode()
+        ).hexdigest()[:8]
 
     @classmethod
     def from_function(cls, function: FunctionType, file: str) -> Locator:
@@ -158,12 +161,17 @@ class Locator:
         return ""
 
     def get_disambiguator(self) -> str:
-        """Return what tells functions of one name apart; their instructions Numba compares by itself."""
+        """Return what tells functions of one name apart, for Numba sees only how they are entered."""
         return self._mark
 
 
 def _words_of(code: CodeType) -> list[object]:
-    """Return names and numbers in a function's code, and in functions inside it."""
+    """Return instructions, names and numbers in a function's code, and in functions inside it."""
     constants = [each for each in code.co_consts if not isinstance(each, str)]
     inner = [_words_of(each) if isinstance(each, CodeType) else each for each in constants]
-    return [code.co_names, code.co_varnames, inner]
+    return [code.co_code, code.co_names, code.co_varnames, inner]
+
+
+def _held_by(function: FunctionType) -> list[object]:
+    """Return what a function holds of the functions around it."""
+    return [cell.cell_contents for cell in function.__closure__ or ()]

@@ -71,7 +71,7 @@ def _promise(default: Callable[P, T], known: set[type] | None) -> Promise[P, T]:
     jit(default)
     update_wrapper(call, default)
     cast(Any, call).of, cast(Any, call).choose = of, choose
-    register_part(lambda way: way.make_promise(call, choose))
+    register_part(call, lambda way: way.make_promise(call, choose))
     return cast(Promise[P, T], call)
 
 
