@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route
 
+from rollwright.games.catalogue import list_games
+from rollwright.web.assets import vocabulary_address
+
 from .clicking import until
 from .conftest import LAPTOP, Visitor
 from .seating import read_playthrough, seat_record
@@ -18,6 +21,22 @@ def _sit(visitor: Visitor, data: Path, name: str, step: int, seat: int) -> Page:
     page = visitor.sit_at(seat_record(data, read_playthrough(name), step), seat)
     page.wait_for_selector(".chip")
     return page
+
+
+def test_browsers_unfold_every_choice_as_the_game_has_it(visitor: Visitor) -> None:
+    visitor.page.goto("/about")
+    for game in list_games():
+        told = visitor.page.evaluate(
+            """async (address) => {
+              const { choices, labels, places } = await (await import('/static/offers.js')).loadVocabulary(address);
+              return [choices, labels, places];
+            }""",
+            vocabulary_address(game.id),
+        )
+        known = game.vocabulary
+        assert told[0] == [f"{choice.kind}:{choice.value}" for choice in known.choices], game.id
+        assert told[1] == list(known.labels), game.id
+        assert told[2] == list(map(list, known.places)), game.id
 
 
 def test_a_shape_is_turned_and_mirrored_by_keys(visitor: Visitor, data: Path) -> None:

@@ -16,6 +16,7 @@ from rollwright.sheets.svg.drawings import drawing_of
 from rollwright.table.commands import RollDice
 from rollwright.web import packing
 from rollwright.web.catalogue import load_words
+from rollwright.web.choice_lists import describe_vocabulary, fold, shorten
 from rollwright.web.connection import write_path
 from rollwright.web.documents import render_rules
 from rollwright.web.editing import palette
@@ -60,6 +61,17 @@ def test_what_a_choice_draws_has_a_picture(game: AnyGame) -> None:
     traced = set(told.split())
     assert traced
     assert traced <= set(drawing.marks)
+
+
+def test_choices_are_told_by_how_they_differ_from_the_last() -> None:
+    assert fold(["a1,b1", "b1,c1", "c1,d1", "d9", "d10", "W*", "W*"]).split("\n") == [
+        "=a1,b1", "1 0 1 0*2", "=d9", "0 1", "=W*", "0"]  # fmt: skip
+    assert shorten("lake (4) on d2, not d22", "d2=4") == "lake (\x1a1) on \x1a0, not d22"
+
+
+@EVERY_GAME
+def test_all_choices_of_a_game_travel_in_three_kilobytes(game: AnyGame) -> None:
+    assert len(packing.pack(describe_vocabulary(game.id).encode())) < 3000
 
 
 def trace(game: AnyGame, move: Move) -> dict[str, str]:

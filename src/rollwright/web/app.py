@@ -37,7 +37,7 @@ from .layout import message_page
 from .measuring import format_figures
 from .packing import PackedFiles
 from .seats import address_of, asker_of
-from .security import HEADERS, HEADERS_OF_PARTS, PARTS, is_known_host, is_same_origin, page_policy
+from .security import headers_for, is_known_host, is_same_origin
 from .server import Server
 from .workers import Busy
 
@@ -168,8 +168,7 @@ def _with_headers(send: Send, host: str) -> Send:
         if message["type"] == "http.response.start":
             names = {name.lower() for name, _ in message["headers"]}
             kind = dict(message["headers"]).get(b"content-type", b"").decode("latin-1")
-            is_part = kind.partition(";")[0] in PARTS
-            extra = HEADERS_OF_PARTS if is_part else {"Content-Security-Policy": page_policy(host), **HEADERS}
+            extra = headers_for(kind, host)
             message["headers"] = [
                 *message["headers"],
                 *((k.encode(), v.encode()) for k, v in extra.items() if k.lower().encode() not in names),

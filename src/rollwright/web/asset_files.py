@@ -10,7 +10,8 @@ from starlette.routing import Route
 from ..core.errors import RollwrightError
 from ..games.catalogue import find_game
 from .asking import ask_apart
-from .assets import describe_vocabulary, draw_marks_of, find_base, find_known_base, name_content
+from .assets import draw_marks_of, find_base, find_known_base, name_content
+from .choice_lists import describe_vocabulary
 from .packing import send_packed
 from .workers import Busy, Stopped
 

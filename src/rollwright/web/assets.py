@@ -12,17 +12,14 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
-import msgspec
-
 from ..core.drawing.printer import Base
 from ..core.errors import InvalidSetup
 from ..core.game import AnyGame
 from ..core.options import Options, changed_options, fill_options, parse_options
-from ..core.types import Choice, Seat
-from ..core.vocabulary import Vocabulary
+from ..core.types import Seat
 from ..games.catalogue import find_game
 from ..sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks, touch_width
-from ..sheets.svg.drawings import drawing_of
+from .choice_lists import describe_vocabulary
 from .messages import Bases
 
 MOST_PRINTED, LARGEST_PRINTED = 24, 120
@@ -137,40 +134,6 @@ def draw_marks_of(game_id: str) -> str:
 def marks_address(game_id: str) -> str:
     """Return where the marks of a game are defined."""
     return f"/marks/{game_id}/{name_content(draw_marks_of(game_id))}.svg"
-
-
-@lru_cache(maxsize=16)
-def describe_vocabulary(game_id: str) -> str:
-    """Return every choice of a game by its number: its text, label, places, and what it draws.
-
-    A label or places that are just the values of the choice are left out.
-    """
-    game = find_game(game_id)
-    vocabulary, trace = game.vocabulary, drawing_of(game).trace
-    told = {
-        "choices": [str(choice) for choice in vocabulary.choices],
-        "labels": [
-            None if label == " ".join(_values_of(choice)) else label
-            for choice, label in zip(vocabulary.choices, vocabulary.labels, strict=True)
-        ],
-        "places": [
-            None if list(places) == _values_of(choice) else places
-            for choice, places in zip(vocabulary.choices, vocabulary.places, strict=True)
-        ],
-        "marks": [trace(choice) for choice in vocabulary.choices],
-        "explicit": _numbers_of(vocabulary, game.manifest.menu_kinds),
-        "instant": _numbers_of(vocabulary, game.manifest.instant_kinds),
-    }
-    return msgspec.json.encode(told).decode()
-
-
-def _numbers_of(vocabulary: Vocabulary, kinds: frozenset[str]) -> list[int]:
-    return [n for n, choice in enumerate(vocabulary.choices) if choice.kind in kinds]
-
-
-def _values_of(choice: Choice) -> list[str]:
-    """ "squares:c4,c5" -> ["c4", "c5"]"""
-    return str(choice).partition(":")[2].split(",")
 
 
 def vocabulary_address(game_id: str) -> str:

@@ -30,6 +30,18 @@ HEADERS_OF_PARTS = {
     name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 }
 DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+DATA = frozenset({"image/svg+xml", "application/json"})
+"""What can be opened by itself, and may then do nothing at all."""
+
+
+def headers_for(kind: str, host: str) -> dict[str, str]:
+    """Return the headers of an answer, by what it is: no more than that needs, for a table loads dozens."""
+    kind = kind.partition(";")[0]
+    if kind in PARTS:
+        return HEADERS_OF_PARTS
+    if kind in DATA:
+        return {"Content-Security-Policy": DRAWING_POLICY, "X-Frame-Options": "DENY", **HEADERS_OF_PARTS}
+    return {"Content-Security-Policy": page_policy(host), **HEADERS}
 
 
 def page_policy(host: str) -> str:

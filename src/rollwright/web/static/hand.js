@@ -1,8 +1,7 @@
 // @ts-check
 // The player's hand: takes what the table offers, shows what pointing and pressing would do, and makes the move.
 import { announce, say } from './dom.js';
-import { loadVocabulary } from './marks.js';
-import { readGains, readOffers } from './offers.js';
+import { loadVocabulary, readGains, readOffers } from './offers.js';
 import { showConfirm, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { unlessPressed } from './press.js';

@@ -10,8 +10,9 @@ const marks = new Map();
 /** @type {Map<string, Promise<any>>} */
 const loading = new Map();
 
-/** @param {string} address @param {(text: string) => any} take */
-function once(address, take) {
+/** Load what an address stands for, once.
+ * @param {string} address @param {(text: string) => any} take */
+export function once(address, take) {
   const known = loading.get(address) ?? fetch(address).then(async (answer) => {
     // What this page was told of is gone: it belongs to an older version.
     if (!answer.ok) { location.reload(); return new Promise(() => {}); }
@@ -32,21 +33,6 @@ export function loadMarks(address) {
       for (const code of mark.split(' ')) marks.set(code, known);
     }
     document.body.append(drawing);
-  });
-}
-
-/** Load the choices of a game; labels and places that are just the values of a choice are left out.
- * @param {string} address @returns {Promise<any>} */
-export function loadVocabulary(address) {
-  return once(address, (text) => {
-    const told = JSON.parse(text);
-    told.choices.forEach((/** @type {string} */ choice, /** @type {number} */ i) => {
-      if (told.labels[i] && told.places[i]) return;
-      const values = choice.slice(choice.indexOf(':') + 1).split(',');
-      told.labels[i] ??= values.join(' ');
-      told.places[i] ??= values;
-    });
-    return told;
   });
 }
 

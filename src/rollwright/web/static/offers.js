@@ -1,13 +1,53 @@
 // @ts-check
 // Offers as they come, paths of numbers, made into the tree of choices that menus and the sheet show.
+import { once } from './marks.js';
 
 /** @typedef {import('./picker.js').Choice} Choice
  * @typedef {import('./picker.js').Offers} Offers
- * @typedef {{choices: string[], labels: string[], places: string[][], marks: string[], explicit: number[], instant: number[]}} Vocabulary */
+ * @typedef {{kinds: string[], choices: string[], labels: string[], places: string[][], marks: string[], explicit: Set<string>, instant: Set<string>}} Vocabulary */
+
+/** Load the choices of a game. They come as the server's choice_lists.py folds them: a value as what grew since
+ * the last one, a label with numbers of what its choice names; what just repeats a choice's values is left out.
+ * @param {string} address @returns {Promise<Vocabulary>} */
+export function loadVocabulary(address) {
+  return once(address, (text) => {
+    const told = JSON.parse(text);
+    const kinds = told.kinds.flatMap((/** @type {[string, number]} */ [kind, times]) => new Array(times).fill(kind));
+    const values = unfold(told.values);
+    const places = values.map((value, i) => told.places[i] ?? value.split(','));
+    const labels = values.map((value, i) => {
+      const named = value.match(/[a-z]?[0-9]+/g) ?? [];
+      return told.labels[i]?.replace(/\x1a([0-9]+)/g, (/** @type {string} */ _, /** @type {number} */ at) => named[at]) ?? value.replaceAll(',', ' ');
+    });
+    const choices = values.map((value, i) => `${kinds[i]}:${value}`);
+    return { kinds, choices, labels, places, marks: told.marks, explicit: new Set(told.explicit), instant: new Set(told.instant) };
+  });
+}
+
+/** @param {string} text */
+function unfold(text) {
+  /** @type {string[]} */
+  const values = [];
+  /** @type {string[]} */
+  let parts = [];
+  for (const line of text.split('\n')) {
+    const isWhole = line.startsWith('=');
+    if (isWhole) parts = line.slice(1).match(/0|[1-9][0-9]*|[a-zA-Z]|[^a-zA-Z0-9]+/g) ?? [];
+    const [steps, times = 1] = isWhole ? [''] : line.split('*');
+    for (let left = Number(times); left; left--) {
+      const growth = steps.split(' ').map(Number);
+      if (!isWhole) parts = parts.map((part) => (/^[a-zA-Z0-9]/.test(part) ? grow(part, growth.shift() ?? 0) : part));
+      values.push(parts.join(''));
+    }
+  }
+  return values;
+}
+
+/** @param {string} part @param {number} by */
+function grow(part, by) { return /[0-9]/.test(part) ? String(Number(part) + by) : String.fromCharCode(part.charCodeAt(0) + by); }
 
 /** @param {Vocabulary} vocabulary @param {any} message @returns {Offers} */
 export function readOffers(vocabulary, message) {
-  const kinds = { explicit: new Set(vocabulary.explicit), instant: new Set(vocabulary.instant) };
   /** @type {Choice} */
   const root = { c: '', l: '', k: [] };
   message.paths.forEach((/** @type {number[]} */ path, /** @type {number} */ i) => {
@@ -19,7 +59,7 @@ export function readOffers(vocabulary, message) {
         at = child(at, c, () => ({ c, l }));
         isHeaded = true;
       }
-      at = child(at, vocabulary.choices[number], () => describe(vocabulary, message, number, kinds));
+      at = child(at, vocabulary.choices[number], () => describe(vocabulary, message, number));
     }
     at.i = i;
   });
@@ -38,15 +78,14 @@ function child(node, name, make) {
 /** @type {WeakMap<Choice, Map<string, Choice>>} */
 const known = new WeakMap();
 
-/** @param {Vocabulary} vocabulary @param {any} message @param {number} number @param {{explicit: Set<number>, instant: Set<number>}} kinds
- * @returns {Choice} */
-function describe(vocabulary, message, number, { explicit, instant }) {
+/** @param {Vocabulary} vocabulary @param {any} message @param {number} number @returns {Choice} */
+function describe(vocabulary, message, number) {
   /** @type {Choice} */
   const node = { c: vocabulary.choices[number], l: message.labels?.[number] ?? vocabulary.labels[number] };
   if (vocabulary.places[number].length) node.p = vocabulary.places[number];
   if (vocabulary.marks[number]) node.m = vocabulary.marks[number];
-  if (explicit.has(number)) node.x = 1;
-  if (instant.has(number)) node.o = 1;
+  if (vocabulary.explicit.has(vocabulary.kinds[number])) node.x = 1;
+  if (vocabulary.instant.has(vocabulary.kinds[number])) node.o = 1;
   return node;
 }
 
