@@ -28,7 +28,8 @@ def test_browsers_unfold_every_choice_as_the_game_has_it(visitor: Visitor) -> No
     for game in list_games():
         told = visitor.page.evaluate(
             """async (address) => {
-              const { choices, labels, places } = await (await import('/static/offers.js')).loadVocabulary(address);
+              const { loadVocabulary } = await import('/static/offers.js');
+              const { choices, labels, places } = await loadVocabulary(address);
               return [choices, labels, places];
             }""",
             vocabulary_address(game.id),
