@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 
 from ..core.drawing.printer import Base
 from ..core.errors import InvalidSetup
-from ..core.game import AnyGame
+from ..core.game import AnyGame, start_game
 from ..core.options import Options, changed_options, fill_options, parse_options
 from ..core.types import Seat
 from ..games.catalogue import find_game
@@ -120,6 +120,19 @@ def _read_printed(text: str) -> tuple[int, ...]:
     if len(numbers) > MOST_PRINTED or any(not 0 <= number <= LARGEST_PRINTED for number in numbers):
         raise ValueError("no sheet is that large")
     return numbers
+
+
+def lines_of_score(game: AnyGame, seats: int, options: Options) -> tuple[str, ...]:
+    """Return the terms that can count in such a game: those its sheet has a line for, if it has any."""
+    return _lines_of_score(game, seats, tuple(options.items()))
+
+
+@lru_cache(maxsize=256)
+def _lines_of_score(game: Any, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+    view = game.view(start_game(game, seats, dict(options)), 0)
+    _, chosen, printed = name_base(game, view, 0)
+    spots = _print(game, chosen, "wide", printed).spots
+    return tuple(term for term in game.terms if "score-total" not in spots or f"score-{term}" in spots)
 
 
 # ---- marks and choices

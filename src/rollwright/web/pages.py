@@ -98,7 +98,7 @@ async def table(request: Request) -> Response:
     if code != request.path_params["code"]:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
     if request.query_params.get("watch") == "1":
-        return show(table_page(view.table_state, False))
+        return show(await asyncio.to_thread(table_page, view.table_state, False))
     try:
         await server.tables.seat_of(code, token or "")
     except Refusal:
@@ -108,7 +108,7 @@ async def table(request: Request) -> Response:
         if token:
             forget_token(response, code)
         return response
-    return show(table_page(view.table_state, True))
+    return show(await asyncio.to_thread(table_page, view.table_state, True))
 
 
 async def join_table(request: Request) -> Response:

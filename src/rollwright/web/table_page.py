@@ -15,7 +15,7 @@ from ..core.options import changed_options, parse_options
 from ..table.commands import PHRASES
 from ..table.table_state import TableState
 from .arranging import can_arrange
-from .assets import marks_address, vocabulary_address
+from .assets import lines_of_score, marks_address, vocabulary_address
 from .catalogue import say
 from .game_info import is_shared
 from .home import Me, count_players
@@ -27,7 +27,10 @@ from .options import describe_options
 
 
 def table_page(table_state: TableState, is_seated: bool) -> str:
-    """Return the frame of a table; everything in it comes through the socket."""
+    """Return the frame of a table; everything in it comes through the socket.
+
+    The first time, what its sheet has lines for is looked up in a drawing: not on the event loop.
+    """
     game = table_state.game
     changed = parse_options(changed_options(game.options, table_state.settings.options))
     facts: dict[str, Any] = {
@@ -35,6 +38,7 @@ def table_page(table_state: TableState, is_seated: bool) -> str:
         "game": game.id,
         "name": game.name,
         "terms": list(game.terms),
+        "lines": lines_of_score(game, len(table_state.settings.seats), table_state.settings.options),
         "shared": is_shared(game),
         "rules": f"/rules/{game.id}?{urlencode(changed)}",
         "weakest": is_decided_by_weakest(game),

@@ -2,6 +2,7 @@
 // After the game: how it ended, and what comes next.
 import { byId, copy, fill, h, icon, say } from './dom.js';
 import { termName } from './panel.js';
+import { suggestTab } from './frame.js';
 import { promiseInForms } from './share.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -16,7 +17,7 @@ export function showEnd(table) {
   const code = table.facts.table;
   const seat = (table.state.you ?? 0) + 1;
   const seats = outcome.scores.length;
-  fill(box, h('div', { class: 'card end' }, hasWon(table, outcome) && flourish(), h('p', { class: 'sum', 'aria-hidden': 'true' }, tellSum(table, outcome)), h('h2', null, headline(table, outcome)),
+  fill(box, h('div', { class: 'card end' }, hasWon(table, outcome) && flourish(), h('p', { class: 'sum', 'aria-hidden': 'true' }, tellSum(table, outcome), seats > 1 && h('small', null, whose(table, outcome))), h('h2', null, headline(table, outcome)),
     ...[...why(table, outcome), ...tellBest(table, outcome)].map((sentence) => h('p', { class: 'why' }, sentence)),
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
@@ -31,6 +32,8 @@ export function showEnd(table) {
       h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end.svg')),
       seats > 1 && !table.facts.shared && ' · ', seats > 1 && !table.facts.shared && h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end.all_pdf')))));
   promiseInForms();
+  // Where there is room the sheet beside it says the score already.
+  if (matchMedia('(min-width: 861px)').matches && table.sheet.spots.has('score-total')) suggestTab(seats > 1 ? 'players' : 'talk');
 }
 
 /** @param {Table} table @param {any} outcome */
@@ -45,6 +48,9 @@ function tellSum(table, outcome) {
   return figure(decides === null || decides === undefined ? total : breakdown[table.facts.terms[decides]]);
 }
 
+/** @param {Table} table @param {any} outcome */
+function whose(table, outcome) { return typeof table.state.you === 'number' ? say('end.yours') : table.nameOf(outcome.winners[0] ?? 0); }
+
 /** A stroke or two of the pen for whoever has won. */
 function flourish() {
   return copy('<svg xmlns="http://www.w3.org/2000/svg" class="flourish" aria-hidden="true" viewBox="0 0 240 90" preserveAspectRatio="xMaxYMin meet">' +
@@ -53,15 +59,20 @@ function flourish() {
 
 /** @param {Table} table @param {any} outcome */
 function headline(table, outcome) {
-  const winners = outcome.winners.map((/** @type {number} */ seat) => table.nameOf(seat));
+  const { winners } = outcome;
   const first = outcome.scores[0];
   if (outcome.scores.length === 1) {
     const rank = first.rank ? say('end.rank', { rank: first.rank, total: first.total }) : say('end.points', { total: first.total });
     return winners.length || !outcome.remarks.length ? rank : say('end.lost');
   }
   if (outcome.winners.includes(table.state.you)) return say(winners.length > 1 ? 'end.shared' : 'end.you');
-  return winners.length ? say('end.winner', { names: winners.join(', ') }) : say('end.nobody');
+  if (!winners.length) return say('end.nobody');
+  return say(winners.length > 1 ? 'end.winners' : 'end.winner', { names: nameAll(table, winners) });
 }
+
+/** "Ada, Bo and Cy"
+ * @param {Table} table @param {number[]} seats */
+function nameAll(table, seats) { return new Intl.ListFormat(document.documentElement.lang).format(seats.map((seat) => table.nameOf(seat))); }
 
 /** Say why the winner won: by how much, or in which row.
  * @param {Table} table @param {any} outcome @returns {string[]} */
@@ -71,9 +82,9 @@ function why(table, outcome) {
   const others = outcome.scores.map((/** @type {any} */ score, /** @type {number} */ seat) => ({ score, seat }))
     .filter((/** @type {any} */ each) => !outcome.winners.includes(each.seat)).sort((/** @type {any} */ a, /** @type {any} */ b) => b.score.total - a.score.total);
   if (!others.length) return [say('end.why_shared')];
-  const values = { who: table.nameOf(first), mine: tellStanding(table, outcome.scores[first]), other: table.nameOf(others[0].seat), theirs: tellStanding(table, others[0].score) };
+  const values = { who: nameAll(table, outcome.winners), mine: tellStanding(table, outcome.scores[first]), other: table.nameOf(others[0].seat), theirs: tellStanding(table, others[0].score) };
   const isTied = !table.facts.weakest && outcome.scores[first].total === others[0].score.total;
-  return [say(table.facts.weakest ? 'end.why_weakest' : isTied ? 'end.why_tied' : 'end.why_total', values)];
+  return [say(table.facts.weakest ? 'end.why_weakest' : isTied ? 'end.why_tied' : outcome.winners.length > 1 ? 'end.why_shared_total' : 'end.why_total', values)];
 }
 
 /** Say how this result compares with this browser's best in the same game with the same options, and remember the better one.

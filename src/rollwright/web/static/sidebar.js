@@ -14,16 +14,9 @@ export function showScore(table) {
   const score = table.arranger?.score ?? table.own.score ?? table.players[seat]?.score;
   if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
   const change = table.picker && (table.picker.shown || table.picker.canDraw) ? table.picker.change_ : undefined;
-  fill(byId('score'), scoreList(table.facts.terms, score, change, isInGame(table), (term) => table.explainTerm(term)),
+  fill(byId('score'), scoreList(table.facts.terms, score, change, (term) => table.facts.lines.includes(term), (term) => table.explainTerm(term)),
     h('p', { class: 'term-why', role: 'status' }, table.why),
     score.rank && h('p', { class: 'rank' }, say(table.state.phase === 'over' ? 'score.rank_end' : 'score.rank', { rank: score.rank })));
-}
-
-/** Which terms there are in this game: those the sheet has a line for.
- * @param {Table} table @returns {(term: string) => boolean} */
-function isInGame(table) {
-  const { spots } = table.sheet;
-  return (term) => !spots.has('score-total') || spots.has(`score-${term}`);
 }
 
 // ---- players
