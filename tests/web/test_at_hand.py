@@ -82,6 +82,18 @@ def test_a_sheet_of_paper_says_what_its_parts_are(visitor: Visitor) -> None:
     page.wait_for_selector(f"{TIP}:has-text('lake')")
 
 
+def test_a_sheet_to_go_on_from_says_what_its_parts_are(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/paper")
+    page.locator("button.example").first.click()
+    page.wait_for_selector(".paper-sheet svg [data-place]")
+    page.locator(".paper-sheet [data-about=logs]").first.click()
+    page.wait_for_selector(f"{TIP}:has-text('logs')")
+    page.mouse.move(2, 2)
+    page.locator('.paper-sheet [data-place="a1"]').hover()
+    page.wait_for_selector(f"{TIP}:has-text('a1')")
+
+
 def test_a_replay_says_what_the_parts_of_each_sheet_were_then(visitor: Visitor, data: Path) -> None:
     page = visitor.page
     table = seat_record(data, read_playthrough("fiefdoms-three"))

@@ -280,6 +280,8 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
     assert "167" in page.inner_text("#coach h2 >> nth=0")
     assert page.locator(".split >> text=−38.5").count() == 1
     view(visitor.page, screenshots, "coached")
+    page.locator(".worst [data-about=logs]").first.click()
+    page.wait_for_selector("#tip:has-text('in stock')")
     page.click(".worst a >> nth=0")
     page.wait_for_selector("#sheets svg")
     assert page.input_value("#at") == "5"

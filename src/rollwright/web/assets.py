@@ -122,7 +122,7 @@ def _read_printed(text: str) -> tuple[int, ...]:
     return numbers
 
 
-def lines_of_score(game: AnyGame, seats: int, options: Options) -> tuple[str, ...]:
+def lines_of_score(game: Any, seats: int, options: Options) -> tuple[str, ...]:
     """Return the terms that can count in such a game: those its sheet has a line for, if it has any."""
     return _lines_of_score(game, seats, tuple(options.items()))
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .credits import draw_credit
 from .element import SVG, group, tag, text, words
 from .printer import Base, Printer
-from .theme import Theme, style_sheet
+from .theme import Theme, form_of, style_sheet
 
 MARGIN = 16
 TRIM = 10
@@ -55,7 +55,7 @@ def make_page(base: Base, inside: str, says: Words, theme: Theme, prefix: str) -
         viewBox=f"{base.trim} {base.trim} {base.width - 2 * base.trim:g} {base.height - base.trim:g}",
         width=base.width - 2 * base.trim,
         height=base.height - base.trim,
-        class_=f"rw rw-{theme.name} tall" if base.is_tall else f"rw rw-{theme.name}",
+        class_=f"rw rw-{theme.name} {form_of(base.width, base.is_tall)}".rstrip(),
         role="group",
         aria_labelledby=f"{prefix}title",
     )

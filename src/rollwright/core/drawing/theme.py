@@ -135,17 +135,22 @@ _SHAPES = (
 )
 
 
-PAPER_LETTERS, WIDE_LETTERS, TALL_LETTERS = (
-    {"label": 10.0, "small": 8.0},
-    {"label": 11.5, "small": 11.0},
-    13.5,
-)
-"""How high letters are: on paper, on a screen, and on a narrow one, where a sheet may be drawn smaller."""
+PAPER_LETTERS, WIDE_LETTERS = {"label": 10.0, "small": 8.0}, {"label": 11.5, "small": 11.0}
+TALL_LETTERS = {"tall": 13.5, "broad": 14.8}
+"""How high letters are: on paper, on a screen, and on a narrow one, where a sheet is drawn smaller."""
+BROAD = 420
+"""A sheet for narrow screens that is wider than this is drawn so small there that letters must be higher."""
 
 
-def smallest_letters(is_tall: bool) -> float:
+def form_of(width: float, is_tall: bool) -> str:
+    """Return the classes of a sheet's form: "", "tall" or "tall broad"."""
+    return "" if not is_tall else "tall broad" if width > BROAD else "tall"
+
+
+def smallest_letters(width: float, is_tall: bool) -> float:
     """Return the height of the smallest letters on a sheet for a screen."""
-    return TALL_LETTERS if is_tall else min(WIDE_LETTERS.values())
+    form = form_of(width, is_tall)
+    return TALL_LETTERS[form.rpartition(" ")[2]] if form else min(WIDE_LETTERS.values())
 
 
 def inks_of(theme: Theme) -> list[str]:
@@ -160,10 +165,12 @@ def style_sheet(theme: Theme) -> str:
     letters = WIDE_LETTERS if theme.has_fills else PAPER_LETTERS
     fonts = [(name, f"font:{size:g}px {UI_FONT}") for name, size in letters.items()]
     shapes = "".join(f"{scope}{name}{{{rule}}}" for name, rule in (*fonts, *_SHAPES))
-    shapes += "".join(f".rw-{theme.name}.tall .{name}{{font-size:{TALL_LETTERS:g}px}}" for name in letters)
+    for form, size in TALL_LETTERS.items():
+        named = ",".join(f".rw-{theme.name}.{form} .{name}" for name in letters)
+        shapes += f"{named}{{font-size:{size:g}px}}"
     plain = _colour_rules(scope, theme, dict(theme.colours))
-    named = {name: f"var(--rw-{name},{colour})" for name, colour in theme.colours.items()}
-    return f"{shapes}{plain}@supports (color:var(--rw)){{{_colour_rules(scope, theme, named)}}}"
+    variables = {name: f"var(--rw-{name},{colour})" for name, colour in theme.colours.items()}
+    return f"{shapes}{plain}@supports (color:var(--rw)){{{_colour_rules(scope, theme, variables)}}}"
 
 
 def _colour_rules(scope: str, theme: Theme, colours: dict[str, str]) -> str:

@@ -13,7 +13,7 @@ from ...core.drawing.marks import Mark, draw_alone, draw_symbols
 from ...core.drawing.page import NOTE, Details, Words, make_page
 from ...core.drawing.plain import draw_plainly
 from ...core.drawing.printer import Base, Layout
-from ...core.drawing.theme import LIGHT, Theme, smallest_letters
+from ...core.drawing.theme import LIGHT, Theme, form_of, smallest_letters
 from ...core.errors import InvalidSetup
 from ...core.game import AnyGame, start_game
 from ...core.options import Options
@@ -79,11 +79,10 @@ def draw_base(sheet: Base) -> str:
     """Return a base as a drawing without a style, for a page that fills it."""
     inside = set_prefix("".join(sheet.pieces[::2]), "")
     box = f"0 0 {sheet.width:g} {sheet.height:g}"
-    look, size = (
-        "rw rw-light tall" if sheet.is_tall else "rw rw-light",
-        {"width": sheet.width, "height": sheet.height},
-    )
-    wants = {"data_fold": sheet.fold, "data_tap": sheet.tap, "data_read": smallest_letters(sheet.is_tall)}
+    look = f"rw rw-light {form_of(sheet.width, sheet.is_tall)}".rstrip()
+    size = {"width": sheet.width, "height": sheet.height}
+    letters = smallest_letters(sheet.width, sheet.is_tall)
+    wants = {"data_fold": sheet.fold, "data_tap": sheet.tap, "data_read": letters}
     return tag(
         "svg",
         inside,
@@ -99,7 +98,7 @@ def draw_base(sheet: Base) -> str:
 
 def least_width(sheet: Base) -> int:
     """Return how many pixels wide a sheet must be shown at least for its letters to be read."""
-    return ceil(LEAST_LETTERS * sheet.width / smallest_letters(sheet.is_tall))
+    return ceil(LEAST_LETTERS * sheet.width / smallest_letters(sheet.width, sheet.is_tall))
 
 
 def touch_width(sheet: Base) -> int:

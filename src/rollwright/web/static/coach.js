@@ -1,6 +1,7 @@
 // @ts-check
 // The coach: hand over a record, see how far the thinking is, then what every move was worth.
 import { announce, byId, fill, h, icon, say, svg } from './dom.js';
+import { askAboutSheet, listenForQuestions } from './explain.js';
 import { hashOf, keepRecord, post, takeRecords } from './record.js';
 import { Sheet } from './sheet.js';
 
@@ -90,20 +91,23 @@ function split(answer) {
 
 /** @param {any} answer @param {any} each */
 function showWorst(answer, each) {
+  const ask = (/** @type {string} */ part) => askAboutSheet({ text, at: each.step - 1, seat: answer.seat - 1, part });
   return h('article', { class: 'card' },
     h('h3', null, say('coach.turn_lost', { turn: each.turn, lost: amount(answer, each.lost) })),
     h('p', null, say('coach.sure', { sure: percent(each.confidence) })),
     h('div', { class: 'two' },
-      h('figure', null, h('figcaption', null, h('b', null, say('coach.played')), ' ', each.said.played), drawn(each.drawings.played)),
-      h('figure', null, h('figcaption', null, h('b', null, say('coach.better')), ' ', each.said.best), drawn(each.drawings.best))),
+      h('figure', null, h('figcaption', null, h('b', null, say('coach.played')), ' ', each.said.played), drawn(each.drawings.played, ask)),
+      h('figure', null, h('figcaption', null, h('b', null, say('coach.better')), ' ', each.said.best), drawn(each.drawings.best, ask))),
     h('a', { href: replayAt(each.step), onclick: () => keepRecord(text) }, say('coach.show')));
 }
 
-/** @param {import('./sheet.js').SheetData} data */
-function drawn(data) {
+/** Draw a sheet with a move on it; it says what its parts were before the move.
+ * @param {import('./sheet.js').SheetData} data @param {(part: string) => Promise<string>} ask */
+function drawn(data, ask) {
   const sheet = new Sheet(h('span', { class: 'sheet-box' }), false);
   sheet.show({ ...data, bases: [data.bases[1], data.bases[1]] });
   sheet.ready.then(() => sheet.preview(data.ghosts ?? {}, new Set(Object.keys(data.ghosts ?? {}))));
+  listenForQuestions({ box: sheet.box, ask });
   return sheet.box;
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // Sheets of paper to go on from: each is drawn as it is typed, with what it is worth or what is wrong with it.
 import { byId, fill, say } from './dom.js';
+import { askAboutSheet, listenForQuestions } from './explain.js';
 import { promiseInForms } from './share.js';
 import { keptSheets } from './record.js';
 import { Sheet } from './sheet.js';
@@ -16,6 +17,7 @@ function add(text, isMine) {
   const field = /** @type {HTMLTextAreaElement} */ (sheet.querySelector('.text'));
   /** @type {HTMLSelectElement} */ (sheet.querySelector('.who')).value = isMine ? 'me' : 'person';
   field.value = text;
+  listenForQuestions({ box: /** @type {HTMLElement} */ (sheet.querySelector('.sheet-box')), ask: (part) => askAboutSheet({ text: field.value, seat: 0, part }) });
   let typing = 0;
   field.addEventListener('input', () => { clearTimeout(typing); typing = window.setTimeout(() => check(sheet), 300); });
   sheet.querySelector('.remove')?.addEventListener('click', () => { sheet.remove(); number(); });
