@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -14,13 +15,21 @@ FONTS = ("Roboto-Regular", "LibertinusSerif-Semibold")
 AVATARS = ("pine", "house", "wave", "fish", "sun", "moon", "star", "peak", "leaf", "fire")
 
 
-def page(title: str, *body: Child, script: str = "", wide: bool = False, kind: str = "") -> str:
-    """Return a whole page."""
+def page(
+    title: str,
+    *body: Child,
+    script: str = "",
+    wide: bool = False,
+    kind: str = "",
+    loads: Sequence[str] = (),
+) -> str:
+    """Return a whole page; `loads` are addresses that its script asks for at once."""
     head = el(
         "head",
         el("meta", charset="utf-8"),
         el("title", f"{title} · {say('name')}" if title else say("name")),
         _links(script, kind),
+        [el("link", rel="preload", href=where, as_="fetch", crossorigin=True) for where in loads],
     )
     main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
     foot = None if kind == "table" else _foot()

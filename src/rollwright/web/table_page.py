@@ -68,6 +68,7 @@ def table_page(table_state: TableState, is_seated: bool) -> str:
         script="table.js",
         wide=True,
         kind="table",
+        loads=[facts["symbols"], facts["vocabulary"]] if is_seated else [facts["symbols"]],
     )
 
 

@@ -92,7 +92,8 @@ export class Table {
     if (lines) { addLines(this, lines); this.tellLines(lines, before); }
     this.isFresh = true;
     const isOther = ['phase', 'host'].some((key) => before[key] !== this.state[key]);
-    this.showAll(before, Boolean(players || sheets || isOther || hasClock(before) || hasClock(this.state)));
+    // What one's own seat knows comes a moment after the first message, and everything is shown then.
+    if (this.isKnown) this.showAll(before, Boolean(players || sheets || isOther || hasClock(before) || hasClock(this.state)));
   }
 
   /** @param {Record<string, any>} before @param {boolean} hasPlayers */
