@@ -9,6 +9,7 @@ import pytest
 from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 from rollwright.table import commands as c
+from rollwright.table.chooser import PolicyChooser
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal
 from rollwright.table.replaying import load_room
@@ -83,8 +84,9 @@ def test_a_game_is_played_at_a_table_and_its_dice_check_out(game: AnyGame) -> No
 def test_the_bots_of_a_game_play_it_to_the_end_for_who_only_looks_on(game: AnyGame) -> None:
     @in_loop
     async def play() -> None:
-        clock = FakeClock()
-        tables = Tables(MemoryStore(), clock=clock)
+        clock, chooser = FakeClock(), PolicyChooser()
+        chooser.warm_up(game)  # plain, the net of a stand-in takes half a minute
+        tables = Tables(MemoryStore(), clock=clock, chooser=chooser)
         seats = max(2, game.seats[0])
         party = await gather(tables, 1, game.id, bots=["random"] * (seats - 1), timer=5)
         async with tables.subscribe(party.table, party.tokens[0], 10**6):

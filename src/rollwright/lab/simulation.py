@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from rollwright.bots import Bot, PolicyBot, at_speed, find_bot, name_bots
+from rollwright.bots import LEARNED, Bot, PolicyBot, at_speed, find_bot, name_bots
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame, PlayedGames, start_game
 from rollwright.core.options import Options, fill_options
@@ -31,7 +31,7 @@ LARGE_CHUNK = 5000
 CARD_CHUNK = 1 << 17
 """The same on a card."""
 FEW = 5
-"""So many games are played sooner plain than it takes to compile a kernel."""
+"""So many games are played sooner plain than it takes to compile a kernel; not by learned values, though."""
 
 
 @dataclass(frozen=True)
@@ -247,7 +247,7 @@ def play_chunk(setup: Setup, order: Sequence[int], first: int, games: int) -> Pl
     """Play games in a row, bot number `order[s]` in seat `s`: by the kernel alone where it can."""
     bots = [setup.players[number] for number in order]
     if setup.is_quick:
-        engine = setup.game.engine(fast=setup.games > FEW)
+        engine = setup.game.engine(fast=setup.games > FEW or LEARNED in setup.bots)
         return engine.play(setup.options, [bot.name for bot in bots], setup.seed, first, games)
     quick = [replace(bot, fast=True) if isinstance(bot, PolicyBot) else bot for bot in bots]
     return play_games(setup.game, setup.options, quick, setup.seed, first, games)
