@@ -56,6 +56,18 @@ def test_the_file_is_written_with_full_sync_and_a_write_ahead_log(sqlite: Sqlite
         assert list(db.execute("pragma journal_mode")) == [("wal",)]
 
 
+def test_an_event_that_comes_alone_is_one_statement(sqlite: SqliteStore) -> None:
+    sqlite.create("T", b"secret", b"one")
+    fence, said = sqlite.claim("T"), []
+    sqlite._writer_db.trace_v2(apsw.SQLITE_TRACE_STMT, lambda event: said.append(event["sql"]))
+    sqlite.append("T", fence, 2, [b"two"]).result()
+    assert [sql.split()[0] for sql in said] == ["insert"]
+    sqlite.append("T", fence, 3, [b"three", b"four"]).result()
+    with pytest.raises(SeqTaken):
+        sqlite.append("T", fence, 3, [b"another three"]).result()
+    assert [event.body for event in sqlite.read("T")] == [b"one", b"two", b"three", b"four"]
+
+
 def test_many_tables_share_one_commit(sqlite: SqliteStore) -> None:
     names = [f"T{n}" for n in range(50)]
     for name in names:

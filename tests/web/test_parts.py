@@ -23,7 +23,7 @@ from rollwright.web.editing import palette
 from rollwright.web.game_info import all_games
 from rollwright.web.html import el, raw
 from rollwright.web.messages import Unreadable, decode
-from rollwright.web.offers import list_offers
+from rollwright.web.offers import list_offers, offer
 from rollwright.web.packing import strip_comments
 from rollwright.web.security import Buckets, Slots, is_known_host
 
@@ -202,3 +202,18 @@ def test_every_ink_that_tints_has_a_hatch_of_its_own() -> None:
     assert inks <= set(lines)
     assert len(set(lines.values())) == len(lines)
     assert inks <= set(re.findall(r"\.wash\.(\w+) \{ fill: url\(#hatch-\1\)", style))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("fast", [False, None])
+def test_moves_and_scores_listed_in_one_go_are_those_listed_apart(game: AnyGame, fast: bool | None) -> None:
+    options = {option.name: option.default for option in game.options}
+    engine = game.engine(fast)
+    for number, (state, _) in enumerate(play_randomly(game, options, game.seats[0], seed=6)):
+        for seat in range(game.seats[0]):
+            paths, scores, which = offer(engine, state, seat)
+            assert paths == engine.paths(state, seat)
+            assert [scores[place] for place in which] == engine.outlook(state, seat)
+            assert len({tuple(score) for score in scores}) == len(scores)
+        if number > 20:
+            return

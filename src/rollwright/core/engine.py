@@ -9,14 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from threading import local
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 from . import kernel
 from .batch import Results, play_games
 from .errors import IllegalMove
-from .game import PlayedGames
+from .game import Offered, PlayedGames, find_different
 from .jit import compiled, warm
 from .kernel import RNG_SIZE, AllRandom, Space
 from .learned import NetPlan, Values, ValueTables
@@ -95,9 +95,32 @@ def cut(values: Ints, width: int) -> list[list[int]]:
     return [values[n : n + width] for n in range(0, len(values), width)]
 
 
+def sort_rows(values: Ints, width: int) -> tuple[list[list[int]], list[int]]:
+    """[1, 2, 3, 4, 1, 2], 2 -> [[1, 2], [3, 4]], [0, 1, 0]: the different rows, and which of them each is"""
+    if isinstance(values, list):
+        return find_different(cut(values, width))
+    data, size = values.tobytes(), width * values.itemsize
+    found: dict[bytes, int] = {}
+    which = [found.setdefault(data[n : n + size], len(found)) for n in range(0, len(data), size)]
+    return [memoryview(row).cast("q").tolist() for row in found], which
+
+
 def cut_paths(values: Ints, longest: int) -> list[list[int]]:
     """[3, 7, 0, 5, 0, 0], 3 -> [[3, 7], [5]]"""
-    return [path[: path.index(0)] if path[-1] == 0 else path for path in cut(values, longest)]
+    if isinstance(values, list):
+        return [*map(_trim, cut(values, longest))]
+    data, size = values.tobytes(), longest * values.itemsize
+    return [_read_path(data[n : n + size]) for n in range(0, len(data), size)]
+
+
+@lru_cache(maxsize=2**16)
+def _read_path(numbers: bytes) -> list[int]:
+    """Return a move's path; of all the moves there are a game offers the same ones again and again."""
+    return _trim(memoryview(numbers).cast("q").tolist())
+
+
+def _trim(path: list[int]) -> list[int]:
+    return path[: path.index(0)] if path[-1] == 0 else path
 
 
 @dataclass(frozen=True)
@@ -225,6 +248,21 @@ class KernelEngine(ABC, Generic[S]):
     def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Return the seat's legal moves."""
         return tuple(map(self.vocabulary.move_of, self.paths(state, seat)))
+
+    def offer(self, state: S, seat: Seat) -> Offered:
+        """Return the seat's legal moves with the scores after them, listed once for both."""
+        if not self.is_waiting(state, seat):
+            return Offered([], [], [])
+        listing, speed = self.at_speed(kernel.list_paths)
+        longest, codes = self.vocabulary.longest, speed.ints("codes", self.most_moves)
+        paths, point = speed.ints("paths", self.most_moves * longest), self.point(state, seat, speed)
+        moves = listing(*point, codes, paths, longest)
+        scoring, speed = self.at_speed(kernel.score_after)
+        terms = speed.ints("terms", moves * self.terms)
+        scoring(*point, seat, codes, moves, terms, self.terms)
+        return Offered(
+            cut_paths(paths[: moves * longest], longest), *sort_rows(terms[: moves * self.terms], self.terms)
+        )
 
     def outlook(self, state: S, seat: Seat) -> list[list[int]]:
         """Return the terms of the seat's score after each of its moves, in the order of `moves`."""

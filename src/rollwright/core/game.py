@@ -6,9 +6,9 @@ Order of reading a game's folder: facts (board, shapes, edition), the sheet, mov
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .errors import InvalidSetup
 from .manifest import Manifest
@@ -53,12 +53,28 @@ class PlayedGames:
         return all(one.tolist() == another.tolist() for one, another in pairs)
 
 
+class Offered(NamedTuple):
+    """A seat's moves as paths, the different scores after them, and for each move which score that is."""
+
+    paths: list[list[int]]
+    scores: list[list[int]]
+    which: list[int]
+
+
+def find_different(rows: Iterable[Sequence[int]]) -> tuple[list[list[int]], list[int]]:
+    """[[1, 2], [3, 4], [1, 2]] -> [[1, 2], [3, 4]], [0, 1, 0]: the different rows, and which each is"""
+    found: dict[tuple[int, ...], int] = {}
+    which = [found.setdefault(row, len(found)) for row in map(tuple, rows)]
+    return [*map(list, found)], which
+
+
 class Engine(Protocol[S_contra]):
     """The hot part of a game at one of its two speeds; both give the same results for the same seed.
 
     `core.engine` has all of it for a game with a kernel, `core.rules_engine` for one without.
     An engine may also have `equals`, which takes what `choose` takes, and how much less is as good, and
     returns the moves that the policy holds for as good as its own: bots of one policy differ by it.
+    And it may have `offer`, which takes a state and a seat and returns `paths` and `outlook` in one go.
     """
 
     @property

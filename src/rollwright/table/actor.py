@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -97,20 +98,21 @@ class TableActor:
     async def commit(self, decider: Decider) -> int:
         """Decide, write, then tell; returns the number of the event that answers.
 
-        The work goes on even if whoever asked stops waiting: the log and the table never part.
+        What is written is finished even if whoever asked stops waiting: the log and the table never part.
         """
-        return await asyncio.shield(self._spawn(self._commit(decider)))
-
-    async def _commit(self, decider: Decider) -> int:
-        async with self._lock:
+        await self._lock.acquire()
+        written: asyncio.Future[int] | None = None
+        try:
             decision, entries, after = await self._decide(decider)
             if not entries:
                 return decision.answered or self.table_state.seq
             if self.fence is None:
                 raise Lost
-            await self._write(entries)
-            self._move_on(after, entries)
-            return entries[0].seq
+            written = self._write(entries, after)
+        finally:
+            if written is None:
+                self._lock.release()
+        return await written
 
     async def _settle(self, events: tuple[AnyEvent, ...]) -> tuple[list[Entry], TableState]:
         """Work out what follows; reading a hundred sheets of paper takes too long for the event loop."""
@@ -148,14 +150,46 @@ class TableActor:
         except StoreError:
             return False
 
-    async def _write(self, entries: list[Entry]) -> None:
-        bodies = [encode(self.name, entry) for entry in entries]
+    def _write(self, entries: list[Entry], after: TableState) -> asyncio.Future[int]:
+        """Have events written; the table is held until they are, and then moves on, whoever waits for it."""
         assert self.fence is not None
-        start = time.monotonic()
+        loop, start = asyncio.get_running_loop(), time.monotonic()
+        answer: asyncio.Future[int] = loop.create_future()
+
+        def on_written(done: Future[None]) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._on_written, done, entries, after, start, answer)
+
+        bodies = [encode(self.name, entry) for entry in entries]
+        store = self._around.store
+        store.append(self.name, self.fence, entries[0].seq, bodies).add_done_callback(on_written)
+        return answer
+
+    def _on_written(
+        self,
+        done: Future[None],
+        entries: list[Entry],
+        after: TableState,
+        start: float,
+        answer: asyncio.Future[int],
+    ) -> None:
         try:
-            await asyncio.wrap_future(
-                self._around.store.append(self.name, self.fence, entries[0].seq, bodies)
-            )
+            self._check_written(done)
+            self._around.on_commit(time.monotonic() - start)
+            self._move_on(after, entries)
+        except Exception as wrong:
+            if not answer.done():
+                answer.set_exception(wrong)
+        else:
+            if not answer.done():
+                answer.set_result(entries[0].seq)
+        finally:
+            self._lock.release()
+
+    def _check_written(self, done: Future[None]) -> None:
+        """Raise Lost or a Refusal if events were not written; whoever comes next reads the log again."""
+        try:
+            done.result()
         except (Fenced, SeqTaken):
             self.let_go()
             raise Lost from None
@@ -167,7 +201,6 @@ class TableActor:
             self.let_go()
             self._around.on_failure(str(wrong))
             raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment") from None
-        self._around.on_commit(time.monotonic() - start)
 
     def _move_on(self, table_state: TableState, entries: list[Entry]) -> None:
         self.table_state = table_state
@@ -309,7 +342,7 @@ class TableActor:
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches and nothing is due."""
-        return not self._watchers and not self._tasks and not self._running
+        return not self._watchers and not self._tasks and not self._running and not self._lock.locked()
 
     def watch(self, watcher: Subscription) -> None:
         """Add a watcher and tell the others who came; those who only look on are nobody's business."""

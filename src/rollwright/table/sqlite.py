@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -52,6 +53,10 @@ MIGRATIONS = {1: "alter table tables add column touched integer not null default
 
 _STANDING = """select fence, touched, (select max(seq) from events where name = ?)
     from tables where name = ?"""
+_NEXT_EVENT = """insert into events select ?1, ?2, ?3 from tables
+    where name = ?1 and fence = ?4 and touched >= ?5
+    and (select max(seq) from events where name = ?1) = ?2 - 1"""
+"""Writes an event that is the next one, by the owner, at a table touched of late; nothing otherwise."""
 
 Work = Callable[[apsw.Connection], Any]
 
@@ -94,7 +99,7 @@ class SqliteStore:
 
     def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
         """Write events, all or none; done after the sync."""
-        return self._submit(lambda db: _append(db, table, fence, first, bodies))
+        return self._submit(Append(table, fence, first, bodies))
 
     def release(self, table: str) -> None:
         """Use a table again that was set aside."""
@@ -125,13 +130,29 @@ class SqliteStore:
 
     def _commit(self, batch: list[Job[Work]]) -> None:
         try:
-            self._writer_db.execute("begin immediate")
-            answers = [self._try(job.work) for job in batch]
-            self._writer_db.execute("commit")
+            answers: list[Any] = [None] if self._is_one_event(batch) else self._do_all(batch)
         except Exception as wrong:
             self._roll_back()
             answers = [StoreFailed(f"the store cannot write: {wrong}") for _ in batch]
         self._answer(batch, answers)
+
+    def _is_one_event(self, batch: list[Job[Work]]) -> bool:
+        """Write one event that comes alone by one statement; says whether that was all there was to do.
+
+        Between any two statements the writer waits for the interpreter, which the event loop has.
+        """
+        work = batch[0].work if len(batch) == 1 else None
+        if not isinstance(work, Append) or len(work.bodies) != 1:
+            return False
+        values = (work.table, work.first, work.bodies[0], work.fence, now_ms() - TOUCH_MS)
+        self._writer_db.execute(_NEXT_EVENT, values)
+        return self._writer_db.changes() == 1
+
+    def _do_all(self, batch: list[Job[Work]]) -> list[Any]:
+        self._writer_db.execute("begin immediate")
+        answers = [self._try(job.work) for job in batch]
+        self._writer_db.execute("commit")
+        return answers
 
     def _answer(self, batch: list[Job[Work]], answers: list[Any]) -> None:
         for job, answer in zip(batch, answers, strict=True):
@@ -247,6 +268,8 @@ def _connect(path: str, vfs: str | None) -> apsw.Connection:
     db.execute("pragma journal_mode = wal")
     db.execute("pragma synchronous = full")
     db.execute("pragma trusted_schema = off")
+    # Otherwise statements are planned anew whenever other values are bound: as long as a commit takes.
+    db.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
     return db
 
 
@@ -305,20 +328,29 @@ def _claim(db: apsw.Connection, table: str) -> int:
     return int(rows[0][0])
 
 
-def _append(db: apsw.Connection, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> None:
-    rows = list(db.execute(_STANDING, (table, table)))
-    if not rows:
-        raise UnknownTable(f"there is no table {table[:20]!r}")
-    [(owner, touched, last)], now = rows, now_ms()
-    if owner != fence:
-        raise Fenced(f"table {table} has a new owner")
-    if first != last + 1:
-        raise SeqTaken(f"event {first} of table {table} is not the next one")
-    if touched < now - TOUCH_MS:
-        db.execute("update tables set touched = ? where name = ?", (now, table))
-    db.executemany(
-        "insert into events values (?, ?, ?)", [(table, first + i, body) for i, body in enumerate(bodies)]
-    )
+@dataclass(frozen=True)
+class Append:
+    """Events to write, all or none."""
+
+    table: str
+    fence: int
+    first: int
+    bodies: Sequence[bytes]
+
+    def __call__(self, db: apsw.Connection) -> None:
+        table, first = self.table, self.first
+        rows = list(db.execute(_STANDING, (table, table)))
+        if not rows:
+            raise UnknownTable(f"there is no table {table[:20]!r}")
+        [(owner, touched, last)], now = rows, now_ms()
+        if owner != self.fence:
+            raise Fenced(f"table {table} has a new owner")
+        if first != last + 1:
+            raise SeqTaken(f"event {first} of table {table} is not the next one")
+        if touched < now - TOUCH_MS:
+            db.execute("update tables set touched = ? where name = ?", (now, table))
+        rows = [(table, first + i, body) for i, body in enumerate(self.bodies)]
+        db.executemany("insert into events values (?, ?, ?)", rows)
 
 
 def _beat(db: apsw.Connection) -> None:

@@ -135,7 +135,7 @@ class Describer:
             else [self._shown[s].score for s in everybody]
         )
         sheets = {seat: self._sheet(seat) for seat in _list_shown(table_state)}
-        return Parts(scores, sheets, self._lines.list(table_state), self._outcome[1], is_warming)
+        return Parts(scores, sheets, self._lines.gather(table_state), self._outcome[1], is_warming)
 
     def _look_at(self, seat: Seat) -> Shown:
         """Return a seat's sheet as everybody sees it; one that did not change is not worked out again."""

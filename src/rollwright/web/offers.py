@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ..core.game import AnyGame
+from ..core.game import AnyGame, Engine, Offered, find_different
 from ..core.types import Choice, Move, Seat
 from .messages import Offers
 
 
 def list_offers(game: AnyGame, view: Any, seat: Seat, ask: int, is_fast: bool) -> Offers:
     """Return a seat's moves as they are offered, with what each does to the score."""
-    engine = game.engine(is_fast)
-    paths = engine.paths(view, seat)
+    paths, scores, gains = offer(game.engine(is_fast), view, seat)
     heads, under = list_heads(game, view, seat, paths)
-    changes, gains = sort_changes(game, view, seat, engine.outlook(view, seat))
+    before = tuple(game.score(view, seat).breakdown.values())
     return Offers(
         ask=ask,
         paths=paths,
         labels=dict(game.labels(view, seat)),
         heads=heads,
         under=under,
-        changes=changes,
+        changes=[list_changes(before, after) for after in scores],
         gains=gains,
     )
 
 
-def sort_changes(
-    game: AnyGame, view: Any, seat: Seat, scores: Iterable[Sequence[int]]
-) -> tuple[list[list[int]], list[int]]:
-    """Return the different changes of the score, and for each score after a move which of them it is."""
-    before = tuple(game.score(view, seat).breakdown.values())
-    found: dict[tuple[int, ...], int] = {}
-    gains = [found.setdefault(after, len(found)) for after in map(tuple, scores)]
-    return [list_changes(before, after) for after in found], gains
+def offer(engine: Engine[Any], view: Any, seat: Seat) -> Offered:
+    """Return a seat's moves and the scores after them, in one go where an engine knows how."""
+    at_once: Callable[[Any, Seat], Offered] | None = getattr(engine, "offer", None)
+    if at_once is not None:
+        return at_once(view, seat)
+    return Offered(engine.paths(view, seat), *find_different(engine.outlook(view, seat)))
 
 
 def list_changes(before: Sequence[int], after: Sequence[int]) -> list[int]:

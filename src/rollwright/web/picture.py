@@ -16,6 +16,8 @@ from . import messages as m
 
 MOST_SHEETS = 6
 """Up to so many seats every sheet is sent to everybody; above, a sheet is sent to those who look at it."""
+LATEST = 32
+"""Lines of the log among which most of what is new is found."""
 Sheets = Mapping[Seat, tuple[m.Bases, m.Marks]]
 
 
@@ -172,29 +174,36 @@ class Lines:
         self._known: dict[int, tuple[LogLine, bool, m.Line]] = {}
         self._told: tuple[m.Line, ...] = ()
 
-    def list(self, table_state: TableState) -> tuple[m.Line, ...]:
+    def gather(self, table_state: TableState) -> tuple[m.Line, ...]:
         """Return all lines; of a move others have not answered yet only that it was made."""
         if self._table_state is not table_state:
-            self._describe_new(table_state, table_state.lines)
-            self._describe_new(table_state, table_state.chat)
+            last = self._told[-1].seq if self._told else 0
+            fresh = self._describe_new(table_state, table_state.lines)
+            fresh += self._describe_new(table_state, table_state.chat)
             if len(self._known) > len(table_state.lines) + len(table_state.chat):
                 both = (*table_state.lines, *table_state.chat)
-                self._known = {line.seq: self._known[line.seq] for line in both}
+                self._known, fresh = {line.seq: self._known[line.seq] for line in both}, [0]
             self._table_state, known = table_state, self._known
-            self._told = tuple([known[seq][2] for seq in sorted(known)])
+            if fresh and min(fresh) > last:
+                self._told += tuple([known[seq][2] for seq in sorted(fresh)])
+            elif fresh:
+                self._told = tuple([known[seq][2] for seq in sorted(known)])
         return self._told
 
-    def _describe_new(self, table_state: TableState, lines: Sequence[LogLine]) -> None:
+    def _describe_new(self, table_state: TableState, lines: Sequence[LogLine]) -> list[int]:
         """Go back from the newest line as far as one may be new, or be hidden or undone since."""
         hidden = {taken.seq for taken in table_state.trail if table_state.is_open_move(taken)}
         trails = (table_state.trail, () if self._table_state is None else self._table_state.trail)
         settled = min([trail[0].seq for trail in trails if trail], default=table_state.seq)
+        fresh = []
         for line in reversed(lines):
             known, is_hidden = self._known.get(line.seq), line.seq in hidden
             if known is None or known[1] != is_hidden or known[0] != line:
                 self._known[line.seq] = self._describe(table_state, line, is_hidden)
+                fresh.append(line.seq)
             elif line.seq < settled:
-                return
+                break
+        return fresh
 
     def _describe(
         self, table_state: TableState, line: LogLine, is_hidden: bool
@@ -261,6 +270,9 @@ def _list_news(before: Any, now: Any) -> tuple[m.Line, ...]:
     """Return the lines that are not the ones known: what changes is another object."""
     if before is now:
         return ()
+    old = len(before) - LATEST
+    if old > 0 and before[:old] == now[:old]:
+        before, now = before[old:], now[old:]
     known = {*map(id, before)}
     return tuple(line for line in now if id(line) not in known)
 

@@ -43,7 +43,7 @@ def _score_sheet(engine: ChiefdomEngine, sheet: Sheet, rules: Rules, contest: Co
     terms = speed.ints("terms", engine.terms)
     table = Table(rules, speed.array((0,)), int(engine.edition.fish_break_ties), 0, NO_DECK, contest)
     scoring(table, Turn(sheet, NO_ROLL, 1), 0, terms)
-    return tuple(int(term) for term in terms[: engine.terms])
+    return tuple(terms[: engine.terms] if isinstance(terms, list) else terms.tolist())
 
 
 @cache
@@ -67,6 +67,9 @@ class ChiefdomEngine(KernelEngine[State]):
     tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4, parts=PARTS)
     net = NetPlan(LAYOUT, N_WEIGHTS, inputs.INPUTS, inputs.SLOTS, SCALE, 60.0 * SCALE, inputs.CLOSE)
     scale = SCALE
+
+    def __hash__(self) -> int:
+        return hash((self.fast, self.edition.id))
 
     def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Table, Turn]:
         """Return the table before the first roll; cards yet to be dealt are dealt by each game."""

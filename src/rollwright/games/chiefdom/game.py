@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 
 from ...core.bits import NONE, squares_of
@@ -54,6 +55,9 @@ class Chiefdom:
     terms: tuple[str, ...] = TERMS
     seats: range = range(1, MOST_SEATS + 1)
     vocabulary: Vocabulary = VOCABULARY
+
+    def __hash__(self) -> int:
+        return hash(self.edition.id)
 
     @property
     def id(self) -> str:
@@ -151,9 +155,7 @@ class Chiefdom:
         return Outcome(NOBODY_COULD_DRAW, self.winners(state, scores), scores)
 
     def score(self, state: State, seat: Seat) -> Score:
-        points = dict(zip(TERMS, self.engine(fast=None).score(state, seat)))
-        total = sum(points.values())
-        return Score(total, points, rank_of(total) if len(state.sheets) == 1 else None)
+        return _name_points(tuple(self.engine(fast=None).score(state, seat)), len(state.sheets) == 1)
 
     def rank_of(self, total: int) -> str:
         """Return the rank of a solo game's total."""
@@ -249,6 +251,13 @@ class Chiefdom:
 
     def engine(self, fast: bool | None) -> ChiefdomEngine:
         return ChiefdomEngine(fast, self.edition)
+
+
+@lru_cache(maxsize=4096)
+def _name_points(points: tuple[int, ...], is_alone: bool) -> Score:
+    """Return points as a score; a sheet is asked for several times before it changes."""
+    total = sum(points)
+    return Score(total, dict(zip(TERMS, points)), rank_of(total) if is_alone else None)
 
 
 def _check_cards(cards: Sequence[int], seats: int) -> None:

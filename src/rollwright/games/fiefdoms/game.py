@@ -68,6 +68,9 @@ class Fiefdoms:
     vocabulary: Vocabulary = VOCABULARY
     manifest: ClassVar[Manifest] = MANIFEST
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     # ---- the course of a game
 
     def start(self, seats: int, options: Options) -> State:
