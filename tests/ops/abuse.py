@@ -1,25 +1,22 @@
-"""How quick the table stays for a player while strangers abuse it.
+"""How quick the table stays for players while strangers abuse it.
 
-    python -m tests.ops.abuse --seconds 10
+    python -m tests.ops.abuse --warm
 
-A real server, players at tables of their own, and one abuse after another from another address. Two times
-are measured: from a roll to the moves, and from a move to its acknowledgement. Each abuse stands between two
-quiet runs, and its ratio is to these. Beside it is the same with processes that take as much of the cores as
-the abuse did, but ask nothing of the server: what a player waits for more than that is the server's doing,
-the rest is two cores that players, strangers and server share here. The line below says who took how much.
+A real server, players at tables of their own who play on all the time, and one abuse after another from
+another address. Two times are measured: from a roll to the moves, and from a move to its acknowledgement.
+Each abuse comes and goes every few seconds, so that whatever else changes on the machine is the same with
+it and without it. The line below each row says who took how much of a core while it lasted.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import multiprocessing
 import random
 import socket
 import tempfile
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.synchronize import Event
@@ -34,12 +31,19 @@ from tests.web.test_workers import TOWNHALLS
 from tests.web.wire import Wire, receive
 
 from ..record_games import FOLDER
-from .cores import Cores, be_elsewhere, burning, look
+from .cores import Cores, be_elsewhere, look
+from .load import wait_until_warm
 from .servers import Running, start
 
 ELSEWHERE = "127.0.0.2"
 """Loopback has many addresses; the limits of the abuser are not the player's."""
 THREADS = 6
+TURNS = 5
+"""How often an abuse comes and goes."""
+SETTLING = 0.5
+"""Seconds after each change that are not measured."""
+MOST = 2.0
+"""How many times as long players may wait under abuse."""
 PAUSE = 0.14
 """A browser may send fifteen messages a second."""
 FRAGMENT = "rollwright record 1\ngame chiefdom-2\nseat 1 person A\n"
@@ -59,21 +63,50 @@ def at(times: list[float], share: float) -> float:
     return 1000 * listed[min(len(listed) - 1, int(share * len(listed)))]
 
 
-def play(address: str, seconds: float) -> Times:
-    """Play solo games for a while and note every wait."""
-    times, end = Times(), time.monotonic() + seconds
-    while time.monotonic() < end:
-        ada = Wire(address)
-        code = ada.open_table("Ada", people=1)
-        with ada.connect(code) as line, suppress(AssertionError):
-            while time.monotonic() < end:
-                play_turn(ada, line, times)
-    return times
+@dataclass
+class Measuring:
+    """What is being measured now: players note their times under this name, while it stays the same."""
+
+    now: str = ""
+    period: int = 0
+    times: dict[str, Times] = field(default_factory=dict)
+
+    def begin(self, name: str) -> None:
+        """Measure something else from now on; nothing, if it has no name."""
+        self.now, self.period = name, self.period + 1
+
+    def note(self, period: int, turn: Times) -> None:
+        """Note a turn that began in a period, if that lasts."""
+        if self.now and period == self.period:
+            into = self.times.setdefault(self.now, Times())
+            into.moves += turn.moves
+            into.acks += turn.acks
+
+
+def play(address: str, number: int, measuring: Measuring, stop: threading.Event) -> None:
+    """Play solo games until told to stop; everybody has an address of their own, as people do."""
+    while not stop.is_set():
+        with suppress(AssertionError):  # the game is over
+            play_on(address, number, measuring, stop)
+
+
+def play_on(address: str, number: int, measuring: Measuring, stop: threading.Event) -> None:
+    """Play one game until told to stop; AssertionError when it is over."""
+    ada = Wire(address)
+    at_home = httpx.HTTPTransport(local_address=f"127.0.1.{number + 1}", verify=False)
+    here = address.replace("localhost", "127.0.0.1")
+    ada.client = httpx.Client(base_url=here, headers={"Origin": here}, transport=at_home, timeout=60)
+    code = ada.open_table("Ada", people=1)
+    with ada.connect(code) as line:
+        while not stop.is_set():
+            time.sleep(random.uniform(PAUSE, 1.2 * PAUSE))
+            period, turn = measuring.period, Times()
+            play_turn(ada, line, turn)
+            measuring.note(period, turn)
 
 
 def play_turn(ada: Wire, line: ClientConnection, times: Times) -> None:
     """Roll and move once; AssertionError when the game is over."""
-    time.sleep(PAUSE)
     begin = time.monotonic()
     number = ada.say(line, do="roll")
     offers = receive(
@@ -255,6 +288,7 @@ def finish_game(address: str) -> tuple[Wire, str]:
     code = eve.open_table("Eve", people=1)
     with eve.connect(code) as line, suppress(AssertionError):
         while True:
+            time.sleep(PAUSE)
             play_turn(eve, line, Times())
     return eve, code
 
@@ -276,26 +310,26 @@ ABUSES: dict[str, tuple[type[Stranger], str]] = {
 }
 
 
-def abuse(address: str, kind: tuple[type[Stranger], str], stop: threading.Event) -> None:
-    """Do something again and again until told to stop."""
+def abuse(address: str, kind: tuple[type[Stranger], str], comes: Event, done: threading.Event) -> None:
+    """Do something again and again, while it is its time and until told to stop."""
     patience = (httpx.HTTPError, OSError, WebSocketException, AssertionError)  # refusals are what it is about
     stranger: Stranger | None = None
-    while not stop.is_set():
-        with suppress(*patience):
-            stranger = stranger or kind[0](address)
-            getattr(stranger, kind[1])()
+    while not done.is_set():
+        if comes.wait(0.05):
+            with suppress(*patience):
+                stranger = stranger or kind[0](address)
+                getattr(stranger, kind[1])()
 
 
-def run_abuse(address: str, name: str, ready: Event, stop: Event) -> None:
+def run_abuse(address: str, name: str, ready: Event, comes: Event, stop: Event) -> None:
     """Be strangers in a process of their own: what they compute themselves is not the server's doing."""
     be_elsewhere()
     kind, done = ABUSES[name], threading.Event()
-    threads = [threading.Thread(target=abuse, args=(address, kind, done)) for _ in range(THREADS)]
+    if kind[0] is Avenger:
+        Avenger(address)
+    threads = [threading.Thread(target=abuse, args=(address, kind, comes, done)) for _ in range(THREADS)]
     for thread in threads:
         thread.start()
-    while kind[0] is Avenger and Avenger.finished is None:
-        time.sleep(0.1)
-    time.sleep(1)
     ready.set()
     stop.wait()
     done.set()
@@ -303,27 +337,30 @@ def run_abuse(address: str, name: str, ready: Event, stop: Event) -> None:
         thread.join()
 
 
-def play_all(address: str, seconds: float, players: int) -> Times:
-    """Have so many play at once."""
-    with ThreadPoolExecutor(players) as threads:
-        played = [threads.submit(play, address, seconds) for _ in range(players)]
-        times = [each.result() for each in played]
-    return Times([t for each in times for t in each.moves], [t for each in times for t in each.acks])
-
-
-def measure(server: Running, asked: argparse.Namespace, name: str) -> tuple[Times, Cores]:
-    """Play while an abuse goes on."""
+def measure(server: Running, seconds: float, name: str, measuring: Measuring) -> Cores:
+    """Have an abuse come and go; returns what it took of the cores."""
     spawning = multiprocessing.get_context("spawn")
-    ready, stop = spawning.Event(), spawning.Event()
-    strangers = spawning.Process(target=run_abuse, args=(server.address, name, ready, stop))
+    ready, comes, stop = spawning.Event(), spawning.Event(), spawning.Event()
+    strangers = spawning.Process(target=run_abuse, args=(server.address, name, ready, comes, stop))
     strangers.start()
     assert strangers.pid is not None
+    taken = Cores()
+    measuring.times.clear()
     try:
         assert ready.wait(120), "the strangers never came"
-        before = look(server.process.pid, strangers.pid)
-        times = play_all(server.address, asked.seconds, asked.players)
-        return times, look(server.process.pid, strangers.pid).since(before, asked.seconds)
+        for turn in range(2 * TURNS):
+            is_abused = turn % 2 == 1
+            comes.set() if is_abused else comes.clear()
+            time.sleep(SETTLING)
+            before = look(server.process.pid, strangers.pid)
+            measuring.begin("abused" if is_abused else "quiet")
+            time.sleep(seconds / TURNS)
+            measuring.begin("")
+            if is_abused:
+                taken = taken.plus(look(server.process.pid, strangers.pid).since(before, seconds))
+        return taken
     finally:
+        comes.clear()
         stop.set()
         strangers.join()
 
@@ -331,43 +368,52 @@ def measure(server: Running, asked: argparse.Namespace, name: str) -> tuple[Time
 def main() -> None:
     """Measure everything and print a row for each."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=10.0, help="with each abuse, and without it")
+    parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--only", choices=sorted(ABUSES))
     parser.add_argument("--warm", action="store_true", help="compile the kernels first")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = start(Path(folder), "--data", f"{folder}/tables.db", is_cold=not asked.warm)
+        stop, measuring = threading.Event(), Measuring()
+        players = [
+            threading.Thread(target=play, args=(server.address, number, measuring, stop), daemon=True)
+            for number in range(asked.players)
+        ]
         try:
             if asked.warm:
-                while httpx.get(f"{server.address}/healthz").json()["warming_up"]:
-                    time.sleep(1)
-            show(server, asked, [asked.only] if asked.only else list(ABUSES))
-            print(json.dumps(httpx.get(f"{server.address}/healthz").json()))
+                wait_until_warm(server)
+            for player in players:
+                player.start()
+            show(server, asked.seconds, [asked.only] if asked.only else list(ABUSES), measuring)
+            assert all(player.is_alive() for player in players), "somebody could not play on"
         finally:
+            stop.set()
+            for player in players:
+                if player.is_alive():
+                    player.join(5)
             server.stop()
 
 
-def show(server: Running, asked: argparse.Namespace, names: list[str]) -> None:
-    """Print a row for each abuse."""
-    heads = f"{'quiet':>8}{'beside':>8}{'abused':>8}{'ratio':>7}"
-    print(f"{'p99, ms':20}{'roll to moves':>31}{'move to acknowledged':>31}\n{'':20}{heads}{heads}")
-    play(server.address, 2)
-    before = play_all(server.address, asked.seconds, asked.players)
+def show(server: Running, seconds: float, names: list[str], measuring: Measuring) -> None:
+    """Print a row for each abuse, and how many ratios are as they should be."""
+    heads = f"{'quiet':>8}{'abused':>8}{'ratio':>7}"
+    print(f"{'p99, ms':20}{'roll to moves':>23}{'move to acknowledged':>23}\n{'':20}{heads}{heads}")
+    time.sleep(2)
+    ratios = []
     for name in names:
-        times, taken = measure(server, asked, name)
-        after = play_all(server.address, asked.seconds, asked.players)
-        with burning(taken):
-            beside = play_all(server.address, asked.seconds, asked.players)
+        taken = measure(server, seconds, name, measuring)
+        quiet, abused = (measuring.times.get(when, Times()) for when in ("quiet", "abused"))
         row = f"{name:20}"
         for part in ("moves", "acks"):
-            quiet = at(getattr(before, part) + getattr(after, part), 0.99)
-            near, busy = at(getattr(beside, part), 0.99), at(getattr(times, part), 0.99)
-            row += f"{quiet:8.1f}{near:8.1f}{busy:8.1f}{busy / max(quiet, 0.001):7.1f}"
-        medians = (at(part, 0.5) for part in (before.moves, times.moves, before.acks, times.acks))
-        print(f"{row}\n    {taken}; {len(times.moves)} turns;", end=" ")
+            near, busy = at(getattr(quiet, part), 0.99), at(getattr(abused, part), 0.99)
+            ratios.append(busy / max(near, 0.001))
+            row += f"{near:8.1f}{busy:8.1f}{ratios[-1]:7.1f}"
+        medians = (at(part, 0.5) for part in (quiet.moves, abused.moves, quiet.acks, abused.acks))
+        print(f"{row}\n    {taken}; {len(quiet.moves)} and {len(abused.moves)} turns;", end=" ")
         print("medians {:.1f} -> {:.1f}, {:.1f} -> {:.1f}".format(*medians), flush=True)
-        before = after
+    fine = sum(ratio <= MOST for ratio in ratios)
+    print(f"{fine} of {len(ratios)} ratios are at most {MOST:g}.")
 
 
 if __name__ == "__main__":

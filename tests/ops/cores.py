@@ -1,16 +1,11 @@
-"""What processes take of the machine's cores, and others that take as much and ask nothing of the server."""
+"""What processes take of the machine's cores."""
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
-
-BEAT = 0.02
 
 
 class Cores(NamedTuple):
@@ -27,6 +22,10 @@ class Cores(NamedTuple):
     def since(self, before: Cores, seconds: float) -> Cores:
         """Return what was taken since then, as a share of that time."""
         return Cores(*((now - then) / seconds for now, then in zip(self, before, strict=True)))
+
+    def plus(self, other: Cores) -> Cores:
+        """Return both together."""
+        return Cores(*map(float.__add__, self, other))
 
     def __str__(self) -> str:
         shares = (f"{share:.0%}" for share in self)
@@ -66,35 +65,6 @@ def _list_family(process: int) -> list[int]:
     for one in found:
         found += [child for child, parent in parents.items() if parent == one]
     return found
-
-
-@contextmanager
-def burning(taken: Cores) -> Iterator[None]:
-    """Take as much as an abuse took, beside the server: what it was asked for, and the strangers' part."""
-    spawning = multiprocessing.get_context("spawn")
-    wanted = [(min(1.0, taken.apart / 2), False)] * 2 + [(min(1.0, taken.strangers), True)]
-    burners = [spawning.Process(target=_burn, args=each, daemon=True) for each in wanted]
-    for burner in burners:
-        burner.start()
-    time.sleep(1)
-    try:
-        yield
-    finally:
-        for burner in burners:
-            burner.kill()
-            burner.join()
-
-
-def _burn(share: float, is_stranger: bool) -> None:
-    if is_stranger:
-        be_elsewhere()
-    else:
-        os.nice(10)
-    while True:
-        begin = time.monotonic()
-        while time.monotonic() - begin < share * BEAT:
-            pass
-        time.sleep((1 - share) * BEAT)
 
 
 def be_elsewhere() -> None:

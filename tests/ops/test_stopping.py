@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,8 @@ def test_a_server_told_to_stop_saves_everything_and_tells_people_to_come_back(tm
                 answered += [answer["seq"]] if answer["type"] == "answer" else []
                 if len(answered) == 10:
                     server.process.terminate()
+                if len(answered) >= 10:
+                    time.sleep(0.05)  # a browser that asks too fast is closed for that
         assert line.protocol.close_code == COME_BACK
     assert server.stop() == 0
     said = [json.loads(text)["says"] for text in server.log.read_text().splitlines()]
@@ -50,3 +54,24 @@ def test_a_server_told_to_stop_does_not_wait_for_its_compiler(tmp_path: Path) ->
     wait_for(lambda: client.get("/healthz").json()["warming_up"])
     # Compiling all games takes a minute or more; finishing what people did takes no time.
     assert server.stop() == 0
+
+
+def test_a_server_told_to_stop_while_hints_are_looked_for_says_so_and_logs_no_traceback(
+    tmp_path: Path,
+) -> None:
+    server = start(tmp_path, "--data", str(tmp_path / "tables.db"), "--log", "info")
+    people = [Wire(server.address) for _ in range(8)]
+    codes = [person.open_table("Ada", people=1) for person in people]
+    for person, code in zip(people, codes, strict=True):
+        with person.connect(code) as line:
+            assert person.ask(line, do="roll")["type"] == "answer"
+    with ThreadPoolExecutor(len(people)) as threads:
+        # Each is looked for a second and longer, one after another: more than a server waits that stops.
+        asked = zip(people, codes, strict=True)
+        hints = [threads.submit(person.client.post, f"/t/{code}/hint") for person, code in asked]
+        wait_for(lambda: "rollwright_thinking_waiting 0" not in people[0].client.get("/metrics").text)
+        assert server.stop() == 0
+        answers = [hint.result() for hint in hints]
+    assert {answer.status_code for answer in answers} <= {200, 503}
+    assert answers[-1].text == "The server is being stopped; ask again in a moment."
+    assert not [line for line in server.log.read_text().splitlines() if "trace" in json.loads(line)]

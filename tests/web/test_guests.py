@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,14 +11,23 @@ import pytest
 
 from rollwright.bots import registry
 from rollwright.bots.guests import load_guest
+from rollwright.core.errors import RollwrightError
+from rollwright.core.game import start_game
+from rollwright.core.rng import make_rng
 from rollwright.core.types import Move
+from rollwright.games.catalogue import find_game
+from rollwright.table.bot_moves import BotQuestion, decide_move
+from rollwright.table.memory import MemoryStore
+from rollwright.table.tables import Tables
+from rollwright.table.turns import Who
 from rollwright.web.bot_levels import LevelChooser
+from rollwright.web.workers import WorkerPool, WorkLimits
 from tests.cli.run import run_command
 from tests.ops.servers import House, inside
 
 from .wire import Wire, of_type, receive
 
-LAST, FAILING = f"{__name__}:Last", f"{__name__}:Failing"
+LAST, FAILING, TELLING = f"{__name__}:Last", f"{__name__}:Failing", f"{__name__}:Telling"
 GONE = "no_such_module:Bot"
 
 
@@ -33,6 +44,13 @@ class Failing:
 
     def choose(self, game: Any, state: Any, seat: int, rng: Any) -> Move:
         raise RuntimeError("no idea")
+
+
+class Telling:
+    """Says where it thinks."""
+
+    def choose(self, game: Any, state: Any, seat: int, rng: Any) -> Move:
+        raise RollwrightError(f"in process {os.getpid()}")
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +109,28 @@ def test_for_a_bot_that_is_no_longer_there_a_stand_in_plays_on(
         monkeypatch.setattr(registry, "load_guest", lambda name: load_guest(GONE))
 
     assert play_turn(Wire(house.address), LAST, uninstall).count("replaced") == 1
+
+
+def test_a_bot_made_elsewhere_thinks_in_a_process_of_its_own() -> None:
+    async def ask() -> str:
+        chooser, game = LevelChooser([TELLING]), find_game("chiefdom-2")
+        thinking = WorkerPool(WorkLimits(size=1))
+        tables = Tables(MemoryStore(), chooser, thinking=thinking)
+        state = start_game(game, 1, {})
+        asked = BotQuestion(chooser, find_game, game.id, state, 0, TELLING, make_rng(1, 1, 1))
+        try:
+            work = chooser.work(game, TELLING)
+            await tables.thinkers.decide(Who("Ada"), work, decide_move, asked)
+        except RollwrightError as said:
+            return str(said)
+        finally:
+            thinking.close()
+            await tables.close()
+        return "nowhere"
+
+    told = asyncio.run(ask())
+    assert told.startswith("in process ")
+    assert told != f"in process {os.getpid()}"
 
 
 def test_a_server_refuses_a_bot_that_cannot_be_loaded() -> None:

@@ -128,11 +128,25 @@ class Guard:
             await self._app(scope, receive, send)
         else:
             self._server.count("requests")
-            try:
-                await self._app(scope, _bounded(receive), _with_headers(send, headers.get("host", "")))
-            except ClientDisconnect:
-                # Whoever goes away in the middle of a form is no failure of ours.
-                self._server.count("left_half_way")
+            await self._answer(scope, receive, _with_headers(send, headers.get("host", "")))
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_begun = False
+
+        async def begin(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, _bounded(receive), begin)
+        except ClientDisconnect:
+            # Whoever goes away in the middle of a form is no failure of ours.
+            self._server.count("left_half_way")
+        except asyncio.CancelledError:
+            # A server that stops waits for answers, but not for long; nor is that a failure.
+            if not has_begun:
+                await PlainTextResponse(say("wrong.stopping"), 503)(scope, receive, send)
 
     def _refuse(self, scope: Scope, headers: Headers) -> tuple[str, int] | None:
         if not is_known_host(headers.get("host", ""), self._server.allowed_hosts):

@@ -11,7 +11,7 @@ from threading import Lock
 from typing import Any
 
 from ..bots import Budget, at_speed, find_bot, make_trial, planner_in, search
-from ..bots.guests import guests_of
+from ..bots.guests import Guest, guests_of
 from ..bots.levels import LEVELS
 from ..bots.search import CANDIDATES
 from ..core.conformance import play_randomly
@@ -19,6 +19,7 @@ from ..core.game import AnyGame
 from ..core.options import fill_options
 from ..core.rng import Rng, make_rng
 from ..core.types import Move, Seat
+from ..table.thinking import QUICK_WORK
 
 STAND_IN = "hunter"
 """Who plays on for absent people: good, and done at once even for a room full of them."""
@@ -28,6 +29,8 @@ DECISIONS = 6
 THREADS = max(1, (os.cpu_count() or 1) - 1)
 """A planner decides the same on any number of threads; one core is left for everybody else."""
 
+GUEST_WORK = QUICK_WORK + 1
+"""A bot made elsewhere thinks where those do that think long: in a process that can be stopped."""
 MOST_WORK = 12_000 * max(1, os.cpu_count() or 1)
 """Playouts for one table between two rolls: six elders for each core, a few seconds of thinking."""
 
@@ -62,10 +65,11 @@ class LevelChooser:
     most_work = MOST_WORK
 
     def work(self, game: AnyGame, level: str) -> int:
-        """Return the playouts of a level's decision."""
+        """Return the playouts of a level's decision; nobody knows how long a guest thinks."""
         if (game.id, level) not in self._work:
-            planner = planner_in(find_bot(game, level))
-            self._work[game.id, level] = planner.budget.playouts if planner else 0
+            bot = find_bot(game, level)
+            planner, is_guest = planner_in(bot), isinstance(bot, Guest)
+            self._work[game.id, level] = planner.budget.playouts if planner else GUEST_WORK * is_guest
         return self._work[game.id, level]
 
     def choose(self, game: AnyGame, view: Any, seat: Seat, level: str, rng: Rng) -> Move:
