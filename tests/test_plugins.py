@@ -196,7 +196,7 @@ def test_a_bot_that_cannot_play_is_told_in_a_sentence(folder: Path, name: str, s
 
 
 def test_bots_of_installed_packages_are_found_by_name(installed: pytest.MonkeyPatch) -> None:
-    install(installed, plugins.BOTS, lasting="tests.test_plugins:Last", odd="tests.toy:TICKETS")
+    install(installed, plugins.BOTS, lasting="tests.test_plugins:Last", odd="tests.toy:TERMS")
     with pytest.warns(plugins.PluginWarning, match="the plug-in odd is left out: odd is no bot"):
         assert [bot.name for bot in guests_of(TOY)] == ["lasting"]
     assert guests_of(CHIEFDOM_2) == ()

@@ -6,7 +6,7 @@ from collections import defaultdict
 import numpy as np
 import pytest
 
-from rollwright.core import kernel
+from rollwright.core import kernel, stepped
 from rollwright.core.conformance import play_randomly
 from rollwright.core.errors import IllegalMove, InvalidSheet
 from rollwright.core.options import fill_options
@@ -44,16 +44,16 @@ def compare(table: Table, at: Position, most: int = 60) -> int:
     then: defaultdict[tuple[int, ...], set[int]] = defaultdict(set)
     for code in codes:
         path = path_of(table, at, code)
-        assert kernel.code_at(table, at, path, len(path), CODES) == code
+        assert stepped.code_at(table, at, path, len(path), CODES) == code
         for step, number in enumerate(path):
             then[path[:step]].add(number)
     begun = random.Random(len(codes)).sample(sorted(then), min(most, len(then)))
     for path in [(), *begun]:
         mask = [0] * len(DUEL.vocabulary)
-        found = kernel.mark_at(table, at, path, len(path), mask, CODES[:])
+        found = stepped.mark_at(table, at, path, len(path), mask, CODES[:])
         assert {number for number, legal in enumerate(mask) if legal} == then[path]
         assert found == len(then[path])
-        assert kernel.code_at(table, at, path, len(path), CODES) == -1
+        assert stepped.code_at(table, at, path, len(path), CODES) == -1
     return len(begun)
 
 
@@ -87,7 +87,7 @@ def test_no_choice_is_legal_while_dice_are_in_the_air_or_after_the_end() -> None
     over = position(phase="over", turn="B", only="a1")
     for at in (flying, over):
         mask = [0] * len(DUEL.vocabulary)
-        assert kernel.mark_at(table_of(at), at, (), 0, mask, CODES) == 0
+        assert stepped.mark_at(table_of(at), at, (), 0, mask, CODES) == 0
         assert not any(mask)
 
 
@@ -111,7 +111,7 @@ def shown(at: Position, seat: int, *path: str) -> dict[str, np.ndarray]:
     begun = [DUEL.vocabulary.number_of(Choice(*choice.split(":"))) for choice in path]
     names = PLANES.names(2)
     planes = np.zeros(len(names) * at.size**2, np.uint8)
-    kernel.show_at(table_of(at), at, seat, begun, len(begun), planes, 0)
+    stepped.show_at(table_of(at), at, seat, begun, len(begun), planes, 0)
     return dict(zip(names, planes.reshape(len(names), -1)))
 
 

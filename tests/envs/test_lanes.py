@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from rollwright import IllegalMove, InvalidSetup
-from rollwright.core import kernel
+from rollwright.core import kernel, stepped
 from rollwright.envs import vector_env
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.lane_kernel import FINAL_SCORE, OVER, POINT, STEP
@@ -101,7 +101,7 @@ def test_the_choices_of_a_step_are_those_of_the_listed_moves(game: str, options:
             path = lanes.paths[lane].tolist()
             at, steps = kernel.load_at(table, row, POINT), row[STEP]
             codes, mask = [0] * 60_000, [0] * len(env.vocabulary)
-            marked = kernel.mark_by_listing(table, at, path, steps, mask, codes)
+            marked = stepped.mark_by_listing(table, at, path, steps, mask, codes)
             assert mask == lanes.sight.masks[lane].tolist()
             assert marked == sum(mask)
         env.step(env.sample_legal())

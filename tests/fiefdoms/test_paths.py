@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import kernel
+from rollwright.core import kernel, stepped
 from rollwright.core.bits import popcount
 from rollwright.core.engine import PLAIN
 from rollwright.core.rng import DICE, make_rng
@@ -31,7 +31,7 @@ from rollwright.games.fiefdoms.table import DEPTH, Point, Table
 from rollwright.games.fiefdoms.vocabulary import VOCABULARY
 
 CODES = [0] * ROOM
-by_list: Any = (vars(kernel.mark_at)["__wrapped__"], vars(kernel.code_at)["__wrapped__"])
+by_list: Any = (vars(stepped.mark_at)["__wrapped__"], vars(stepped.code_at)["__wrapped__"])
 """What serves games that have no quicker way of their own."""
 
 
@@ -55,9 +55,9 @@ def step_randomly(table: Table, at: Point, seed: int) -> Iterator[tuple[Point, l
             for step in range(path.index(0) if 0 in path else len(path)):
                 yield at, path[:step]
             assert kernel.choice_at(table, at, code, step + 1) == NO_CHOICE
-            assert kernel.code_at(table, at, path, step + 1, CODES) == code
+            assert stepped.code_at(table, at, path, step + 1, CODES) == code
             at = kernel.move_at(table, at, code)
-    assert kernel.mark_at(table, at, path, 0, [0] * len(VOCABULARY), CODES) == 0
+    assert stepped.mark_at(table, at, path, 0, [0] * len(VOCABULARY), CODES) == 0
 
 
 def check_marks(challenge: int, seats: int, seed: int) -> None:
@@ -65,11 +65,11 @@ def check_marks(challenge: int, seats: int, seed: int) -> None:
     table, start = start_at(challenge, seats)
     for at, path in step_randomly(table, start, seed):
         quick, slow = [0] * len(VOCABULARY), [0] * len(VOCABULARY)
-        found = kernel.mark_at(table, at, path, len(path), quick, CODES)
+        found = stepped.mark_at(table, at, path, len(path), quick, CODES)
         assert found == mark_by_list(table, at, path, len(path), slow, CODES) == sum(quick), (at, path)
         assert quick == slow, (at, path)
         if path:
-            code = kernel.code_at(table, at, path, len(path), CODES)
+            code = stepped.code_at(table, at, path, len(path), CODES)
             assert code == code_by_list(table, at, path, len(path), CODES), (at, path)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from . import kernel
+from . import kernel, stepped
 from .errors import InvalidSetup, InvalidSheet
 from .jit import jit
 from .options import Options, changed_options, fill_options, parse_options
@@ -62,7 +62,7 @@ def show_numbers(table: Any, at: Any, seat: int, path: Any, steps: int, planes: 
     show_card(table, at, planes, 0)
     first = 2 * len(at.card) * (1 + others)
     for n in range(len(planes) - first):
-        planes[first + n] = kernel.number_at(table, at, n)
+        planes[first + n] = stepped.number_at(table, at, n)
 
 
 def serve_cards(table: type, position: type) -> None:
@@ -70,8 +70,8 @@ def serve_cards(table: type, position: type) -> None:
     serve_turns(table, position)
     kernel.turn_at.of(table)(count_filled)
     kernel.terms_at.of(table)(score_card)
-    kernel.show_at.of(table)(show_numbers)
-    kernel.show_other.of(table)(show_card)
+    stepped.show_at.of(table)(show_numbers)
+    stepped.show_other.of(table)(show_card)
 
 
 def one_square(options: Options) -> tuple[int, int]:

@@ -11,23 +11,20 @@ from typing import Any, NamedTuple
 from rollwright.core.jit import jit
 from rollwright.core.kernel import (
     balance_at,
-    code_at,
     is_rolling,
     list_codes,
     load_at,
     load_rng,
-    mark_at,
     move_at,
     roll_at,
     save_at,
     save_rng,
     seat_at,
-    show_at,
-    show_begun,
     total_at,
     write_path,
 )
 from rollwright.core.rng import DICE, draw_below, make_rng
+from rollwright.core.stepped import code_at, mark_at, show_at, show_begun
 from rollwright.core.vocabulary import WAITS
 
 SEED, NUMBER, DICE_AT, HAND_AT, STEP, TOTAL, ENDED, POINT = 0, 1, 2, 6, 10, 11, 12, 13

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from rollwright.core import kernel
+from rollwright.core import stepped
 from rollwright.core.engine import KernelEngine
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
@@ -26,13 +26,13 @@ Planes = NDArray[np.uint8]
 @jit
 def show_seat(table: Any, at: Any, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
     """Write what a seat sees, with room for other seats' sheets."""
-    kernel.show_at(table, at, seat, path, steps, planes, others)
+    stepped.show_at(table, at, seat, path, steps, planes, others)
 
 
 @jit
 def show_sheet(table: Any, at: Any, planes: Any, first: int) -> None:
     """Write another seat's sheet."""
-    kernel.show_other(table, at, planes, first)
+    stepped.show_other(table, at, planes, first)
 
 
 def has_planes(game: AnyGame) -> bool:

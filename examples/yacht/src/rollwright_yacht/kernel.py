@@ -8,7 +8,7 @@ from __future__ import annotations
 from operator import mul
 from typing import Any, NamedTuple
 
-from rollwright.core import kernel
+from rollwright.core import kernel, stepped
 from rollwright.core.dice import Dice, distinct_rolls
 from rollwright.core.handfuls import HANDFULS, SIZE, count_of, join_dice, list_parts
 from rollwright.core.jit import jit, table
@@ -186,7 +186,7 @@ def value_of(rules: Rules, at: Turn, seat: int) -> int:
 PLANES = make_planes(BOXES, 50, (*each("dice", range(1, 7), DICE), Plane("rolls left", ROLLS)))
 
 
-@kernel.number_at.of(Rules)
+@stepped.number_at.of(Rules)
 @jit
 def number_at(rules: Rules, at: Turn, n: int) -> int:
     return count_of(at.dice, n + 1) if n < 6 else at.left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import kernel
+from ...core import kernel, stepped
 from ...core.bits import HALF, Bits, count, drop_lowest, is_any, lowest, near, trailing_zeros
 from ...core.jit import jit
 from ...core.jit import table as look_up
@@ -87,7 +87,7 @@ def job_choice(code: int, wanted: int) -> int:
 # ---- choice by choice
 
 
-@kernel.mark_at.of(Table)
+@stepped.mark_at.of(Table)
 @jit
 def mark_at(table: Table, at: Turn, path: Any, step: int, mask: Any, codes: Any) -> int:
     if step > 2 and path[step - 1] >= FIRST_PLACE:
@@ -167,7 +167,7 @@ def mark_jobs(sheet: Sheet, code: int, mask: Any) -> int:
     return 0
 
 
-@kernel.code_at.of(Table)
+@stepped.code_at.of(Table)
 @jit
 def code_at(table: Table, at: Turn, path: Any, steps: int, codes: Any) -> int:
     if steps < 3 or path[steps - 1] < FIRST_PLACE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import kernel
+from ...core import stepped
 from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.planes import MOST, Plane, PlaneSet, each, show_bits, show_number, show_word
@@ -49,7 +49,7 @@ FIRST_BEGUN = 6 + N_CARDS + len(_FACTS)
 SHOWING = look_up([dice.count(face) for dice in ROLLS for face in range(1, 7)])
 
 
-@kernel.show_other.of(Table)
+@stepped.show_other.of(Table)
 @jit(inline=False)
 def show_other(table: Table, at: Turn, planes: Any, first: int) -> None:
     s, start = at.sheet, first * SQUARES
@@ -59,7 +59,7 @@ def show_other(table: Table, at: Turn, planes: Any, first: int) -> None:
     show_number(planes, start, SQUARES, s.bonuses)
 
 
-@kernel.show_at.of(Table)
+@stepped.show_at.of(Table)
 @jit
 def show_at(table: Table, at: Turn, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
     show_other(table, at, planes, 0)
@@ -85,7 +85,7 @@ def show_facts(planes: Any, first: int, table: Table, at: Turn) -> None:
     show_number(planes, first + 4 * SQUARES, SQUARES, fish_caught(at.sheet))
 
 
-@kernel.show_begun.of(Table)
+@stepped.show_begun.of(Table)
 @jit
 def show_begun(table: Table, at: Turn, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
     first = ((1 + others) * N_SHEET + FIRST_BEGUN) * SQUARES

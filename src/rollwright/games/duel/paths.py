@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import kernel
+from ...core import kernel, stepped
 from ...core.bits import (
     HALF,
     MASK,
@@ -152,7 +152,7 @@ def join_marks(kind: int, mark: int, then: int, width: int) -> int:
     return code(kind, mark % 6 + 1, then % 6 + 1, squares[0], squares[1])
 
 
-@kernel.code_at.of(Table, "board")
+@stepped.code_at.of(Table, "board")
 @jit(inline=False)
 def code_at(board: Board, at: Position, path: Any, steps: int, codes: Any) -> int:
     first = path[0] if steps > 0 else NO_CHOICE
@@ -192,7 +192,7 @@ def ability_code(path: Any, steps: int, width: int) -> int:
 # ---- choice by choice
 
 
-@kernel.mark_at.of(Table, "board")
+@stepped.mark_at.of(Table, "board")
 @jit(inline=False)
 def mark_at(board: Board, at: Position, path: Any, step: int, mask: Any, codes: Any) -> int:
     if flying_dice(at) > 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import kernel
+from ...core import stepped
 from ...core.jit import jit
 from ...core.planes import Plane, PlaneSet, each, show_bits, show_number, show_word
 from .board import ABILITIES, DICE, ICONS, PERMANENTS, ROW_LENGTH, THINGS, Board, Table
@@ -63,7 +63,7 @@ FIRST_BEGUN = PLANES.names(1).index(f"begun permanent {PERMANENTS[0]}")
 """The place of the first plane of a begun move."""
 
 
-@kernel.show_at.of(Table, "board")
+@stepped.show_at.of(Table, "board")
 @jit(inline=False)
 def show_at(board: Board, at: Position, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
     """Each part returns where the next begins."""
@@ -127,7 +127,7 @@ def show_turn(planes: Any, start: int, size: int, at: Position, seat: int) -> No
         start += size
 
 
-@kernel.show_begun.of(Table, "board")
+@stepped.show_begun.of(Table, "board")
 @jit(inline=False)
 def show_begun(
     board: Board, at: Position, seat: int, path: Any, steps: int, planes: Any, others: int

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import kernel
+from ...core import kernel, stepped
 from ...core.bits import trailing_zeros
 from ...core.jit import jit, table
-from ...core.kernel import begins_with
+from ...core.stepped import begins_with
 from ...core.vocabulary import NO_CHOICE
 from .board import PLOTS, TOUCH
 from .buildings import BUILDINGS, FORFEITED, KINDS, SPLIT, SPRINGHOUSE
@@ -142,7 +142,7 @@ def way_of(roll: int, number: int) -> int:
     return UNPAIRED
 
 
-@kernel.code_at.of(Table)
+@stepped.code_at.of(Table)
 @jit(inline=False)
 def code_at(table: Table, at: Point, path: Any, steps: int, codes: Any) -> int:
     if at.task == BAR:
@@ -171,7 +171,7 @@ def is_help_due(sheet: Sheet, build: Build) -> bool:
 # ---- choice by choice
 
 
-@kernel.mark_at.of(Table)
+@stepped.mark_at.of(Table)
 @jit(inline=False)
 def mark_at(table: Table, at: Point, path: Any, step: int, mask: Any, codes: Any) -> int:
     if at.task != BUILD or is_pestilence(at.roll):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import kernel
+from ...core import stepped
 from ...core.bits import Bits
 from ...core.jit import jit
 from ...core.planes import Plane, PlaneSet, each, show_bits, show_number
@@ -75,7 +75,7 @@ def spread(square: int) -> int:
     return square // (SIDE - 1) * SIDE + square % (SIDE - 1)
 
 
-@kernel.show_other.of(Table)
+@stepped.show_other.of(Table)
 @jit(inline=False)
 def show_other(table: Table, at: Point, planes: Any, first: int) -> None:
     sheet, start = at.sheet, first * PLOTS
@@ -93,7 +93,7 @@ def show_other(table: Table, at: Point, planes: Any, first: int) -> None:
     show_number(planes, start + 3 * PLOTS, PLOTS, sheet.unrest)
 
 
-@kernel.show_at.of(Table)
+@stepped.show_at.of(Table)
 @jit(inline=False)
 def show_at(table: Table, at: Point, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
     show_other(table, at, planes, 0)
@@ -131,7 +131,7 @@ def show_facts(planes: Any, start: int, table: Table, at: Point, seat: int) -> N
         show_number(planes, start + (2 + table.challenge) * PLOTS, PLOTS, 1)
 
 
-@kernel.show_begun.of(Table)
+@stepped.show_begun.of(Table)
 @jit(inline=False)
 def show_begun(table: Table, at: Point, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
     first = ((1 + others) * N_SHEET + FIRST_BEGUN) * PLOTS
