@@ -311,11 +311,15 @@ class KernelEngine(ABC, Generic[S]):
 
     def shortlist(self, state: S, seat: Seat, most: int) -> tuple[Move, ...]:
         """Return the most promising moves of a waiting seat, best first."""
-        ranking, speed = self.at_speed(kernel.rank_all)
-        point, space = self.point(state, seat, speed), self.space(speed)
-        moves = ranking(*point, space)
+        moves, point, space = self.rank(state, seat)
         best = sorted(range(moves), key=lambda n: -space.values[n])[:most]
         return tuple(self.move_of(point, space.codes[n]) for n in best)
+
+    def rank(self, state: S, seat: Seat) -> tuple[int, tuple[Any, Any], Space]:
+        """Return how many moves a waiting seat has, where it stands, and what each promises."""
+        trying, speed = self.at_speed(kernel.evaluate)
+        point, space = self.point(state, seat, speed), self.space(speed)
+        return trying(*point, seat, space.codes, 0, 0, 0, 0, space, space.values), point, space
 
     def evaluate(
         self, state: S, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int

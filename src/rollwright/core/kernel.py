@@ -297,7 +297,7 @@ def choose_code(table: Any, at: Any, policy: int, space: Space, hand: Rng) -> An
     return choose_at(table, at, policy, space, hand)
 
 
-@jit
+@jit(inline=False)
 def rank_all(table: Any, at: Any, space: Space) -> int:
     """List the moves with what each promises, and return how many there are."""
     moves = list_codes(table, at, space.codes)
@@ -317,12 +317,19 @@ def evaluate(
     playouts: int,
     space: Space,
     values: Any,
-) -> None:
-    """Write what each move's playouts are worth, `playouts` for each; without moves, the position's own."""
+) -> int:
+    """Write what each move's playouts are worth, `playouts` for each; without moves, the position's own.
+
+    Without playouts, list the moves with what each promises: a search needs both, and what they have in
+    common is compiled once. Return how many moves there are.
+    """
+    if playouts == 0:
+        return rank_all(table, at, space)
     for n in range(max(1, moves)):
         then = move_at(table, at, codes[n]) if moves > 0 else at
         for number in range(playouts):
             values[n * playouts + number] = play_on(table, then, seat, seed, first + number, space)
+    return moves
 
 
 @jit

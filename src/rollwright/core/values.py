@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from .jit import jit
-from .kernel import Space, list_codes, move_at, seat_at, total_at
+from .kernel import Space, list_codes, move_at, rank_all, seat_at, total_at
 from .net import ask_net, closeness, has_net, prepare_net
 from .promise import promise
 
@@ -150,11 +150,17 @@ def luck_of_roll(table: Any, before: Any, after: Any, seat: int, space: Space) -
 @jit
 def foresee_moves(
     table: Any, at: Any, seat: int, codes: Any, moves: int, rolls: int, space: Space, worth: Any
-) -> None:
-    """Write what each move is worth before the dice fall again, by one roll or by two."""
+) -> int:
+    """Write what each move is worth before the dice fall again, by one roll or by two.
+
+    By none, list the moves with what each promises. Return how many moves there are.
+    """
+    if rolls == 0:
+        return rank_all(table, at, space)
     for n in range(moves):
         then = move_at(table, at, codes[n])
         if rolls == 1:
             worth[n] = look_ahead(table, then, seat, table.values, space)
         else:
             worth[n] = look_twice(table, then, seat, table.values, space)
+    return moves

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from typing import Any
 
 from ...core import kernel, values
 from ...core.engine import PLAIN, Ints, KernelEngine, Speed
 from ...core.errors import InvalidSetup
-from ...core.kernel import RNG_SIZE
+from ...core.kernel import RNG_SIZE, Space
 from ...core.learned import NO_VALUES, NetPlan, ValueTables
 from ...core.options import Options
 from ...core.types import Move, Seat
@@ -138,6 +139,14 @@ class ChiefdomEngine(KernelEngine[State]):
         table, at = self.point(state, seat, speed)
         looking(table, at, seat, codes, len(moves), rolls, self.space(speed), worth)
         return [int(value) for value in worth[: len(moves)]]
+
+    def rank(self, state: State, seat: Seat) -> tuple[int, tuple[Any, Any], Space]:
+        """Rank by the entry point that a search goes on with, where it looks ahead."""
+        if not self.can_foresee(state, seat):
+            return super().rank(state, seat)
+        looking, speed = self.at_speed(values.foresee_moves)
+        point, space = self.point(state, seat, speed), self.space(speed)
+        return looking(*point, seat, space.codes, 0, 0, space, space.values), point, space
 
     def luck(self, before: State, after: State, seat: Seat) -> int:
         weighing, speed = self.at_speed(values.luck_of_roll)
