@@ -34,6 +34,7 @@ from rollwright.table.bot_moves import BotQuestion, decide_move
 from rollwright.table.memory import MemoryStore
 from rollwright.table.tables import Tables
 from rollwright.table.turns import Turns, Who
+from rollwright.web import workers
 from rollwright.web.bot_levels import LevelChooser
 from rollwright.web.hints import Hints
 from rollwright.web.server import Server
@@ -149,6 +150,38 @@ async def test_who_asks_much_waits_alone() -> None:
         asking.append(asyncio.create_task(ask(BO, "b")))
         await asyncio.gather(*asking)
     assert done.index("b") <= 2
+
+
+@pytest.mark.parametrize(("has_players", "most"), [(True, 1), (False, 2)])
+def test_while_people_play_one_core_is_left_to_them(
+    has_players: bool, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "CORES", 2)
+
+    async def ask_much() -> int:
+        with pool_of(replace(QUICK, size=2)) as pool:
+            pool.has_players = lambda: has_players
+            await asyncio.gather(*(pool.ask(ADA, chores.echo, "ready") for _ in range(2)))
+            asking = [asyncio.create_task(pool.ask(ADA, chores.sleep_and_echo, 0.05, "x")) for _ in range(6)]
+            at_once = 0
+            while not all(each.done() for each in asking):
+                at_once = max(at_once, len(pool._running))
+                await asyncio.sleep(0.005)
+            return at_once
+
+    assert asyncio.run(ask_much()) == most
+
+
+@in_loop
+async def test_beside_a_long_question_the_next_is_begun_whoever_plays() -> None:
+    with pool_of(replace(QUICK, size=2)) as pool:
+        pool.has_players = lambda: True
+        await pool.ask(ADA, chores.echo, "ready")
+        long = asyncio.create_task(pool.ask(ADA, chores.sleep_and_echo, 20.0, "long"))
+        await asyncio.sleep(0)
+        assert await pool.ask(BO, chores.echo, "short") == "short"
+        assert not long.done()
+        long.cancel()
 
 
 @in_loop

@@ -11,6 +11,7 @@ came, a stranger with many lines would stand before each step of a player's move
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -18,6 +19,8 @@ from .turns import Turns, Who
 
 ROUNDS = 3
 """Rounds of the event loop between two turns: by then a message that has come meanwhile is a command."""
+ACTIVE_SECONDS = 5.0
+"""So long after a move its player is taken to be there."""
 PATIENCE = 0.01
 """Seconds after which somebody has a turn all the same: longer than a command takes, and a hundred turns a
 second however busy players are."""
@@ -30,6 +33,7 @@ class PlayersFirst:
         self._held = 0
         self._turns: Turns[asyncio.Future[None]] = Turns()
         self._next: asyncio.Handle | None = None
+        self._last = float("-inf")
         self._is_patient = False
         """Whether the next turn comes when patience ends, not as soon as it can."""
 
@@ -46,9 +50,15 @@ class PlayersFirst:
         finally:
             self.leave()
 
+    @property
+    def has_players(self) -> bool:
+        """Whether a player waits, or did a moment ago."""
+        return self._held > 0 or time.monotonic() - self._last < ACTIVE_SECONDS
+
     def enter(self) -> None:
         """A player waits for something."""
         self._held += 1
+        self._last = time.monotonic()
 
     def leave(self) -> None:
         """That player has it."""

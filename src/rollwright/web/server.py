@@ -89,6 +89,7 @@ class Server:
         self.counters: Counter[str] = Counter()
         self.pulse = LoopPulse()
         self.telling = TellingQueue(self.tables.priority)
+        self.workers.has_players = lambda: self.tables.priority.has_players
         self.lines = Slots(0)
         """Lines for questions; the server's protocol says which."""
         self.bot_waits = Histogram()

@@ -42,6 +42,9 @@ STARTING = 120.0
 """Seconds for a new process to be there, on a machine that has much else to do."""
 MOST_KEPT = 300
 LARGEST_KEPT = 200_000
+CORES = os.cpu_count() or 1
+LONG = 0.5
+"""Seconds; beside a question that takes longer the next is begun, whoever plays."""
 PRELOADED = ["rollwright.web.questions", "rollwright.web.downloads"]
 
 
@@ -88,7 +91,11 @@ class WorkerPool:
         self._idle = [Worker(self.limits) for _ in range(self.limits.size)]
         self._workers = tuple(self._idle)
         self._threads = ThreadPoolExecutor(self.limits.size, thread_name_prefix="asking")
-        self._running: set[asyncio.Task[None]] = set()
+        self._running: dict[asyncio.Task[None], float] = {}
+        """What is being answered, and since when."""
+        self._later: asyncio.TimerHandle | None = None
+        self.has_players: Callable[[], bool] = lambda: False
+        """Whether anybody plays now, who needs a core."""
         self._kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
 
     @property
@@ -124,11 +131,29 @@ class WorkerPool:
 
     def _go_on(self) -> None:
         """Give idle processes their next questions; whoever left meanwhile is passed over."""
-        while self._idle and (question := self._turns.take()) is not None:
+        while self._idle and self._may_begin() and (question := self._turns.take()) is not None:
             if not question.answer.done():
                 task = asyncio.create_task(self._answer(self._idle.pop(), question))
-                self._running.add(task)
-                task.add_done_callback(self._running.discard)
+                self._running[task] = time.monotonic()
+                task.add_done_callback(self._finish)
+
+    def _may_begin(self) -> bool:
+        """Say whether a process may begin: one core is left to those who play, while questions are short.
+
+        Otherwise every step of a move would wait until one of these processes gives its core up.
+        """
+        if len(self._running) < max(1, CORES - 1) or not self.has_players():
+            return True
+        if (left := max(self._running.values()) + LONG - time.monotonic()) <= 0:
+            return True
+        if self._later is not None:
+            self._later.cancel()
+        self._later = asyncio.get_running_loop().call_later(left, self._go_on) if len(self._turns) else None
+        return False
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        del self._running[task]
+        self._go_on()
 
     async def _answer(self, worker: Worker, question: _Question) -> None:
         start = time.monotonic()
@@ -145,7 +170,6 @@ class WorkerPool:
         finally:
             self._note(time.monotonic() - start)
             self._idle.append(worker)
-            self._go_on()
 
     def _note(self, seconds: float) -> None:
         self.times.note(seconds)
