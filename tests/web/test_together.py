@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from .clicking import play_turn, until
 from .conftest import Visitors
 from .seating import read_playthrough, seat_record
@@ -32,18 +34,23 @@ def test_two_browsers_and_a_bot_play_at_one_table(visitors: Visitors) -> None:
     until(ada.page, "document.querySelectorAll('#players .mini [aria-label*=\\'empty\\']').length > 0")
 
 
+def move(page: Page) -> None:
+    """Draw something, once there is something to choose."""
+    page.wait_for_selector(".chip")
+    assert play_turn(page) == "moved"
+
+
 def test_what_others_drew_is_hidden_until_everybody_has(visitors: Visitors) -> None:
     ada, bo = visitors(), visitors()
     code = ada.open_quickly("Ada")
     bo.join_quickly(code, "Bo")
     ada.page.click("button:has-text('Start the game')")
     bo.page.click("button.roll")
-    ada.page.wait_for_selector(".chip")
-    play_turn(ada.page)
+    move(ada.page)
     bo.page.wait_for_selector("#players .state.drawn")
     assert "Ada has drawn." in bo.page.evaluate(HIDDEN)
     assert bo.page.locator("#players .mini [data-place][aria-label$='empty']").count() == 72
-    play_turn(bo.page)
+    move(bo.page)
     until(bo.page, f"!{HIDDEN}.includes('Ada has drawn.')")
     until(bo.page, "document.querySelectorAll(\"#players .mini [aria-label$='empty']\").length < 72")
 
