@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rollwright.table import commands as c
-from rollwright.table.actor import TAKEOVER_SECONDS
+from rollwright.table.actor import ROLL_TAKEOVER_SECONDS, TAKEOVER_SECONDS
 from rollwright.table.memory import MemoryStore
 from rollwright.table.refusal import Refusal, Why
 from rollwright.table.replaying import load_room
@@ -164,6 +164,26 @@ async def take_over(timer: int | None) -> None:
         clock.advance(1)
         await until(lambda: actor.table_state.waiting == (0,))
         assert actor.fence is not None
+    await other.tables.close()
+
+
+@in_loop
+async def test_dice_roll_soon_where_people_are_though_all_of_the_owners_have_gone() -> None:
+    store, clock = MemoryStore(), FakeClock()
+    party = await gather(make_hall(store, clock), 1, options=NINE, roll_after=2)
+    other = Party(make_hall(store, clock), party.table, party.tokens)
+    async with other.tables.subscribe(party.table, party.tokens[0]):
+        said = await party.act(0, c.Say(id="s1", text="I have to go"))
+        await other.tables.on_remote_append(party.table, said.seq)
+        owner, actor = (tables._actors[party.table] for tables in (party.tables, other.tables))
+        assert (owner.fence is None, actor.fence) == (False, None)
+        clock.advance(2 + ROLL_TAKEOVER_SECONDS - 0.1)
+        await asyncio.sleep(0.05)
+        assert (owner.table_state.rolls, actor.table_state.rolls) == (0, 0)
+        clock.advance(0.1)
+        await until(lambda: actor.table_state.rolls == 1)
+        assert actor.fence is not None
+    await party.tables.close()
     await other.tables.close()
 
 

@@ -27,7 +27,9 @@ from .table_state import Phase, TableState
 from .thinking import Thinkers, is_slow
 from .turns import Who
 
-TAKEOVER_SECONDS = 10.0
+TAKEOVER_SECONDS, ROLL_TAKEOVER_SECONDS = 10.0, 1.0
+"""So long the owner may be late with what is due, and with a roll: its own people may all have gone, and then
+it leaves the dice to those who have some, see `list_due`."""
 GRACE_SECONDS = 60.0
 """So long a person whose line has dropped cannot be replaced."""
 logger = logging.getLogger(__name__)
@@ -264,8 +266,10 @@ class TableActor:
         """The owner may be gone: if what is due first does not happen for a while, take over."""
         if not self._deadlines or not self._watchers:
             return {}
-        since = max(min(self._deadlines.values()), self._gave_up_at)
-        return {Due("takeover", None, self.table_state.seq): since + TAKEOVER_SECONDS}
+        first = min(self._deadlines, key=self._deadlines.__getitem__)
+        patience = ROLL_TAKEOVER_SECONDS if first.what == "roll" else TAKEOVER_SECONDS
+        since = max(self._deadlines[first], self._gave_up_at)
+        return {Due("takeover", None, self.table_state.seq): since + patience}
 
     async def _wait_and_do(self, due: Due, deadline: float) -> None:
         while (seconds := deadline - self._around.clock.now()) > 0:
