@@ -15,6 +15,7 @@ from rollwright.core.types import Move, MoveStep
 from rollwright.sheets.svg.drawings import drawing_of
 from rollwright.table.commands import RollDice
 from rollwright.web import packing
+from rollwright.web.assets import lines_of_score
 from rollwright.web.catalogue import load_words
 from rollwright.web.choice_lists import describe_vocabulary, fold, shorten
 from rollwright.web.connection import write_path
@@ -25,7 +26,7 @@ from rollwright.web.html import el, raw
 from rollwright.web.messages import Unreadable, decode
 from rollwright.web.offers import list_offers, offer
 from rollwright.web.packing import strip_comments
-from rollwright.web.security import Buckets, Slots, is_known_host
+from rollwright.web.security import Buckets, Slots, headers_for, is_known_host
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "rollwright" / "web"
@@ -61,6 +62,32 @@ def test_what_a_choice_draws_has_a_picture(game: AnyGame) -> None:
     traced = set(told.split())
     assert traced
     assert traced <= set(drawing.marks)
+
+
+@EVERY_GAME
+def test_only_terms_that_can_count_are_listed(game: AnyGame) -> None:
+    """A plain game has no line for what only cards or challenges bring."""
+    plain = set(lines_of_score(game, game.seats[0], {}))
+    assert plain <= set(game.terms)
+    named = {option.name for option in game.options}
+    if "cards" in named:
+        assert set(game.terms) - plain == {"cards"}
+        assert lines_of_score(game, game.seats[0], {"cards": "random"}) == game.terms
+    elif "challenge" in named:
+        assert set(game.terms) - plain
+    else:
+        assert plain == set(game.terms)
+
+
+def test_data_that_is_opened_by_itself_may_do_nothing() -> None:
+    for kind in ("image/svg+xml", "application/json"):
+        headers = headers_for(kind, "localhost")
+        assert headers["Content-Security-Policy"].startswith("default-src 'none';")
+        assert headers["Content-Security-Policy"].endswith("sandbox")
+        assert headers["X-Frame-Options"] == "DENY"
+    assert (
+        "script-src 'self'" in headers_for("text/html; charset=utf-8", "localhost")["Content-Security-Policy"]
+    )
 
 
 def test_choices_are_told_by_how_they_differ_from_the_last() -> None:
