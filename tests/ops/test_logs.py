@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rollwright.web.logs import HIDDEN, JsonLines, hide_people, hide_secrets
 from tests.web.wire import Wire, of_type, receive
 
-from .servers import Running, start
+from .servers import Running, start, wait_for
 
 
 def provoke(server: Running) -> list[str]:
@@ -61,6 +61,7 @@ def leave_half_way(server: Running) -> None:
     """Go away in the middle of a form, send a frame that is no text, and shake hands from elsewhere."""
     port = int(server.address.rsplit(":", 1)[1])
     head = f"Host: localhost:{port}\r\nOrigin: {server.address}\r\n"
+    head += "Content-Type: application/x-www-form-urlencoded\r\n"
     with socket.create_connection(("127.0.0.1", port)) as line:
         line.sendall(f"POST /tables HTTP/1.1\r\n{head}Content-Length: 100\r\n\r\nname=".encode())
     ada = Wire(server.address)
@@ -83,7 +84,7 @@ def test_logs_hold_no_address_and_no_code_and_strangers_cause_no_traceback(tmp_p
     with ada.connect(code) as line:
         ada.ask(line, do="roll", seat=3)
     leave_half_way(server)
-    ada.client.get("/healthz")
+    wait_for(lambda: "rollwright_left_half_way_total 1" in ada.client.get("/metrics").text)
     assert server.stop() == 0
     text = server.log.read_text()
     assert "tried to act for another seat" in text, "something is logged at all"
