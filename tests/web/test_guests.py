@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -24,6 +23,7 @@ from rollwright.web.bot_levels import LevelChooser
 from rollwright.web.workers import WorkerPool, WorkLimits
 from tests.cli.run import run_command
 from tests.ops.servers import House, inside
+from tests.table.tables import run_apart
 
 from .wire import Wire, of_type, receive
 
@@ -128,7 +128,7 @@ def test_a_bot_made_elsewhere_thinks_in_a_process_of_its_own() -> None:
             await tables.close()
         return "nowhere"
 
-    told = asyncio.run(ask())
+    told = run_apart(ask())
     assert told.startswith("in process ")
     assert told != f"in process {os.getpid()}"
 

@@ -169,7 +169,7 @@ def test_while_people_play_one_core_is_left_to_them(
                 await asyncio.sleep(0.005)
             return at_once
 
-    assert asyncio.run(ask_much()) == most
+    assert run_apart(ask_much()) == most
 
 
 @in_loop
