@@ -71,7 +71,9 @@ def show_bits(planes: Any, start: int, bits: Bits) -> None:
 def show_number(planes: Any, start: int, size: int, number: int) -> None:
     """Fill a plane with a number."""
     if number != 0:
-        planes[start : start + size] = min(number, MOST)
+        shown = min(number, MOST)
+        for place in range(start, start + size):
+            planes[place] = shown
 
 
 @jit
