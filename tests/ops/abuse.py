@@ -93,7 +93,8 @@ def play(address: str, number: int, measuring: Measuring, stop: threading.Event)
 def play_on(address: str, number: int, measuring: Measuring, stop: threading.Event) -> None:
     """Play one game until told to stop; AssertionError when it is over."""
     ada = Wire(address)
-    at_home = httpx.HTTPTransport(local_address=f"127.0.1.{number + 1}", verify=False)
+    ada.source = f"127.0.1.{number + 1}"
+    at_home = httpx.HTTPTransport(local_address=ada.source, verify=False)
     here = address.replace("localhost", "127.0.0.1")
     ada.client = httpx.Client(base_url=here, headers={"Origin": here}, transport=at_home, timeout=60)
     code = ada.open_table("Ada", people=1)
@@ -205,6 +206,7 @@ class Talker(Stranger):
     def __init__(self, address: str) -> None:
         super().__init__(address)
         self.here = Wire(address)
+        self.here.source = ELSEWHERE
         self.code = self.here.open_table("Eve", people=1)
         self.line = self.here.connect(self.code).__enter__()
 
@@ -223,6 +225,7 @@ class Asker(Stranger):
     def __init__(self, address: str) -> None:
         super().__init__(address)
         self.here = Wire(address)
+        self.here.source = ELSEWHERE
         self.code = self.here.open_table("Eve", people=1)
         with self.here.connect(self.code) as line:
             self.here.ask(line, do="roll")
@@ -252,6 +255,7 @@ class Strategist(Stranger):
     def open_strong(self) -> None:
         """Five elders, who think for as long as they are given."""
         here = Wire(self.wire.address)
+        here.source = ELSEWHERE
         here.client = self.wire.client
         here.client.cookies.clear()
         strong = {"chiefdom-2.bots": "5", "chiefdom-2.level": "elder"}
@@ -285,6 +289,7 @@ class Avenger(Stranger):
 def finish_game(address: str) -> tuple[Wire, str]:
     """Play a solo game to its end."""
     eve = Wire(address)
+    eve.source = ELSEWHERE
     code = eve.open_table("Eve", people=1)
     with eve.connect(code) as line, suppress(AssertionError):
         while True:

@@ -68,7 +68,7 @@ def _list_family(process: int) -> list[int]:
 
 
 def be_elsewhere() -> None:
-    """Take hardly more than nobody else wants: strangers compute on machines of their own."""
+    """Take what nobody else wants, and give it up at once: strangers compute on machines of their own."""
     os.nice(19)
-    if hasattr(os, "SCHED_BATCH"):
-        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

@@ -234,10 +234,13 @@ def test_a_browser_is_shown_so_many_moves_exactly_at_once() -> None:
 
 
 def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:
-    few = Limits(creations=(2, 0.001), questions=(2, 0.001), joins=(2, 0.001), requests=(12, 0.001))
+    few = Limits(creations=(2, 0.001), questions=(2, 0.001), joins=(2, 0.001), requests=(13, 0.001))
     with inside(limits=few) as (address, _, _):
         ada = Wire(address)
         assert [ada.client.post("/play/chiefdom-2").status_code for _ in range(3)] == [303, 303, 400]
+        refused = ada.client.post("/tables", data={"game": "duel", "name": "Ada"})
+        assert refused.status_code == 400
+        assert "<form" not in refused.text  # it costs a millisecond of the loop
         asked = [ada.client.post("/api/sheet", json={"text": "duel"}).status_code for _ in range(3)]
         assert asked == [200, 200, 429]
         joins = [ada.client.post("/t/ZZZZZZ/join", data={"name": "x"}).status_code for _ in range(3)]

@@ -7,7 +7,7 @@ import gc
 
 from rollwright.core.game import AnyGame
 from rollwright.games.catalogue import GAMES
-from rollwright.table.warming import Warming
+from rollwright.table.warming import FULL_LOOKS, Warming
 
 from .tables import run_apart
 
@@ -27,8 +27,11 @@ def test_what_there_is_once_games_are_compiled_is_not_looked_through_again() -> 
         await asyncio.sleep(0.01)
         return gc.get_freeze_count() - before
 
+    usual = gc.get_threshold()
     try:
         assert run_apart(warm_up()) > 1000
+        assert gc.get_threshold() == (*usual[:2], FULL_LOOKS)
         assert compiled == [game.id for game in GAMES[:2]]
     finally:
+        gc.set_threshold(*usual)
         gc.unfreeze()

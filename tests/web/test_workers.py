@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from types import CodeType, FrameType
 from typing import Any
 
@@ -150,6 +151,22 @@ async def test_who_asks_much_waits_alone() -> None:
         asking.append(asyncio.create_task(ask(BO, "b")))
         await asyncio.gather(*asking)
     assert done.index("b") <= 2
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="a system without classes of its scheduler")
+def test_while_somebody_plays_questions_have_a_core_only_if_nobody_else_wants_it() -> None:
+    async def ask() -> list[int]:
+        pool = WorkerPool(QUICK)
+        try:
+            found = []
+            for plays in (False, True, False):
+                pool.has_players = partial(bool, plays)
+                found.append(await pool.ask(ADA, os.sched_getscheduler, 0))
+            return found
+        finally:
+            pool.close()
+
+    assert run_apart(ask()) == [os.SCHED_BATCH, os.SCHED_IDLE, os.SCHED_BATCH]
 
 
 @pytest.mark.parametrize(("has_players", "most"), [(True, 1), (False, 2)])

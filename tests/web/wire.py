@@ -21,6 +21,8 @@ class Wire:
     address: str
     client: httpx.Client = field(init=False)
     number: int = 0
+    source: str = ""
+    """The address it calls from; any, if none is named."""
 
     def __post_init__(self) -> None:
         keep_none = httpx.Limits(max_keepalive_connections=0)
@@ -53,7 +55,14 @@ class Wire:
         address = self.address.replace("http", "ws") + f"/t/{code}/socket{query}"
         extra = {"Origin": self.address, "Cookie": self.cookies(), **headers}
         extra = {key: value for key, value in extra.items() if value}
-        return connect(address, additional_headers=extra, compression=None, max_size=None, open_timeout=30)
+        return connect(
+            address,
+            additional_headers=extra,
+            compression=None,
+            max_size=None,
+            open_timeout=30,
+            source_address=(self.source, 0) if self.source else None,
+        )
 
     def say(self, socket: ClientConnection, **command: Any) -> int:
         """Send a command and return its number."""

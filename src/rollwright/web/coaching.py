@@ -165,7 +165,7 @@ def _listen(job: Job, heard: Connection, deadline: float) -> None:
 def _work(told: Connection, analyze: Analyst, text: str, playouts: int, seat: int) -> None:
     """Judge a record in this process, behind everything else that wants to run."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    give_way(NICE)
+    give_way(NICE, idly=False)
     try:
         answer = analyze(text, playouts, seat, progress=lambda done: told.send(("done", done)))
         told.send(("answer", answer))

@@ -33,7 +33,9 @@ SECONDS = 1.2
 MOST_KEPT = 200
 THINKERS = max(1, min(4, (os.cpu_count() or 1) - 1))
 """Processes that think; each takes 230 MB for a game and 420 for all four, and starts when it is needed."""
-THINKING = WorkLimits(size=THINKERS, seconds=300.0, memory=4 << 30, waiting=100, of_one=12, nice=5)
+THINKING = WorkLimits(
+    size=THINKERS, seconds=300.0, memory=4 << 30, waiting=100, of_one=12, nice=5, gives_way=False
+)
 """For hints and for bots that think long; the first of a game may have to wait until it is compiled."""
 Json = dict[str, Any]
 Hinter = Callable[[str, Any, Seat], Sequence[Hint]]

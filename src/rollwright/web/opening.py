@@ -168,12 +168,18 @@ async def _find_lesson(request: Request, game: AnyGame) -> str:
     return ""
 
 
+class TooMany(Refusal):
+    """Somebody opens table after table: a sentence will do, without the form, which would hold up players."""
+
+
 async def new_table(request: Request) -> Response:
     """Open a table as the form says; what is wrong with it is told on the form."""
     form = await read_fields(request)
     me = _read_me(form)
     try:
         return await open_table(request, read_form(form, server_of(request)), me, form.get("promise", ""))
+    except TooMany:
+        raise
     except (RollwrightError, Refusal) as wrong:
         if isinstance(wrong, Refusal) and wrong.why not in (Why.UNREADABLE, Why.NOT_NOW):
             raise
@@ -235,7 +241,7 @@ async def open_table(
     """Open a table, seat whoever asked, and start it if nobody else is to come."""
     server = server_of(request)
     if not server.creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise TooMany(Why.NOT_NOW, say("wrong.too_many"))
     position = None
     if new.paper is not None:
         # Whether a game can reach these sheets may take a while to find out.

@@ -60,6 +60,8 @@ class WorkLimits:
     of_one: int = 60
     """Questions that may wait: of everybody, and of one address."""
     nice: int = 10
+    gives_way: bool = True
+    """Whether, while somebody plays, questions have a core only if nothing else wants it."""
 
 
 class Busy(RollwrightError):
@@ -88,8 +90,9 @@ class WorkerPool:
         self.waits, self.times = Histogram(), Histogram()
         self.slowest = 0.0
         self._turns: Turns[_Question] = Turns()
-        self._idle = [Worker(self.limits) for _ in range(self.limits.size)]
-        self._workers = tuple(self._idle)
+        self._workers = tuple(Worker(self.limits) for _ in range(self.limits.size))
+        self._behind = tuple(Worker(self.limits, idly=True) for _ in self._workers)
+        self._idle, self._idle_behind = list(self._workers), list(self._behind)
         self._threads = ThreadPoolExecutor(self.limits.size, thread_name_prefix="asking")
         self._running: dict[asyncio.Task[None], float] = {}
         """What is being answered, and since when."""
@@ -131,9 +134,12 @@ class WorkerPool:
 
     def _go_on(self) -> None:
         """Give idle processes their next questions; whoever left meanwhile is passed over."""
-        while self._idle and self._may_begin() and (question := self._turns.take()) is not None:
+        while len(self._running) < len(self._workers) and self._may_begin():
+            if (question := self._turns.take()) is None:
+                return
             if not question.answer.done():
-                task = asyncio.create_task(self._answer(self._idle.pop(), question))
+                idle = self._idle_behind if self.limits.gives_way and self.has_players() else self._idle
+                task = asyncio.create_task(self._answer(idle, idle.pop(), question))
                 self._running[task] = time.monotonic()
                 task.add_done_callback(self._finish)
 
@@ -155,7 +161,7 @@ class WorkerPool:
         del self._running[task]
         self._go_on()
 
-    async def _answer(self, worker: Worker, question: _Question) -> None:
+    async def _answer(self, idle: list[Worker], worker: Worker, question: _Question) -> None:
         start = time.monotonic()
         self.waits.note(start - question.since)
         loop = asyncio.get_running_loop()
@@ -169,7 +175,7 @@ class WorkerPool:
                 question.answer.set_exception(wrong)
         finally:
             self._note(time.monotonic() - start)
-            self._idle.append(worker)
+            idle.append(worker)
 
     def _note(self, seconds: float) -> None:
         self.times.note(seconds)
@@ -182,7 +188,7 @@ class WorkerPool:
 
     def close(self) -> None:
         """Stop everything."""
-        for worker in self._workers:
+        for worker in (*self._workers, *self._behind):
             worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -190,8 +196,8 @@ class WorkerPool:
 class Worker:
     """One process; all methods but `start` and `close` are called from one thread at a time."""
 
-    def __init__(self, limits: WorkLimits) -> None:
-        self._limits = limits
+    def __init__(self, limits: WorkLimits, idly: bool = False) -> None:
+        self._limits, self._idly = limits, idly
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
         self._is_closed = False
@@ -231,7 +237,7 @@ class Worker:
         theirs: Connection
         mine, theirs = context.Pipe()
         limits = self._limits
-        process = context.Process(target=serve, args=(theirs, limits.seconds, limits.memory, limits.nice))
+        process = context.Process(target=serve, args=(theirs, limits, self._idly))
         process.daemon = True
         process.start()
         theirs.close()
@@ -272,17 +278,17 @@ def _context() -> Any:
 # ---- inside the process
 
 
-def serve(line: Connection, seconds: float, memory: int, nice: int) -> None:
+def serve(line: Connection, limits: WorkLimits, idly: bool) -> None:
     """Answer questions until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    give_way(nice)
-    _limit_memory(memory)
+    give_way(limits.nice, idly)
+    _limit_memory(limits.memory)
     try:
         line.send("ready")
         while True:
             function, args = line.recv()
-            _set_alarm(ceil(seconds) + 1)
+            _set_alarm(ceil(limits.seconds) + 1)
             line.send(_answer(function, args))
             _set_alarm(0)
     except (EOFError, OSError):
@@ -290,13 +296,17 @@ def serve(line: Connection, seconds: float, memory: int, nice: int) -> None:
         return
 
 
-def give_way(nice: int) -> None:
-    """Come behind the server: have less of a core than it, and never take one from it on waking up."""
+def give_way(nice: int, idly: bool) -> None:
+    """Come behind the server: have less of a core than it, and never take one from it on waking up.
+
+    A process with little of a core may all the same keep it for some milliseconds when the server wakes up;
+    one that has it idly gives it up at once.
+    """
     if hasattr(os, "nice"):
         os.nice(nice)
-    if hasattr(os, "SCHED_BATCH"):
+    if hasattr(os, "SCHED_IDLE"):
         with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+            os.sched_setscheduler(0, os.SCHED_IDLE if idly else os.SCHED_BATCH, os.sched_param(0))
 
 
 def _answer(function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[str, Any]:
