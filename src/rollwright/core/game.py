@@ -74,7 +74,7 @@ class Engine(Protocol[S_contra]):
     `core.engine` has all of it for a game with a kernel, `core.rules_engine` for one without.
     An engine may also have `equals`, which takes what `choose` takes, and how much less is as good, and
     returns the moves that the policy holds for as good as its own: bots of one policy differ by it.
-    And it may have `offer`, which takes a state and a seat and returns `paths` and `outlook` in one go.
+    What else an engine may be able to do is in `core.powers`.
     """
 
     @property

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
+from .game import Offered
 from .types import Move, Score, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -106,4 +107,13 @@ class Foreseeing(Protocol[S_contra]):
 
     def luck(self, before: S_contra, after: S_contra, seat: Seat) -> int:
         """Return what a roll was worth to a seat, less what rolls are worth on average."""
+        ...
+
+
+@runtime_checkable
+class Offering(Protocol[S_contra]):
+    """An engine that lists moves and the scores after them in one go."""
+
+    def offer(self, state: S_contra, seat: Seat) -> Offered:
+        """Return `paths` and `outlook` of a seat."""
         ...

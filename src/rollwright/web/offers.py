@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..core.game import AnyGame, Engine, Offered, find_different
+from ..core.powers import Offering
 from ..core.types import Choice, Move, Seat
 from .messages import Offers
 
@@ -28,9 +29,8 @@ def list_offers(game: AnyGame, view: Any, seat: Seat, ask: int, is_fast: bool) -
 
 def offer(engine: Engine[Any], view: Any, seat: Seat) -> Offered:
     """Return a seat's moves and the scores after them, in one go where an engine knows how."""
-    at_once: Callable[[Any, Seat], Offered] | None = getattr(engine, "offer", None)
-    if at_once is not None:
-        return at_once(view, seat)
+    if isinstance(engine, Offering):
+        return engine.offer(view, seat)
     return Offered(engine.paths(view, seat), *find_different(engine.outlook(view, seat)))
 
 
