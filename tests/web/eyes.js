@@ -11,6 +11,8 @@
     const size = parseFloat(getComputedStyle(e).fontSize) * scale;
     if (size < letters - 0.05) found.add(`letters of ${size.toFixed(1)} px: ${name(e)}`);
   }
+  const scrolls = (style) => ['auto', 'scroll'].includes(style.overflowX);
+  const isReachableByScrolling = (e) => { for (let p = e.parentElement; p; p = p.parentElement) if (scrolls(getComputedStyle(p))) return true; return false; };
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const top = document.querySelector('dialog[open]') ?? document;
   for (const e of top.querySelectorAll('button, a[href], input, select, textarea, summary, #sheet .can')) {
@@ -29,6 +31,8 @@
       if (style.overflowY === 'hidden' && isBelow && !['auto', 'scroll'].includes(style.overflowX)) found.add(`cut off below by ${name(p)}: ${name(e)}`);
     }
     if (!isReachable) found.add(`out of the window: ${name(e)} ${Math.round(box.left)}-${Math.round(box.right)}`);
+    const card = e.closest('.card, #panel')?.getBoundingClientRect();
+    if (card && !isReachableByScrolling(e) && (box.left < card.left - 1 || box.right > card.right + 1)) found.add(`sticks out of its card: ${name(e)}`);
     const over = document.elementFromPoint(x, y);
     const isMeant = !over || isAway || e.contains(over) || over.contains(e) || over.closest('label')?.contains(e);
     if (!isMeant && !over.closest('#panel, .top, .lesson, #bar, .palette-box, .toast, .dialog-top, .close')) found.add(`covered by ${name(over)}: ${name(e)}`);
@@ -36,6 +40,14 @@
     // Nine squares for a finger each are wider than the smallest phone: a board that fills it has smaller ones.
     const sheet = e.closest('#sheet'), isFull = sheet && sheet.firstElementChild.clientWidth >= sheet.clientWidth - 1;
     if (isTouch && !isInText && Math.min(box.width, box.height) < (isFull ? square : finger) - 0.5) found.add(`${Math.round(box.width)} x ${Math.round(box.height)} px for a finger: ${name(e)}`);
+  }
+  for (const e of top.querySelectorAll('button.glow')) {
+    const style = getComputedStyle(e), box = e.getBoundingClientRect();
+    const around = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+    for (let p = e.parentElement; p; p = p.parentElement) {
+      const of = p.getBoundingClientRect(), isCutting = getComputedStyle(p).overflowY !== 'visible' && p !== document.body && p !== document.documentElement;
+      if (isCutting && around > 0 && (box.top - around < of.top - 0.5 || box.bottom + around > of.bottom + 0.5)) found.add(`its glow is cut off by ${name(p)}: ${name(e)}`);
+    }
   }
   const sheet = document.querySelector('#sheet');
   if (sheet && isShown(sheet) && sheet.scrollWidth > sheet.clientWidth + 1) found.add(`the sheet is ${sheet.scrollWidth} px wide, its box ${sheet.clientWidth}`);

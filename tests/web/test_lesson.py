@@ -43,6 +43,7 @@ def test_a_lesson_is_played_to_its_end_with_the_mouse(visitor: Visitor, game: st
     page.locator("[data-key=roll]").click()
     page.wait_for_function("() => document.querySelectorAll('#dice > *').length > 0")
     assert page.locator("#lesson").is_hidden()
+    assert "began as a lesson" in page.inner_text(".practice")
 
 
 @pytest.mark.parametrize("game", ["chiefdom-2", "duel"])

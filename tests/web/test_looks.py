@@ -15,6 +15,7 @@ from playwright.sync_api import Page, ViewportSize
 from .conftest import Visitor, Visitors
 from .eyes import LEAST_CONTRAST, contrast_of_legal_squares, look_closely
 from .seating import read_playthrough, seat_record
+from .test_lesson import follow
 
 SIZES = {
     "320": ViewportSize(width=320, height=568),
@@ -176,6 +177,43 @@ def test_the_end_and_its_replay_are_fit_for_everybody(
     view(page, screenshots, "replayed")
 
 
+WORDS_CROSSED = """() => {
+  const pen = document.querySelector('.flourish').getBoundingClientRect(), crossed = [];
+  for (const e of document.querySelectorAll('#end :is(h2, .why)')) {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    for (const line of range.getClientRects())
+      if (line.right > pen.left && line.top < pen.bottom) crossed.push(e.textContent);
+  }
+  return crossed;
+}"""
+GAP = """() => document.querySelector('aside :is(.at-players, .at-talk)').getBoundingClientRect().left -
+  document.querySelector('#end .card').getBoundingClientRect().right"""
+
+
+@pytest.mark.parametrize(("name", "seat"), [("chiefdom-2", 0), ("duel-9", 1)])
+def test_the_pen_crosses_no_word_at_the_end_and_nothing_is_left_empty(
+    visitor: Visitor, data: Path, screenshots: Path, name: str, seat: int
+) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough(name)), seat)
+    page.wait_for_selector("#end .flourish")
+    view(page, screenshots, f"end-{name}", DIALOG)
+    darken(page, screenshots, f"end-{name}")
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        page.evaluate(SETTLED)
+        assert page.evaluate(WORDS_CROSSED) == [], size
+    assert 0 < page.evaluate(GAP) < 40
+
+
+def test_five_dice_leave_the_button_that_rolls_its_room(
+    visitor: Visitor, data: Path, screenshots: Path
+) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough("duel-9"), 21))
+    page.wait_for_selector("button.roll")
+    view(page, screenshots, "roll", SCROLLED)
+
+
 def test_lobby_and_joining_are_fit_for_everybody(visitors: Visitors, screenshots: Path) -> None:
     ada, bo = visitors(), visitors()
     code = ada.open_table("Ada", people=3, bots="1")
@@ -203,6 +241,9 @@ def test_a_lesson_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> N
     page.locator("#learn-fiefdoms button").click()
     page.wait_for_selector("#lesson:not([hidden]) .caption")
     view(page, screenshots, "lesson", DIALOG)
+    follow(page, False, 5)
+    page.wait_for_selector("#choices button.glow")
+    view(page, screenshots, "lesson-reading", DIALOG)
 
 
 def test_a_large_screen_is_filled(visitors: Visitors, data: Path, screenshots: Path) -> None:

@@ -76,7 +76,7 @@ def describe_practice(table_state: TableState) -> Markup | None:
     """Say what makes a table one for practice: dice that can be known, a start that was typed in."""
     settings, told = table_state.settings, []
     if settings.seed is not None:
-        told.append(say("practice.seed", seed=settings.seed))
+        told.append(say("practice.lesson" if settings.lesson else "practice.seed", seed=settings.seed))
     if settings.start is not None:
         told.append(say("practice.start", turn=settings.start.turn))
     title = say("practice.title" if settings.seed is not None else "practice.paper")

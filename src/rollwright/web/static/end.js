@@ -17,7 +17,7 @@ export function showEnd(table) {
   const code = table.facts.table;
   const seat = (table.state.you ?? 0) + 1;
   const seats = outcome.scores.length;
-  fill(box, h('div', { class: 'card end' }, hasWon(table, outcome) && flourish(), h('p', { class: 'sum', 'aria-hidden': 'true' }, tellSum(table, outcome), seats > 1 && h('small', null, whose(table, outcome))), h('h2', null, headline(table, outcome)),
+  fill(box, h('div', { class: 'card end' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, hasWon(table, outcome) && flourish(), tellSum(table, outcome), seats > 1 && h('small', null, whose(table, outcome))), h('h2', null, headline(table, outcome)),
     ...[...why(table, outcome), ...tellBest(table, outcome)].map((sentence) => h('p', { class: 'why' }, sentence)),
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
@@ -53,7 +53,7 @@ function whose(table, outcome) { return typeof table.state.you === 'number' ? sa
 
 /** A stroke or two of the pen for whoever has won. */
 function flourish() {
-  return copy('<svg xmlns="http://www.w3.org/2000/svg" class="flourish" aria-hidden="true" viewBox="0 0 240 90" preserveAspectRatio="xMaxYMin meet">' +
+  return copy('<svg xmlns="http://www.w3.org/2000/svg" class="flourish" aria-hidden="true" viewBox="0 0 240 90" preserveAspectRatio="none">' +
     '<path d="M236 8C190 2 150 30 178 44s44-20 14-30S96 8 60 52"/><path d="M232 26c-34 4-60 34-36 44s40-16 14-28-88 6-120 34"/><path d="M238 52c-26 0-44 22-28 30s30-10 12-20"/></svg>');
 }
 
