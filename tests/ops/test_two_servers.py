@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,26 @@ def test_players_go_on_at_the_other_server_when_one_is_killed(database: str, tmp
     with ada.connect(code) as adas:
         assert receive(adas, of_type("table"))["rolls"] == 2
     assert again.stop() == 0
+
+
+def test_whoever_sits_at_the_other_server_is_here_and_is_not_replaced(database: str, tmp_path: Path) -> None:
+    one, two = (start(tmp_path, "--store", database, "--grace", "2") for _ in range(2))
+    ada, bo = Wire(one.address), Wire(two.address)
+    code = ada.open_table("Ada", people=2)
+    bo.join(code, "Bo")
+    with ada.connect(code) as adas:
+        with bo.connect(code):
+            receive(adas, lambda message: message.get("players", {}).get("1", {}).get("is_here"))
+            assert ada.ask(adas, do="start")["type"] == "answer"
+            time.sleep(3)
+            assert ada.ask(adas, do="replace", target=1)["why"] == "not now"
+        gone = time.monotonic()
+        assert ada.ask(adas, do="replace", target=1)["why"] == "not now"
+        while ada.ask(adas, do="replace", target=1)["type"] != "answer":
+            assert time.monotonic() < gone + 20
+            time.sleep(0.2)
+        assert time.monotonic() > gone + 1.5
+    assert (one.stop(), two.stop()) == (0, 0)
 
 
 @pytest.mark.parametrize(

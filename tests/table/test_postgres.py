@@ -235,7 +235,7 @@ def test_many_tables_share_one_statement_and_one_notice(address: str) -> None:
         if len(notices) == 1 + 1 + 50:  # "" when the listening begins, and the one that held the writer
             heard.set()
 
-    other.listen(note)
+    other.listen(note, lambda *told: None)
     with holding(store):
         before = store.commits
         waiting = [store.append(name, fence, 2, [b"two", b"three"]) for name, fence in fences.items()]
@@ -287,7 +287,7 @@ def test_a_process_does_not_hear_of_what_it_wrote_itself(address: str) -> None:
         if table == "T1":
             heard.set()
 
-    store.listen(note)
+    store.listen(note, lambda *told: None)
     store.append("T0", fences["T0"], 2, [b"x"]).result(20)
     other.append("T1", fences["T1"], 2, [b"x"]).result(20)
     assert heard.wait(20)

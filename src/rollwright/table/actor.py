@@ -17,6 +17,7 @@ from .chooser import Chooser
 from .clock import Clock
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
 from .events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew, encode
+from .presence import Elsewhere, beat_of
 from .priority import PlayersFirst
 from .refusal import Refusal, Why
 from .replaying import read_on
@@ -56,6 +57,8 @@ class TableContext:
     on_failure: Callable[[str], None]
     on_commit: Callable[[float], None]
     grace: float = GRACE_SECONDS
+    announce: Callable[[dict[str, frozenset[Seat]]], None] = lambda present: None
+    """Tells other servers whose people are connected here."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,7 @@ class TableActor:
         self._seen: dict[str, float] = {}
         self._loaded_at = self._started_at = around.clock.now()
         """When each person's last line ended; until then everybody may be on the way back."""
+        self._elsewhere = Elsewhere(beat_of(around.grace))
         self._gave_up_at = float("-inf")
         """When this process last lost the table, or tried in vain to get it."""
 
@@ -370,6 +374,17 @@ class TableActor:
     def _describe_presence(self, before: frozenset[Seat]) -> None:
         if self.present != before:
             self._notify(("presence",))
+            self._around.announce({self.name: self.present})
+
+    def hear_presence(self, server: str, seats: frozenset[Seat]) -> None:
+        """Another server says whose people are connected there: they are here too, or were a moment ago."""
+        now = self._around.clock.now()
+        before = self._elsewhere.here(now)
+        for seat in self._elsewhere.hear(server, seats, now):
+            if seat < len(self.table_state.seats):
+                self._seen[self.table_state.seats[seat].token_hash] = now
+        if self._elsewhere.here(now) != before:
+            self._notify(("presence",))
 
     def notify_warm(self) -> None:
         """Tell everybody that the bots are compiled."""
@@ -394,7 +409,9 @@ class TableActor:
         left = {due: max(0.0, deadline - now) for due, deadline in shown.items()}
         times = {d.seat: s for d, s in left.items() if d.what == "clock" and d.seat is not None}
         to_roll = next((s for d, s in left.items() if d.what == "roll"), None)
-        return TableView(self.table_state, seat, self.present, times, to_roll, shown)
+        return TableView(
+            self.table_state, seat, self.present | self._elsewhere.here(now), times, to_roll, shown
+        )
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+from ..core.types import Seat
 from .actor import Lost, TableActor, TableContext
 from .decide import Decision, Means
 from .events import DamagedEvent, TooNew
+from .presence import beat_of
 from .refusal import Refusal, Why
 from .replaying import load_room
 from .store import DamagedStore, Store, StoreError, TableExists, UnknownTable
@@ -32,6 +35,7 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._failure = ""
         self._is_listening = False
+        self._beating: asyncio.Task[None] | None = None
 
     def _note_failure(self, why: str) -> None:
         self._failure = why
@@ -69,7 +73,36 @@ class LiveTables:
                 if not loop.is_closed():
                     asyncio.run_coroutine_threadsafe(self.on_remote_append(table, seq), loop)
 
-            self._store.listen(on_append)
+            def on_presence(server: str, table: str, seats: frozenset[Seat]) -> None:
+                if not loop.is_closed():
+                    loop.call_soon_threadsafe(self._on_presence, server, table, seats)
+
+            self._store.listen(on_append, on_presence)
+            if self._store.is_shared:
+                self._beating = asyncio.create_task(self._announce_all())
+
+    # ---- who is connected at which server
+
+    def _announce(self, present: dict[str, frozenset[Seat]]) -> None:
+        """Tell other servers whose people are connected here; nobody waits for that."""
+        if self._store.is_shared and present:
+            asyncio.get_running_loop().run_in_executor(None, self._send_presence, present)
+
+    def _send_presence(self, present: dict[str, frozenset[Seat]]) -> None:
+        with suppress(StoreError):
+            self._store.announce(present)
+
+    async def _announce_all(self) -> None:
+        """Tell it again and again: a notice may be lost, and who was killed says no goodbye."""
+        while True:
+            await self._around.clock.sleep(beat_of(self._around.grace))
+            self._announce({name: actor.present for name, actor in self._actors.items() if actor.present})
+
+    def _on_presence(self, server: str, table: str, seats: frozenset[Seat]) -> None:
+        if table in self._actors:
+            self._actors[table].hear_presence(server, seats)
+
+    # ---- reading and owning
 
     async def _replay(self, table: str) -> TableActor:
         try:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Lock
 
+from ..core.types import Seat
 from .store import (
     Fenced,
     OnAppend,
+    OnPresence,
     SeqTaken,
     StoredEvent,
     StoredTable,
@@ -147,7 +149,10 @@ class MemoryStore:
         """See that writing works."""
         self._check_writable()
 
-    def listen(self, on_append: OnAppend) -> None:
+    def announce(self, present: Mapping[str, Collection[Seat]]) -> None:
+        """Nobody else serves these tables."""
+
+    def listen(self, on_append: OnAppend, on_presence: OnPresence) -> None:
         """Nobody else writes here."""
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event, Lock, Thread, local
 from typing import Any, TypeVar
@@ -18,12 +18,15 @@ import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from ..core.types import Seat
 from .events import when_written
 from .group_commit import GroupWriter, Job
-from .postgres_append import CHANNEL, Append, append_alone, append_together, judge, read_notice
+from .postgres_append import CHANNEL, PRESENCE, Append, append_alone, append_together, judge, read_notice
+from .presence import format_presence, parse_presence
 from .store import (
     NewerStore,
     OnAppend,
+    OnPresence,
     StoredEvent,
     StoredTable,
     StoreError,
@@ -261,31 +264,44 @@ class PostgresStore:
 
     # ---- notices
 
-    def listen(self, on_append: OnAppend) -> None:
+    def announce(self, present: Mapping[str, Collection[Seat]]) -> None:
+        """Send who is connected here on a channel of its own."""
+        for notice in format_presence(self._sender, present):
+            self._ask("select pg_notify(%s, %s)", (PRESENCE, notice))
+
+    def listen(self, on_append: OnAppend, on_presence: OnPresence) -> None:
         """Hear what any process writes; after a lost connection anything may have changed."""
         ready = Event()
         self._listener = Thread(
-            target=self._listen_on, args=(on_append, ready), name="store-ear", daemon=True
+            target=self._listen_on, args=(on_append, on_presence, ready), name="store-ear", daemon=True
         )
         self._listener.start()
         ready.wait(5)
 
-    def _listen_on(self, on_append: OnAppend, ready: Event) -> None:
+    def _listen_on(self, on_append: OnAppend, on_presence: OnPresence, ready: Event) -> None:
         while not self._closing.is_set():
             try:
                 with self._connect() as db:
-                    db.execute(f"listen {CHANNEL}".encode())
+                    db.execute(f"listen {CHANNEL}; listen {PRESENCE}".encode())
                     ready.set()
                     on_append("", 0)
-                    self._pass_on(db, on_append)
+                    self._pass_on(db, on_append, on_presence)
             except psycopg.Error:
                 self._closing.wait(LISTEN_SECONDS)
 
-    def _pass_on(self, db: Db, on_append: OnAppend) -> None:
+    def _pass_on(self, db: Db, on_append: OnAppend, on_presence: OnPresence) -> None:
         while not self._closing.is_set():
             for notice in db.notifies(timeout=LISTEN_SECONDS):
+                if notice.channel == PRESENCE:
+                    self._pass_presence_on(notice.payload, on_presence)
+                    continue
                 for table, seq in read_notice(notice.payload, self._sender):
                     on_append(table, seq)
+
+    def _pass_presence_on(self, notice: str, on_presence: OnPresence) -> None:
+        server, present = parse_presence(notice)
+        for table, seats in present.items() if server != self._sender else ():
+            on_presence(server, table, seats)
 
     def close(self) -> None:
         """Finish what is queued and close every connection."""

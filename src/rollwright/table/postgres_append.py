@@ -14,7 +14,7 @@ from psycopg import errors
 
 from .store import TOUCH_MS, Fenced, SeqTaken, StoreError, UnknownTable, now_ms
 
-CHANNEL = "rollwright"
+CHANNEL, PRESENCE = "rollwright", "rollwright_presence"
 APPEND = """
 with given as (
     select * from unnest(%(tables)b::text[], %(fences)b::bigint[], %(firsts)b::bigint[])

@@ -6,7 +6,7 @@ What has gathered is committed together, each job with its own savepoint: one re
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import dataclass
@@ -16,6 +16,7 @@ from typing import Any
 
 import apsw
 
+from ..core.types import Seat
 from .events import when_written
 from .group_commit import GroupWriter, Job
 from .store import (
@@ -24,6 +25,7 @@ from .store import (
     Fenced,
     NewerStore,
     OnAppend,
+    OnPresence,
     SeqTaken,
     StoredEvent,
     StoredTable,
@@ -243,7 +245,10 @@ class SqliteStore:
         finally:
             source.close()
 
-    def listen(self, on_append: OnAppend) -> None:
+    def announce(self, present: Mapping[str, Collection[Seat]]) -> None:
+        """One process serves a file."""
+
+    def listen(self, on_append: OnAppend, on_presence: OnPresence) -> None:
         """One process serves a file; a second one is fenced, and finds out when it writes."""
 
     def close(self) -> None:

@@ -8,9 +8,11 @@ two processes that both believe they own a table can never both write.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from typing import NamedTuple, Protocol
+
+from ..core.types import Seat
 
 TOUCH_MS = 3600 * 1000
 """That a table was written to is noted once an hour: a note for each move would double what is written."""
@@ -72,6 +74,8 @@ class StoredTable(NamedTuple):
 
 OnAppend = Callable[[str, int], None]
 """Called with a table and the number of its newest event; with "" when anything may have changed."""
+OnPresence = Callable[[str, str, frozenset[Seat]], None]
+"""Called with another server, a table, and the seats whose people are connected there."""
 
 
 class Store(Protocol):
@@ -145,8 +149,12 @@ class Store(Protocol):
         """Write and take back, to see that writing works; StoreFailed if it does not."""
         ...
 
-    def listen(self, on_append: OnAppend) -> None:
-        """Call `on_append`, from a thread of the store's own, whenever somebody has written."""
+    def announce(self, present: Mapping[str, Collection[Seat]]) -> None:
+        """Tell other processes, by table, which seats' people are connected here; the notice may get lost."""
+        ...
+
+    def listen(self, on_append: OnAppend, on_presence: OnPresence) -> None:
+        """Call these, from a thread of the store's own, whenever others have written or tell who is there."""
         ...
 
     def close(self) -> None:

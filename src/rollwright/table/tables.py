@@ -110,6 +110,7 @@ class Tables(LiveTables):
             self._note_failure,
             on_commit,
             grace,
+            self._announce,
         )
 
     # ---- tables
@@ -354,6 +355,8 @@ class Tables(LiveTables):
     async def close(self) -> None:
         """Finish commits under way and let everybody go."""
         self._warming.stop()
+        if self._beating is not None:
+            self._beating.cancel()
         for actor in list(self._actors.values()):
             await actor.close()
         self._actors.clear()
