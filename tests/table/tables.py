@@ -110,8 +110,8 @@ class Party:
     async def act(self, seat: int, command: c.AnyCommand) -> Answer:
         if isinstance(command, c.Replace) and (actor := self.tables._actors.get(self.table)):
             # Whoever is to be replaced has been away for long.
-            actor._loaded_at = float("-inf")
-            actor._seen.clear()
+            actor._watchers._loaded_at = float("-inf")
+            actor._watchers._seen.clear()
         return await self.tables.act(self.table, self.tokens[seat], command)
 
     async def see(self, seat: int | None = None) -> Snapshot:

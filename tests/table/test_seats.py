@@ -8,7 +8,7 @@ import pytest
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.table import commands as c
-from rollwright.table.actor import GRACE_SECONDS
+from rollwright.table.context import GRACE_SECONDS
 from rollwright.table.decide import BotMove, decide_bot_move
 from rollwright.table.fair_dice import promise_of
 from rollwright.table.memory import MemoryStore

@@ -5,34 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.game import AnyGame
 from ..core.types import Seat
 from .bot_moves import BotQuestion, bot_rng, choose_move, decide_move, work_of
-from .chooser import Chooser
-from .clock import Clock
+from .context import TableContext
 from .decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
 from .events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew, encode
-from .presence import Elsewhere, beat_of
-from .priority import PlayersFirst
 from .refusal import Refusal, Why
 from .replaying import read_on
 from .schedule import SHARE_SECONDS, Due, list_due
-from .store import Fenced, SeqTaken, Store, StoreError, UnknownTable
+from .store import Fenced, SeqTaken, StoreError, UnknownTable
 from .subscription import Subscription, Update
 from .table_state import Phase, TableState
-from .thinking import Thinkers, is_slow
+from .thinking import is_slow
 from .turns import Who
+from .watchers import Watchers
 
 TAKEOVER_SECONDS, ROLL_TAKEOVER_SECONDS = 10.0, 1.0
 """So long the owner may be late with what is due, and with a roll: its own people may all have gone, and then
 it leaves the dice to those who have some, see `list_due`."""
-GRACE_SECONDS = 60.0
-"""So long a person whose line has dropped cannot be replaced."""
 logger = logging.getLogger(__name__)
 
 Decider = Callable[[TableState, Means], Decision]
@@ -40,25 +35,6 @@ Decider = Callable[[TableState, Means], Decision]
 
 class Lost(Exception):
     """Another process owns the table now, or wrote to it first."""
-
-
-@dataclass(frozen=True)
-class TableContext:
-    """What a table is given by `Tables`."""
-
-    store: Store
-    find_game: Callable[[str], AnyGame]
-    chooser: Chooser
-    clock: Clock
-    thinkers: Thinkers
-    priority: PlayersFirst
-    who_opened: Callable[[str], Who]
-    wait_until_warm: Callable[[AnyGame], Awaitable[None]]
-    on_failure: Callable[[str], None]
-    on_commit: Callable[[float], None]
-    grace: float = GRACE_SECONDS
-    announce: Callable[[dict[str, frozenset[Seat]]], None] = lambda present: None
-    """Tells other servers whose people are connected here."""
 
 
 @dataclass(frozen=True)
@@ -84,18 +60,13 @@ class TableActor:
         self._around = around
         self._secret = secret
         self._lock = asyncio.Lock()
-        self._watchers: set[Subscription] = set()
-        self._present: tuple[object, frozenset[Seat]] | None = None
-        """Who is connected, of which seats; None when somebody has come or gone since."""
+        self._watchers = Watchers(around.clock, around.grace)
         self._tasks: dict[Due, asyncio.Task[None]] = {}
         self._deadlines: dict[Due, float] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self.rematching = asyncio.Lock()
         self._shared = asyncio.Event()
-        self._seen: dict[str, float] = {}
-        self._loaded_at = self._started_at = around.clock.now()
-        """When each person's last line ended; until then everybody may be on the way back."""
-        self._elsewhere = Elsewhere(beat_of(around.grace))
+        self._started_at = around.clock.now()
         self._gave_up_at = float("-inf")
         """When this process last lost the table, or tried in vain to get it."""
 
@@ -329,23 +300,12 @@ class TableActor:
     @property
     def present(self) -> frozenset[Seat]:
         """The seats whose people are connected."""
-        if self._present is None or self._present[0] is not self.table_state.seats:
-            hashes = {watcher.token_hash for watcher in self._watchers if watcher.token_hash}
-            seats = enumerate(self.table_state.seats)
-            here = frozenset([seat for seat, who in seats if who.token_hash in hashes])
-            self._present = (self.table_state.seats, here)
-        return self._present[1]
+        return self._watchers.present(self.table_state.seats)
 
     def _means(self) -> Means:
         waited = self._around.clock.now() - self._started_at
-        return Means(self._secret, self.present, self._recent(), waited < SHARE_SECONDS)
-
-    def _recent(self) -> frozenset[Seat]:
-        """The seats whose people are here, or were a moment ago."""
-        since = self._around.clock.now() - self._around.grace
-        seats = enumerate(self.table_state.seats)
-        back = (s for s, who in seats if self._seen.get(who.token_hash, self._loaded_at) > since)
-        return self.present | frozenset(back)
+        recent = self._watchers.recent(self.table_state.seats)
+        return Means(self._secret, self.present, recent, waited < SHARE_SECONDS)
 
     @property
     def is_idle(self) -> bool:
@@ -356,7 +316,6 @@ class TableActor:
         """Add a watcher and tell the others who came; those who only look on are nobody's business."""
         before = self.present
         self._watchers.add(watcher)
-        self._present = None
         self._describe_presence(before)
         self.reschedule()
 
@@ -364,10 +323,7 @@ class TableActor:
         """Take a watcher away and tell the others who went."""
         if watcher in self._watchers:
             before = self.present
-            self._watchers.discard(watcher)
-            self._present = None
-            watcher.close("left")
-            self._seen[watcher.token_hash] = self._around.clock.now()
+            self._watchers.remove(watcher)
             self._describe_presence(before)
             self.reschedule()
 
@@ -378,12 +334,7 @@ class TableActor:
 
     def hear_presence(self, server: str, seats: frozenset[Seat]) -> None:
         """Another server says whose people are connected there: they are here too, or were a moment ago."""
-        now = self._around.clock.now()
-        before = self._elsewhere.here(now)
-        for seat in self._elsewhere.hear(server, seats, now):
-            if seat < len(self.table_state.seats):
-                self._seen[self.table_state.seats[seat].token_hash] = now
-        if self._elsewhere.here(now) != before:
+        if self._watchers.hear(server, seats, self.table_state.seats):
             self._notify(("presence",))
 
     def notify_warm(self) -> None:
@@ -391,15 +342,8 @@ class TableActor:
         self._notify(("warm",))
 
     def _notify(self, what: tuple[str, ...]) -> None:
-        update, before = Update(self.table_state.seq, what), self.present
-        hashes = {who.token_hash for who in self.table_state.seats}
-        for watcher in self._watchers:
-            if watcher.token_hash and watcher.token_hash not in hashes:
-                watcher.close("token refused")
-            watcher.notify(update)
-        if any(watcher.closed for watcher in self._watchers):
-            self._watchers = {watcher for watcher in self._watchers if not watcher.closed}
-            self._present = None
+        before = self.present
+        self._watchers.notify(Update(self.table_state.seq, what), self.table_state.seats)
         self._describe_presence(before)
 
     def view(self, seat: Seat | None) -> TableView:
@@ -409,9 +353,8 @@ class TableActor:
         left = {due: max(0.0, deadline - now) for due, deadline in shown.items()}
         times = {d.seat: s for d, s in left.items() if d.what == "clock" and d.seat is not None}
         to_roll = next((s for d, s in left.items() if d.what == "roll"), None)
-        return TableView(
-            self.table_state, seat, self.present | self._elsewhere.here(now), times, to_roll, shown
-        )
+        present = self.present | self._watchers.elsewhere()
+        return TableView(self.table_state, seat, present, times, to_roll, shown)
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -432,9 +375,7 @@ class TableActor:
             task.cancel()
         self._tasks.clear()
         async with self._lock:
-            for watcher in self._watchers:
-                watcher.close("closing")
-            self._watchers.clear()
+            self._watchers.close()
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)

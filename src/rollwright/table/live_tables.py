@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Any
 
 from ..core.types import Seat
-from .actor import Lost, TableActor, TableContext
+from .actor import Lost, TableActor
+from .context import TableContext
 from .decide import Decision, Means
 from .events import DamagedEvent, TooNew
 from .presence import beat_of

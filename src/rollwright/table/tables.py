@@ -34,10 +34,11 @@ from ..core.record import format_record
 from ..core.types import Seat
 from ..games import catalogue
 from . import commands as c
-from .actor import GRACE_SECONDS, TableActor, TableContext, TableView
+from .actor import TableActor, TableView
 from .answers import Answer, Opened, Seated
 from .chooser import Chooser, PolicyChooser
 from .clock import Clock, SystemClock
+from .context import GRACE_SECONDS, TableContext
 from .decide import Decision, JoinRequest, Means, decide, decide_join, decide_settings
 from .events import Created, Entry, Rematched, SeatPlan, Settings, encode
 from .fair_dice import commit_to, make_nonce, make_secret

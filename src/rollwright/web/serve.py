@@ -19,8 +19,8 @@ import uvicorn
 
 from ..core.errors import InvalidSetup
 from ..core.extras import MissingExtra
-from ..table.actor import GRACE_SECONDS
 from ..table.chooser import Chooser
+from ..table.context import GRACE_SECONDS
 from ..table.holding import hold_file
 from ..table.memory import MemoryStore
 from ..table.sqlite import SqliteStore
