@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection
 
 from tests.chiefdom.test_reach_hard import HARD
-from tests.web.test_workers import TOWNHALLS
+from tests.web.test_beside_play import TOWNHALLS
 from tests.web.wire import Wire, receive
 
 from ..record_games import FOLDER

@@ -15,7 +15,7 @@ from rollwright.web.bot_levels import LevelChooser
 from tests.chiefdom.test_reach_hard import HARD
 from tests.compile import SEARCHED
 from tests.table.tables import run_apart
-from tests.web.test_workers import TOWNHALLS
+from tests.web.test_beside_play import TOWNHALLS
 from tests.web.wire import Wire, of_type, receive
 
 from ..record_games import FOLDER

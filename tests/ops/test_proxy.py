@@ -12,8 +12,8 @@ from rollwright.web.server import Limits
 from tests.cli.run import run_command
 from tests.web.wire import Wire, of_type, receive
 
+from .lines import dial
 from .servers import inside
-from .test_limits import dial
 
 ONE_TABLE = Limits(creations=(1, 0.0001), sockets=1)
 LOCAL = frozenset({"127.0.0.1"})
