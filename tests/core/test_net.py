@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from rollwright.core import net
-from rollwright.core.engine import PLAIN, KernelEngine
+from rollwright.core.engine import COMPILED, PLAIN, KernelEngine
 from rollwright.core.kernel import is_rolling, list_codes, move_at, random_at, roll_at, seat_at
 from rollwright.core.net import CAP, FINE, HIDDEN, ONE, SECOND, SHIFT, ask_net, inputs_at, prepare_net
 from rollwright.core.options import fill_options
@@ -70,7 +70,8 @@ def test_every_slot_has_an_input_of_its_own_range(game: str, moves: int) -> None
 def test_a_net_says_after_a_move_what_its_layers_say(game: str) -> None:
     engine, table, at, space = walk(game, 12)
     assert engine.net is not None
-    weights, seat = np.asarray(table.values.array), seat_at(table, at)
+    found, _ = engine.setup(fill_options(find_game(game).options, {}), engine.alone, COMPILED)
+    weights, seat = found.values, seat_at(table, at)
     slots = prepare_net(table, at, seat, table.values, space)
     moves = list_codes(table, at, space.codes)
     told = set()

@@ -47,7 +47,12 @@ def test_a_net_is_read_as_it_was_written_behind_the_tables(tmp_path: Path) -> No
     found = read_values(tmp_path / "toy.values", "layout")
     assert found[:5].tolist() == [0, 0, 0, 4, 4]
     assert found[300:].tolist() == [-32768, 0, 32767]
-    assert len(Values(tmp_path / "toy.values", "layout")) == 303
+    values = Values(tmp_path / "toy.values", "layout")
+    assert len(values) == 303
+    assert values.entries is values, "not read yet"
+    assert [values[3], values[300]] == [4, -32768]
+    assert [values.entries[3], values.entries[300]] == [4, -32768]
+    assert values.entries is not values, "read, and looked at without a call in between"
 
 
 def test_values_learned_for_other_rules_are_refused(tmp_path: Path) -> None:
@@ -66,6 +71,7 @@ def test_what_is_no_file_of_values_is_refused_in_a_sentence(text: bytes, tmp_pat
 def test_where_nothing_was_learned_there_are_no_values() -> None:
     assert len(NO_VALUES) == 0
     assert NO_VALUES.array.dtype == np.int16
+    assert not NO_VALUES.array.flags.writeable, "as values that were learned: one type to compile for"
     assert len(NO_VALUES.array) == 0
 
 

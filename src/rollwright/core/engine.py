@@ -55,7 +55,7 @@ class Plain:
 
     def values(self, learned: Values) -> Any:
         """Return learned values as the kernel takes them; they are read when first looked at."""
-        return learned
+        return learned.entries
 
 
 class Compiled:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -148,16 +147,21 @@ class Values:
         self._path, self._layout = path, layout
         head = read_head(path) if path is not None and path.exists() else {"size": 0}
         self._size = int(head["size"]) + int(head.get("net", 0))
-        self._look: Callable[[int], int] | None = None
         self._array: Any = None
+        self._entries: Any = self
 
     def __len__(self) -> int:
         return self._size
 
     def __getitem__(self, place: int) -> int:
-        if self._look is None:
-            self._look = memoryview(self.array).__getitem__
-        return self._look(place)
+        if self._entries is self:
+            self._entries = memoryview(self.array)
+        return int(self._entries[place])
+
+    @property
+    def entries(self) -> Any:
+        """The entries as plain Python looks at them soonest: itself until the first look."""
+        return self._entries
 
     @property
     def array(self) -> Any:
@@ -174,9 +178,12 @@ def _read(path: Path, layout: str) -> Any:
 
 @cache
 def _nothing() -> Any:
+    """Return no entries: read only, as all values are, for else every kernel would be compiled once more."""
     import numpy as np
 
-    return np.zeros(0, np.int16)
+    found = np.zeros(0, np.int16)
+    found.setflags(write=False)
+    return found
 
 
 NO_VALUES = Values(None, "")
