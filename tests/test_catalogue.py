@@ -35,7 +35,7 @@ def test_games_are_found_by_their_ids() -> None:
 
 @every_game
 def test_every_game_keeps_every_law(game: AnyGame) -> None:
-    check_game(game, games=1, compiled=False)
+    check_game(game, games=1)
 
 
 @every_game

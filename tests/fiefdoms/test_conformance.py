@@ -1,4 +1,4 @@
-"""The laws of every game, and plain play against compiled play."""
+"""The laws of every game at tables of other kinds than a solo game, and plain play against compiled play."""
 
 from __future__ import annotations
 
@@ -15,10 +15,6 @@ from rollwright.games.fiefdoms.engine import FiefdomsEngine
 
 CHALLENGES = [str(number) for number in range(1, 9)]
 PLAIN, FAST = FIEFDOMS.engine(fast=False), FIEFDOMS.engine(fast=True)
-
-
-def test_a_solo_game_keeps_every_law() -> None:
-    check_game(FIEFDOMS, games=1)
 
 
 def test_a_game_of_three_keeps_every_law() -> None:

@@ -243,7 +243,9 @@ def _check_values(game: Game[S], state: S, seat: Seat, moves: tuple[Move, ...]) 
     whole = engine.evaluate(state, seat, (), 1, 0, 1)
     _law(len(whole) == 1 and len(whole[0]) == 1, "without moves the state itself is tried", game, state, seat)
     if game.turn_of(state) == 1 and len(moves) > 1:
-        differs = any(engine.evaluate(state, seat, moves[:1], other, 0, 2) != values[:1] for other in (2, 3, 4))
+        differs = any(
+            engine.evaluate(state, seat, moves[:1], other, 0, 2) != values[:1] for other in (2, 3, 4)
+        )
         _law(differs, "values follow the dice", game, state, seat)
 
 
