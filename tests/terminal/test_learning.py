@@ -99,3 +99,31 @@ def test_the_full_screen_teaches_one_thing_at_a_time(tmp_path: Path, color: str)
         terminal.wait_for("Your first lake")
         terminal.press("q")
         terminal.wait_for("rollwright learn chiefdom-2")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_on_the_full_screen_a_sentence_stands_until_its_move_is_made(game: AnyGame, tmp_path: Path) -> None:
+    """In the last turn it used to go away before the learner could do what it said."""
+    lesson = lesson_of(game)
+    assert lesson is not None
+    missing = {" ".join(caption.plain.split()) for captions in lesson.captions for caption in captions}
+    with Terminal(tmp_path, game.id, "--save", "a.record", command=("learn",)) as terminal:
+        screen = terminal.wait_for("Enter goes on.")
+        for _ in range(150):
+            shown = words_beside(screen)
+            missing = {caption for caption in missing if caption not in shown}
+            if "That is all!" in shown:
+                break
+            if "Enter take " in screen and "The only move" not in screen:
+                assert "h shows it." in screen, screen
+                terminal.press_for("h", "what the lesson wants")
+            terminal.press("enter")
+            screen = terminal.text
+        assert not missing
+        terminal.press("enter", "enter")
+        terminal.wait_for("Enter take ")
+
+
+def words_beside(screen: str) -> str:
+    """Return what stands beside the sheet: of each line what comes after the last gap of three columns."""
+    return " ".join(" ".join(line.rsplit("   ", 1)[-1].split()) for line in screen.split("\n"))

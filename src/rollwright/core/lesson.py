@@ -72,6 +72,10 @@ class Lesson:
         behind = passed - len(taught)
         return taught[passed] if behind < 0 else len(self.record.steps) + min(1, behind)
 
+    def is_over(self, done: Sequence[str]) -> bool:
+        """Return whether all that is taught has been done."""
+        return self.find_step(done) >= len(self.record.steps)
+
     def find_roll(self, done: Sequence[str]) -> str | None:
         """Return the roll that is due after these steps: "2 3 6"; None once the script is over."""
         return self._find("roll ", done)

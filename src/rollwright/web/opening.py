@@ -162,7 +162,7 @@ async def _find_lesson(request: Request, game: AnyGame) -> str:
         except Refusal:
             continue
         lesson = table_state.lesson
-        is_taught = lesson is not None and lesson.find_step(table_state.steps) < len(lesson.record.steps)
+        is_taught = lesson is not None and not lesson.is_over(table_state.steps)
         if table_state.game.id == game.id and is_taught:
             return table_state.table
     return ""

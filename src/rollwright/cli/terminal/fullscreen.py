@@ -91,7 +91,9 @@ class FullScreen:
         captions, match = self.match.captions, self.match
         if captions != self._captions and (match.bot_to_move is None or match.needs_roll):
             self._captions, self._read = captions, 0
-        is_end = match.lesson is not None and match.lesson.find_roll(match.record.steps) is None
+            # What is said before a roll is read before it.
+            self._is_confirmed = self._is_confirmed and not captions
+        is_end = match.lesson is not None and match.lesson.is_over(match.record.steps)
         if captions != self._captions or self._read >= len(captions) - (not is_end):
             return False
         self._wait(partial(self._draw_pause, "Enter goes on."))
