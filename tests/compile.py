@@ -13,7 +13,9 @@ import rollwright.core.parts  # noqa: F401 (so that Numba is imported once, befo
 from rollwright.bots import LEARNED, warm_up
 from rollwright.core.conformance import play_randomly
 from rollwright.core.engine import KernelEngine
+from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
+from rollwright.core.powers import Foreseeing
 from rollwright.core.rng import make_rng
 from rollwright.core.types import MoveStep
 from rollwright.envs import vector_env
@@ -50,6 +52,9 @@ def compile_kernel(game_id: str) -> None:
         engine.play(options, ["greedy"] * seats, 1, 0, 1)
         engine.evaluate(state, step.seat, [step.move], 1, 0, 1)
         warm_up(game)
+    if isinstance(engine, Foreseeing):
+        start = start_game(game, seats, {})
+        engine.luck(start, game.apply(start, game.rolls(start)[0].roll), 0)
     if engine.tables is not None:
         course = learning.begin(game, options, seed=1)
         next(iter(learning.learn_here(course, 1e-6, 1, learning.rate_at)), None)

@@ -1,4 +1,4 @@
-"""Yacht against OpenSpiel's: every legal move and every score, over thousands of random positions."""
+"""Yacht against OpenSpiel's: every legal move and every score, over a thousand random positions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rollwright_yacht.kernel import BOXES, DICE, FINE, FRESH, KEEPS, RULES, poin
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 KEEP_ALL, FIRST_BOX = 0, 32
-GAMES = 90
+GAMES = 30
 _TOTAL = re.compile(r"Player (\d) \(total: (\d+)\)")
 
 
@@ -99,7 +99,7 @@ def test_legal_moves_and_scores_are_openspiels() -> None:
                 continue  # they have said that they keep all: half of our one move
             assert {move[0] for move in mine} == moves_of(theirs)
             positions += 1
-    assert positions > 3000
+    assert positions > 1000
 
 
 def test_every_roll_scores_in_every_box_as_openspiel_says() -> None:
