@@ -7,6 +7,7 @@ import time
 from .clicking import play_turn
 from .conftest import Visitors
 from .crowd import Crowd
+from .test_looks import findings
 
 CROWD = 97
 
@@ -31,6 +32,7 @@ def test_a_hundred_seats_play_a_turn_together(visitors: Visitors, server: str) -
         assert play_turn(person.page) == "moved"
     for person in (ada, bo, eve):
         person.page.wait_for_selector("button.roll", timeout=60_000)
+    assert findings(ada.page) == [], "axe goes by all its rules"
     print(f"a turn of 100 took {time.monotonic() - start:.1f} s")
     for _ in range(2):
         ada.page.locator("#players .look").nth(5).click()

@@ -154,10 +154,8 @@ def test_a_table_is_fit_for_everybody(visitor: Visitor, data: Path, screenshots:
         page.emulate_media(color_scheme=scheme)
         assert contrast_of_legal_squares(page) >= LEAST_CONTRAST, scheme
     page.emulate_media(color_scheme="light")
-    is_large = name == "duel-11"  # the same page as duel-9 with more squares
-    view(page, screenshots, f"table-{name}", SCROLLED if is_large else ())
-    if PICTURES or not is_large:
-        darken(page, screenshots, f"table-{name}")
+    view(page, screenshots, f"table-{name}")
+    darken(page, screenshots, f"table-{name}")
     page.locator("#sheet .can").first.click()
     view(page, screenshots, f"table-{name}-picked", SCROLLED)
 
@@ -197,7 +195,7 @@ def test_the_pen_crosses_no_word_at_the_end_and_nothing_is_left_empty(
 ) -> None:
     page = visitor.sit_at(seat_record(data, read_playthrough(name)), seat)
     page.wait_for_selector("#end .flourish")
-    view(page, screenshots, f"end-{name}", DIALOG)
+    view(page, screenshots, f"end-{name}")
     darken(page, screenshots, f"end-{name}")
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)
@@ -229,10 +227,10 @@ def test_company_and_menu_are_fit_for_everybody(visitor: Visitor, data: Path, sc
     table = seat_record(data, read_playthrough("chiefdom-2-shared-victory"), 33)
     page = visitor.sit_at(table, 1)
     page.wait_for_selector(".chip")
-    view(page, screenshots, "company", DIALOG)
+    view(page, screenshots, "company")
     page.click("button.menu")
     page.wait_for_selector("dialog[open]")
-    view(page, screenshots, "menu", DIALOG)
+    view(page, screenshots, "menu")
 
 
 def test_a_lesson_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
@@ -240,7 +238,7 @@ def test_a_lesson_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> N
     page.goto("/")
     page.locator("#learn-fiefdoms button").click()
     page.wait_for_selector("#lesson:not([hidden]) .caption")
-    view(page, screenshots, "lesson", DIALOG)
+    view(page, screenshots, "lesson")
     follow(page, False, 5)
     page.wait_for_selector("#choices button.glow")
     view(page, screenshots, "lesson-reading", DIALOG)
