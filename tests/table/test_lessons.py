@@ -91,3 +91,22 @@ async def test_other_moves_are_for_later() -> None:
 def test_a_game_without_a_lesson_says_so() -> None:
     with pytest.raises(InvalidSetup, match="there is no lesson for toy yet"):
         plan_lesson(TOY, 1)
+
+
+@in_loop
+async def test_after_a_lesson_a_rematch_is_a_game_with_fair_dice_and_no_lesson() -> None:
+    tables = Tables(MemoryStore(), chooser=LevelChooser())
+    party = await sit_down(tables, "chiefdom-1")
+    await follow(party)
+    while (table_state := await wait_for(party)).phase is not Phase.OVER:
+        if table_state.is_chance_due:
+            await party.roll()
+            continue
+        move = table_state.game.format_move(table_state.game.moves(table_state.state, 0)[-1])
+        await party.act(0, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[0], move=move))
+    answer = await party.act(0, c.Rematch())
+    again = (await tables.view(answer.table)).table_state
+    assert again.lesson is None
+    assert not again.is_practice
+    assert [plan.bot for plan in again.settings.seats] == [None, "wanderer"]
+    await tables.close()

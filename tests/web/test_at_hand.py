@@ -115,6 +115,7 @@ def test_a_replay_says_what_the_parts_of_each_sheet_were_then(visitor: Visitor, 
     table = seat_record(data, read_playthrough("fiefdoms-three"))
     page.goto(f"/replay#table={table.code}&at=40")
     page.wait_for_selector("#sheets [aria-label$='cottage']")
+    assert page.locator("#sheets figcaption").all_inner_texts() == ["greedy", "random", "random"]
     sheets = page.locator("#sheets .sheet-box")
     told = set()
     for sheet in (0, 2):

@@ -70,7 +70,9 @@ def _same_seats(table_state: TableState) -> Settings:
     if table_state.settings.start is not None:
         return table_state.settings
     plans = tuple(SeatPlan(who.bot if who.is_planned_bot else None) for who in table_state.seats)
-    return msgspec.structs.replace(table_state.settings, seats=plans)
+    settings = msgspec.structs.replace(table_state.settings, seats=plans)
+    # Who has learned the game plays it: nobody wants the same lesson twice in a row.
+    return msgspec.structs.replace(settings, lesson=False, seed=None) if settings.lesson else settings
 
 
 class Tables(LiveTables):

@@ -50,6 +50,7 @@ def table_page(table_state: TableState, is_seated: bool) -> str:
         "options": describe_options(game, table_state.settings.options),
         "timer": table_state.settings.timer,
         "seed": table_state.settings.seed,
+        "lesson": table_state.settings.lesson,
         "from_paper": table_state.settings.start is not None,
         "hints": table_state.settings.hints,
         "protocol": PROTOCOL,

@@ -134,7 +134,7 @@ function results(table, outcome) {
 function rematch(table) {
   const { rematch: next } = table.state;
   if (!table.facts.seated) return next ? h('a', { class: 'button main', href: `/t/${next}?watch=1` }, icon('dice'), say('end.watch_rematch')) : null;
-  const name = next ? 'end.join_rematch' : table.facts.seed === null ? 'end.rematch' : 'end.same_dice';
+  const name = next ? 'end.join_rematch' : table.facts.seed === null || table.facts.lesson ? 'end.rematch' : 'end.same_dice';
   return h('form', { method: 'post', action: `/t/${table.facts.table}/rematch` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }),
     h('button', { type: 'submit', class: 'main', 'data-key': 'rematch' }, icon('dice'), say(name)));
 }

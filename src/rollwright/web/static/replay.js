@@ -50,7 +50,8 @@ function show() {
     if (sheet.isReady) sheet.become(drawing);
     else sheet.show(drawing);
   }
-  fill(byId('sheets'), ...Object.keys(shown.sheets).map((key) => /** @type {Sheet} */ (sheets.get(key)).box));
+  const keys = Object.keys(shown.sheets);
+  fill(byId('sheets'), ...keys.map((key) => h('figure', null, keys.length > 1 && h('figcaption', null, shown.players[Number(key)] || say('seat.number', { number: Number(key) + 1 })), /** @type {Sheet} */ (sheets.get(key)).box)));
   showScores();
   announce(`${shown.at}: ${said}`);
 }
