@@ -43,10 +43,11 @@ def compile_kernel(game_id: str) -> None:
     state, step = next(each for each in play_randomly(game, {}, seats, 1) if isinstance(each[1], MoveStep))
     assert isinstance(step, MoveStep)
     engine.moves(state, step.seat)
-    engine.outlook(state, step.seat)
     engine.score(state, step.seat)
     engine.choose(state, step.seat, LEARNED, make_rng(1, 0, 1))
     compile_lanes(game_id)
+    if game_id == SEARCHED:
+        engine.outlook(state, step.seat)
     if game_id in STUDIED:
         engine.play(options, ["random"] * seats, 1, 0, 1)
         engine.play(options, ["greedy"] * seats, 1, 0, 1)
