@@ -83,6 +83,33 @@ def test_parts_do_the_same_in_both_ways(way: Any, monkeypatch: pytest.MonkeyPatc
     assert [numba.njit(entry)(n) for n in (0, 5, 40)] == [entry(n) for n in (0, 5, 40)]
 
 
+@pytest.mark.parametrize("way", [parts, public_parts])
+def test_the_last_number_of_a_table_is_at_minus_one_in_both_ways(
+    way: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit_module, "way_of_parts", lambda: way)
+    look_up = table([5, 7, 11, -(1 << 60)])
+    jit_module._waiting.pop()()
+
+    def entry(place: int) -> int:
+        return look_up(place)
+
+    assert [numba.njit(entry)(place) for place in range(-4, 4)] == [entry(place) for place in range(-4, 4)]
+
+
+@jit
+def sum_of_squares(most: int) -> int:
+    return sum([number * number for number in range(most)])
+
+
+def squares_and_more(most: int) -> int:
+    return sum_of_squares(most) + double(most)
+
+
+def test_a_part_may_hold_a_comprehension() -> None:
+    assert compiled(squares_and_more)(5) == squares_and_more(5) == 40
+
+
 class Small(NamedTuple):
     size: int
 

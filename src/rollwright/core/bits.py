@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, cast
 
-from .jit import jit, when_compiling
+from .jit import jit, way_of_parts, when_compiling
 
 HALF = 61
 MASK = (1 << HALF) - 1
@@ -237,7 +237,9 @@ def flood(seed: Bits, inside: Bits, grid: Grid) -> Bits:
 def _teach_numba() -> None:
     from llvmlite import ir
     from numba.core import types
-    from numba.extending import intrinsic, overload
+    from numba.extending import intrinsic
+
+    overload = way_of_parts().overload_part
 
     @intrinsic  # type: ignore[untyped-decorator]
     def machine_popcount(typingctx: Any, word: Any) -> Any:

@@ -43,11 +43,12 @@ def is_simulated() -> bool:
 # ---- how numba-cuda is told of the parts of kernels
 
 
-def keep(numbers: tuple[int, ...]) -> Any:
-    """Return numbers that never change in the card's own memory: lanes look at different ones at once."""
+def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
+    """Let device code find numbers in the card's own memory: lanes look at different ones at once."""
     import numpy as np
 
-    return card().to_device(np.array(numbers, dtype=np.int64))
+    kept = card().to_device(np.array(numbers, dtype=np.int64))
+    make_part(look, lambda index: kept[index], True)
 
 
 def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:

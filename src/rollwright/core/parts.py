@@ -5,6 +5,9 @@ machine code, and does both again for whoever calls it. Our functions are called
 alone. So a part is only tidied up and linked in; the whole is optimised and made executable once, at
 the entry point, in half the time. The machine code that comes out is as quick.
 
+Numba runs some thirty passes over a function and looks through all of it again after many of them. Only
+a few have anything to do in a kernel, so the others are left out (`PartPasses`).
+
 Numba's `register_jitable` would besides compile a function again for every kind of caller (entry
 points, functions taken in where they are called, and the others); here there is one part for all.
 
@@ -14,19 +17,37 @@ it on a small kernel first; where it fails, `public_parts` takes its place.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
-from functools import cache
-from types import FunctionType
+from functools import cache, partial
+from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
 import numpy as np
+from llvmlite import ir
 from numba import __version__, njit, types
 from numba._dynfunc import make_function
+from numba.core import cgutils
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
-from numba.extending import models, register_model, typeof_impl
+from numba.core.compiler_machinery import PassManager, _pass_registry
+from numba.core.registry import cpu_target
+from numba.extending import intrinsic, models, overload, register_model, typeof_impl
 
 WRITTEN_FOR = "0.68."
+NEEDLESS = (
+    "WithLifting",
+    "FindLiterallyCalls",
+    "LiteralUnroll",
+    "LiteralPropagationSubPipelinePass",
+    "NopythonRewrites",
+    "NoPythonSupportedFeatureValidation",
+    "AnnotateTypes",
+    "DumpParforDiagnostics",
+)
+"""Passes for what no kernel has: contexts, lists of several types, sums of whole arrays, reports."""
+FOR_INNER = ("InlineClosureLikes", "MakeFunctionToJitFunction")
+"""Passes for functions inside functions, comprehensions too."""
 
 
 class Body(NamedTuple):
@@ -38,11 +59,32 @@ class Body(NamedTuple):
 
 _bodies: dict[Callable[..., Any], Body] = {}
 _promises: dict[Callable[..., Any], Any] = {}
+_tables: dict[Callable[..., Any], Any] = {}
 
 
-def keep(numbers: tuple[int, ...]) -> Any:
-    """Return numbers that never change as compiled code holds them."""
-    return np.array(numbers, dtype=np.int64)
+def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
+    """Let compiled code that calls `look` find one of these numbers by its place."""
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def find(_: Any, index: Any) -> Any:
+        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            place = context.cast(builder, args[0], index, types.int64)
+            return _find(context, builder, place, np.array(numbers, np.int64))
+
+        return types.int64(index), generate
+
+    _tables[look] = find
+
+
+def _find(context: Any, builder: Any, place: Any, kept: Any) -> Any:
+    """Write the look at a place; -1 is the last, as it is in a tuple."""
+    data = cgutils.create_constant_array(ir.IntType(8), bytearray(kept.data))
+    name = f"table.{hashlib.sha256(kept).hexdigest()[:16]}"
+    held = builder.module.globals.get(name) or cgutils.global_constant(builder, name, data)
+    held.align = kept.itemsize
+    behind = builder.add(place, place.type(len(kept)))
+    place = builder.select(builder.icmp_signed("<", place, place.type(0)), behind, place)
+    return builder.load(builder.gep(builder.bitcast(held, place.type.as_pointer()), [place]))
 
 
 def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
@@ -85,6 +127,8 @@ def type_of_function(function: FunctionType, _: object) -> Any:
     """Tell Numba what a function is that compiled code names."""
     if function in _promises:
         return _promises[function]
+    if function in _tables:
+        return cpu_target.typing_context.resolve_value_type(_tables[function])
     return PartType(part_of(function)) if function in _bodies else None
 
 
@@ -142,6 +186,14 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         else:
             super().add_linking_library(library)
 
+    def _optimize_functions(self, module: Any) -> None:
+        """Tidy up the function itself a little; what it calls is only declared here."""
+        module.data_layout = self._codegen._data_layout
+        for function in module.functions:
+            if not function.is_declaration:
+                passes, builder = self._codegen._function_pass_manager(opt=1)
+                passes.run(function, builder)
+
     def _optimize_final_module(self) -> None:
         """Take in what is called, no more; the rest is left to the whole."""
         codegen = self._codegen
@@ -155,6 +207,24 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
+class PartPasses(PassManager):  # type: ignore[misc]
+    """The passes that a part needs, one after the other, with nothing between them."""
+
+    def __init__(self, whole: Any, code: CodeType) -> None:
+        super().__init__(whole.pipeline_name)
+        has_inner = any(isinstance(each, CodeType) for each in code.co_consts)
+        left_out = NEEDLESS if has_inner else NEEDLESS + FOR_INNER
+        self.passes = [each for each in whole.passes if each[0].__name__ not in left_out]
+        self.finalize()
+
+    def run(self, state: Any) -> None:
+        """Run all passes."""
+        for kind, _ in self.passes:
+            each = _pass_registry.get(kind).pass_inst
+            each.analysis = self._analysis
+            each.run_pass(state)
+
+
 class PartCompiler(Compiler):  # type: ignore[misc]
     """Compiles a function into a part."""
 
@@ -164,7 +234,8 @@ class PartCompiler(Compiler):  # type: ignore[misc]
         library.inline = self.state.flags.forceinline
         library.enable_object_caching()
         self.state.library = library
-        return super().define_pipelines()
+        code = self.state.func_id.func.__code__
+        return [PartPasses(passes, code) for passes in super().define_pipelines()]
 
     def _compile_core(self) -> Any:
         """Have callers find the part by a function that cannot be called, for there is no machine code."""
@@ -173,3 +244,7 @@ class PartCompiler(Compiler):  # type: ignore[misc]
         key = make_function(module, name, "a part of compiled code", 0, made.environment, (made.library,))
         made.target_context.insert_user_function(key, made.fndesc, [made.library, *made.library.apart])
         return made._replace(entry_point=key)
+
+
+overload_part = partial(overload, jit_options={"pipeline_class": PartCompiler, "forceinline": True})
+"""Numba's `overload` for functions that are parts, too."""

@@ -12,9 +12,10 @@ import numpy as np
 from numba.extending import overload
 
 
-def keep(numbers: tuple[int, ...]) -> Any:
-    """Return numbers that never change as compiled code holds them."""
-    return np.array(numbers, dtype=np.int64)
+def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
+    """Let compiled code that calls `look` find one of these numbers by its place."""
+    kept = np.array(numbers, dtype=np.int64)
+    make_part(look, lambda index: kept[index], True)
 
 
 def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
@@ -25,3 +26,7 @@ def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bo
 def make_promise(call: Callable[..., Any], choose: Callable[[type | None], Callable[..., Any]]) -> None:
     """Let compiled code that keeps a promise do what is chosen for the type of its table."""
     overload(call, strict=False)(lambda table, *args: choose(getattr(table, "instance_class", None)))
+
+
+overload_part = overload
+"""How compiled code is told what operators do."""

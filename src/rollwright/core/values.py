@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from .jit import jit
-from .kernel import Space, list_codes, move_at, rank_all, seat_at, total_at
+from .kernel import Space, list_codes, move_at, seat_at, total_at
 from .net import ask_net, closeness, has_net, prepare_net
 from .promise import promise
 
@@ -153,10 +153,12 @@ def foresee_moves(
 ) -> int:
     """Write what each move is worth before the dice fall again, by one roll or by two.
 
-    By none, list the moves with what each promises. Return how many moves there are.
+    By none, list the moves with what each is worth by the values. Return how many moves there are.
     """
     if rolls == 0:
-        return rank_all(table, at, space)
+        moves = list_codes(table, at, space.codes)
+        rank_by_value(table, at, table.values, space, moves)
+        return moves
     for n in range(moves):
         then = move_at(table, at, codes[n])
         if rolls == 1:
