@@ -182,7 +182,9 @@ def test_machine_code_that_was_not_used_for_weeks_is_removed(cache_home: Path) -
 def test_only_the_latest_versions_of_a_module_are_kept(game: Elsewhere, cache_home: Path) -> None:
     home = machine_code.find_home()
     assert home is not None
-    ages = {f"kernel_made_elsewhere.kernel-{i:016x}": time.time() - i for i in range(20)}
+    ages = {
+        f"kernel_made_elsewhere.kernel-{i:016x}": time.time() - i for i in range(2 * machine_code.VERSIONS)
+    }
     make_folders(home, {**ages, "other.kernel-0000000000000000": time.time()})
     assert play(game) == (18, True)
     kept = sorted(folder.name for folder in home.glob("kernel_made_elsewhere.kernel-*"))

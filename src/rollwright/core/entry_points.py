@@ -30,7 +30,8 @@ class EntryPointCompiler(Compiler):  # type: ignore[misc]
         with (
             _without_garbage(),
             _instead(event, "install_timer", lambda kind, callback: nullcontext()),
-            _instead(event, "broadcast", lambda told: None),
+            _instead(event, "start_event", lambda kind, data=None: None),
+            _instead(event, "end_event", lambda kind, data=None, exc_details=None: None),
             _instead(ir.Inst, "_rec_list_vars", _list_variables),
             _instead(types.BaseFunction, "get_call_type", remember(ask)),
             _instead(BaseContext, "get_abi_sizeof", cache(measure)),

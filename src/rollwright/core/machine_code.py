@@ -24,7 +24,7 @@ from .fingerprint import fingerprint
 
 WEEKS = 4
 """Machine code that nobody has used for so long is removed."""
-VERSIONS = 8
+VERSIONS = 24
 """No more versions of one module are kept: a few checkouts of the source may take turns."""
 _GONE = "gone-"
 logger = logging.getLogger(__name__)

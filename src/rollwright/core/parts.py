@@ -187,11 +187,11 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
             super().add_linking_library(library)
 
     def _optimize_functions(self, module: Any) -> None:
-        """Tidy up the function itself a little; what it calls is only declared here."""
+        """Tidy up the function itself; what it calls is only declared here."""
         module.data_layout = self._codegen._data_layout
         for function in module.functions:
             if not function.is_declaration:
-                passes, builder = self._codegen._function_pass_manager(opt=1)
+                passes, builder = self._codegen._function_pass_manager()
                 passes.run(function, builder)
 
     def _optimize_final_module(self) -> None:
