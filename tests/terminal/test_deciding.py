@@ -133,7 +133,7 @@ def test_no_screen_of_a_game_is_cut_off_or_speaks_in_notation(game: AnyGame) -> 
                 assert len(lines) == 24
                 assert max(map(len, lines)) <= 80, screen
                 assert "…" not in screen, screen
-                assert ("points" in lines[0]) == (game is FIEFDOMS)
+                assert (" point" in lines[0]) == (game is FIEFDOMS)
                 assert "plot:" not in screen
 
 

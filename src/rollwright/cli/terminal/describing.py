@@ -104,12 +104,12 @@ def _score_block(match: Match, scores: Sequence[Score], seats: list[Seat]) -> Li
     head = pad(Text(""), TERM)
     for seat in seats:
         head.append(f"{match.name(seat)[: width - 1]:>{width}}", style="bold")
-    lines = [head]
+    name, totals = painter_for(match.game).describe_totals([scores[seat] for seat in seats])
+    lines = [head, Text(f"{name:{TERM}}" + "".join(f"{total:>{width}}" for total in totals), style="bold")]
     for term in match.game.terms:
         values = "".join(f"{scores[seat].breakdown[term]:{width}d}" for seat in seats)
         lines.append(Text(f"{name_term(term):{TERM}}{values}"))
-    name, totals = painter_for(match.game).describe_totals([scores[seat] for seat in seats])
-    return [*lines, Text(f"{name:{TERM}}" + "".join(f"{total:>{width}}" for total in totals), style="bold")]
+    return lines
 
 
 # ---- what happened

@@ -63,7 +63,7 @@ def locate_square(place: str) -> tuple[int, int] | None:
 
 def describe_points(score: Score) -> str:
     """Return "164 points"."""
-    return f"{score.total} points"
+    return f"{score.total} {'point' if abs(score.total) == 1 else 'points'}"
 
 
 def total_of(score: Score) -> int:
