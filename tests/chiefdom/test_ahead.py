@@ -8,6 +8,7 @@ import pytest
 
 from rollwright.bots import Budget, Candidate, at_speed, best_moves, find_bot, make_trial, search
 from rollwright.bots.planner import prefer
+from rollwright.bots.search import LOOK
 from rollwright.core.conformance import play_randomly
 from rollwright.core.engine import COMPILED, PLAIN
 from rollwright.core.game import draw_roll, start_game
@@ -74,7 +75,7 @@ def test_looking_a_roll_ahead_is_the_mean_over_all_rolls(
         plain.foresee(state, 0, moves, 1),
         play_every_roll(plain, *plain.seen(then[0], 0, PLAIN)),
     )
-    assert foreseen[0] == pytest.approx(played, abs=SCALE / 2), (
+    assert foreseen[0] == pytest.approx(played, abs=SCALE), (
         "the net is asked about what is close to the best of a way, not of a roll"
     )
     assert fast.foresee(state, 0, moves, 1) == foreseen
@@ -133,7 +134,7 @@ def test_with_house_rules_nothing_is_foreseen() -> None:
 def test_a_search_looks_after_as_many_moves_as_its_budget_allows() -> None:
     game, state = find_game("chiefdom-2"), late_state("chiefdom-2", {}, 1)
     for threads in (1, 2):
-        found = search(make_trial(game, state, 0, 1, threads), Budget(30))
+        found = search(make_trial(game, state, 0, 1, threads), Budget(3 * LOOK))
         worth = {c.move: c.values[0] for c in found if c.values}
         assert len(worth) == min(3, len(found))
         engine = game.engine(fast=False)
@@ -149,17 +150,18 @@ def test_moves_that_are_close_are_looked_at_by_two_rolls_where_the_budget_allows
     state = game.start(1, fill_options(game.options, {}))
     state = game.apply(state, game.parse_roll(state, "1 3 6"))
     trial = make_trial(game, state, 0, 1, 1)
-    few, many = search(trial, Budget(100)), search(trial, Budget(500))
+    few, many = search(trial, Budget(10 * LOOK)), search(trial, Budget(50 * LOOK))
     assert [len(c.values) for c in few] == [1] * 8 + [0] * (len(few) - 8)
     deeper = [c for c in many if len(c.values) == 2]
-    assert len(deeper) == 3
-    assert many[:3] == tuple(deeper)
-    assert {c.move for c in deeper} <= {c.move for c in few if few[0].value - c.value <= 1}
+    close = [c.move for c in few if c.values and few[0].value - c.value <= 1]
+    assert len(deeper) == min(3, len(close)) > 1
+    assert many[: len(deeper)] == tuple(deeper)
+    assert {c.move for c in deeper} <= {*close}
     assert search(trial, Budget(seconds=1e-6))[0].move == few[0].move
 
 
 def test_a_hint_tells_what_was_foreseen_and_no_error() -> None:
-    hints = best_moves(find_game("chiefdom-2"), late_state("chiefdom-2", {}, 1), 0, Budget(100))
+    hints = best_moves(find_game("chiefdom-2"), late_state("chiefdom-2", {}, 1), 0, Budget(10 * LOOK))
     assert hints
     assert all(hint.error == 0 for hint in hints)
 
@@ -169,7 +171,7 @@ def test_bots_of_one_level_draw_different_sheets_on_the_same_dice(bot: str) -> N
     game = find_game("chiefdom-2")
     player = at_speed(find_bot(game, bot), fast=True, threads=1)
     state, dice = start_game(game, 3), make_rng(4, 0, DICE)
-    while game.turn_of(state) < 16:
+    while game.turn_of(state) < 24:
         dice, roll = draw_roll(game, state, dice)
         state = game.apply(state, roll)
         for seat in game.waiting(state):

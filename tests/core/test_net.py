@@ -7,10 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright.core import net
+from rollwright.core import net, squares
 from rollwright.core.engine import COMPILED, PLAIN, KernelEngine
+from rollwright.core.errors import InvalidSetup
 from rollwright.core.kernel import is_rolling, list_codes, move_at, random_at, roll_at, seat_at
-from rollwright.core.net import CAP, FINE, HIDDEN, ONE, SECOND, SHIFT, ask_net, inputs_at, prepare_net
+from rollwright.core.learned import NetPlan
+from rollwright.core.net import ONE, SECOND, SHIFT, ask_net, inputs_at, prepare_net, size_of_net
 from rollwright.core.options import fill_options
 from rollwright.core.rng import make_rng
 from rollwright.core.values import rank_by_tables, rank_by_value
@@ -40,18 +42,84 @@ def walk(game: str, moves: int) -> Any:
     return engine, table, at, space
 
 
-def say(weights: Any, inputs: list[int], first: int, n_inputs: int) -> int:
+def say(weights: Any, inputs: list[int], plan: NetPlan) -> int:
     """Return what a net says, by whole matrices of NumPy's."""
-    numbers = np.asarray(weights[first:], np.int64)
-    cuts = np.cumsum([n_inputs * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND])
-    rows, bias, second, second_bias, last, last_bias = np.split(numbers, cuts)
-    hidden = np.clip(rows.reshape(-1, HIDDEN)[inputs].sum(axis=0) + bias, 0, CAP)
-    units = np.clip((hidden @ second.reshape(HIDDEN, SECOND) + (second_bias << SHIFT)) >> SHIFT, 0, CAP)
-    return int((units @ last + last_bias[0] * ONE) // (ONE * FINE))
+    shape, numbers = plan.shape, np.asarray(weights[plan.begins :], np.int64)
+    hidden, cap = shape.hidden, shape.cap
+    cuts = np.cumsum([shape.inputs * shape.width, hidden, hidden * SECOND, SECOND, SECOND, 1])
+    rows, bias, second, second_bias, last, last_bias, layers = np.split(numbers, cuts)
+    counted = [place - shape.squares for place in inputs[shape.seen :]]
+    said = rows.reshape(-1, shape.width)[counted].sum(axis=0)
+    before = said[:hidden] + bias
+    if shape.seen:
+        before += look(layers, inputs[: shape.seen], said[hidden:-1], plan.board)
+    units = np.clip(before, 0, cap) @ second.reshape(hidden, SECOND) + (second_bias << SHIFT)
+    total = np.clip(units >> SHIFT, 0, cap) @ last + last_bias[0] * ONE
+    total += said[-1] * ONE if shape.seen else 0
+    return int(total // (ONE * shape.fine))
+
+
+def look(layers: Any, inputs: list[int], said: Any, board: tuple[int, int, int]) -> Any:
+    """Return what squares add to the hidden units: square by square, number by number."""
+    (width, height, kinds), at, cap = board, squares.lay_out(*board), squares.CAP
+    first = layers[: at.first_bias].reshape(kinds, 9, squares.CHANNELS)
+    shape = (9, squares.CHANNELS, squares.CHANNELS)
+    stand = {divmod(n, width): place - n * kinds for n, place in enumerate(inputs)}
+    none = np.zeros(squares.CHANNELS, np.int64)
+
+    def nine(y: int, x: int) -> list[tuple[int, tuple[int, int]]]:
+        return [(n, (y + n // 3 - 1, x + n % 3 - 1)) for n in range(9)]
+
+    def bias(start: int) -> Any:
+        return layers[start:][: squares.CHANNELS]
+
+    a = {
+        (y, x): np.clip(
+            sum(first[stand[near], n] for n, near in nine(y, x) if near in stand) + bias(at.first_bias),
+            0,
+            cap,
+        )
+        for y, x in stand
+    }
+    made = a
+    for start, end, more in ((at.second, at.second_bias, False), (at.third, at.third_bias, True)):
+        weights = layers[start:end].reshape(shape)
+        sums = {
+            (y, x): sum(made.get(near, none) @ weights[n] for n, near in nine(y, x)) + 128 >> 8
+            for y, x in made
+        }
+        extra = {place: said + a[place] if more else 0 for place in made}
+        made = {place: np.clip(sums[place] + bias(end) + extra[place], 0, cap) for place in made}
+    pool = layers[at.pool : at.end].reshape(height * width, squares.CHANNELS, squares.HIDDEN)
+    return sum(made[divmod(n, width)] @ pool[n] for n in range(height * width)) // squares.POOLED
 
 
 def test_there_are_nets() -> None:
     assert WITH_NETS
+
+
+@pytest.mark.parametrize("game", WITH_NETS)
+def test_a_file_holds_the_whole_net(game: str) -> None:
+    engine, options = engine_of(game), fill_options(find_game(game).options, {})
+    plan, values = engine.net, engine.setup(options, engine.alone, COMPILED)[0].values
+    assert plan is not None
+    layers = squares.lay_out(*plan.board).end if plan.shape.seen else 0
+    assert len(values) == plan.begins + size_of_net(plan.shape) + layers
+    if layers:
+        squares.check_sums(values[-layers:], *plan.board)
+
+
+def test_sums_that_are_not_exact_are_refused() -> None:
+    at = squares.lay_out(3, 2, 4)
+    numbers = np.zeros(at.end, np.int16)
+    squares.check_sums(numbers, 3, 2, 4)
+    numbers[at.pool] = squares.LARGEST + 1
+    with pytest.raises(InvalidSetup, match=r"^squares add to a net's units by more than 2047"):
+        squares.check_sums(numbers, 3, 2, 4)
+    numbers[at.pool] = 0
+    numbers[at.third : at.third_bias] = 100
+    with pytest.raises(InvalidSetup, match=r"^a net's sums may grow to 29491328: too large to be exact$"):
+        squares.check_sums(numbers, 3, 2, 4)
 
 
 @pytest.mark.parametrize("game", WITH_NETS)
@@ -63,7 +131,7 @@ def test_every_slot_has_an_input_of_its_own_range(game: str, moves: int) -> None
     assert inputs_at(table, at, seat_at(table, at), space, inputs, 0) == engine.net.slots
     assert inputs == sorted(inputs), "slots follow each other, and so do their inputs"
     assert len(set(inputs)) == len(inputs)
-    assert 0 <= inputs[0] <= inputs[-1] < engine.net.inputs
+    assert 0 <= inputs[0] <= inputs[-1] < engine.net.shape.squares + engine.net.shape.inputs
 
 
 @pytest.mark.parametrize("game", WITH_NETS)
@@ -79,7 +147,7 @@ def test_a_net_says_after_a_move_what_its_layers_say(game: str) -> None:
         then, inputs = move_at(table, at, code), [0] * slots
         inputs_at(table, then, seat, space, inputs, 0)
         found = ask_net(table, then, seat, table.values, space, slots)
-        assert found == say(weights, inputs, engine.net.begins, engine.net.inputs)
+        assert found == say(weights, inputs, engine.net)
         told.add(found)
     assert len(told) > 1, "a net that says the same of all moves is of no use"
 

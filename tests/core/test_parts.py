@@ -53,6 +53,41 @@ def test_a_part_that_is_not_taken_in_is_linked_once_in_the_whole() -> None:
     assert [each.name for each in made.library.get_defined_functions()] == [made.fndesc.llvm_func_name]
 
 
+@jit
+def is_never() -> bool:
+    return False
+
+
+@jit(inline=False)
+def hardly_doubled(number: int) -> int:
+    return double_apart(number) if is_never() else number
+
+
+@jit(inline=False)
+def doubled_twice(number: int) -> int:
+    return double_apart(double_apart(number))
+
+
+@jit(inline=False)
+def call_both(number: int) -> int:
+    return hardly_doubled(number) + doubled_twice(number)
+
+
+def call_both_at_last(number: int) -> int:
+    return call_both(number)
+
+
+def test_what_one_part_calls_in_vain_is_there_for_another() -> None:
+    """LLVM leaves the call out that is never made; the part behind it must be linked all the same."""
+    script = (
+        "from rollwright.core.jit import compiled\n"
+        "from tests.core.test_parts import call_both_at_last\n"
+        "print(compiled(call_both_at_last)(5))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "25\n"), done.stderr
+
+
 def make_kernel(make_part: Callable[..., None]) -> Callable[[int], int]:
     """Return the entry point of a small kernel whose parts are made in a certain way."""
 

@@ -29,7 +29,7 @@ SMALLEST_BATCH = 8
 """Playouts that are worth a thread of their own."""
 FIRST_BATCH = 64
 """Playouts of the first round when the clock is the budget; each round doubles them."""
-LOOK = 10
+LOOK = 64
 """Playouts that cost as much as looking a roll ahead exactly does."""
 LOOKED_AT = 8
 """Moves after which a roll is looked ahead."""

@@ -34,6 +34,8 @@ Ints = Any
 """A list of integers when plain, an array of NumPy's when compiled."""
 SCRATCH = {"notes": 128, "places": 512, "sums": 32, "inputs": 2 * SLOTS, "units": UNITS}
 """Room for learned values to work in: more than any game's tables need."""
+KINDS = {"units": "int32", "cells": "float32"}
+"""What of it is no integer of 64 bits when compiled."""
 LONGEST_GAME = 10_000
 """More steps than any game takes."""
 _scratch = local()
@@ -57,6 +59,10 @@ class Plain:
         """Return learned values as the kernel takes them; they are read when first looked at."""
         return learned.entries
 
+    def layers(self, learned: Values, begins: int) -> Any:
+        """Return the numbers from there on, which look at squares, as the kernel takes them."""
+        return learned.from_there(begins)
+
 
 class Compiled:
     """Machine code, and arrays of NumPy's."""
@@ -65,7 +71,7 @@ class Compiled:
         """Return a new array."""
         import numpy as np
 
-        return np.empty(length, np.int32 if name == "units" else np.int64)
+        return np.empty(length, KINDS.get(name, "int64"))
 
     def array(self, numbers: tuple[int, ...]) -> Ints:
         """Return numbers that never change as the kernel takes them."""
@@ -74,6 +80,10 @@ class Compiled:
     def values(self, learned: Values) -> Any:
         """Return learned values as the kernel takes them."""
         return learned.array
+
+    def layers(self, learned: Values, begins: int) -> Any:
+        """Return the numbers from there on, which look at squares, as the kernel takes them."""
+        return learned.from_there(begins).array
 
 
 Speed = Plain | Compiled
@@ -141,7 +151,9 @@ class KernelEngine(ABC, Generic[S]):
     tables: ClassVar[ValueTables | None] = None
     """The tables of its learned values, if it has any."""
     net: ClassVar[NetPlan | None] = None
-    """The net behind them, if it has one."""
+    """The net behind them, if it has one,"""
+    cells: ClassVar[int] = 1
+    """and room for the numbers of its squares, if it looks at these."""
 
     # ---- what a game says of itself
 
@@ -232,8 +244,9 @@ class KernelEngine(ABC, Generic[S]):
     def space(self, speed: Speed, seats: int = 1) -> Space:
         """Return room for a kernel to work in."""
         most, ints = self.most_moves, speed.ints
-        rows, scratch = ints("rows", seats * self.row), (ints(name, room) for name, room in SCRATCH.items())
-        return Space(ints("codes", most), ints("values", most), rows, *scratch)
+        scratch = {**SCRATCH, "cells": self.cells}
+        rows, rest = ints("rows", seats * self.row), (ints(name, room) for name, room in scratch.items())
+        return Space(ints("codes", most), ints("values", most), rows, *rest)
 
     def paths(self, state: S, seat: Seat) -> list[list[int]]:
         """Return the seat's legal moves as paths of numbers."""

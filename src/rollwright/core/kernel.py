@@ -34,7 +34,9 @@ class Space(NamedTuple):
     inputs: Any
     """Inputs of a net, before a move and after it,"""
     units: Any
-    """and its units."""
+    """and its units,"""
+    cells: Any
+    """and the numbers of its squares."""
 
 
 @jit
@@ -49,6 +51,7 @@ def space_in(room: Space, lane: int) -> Space:
         room.sums[:, lane],
         room.inputs[:, lane],
         room.units[:, lane],
+        room.cells[:, lane],
     )
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import json
 import zlib
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from .errors import InvalidSetup
+from .net import NetShape
 
 SUFFIX = ".values"
 BLOCK = 256
@@ -45,7 +46,7 @@ class NetPlan(NamedTuple):
     """As the tables', which it is shipped with."""
     begins: int
     """Where it begins: behind so many entries of tables."""
-    inputs: int
+    shape: NetShape
     slots: int
     unit: int
     """What 1.0 of its value is, as a value of the engine's."""
@@ -53,6 +54,8 @@ class NetPlan(NamedTuple):
     """The largest error that is learned from, as a value of the engine's."""
     close: float
     """How far behind the best by tables a move may be for the net to be asked about it."""
+    board: tuple[int, int, int] = (0, 0, 0)
+    """How wide and high the board is whose squares it looks at, and how many kinds of things stand there."""
 
 
 class Learned(NamedTuple):
@@ -169,6 +172,30 @@ class Values:
         if self._array is None:
             self._array = _read(self._path, self._layout) if self._path and self._size else _nothing()
         return self._array
+
+    def from_there(self, begins: int) -> Numbers:
+        """Return the numbers from there on."""
+        return _from_there(self, begins)
+
+
+class Numbers:
+    """The numbers of learned values from somewhere on, which are read when first looked at."""
+
+    def __init__(self, learned: Values, begins: int) -> None:
+        self._learned, self._begins = learned, begins
+
+    def __len__(self) -> int:
+        return max(0, len(self._learned) - self._begins)
+
+    @cached_property
+    def array(self) -> Any:
+        """The numbers as floating ones of 32 bits."""
+        return self._learned.array[self._begins :].astype("float32")
+
+
+@cache
+def _from_there(learned: Values, begins: int) -> Numbers:
+    return Numbers(learned, begins)
 
 
 @cache

@@ -114,14 +114,17 @@ def describe_offer(
     asked: Any,
     inputs: Any,
     live: Any,
+    sure: Any,
     n: int,
 ) -> None:
-    """Write the inputs after the n-th of the moves that the net is asked about."""
+    """Write the inputs after the n-th of the moves that the net is asked about, and what is sure after it."""
     offer = asked[n]
     lane = lanes[offer]
     at = load_at(table, rows[:, lane], 0)
     code = codes[offer - (ends[lane - 1] if lane > 0 else 0), lane]
-    live[n] = min(1, inputs_at(table, move_at(table, at, code), seat_at(table, at), space, inputs, n * slots))
+    then, seat = move_at(table, at, code), seat_at(table, at)
+    live[n] = min(1, inputs_at(table, then, seat, space, inputs, n * slots))
+    sure[n] = base_at(table, then, seat, space)
 
 
 @jit(inline=False)
@@ -193,11 +196,12 @@ def describe_all(
     asked: Any,
     inputs: Any,
     live: Any,
+    sure: Any,
     offers: int,
 ) -> None:
     """Write the inputs of all moves that the net is asked about."""
     for n in range(offers):
-        describe_offer(table, space, codes, rows, ends, lanes, slots, asked, inputs, live, n)
+        describe_offer(table, space, codes, rows, ends, lanes, slots, asked, inputs, live, sure, n)
 
 
 @jit

@@ -242,7 +242,9 @@ class PartCompiler(Compiler):  # type: ignore[misc]
         made = super()._compile_core()
         module, name = made.fndesc.lookup_module(), made.fndesc.qualname
         key = make_function(module, name, "a part of compiled code", 0, made.environment, (made.library,))
-        made.target_context.insert_user_function(key, made.fndesc, [made.library, *made.library.apart])
+        # callers first: LLVM links a function only if something that is there already calls it
+        apart = sorted(made.library.apart, key=lambda part: -len(part.apart))
+        made.target_context.insert_user_function(key, made.fndesc, [made.library, *apart])
         return made._replace(entry_point=key)
 
 

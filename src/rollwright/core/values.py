@@ -46,6 +46,13 @@ def look_ahead(table: Any, at: Any, seat: int, weights: Any, space: Space) -> An
 
 
 @promise
+def look_at_roll(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
+    """Return what a position is worth to a seat by the dice that have fallen; `look_ahead` is their mean."""
+    code, value = best_by_value(table, at, weights, space)
+    return value if code >= 0 else base_at(table, at, seat, space)
+
+
+@promise
 def look_twice(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
     """Return the same by two rolls, as far as that can be paid for."""
     return look_ahead(table, at, seat, weights, space)
@@ -77,12 +84,11 @@ def value_by_tables(table: Any, at: Any, seat: int, weights: Any, space: Space) 
 @jit(inline=False)
 def value_at(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
     """Return what a position is worth to a seat."""
-    value = value_by_tables(table, at, seat, weights, space)
     if has_net(table, weights):
         slots = prepare_net(table, at, seat, weights, space)
         if slots > 0:
-            value += ask_net(table, at, seat, weights, space, slots)
-    return value
+            return base_at(table, at, seat, space) + ask_net(table, at, seat, weights, space, slots)
+    return value_by_tables(table, at, seat, weights, space)
 
 
 @jit(inline=False)
@@ -120,8 +126,8 @@ def rank_by_tables(table: Any, at: Any, weights: Any, space: Space, moves: int) 
 def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -> None:
     """Write what each of the listed moves is worth.
 
-    Where there is a net, it puts right those that the tables put close to the best; all others are taken to
-    be as wrong as the best is.
+    Where there is a net, it says so of those that the tables put close to the best; all others are taken to
+    be as wrong by the tables as the best is.
     """
     best = rank_by_tables(table, at, weights, space, moves)
     if not has_net(table, weights) or best < 0:
@@ -129,22 +135,26 @@ def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -
     seat = seat_at(table, at)
     slots = prepare_net(table, at, seat, weights, space)
     close = space.values[best] - closeness(table)
-    wrong = ask_net(table, move_at(table, at, space.codes[best]), seat, weights, space, slots)
+    wrong = value_by_net(table, at, seat, weights, space, slots, space.codes[best]) - space.values[best]
     for n in range(moves):
         if space.values[n] >= close and n != best:
-            then = move_at(table, at, space.codes[n])
-            space.values[n] += ask_net(table, then, seat, weights, space, slots)
+            space.values[n] = value_by_net(table, at, seat, weights, space, slots, space.codes[n])
         else:
             space.values[n] += wrong
+
+
+@jit(inline=False)
+def value_by_net(table: Any, at: Any, seat: int, weights: Any, space: Space, slots: int, code: int) -> int:
+    """Return what a move is worth to a seat: what it gives for sure, and what the net says is to come."""
+    then = move_at(table, at, code)
+    return base_at(table, then, seat, space) + ask_net(table, then, seat, weights, space, slots)
 
 
 @jit
 def luck_of_roll(table: Any, before: Any, after: Any, seat: int, space: Space) -> Any:
     """Return how much more the best move after a roll promises than all rolls do on average."""
-    code, value = best_by_value(table, after, table.values, space)
-    if code < 0:
-        value = base_at(table, after, seat, space)
-    return value - look_ahead(table, before, seat, table.values, space)
+    rolled = look_at_roll(table, after, seat, table.values, space)
+    return rolled - look_ahead(table, before, seat, table.values, space)
 
 
 @jit

@@ -57,7 +57,8 @@ def engine_of(game: AnyGame) -> KernelEngine[Any]:
 def make_room(engine: KernelEngine[Any], seats: int, lanes: int) -> Space:
     """Return room for so many games, a column of each array for each."""
     heights = (engine.most_moves, engine.most_moves, max(1, seats * engine.row), *SCRATCH.values())
-    return Space(*(columns(height, lanes) for height in heights))
+    made = [columns(height, lanes) for height in heights]
+    return Space(*[*made, columns(engine.cells, lanes, "float32")])
 
 
 @cache
@@ -176,7 +177,7 @@ def step_lanes(
     row, mine = rows[:, lane], places[:, lane]
     notes = cuda.local.array(NOTES_ROOM, int32)
     sums = cuda.local.array(SUMS_ROOM, float32)
-    space = Space(codes[:, lane], sums, notes, notes, mine, sums, notes, notes)
+    space = Space(codes[:, lane], sums, notes, notes, mine, sums, notes, notes, sums)
     if cuda.syncthreads_and(1 - row[extra + GOING]):
         row[extra + GAME] += 1
         row[extra + GOING], row[extra + LENGTH] = 1, 0

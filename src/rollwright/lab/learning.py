@@ -180,7 +180,8 @@ def make_space(engine: KernelEngine[Any]) -> Space:
     codes, rows = np.empty(most, np.int64), np.empty(row, np.int64)
     notes, places, inputs = (np.empty(SCRATCH[name], np.int64) for name in ("notes", "places", "inputs"))
     values, sums = np.empty(most, np.float64), np.empty(SCRATCH["sums"], np.float64)
-    return Space(codes, values, rows, notes, places, sums, inputs, np.empty(SCRATCH["units"], np.int32))
+    units, cells = np.empty(SCRATCH["units"], np.int32), np.empty(engine.cells, np.float32)
+    return Space(codes, values, rows, notes, places, sums, inputs, units, cells)
 
 
 def learn_here(

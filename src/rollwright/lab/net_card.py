@@ -24,7 +24,7 @@ def list_lanes(
     notes = cuda.local.array(NOTES, int32)
     sums = cuda.local.array(SUMS, float32)
     if lane < rows.shape[1]:
-        space = Space(notes, sums, notes, notes, notes, sums, notes, notes)
+        space = Space(notes, sums, notes, notes, notes, sums, notes, notes, sums)
         list_lane(table, start, space, codes, rows, width, seed, step, ended, lane)
 
 
@@ -37,7 +37,7 @@ def weigh_lanes(
     places = cuda.local.array(PLACES, int32)
     sums = cuda.local.array(SUMS, float32)
     if offer < offers:
-        space = Space(notes, sums, notes, notes, places, sums, notes, notes)
+        space = Space(notes, sums, notes, notes, places, sums, notes, notes, sums)
         weigh_offer(table, weights, space, codes, rows, ends, lanes, base, offer)
 
 
@@ -51,6 +51,7 @@ def describe_lanes(
     asked: Any,
     inputs: Any,
     live: Any,
+    sure: Any,
     offers: int,
 ) -> None:
     """Write the inputs of all moves that the net is asked about."""
@@ -58,8 +59,8 @@ def describe_lanes(
     notes = cuda.local.array(NOTES, int32)
     sums = cuda.local.array(SUMS, float32)
     if n < offers:
-        space = Space(notes, sums, notes, notes, notes, sums, notes, notes)
-        describe_offer(table, space, codes, rows, ends, lanes, slots, asked, inputs, live, n)
+        space = Space(notes, sums, notes, notes, notes, sums, notes, notes, sums)
+        describe_offer(table, space, codes, rows, ends, lanes, slots, asked, inputs, live, sure, n)
 
 
 def decide_lanes(

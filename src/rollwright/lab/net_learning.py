@@ -1,7 +1,4 @@
-"""Learning the net behind the tables: by temporal differences, over many games side by side.
-
-The arrays are NumPy's here and CuPy's on a card; everything that is written with them is the same.
-"""
+"""Learning a net: by temporal differences, over many games side by side."""
 
 from __future__ import annotations
 
@@ -18,116 +15,25 @@ from rollwright.core.game import AnyGame
 from rollwright.core.jit import compiled
 from rollwright.core.kernel import RNG_SIZE
 from rollwright.core.learned import Learned, write_values
-from rollwright.core.net import CAP, FINE, HIDDEN, ONE, SECOND, SHIFT
 from rollwright.core.net_learning import BEGINS, EXTRA, OFFERS, TOTAL
 from rollwright.core.options import Options
 
 from .learning import Point
+from .net import Net, here
 
 SPREAD = 40
 """Games begin so many steps apart, so that all stages of a game are learned at any time."""
-PIECE = 1 << 18
-"""Positions that the net is asked about at once."""
-FIRST_RATE, LAST_RATE = 1e-3, 2e-5
-PARTS, LEAST = 4, 1024
+FIRST_RATE, LAST_RATE = 1e-3, 1e-5
+PARTS, LEAST = 12, 1024
 """The moves of a step are learned from in so many parts, of no fewer than that."""
-KEPT = 0.9997
-"""How much of the mean net stays at a step: the mean of many steps plays better than the last."""
-MEAN, SQUARE, TINY = 0.9, 0.999, 1e-8
-"""Of Adam, by which the net learns."""
-MOST = CAP / ONE
-"""Where units are cut."""
-LAYERS = 6
-"""Arrays of a net: each of three layers and what is added to it."""
-STEADY = 0.3
+STEADY = 0.35
 """For so much of the time the rate stays as it is."""
+TAUGHT = 0.03
+"""For so much of the time a net that follows tables is taught by games that these play."""
 EVERY = 2.0
 """Seconds between points of the curve."""
 MOST_HERE = 256
 """Games side by side on the processor."""
-
-
-def see(xp: Any, inputs: Any, length: int) -> Any:
-    """Return positions as rows of zeros, with ones for their inputs."""
-    seen = xp.zeros((len(inputs), length), xp.float32)
-    seen[xp.arange(len(inputs))[:, None], inputs] = 1
-    return seen
-
-
-class Net:
-    """A net of floating numbers, in layers as `core.net` lays them out; 1.0 of its value is a `unit`."""
-
-    def __init__(self, xp: Any, inputs: int, slots: int, seed: int) -> None:
-        import numpy as np
-
-        lot = np.random.default_rng(seed)
-        shapes = ((inputs, HIDDEN), (HIDDEN,), (HIDDEN, SECOND), (SECOND,), (SECOND,), (1,))
-        spreads = ((2 / slots) ** 0.5, 0, (2 / HIDDEN) ** 0.5, 0, 0, 0)
-        made = [lot.normal(0, 1, shape) * spread for shape, spread in zip(shapes, spreads)]
-        self.xp, self.parts = xp, [xp.asarray(part.astype(np.float32)) for part in made]
-        self.mean = [part.copy() for part in self.parts]
-        self._first = [xp.zeros_like(part) for part in self.parts]
-        self._squares = [xp.zeros_like(part) for part in self.parts]
-        self.steps = 0
-
-    def ask(self, inputs: Any, mean: bool = False) -> Any:
-        """Return what the net says of positions, given by their inputs."""
-        xp, (rows, bias, second, second_bias, last, last_bias) = self.xp, self.mean if mean else self.parts
-        found = [xp.zeros(0, xp.float32)]
-        for n in range(0, len(inputs), PIECE):
-            hidden = xp.clip(see(xp, inputs[n : n + PIECE], len(rows)) @ rows + bias, 0, MOST)
-            units = xp.clip(hidden @ second + second_bias, 0, MOST)
-            found.append(units @ last + last_bias)
-        return xp.concatenate(found)
-
-    def _forward(self, inputs: Any) -> Any:
-        xp, (rows, bias, second, second_bias, last, last_bias) = self.xp, self.parts
-        seen = see(xp, inputs, len(rows))
-        before = seen @ rows + bias
-        hidden = xp.clip(before, 0, MOST)
-        then = hidden @ second + second_bias
-        units = xp.clip(then, 0, MOST)
-        return seen, before, hidden, then, units, units @ last + last_bias
-
-    def slopes(self, inputs: Any, targets: Any, most: float) -> Any:
-        """Return how half the mean square of the errors, each cut at `most`, changes with each number."""
-        xp, (_, _, second, _, last, _) = self.xp, self.parts
-        seen, before, hidden, then, units, out = self._forward(inputs)
-        slope = xp.clip(out - targets, -most, most) / max(1, len(inputs))
-        to_units = slope[:, None] * last * ((then > 0) & (then < MOST))
-        to_hidden = (to_units @ second.T) * ((before > 0) & (before < MOST))
-        return (
-            seen.T @ to_hidden,
-            to_hidden.sum(0),
-            hidden.T @ to_units,
-            to_units.sum(0),
-            units.T @ slope,
-            slope.sum(keepdims=True),
-        )
-
-    def learn(self, inputs: Any, targets: Any, most: float, rate: float) -> None:
-        """Move the net towards targets."""
-        self.steps += 1
-        steady = rate * (1 - SQUARE**self.steps) ** 0.5 / (1 - MEAN**self.steps)
-        kept = min(KEPT, self.steps / (self.steps + 10))
-        for n, slope in enumerate(self.slopes(inputs, targets, most)):
-            self._first[n] += (1 - MEAN) * (slope - self._first[n])
-            self._squares[n] += (1 - SQUARE) * (slope * slope - self._squares[n])
-            self.parts[n] -= steady * self._first[n] / (self.xp.sqrt(self._squares[n]) + TINY)
-            self.mean[n] += (1 - kept) * (self.parts[n] - self.mean[n])
-
-    def whole(self, unit: int) -> Any:
-        """Return the mean net as whole numbers of 16 bits, as they are shipped."""
-        import numpy as np
-
-        scales = (ONE, ONE, 1 << SHIFT, ONE, unit * FINE, unit * FINE)
-        parts = [np.rint(_here(part) * scale) for part, scale in zip(self.mean, scales)]
-        return np.clip(np.concatenate([part.ravel() for part in parts]), -32768, 32767).astype(np.int16)
-
-
-def _here(array: Any) -> Any:
-    """Return an array as NumPy's."""
-    return array.get() if hasattr(array, "get") else array
 
 
 # ---- where the games are played
@@ -220,8 +126,9 @@ class NetCourse:
         self.place = OnCard(engine) if on_card else Here(engine)
         self.lanes = lanes
         self.xp = xp = self.place.xp
-        self.net = Net(xp, plan.inputs, plan.slots, seed)
+        self.net = Net(xp, plan, seed)
         self.curve: list[Point] = []
+        self.by_tables = False
         self._step = 0
         self._prepare(engine)
 
@@ -260,6 +167,7 @@ class NetCourse:
             self._room = 2 * asked
             self._seen, self._seen_view = make((self._room * self.plan.slots,), "int32")
             self._live, self._live_view = make((self._room,), "int32")
+            self._sure, self._sure_view = make((self._room,), "float32")
 
     @property
     def games(self) -> int:
@@ -278,7 +186,7 @@ class NetCourse:
         run("list", self.lanes, table, self._start, codes, rows, *begun)
         counts = self._row_view[self._extra + OFFERS]
         self._ends_view[:] = xp.cumsum(counts)
-        inputs, live, which = self._ask(int(self._ends_view[-1]), mean)
+        inputs, live, sure, which = self._ask(int(self._ends_view[-1]), mean)
         decided = (self._worth, self._chosen, self._promised)
         run("decide", self.lanes, table, codes, rows, self._width, self._ends, *decided)
         over = (counts == 0) & (self._row_view[self._extra + BEGINS] <= self._step)
@@ -286,12 +194,12 @@ class NetCourse:
             self._learn(counts, over, rate)
         chosen = xp.maximum(self._chosen_view, 0)
         at = xp.minimum(xp.searchsorted(which, chosen), max(0, len(which) - 1))
-        self._inputs, self._base = inputs[at], self._table_view[chosen]
+        self._inputs, self._base = inputs[at], sure[at]
         self._had = (counts > 0) & (live[at] > 0)
         self._step += 1
         return int(over.sum()), int((over * self._row_view[self._extra + TOTAL]).sum())
 
-    def _ask(self, total: int, mean: bool) -> tuple[Any, Any, Any]:
+    def _ask(self, total: int, mean: bool) -> tuple[Any, Any, Any, Any]:
         """Weigh all moves by the tables and those that are close by the net; return what it was asked."""
         xp, plan, run, table, codes, rows = (
             self.xp, self.plan, self.place.run, self._table, self._codes, self._rows
@@ -305,13 +213,14 @@ class NetCourse:
         asked = len(which)
         self._make_room(total, asked)
         self._asked_view[:asked] = which
-        seen = (self._asked, self._seen, self._live)
+        seen = (self._asked, self._seen, self._live, self._sure)
         run("describe", asked, table, codes, *whose, plan.slots, *seen, asked)
         inputs = self._seen_view[: asked * plan.slots].reshape(asked, plan.slots)
         live = self._live_view[:asked]
         worth[:] = -xp.inf
-        worth[which] = base[which] + self.net.ask(inputs, mean) * plan.unit * live
-        return inputs, live, which
+        sure = self._sure_view[:asked]
+        worth[which] = base[which] if self.by_tables else sure + self.net.ask(inputs, mean) * plan.unit * live
+        return inputs, live, sure, which
 
     def _learn(self, counts: Any, over: Any, rate: float) -> None:
         """Teach the moves before what those now promise, in a few parts."""
@@ -327,8 +236,8 @@ class NetCourse:
         """Keep what was learned, to go on from it."""
         import numpy as np
 
-        layers = {"parts": self.net.parts, "mean": self.net.mean}
-        parts = {f"{kind}{n}": _here(part) for kind, found in layers.items() for n, part in enumerate(found)}
+        kinds = {"parts": self.net.parts, "mean": self.net.mean}
+        parts = {f"{kind} {name}": here(part) for kind, net in kinds.items() for name, part in net.items()}
         head = {"game": self.game.id, "options": dict(self.options), "layout": self.plan.layout}
         text = json.dumps({**head, "curve": self.curve}).encode()
         part = path.with_name(f"{path.name}.part")
@@ -342,7 +251,7 @@ class NetCourse:
         table, _ = engine.setup(self.options, engine.alone, COMPILED)
         unit = engine.tables.unit if engine.tables is not None else 1
         about = Learned(self.game.id, self.plan.layout, self.plan.begins, unit, made)
-        return write_values(path, about, table.values[: self.plan.begins], self.net.whole(self.plan.unit))
+        return write_values(path, about, table.values[: self.plan.begins], self.net.whole())
 
 
 def begin(
@@ -357,22 +266,21 @@ def begin(
     try:
         with np.load(kept) as found:
             head = json.loads(found["head"].tobytes())
-            layers = {kind: [found[f"{kind}{n}"] for n in range(LAYERS)] for kind in ("parts", "mean")}
+            parts = {name: found[name] for name in found.files}
     except (OSError, ValueError, KeyError) as wrong:
         raise InvalidSetup(f"{kept.name} does not keep what was learned") from wrong
     wanted = {"game": game.id, "options": dict(options), "layout": course.plan.layout}
     for name, value in wanted.items():
         if head.get(name) != value:
             raise InvalidSetup(f"{kept.name} keeps what was learned with another {name}: {head.get(name)!r}")
-    course.net.parts, course.net.mean = (
-        [course.xp.asarray(each) for each in part] for part in layers.values()
-    )
+    for kind, net in (("parts", course.net.parts), ("mean", course.net.mean)):
+        net.update({name: course.xp.asarray(parts[f"{kind} {name}"]) for name in net})
     course.curve = [Point(*point) for point in head["curve"]]
     return course
 
 
 def rate_at(share: float) -> float:
-    """0.0 -> 0.001, 1.0 -> 0.00002: how fast a net learns after that share of the time"""
+    """0.0 -> 0.001, 1.0 -> 0.00001: how fast a net learns after that share of the time"""
     return float(FIRST_RATE * (LAST_RATE / FIRST_RATE) ** max(0.0, (share - STEADY) / (1 - STEADY)))
 
 
@@ -382,6 +290,7 @@ def learn_net(course: NetCourse, seconds: float, pace: float = 1.0, falling: boo
     began, before = time.monotonic(), course.seconds
     games, points, noted = 0, 0, began
     while (spent := time.monotonic() - began) < seconds:
+        course.by_tables = before == 0 and course.plan.begins > 0 and spent < TAUGHT * seconds
         ended, made = course.step(pace * (rate_at(spent / seconds) if falling else FIRST_RATE))
         games, points, now = games + ended, points + made, time.monotonic()
         if games > 0 and (now - noted > EVERY or now - began >= seconds):

@@ -16,8 +16,8 @@ from ...core.bits import drop_lowest, is_any, lowest, near
 from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import Space
-from ...core.net import ask_net, has_net, prepare_net
-from ...core.values import prepare_values, value_after, value_at
+from ...core.net import has_net, prepare_net
+from ...core.values import prepare_values, value_after, value_at, value_by_net
 from .board import GRID
 from .dice import ALL_WAYS, FIRST_PLAY, LAST_PLAY, MEN, PLAY_ICON, PLAYS, WEIGHTS
 from .edition import SHAPE_SETS
@@ -104,12 +104,11 @@ def best_of_way(
 def best_of_close(
     table: Table, at: Turn, weights: Any, space: Space, slots: int, end: int, least: Any
 ) -> tuple[int, Any]:
-    """Return the best of the moves noted as close, and its value, both put right by the net."""
+    """Return the best of the moves noted as close, and its value, both by the net."""
     best, most = NO_MOVE, 0 * weights[0]
     for n in range(CLOSEST, end):
         if space.values[n] >= least:
-            then = Turn(make_move(at.sheet, space.codes[n]), NO_ROLL, at.turn + 1)
-            value = space.values[n] + ask_net(table, then, 0, weights, space, slots)
+            value = value_by_net(table, at, 0, weights, space, slots, space.codes[n])
             if best == NO_MOVE or value > most:
                 best, most = space.codes[n], value
     return best, most
@@ -155,6 +154,20 @@ def look_ahead(table: Table, at: Turn, seat: int, weights: Any, space: Space) ->
     if idle > 0:
         total += idle * value_of_rest(table, at, weights, space)
     return (total + ALL_WAYS // 2) // ALL_WAYS
+
+
+@values.look_at_roll.of(Table)
+@jit(inline=False)
+def look_at_roll(table: Table, at: Turn, seat: int, weights: Any, space: Space) -> Any:
+    known = prepare_values(table, at, weights, space)
+    slots = prepare_net(table, at, seat, weights, space) if has_net(table, weights) else 0
+    best, most = NO_MOVE, 0 * weights[0]
+    for play in range(first_play(table.rules, at.roll), last_play(at.sheet, table.rules, at.roll)):
+        way = WAY_OF_PLAY(play)
+        best_of_way(table, at, known, weights, space, slots, way, play)
+        if space.codes[way] != NO_MOVE and (best == NO_MOVE or space.values[way] > most):
+            best, most = space.codes[way], space.values[way]
+    return most if best != NO_MOVE else value_of_rest(table, at, weights, space)
 
 
 @jit(inline=False)

@@ -66,7 +66,17 @@ class ChiefdomEngine(KernelEngine[State]):
     planes = PLANES
     allocates = False
     tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4, parts=PARTS)
-    net = NetPlan(LAYOUT, N_WEIGHTS, inputs.INPUTS, inputs.SLOTS, SCALE, 60.0 * SCALE, inputs.CLOSE)
+    net = NetPlan(
+        LAYOUT,
+        N_WEIGHTS,
+        inputs.SHAPE,
+        inputs.SLOTS,
+        inputs.UNIT,
+        60.0 * SCALE,
+        inputs.CLOSE,
+        inputs.BOARD,
+    )
+    cells = inputs.ROOM
     scale = SCALE
 
     def __hash__(self) -> int:
@@ -101,8 +111,8 @@ class ChiefdomEngine(KernelEngine[State]):
         breaks_ties = self.edition.changed(options).fish_break_ties
         as_printed = self.edition.changed(options) == self.edition
         learned = values_for(self.edition.id, options["shapes"]) if as_printed else NO_VALUES
-        found = speed.values(learned)
-        return Table(rules, weights, int(breaks_ties), compared, deck, contest, found)
+        found, layers = speed.values(learned), speed.layers(learned, inputs.LAYERS)
+        return Table(rules, weights, int(breaks_ties), compared, deck, contest, found, layers)
 
     def _rules(self, options: Options) -> Rules:
         """Return the kernel's numbers for these options, with the cards named in them."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Any
 
-from ...core import net
+from ...core import net, squares
 from ...core.bits import HALF, Bits
 from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import Space
+from ...core.net import NetShape
 from .adjacency import look_around
+from .board import HEIGHT, WIDTH
 from .counts import N_ENTRIES, count_all
 from .features import SCALE
 from .scoring import largest_forest, largest_lake
@@ -27,10 +29,24 @@ PAIR, BIT, MASK = (look_up(column) for column in (
 ))  # fmt: skip
 _begins = [*accumulate((1 << bits for _, _, bits in FIELDS), initial=SQUARES * KINDS)]
 BEGINS = look_up(_begins)
-INPUTS = _begins[-1]
 COUNTED = len(FIELDS)
 SLOTS = SQUARES + COUNTED
-CLOSE = 6 * SCALE
+SHAPE = NetShape(
+    inputs=_begins[-1] - _begins[0],
+    squares=_begins[0],
+    seen=SQUARES,
+    hidden=squares.HIDDEN,
+    width=squares.HIDDEN + squares.CHANNELS + 1,
+    cap=squares.CAP,
+    fine=1,
+)
+LAYERS = FIRST_COUNT + N_ENTRIES + net.size_of_net(SHAPE)
+"""Where the layers that look at squares begin: behind the rest of the net."""
+BOARD = (WIDTH, HEIGHT, KINDS)
+ROOM = squares.room_for(WIDTH, HEIGHT)
+UNIT = 16 * SCALE
+"""What 1.0 of the net's value is."""
+CLOSE = 5 * SCALE
 """So far behind the best by tables a move may be for the net to be asked about it."""
 
 
@@ -40,10 +56,23 @@ def net_begins(table: Table) -> int:
     return FIRST_COUNT + N_ENTRIES
 
 
-@net.count_inputs.of(Table)
+@net.shape_of.of(Table)
 @jit
-def count_inputs(table: Table) -> int:
-    return INPUTS
+def shape_of(table: Table) -> NetShape:
+    return SHAPE
+
+
+@net.note_squares.of(Table)
+@jit
+def note_squares(table: Table, space: Space) -> None:
+    squares.note(table.layers, space.inputs, space.cells, WIDTH, HEIGHT, KINDS)
+
+
+@net.add_squares.of(Table)
+@jit
+def add_squares(table: Table, space: Space, slots: int, units: int) -> None:
+    layers, cells = table.layers, space.cells
+    squares.add(layers, space.inputs, slots, cells, space.units, units, WIDTH, HEIGHT, KINDS)
 
 
 @net.closeness.of(Table)

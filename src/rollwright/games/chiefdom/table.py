@@ -27,6 +27,8 @@ class Table(NamedTuple):
     """The comparing cards as a search sees them, with the best rival's measures."""
     values: Any = ()
     """What is still to come, as `values.places_at` looks it up; of length 0 where nothing was learned."""
+    layers: Any = ()
+    """What of it looks at squares, as floating numbers."""
 
 
 class Turn(NamedTuple):

@@ -42,7 +42,7 @@ from .tuples import (
     value_of_window,
 )
 
-LAYOUT = "chiefdom 1"
+LAYOUT = "chiefdom 2"
 """Names these tables and the rules they are for: another name for each change of either."""
 N_WEIGHTS = FIRST_COUNT + N_ENTRIES
 N_PLACES = N_TUPLES + COUNTS

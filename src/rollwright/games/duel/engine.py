@@ -100,7 +100,7 @@ class DuelEngine(KernelEngine[Position]):
     planes = PLANES
     allocates = False
     net = NetPlan(
-        LAYOUT, 0, inputs.INPUTS, inputs.SLOTS, search.CERTAIN // 10, 1.0 * search.CERTAIN, inputs.CLOSE
+        LAYOUT, 0, inputs.SHAPE, inputs.SLOTS, search.CERTAIN // 10, 1.0 * search.CERTAIN, inputs.CLOSE
     )
     scale = search.CERTAIN
     wants_victory = True

@@ -10,6 +10,7 @@ from ...core.bits import NONE, Bits, Grid, above, below, count, left, right
 from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import Space
+from ...core.net import NetShape
 from .board import ROW_LENGTH, Board, Table
 from .sheet import (
     IN_THE_AIR,
@@ -52,7 +53,7 @@ SLOTS = len(SIZES)
 assert SLOTS <= net.SLOTS
 _begins = [*accumulate(SIZES, initial=0)]
 BEGINS = look_up(_begins)
-INPUTS = _begins[-1]
+SHAPE = NetShape(inputs=_begins[-1], squares=0, seen=0, hidden=256, width=256, cap=6 * net.ONE, fine=16)
 CLOSE = 2_000
 """So far behind the best by rows alone, of 10,000, a move may be for the net to be asked about it."""
 
@@ -63,10 +64,10 @@ def net_begins(board: Board) -> int:
     return 0
 
 
-@net.count_inputs.of(Table, "board")
+@net.shape_of.of(Table, "board")
 @jit
-def count_inputs(board: Board) -> int:
-    return INPUTS
+def shape_of(board: Board) -> NetShape:
+    return SHAPE
 
 
 @net.closeness.of(Table, "board")

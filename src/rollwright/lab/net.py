@@ -1,0 +1,223 @@
+"""A net of floating numbers, which learns; rounded, they are what `core.net` and `core.squares` take.
+
+The arrays are NumPy's here and CuPy's on a card; everything that is written with them is the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.learned import NetPlan
+from rollwright.core.net import ONE, SECOND, SHIFT
+from rollwright.core.squares import AROUND, CHANNELS, POOLED, check_sums
+
+PIECE = 1 << 14
+"""Positions that the net is asked about at once."""
+KEPT = 0.9995
+"""How much of the mean net stays at a step: the mean of many steps plays better than the last."""
+MEAN, SQUARE, TINY = 0.9, 0.999, 1e-8
+"""Of Adam, by which the net learns."""
+STEEPEST = 1.0
+"""Slopes are cut to this length, all together."""
+BOUND = 3.98
+"""No number but those of the value itself grows larger than this."""
+LARGEST = 32767
+"""The largest number of a file."""
+Parts = dict[str, Any]
+
+
+def around(xp: Any, seen: Any) -> Any:
+    """Return for each square what is seen on the nine squares around it; beyond the edge nothing."""
+    n, height, width, length = seen.shape
+    wide = xp.zeros((n, height + 2, width + 2, length), seen.dtype)
+    wide[:, 1:-1, 1:-1] = seen
+    nine = [wide[:, y : y + height, x : x + width] for y in range(3) for x in range(3)]
+    return xp.concatenate(nine, axis=3).reshape(-1, AROUND * length)
+
+
+def gather(xp: Any, slopes: Any, shape: tuple[int, ...]) -> Any:
+    """Return the slopes of what was seen, of those around all squares."""
+    n, height, width, length = shape
+    wide = xp.zeros((n, height + 2, width + 2, length), slopes.dtype)
+    nine = slopes.reshape(n, height, width, AROUND, length)
+    for place in range(AROUND):
+        y, x = divmod(place, 3)
+        wide[:, y : y + height, x : x + width] += nine[:, :, :, place]
+    return wide[:, 1:-1, 1:-1].reshape(-1, length)
+
+
+class Net:
+    """A net of floating numbers; 1.0 of its value is the plan's unit."""
+
+    def __init__(self, xp: Any, plan: NetPlan, seed: int) -> None:
+        import numpy as np
+
+        self.xp, self.plan, self.most = xp, plan, plan.shape.cap / ONE
+        lot = np.random.default_rng(seed)
+        self.parts: Parts = {
+            name: xp.asarray((lot.normal(0, 1, shape) * spread).astype(np.float32))
+            for name, (shape, spread) in _shapes(plan).items()
+        }
+        if plan.shape.seen:
+            self.parts["rows"][:, -1] = 0  # what inputs add to the value itself
+        self.mean = {name: part.copy() for name, part in self.parts.items()}
+        self._first = {name: xp.zeros_like(part) for name, part in self.parts.items()}
+        self._squares = {name: xp.zeros_like(part) for name, part in self.parts.items()}
+        self.steps = 0
+
+    def ask(self, inputs: Any, mean: bool = False) -> Any:
+        """Return what the net says of positions, given by their inputs."""
+        found, parts = [self.xp.zeros(0, "float32")], self.mean if mean else self.parts
+        for n in range(0, len(inputs), PIECE):
+            found.append(self._forward(inputs[n : n + PIECE], parts)["value"])
+        return self.xp.concatenate(found)
+
+    def _cut(self, units: Any) -> Any:
+        return self.xp.clip(units, 0, self.most)
+
+    def _is_within(self, units: Any) -> Any:
+        return (units > 0) & (units < self.most)
+
+    def _forward(self, inputs: Any, parts: Parts) -> Parts:
+        """Return what every layer makes of positions, up to their values."""
+        xp, shape = self.xp, self.plan.shape
+        seen = xp.zeros((len(inputs), shape.inputs), parts["rows"].dtype)
+        seen[xp.arange(len(inputs))[:, None], inputs[:, shape.seen :] - shape.squares] = 1
+        said = seen @ parts["rows"]
+        found: Parts = {"seen": seen, "said": said, "before": said[:, : shape.hidden] + parts["bias"]}
+        if shape.seen:
+            self._look(inputs, parts, found)
+        found["hidden"] = self._cut(found["before"])
+        found["then"] = found["hidden"] @ parts["second"] + parts["second_bias"]
+        found["units"] = self._cut(found["then"])
+        found["value"] = found["units"] @ parts["last"] + parts["last_bias"]
+        if shape.seen:
+            found["value"] = found["value"] + said[:, -1]
+        return found
+
+    def _look(self, inputs: Any, parts: Parts, found: Parts) -> None:
+        """Add what the layers that look at squares make of positions."""
+        xp, shape, (width, height, kinds) = self.xp, self.plan.shape, self.plan.board
+        all_kinds = xp.arange(shape.squares).reshape(height, width, kinds)
+        stand = inputs[:, : shape.seen].reshape(-1, height, width, 1)
+        square = (len(inputs), height, width, CHANNELS)
+        found["c0"] = around(xp, (stand == all_kinds).astype(parts["rows"].dtype))
+        found["s0"] = found["c0"] @ parts["layer0"] + parts["layer0_bias"]
+        first = self._cut(found["s0"])
+        found["c1"] = around(xp, first.reshape(square))
+        found["s1"] = found["c1"] @ parts["layer1"] + parts["layer1_bias"]
+        found["c2"] = around(xp, self._cut(found["s1"]).reshape(square))
+        told = xp.repeat(found["said"][:, shape.hidden : -1], height * width, axis=0)
+        found["s2"] = found["c2"] @ parts["layer2"] + parts["layer2_bias"] + told + first
+        found["pooled"] = self._cut(found["s2"]).reshape(len(inputs), -1)
+        found["before"] = found["before"] + found["pooled"] @ parts["pool"]
+
+    def slopes(self, inputs: Any, targets: Any, most: float) -> Parts:
+        """Return how half the mean square of the errors, each cut at `most`, changes with each number."""
+        xp, parts, made = self.xp, self.parts, self._forward(inputs, self.parts)
+        slope = xp.clip(made["value"] - targets, -most, most) / max(1, len(inputs))
+        to_units = slope[:, None] * parts["last"] * self._is_within(made["then"])
+        to_hidden = (to_units @ parts["second"].T) * self._is_within(made["before"])
+        found: Parts = {
+            "bias": to_hidden.sum(0),
+            "second": made["hidden"].T @ to_units,
+            "second_bias": to_units.sum(0),
+            "last": made["units"].T @ slope,
+            "last_bias": slope.sum(keepdims=True),
+        }
+        to_rows = to_hidden
+        if self.plan.shape.seen:
+            to_said = self._look_back(made, to_hidden, found)
+            to_rows = xp.concatenate([to_hidden, to_said, slope[:, None]], axis=1)
+        found["rows"] = made["seen"].T @ to_rows
+        return found
+
+    def _look_back(self, made: Parts, to_hidden: Any, found: Parts) -> Any:
+        """Add the slopes of the layers that look at squares; return those of what rows say to the third."""
+        xp, parts, (width, height, _) = self.xp, self.parts, self.plan.board
+        n, square = len(to_hidden), (len(to_hidden), height, width, CHANNELS)
+        found["pool"] = made["pooled"].T @ to_hidden
+        third = (to_hidden @ parts["pool"].T).reshape(-1, CHANNELS) * self._is_within(made["s2"])
+        second = gather(xp, third @ parts["layer2"].T, square) * self._is_within(made["s1"])
+        first = (third + gather(xp, second @ parts["layer1"].T, square)) * self._is_within(made["s0"])
+        for number, slope in enumerate((first, second, third)):
+            found[f"layer{number}"] = made[f"c{number}"].T @ slope
+            found[f"layer{number}_bias"] = slope.sum(0)
+        return third.reshape(n, height * width, CHANNELS).sum(1)
+
+    def learn(self, inputs: Any, targets: Any, most: float, rate: float) -> None:
+        """Move the net towards targets."""
+        self.steps += 1
+        steady = rate * (1 - SQUARE**self.steps) ** 0.5 / (1 - MEAN**self.steps)
+        kept = min(KEPT, self.steps / (self.steps + 10))
+        slopes = self.slopes(inputs, targets, most)
+        length = self.xp.sqrt(sum((slope * slope).sum() for slope in slopes.values()))
+        shorter = self.xp.minimum(1.0, STEEPEST / (length + TINY))
+        for name, steep in slopes.items():
+            slope = steep * shorter
+            self._first[name] += (1 - MEAN) * (slope - self._first[name])
+            self._squares[name] += (1 - SQUARE) * (slope * slope - self._squares[name])
+            part = self.parts[name]
+            part -= steady * self._first[name] / (self.xp.sqrt(self._squares[name]) + TINY)
+            if not name.startswith("last"):
+                self.xp.clip(part, -BOUND, BOUND, out=part)
+            self.mean[name] += (1 - kept) * (part - self.mean[name])
+
+    def whole(self) -> Any:
+        """Return the mean net as whole numbers of 16 bits; InvalidSetup if any grew too large to be exact."""
+        import numpy as np
+
+        shape, fine = self.plan.shape, self.plan.unit * self.plan.shape.fine
+        parts = {name: np.asarray(here(part), np.float64) for name, part in self.mean.items()}
+        scales = np.full(shape.width, float(ONE))
+        scales[shape.hidden + CHANNELS :] = fine
+        found = [parts["rows"] * scales, parts["bias"] * ONE, parts["second"] * (1 << SHIFT)]
+        found += [parts["second_bias"] * ONE, parts["last"] * fine, parts["last_bias"] * fine]
+        numbers = _round(found)
+        if shape.seen:
+            kinds = self.plan.board[2]
+            first = parts["layer0"].reshape(AROUND, kinds, CHANNELS).transpose(1, 0, 2)
+            looks = [first * ONE, parts["layer0_bias"] * ONE]
+            for number in (1, 2):
+                looks += [parts[f"layer{number}"] * ONE, parts[f"layer{number}_bias"] * ONE]
+            looked = _round([*looks, parts["pool"] * POOLED])
+            check_sums(looked, *self.plan.board)
+            numbers = np.concatenate([numbers, looked])
+        return numbers
+
+
+def _shapes(plan: NetPlan) -> dict[str, tuple[tuple[int, ...], float]]:
+    """Return every part's shape and how far apart its first numbers are."""
+    shape, (width, height, kinds) = plan.shape, plan.board
+    counted = plan.slots - shape.seen
+    found = {
+        "rows": ((shape.inputs, shape.width), ((0.5 if shape.seen else 2) / counted) ** 0.5),
+        "bias": ((shape.hidden,), 0.0),
+        "second": ((shape.hidden, SECOND), (2 / shape.hidden) ** 0.5),
+        "second_bias": ((SECOND,), 0.0),
+        "last": ((SECOND,), 0.0),
+        "last_bias": ((1,), 0.0),
+    }
+    if shape.seen:
+        for number, (length, square) in enumerate(((kinds, 2.0), (CHANNELS, 1.0), (CHANNELS, 1.0))):
+            spread = (square / (AROUND * (length if number else 1))) ** 0.5
+            found[f"layer{number}"] = ((AROUND * length, CHANNELS), spread)
+            found[f"layer{number}_bias"] = ((CHANNELS,), 0.0)
+        seen = width * height * CHANNELS
+        found["pool"] = ((seen, shape.hidden), (1 / seen) ** 0.5)
+    return found
+
+
+def _round(parts: list[Any]) -> Any:
+    import numpy as np
+
+    numbers = np.rint(np.concatenate([part.ravel() for part in parts]))
+    if np.abs(numbers).max() > LARGEST:
+        raise InvalidSetup(f"a net's numbers grew to {np.abs(numbers).max():.0f}; {LARGEST} is the most")
+    return numbers.astype(np.int16)
+
+
+def here(array: Any) -> Any:
+    """Return an array as NumPy's."""
+    return array.get() if hasattr(array, "get") else array
