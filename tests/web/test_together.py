@@ -49,10 +49,11 @@ def test_what_others_drew_is_hidden_until_everybody_has(visitors: Visitors) -> N
     move(ada.page)
     bo.page.wait_for_selector("#players .state.drawn")
     assert "Ada has drawn." in bo.page.evaluate(HIDDEN)
-    assert bo.page.locator("#players .mini [data-place][aria-label$='empty']").count() == 72
+    empty = "#players .mini [data-place][aria-label$='empty']"
+    assert bo.page.locator(empty).count() == 72
     move(bo.page)
     until(bo.page, f"!{HIDDEN}.includes('Ada has drawn.')")
-    until(bo.page, "document.querySelectorAll(\"#players .mini [aria-label$='empty']\").length < 72")
+    until(bo.page, f'document.querySelectorAll("{empty}").length < 72')
 
 
 def test_people_talk_and_spectators_only_watch(visitors: Visitors) -> None:

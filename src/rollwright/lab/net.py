@@ -12,7 +12,7 @@ from rollwright.core.learned import NetPlan
 from rollwright.core.net import ONE, SECOND, SHIFT
 from rollwright.core.squares import AROUND, CHANNELS, POOLED, check_sums
 
-PIECE = 1 << 14
+PIECE = 1 << 11
 """Positions that the net is asked about at once."""
 KEPT = 0.9995
 """How much of the mean net stays at a step: the mean of many steps plays better than the last."""
