@@ -192,7 +192,7 @@ def test_ctrl_c_while_reading_ends_quietly() -> None:
 
 
 def wait_for_compiler(process: subprocess.Popen[str]) -> None:
-    """Wait until a command has come so far that it compiles: a busy machine takes its time to start Python."""
+    """Wait until a command compiles: a busy machine takes its time to start Python."""
     end = time.monotonic() + 60
     while "llvmlite" not in Path(f"/proc/{process.pid}/maps").read_text():
         assert time.monotonic() < end
