@@ -90,7 +90,16 @@ async function find(table) {
   if (hint.ask !== ask) return;
   Object.assign(hint, { isThinking: false, answer });
   showHints(table);
+  reveal();
   if (answer.moves?.length) announce(say('hint.found', { what: plainly(answer.moves[0].label), value: amount(answer.moves[0].value) }));
+}
+
+/** Bring what was found to the front where the choices before it fill all the room. */
+function reveal() {
+  const box = document.getElementById('hint'), room = box?.parentElement;
+  if (!box || !room) return;
+  const from = room.getBoundingClientRect(), to = box.getBoundingClientRect();
+  room.scrollBy(to.left - from.left, to.top - from.top);
 }
 
 /** Pick a hint's move.
