@@ -26,7 +26,7 @@ play: .venv/play.stamp ## Open the browser table (sets everything up the first t
 test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(CHECKS) & $(BIN)/python -m tests.compile && $(BIN)/pytest -n 6 --dist worksteal; tests=$$?; \
+	@$(CHECKS) & $(BIN)/python -m tests.compile && $(BIN)/pytest -n 4 --dist worksteal; tests=$$?; \
 	wait $$! || { echo "The types or the imports are wrong, see above." >&2; exit 1; }; exit $$tests
 
 bench: .venv/dev.stamp ## Measure decisions per second, beside other projects that are installed

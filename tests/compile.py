@@ -42,7 +42,7 @@ def compile_kernel(game_id: str) -> None:
     engine.trace(options, 1, 1)
     state, step = next(each for each in play_randomly(game, {}, seats, 1) if isinstance(each[1], MoveStep))
     assert isinstance(step, MoveStep)
-    engine.moves(state, step.seat)
+    engine.offer(state, step.seat)
     engine.score(state, step.seat)
     engine.choose(state, step.seat, LEARNED, make_rng(1, 0, 1))
     compile_lanes(game_id)

@@ -91,13 +91,19 @@ def value_at(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
     return value_by_tables(table, at, seat, weights, space)
 
 
-@jit(inline=False)
+@jit
 def best_by_value(table: Any, at: Any, weights: Any, space: Space) -> Any:
     """Return the first of the moves worth most and its value; -1 if there is none."""
+    return best_within(table, at, weights, space, closeness(table))
+
+
+@jit(inline=False)
+def best_within(table: Any, at: Any, weights: Any, space: Space, within: int) -> Any:
+    """Return the same, where a net is asked about moves no further than that behind the best by tables."""
     moves = list_codes(table, at, space.codes)
     best, most = -1, 0 * weights[0]
     if has_net(table, weights):
-        rank_by_value(table, at, weights, space, moves)
+        rank_within(table, at, weights, space, moves, within)
         for n in range(moves):
             if best < 0 or space.values[n] > most:
                 best, most = space.codes[n], space.values[n]
@@ -122,8 +128,14 @@ def rank_by_tables(table: Any, at: Any, weights: Any, space: Space, moves: int) 
     return best
 
 
-@jit(inline=False)
+@jit
 def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -> None:
+    """Write what each of the listed moves is worth."""
+    rank_within(table, at, weights, space, moves, closeness(table))
+
+
+@jit(inline=False)
+def rank_within(table: Any, at: Any, weights: Any, space: Space, moves: int, within: int) -> None:
     """Write what each of the listed moves is worth.
 
     Where there is a net, it says so of those that the tables put close to the best; all others are taken to
@@ -134,7 +146,7 @@ def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -
         return
     seat = seat_at(table, at)
     slots = prepare_net(table, at, seat, weights, space)
-    close = space.values[best] - closeness(table)
+    close = space.values[best] - within
     wrong = value_by_net(table, at, seat, weights, space, slots, space.codes[best]) - space.values[best]
     for n in range(moves):
         if space.values[n] >= close and n != best:

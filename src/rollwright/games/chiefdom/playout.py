@@ -11,7 +11,7 @@ from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import RNG_SIZE, Space, choose_for, first_best, load_rng, save_rng, seats_of
 from ...core.rng import DICE, Rng, draw_below, make_rng
-from ...core.values import best_by_value, rank_by_value, value_at
+from ...core.values import best_within, rank_by_value, value_at
 from . import values  # noqa: F401 (it keeps the promises of learned values)
 from .cards import PLACES
 from .contest import FEWEST, SECOND, contest_points, expected_prizes, measure
@@ -38,7 +38,9 @@ RANDOM, GREEDY, SHREWD, SAGE = range(4)
 DEPTH = 4
 """Turns a shrewd playout looks ahead."""
 SAGE_DEPTH = 1
-"""Turns a playout by learned values looks ahead."""
+"""Turns a playout by learned values looks ahead;"""
+PLAYOUT_CLOSE = SCALE
+"""and how far behind the best by tables a move may be there for the net to be asked about it."""
 STRIDE = 89
 """From one playout's first roll to the next one's: 216 playouts in a row meet each way the dice fall once."""
 N_TERMS = len(TERMS)
@@ -229,7 +231,7 @@ def play_on_by_value(table: Table, at: Turn, seed: int, number: int, space: Spac
     for _ in range(SAGE_DEPTH):
         if at.roll == NO_ROLL:
             dice, at = roll_at(table, at, dice)
-        code, value = best_by_value(table, at, table.values, space)
+        code, value = best_within(table, at, table.values, space, PLAYOUT_CLOSE)
         if code < 0 and table.contest.seats == 1:
             return total_score(at.sheet, table.rules) * SCALE
         if code < 0:
