@@ -255,6 +255,11 @@ def test_the_table_says_who_gets_hints(hints: str, people: int, is_given: bool) 
 # ---- on the page
 
 
+TOO_SMALL = """() => [...document.querySelectorAll('.worst svg text')].filter((e) => e.checkVisibility() &&
+  parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a < 10 && e.getBoundingClientRect().bottom <=
+  e.ownerSVGElement.getBoundingClientRect().bottom).map((e) => e.textContent)"""
+
+
 def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path) -> None:
     page = visitor.page
     job = Job(RECORD, 1, QUICK, 59, answer=judge_quickly(RECORD, QUICK, 1))
@@ -280,8 +285,11 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
     assert "167" in page.inner_text("#coach h2 >> nth=0")
     assert page.locator(".split >> text=−38.5").count() == 1
     view(visitor.page, screenshots, "coached")
-    page.locator(".worst [data-about=logs]").first.click()
-    page.wait_for_selector("#tip:has-text('in stock')")
+    assert page.evaluate(TOO_SMALL) == [], "two whole sheets side by side had letters of three pixels"
+    page.locator(
+        ".worst [data-place][aria-label*=forest], .worst [data-place][aria-label*=tree]"
+    ).first.click()
+    page.wait_for_selector("#tip:has-text('orest')")
     page.click(".worst a >> nth=0")
     page.wait_for_selector("#sheets svg")
     assert page.input_value("#at") == "5"

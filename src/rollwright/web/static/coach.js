@@ -101,12 +101,24 @@ function showWorst(answer, each) {
     h('a', { href: replayAt(each.step), onclick: () => keepRecord(text) }, say('coach.show')));
 }
 
+/** Show the board alone: what is written below it would be too small to read beside another sheet.
+ * @param {SVGSVGElement | null} drawing */
+function showBoard(drawing) {
+  if (!drawing) return;
+  const { width } = drawing.viewBox.baseVal, height = Number(drawing.dataset.fold) || drawing.viewBox.baseVal.height;
+  drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  drawing.setAttribute('height', String(height));
+}
+
 /** Draw a sheet with a move on it; it says what its parts were before the move.
  * @param {import('./sheet.js').SheetData} data @param {(part: string) => Promise<string>} ask */
 function drawn(data, ask) {
   const sheet = new Sheet(h('span', { class: 'sheet-box' }), false);
   sheet.show({ ...data, bases: [data.bases[1], data.bases[1]] });
-  sheet.ready.then(() => sheet.preview(data.ghosts ?? {}, new Set(Object.keys(data.ghosts ?? {}))));
+  sheet.ready.then(() => {
+    sheet.preview(data.ghosts ?? {}, new Set(Object.keys(data.ghosts ?? {})));
+    showBoard(sheet.box.querySelector('svg'));
+  });
   listenForQuestions({ box: sheet.box, ask });
   return sheet.box;
 }
