@@ -67,14 +67,20 @@ def list_numbers(cells: Any, layer: int, size: int, at: int, width: int) -> None
         cells[here + ROWS * size + n] = NOTHING
 
 
+@jit
+def take_four(cells: Any, here: int, size: int, start: int, k: int) -> Any:
+    """Return four of a square's listed numbers, and where the rows begin that weigh them."""
+    listed, rows = here + LISTED * size + k, here + ROWS * size + k
+    numbers = cells[listed], cells[listed + 1], cells[listed + 2], cells[listed + 3]
+    first, second = start + int(cells[rows]), start + int(cells[rows + 1])
+    return numbers, (first, second, start + int(cells[rows + 2]), start + int(cells[rows + 3]))
+
+
 @jit(inline=False)
 def weigh_listed(layers: Any, start: int, cells: Any, here: int, size: int, to: int) -> None:
     """Add one square's numbers, weighed, to the sums of a square."""
-    listed, rows = here + LISTED * size, here + ROWS * size
     for k in range(0, int(cells[here + LENGTH * size]), STEP):
-        a, b, c, d = cells[listed + k], cells[listed + k + 1], cells[listed + k + 2], cells[listed + k + 3]
-        row_a, row_b = start + int(cells[rows + k]), start + int(cells[rows + k + 1])
-        row_c, row_d = start + int(cells[rows + k + 2]), start + int(cells[rows + k + 3])
+        (a, b, c, d), (row_a, row_b, row_c, row_d) = take_four(cells, here, size, start, k)
         for n in range(CHANNELS):
             total = times_plus(a, layers[row_a + n], cells[to + n])
             total = times_plus(b, layers[row_b + n], total)
@@ -98,11 +104,8 @@ def sum_around(
 @jit(inline=False)
 def pool_square(layers: Any, start: int, cells: Any, here: int, size: int, units: Any, to: int) -> None:
     """Add what a square's numbers say to the hidden units."""
-    listed, rows = here + LISTED * size, here + ROWS * size
     for k in range(0, int(cells[here + LENGTH * size]), STEP):
-        a, b, c, d = cells[listed + k], cells[listed + k + 1], cells[listed + k + 2], cells[listed + k + 3]
-        row_a, row_b = start + int(cells[rows + k]), start + int(cells[rows + k + 1])
-        row_c, row_d = start + int(cells[rows + k + 2]), start + int(cells[rows + k + 3])
+        (a, b, c, d), (row_a, row_b, row_c, row_d) = take_four(cells, here, size, start, k)
         for n in range(HIDDEN):
             total = times_plus(b, layers[row_b + n], a * layers[row_a + n])
             total = times_plus(c, layers[row_c + n], total)
