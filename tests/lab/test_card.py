@@ -40,6 +40,50 @@ def test_games_on_a_card_are_those_of_the_processor() -> None:
     assert run_simulated(SAMPLE.format(games=GAMES)) == "equal\n"
 
 
+def test_a_card_learns_from_the_errors_that_the_processor_finds() -> None:
+    source = """
+import numpy as np
+from rollwright.core.engine import PLAIN, SCRATCH
+from rollwright.core.kernel import move_at, roll_at
+from rollwright.core.options import fill_options
+from rollwright.core.rng import DICE, make_rng
+from rollwright.core.values import base_at, best_by_value, places_at
+from rollwright.games.catalogue import find_game
+from rollwright.lab import card, learning
+
+card.WIDTH = LANES = 2
+game = find_game("chiefdom-2")
+options, engine = fill_options(game.options, {}), game.engine(fast=False)
+course = learning.begin(game, options, 1, stages=1)
+course.weights[:] = np.random.default_rng(1).integers(-9, 9, len(course.weights))
+course.tie()
+arrays = [getattr(course, name) for name in learning.ARRAYS]
+there = card.CardCourse(game, options, arrays, course.ties(), 7, LANES)
+there.move()
+now = there.move().copy_to_host()
+
+table, start = engine.setup(options, engine.alone, PLAIN)
+space = card.space_in(card.make_room(engine, 1, 1), 0)
+errors, met, places = {}, {}, [0] * SCRATCH["places"]
+for lane in range(LANES):
+    dice, at = roll_at(table, start, make_rng(7, lane, DICE))
+    at = move_at(table, at, best_by_value(table, at, course.weights, space)[0])
+    base, length = base_at(table, at, 0, space), places_at(table, at, 0, space, places)
+    dice, after = roll_at(table, at, dice)
+    promised = best_by_value(table, after, course.weights, space)[1]
+    found = promised - base - sum(course.weights[place] for place in places[:length])
+    for place in places[:length]:
+        first = learning.learning.alike(course.ties(), place).first
+        errors[first] = errors.get(first, 0) + found
+        met[first] = met.get(first, 0) + 1
+assert sorted(np.flatnonzero(now[:, 2])) == sorted(met) and len(met) > 100
+assert all(abs(now[place, 0] - errors[place]) < 1e-2 * met[place] for place in met)
+assert all(now[place, 2] == met[place] for place in met)
+print("equal")
+"""
+    assert run_simulated(source) == "equal\n"
+
+
 def test_weights_move_by_the_mean_of_their_errors() -> None:
     source = """
 import numpy as np
@@ -48,10 +92,17 @@ from rollwright.lab import card
 now = np.array([[6, 6, 3, 0], [0, 0, 0, 0], [-4, 8, 4, 0]], np.float32)
 weights, errors, sizes, visits = (np.zeros(3, np.float32) for _ in range(4))
 errors[2], sizes[2] = 1, 4
-card.kernel_of(card.settle_lanes)[1, 1](card.Lessons(weights, now), errors, sizes, visits, 1.0, 0.5)
+lessons = card.Lessons(weights, now, np.array([0, 0, 1, 1]))
+card.kernel_of(card.settle_lanes)[1, 1](lessons, errors, sizes, visits, 1.0, 0.5)
 assert weights[0] == 1.0 and weights[1] == 0, weights
 assert abs(weights[2] + 0.5 * (1 - 0.75**4)) < 1e-6, weights
 assert visits.tolist() == [3, 0, 4] and not now.any(), now
+
+now = np.array([[6, 6, 3, 0], [0, 0, 0, 0], [0, 0, 0, 0]], np.float32)
+weights, errors, sizes, visits = (np.zeros(3, np.float32) for _ in range(4))
+lessons = card.Lessons(weights, now, np.array([0, 3, 1, 2]))
+card.kernel_of(card.settle_lanes)[1, 1](lessons, errors, sizes, visits, 1.0, 0.5)
+assert weights.tolist() == [1, 1, 0] and visits.tolist() == [3, 3, 0], weights
 """
     run_simulated(source)
 

@@ -7,6 +7,7 @@ import pytest
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.learned import Learned, read_values, write_values
+from rollwright.core.learning import alike
 from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
 from rollwright.lab import learning
@@ -77,7 +78,8 @@ def test_learning_goes_on_from_a_file_and_only_where_it_is_told_to(tmp_path: Pat
     shipped = Path(str(learning.__file__)).parents[1] / "games/chiefdom/learned/chiefdom-2-linked.values"
     course = learning.begin(game, options, 1, shipped)
     learning.freeze_others(course, ["cross"])
-    before, first = course.weights.copy(), dict(learning.tables_of(game)[1].parts)
+    before = course.weights.copy()
+    first = {part.name: part.begins for part in learning.tables_of(game)[1].parts}
     learn_some(course)
     assert course.curve[-1].mean > 230, "it plays by the file from the first game on"
     moved = np.flatnonzero(np.abs(course.weights - before) > 1e-6)
@@ -88,6 +90,39 @@ def test_learning_goes_on_from_a_file_and_only_where_it_is_told_to(tmp_path: Pat
         InvalidSetup, match=r"^chiefdom-2 has no table 'x' \(tables: two, wide, high, large, cross"
     ):
         learning.freeze_others(course, ["x"])
+
+
+def test_entries_of_stages_that_are_learned_together_are_found_from_each_of_them() -> None:
+    ties = np.array([4, 14, 2, 2])  # five stages of two entries from 4 on, two stages together
+    assert [alike(ties, place) for place in (4, 7, 13)] == [(4, 2, 2), (5, 2, 2), (13, 2, 1)]
+    assert [alike(ties, place) for place in (3, 14)] == [(3, 0, 1), (14, 0, 1)]
+
+
+def test_fewer_stages_learn_the_same_values_in_each(tmp_path: Path) -> None:
+    course = learn_some(learning.begin(GAME, OPTIONS, seed=4, stages=2))
+    line = learning.tables_of(GAME)[1].parts[1]
+    assert (line.name, line.stages) == ("line", 5)
+    ends = learning.tables_of(GAME)[1].parts[2].begins
+    stages = course.weights[line.begins : ends].reshape(5, -1)
+    assert np.count_nonzero(stages[0]) > 100
+    assert np.array_equal(stages[0], stages[2])
+    assert np.array_equal(stages[3], stages[4])
+    assert not np.array_equal(stages[2], stages[3])
+    course.save(tmp_path / "kept.npz")
+    assert learning.load(GAME, OPTIONS, 4, tmp_path / "kept.npz", 2).stages == 2
+    with pytest.raises(InvalidSetup, match=r"with another number of stages: 2$"):
+        learning.load(GAME, OPTIONS, 4, tmp_path / "kept.npz")
+
+
+def test_a_file_with_more_stages_is_begun_from_by_their_mean() -> None:
+    shipped = Path(str(learning.__file__)).parents[1] / "games/fiefdoms/learned/fiefdoms.values"
+    line, cross = learning.tables_of(GAME)[1].parts[1:3]
+    apart, tied = (
+        learning.begin(GAME, OPTIONS, 1, shipped, stages).weights[line.begins : cross.begins].reshape(5, -1)
+        for stages in (0, 1)
+    )
+    entry = int(np.flatnonzero((apart != 0).sum(axis=0) == 2)[0])
+    assert tied[:, entry].tolist() == pytest.approx([apart[:, entry].sum() / 2] * 5)
 
 
 def test_there_is_no_going_on_from_another_games_file(tmp_path: Path) -> None:

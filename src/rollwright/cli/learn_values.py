@@ -24,7 +24,9 @@ RESUME = "Keep everything in this file (a few hundred MB), and go on from it."
 STEP = "How much of an error is put right at once: more than 1 where few tables learn."
 NET = "Learn the net behind the tables, which stay as they are; some games have a net alone."
 LANES = "Games side by side on a card; for a net also here, where 256 are plenty."
-STAGES = "How much of an error is put right: steady, or less and less towards the end."
+RATE = "How much of an error is put right: steady, or less and less towards the end."
+
+STAGES = "How many stages of a game the tables tell apart at most; by default all they can."
 
 
 @click.command(short_help="Learn what positions are worth, for the bots to play by.")
@@ -32,10 +34,11 @@ STAGES = "How much of an error is put right: steady, or less and less towards th
 @click.option("--seconds", type=float, default=60, show_default=True, help="How long to learn.")
 @click.option("--threads", type=int, help="How many threads; by default one for each core.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Where the dice come from.")
-@click.option("--rate", default="falling", show_default=True, help=STAGES)
+@click.option("--rate", default="falling", show_default=True, help=RATE)
 @click.option("--step", type=float, default=1.0, show_default=True, help=STEP)
 @click.option("--from", "source", metavar="FILE", help="Begin from a file of values instead of nothing.")
 @click.option("--tables", metavar="NAMES", help="Learn these tables only, such as two,cross.")
+@click.option("--stages", type=int, default=0, help=STAGES)
 @click.option("--net", is_flag=True, help=NET)
 @click.option("--engine", default="local", show_default=True, help="Where: local, or cuda for a CUDA card.")
 @click.option("--lanes", type=int, default=16_896, show_default=True, help=LANES)
@@ -54,6 +57,7 @@ def learn_values(
     step: float,
     source: str | None,
     tables: str | None,
+    stages: int,
     net: bool,
     engine: str,
     lanes: int,
@@ -75,6 +79,8 @@ def learn_values(
     options = fill_options(found.options, read_game_options(generic, flags))
     if not 0 < step <= 100:
         raise InvalidSetup(f"a step is up to 100, not {step:g}")
+    if stages < 0 or (stages and net):
+        raise InvalidSetup(f"stages are 1 or more, for tables and not for a net, not {stages}")
     workers = _check(seconds, threads, rate, engine, lanes, keep)
     kept = None if resume is None else Path(resume)
 
@@ -87,9 +93,9 @@ def learn_values(
         run = net_learning.learn_net(course, seconds, step, rate == "falling")
     else:
         learning.tables_of(found)
-        course = learning.begin(found, options, seed, None if source is None else Path(source))
+        course = learning.begin(found, options, seed, None if source is None else Path(source), stages)
         if kept is not None and kept.exists():
-            course = learning.load(found, options, seed, kept)
+            course = learning.load(found, options, seed, kept, stages)
         if tables is not None:
             learning.freeze_others(course, tables.split(","))
         run = learning.learn_here(course, seconds, workers, pace)

@@ -23,6 +23,17 @@ MOST = 127
 KIND = "rollwright values 1"
 
 
+class Part(NamedTuple):
+    """One of the tables: where it begins, and how many stages of a game it tells apart.
+
+    Its entries lie stage after stage, those of each stage in the same order.
+    """
+
+    name: str
+    begins: int
+    stages: int
+
+
 class ValueTables(NamedTuple):
     """What a game says of its tables: their layout's name and size, how many entries a position looks up."""
 
@@ -35,8 +46,8 @@ class ValueTables(NamedTuple):
     """How finely entries are written to a file."""
     rate: float = 1.0
     """How much of an error is put right at once where all errors agree: less where the teacher is noisy."""
-    parts: tuple[tuple[str, int], ...] = ()
-    """The tables by name, and where each begins: for learning some of them and leaving the others."""
+    parts: tuple[Part, ...] = ()
+    """The tables one by one: for learning some of them and leaving the others, or in fewer stages."""
 
 
 class NetPlan(NamedTuple):

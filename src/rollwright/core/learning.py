@@ -25,6 +25,29 @@ class Lesson(NamedTuple):
     """How much of an error is put right at once where all errors agree."""
     most: float
     """Errors are cut at this."""
+    ties: Any
+    """Of each table whose stages are learned together: its begin and end, a stage's entries, how many."""
+
+
+class Alike(NamedTuple):
+    """Entries that are learned together: the first, how far the next one is, how many there are."""
+
+    first: int
+    apart: int
+    many: int
+
+
+@jit(inline=False)
+def alike(ties: Any, place: int) -> Alike:
+    """Return the entries that are learned together with one: those of the same things in other stages."""
+    for n in range(0, len(ties), 4):
+        begins, ends, size, together = ties[n], ties[n + 1], ties[n + 2], ties[n + 3]
+        if begins <= place < ends:
+            stage = (place - begins) // size
+            first = stage - stage % together
+            many = min(together, (ends - begins) // size - first)
+            return Alike(place - (stage - first) * size, size, many)
+    return Alike(place, 0, 1)
 
 
 @jit(inline=False)
@@ -34,13 +57,14 @@ def learn_from(lesson: Lesson, places: Any, length: int, target: Any, base: int)
     error = max(-lesson.most, min(lesson.most, error))
     share = lesson.rate * error / length
     for n in range(length):
-        place = places[n]
+        place, apart, many = alike(lesson.ties, places[n])
         size = lesson.sizes[place]
         pace = abs(lesson.errors[place]) / size if size > 0 else 1.0
-        lesson.weights[place] += pace * share
-        lesson.errors[place] += error
-        lesson.sizes[place] = size + abs(error)
-        lesson.visits[place] += 1
+        weight, errors = lesson.weights[place] + pace * share, lesson.errors[place] + error
+        sizes, visits = size + abs(error), lesson.visits[place] + 1
+        for other in range(many):
+            lesson.weights[place + other * apart], lesson.errors[place + other * apart] = weight, errors
+            lesson.sizes[place + other * apart], lesson.visits[place + other * apart] = sizes, visits
 
 
 @jit(inline=False)

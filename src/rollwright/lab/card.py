@@ -33,6 +33,7 @@ from rollwright.core.kernel import (
     space_in,
     total_at,
 )
+from rollwright.core.learning import alike
 from rollwright.core.options import Options
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.values import base_at, best_by_value, places_at, seen_by, sum_places
@@ -44,6 +45,8 @@ LANES = 1 << 16
 SPEED = PLAIN if is_simulated() else COMPILED
 """How tables are made: the simulator runs plain Python."""
 NOTES_ROOM, SUMS_ROOM = SCRATCH["notes"], SCRATCH["sums"]
+WHOLE = object if is_simulated() else int32
+"""Whole numbers of a lane's own: plain Python works with integers of any size."""
 
 
 def engine_of(game: AnyGame) -> KernelEngine[Any]:
@@ -154,6 +157,7 @@ class Lessons(NamedTuple):
 
     weights: Any
     now: Any
+    ties: Any
 
 
 def step_lanes(
@@ -175,7 +179,7 @@ def step_lanes(
     if step < rows[extra + BEGINS, lane]:
         return
     row, mine = rows[:, lane], places[:, lane]
-    notes = cuda.local.array(NOTES_ROOM, int32)
+    notes = cuda.local.array(NOTES_ROOM, WHOLE)
     sums = cuda.local.array(SUMS_ROOM, float32)
     space = Space(codes[:, lane], sums, notes, notes, mine, sums, notes, notes, sums)
     if cuda.syncthreads_and(1 - row[extra + GOING]):
@@ -197,9 +201,10 @@ def step_lanes(
         error = seen_by(table, target, now, seat) - row[extra + BASE]
         error = float32(max(-most, min(most, error - sum_places(lessons.weights, mine, length))))
         for n in range(length):
-            cuda.atomic.add(lessons.now, (mine[n], 0), error)
-            cuda.atomic.add(lessons.now, (mine[n], 1), abs(error))
-            cuda.atomic.add(lessons.now, (mine[n], 2), float32(1.0))
+            first = alike(lessons.ties, mine[n]).first
+            cuda.atomic.add(lessons.now, (first, 0), error)
+            cuda.atomic.add(lessons.now, (first, 1), abs(error))
+            cuda.atomic.add(lessons.now, (first, 2), float32(1.0))
     if code < 0:
         row[extra + GOING] = 0
         cuda.atomic.add(told, 0, 1)
@@ -224,23 +229,30 @@ def settle_lanes(lessons: Lessons, errors: Any, sizes: Any, visits: Any, rate: f
             errors[place] = errors[place] + error
             sizes[place] = size + lessons.now[place, 1]
             visits[place] += times
+            _, apart, many = alike(lessons.ties, place)
+            for other in range(place + apart, place + many * apart, max(1, apart)):
+                lessons.weights[other], errors[other] = lessons.weights[place], errors[place]
+                sizes[other], visits[other] = sizes[place], visits[place]
             lessons.now[place, 0] = lessons.now[place, 1] = lessons.now[place, 2] = 0
 
 
 class CardCourse:
     """Learns on a card: `advance` makes so many moves on every lane, and learns from each."""
 
-    def __init__(self, game: AnyGame, options: Options, arrays: Sequence[Any], seed: int, lanes: int) -> None:
+    def __init__(
+        self, game: AnyGame, options: Options, arrays: Sequence[Any], ties: Any, seed: int, lanes: int
+    ) -> None:
         import numpy as np
 
         engine = engine_of(game)
         assert engine.tables is not None
         self._engine, self._tables, self._seed, self._step = engine, engine.tables, seed, 0
-        table, self._start = engine.setup(options, engine.alone, COMPILED)
+        table, self._start = engine.setup(options, engine.alone, SPEED)
         self._table = take_along(table)
         self.lanes = max(WIDTH, lanes // WIDTH * WIDTH)
         weights, self._errors, self._sizes, self._visits = (cuda.to_device(array) for array in arrays)
-        self._lessons = Lessons(weights, cuda.to_device(np.zeros((len(arrays[0]), 4), np.float32)))
+        now = cuda.to_device(np.zeros((len(arrays[0]), 4), np.float32))
+        self._lessons = Lessons(weights, now, cuda.to_device(ties))
         extra = engine.position + RNG_SIZE
         rows = np.zeros((extra + EXTRA, self.lanes), np.int64)
         rows[extra + GAME], rows[extra + BEGINS] = -1, np.arange(self.lanes) // WIDTH % SPREAD
@@ -254,20 +266,23 @@ class CardCourse:
         import numpy as np
 
         before = self._told.copy_to_host()
+        share = np.float32(self._tables.rate / self._tables.length)
         for _ in range(steps):
-            blocks = self.lanes // WIDTH
-            kernel_of(step_lanes)[blocks, WIDTH](
-                self._table, self._start, self._lessons, self._rows, self._codes, self._places,
-                self._seed, self._step, self._told, self._engine.position, self._tables.most,
-            )  # fmt: skip
-            share = np.float32(self._tables.rate / self._tables.length)
-            settle = kernel_of(settle_lanes)[blocks if is_simulated() else SETTLING, WIDTH]
-            told = (np.float32(rate), share)
-            settle(self._lessons, self._errors, self._sizes, self._visits, *told)
-            self._step += 1
+            self.move()
+            settle = kernel_of(settle_lanes)[SETTLING, WIDTH]
+            settle(self._lessons, self._errors, self._sizes, self._visits, np.float32(rate), share)
         card().synchronize()
         games, points = (self._told.copy_to_host() - before).tolist()
         return games, points
+
+    def move(self) -> Any:
+        """Make a move on every lane; return each weight's errors, their sizes and number, to be put right."""
+        kernel_of(step_lanes)[self.lanes // WIDTH, WIDTH](
+            self._table, self._start, self._lessons, self._rows, self._codes, self._places,
+            self._seed, self._step, self._told, self._engine.position, self._tables.most,
+        )  # fmt: skip
+        self._step += 1
+        return self._lessons.now
 
     def arrays(self) -> tuple[Any, ...]:
         """Return weights, errors, sizes and visits as they are now."""

@@ -59,6 +59,8 @@ class Course:
     errors: Any
     sizes: Any
     visits: Any
+    stages: int = 0
+    """How many stages of a game are told apart at most; 0 for all that the tables can."""
     curve: list[Point] = field(default_factory=list)
 
     @property
@@ -79,6 +81,7 @@ class Course:
             "game": self.game.id,
             "options": dict(self.options),
             "seed": self.seed,
+            "number of stages": self.stages,
             "curve": self.curve,
         }
         _, tables = tables_of(self.game)
@@ -104,6 +107,31 @@ class Course:
         about = Learned(self.game.id, tables.layout, tables.size, tables.unit, made)
         return write_values(path, about, entries)
 
+    def ties(self) -> Any:
+        """Return which stages are learned together, as a kernel wants to know it."""
+        import numpy as np
+
+        _, tables = tables_of(self.game)
+        ends = [*(part.begins for part in tables.parts[1:]), tables.size]
+        found: list[int] = []
+        for part, end in zip(tables.parts, ends):
+            together = -(-part.stages // self.stages) if self.stages else 1
+            if together > 1:
+                found += [part.begins, end, (end - part.begins) // part.stages, together]
+        return np.array([*found, 0, 0, 1, 1], np.int64)  # never empty, which not every card likes
+
+    def tie(self) -> None:
+        """Let entries that are learned together begin alike: by the mean of those that were met."""
+        import numpy as np
+
+        for begins, ends, size, together in self.ties().reshape(-1, 4).tolist():
+            for first in range(begins, ends, together * size):
+                last = min(ends, first + together * size)
+                met = np.maximum(1, (self.visits[first:last].reshape(-1, size) > 0).sum(axis=0))
+                for name in ARRAYS:
+                    stages = getattr(self, name)[first:last].reshape(-1, size)
+                    stages[:] = stages.sum(axis=0) / met
+
 
 def tables_of(game: AnyGame) -> tuple[KernelEngine[Any], ValueTables]:
     """Return the game's engine and tables; InvalidSetup if it has none."""
@@ -114,10 +142,11 @@ def tables_of(game: AnyGame) -> tuple[KernelEngine[Any], ValueTables]:
     return engine, tables
 
 
-def begin(game: AnyGame, options: Options, seed: int, source: Path | None = None) -> Course:
+def begin(game: AnyGame, options: Options, seed: int, source: Path | None = None, stages: int = 0) -> Course:
     """Return a course before its first game: from nothing, or from a file of values.
 
-    Entries of the file move slowly, as if their errors had hardly agreed so far.
+    Entries of the file move slowly, as if their errors had hardly agreed so far. The file that is made has
+    all stages in any case: those learned together hold the same values.
     """
     import numpy as np
 
@@ -129,23 +158,25 @@ def begin(game: AnyGame, options: Options, seed: int, source: Path | None = None
         met = np.flatnonzero(entries)
         visits[met], sizes[met] = 1, MANY * tables.most
         errors[met] = AGREED * sizes[met]
-    return Course(game, options, seed, weights, errors, sizes, visits)
+    course = Course(game, options, seed, weights, errors, sizes, visits, stages)
+    course.tie()
+    return course
 
 
 def freeze_others(course: Course, names: Sequence[str]) -> None:
     """Let only the tables of these names learn; InvalidSetup if there is no such table."""
     _, tables = tables_of(course.game)
-    known = [name for name, _ in tables.parts]
+    known = [part.name for part in tables.parts]
     for name in names:
         if name not in known:
             raise InvalidSetup(f"{course.game.id} has no table {name[:20]!r} (tables: {', '.join(known)})")
-    ends = [*(begins for _, begins in tables.parts[1:]), tables.size]
-    for (name, begins), end in zip(tables.parts, ends):
-        if name not in names:
-            course.sizes[begins:end], course.errors[begins:end] = NEVER, 0
+    ends = [*(part.begins for part in tables.parts[1:]), tables.size]
+    for part, end in zip(tables.parts, ends):
+        if part.name not in names:
+            course.sizes[part.begins : end], course.errors[part.begins : end] = NEVER, 0
 
 
-def load(game: AnyGame, options: Options, seed: int, path: Path) -> Course:
+def load(game: AnyGame, options: Options, seed: int, path: Path, stages: int = 0) -> Course:
     """Return the course kept in a file; InvalidSetup if it is another's."""
     import numpy as np
 
@@ -157,11 +188,13 @@ def load(game: AnyGame, options: Options, seed: int, path: Path) -> Course:
     except (OSError, ValueError, KeyError) as wrong:
         raise InvalidSetup(f"{path.name} does not keep what was learned") from wrong
     wanted = {"game": game.id, "options": dict(options), "seed": seed, "layout": tables.layout}
+    wanted["number of stages"] = stages
+    head.setdefault("number of stages", 0)  # older files know nothing of it
     for name, value in wanted.items():
         if head.get(name) != value:
             raise InvalidSetup(f"{path.name} keeps what was learned with another {name}: {head.get(name)!r}")
     curve = [Point(*point) for point in head["curve"]]
-    return Course(game, options, seed, weights, errors, sizes, visits, curve)
+    return Course(game, options, seed, weights, errors, sizes, visits, stages, curve)
 
 
 def rate_at(share: float) -> float:
@@ -194,12 +227,13 @@ def learn_here(
     table, start = engine.setup(course.options, engine.alone, COMPILED)
     learning_at, home = learning.learn_games, type(engine).__module__
     run = compiled(learning_at, home, engine.allocates_in(learning_at))
+    ties = course.ties()
     spaces = [(make_space(engine), np.empty(SCRATCH["places"], np.int64)) for _ in range(threads)]
     points = np.zeros((threads, BATCH), np.int64)
 
     def learn(thread: int, first: int, pace: float, games: int) -> None:
         lesson = Lesson(
-            course.weights, course.errors, course.sizes, course.visits, pace * tables.rate, tables.most
+            course.weights, course.errors, course.sizes, course.visits, pace * tables.rate, tables.most, ties
         )
         space, places = spaces[thread]
         run(table, start, lesson, course.seed, first, games, space, places, points[thread])
@@ -240,7 +274,8 @@ def learn_on_card(
     from .card import CardCourse
 
     arrays = [getattr(course, name) for name in ARRAYS]
-    there = CardCourse(course.game, course.options, arrays, course.seed + len(course.curve), lanes)
+    seed = course.seed + len(course.curve)
+    there = CardCourse(course.game, course.options, arrays, course.ties(), seed, lanes)
     there.advance(1, 1.0)  # compiles
     began, before = time.monotonic(), course.seconds
     while (spent := time.monotonic() - began) < seconds:

@@ -11,11 +11,11 @@ from ...core import values
 from ...core.bits import count
 from ...core.jit import jit
 from ...core.kernel import Space
-from ...core.learned import SUFFIX, Values
+from ...core.learned import SUFFIX, Part, Values
 from .adjacency import look_again, look_around
 from .board import HEIGHT
 from .contest import expected_prizes
-from .counts import COUNTS, N_ENTRIES, STEP, count_all, place_of_count, value_of_counts
+from .counts import COUNTS, N_ENTRIES, STEP, STEPS, count_all, place_of_count, value_of_counts
 from .features import SCALE, Known
 from .moves import make_move, move_squares
 from .scoring import Terms, forest_with, lake_with, largest_forest, largest_lake, terms_with, total_score
@@ -33,6 +33,7 @@ from .tuples import (
     N_WINDOWS,
     SQUARES,
     STAGE,
+    STAGES,
     Kinds,
     kinds_of,
     list_window,
@@ -47,14 +48,13 @@ LAYOUT = "chiefdom 2"
 N_WEIGHTS = FIRST_COUNT + N_ENTRIES
 N_PLACES = N_TUPLES + COUNTS
 PARTS = (
-    ("two", FIRST_TWO),
-    ("wide", FIRST_WIDE),
-    ("high", FIRST_HIGH),
-    ("large", FIRST_LARGE),
-    ("cross", FIRST_CROSS),
-    *((f"count{number}", place_of_count(number, 0, 0)) for number in range(COUNTS)),
+    Part("two", FIRST_TWO, STAGES),
+    Part("wide", FIRST_WIDE, STAGES),
+    Part("high", FIRST_HIGH, STAGES),
+    Part("large", FIRST_LARGE, STAGES),
+    Part("cross", FIRST_CROSS, STAGES),
+    *(Part(f"count{number}", place_of_count(number, 0, 0), STEPS) for number in range(COUNTS)),
 )
-"""The tables by name, and where each begins."""
 
 
 @cache

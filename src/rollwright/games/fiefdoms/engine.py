@@ -40,7 +40,7 @@ from .table import (
     Point,
     Table,
 )
-from .values import LAYOUT, N_PLACES, N_WEIGHTS, values_for
+from .values import LAYOUT, N_PLACES, N_WEIGHTS, PARTS, values_for
 from .vocabulary import VOCABULARY
 
 _TASKS = {
@@ -88,7 +88,7 @@ class FiefdomsEngine(KernelEngine[State]):
     position = POINT_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES
-    tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * ONE, 2)
+    tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * ONE, 2, parts=PARTS)
     scale = ONE
     is_quick = False
 

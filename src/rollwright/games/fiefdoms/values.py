@@ -16,7 +16,7 @@ from ...core.bits import popcount
 from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import Space
-from ...core.learned import SUFFIX, Values
+from ...core.learned import SUFFIX, Part, Values
 from ...core.values import value_at
 from .board import (
     ALL_PLOTS,
@@ -114,6 +114,13 @@ FIRST_PLOT = FIRST_CROSS + (STAGES << CROSS_BITS)
 FIRST_COUNT = FIRST_PLOT + (PLOTS << PLOT_BITS)
 N_WEIGHTS = FIRST_COUNT + COUNTS * (PLOTS << COUNT_BITS)
 N_PLACES = SQUARES + LINES + PLOTS + PLOTS + COUNTS
+PARTS = (
+    Part("meeting", FIRST_MEETING, STAGES),
+    Part("line", FIRST_LINE, STAGES),
+    Part("cross", FIRST_CROSS, STAGES),
+    Part("plot", FIRST_PLOT, PLOTS),
+    *(Part(f"count{n}", FIRST_COUNT + n * (PLOTS << COUNT_BITS), PLOTS) for n in range(COUNTS)),
+)
 NOTES = PLOTS + 1 + SQUARES
 
 
