@@ -90,10 +90,10 @@ def test_rolls_are_read_in_any_order() -> None:
 
 
 def test_choices_point_at_their_squares() -> None:
-    assert DUEL.places(Choice("draw", "c3=2")) == ("c3",)
-    assert DUEL.places(Choice("then", "k11=2")) == ("k11",)
-    assert DUEL.places(Choice("square", "c3")) == ("c3",)
-    assert DUEL.places(Choice("lift", "3")) == ()
+    assert DUEL.vocabulary.places_of(Choice("draw", "c3=2")) == ("c3",)
+    assert DUEL.vocabulary.places_of(Choice("then", "k11=2")) == ("k11",)
+    assert DUEL.vocabulary.places_of(Choice("square", "c3")) == ("c3",)
+    assert DUEL.vocabulary.places_of(Choice("lift", "3")) == ()
 
 
 def test_a_preview_shows_icons_mountains_and_marks() -> None:
@@ -114,8 +114,8 @@ def test_a_preview_shows_icons_mountains_and_marks() -> None:
 
 
 def test_choices_have_words() -> None:
-    state = position()
-    label = {text: [DUEL.label(state, 0, choice) for choice in DUEL.parse_move(text)] for text in MOVES}
+    words = DUEL.vocabulary
+    label = {text: [words.labels[n] for n in words.path_of(DUEL.parse_move(text))] for text in MOVES}
     assert label["take 3 5"] == ["take forest (3) and hut (5)"]
     assert label["draw c3=2 c4=5"] == ["mask (2) on c3", "hut (5) on c4, scored second"]
     assert label["reroll 3 5"][1] == "3 and 5"

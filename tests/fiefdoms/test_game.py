@@ -245,9 +245,9 @@ def test_most_points_win_then_most_population_then_both() -> None:
 
 def test_places_labels_and_ghosts_follow_the_choices() -> None:
     path = FIEFDOMS.parse_move("plot:2,3 build:farm pips:4 square:2,2")
-    assert FIEFDOMS.places(path[0]) == ("p23",)
-    assert FIEFDOMS.places(path[3]) == ("s22",)
-    assert FIEFDOMS.places(Choice("influence", "1")) == ()
+    assert FIEFDOMS.vocabulary.places_of(path[0]) == ("p23",)
+    assert FIEFDOMS.vocabulary.places_of(path[3]) == ("s22",)
+    assert FIEFDOMS.vocabulary.places_of(Choice("influence", "1")) == ()
     assert FIEFDOMS.ghosts(SOLO, 0, path[:1]) == (Ghost("p23", "?"),)
     assert FIEFDOMS.ghosts(SOLO, 0, path) == (Ghost("p23", "F"), Ghost("s22", "4"))
-    assert FIEFDOMS.label(SOLO, 0, path[1]) == "farm (2 labourers)"
+    assert FIEFDOMS.vocabulary.labels[FIEFDOMS.vocabulary.number_of(path[1])] == "farm (2 labourers)"

@@ -68,7 +68,8 @@ def test_every_place_a_move_can_name_is_drawn(sample: Sample) -> None:
     while not game.waiting(state):
         state = game.apply(state, game.rolls(state)[-1].roll)
     seat = game.waiting(state)[0]
-    named = {place for move in game.moves(state, seat) for choice in move for place in game.places(choice)}
+    touched = game.vocabulary.places_of
+    named = {place for move in game.moves(state, seat) for choice in move for place in touched(choice)}
     assert named <= set(places(read(draw(game, state, seat))))
 
 

@@ -107,7 +107,7 @@ def trace(game: AnyGame, move: Move) -> dict[str, str]:
     pen = ""
     last: tuple[str, ...] = ()
     for choice in move:
-        mark, places = drawing_of(game).trace(choice), game.places(choice)
+        mark, places = drawing_of(game).trace(choice), game.vocabulary.places_of(choice)
         if places:
             marks |= dict.fromkeys(places, mark or pen)
             last = places

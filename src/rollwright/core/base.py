@@ -141,17 +141,9 @@ class BaseGame(ABC, Generic[S]):
             raise InvalidSetup(f"{self.id} is taken up from one sheet, not from {len(states)}")
         return states[0]
 
-    def places(self, choice: Choice) -> tuple[str, ...]:
-        """Return the places that the vocabulary names."""
-        return self.vocabulary.places_of(choice)
-
     def ghosts(self, state: S, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         """Show a cross on every place that the move touches."""
         return tuple(Ghost(place, CROSS) for choice in path for place in self.vocabulary.places_of(choice))
-
-    def label(self, state: S, seat: Seat, choice: Choice) -> str:
-        """Return the vocabulary's label."""
-        return self.vocabulary.labels[self.vocabulary.number_of(choice)]
 
     def engine(self, fast: bool | None) -> Engine[S]:
         """Return an engine that plays by the rules alone; a kernel makes it quick."""

@@ -260,16 +260,8 @@ class Game(Protocol[S]):
         far as the sheets tell). InvalidSetup if they cannot be of one table."""
         ...
 
-    def places(self, choice: Choice) -> tuple[str, ...]:
-        """Return the ids of the squares a choice touches: `squares:c4,c5` -> ("c4", "c5")."""
-        ...
-
     def ghosts(self, state: S, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         """Return the marks a preview shows for the beginning of a move."""
-        ...
-
-    def label(self, state: S, seat: Seat, choice: Choice) -> str:
-        """Return a choice in words for menus: `icon:two` -> "two trees"."""
         ...
 
     def engine(self, fast: bool | None) -> Engine[S]:

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -42,6 +43,12 @@ def read_text(source: str | Path) -> str:
     if source not in _READS:
         _READS[source] = source.read_text(encoding="utf-8")
     return _READS[source]
+
+
+def load_later(package: str, name: str) -> Callable[[], Any]:
+    """("games.duel", ".drawing:DRAWING") -> a function that imports it when it is asked for"""
+    module, _, attribute = name.partition(":")
+    return lambda: getattr(import_module(module, package), attribute)
 
 
 # ---- paper
@@ -180,6 +187,13 @@ class SheetForm:
 # ---- the manifest
 
 
+class Heading(NamedTuple):
+    """What moves are listed under in a menu: no choice of the vocabulary, but written like one."""
+
+    choice: Choice
+    label: str
+
+
 @dataclass(frozen=True, eq=False)
 class Manifest:
     """What a game says of itself to the people who print, draw, serve and list it."""
@@ -235,7 +249,7 @@ class Manifest:
     """(options) -> what is to be reached, in a sentence; nothing where points are enough"""
     weakest_decides: bool = False
     """Whether terms are compared from the lowest up; else the total decides."""
-    heading: Callable[[Any, Move], Choice | None] | None = None
+    heading: Callable[[Any, Move], Heading | None] | None = None
     """(view, move) -> what a move is listed under in a menu, besides its own choices"""
     dice_left: Callable[[Any], Sequence[str]] | None = None
     """(view) -> which of the dice rolled still lie there, in games where players take them"""

@@ -48,7 +48,7 @@ def count_places(setup: Setup, sample: int = SAMPLE, fast: bool = True) -> list[
         played = replay(game, record_game(game, setup.options, bots, setup.seed, number))
         for state, step in zip(played.states, played.steps, strict=False):
             if isinstance(step, MoveStep):
-                for name in {name for choice in step.move for name in game.places(choice)}:
+                for name in {name for choice in step.move for name in game.vocabulary.places_of(choice)}:
                     touched[step.seat][name].append(game.turn_of(state))
     return [dict(turns) for turns in touched]
 

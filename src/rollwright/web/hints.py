@@ -119,7 +119,7 @@ def _unit(found: Sequence[Hint]) -> str:
 
 def describe_hint(game: AnyGame, view: Any, seat: Seat, each: Hint) -> dict[str, Any]:
     """Return a hint with the way to its move through the tree of choices, and that way in words."""
-    path = guide(game, view, seat, each.move)
+    path = guide(game, view, each.move)
     return {
         "move": each.notation,
         "path": [str(choice) for choice in path],

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..core.game import AnyGame, Engine, Offered, find_different
+from ..core.manifest import Heading
 from ..core.powers import Offering
-from ..core.types import Choice, Move, Seat
+from ..core.types import Move, Seat
 from .messages import Offers
 
 
 def list_offers(game: AnyGame, view: Any, seat: Seat, ask: int, is_fast: bool) -> Offers:
     """Return a seat's moves as they are offered, with what each does to the score."""
     paths, scores, gains = offer(game.engine(is_fast), view, seat)
-    heads, under = list_heads(game, view, seat, paths)
+    heads, under = list_heads(game, view, paths)
     before = tuple(game.score(view, seat).breakdown.values())
     return Offers(
         ask=ask,
@@ -44,26 +45,26 @@ def list_changes(before: Sequence[int], after: Sequence[int]) -> list[int]:
 
 
 def list_heads(
-    game: AnyGame, view: Any, seat: Seat, paths: Iterable[Sequence[int]]
+    game: AnyGame, view: Any, paths: Iterable[Sequence[int]]
 ) -> tuple[list[tuple[str, str]], list[int]]:
     """Return the headings moves are listed under, and each move's; nothing for games without."""
     heading = game.manifest.heading
     if heading is None:
         return [], []
-    found: dict[Choice, int] = {}
+    found: dict[Heading, int] = {}
     under = []
     for move in map(game.vocabulary.move_of, paths):
         head = heading(view, move)
         under.append(-1 if head is None else found.setdefault(head, len(found)))
-    heads = [(str(head), game.label(view, seat, head)) for head in found]
+    heads = [(str(head.choice), head.label) for head in found]
     return (heads, under) if heads else ([], [])
 
 
-def guide(game: AnyGame, view: Any, seat: Seat, move: Move) -> Move:
+def guide(game: AnyGame, view: Any, move: Move) -> Move:
     """Return a move with the heading it is listed under, which is no part of it, before its first place."""
     heading = game.manifest.heading
     head = None if heading is None else heading(view, move)
     if head is None:
         return move
-    at = next(n for n, choice in enumerate(move) if game.places(choice))
-    return (*move[:at], head, *move[at:])
+    at = next(n for n, choice in enumerate(move) if game.vocabulary.places_of(choice))
+    return (*move[:at], head.choice, *move[at:])

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
+from ..manifest import read_text
 from .element import SVG, tag
 from .hand import SHAKE, sketch
 
@@ -49,6 +51,17 @@ class Mark(NamedTuple):
 
 Marks = Mapping[str, Mark]
 """A game's marks by the character or code that sheets and previews use for them."""
+
+
+def read_marks(pictures: Path) -> dict[str, Mark]:
+    """Return the marks of a text: blocks of a line `code name ink`, with `bare` behind it where no tint lies
+    under the mark, and a line for each stroke."""
+    marks = {}
+    for block in read_text(pictures).strip().split("\n\n"):
+        head, *strokes = block.split("\n")
+        code, name, ink, *bare = head.split()
+        marks[code] = Mark(name, ink, tuple(strokes), "" if bare else WASH)
+    return marks
 
 
 def sketch_mark(mark: Mark, variant: int = 0) -> str:

@@ -6,8 +6,10 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..manifest import read_text
 from ..powers import Lying
 from ..types import Ghost, Move, Score, Seat
 
@@ -50,6 +52,18 @@ def list_options(game: AnyGame, view: View) -> Lines:
     lines = [Text(game.name, style="bold"), Text()]
     chosen = game.options_of(view)
     return lines + [Text(f"{o.name}={chosen[o.name]}: {o.help}") for o in game.options if o.name in chosen]
+
+
+def show_text(source: Path) -> Callable[[AnyGame, View], Lines]:
+    """Return a reference that shows the game's name and what stands in a file."""
+
+    def show(game: AnyGame, view: View) -> Lines:
+        from rich.text import Text
+
+        lines = map(Text, read_text(source).splitlines())
+        return [Text(game.name, style="bold underline"), *lines]
+
+    return show
 
 
 def locate_square(place: str) -> tuple[int, int] | None:

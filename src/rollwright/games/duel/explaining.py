@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from ...core.describing import join_words
 from ...core.explaining import count_things
+from ...core.types import Seat
 from .board import ABILITIES, BOARDS, ICONS, PERMANENTS, ROW_LENGTH, SIDES, THINGS, parse_square, things_on
 from .scoring import count_lines
 from .sheet import BLOCKED, Position, Side, lowest_row, row_of, side_of, value_at
@@ -21,7 +23,7 @@ THING_WORDS = {
 }
 
 
-def explain_part(at: Position, part: str) -> str:
+def explain_part(game: Any, at: Position, seat: Seat, part: str) -> str:
     """ "A4" -> "Lake, player A: 6 marks..." """
     if found := _ROW.fullmatch(part):
         side = side_of(at, SIDES.index(found["side"]))

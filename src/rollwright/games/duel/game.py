@@ -5,26 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
 
+from ...core.base import BaseGame
 from ...core.bits import squares_of
 from ...core.dice import weigh_rolls
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
-from ...core.manifest import Manifest
 from ...core.options import Option, Options
-from ...core.types import (
-    Choice,
-    Ghost,
-    Move,
-    MoveStep,
-    Outcome,
-    Roll,
-    Score,
-    Seat,
-    Step,
-    WeightedRoll,
-)
-from ...core.vocabulary import Vocabulary
+from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from . import notation, text
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
@@ -53,19 +40,16 @@ NO_ROOM_FOR_A_PAIR = "no room for a pair"
 
 
 @dataclass(frozen=True)
-class Duel:
+class Duel(BaseGame[Position]):
     """Chiefdom Duel."""
 
-    id: str = "duel"
-    name: str = "Chiefdom Duel"
-    seats: range = range(SEATS, SEATS + 1)
-    options: tuple[Option, ...] = OPTIONS
-    terms: tuple[str, ...] = ICONS
-    vocabulary: Vocabulary = VOCABULARY
-    manifest: ClassVar[Manifest] = MANIFEST
-
-    def __hash__(self) -> int:
-        return hash(self.id)
+    id = "duel"
+    name = "Chiefdom Duel"
+    seats = range(SEATS, SEATS + 1)
+    options = OPTIONS
+    terms = ICONS
+    vocabulary = VOCABULARY
+    manifest = MANIFEST
 
     # ---- the course of a game
 
@@ -134,10 +118,6 @@ class Duel:
 
     # ---- what is shown
 
-    def view(self, state: Position, seat: Seat | None) -> Position:
-        """Everything is open."""
-        return state
-
     def seats_of(self, state: Position) -> int:
         return SEATS
 
@@ -149,26 +129,17 @@ class Duel:
     def turn_of(self, state: Position) -> int:
         return state.round
 
-    def places(self, choice: Choice) -> tuple[str, ...]:
-        return VOCABULARY.places_of(choice)
-
     def ghosts(self, state: Position, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         """Return what the path draws; of a whole move the mountains and track squares (`A2-7`) too."""
         try:
             after = self.apply(state, MoveStep(seat, tuple(path)))
         except IllegalMove:
-            return tuple(_ghost(choice) for choice in path if self.places(choice))
+            return tuple(_ghost(choice) for choice in path if VOCABULARY.places_of(choice))
         changed = squares_of(text.changed_squares(state.land, after.land))
         drawn = [
             Ghost(format_square(square, state.size), text.mark_at(after.land, square)) for square in changed
         ]
         return (*drawn, *_marked(state, after, seat))
-
-    def label(self, state: Position, seat: Seat, choice: Choice) -> str:
-        return VOCABULARY.labels[VOCABULARY.number_of(choice)]
-
-    def labels(self, state: Position, seat: Seat) -> dict[int, str]:
-        return {}
 
     # ---- text
 

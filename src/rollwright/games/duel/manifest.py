@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.game import AnyGame, start_game
 from ...core.manifest import (
@@ -16,43 +16,20 @@ from ...core.manifest import (
     Say,
     SheetForm,
     Value,
+    load_later,
     option_field,
     read_word,
     write_word,
 )
 from .board import ABILITIES, PERMANENTS, SIDES
+from .explaining import explain_part
 from .text import dice_in
 from .words import describe_move
-
-if TYPE_CHECKING:
-    from ...core.drawing import Drawing
-    from ...core.terminal.painter import Painter
 
 HOME = Path(__file__).parent
 MOST_ROUNDS = 99
 _TRACK = re.compile(r"(?P<side>[AB])(?P<row>[1-6])-(?P<square>[1-9][0-9]?)")
 _NOTHING = "-"
-
-
-def load_drawing() -> Drawing:
-    """Return the drawing of the sheet."""
-    from .drawing import DRAWING
-
-    return DRAWING
-
-
-def load_painter() -> Painter:
-    """Return the painter in a terminal."""
-    from .terminal import PAINTER
-
-    return PAINTER
-
-
-def explain(game: Any, view: Any, seat: int, part: str) -> str:
-    """Return what a part of the sheet is, what it scores now and why."""
-    from .explaining import explain_part
-
-    return explain_part(view, part)
 
 
 def count_dice(view: Any) -> Sequence[str]:
@@ -137,12 +114,12 @@ MANIFEST = Manifest(
     sample=HOME / "sample.txt",
     rules=HOME / "rules.md",
     lesson=HOME / "lesson.txt",
-    drawing=load_drawing,
-    painter=load_painter,
+    drawing=load_later(__package__, ".drawing:DRAWING"),
+    painter=load_later(__package__, ".terminal:PAINTER"),
     rules_size=10.2,
     strip=DiceStrip(turns=36, unit="round", spare=20),
     form=SheetForm(list_fields, write_field, tap=tap_track),
-    explain=explain,
+    explain=explain_part,
     describe_move=describe_move,
     weakest_decides=True,
     dice_left=count_dice,

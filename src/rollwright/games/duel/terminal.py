@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from rich.text import Text
 
 from ...core.game import AnyGame
-from ...core.terminal.painter import Lines, Painter, describe_difference
+from ...core.terminal.painter import Lines, Painter, describe_difference, show_text
 from ...core.types import Ghost, Score, Seat
 from .board import (
     ABILITIES,
@@ -22,6 +22,7 @@ from .board import (
     format_square,
     things_on,
 )
+from .manifest import HOME
 from .sheet import OVER, Position, row_of, side_of
 from .text import dice_in, mark_at, names_in, rows_in, things_in
 from .words import describe_task
@@ -234,56 +235,11 @@ def describe_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
     return "from the lowest", [" ".join(map(str, standing_key(score))) for score in scores]
 
 
-# ---- rules
-
-REFERENCE = """\
-Aim        Six rows, one for each icon. When the game ends each player sorts
-           theirs from lowest to highest; the higher at the first difference
-           wins, so look after your weakest row.
-Round      The first player rolls five dice and takes one, the opponent
-           takes two, the first player one more; the last die stays in the
-           middle. Then each draws, scores and uses abilities, first player
-           first. The first player changes every round.
-Pair       Draw your two icons on two empty squares side by side, either way
-           round. In round 1 the pair touches a printed icon, and the second
-           pair does not touch the first.
-Score      One icon, then the other, in your order: along the three lines
-           away from the partner, a mark for each equal icon in an unbroken
-           run. What you have just drawn does not count.
-Mountains  An empty square with no empty neighbour and two or more icons
-           beside it becomes ^: you mark one for each icon beside it. The
-           edge, ^ and x close a square but are no icons.
-Track      Some squares hold something, used in the order marked, after all
-           scoring: L lift, + plus, * star.
-  L lift   A mark in your lowest row.
-  + plus   One of your six one-time abilities (you must, if you can):
-           split     your two dice again, on any two empty squares
-           wild      any icon on any empty square
-           leftover  the middle die's icon on any empty square
-           again     roll your two dice again and draw them as a pair
-           cross     block an empty square with x
-           mark      one mark in any row
-  * star   A permanent ability, from your next turn on. Each may be used
-           once a turn before drawing: +1 or -1 on a die (never past 6 or
-           1), flip a die (7 minus it), reroll one or both, twin: change one
-           of two equal dice to any other value.
-End        A player whose turn begins without two adjacent empty squares
-           ends the game; what is queued is used first.
-Signs      x a mark, = a mark the preview would make, [2] a preview or
-           cursor.
-"""
-
-
-def reference(game: AnyGame, view: Position) -> Lines:
-    """Return the rules in short."""
-    return [Text(game.name, style="bold underline"), *(Text(line) for line in REFERENCE.splitlines())]
-
-
 PAINTER = Painter(
     paint=paint,
     paint_large=paint_large,
     describe_dice=describe_dice,
-    reference=reference,
+    reference=show_text(HOME / "reference.txt"),
     locate=locate,
     describe_standing=describe_standing,
     standing_key=standing_key,

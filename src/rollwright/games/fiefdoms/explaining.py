@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from ...core.bits import popcount
 from ...core.explaining import count_things, describe_points
@@ -40,7 +41,7 @@ from .workers import workers_for
 _PLACE = re.compile(r"(?P<kind>[ps])(?P<row>[1-5])(?P<column>[1-5])")
 
 
-def explain_part(state: State, seat: Seat, part: str) -> str:
+def explain_part(game: Any, state: State, seat: Seat, part: str) -> str:
     """ "p23" -> "Farm on 2,3: at work, 5 points. 3, and 2 more beside a springhouse." """
     sheet = state.sheet(seat)
     if found := _PLACE.fullmatch(part):

@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import ClassVar
 
 from ...core.arranging import Arrangement
+from ...core.base import BaseGame
 from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
-from ...core.manifest import Manifest
 from ...core.options import Option, Options
-from ...core.types import (
-    Choice,
-    Ghost,
-    Move,
-    Outcome,
-    Roll,
-    Score,
-    Seat,
-    Step,
-    WeightedRoll,
-)
-from ...core.vocabulary import Vocabulary
+from ...core.types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from . import notation
 from . import text as sheet_text
 from .arrangement import list_edits, list_parts
@@ -38,7 +26,7 @@ from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import Phase, State
 from .verdict import describe_campaign, describe_result, what_is_missing
 from .vocabulary import VOCABULARY
-from .words import label_choice, list_active, list_workers, marks_of
+from .words import list_active, list_workers, marks_of
 from .workers import Worker, active_with, format_workers, parse_workers, workers_for
 
 WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(notation.format_faces(roll)), weight) for roll, weight in ROLLS)
@@ -57,19 +45,16 @@ ALL_TURNS_PLAYED = "all turns played"
 
 
 @dataclass(frozen=True)
-class Fiefdoms:
+class Fiefdoms(BaseGame[State]):
     """Rolling Fiefdoms, with its solo game and eight challenges."""
 
-    id: str = sheet_text.GAME_ID
-    name: str = "Rolling Fiefdoms"
-    seats: range = range(1, 7)
-    options: tuple[Option, ...] = (CHALLENGE,)
-    terms: tuple[str, ...] = TERMS
-    vocabulary: Vocabulary = VOCABULARY
-    manifest: ClassVar[Manifest] = MANIFEST
-
-    def __hash__(self) -> int:
-        return hash(self.id)
+    id = sheet_text.GAME_ID
+    name = "Rolling Fiefdoms"
+    seats = range(1, 7)
+    options = (CHALLENGE,)
+    terms = TERMS
+    vocabulary = VOCABULARY
+    manifest = MANIFEST
 
     # ---- the course of a game
 
@@ -184,17 +169,8 @@ class Fiefdoms:
     def turn_of(self, state: State) -> int:
         return state.turn
 
-    def places(self, choice: Choice) -> tuple[str, ...]:
-        return VOCABULARY.places_of(choice)
-
     def ghosts(self, state: State, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         return marks_of(state.sheet(seat), path)
-
-    def label(self, state: State, seat: Seat, choice: Choice) -> str:
-        return label_choice(choice)
-
-    def labels(self, state: State, seat: Seat) -> dict[int, str]:
-        return {}
 
     # ---- text
 

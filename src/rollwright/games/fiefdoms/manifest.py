@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.game import AnyGame, start_game
 from ...core.manifest import (
@@ -16,6 +16,7 @@ from ...core.manifest import (
     Say,
     SheetForm,
     Square,
+    load_later,
     option_field,
     read_word,
     write_word,
@@ -24,39 +25,15 @@ from ...core.options import Options
 from ...core.rules_text import list_rows
 from .challenges import CHALLENGES
 from .engine import challenge_of
+from .explaining import explain_part
 from .headings import heading_of
 from .scoring import RANKS, rank_of
 from .words import CHALLENGE_TEXTS, describe_move
-
-if TYPE_CHECKING:
-    from ...core.drawing import Drawing
-    from ...core.terminal.painter import Painter
 
 HOME = Path(__file__).parent
 MOST_UNREST, MOST_SPENT = 99, 20
 PLOT_ROWS = 5
 _PLOT = re.compile(r"(?P<kind>[ps])(?P<row>[1-9])(?P<column>[1-9])")
-
-
-def load_drawing() -> Drawing:
-    """Return the drawing of the sheet."""
-    from .drawing import DRAWING
-
-    return DRAWING
-
-
-def load_painter() -> Painter:
-    """Return the painter in a terminal."""
-    from .terminal import PAINTER
-
-    return PAINTER
-
-
-def explain(game: Any, view: Any, seat: int, part: str) -> str:
-    """Return what a part of the sheet is, what it scores now and why."""
-    from .explaining import explain_part
-
-    return explain_part(view, seat, part)
 
 
 def list_rule_facts(game: AnyGame, options: Options) -> dict[str, Any]:
@@ -130,8 +107,8 @@ MANIFEST = Manifest(
     sample=HOME / "sample.txt",
     rules=HOME / "rules.md",
     lesson=HOME / "lesson.txt",
-    drawing=load_drawing,
-    painter=load_painter,
+    drawing=load_later(__package__, ".drawing:DRAWING"),
+    painter=load_later(__package__, ".terminal:PAINTER"),
     rule_facts=list_rule_facts,
     rules_size=9.3,
     strip=DiceStrip(
@@ -143,7 +120,7 @@ MANIFEST = Manifest(
         ),
     ),
     form=SheetForm(list_fields, write_field, find_word, sample_places=("p11", "s11")),
-    explain=explain,
+    explain=explain_part,
     describe_move=describe_move,
     goal=describe_goal,
     heading=heading_of,

@@ -14,12 +14,13 @@ from typing import Any
 from rich.text import Text
 
 from ...core.bits import popcount
-from ...core.terminal.painter import Painter
+from ...core.terminal.painter import Painter, show_text
 from ...core.types import Ghost, Move, Seat
 from .board import SIDE
 from .buildings import BARRACKS, BUILDINGS, COTTAGE, MOST_INFLUENCE, STARS, TRACK
 from .challenges import CHALLENGES, OFF
 from .dice import NO_ROLL, UNPAIRED, is_pestilence
+from .manifest import HOME
 from .notation import format_faces, format_pairing
 from .sheet import Sheet, holds, influence_gained, plots_with, population
 from .state import Phase, State
@@ -33,38 +34,6 @@ GHOST_STYLE = "bold green"
 CURSOR_STYLE = "reverse"
 QUIET = "dim"
 _PLACE = re.compile(r"(?P<kind>[ps])(?P<row>[1-5])(?P<column>[1-5])")
-
-REFERENCE = """\
-Roll: two Event dice (x: a cross), two Wind Rose dice (*: the wind rose).
-The Regent makes two pairs. One pair is Location (row,column either way
-round; * is any value), the other is Build; x only builds, * only locates.
-
- Sum of both Build dice          Split: one die builds, the other is people
-  2 F Farm        2 labourers     1 C Cottage   houses 4, 2 pts if occupied
-  3 Q Quarry      2               2 F Farm      3, +2 next to a Springhouse
-  4 W Windmill    2               3 Q Quarry    3, +1 if one in row/column
-  5 M Market      3               4 W Windmill  3, +1 next to a Windmill
-  6 S Springhouse 0               5 M Market    half the pips around it
-  7 T Townhall    4  5, +2 for each active type in its row and column
-  8 U University  3  5/8/12/15 for 1/2/3/4 Advanced types built
-  9 A Almshouse   2  cancels 12 of the vagrant penalty
- 10 guild         4  15 if its condition holds (two guilds at most):
-    FG QG four active Farms / Quarries joined side to side
-    WG four active Windmills on the outer edge
-    MG four active Markets in the middle 3 x 3
-
-People fill one empty square next to the new plot, once. Every 8th person
-from the 9th brings 1 influence: each changes one die by 1 (1 to 5, never
-x or *). A Springhouse takes one labourer off a building next to it, and
-costs 1 for each forfeited plot next to it. No build without influence?
-Forfeit an empty plot (or spend). Two crosses: everybody forfeits a plot.
-Vagrants, people beyond 4 for each Cottage, cost 1 each.
-
-At the end every pip is one labourer of one building next to it; the best
-way is found for you. Challenge 7: B Barracks (3) for Cottages, house 8 when
-active, 5 on a diagonal. Challenge 8: P Piscary (2) for Windmills, 3 and 1
-for each active Market next to it; PG wants an active Piscary on each edge.
-"""
 
 
 def paint(
@@ -266,12 +235,7 @@ def spell(place: str) -> str:
     return f"{place[1]},{place[2]}"
 
 
-# ---- rules and places
-
-
-def reference(game: Any, view: State) -> list[Text]:
-    """Return the rules in short."""
-    return [Text(game.name, style="bold underline"), *(Text(line) for line in REFERENCE.splitlines())]
+# ---- places
 
 
 def locate(place: str) -> tuple[int, int] | None:
@@ -287,7 +251,7 @@ PAINTER = Painter(
     paint=paint,
     paint_large=paint_large,
     describe_dice=describe_dice,
-    reference=reference,
+    reference=show_text(HOME / "reference.txt"),
     locate=locate,
     spell=spell,
     move_in_words=describe_move,

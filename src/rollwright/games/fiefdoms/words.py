@@ -94,9 +94,6 @@ def label_choice(choice: Choice) -> str:
         .replace("a wind rose", "rose")
         .replace("a ", ""),
         "influence": f"spend {value} influence",
-        "location": "build at {}, with {}".format(*(_describe_pair(pair) for pair in value.split("|")))
-        if "|" in value
-        else value,
         "plot": f"plot {value}",
         "pips": {"0": "nobody moves in", "1": "1 person"}.get(value, f"{value} people"),
         "square": f"square {value}",
@@ -107,7 +104,7 @@ def label_choice(choice: Choice) -> str:
     return _label_building(NAMES[value]) if choice.kind == "build" else sayings[choice.kind]
 
 
-def _describe_pair(pair: str) -> str:
+def describe_pair(pair: str) -> str:
     """ "E3+W*" -> "3 and a wind rose" """
     faces = {"x": "a cross", "*": "a wind rose"}
     return " and ".join(faces.get(die[1:], die[1:]) for die in pair.split("+"))
@@ -115,7 +112,7 @@ def _describe_pair(pair: str) -> str:
 
 def _describe_pairs(pairs: str) -> str:
     """ "E2+E4|W4+W*" -> "2 with 4, and 4 with a wind rose" """
-    return ", and ".join(_describe_pair(pair).replace(" and ", " with ") for pair in pairs.split("|"))
+    return ", and ".join(describe_pair(pair).replace(" and ", " with ") for pair in pairs.split("|"))
 
 
 def describe_move(move: Move) -> str:

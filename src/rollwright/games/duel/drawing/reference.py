@@ -7,7 +7,7 @@ from ....core.drawing.hand import sketch
 from ....core.drawing.marks import Mark, sketch_mark
 from ....core.drawing.page import Box, print_heading
 from ..board import ICONS
-from .marks import ICON_MARKS, MOUNTAIN, THINGS
+from .marks import ICON_MARKS, MARKS, THINGS
 
 SCALE = 0.34
 ROW = 15
@@ -18,7 +18,7 @@ def reference_box(width: float) -> Box:
     """Return the six icons by die value, the mountain, and what the marked track squares give."""
     icons = [(f"{value} {name}", mark) for value, (name, mark) in enumerate(zip(ICONS, ICON_MARKS), 1)]
     drawn = [_draw_icon(mark, label) for label, mark in icons]
-    things = [_draw_icon(MOUNTAIN, "mountain")]
+    things = [_draw_icon(MARKS["^"], "mountain")]
     things += [_draw_thing(thing, label) for thing, label in THING_WORDS.items()]
     left = (group(picture, x=6, y=row * ROW) for row, picture in enumerate(drawn))
     right = (group(picture, x=0.4 * width, y=row * ROW) for row, picture in enumerate(things))
