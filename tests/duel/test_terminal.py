@@ -104,7 +104,7 @@ def test_dice_are_told_as_they_lie() -> None:
 def test_the_rules_fit_a_page() -> None:
     lines = [line.plain for line in PAINTER.reference(DUEL, position())]
     assert lines[0] == "Chiefdom Duel"
-    assert 30 < len(lines) <= 41
+    assert 25 < len(lines) <= 41
     assert max(map(len, lines)) <= 76
 
 

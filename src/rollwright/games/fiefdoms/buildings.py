@@ -23,32 +23,30 @@ class Building(NamedTuple):
     code: str
     name: str
     labourers: int
-    points: int
-    """What it scores when active, before bonuses."""
-    plural: str = ""
+    says: str
+    """What it does and scores, on sheets and for those who point at it."""
 
 
 BUILDINGS: dict[int, Building] = {
-    COTTAGE: Building("C", "cottage", 0, 2, "cottages"),
-    FARM: Building("F", "farm", 2, 3, "farms"),
-    QUARRY: Building("Q", "quarry", 2, 3, "quarries"),
-    WINDMILL: Building("W", "windmill", 2, 3, "windmills"),
-    MARKET: Building("M", "market", 3, 0, "markets"),
-    SPRINGHOUSE: Building("S", "springhouse", 0, 0, "springhouses"),
-    TOWNHALL: Building("T", "townhall", 4, 5, "townhalls"),
-    UNIVERSITY: Building("U", "university", 3, 0, "universities"),
-    ALMSHOUSE: Building("A", "almshouse", 2, 0, "almshouses"),
-    FARMERS: Building("FG", "farmers-guild", 4, 15),
-    QUARRIERS: Building("QG", "quarry-guild", 4, 15),
-    WINDMILLERS: Building("WG", "windmillers-guild", 4, 15),
-    MERCHANTS: Building("MG", "merchants-guild", 4, 15),
-    BARRACKS: Building("B", "barracks", 3, 0, "barracks"),
-    PISCARY: Building("P", "piscary", 2, 3, "piscaries"),
-    PISCATORS: Building("PG", "piscators-guild", 4, 15),
+    COTTAGE: Building("C", "cottage", 0, "houses 4; 2 if somebody lives there"),
+    FARM: Building("F", "farm", 2, "3, and 2 more beside a springhouse"),
+    QUARRY: Building("Q", "quarry", 2, "3, and 1 more with a quarry in line"),
+    WINDMILL: Building("W", "windmill", 2, "3, and 1 more beside a windmill"),
+    MARKET: Building("M", "market", 3, "half the people around it"),
+    SPRINGHOUSE: Building("S", "springhouse", 0, "takes a labourer off; −1 per forfeit beside"),
+    TOWNHALL: Building("T", "townhall", 4, "5, and 2 per active plain kind in line"),
+    UNIVERSITY: Building("U", "university", 3, "5, 8, 12, 15 for 1 to 4 advanced kinds"),
+    ALMSHOUSE: Building("A", "almshouse", 2, "forgives 12 vagrants"),
+    FARMERS: Building("FG", "farmers-guild", 4, "15 for 4 active farms joined"),
+    QUARRIERS: Building("QG", "quarry-guild", 4, "15 for 4 active quarries joined"),
+    WINDMILLERS: Building("WG", "windmillers-guild", 4, "15 for 4 active windmills on the edge"),
+    MERCHANTS: Building("MG", "merchants-guild", 4, "15 for 4 active markets in the centre"),
+    BARRACKS: Building("B", "barracks", 3, "houses 8; 5 on a long diagonal"),
+    PISCARY: Building("P", "piscary", 2, "3, and 1 per active market beside it"),
+    PISCATORS: Building("PG", "piscators-guild", 4, "15 for an active piscary on each edge"),
 }
 
 BASIC = (FARM, QUARRY, WINDMILL, MARKET, BARRACKS, PISCARY)
-SPECIAL = (COTTAGE, SPRINGHOUSE)
 GUILDS = (FARMERS, QUARRIERS, WINDMILLERS, MERCHANTS, PISCATORS)
 ADVANCED = (TOWNHALL, UNIVERSITY, ALMSHOUSE, *GUILDS)
 LIMITS = {TOWNHALL: 1, UNIVERSITY: 1, ALMSHOUSE: 1, **dict.fromkeys(GUILDS, 1)}

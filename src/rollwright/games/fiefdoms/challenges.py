@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...core.jit import table
 from .buildings import (
@@ -26,6 +27,37 @@ COUNT = 8
 
 # what a challenge can need besides points, each checked by one rule of `scoring`
 NOTHING, COTTAGES, SPRINGS, CHARTERS, HOUSED, LEARNING, DRUMS, HARBOURS = range(8)
+
+
+class Need(NamedTuple):
+    """A need in words: what is wanted and what forbidden, as aims, and what is said where they fail."""
+
+    wanted: str = ""
+    lacking: str = ""
+    forbidden: str = ""
+    broken: str = ""
+
+
+NEED_WORDS = {
+    NOTHING: Need(),
+    COTTAGES: Need("{} cottages lived in", "{} of {} cottages scored"),
+    SPRINGS: Need(
+        "{} springhouses",
+        "{} of {} springhouses",
+        "no forfeit beside a springhouse",
+        "a springhouse penalty of {}",
+    ),
+    CHARTERS: Need("{} guilds that score", "{} of {} guilds scoring"),
+    HOUSED: Need("", "", "no vagrant unforgiven", "a vagrant penalty of {}"),
+    LEARNING: Need("{} points by the university", "the university scores {} of {}"),
+    DRUMS: Need("{} barracks that score", "{} of {} barracks scored"),
+    HARBOURS: Need(
+        "the piscators’ guild scores",
+        "the piscators' guild does not score",
+        "no piscary without a market",
+        "not every piscary has a market bonus",
+    ),
+}
 
 
 @dataclass(frozen=True)

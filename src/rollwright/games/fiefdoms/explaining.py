@@ -9,10 +9,11 @@ from ...core.bits import popcount
 from ...core.explaining import count_things, describe_points
 from ...core.types import Seat
 from .best import find_best
-from .board import SQUARES, TOUCH, plot_at, square_at
+from .board import plot_at, square_at
 from .buildings import (
     ALMSHOUSE,
     BARRACKS,
+    BUILDINGS,
     COTTAGE,
     COTTAGE_HOUSES,
     COTTAGE_POINTS,
@@ -31,11 +32,12 @@ from .sheet import (
     influence_in_hand,
     kind_on,
     labourers_on,
+    pips_around,
     places_of,
     population,
 )
 from .state import State
-from .words import BUILDING_SAYS, CHALLENGE_TEXTS, name_of
+from .words import CHALLENGE_TEXTS, name_of
 from .workers import workers_for
 
 _PLACE = re.compile(r"(?P<kind>[ps])(?P<row>[1-5])(?P<column>[1-5])")
@@ -64,14 +66,12 @@ def explain_part(game: Any, state: State, seat: Seat, part: str) -> str:
 def _explain_plot(sheet: Sheet, challenge: int, plot: int, where: str) -> str:
     kind = kind_on(sheet, plot)
     if kind == EMPTY:
-        around = sum(popcount(TOUCH(plot) & 1 << s) * _people_on(sheet, s) for s in range(SQUARES))
-        return f"Plot {where}: empty, no points. {count_things(around, 'person', 'people')} around it."
+        people = count_things(pips_around(sheet, plot), "person", "people")
+        return f"Plot {where}: empty, no points. {people} around it."
     if kind == FORFEITED:
         return f"Plot {where}: forfeited, no points; −1 for each springhouse beside it."
-    name, says = name_of(kind), BUILDING_SAYS[kind]
-    active = find_best(sheet, challenge)
-    state = _describe_work(sheet, active, kind, plot)
-    return f"{name.capitalize()} on {where}: {state}. It scores {says}."
+    state = _describe_work(sheet, find_best(sheet, challenge), kind, plot)
+    return f"{name_of(kind).capitalize()} on {where}: {state}. It scores {BUILDINGS[kind].says}."
 
 
 def _describe_work(sheet: Sheet, active: int, kind: int, plot: int) -> str:
@@ -90,11 +90,6 @@ def _describe_work(sheet: Sheet, active: int, kind: int, plot: int) -> str:
     if kind == ALMSHOUSE:
         return f"at work with {hands}"
     return f"at work with {hands}, {brings} now"
-
-
-def _people_on(sheet: Sheet, square: int) -> int:
-    inside = holds(sheet, square)
-    return 0 if inside == BARRED else inside
 
 
 def _explain_square(sheet: Sheet, challenge: int, square: int, where: str) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 from rich.text import Text
 
 from ...core.bits import popcount
+from ...core.describing import without_marks
 from ...core.terminal.painter import Painter, show_text
 from ...core.types import Ghost, Move, Seat
 from .board import SIDE
@@ -25,6 +26,7 @@ from .notation import format_faces, format_pairing
 from .sheet import Sheet, holds, influence_gained, plots_with, population
 from .state import Phase, State
 from .text import format_content, format_inside
+from .words import describe_move
 
 CELL = 6
 BOX, BOX_GAP = 13, 3
@@ -198,36 +200,9 @@ def name_die(face: str) -> str:
     return f"{'Event' if face.startswith('E') else 'Wind'} {face[1:]}"
 
 
-# ---- moves in words
-
-
-def describe_move(move: Move) -> str:
-    """Return "quarry on 1,2, 4 people on square 1,1" for plot:1,2 build:quarry pips:4 square:1,1."""
-    said = {choice.kind: choice.value for choice in move}
-    words = {
-        "pair": "pairs {}",
-        "influence": "spends {} influence",
-        "forfeit": "forfeits plot {}",
-        "bar": "bars square {}",
-        "build": "{} on {}",
-        "pips": "{} on square {}" if "square" in said else "{}",
-        "spring": "water for plot {}",
-    }
-    told = [words[kind].format(*_values(kind, said)) for kind in said if kind in words]
-    return ", ".join(told)
-
-
-def _values(kind: str, said: dict[str, str]) -> tuple[str, ...]:
-    """Return what is said of a choice, with the place that belongs to it."""
-    value = said[kind]
-    if kind == "pair":
-        return (", ".join(" with ".join(map(name_die, pair.split("+"))) for pair in value.split("|")),)
-    if kind == "build":
-        return value.replace("-", " "), said["plot"]
-    if kind == "pips":
-        people = {"0": "nobody moves in", "1": "1 person"}.get(value, f"{value} people")
-        return people, said.get("square", "")
-    return (value,)
+def tell_move(move: Move) -> str:
+    """plot:1,2 build:quarry pips:4 square:1,1 -> "builds a quarry on 1,2; 4 people move in on 1,1" """
+    return without_marks(describe_move(move))
 
 
 def spell(place: str) -> str:
@@ -254,5 +229,5 @@ PAINTER = Painter(
     reference=show_text(HOME / "reference.txt"),
     locate=locate,
     spell=spell,
-    move_in_words=describe_move,
+    move_in_words=tell_move,
 )

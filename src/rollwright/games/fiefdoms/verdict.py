@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .challenges import CHALLENGES, CHARTERS, COTTAGES, COUNT, DRUMS, HARBOURS, HOUSED, LEARNING, SPRINGS
+from .challenges import CHALLENGES, COUNT, NEED_WORDS
 from .scoring import measure_need, total_points
 from .sheet import Sheet, places_of
 
@@ -14,9 +14,9 @@ def what_is_missing(sheet: Sheet, challenge: int, active: int) -> list[str]:
     missing = [] if points >= rules.points else [f"{points} points of {rules.points}"]
     found, against = measure_need(sheet, at, active, challenge)
     if found < rules.amount:
-        missing.append(_LACKING[rules.needs][0].format(found, rules.amount))
+        missing.append(NEED_WORDS[rules.needs].lacking.format(found, rules.amount))
     if against:
-        missing.append(_LACKING[rules.needs][1].format(against))
+        missing.append(NEED_WORDS[rules.needs].broken.format(against))
     return missing
 
 
@@ -31,15 +31,3 @@ def describe_campaign(challenge: int) -> str:
     if challenge == COUNT:
         return "That was the last challenge of the campaign."
     return f"Next in the campaign: challenge {challenge + 1} ({CHALLENGES[challenge + 1].name})."
-
-
-_LACKING = {
-    COTTAGES: ("{} of {} cottages scored", ""),
-    SPRINGS: ("{} of {} springhouses", "a springhouse penalty of {}"),
-    CHARTERS: ("{} of {} guilds scoring", ""),
-    HOUSED: ("", "a vagrant penalty of {}"),
-    LEARNING: ("the university scores {} of {}", ""),
-    DRUMS: ("{} of {} barracks scored", ""),
-    HARBOURS: ("the piscators' guild does not score", "not every piscary has a market bonus"),
-}
-"""For every need what is said when there is too little, and when there is what it forbids."""

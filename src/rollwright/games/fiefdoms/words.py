@@ -6,28 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ...core.types import Choice, Ghost, Move
 from .board import ALL_PLOTS, PLOTS
-from .buildings import (
-    ALMSHOUSE,
-    BARRACKS,
-    BUILDINGS,
-    COTTAGE,
-    COTTAGE_POINTS,
-    FARM,
-    FARMERS,
-    LABOURERS,
-    MARKET,
-    MERCHANTS,
-    NAMES,
-    PISCARY,
-    PISCATORS,
-    QUARRIERS,
-    QUARRY,
-    SPRINGHOUSE,
-    TOWNHALL,
-    UNIVERSITY,
-    WINDMILL,
-    WINDMILLERS,
-)
+from .buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
 from .notation import format_plot, format_square, parse_plot
 from .scoring import building_points, occupied_cottages
 from .sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
@@ -53,25 +32,14 @@ CHALLENGE_TEXTS = (
     "four outer edges.",
 )
 """What each challenge wants, by its number."""
-BUILDING_SAYS = {
-    COTTAGE: "houses 4; 2 if somebody lives there",
-    FARM: "3, and 2 more beside a springhouse",
-    QUARRY: "3, and 1 more with a quarry in line",
-    WINDMILL: "3, and 1 more beside a windmill",
-    MARKET: "half the people around it",
-    SPRINGHOUSE: "takes a labourer off; −1 per forfeit beside",
-    TOWNHALL: "5, and 2 per active plain kind in line",
-    UNIVERSITY: "5, 8, 12, 15 for 1 to 4 advanced kinds",
-    ALMSHOUSE: "forgives 12 vagrants",
-    FARMERS: "15 for 4 active farms joined",
-    QUARRIERS: "15 for 4 active quarries joined",
-    WINDMILLERS: "15 for 4 active windmills on the edge",
-    MERCHANTS: "15 for 4 active markets in the centre",
-    BARRACKS: "houses 8; 5 on a long diagonal",
-    PISCARY: "3, and 1 per active market beside it",
-    PISCATORS: "15 for an active piscary on each edge",
+_LABELS = {
+    "influence": "spend {} influence",
+    "plot": "plot {}",
+    "square": "square {}",
+    "spring": "water for plot {}",
+    "forfeit": "forfeit plot {}",
+    "bar": "bar square {}",
 }
-"""What each building does and scores, on sheets and for those who point at one."""
 CHOICE_PLACES = {"plot": "p", "spring": "p", "forfeit": "p", "square": "s", "bar": "s"}
 
 
@@ -87,21 +55,15 @@ def name_of(kind: int) -> str:
 
 def label_choice(choice: Choice) -> str:
     """Return a choice in words."""
-    value = choice.value
-    sayings = {
-        "pair": _describe_pairs(value)
-        .replace(", and ", ", ")
-        .replace("a wind rose", "rose")
-        .replace("a ", ""),
-        "influence": f"spend {value} influence",
-        "plot": f"plot {value}",
-        "pips": {"0": "nobody moves in", "1": "1 person"}.get(value, f"{value} people"),
-        "square": f"square {value}",
-        "spring": f"water for plot {value}",
-        "forfeit": f"forfeit plot {value}",
-        "bar": f"bar square {value}",
-    }
-    return _label_building(NAMES[value]) if choice.kind == "build" else sayings[choice.kind]
+    kind, value = choice
+    if kind == "build":
+        labourers = LABOURERS(NAMES[value])
+        return name_of(NAMES[value]) + (f" ({labourers} labourers)" if labourers else "")
+    if kind == "pair":
+        return _describe_pairs(value).replace(", and ", ", ").replace("a wind rose", "rose").replace("a ", "")
+    if kind == "pips":
+        return {"0": "nobody moves in", "1": "1 person"}.get(value, f"{value} people")
+    return _LABELS[kind].format(value)
 
 
 def describe_pair(pair: str) -> str:
@@ -148,29 +110,17 @@ _TOLD: dict[str, Callable[[dict[str, str]], str]] = {
 """What each kind of choice says in a sentence; places by row and column."""
 
 
-def _label_building(kind: int) -> str:
-    labourers = LABOURERS(kind)
-    return f"{name_of(kind)} ({labourers} labourers)" if labourers else name_of(kind)
-
-
 def marks_of(sheet: Sheet, path: Sequence[Choice]) -> tuple[Ghost, ...]:
     """Return what the beginning of a move would write on the sheet."""
     said = {choice.kind: choice.value for choice in path}
-    marks = []
-    if "plot" in said:
-        mark = BUILDINGS[NAMES[said["build"]]].code if "build" in said else "?"
-        marks.append(Ghost(place_of("plot", said["plot"]), mark))
-    if "square" in said:
-        marks.append(Ghost(place_of("square", said["square"]), said["pips"]))
+    marks = {"forfeit": "x", "bar": "#", "plot": "?", "square": said.get("pips", "")}
+    if "build" in said:
+        marks["plot"] = BUILDINGS[NAMES[said["build"]]].code
     if "spring" in said:
         plot = parse_plot(said["spring"])
-        after = with_reduction(sheet, plot, reduction_on(sheet, plot) + 1)
-        marks.append(Ghost(place_of("spring", said["spring"]), format_content(after, plot)))
-    if "forfeit" in said:
-        marks.append(Ghost(place_of("forfeit", said["forfeit"]), "x"))
-    if "bar" in said:
-        marks.append(Ghost(place_of("bar", said["bar"]), "#"))
-    return tuple(marks)
+        helped = with_reduction(sheet, plot, reduction_on(sheet, plot) + 1)
+        marks["spring"] = format_content(helped, plot)
+    return tuple(Ghost(place_of(kind, value), marks[kind]) for kind, value in said.items() if kind in marks)
 
 
 def list_active(sheet: Sheet, active: int) -> list[dict[str, object]]:

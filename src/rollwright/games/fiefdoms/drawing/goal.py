@@ -8,26 +8,13 @@ from ....core.drawing.element import tag, text
 from ....core.drawing.marks import Mark
 from ....core.drawing.page import Box, print_heading
 from ....core.drawing.printer import Printer
-from ..challenges import CHALLENGES, CHARTERS, COTTAGES, DRUMS, HARBOURS, HOUSED, LEARNING, SPRINGS
+from ..challenges import CHALLENGES, NEED_WORDS
 from ..scoring import measure_need, total_points
 from ..sheet import Sheet, places_of
 
 LEFT, LINE, BOX = 8, 16, 9
 REACHED = "reached"
 GOALS: dict[str, Mark] = {REACHED: Mark(REACHED, "tree", ("line 0,5 3,8.5 9.5,-1",), "", "fine", 0.3)}
-_WANTED = {
-    COTTAGES: "{} cottages lived in",
-    SPRINGS: "{} springhouses",
-    CHARTERS: "{} guilds that score",
-    LEARNING: "{} points by the university",
-    DRUMS: "{} barracks that score",
-    HARBOURS: "the piscators’ guild scores",
-}
-_FORBIDDEN = {
-    SPRINGS: "no forfeit beside a springhouse",
-    HOUSED: "no vagrant unforgiven",
-    HARBOURS: "no piscary without a market",
-}
 
 
 class Aim(NamedTuple):
@@ -42,10 +29,11 @@ def list_aims(challenge: int) -> list[Aim]:
     """Return everything a challenge wants."""
     rules = CHALLENGES[challenge]
     aims = [Aim("goal-points", f"{rules.points} points", rules.points)]
-    if rules.needs in _WANTED:
-        aims.append(Aim("goal-need", _WANTED[rules.needs].format(rules.amount), rules.amount))
-    if rules.needs in _FORBIDDEN:
-        aims.append(Aim("goal-against", _FORBIDDEN[rules.needs], 0))
+    words = NEED_WORDS[rules.needs]
+    if words.wanted:
+        aims.append(Aim("goal-need", words.wanted.format(rules.amount), rules.amount))
+    if words.forbidden:
+        aims.append(Aim("goal-against", words.forbidden, 0))
     return aims
 
 

@@ -9,7 +9,6 @@ from ....core.drawing.marks import sketch_mark
 from ....core.drawing.page import Box, print_heading
 from ..buildings import BUILDINGS, GUILD_SUM, GUILDS
 from ..challenges import kind_built, kinds_built
-from ..words import BUILDING_SAYS
 from .marks import BUILDING_MARKS
 
 LINE = 15
@@ -58,4 +57,4 @@ def _draw_line(kind: int, challenge: int, line: Line) -> str:
         f"M{line.labour + 7 * n:g} 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" for n in range(building.labourers)
     )
     labour = tag("path", class_="printed thin", d=rings) if rings else ""
-    return picture + value + title + labour + text(BUILDING_SAYS[kind], *line.says, "small")
+    return picture + value + title + labour + text(building.says, *line.says, "small")
