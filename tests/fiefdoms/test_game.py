@@ -10,7 +10,8 @@ from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import Choice, Ghost, MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.sheet import Sheet
-from rollwright.games.fiefdoms.state import Phase, State
+from rollwright.games.fiefdoms.state import State
+from rollwright.games.fiefdoms.table import OVER
 
 SOLO = start_game(FIEFDOMS, 1)
 THREE = start_game(FIEFDOMS, 3)
@@ -213,7 +214,7 @@ def test_a_game_is_25_turns_for_everybody() -> None:
         dice, thrown = draw_roll(FIEFDOMS, state, dice)
         state, turns = first_moves(FIEFDOMS.apply(state, thrown)), turns + 1
     assert turns == 25
-    assert state.phase == Phase.OVER
+    assert state.phase == OVER
     with pytest.raises(IllegalMove, match="the game is over"):
         FIEFDOMS.apply(state, Roll(("E1", "E1", "W1", "W1")))
 

@@ -6,10 +6,12 @@ A position is a NamedTuple of integers and of further such tuples; how it is lai
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, cast, get_type_hints
+from typing import Any, NamedTuple, TypeVar, cast, get_type_hints
 
 from . import kernel
 from .jit import jit
+
+P = TypeVar("P")
 
 
 class Packing(NamedTuple):
@@ -81,12 +83,13 @@ def _load(kind: type, places: Iterator[int], names: dict[str, Any]) -> str:
     return f"{kind.__name__}({', '.join(parts)})"
 
 
-def setter(kind: type, field: str) -> Callable[[Any, Any], Any]:
-    """Return a kernel function that replaces one field of a position: `setter(Bits, "lo")(bits, 3)`."""
-    parts = ", ".join("new" if name == field else f"value.{name}" for name in get_type_hints(kind))
+def setter(kind: type[P], *fields: str) -> Callable[..., P]:
+    """Return a kernel function that replaces fields of a position: `setter(Bits, "lo")(bits, 3)`."""
+    parts = ", ".join(f"new_{name}" if name in fields else f"value.{name}" for name in get_type_hints(kind))
+    new, made = ", ".join(f"new_{name}" for name in fields), f"with_{'_and_'.join(fields)}"
     names: dict[str, Any] = {kind.__name__: kind}
-    exec(f"def with_{field}(value, new):\n    return {kind.__name__}({parts})\n", names)
-    return cast(Callable[[Any, Any], Any], jit(names[f"with_{field}"]))
+    exec(f"def {made}(value, {new}):\n    return {kind.__name__}({parts})\n", names)
+    return cast(Callable[..., P], jit(names[made]))
 
 
 def putter(kind: type) -> Callable[[Any, int, int], Any]:

@@ -214,6 +214,7 @@ def has_room(land: Land, grid: Grid) -> bool:
 
 with_dice, with_rows = setter(Side, "dice"), setter(Side, "rows")
 with_land, with_queue, with_left = (setter(Position, field) for field in ("land", "queue", "left"))
+with_sides, with_phase = setter(Position, "a", "b"), setter(Position, "phase", "turn")
 
 
 @jit
@@ -225,19 +226,7 @@ def side_of(at: Position, seat: int) -> Side:
 @jit
 def with_side(at: Position, seat: int, side: Side) -> Position:
     """Return the position with one side changed."""
-    a = side if seat == 0 else at.a
-    b = at.b if seat == 0 else side
-    return Position(
-        at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, a, b, at.left, at.gives
-    )
-
-
-@jit
-def with_phase(at: Position, phase: int, turn: int) -> Position:
-    """Return the position in another phase, where that seat decides."""
-    return Position(
-        at.size, at.round, at.first, turn, phase, at.land, at.queue, at.a, at.b, at.left, at.gives
-    )
+    return with_sides(at, side, at.b) if seat == 0 else with_sides(at, at.a, side)
 
 
 @jit

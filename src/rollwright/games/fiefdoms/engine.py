@@ -25,32 +25,10 @@ from .offers import ROOM
 from .planes import PLANES
 from .scoring import TERMS, score_terms
 from .sheet import Sheet, blank_sheet, places_of
-from .state import Phase, State
-from .table import (
-    BAR,
-    BUILD,
-    BUILT,
-    DEPTH,
-    OVER,
-    PAIR,
-    POINT_WIDTH,
-    ROLL,
-    SETUP,
-    WHOLE,
-    Point,
-    Table,
-)
+from .state import State
+from .table import BAR, BUILD, BUILT, DEPTH, PAIR, POINT_WIDTH, SETUP, WHOLE, Point, Table
 from .values import LAYOUT, N_PLACES, N_WEIGHTS, PARTS, values_for
 from .vocabulary import VOCABULARY
-
-_TASKS = {
-    Phase.SETUP: SETUP,
-    Phase.ROLL: ROLL,
-    Phase.PAIR: PAIR,
-    Phase.BUILD: BUILD,
-    Phase.BAR: BAR,
-    Phase.OVER: OVER,
-}
 
 
 def challenge_of(options: Options) -> int:
@@ -67,11 +45,11 @@ def check_seats(challenge: int, seats: int) -> None:
 def waiting_in(state: State) -> tuple[Seat, ...]:
     """Return the seats that may move."""
     phase = state.phase
-    if phase in (Phase.SETUP, Phase.BAR):
+    if phase in (SETUP, BAR):
         return (0,)
-    if phase == Phase.PAIR:
+    if phase == PAIR:
         return (state.regent,)
-    if phase == Phase.BUILD:
+    if phase == BUILD:
         return tuple(seat for seat in range(len(state.sheets)) if seat not in state.ready)
     return ()
 
@@ -111,7 +89,7 @@ class FiefdomsEngine(KernelEngine[State]):
         """A seat that has built waits for the others with the dice still on the table."""
         values = speed.values(values_for(state.challenge))
         table = Table(state.challenge, len(state.sheets), seat, self.depth, values)
-        task = BUILT if seat in state.ready else _TASKS[state.phase]
+        task = BUILT if seat in state.ready else state.phase
         return table, Point(state.sheet(seat), state.roll, state.pairing, task)
 
     def is_waiting(self, state: State, seat: Seat) -> bool:

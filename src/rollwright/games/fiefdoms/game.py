@@ -23,7 +23,8 @@ from .manifest import MANIFEST
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
 from .scoring import TERMS, rank_of, score_terms
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
-from .state import Phase, State
+from .state import State
+from .table import BAR, OVER, PAIR, ROLL, SETUP
 from .verdict import describe_campaign, describe_result, what_is_missing
 from .vocabulary import VOCABULARY
 from .words import list_active, list_workers, marks_of
@@ -68,7 +69,7 @@ class Fiefdoms(BaseGame[State]):
         return waiting_in(state)
 
     def rolls(self, state: State) -> tuple[WeightedRoll, ...]:
-        return WEIGHTED_ROLLS if state.phase == Phase.ROLL else ()
+        return WEIGHTED_ROLLS if state.phase == ROLL else ()
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         return self.engine(fast=None).moves(state, seat)
@@ -79,16 +80,16 @@ class Fiefdoms(BaseGame[State]):
         if step.seat not in waiting_in(state):
             raise IllegalMove(f"seat {step.seat + 1} has nothing to decide now")
         code = find_code(state, step.seat, step.move)
-        if state.phase == Phase.PAIR:
+        if state.phase == PAIR:
             return replace(state, pairing=code - PAIR_MOVE)
-        if state.phase in (Phase.BAR, Phase.SETUP):
+        if state.phase in (BAR, SETUP):
             return replace(state, sheets=(apply_alone(state.sheets[0], code),))
         return self._build(state, step.seat, code)
 
     def _roll(self, state: State, roll: Roll) -> State:
         """Put a roll on the table; on a one-seat table it may come paired, like another Regent's."""
-        if state.phase != Phase.ROLL:
-            raise IllegalMove("the game is over" if state.phase == Phase.OVER else "no roll is due now")
+        if state.phase != ROLL:
+            raise IllegalMove("the game is over" if state.phase == OVER else "no roll is due now")
         number, pairing = _read_faces(roll)
         if pairing != UNPAIRED and not state.is_solo:
             raise IllegalMove("the Regent pairs the dice, not the roll")
@@ -110,7 +111,7 @@ class Fiefdoms(BaseGame[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the result by everybody's best activation; a failed challenge has no winner."""
-        if state.phase != Phase.OVER:
+        if state.phase != OVER:
             return None
         scores = tuple(self.score(state, seat) for seat in range(len(state.sheets)))
         remarks: tuple[str, ...] = ()
@@ -200,9 +201,9 @@ class Fiefdoms(BaseGame[State]):
         state = self.parse_sheet(text, checked)
         if roll is None:
             return state, 0
-        if state.phase == Phase.OVER:
+        if state.phase == OVER:
             raise InvalidSheet("every plot of this sheet is filled, so there is nothing to decide")
-        if state.phase == Phase.SETUP:
+        if state.phase == SETUP:
             raise IllegalMove("this challenge puts a townhall or guild on plot 3,3 before the first roll")
         number, pairing = _read_faces(parse_faces(roll))
         return replace(state, roll=number, pairing=pairing), 0

@@ -15,7 +15,8 @@ from .moves import BAR_MOVE, PAIR_MOVE, Build, list_builds, unpack_build
 from .notation import code_of, format_die, format_plot, parse_die, parse_pairing
 from .offers import ROOM
 from .sheet import Sheet, influence_in_hand, kind_on
-from .state import Phase, State
+from .state import State
+from .table import BAR, BUILD, PAIR, SETUP
 
 KERNEL = FiefdomsEngine(fast=False)
 
@@ -23,9 +24,9 @@ KERNEL = FiefdomsEngine(fast=False)
 def find_code(state: State, seat: Seat, move: Move) -> int:
     """Return the kernel's number of a legal move, or raise IllegalMove with the reason."""
     code = code_of(move, state.roll)
-    if state.phase == Phase.PAIR and code >= PAIR_MOVE:
+    if state.phase == PAIR and code >= PAIR_MOVE:
         return _find_pairing(state, code)
-    if state.phase == Phase.BUILD and code < PAIR_MOVE and not is_pestilence(state.roll):
+    if state.phase == BUILD and code < PAIR_MOVE and not is_pestilence(state.roll):
         return _find_build(state, state.sheets[seat], code)
     codes = PLAIN.ints("codes", ROOM)
     if code not in codes[: list_codes(*KERNEL.point(state, seat, PLAIN), codes)]:
@@ -64,11 +65,11 @@ def _legal(sheet: Sheet, challenge: int, roll: int, pairing: int) -> frozenset[i
 
 
 def _why_not(state: State, sheet: Sheet, code: int) -> str:
-    if state.phase == Phase.BAR:
+    if state.phase == BAR:
         return "unrest bars an empty population square now"
-    if state.phase == Phase.SETUP:
+    if state.phase == SETUP:
         return "a townhall or guild is put on plot 3,3 before the first roll"
-    if state.phase == Phase.PAIR:
+    if state.phase == PAIR:
         return "the Regent pairs the dice now"
     if is_pestilence(state.roll):
         return "in a pestilence an empty plot is forfeited, nothing else"

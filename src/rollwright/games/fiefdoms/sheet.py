@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit, make_room, table
+from ...core.packing import setter
 from .board import ALL_PLOTS, ALL_SQUARES, PLOTS, SQUARES, TOUCH
 from .buildings import (
     COTTAGE,
@@ -94,48 +95,25 @@ def filled_plots(sheet: Sheet) -> int:
     return sheet.k0 | sheet.k1 | sheet.k2 | sheet.k3 | sheet.k4
 
 
+with_kinds = setter(Sheet, "k0", "k1", "k2", "k3", "k4")
+with_reductions = setter(Sheet, "r0", "r1", "r2")
+with_margins = setter(Sheet, "squares", "spent", "unrest")
+
+
 @jit
 def with_kind(sheet: Sheet, plot: int, kind: int) -> Sheet:
     """Return the sheet with a building put on an empty plot."""
-    return Sheet(
-        sheet.k0 | (kind & 1) << plot,
-        sheet.k1 | (kind >> 1 & 1) << plot,
-        sheet.k2 | (kind >> 2 & 1) << plot,
-        sheet.k3 | (kind >> 3 & 1) << plot,
-        sheet.k4 | (kind >> 4 & 1) << plot,
-        sheet.r0,
-        sheet.r1,
-        sheet.r2,
-        sheet.squares,
-        sheet.spent,
-        sheet.unrest,
-    )
+    k0, k1 = sheet.k0 | (kind & 1) << plot, sheet.k1 | (kind >> 1 & 1) << plot
+    k2, k3 = sheet.k2 | (kind >> 2 & 1) << plot, sheet.k3 | (kind >> 3 & 1) << plot
+    return with_kinds(sheet, k0, k1, k2, k3, sheet.k4 | (kind >> 4 & 1) << plot)
 
 
 @jit
 def with_reduction(sheet: Sheet, plot: int, reduction: int) -> Sheet:
     """Return the sheet with a plot's reduction set."""
     keep = ~(1 << plot)
-    return Sheet(
-        sheet.k0,
-        sheet.k1,
-        sheet.k2,
-        sheet.k3,
-        sheet.k4,
-        (sheet.r0 & keep) | (reduction & 1) << plot,
-        (sheet.r1 & keep) | (reduction >> 1 & 1) << plot,
-        (sheet.r2 & keep) | (reduction >> 2 & 1) << plot,
-        sheet.squares,
-        sheet.spent,
-        sheet.unrest,
-    )
-
-
-@jit
-def with_margins(sheet: Sheet, squares: int, spent: int, unrest: int) -> Sheet:
-    """Return the sheet with all squares, spent influence and unrest set."""
-    k0, k1, k2, k3, k4 = sheet.k0, sheet.k1, sheet.k2, sheet.k3, sheet.k4
-    return Sheet(k0, k1, k2, k3, k4, sheet.r0, sheet.r1, sheet.r2, squares, spent, unrest)
+    r0, r1 = sheet.r0 & keep | (reduction & 1) << plot, sheet.r1 & keep | (reduction >> 1 & 1) << plot
+    return with_reductions(sheet, r0, r1, sheet.r2 & keep | (reduction >> 2 & 1) << plot)
 
 
 @jit
@@ -220,15 +198,6 @@ def influence_gained(sheet: Sheet, challenge: int) -> int:
 def influence_in_hand(sheet: Sheet, challenge: int) -> int:
     """Return the influence that can be spent."""
     return max(0, influence_gained(sheet, challenge) - sheet.spent)
-
-
-@jit(inline=False)
-def kinds_of(sheet: Sheet) -> list[int]:
-    """Return the kind on every plot."""
-    kinds = make_room(PLOTS)
-    for plot in range(PLOTS):
-        kinds[plot] = kind_on(sheet, plot)
-    return kinds
 
 
 @jit(inline=False)

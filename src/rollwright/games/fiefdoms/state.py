@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
 
 from ...core.types import Seat
 from .board import PLOTS
-from .challenges import CHALLENGES, HAS_SETUP
+from .challenges import HAS_SETUP
 from .dice import NO_ROLL, UNPAIRED, is_pestilence
-from .moves import is_bar_due
-from .sheet import Sheet, is_blank, is_full, turn_on
-
-
-class Phase(Enum):
-    """What the table waits for."""
-
-    SETUP = auto()
-    ROLL = auto()
-    PAIR = auto()
-    BUILD = auto()
-    BAR = auto()
-    OVER = auto()
+from .moves import task_on
+from .sheet import Sheet, is_full, turn_on
+from .table import BUILD, OVER, PAIR, ROLL
 
 
 @dataclass(frozen=True)
@@ -60,13 +49,10 @@ class State:
         return (self.turn - 1) % len(self.sheets)
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> int:
+        """What the table waits for, as the kernel counts what is due."""
         if all(is_full(sheet) for sheet in self.sheets):
-            return Phase.OVER
-        if CHALLENGES[self.challenge].has_setup and is_blank(self.sheets[0]):
-            return Phase.SETUP
+            return OVER
         if self.roll == NO_ROLL:
-            return Phase.BAR if is_bar_due(self.sheets[0], self.challenge) else Phase.ROLL
-        if self.is_solo or self.pairing != UNPAIRED or is_pestilence(self.roll):
-            return Phase.BUILD
-        return Phase.PAIR
+            return min(ROLL, task_on(self.sheets[0], self.challenge))
+        return BUILD if self.is_solo or self.pairing != UNPAIRED or is_pestilence(self.roll) else PAIR

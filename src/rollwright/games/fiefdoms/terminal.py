@@ -24,7 +24,8 @@ from .dice import NO_ROLL, UNPAIRED, is_pestilence
 from .manifest import HOME
 from .notation import format_faces, format_pairing
 from .sheet import Sheet, holds, influence_gained, plots_with, population
-from .state import Phase, State
+from .state import State
+from .table import BAR, SETUP
 from .text import format_content, format_inside
 from .words import describe_move
 
@@ -178,9 +179,9 @@ def _describe_challenge(view: State, sheet: Sheet) -> str:
 
 def describe_dice(game: Any, view: State, seat: Seat) -> list[Text]:
     """Return the dice on the table and what they are for, in a line or two."""
-    if view.phase == Phase.SETUP:
+    if view.phase == SETUP:
         return [Text("Before the first turn:"), Text("a townhall or guild on plot 3,3.")]
-    if view.phase == Phase.BAR:
+    if view.phase == BAR:
         return [Text("Unrest: bar an empty square.")]
     if view.roll == NO_ROLL:
         return []

@@ -20,7 +20,7 @@ from ..scoring import (
     total_points,
     vagrants_of,
 )
-from ..sheet import Sheet, kinds_of, labour_of, pips_of, places_of, population
+from ..sheet import Sheet, labour_of, pips_of, places_of, population
 from .ahead import look_ahead
 from .exclusion import NOTHING_FOUND, leave_out
 from .leftovers import lay_out
@@ -41,8 +41,8 @@ BUDGET_BEYOND = 1 << 20
 @jit(inline=False)
 def survey(sheet: Sheet, at: list[int], challenge: int, live: int, idle: int) -> SheetFacts:
     """Return what is built, what may be active, and what there is to choose."""
-    kinds, labour, pips = kinds_of(sheet), labour_of(sheet), pips_of(sheet)
-    return SheetFacts(sheet, challenge, at, kinds, labour, pips, idle, live, list_choices(at, live, idle))
+    choices = list_choices(at, live, idle)
+    return SheetFacts(sheet, challenge, at, labour_of(sheet), pips_of(sheet), idle, live, choices)
 
 
 @jit(inline=False)

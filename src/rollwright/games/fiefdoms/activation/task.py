@@ -27,7 +27,7 @@ from ..buildings import (
 )
 from ..challenges import AMOUNT_NEEDED, CHARTERS, DRUMS, HARBOURS, LEARNING, NEEDS
 from ..scoring import fixed_points, guild_holds, townhall_points, vagrants_of
-from ..sheet import Sheet, population
+from ..sheet import Sheet, kind_on, population
 from .memory import COUNTED, HELP_UNIT, MEMORY_BITS, all_near, group_of, help_of, partners_of, type_bit
 
 SHARES = 4
@@ -44,7 +44,6 @@ class SheetFacts(NamedTuple):
     challenge: int
     """One whose needs must be met."""
     at: list[int]
-    kinds: list[int]
     labour: list[int]
     pips: list[int]
     idle: int
@@ -208,12 +207,12 @@ def mark_of(plot: int, kind: int, noted: int, line: int, groups: list[int]) -> i
 
 
 @jit
-def close_types(kinds: list[int], seen: int) -> list[int]:
+def close_types(sheet: Sheet, seen: int) -> list[int]:
     """Return for every plot the types that no later plot in the Townhall's lines has."""
     closing, later = [0 for _ in range(PLOTS)], 0
     for plot in range(PLOTS - 1, -1, -1):
         if seen >> plot & 1 != 0:
-            closing[plot] = type_bit(kinds[plot]) & ~later
+            closing[plot] = type_bit(kind_on(sheet, plot)) & ~later
             later |= closing[plot]
     return closing
 
@@ -238,7 +237,7 @@ def keep_until(closing: list[int], trading: int, lonely: list[int]) -> list[int]
 @jit(inline=False)
 def task_of(field: SheetFacts, case: int) -> Task:
     """Return the task of one case: a choice is made if the case has its bit, and ruled out otherwise."""
-    sheet, at, kinds, idle, live = field.sheet, field.at, field.kinds, field.idle, field.live
+    sheet, at, idle, live = field.sheet, field.at, field.idle, field.live
     chosen, challenge = kinds_chosen(field.choices, case), field.challenge
     forced, watched = idle | demanded(at, challenge), watched_for(at, challenge)
     halls = at[TOWNHALL] & live
@@ -259,9 +258,10 @@ def task_of(field: SheetFacts, case: int) -> Task:
         watched |= seen_by_many(halls) & live
     line = LINES(trailing_zeros(halls)) & live if popcount(halls & live) == 1 == popcount(halls) else 0
     noted = watched | groups[FARMERS] | groups[QUARRIERS] | groups[PISCATORS]
+    kinds = [kind_on(sheet, plot) for plot in range(PLOTS)]
     partners = [partners_of(at, kinds[plot], plot, live) * (live >> plot & 1) for plot in range(PLOTS)]
     trading, markets = 0, at[MARKET] & live
-    closing, lonely = close_types(kinds, line), last_markets(at, live, challenge)
+    closing, lonely = close_types(sheet, line), last_markets(at, live, challenge)
     for plot in range(PLOTS):
         trading |= partners[plot]
         if not all_near(lonely[plot], markets & ~(1 << plot)):

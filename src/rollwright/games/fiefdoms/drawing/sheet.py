@@ -50,7 +50,8 @@ from ..engine import challenge_of
 from ..game import Fiefdoms
 from ..notation import format_faces
 from ..sheet import Sheet, influence_gained, plots_with, population
-from ..state import Phase, State
+from ..state import State
+from ..table import OVER
 from ..workers import active_with, parse_workers, workers_for
 from .board import BOARD, Works, half_of, list_fief, print_board
 from .goal import goal_box, list_goal
@@ -197,7 +198,7 @@ def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> di
 
 
 def _list_tracks(state: State, seat: Seat, is_blank: bool) -> dict[str, str]:
-    played = state.last_turn if state.phase == Phase.OVER else state.turn - 1
+    played = state.last_turn if state.phase == OVER else state.turn - 1
     housed, ruled = _list_stock(state.sheet(seat), state.challenge, is_blank)
     return housed | list_turns(played) | ruled
 
@@ -243,7 +244,7 @@ def _find_active(state: State, seat: Seat, arrangement: str | None) -> int:
 
 def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
     """Return the player's own activation, or the best, once the game is over; nobody works before."""
-    if state.phase != Phase.OVER:
+    if state.phase != OVER:
         return Works()
     sheet, active = state.sheet(seat), _find_active(state, seat, arrangement)
     workers = workers_for(sheet, active) if arrangement is None else parse_workers(arrangement)
@@ -260,5 +261,5 @@ def _describe(state: State, seat: Seat, details: Details) -> str:
     if details.is_blank and state.turn == 1:
         return f"{details.names[seat] or BLANK_NOTE}   {state.last_turn} turns{challenge}"
     who = details.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")
-    when = "final" if state.phase == Phase.OVER else f"turn {state.turn} of {state.last_turn}"
+    when = "final" if state.phase == OVER else f"turn {state.turn} of {state.last_turn}"
     return f"{who}, {when}{challenge}"
