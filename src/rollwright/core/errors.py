@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 
 class RollwrightError(ValueError):
     """Something a person wrote cannot be used; the message is one sentence fit to show them."""
@@ -15,6 +17,18 @@ class RollwrightError(ValueError):
 
 class InvalidSheet(RollwrightError):
     """A sheet or record text that cannot be read, or that no game can reach."""
+
+
+class Word(NamedTuple):
+    """A word of a sheet's text and where it stands."""
+
+    text: str
+    line: int
+    column: int
+
+    def wrong(self, reason: str) -> InvalidSheet:
+        """Return the error that points here."""
+        return InvalidSheet(reason, self.line, self.column)
 
 
 class InvalidSetup(InvalidSheet):

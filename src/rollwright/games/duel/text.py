@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, NoReturn
 
 from ...core.bits import Bits, has, make_bits
-from ...core.errors import InvalidSheet
+from ...core.errors import InvalidSheet, Word
 from .board import (
     ABILITIES,
     ICONS,
@@ -45,18 +44,6 @@ MOST_DICE = 5
 MOST_ROUNDS = 99
 LONGEST_QUEUE = 30
 """What two bits each leave room for."""
-
-
-class Word(NamedTuple):
-    """A word of a text and where it stands."""
-
-    text: str
-    line: int
-    column: int
-
-    def refuse(self, reason: str) -> NoReturn:
-        """Raise InvalidSheet about this word."""
-        raise InvalidSheet(reason, self.line, self.column)
 
 
 # ---- writing
@@ -180,12 +167,12 @@ def word_at(words: list[Word], place: int, wanted: str) -> Word:
 def expect(words: list[Word], place: int, text: str) -> None:
     word = word_at(words, place, repr(text))
     if word.text != text:
-        word.refuse(f"expected {text!r}, not {word.text[:20]!r}")
+        raise word.wrong(f"expected {text!r}, not {word.text[:20]!r}")
 
 
 def end_line(words: list[Word], place: int) -> None:
     if place < len(words):
-        words[place].refuse(f"the line ends before {words[place].text[:20]!r}")
+        raise words[place].wrong(f"the line ends before {words[place].text[:20]!r}")
 
 
 def read_field(words: list[Word], place: int, name: str, values: Sequence[str]) -> str:
@@ -193,7 +180,7 @@ def read_field(words: list[Word], place: int, name: str, values: Sequence[str]) 
     word = word_at(words, place, f"{name}=...")
     key, _, value = word.text.partition("=")
     if key != name or value not in values:
-        word.refuse(f"expected {name}={'|'.join(values)}, not {word.text[:20]!r}")
+        raise word.wrong(f"expected {name}={'|'.join(values)}, not {word.text[:20]!r}")
     return value
 
 
@@ -201,13 +188,13 @@ def read_track(word: Word) -> int:
     """ "track=4lift-18star" -> what a row holds: only where that is not as printed"""
     name, _, value = word.text.partition("=")
     if name != "track":
-        word.refuse(f"the line ends before {word.text[:20]!r}")
+        raise word.wrong(f"the line ends before {word.text[:20]!r}")
     try:
         gives = parse_track(value)
     except ValueError as wrong:
-        word.refuse(str(wrong))
+        raise word.wrong(str(wrong)) from None
     if gives == PRINTED or format_track(gives) != value:
-        word.refuse("a track is written only where it is not as printed, each square once")
+        raise word.wrong("a track is written only where it is not as printed, each square once")
     return gives
 
 
@@ -215,7 +202,7 @@ def read_round(words: list[Word]) -> int:
     word = word_at(words, 2, "round=...")
     key, _, value = word.text.partition("=")
     if key != "round" or read_number(value, MOST_ROUNDS) in (None, 0):
-        word.refuse(f"expected round=1 to round={MOST_ROUNDS}, not {word.text[:20]!r}")
+        raise word.wrong(f"expected round=1 to round={MOST_ROUNDS}, not {word.text[:20]!r}")
     return int(value)
 
 
@@ -242,7 +229,7 @@ def read_land(rows: list[list[Word]], size: int) -> Land:
 
 def read_square(word: Word) -> int:
     if len(word.text) != 1 or word.text not in SQUARES + CROSS:
-        word.refuse(f"{word.text[:12]!r} is not a square; squares are {' '.join(SQUARES + CROSS)}")
+        raise word.wrong(f"{word.text[:12]!r} is not a square; squares are {' '.join(SQUARES + CROSS)}")
     return BLOCKED if word.text == CROSS else SQUARES.index(word.text)
 
 
@@ -268,18 +255,18 @@ def read_dice(words: list[Word]) -> tuple[int, int, int]:
 def read_handful(words: list[Word], before: Word) -> int:
     """Read ascending dice, those in the air last, or `-` for none."""
     if not words:
-        before.refuse(f"the dice after {before.text!r} are missing; '-' stands for none")
+        raise before.wrong(f"the dice after {before.text!r} are missing; '-' stands for none")
     if [word.text for word in words] == ["-"]:
         return 0
     if len(words) > MOST_DICE:
-        words[MOST_DICE].refuse(f"there are {MOST_DICE} dice in all")
+        raise words[MOST_DICE].wrong(f"there are {MOST_DICE} dice in all")
     dice, last = 0, 0
     for word in words:
         if len(word.text) != 1 or word.text not in DICE:
-            word.refuse(f"a die is 1 to 6, or ? in the air, not {word.text[:12]!r}")
+            raise word.wrong(f"a die is 1 to 6, or ? in the air, not {word.text[:12]!r}")
         value = DICE.index(word.text) + 1
         if value < last:
-            word.refuse("dice are written in ascending order, ? last")
+            raise word.wrong("dice are written in ascending order, ? last")
         dice, last = dice + dice_of(value, 1), value
     return dice
 
@@ -292,10 +279,10 @@ def read_queue(words: list[Word]) -> Queue:
     queue = EMPTY_QUEUE
     names = [] if word.text == "-" else word.text.split(",")
     if len(names) > LONGEST_QUEUE:
-        word.refuse(f"a queue holds at most {LONGEST_QUEUE} things")
+        raise word.wrong(f"a queue holds at most {LONGEST_QUEUE} things")
     for name in names:
         if name not in THINGS:
-            word.refuse(f"in a queue wait lift, plus and star, not {name[:12]!r}")
+            raise word.wrong(f"in a queue wait lift, plus and star, not {name[:12]!r}")
         queue = push(queue, THINGS.index(name) + 1)
     return queue
 
@@ -309,7 +296,7 @@ def read_side(words: list[Word], name: str, dice: int) -> Side:
         word = word_at(words, 1 + value, f"the row of {icon}")
         marks = read_number(word.text, ROW_LENGTH)
         if marks is None:
-            word.refuse(f"the row of {icon} has 0 to {ROW_LENGTH} marks, not {word.text[:12]!r}")
+            raise word.wrong(f"the row of {icon} has 0 to {ROW_LENGTH} marks, not {word.text[:12]!r}")
         rows += marks << (5 * (value - 1))
     masks = []
     for place, (key, names) in enumerate((("used", ABILITIES), ("owns", PERMANENTS), ("spent", PERMANENTS))):
@@ -326,9 +313,9 @@ def read_names(word: Word, names: Sequence[str]) -> int:
     mask, last = 0, -1
     for name in word.text.split(","):
         if name not in names:
-            word.refuse(f"{name[:12]!r} is none of {', '.join(names)}")
+            raise word.wrong(f"{name[:12]!r} is none of {', '.join(names)}")
         if names.index(name) <= last:
-            word.refuse(f"names stand once each, in the order {', '.join(names)}")
+            raise word.wrong(f"names stand once each, in the order {', '.join(names)}")
         last = names.index(name)
         mask |= 1 << last
     return mask

@@ -89,10 +89,22 @@ def unpack_build(code: int) -> Build:
 
 FORFEIT_FIRST = pack_build(0, 0, FORFEITED, 0, -1, -1, UNPAIRED)
 NEXT_PLOT = pack_build(0, 1, FORFEITED, 0, -1, -1, UNPAIRED) - FORFEIT_FIRST
-"""The forfeit of the first plot, and what is added for each plot after it."""
+NEXT_SQUARE = pack_build(0, 0, 0, 0, 1, 0, 0) - pack_build(0, 0, 0, 0, 0, 0, 0)
+NEXT_HELPED = pack_build(0, 0, 0, 0, 0, 1, 0) - pack_build(0, 0, 0, 0, 0, 0, 0)
+"""The forfeit of the first plot, and what a number grows by for each next plot, square or plot helped."""
 
 
 # ---- listing
+
+
+@jit(inline=False)
+def list_each(places: int, first: int, step: int, codes: Any, n: int) -> int:
+    """{0, 2}, 100, 8 -> 100, 116: list from n on a move for each place; return where the list ends."""
+    while places != 0:
+        codes[n] = first + step * trailing_zeros(places)
+        n += 1
+        places &= places - 1
+    return n
 
 
 @jit
@@ -113,20 +125,6 @@ def helped_by(sheet: Sheet, plot: int) -> int:
     return needy_plots(sheet, NEAR(plot) & filled_plots(sheet))
 
 
-@jit(inline=False)
-def add_springhouse(codes: Any, n: int, sheet: Sheet, spent: int, plot: int, pairing: int) -> int:
-    """List a Springhouse with every building it can help, or alone if there is none."""
-    needy = helped_by(sheet, plot)
-    if needy == 0:
-        codes[n] = pack_build(spent, plot, SPRINGHOUSE, 0, -1, -1, pairing)
-        return n + 1
-    while needy != 0:
-        codes[n] = pack_build(spent, plot, SPRINGHOUSE, 0, -1, trailing_zeros(needy), pairing)
-        n += 1
-        needy &= needy - 1
-    return n
-
-
 @jit
 def add_guilds(codes: Any, n: int, sheet: Sheet, challenge: int, spent: int, plot: int, pairing: int) -> int:
     """List the kinds of guild the sheet may still have."""
@@ -140,19 +138,6 @@ def add_guilds(codes: Any, n: int, sheet: Sheet, challenge: int, spent: int, plo
 
 
 @jit
-def add_people(
-    codes: Any, n: int, squares: int, spent: int, plot: int, kind: int, pips: int, pairing: int
-) -> int:
-    """List a building with its people in each empty square next to it."""
-    room = TOUCH(plot) & squares
-    while room != 0:
-        codes[n] = pack_build(spent, plot, kind, pips, trailing_zeros(room), -1, pairing)
-        n += 1
-        room &= room - 1
-    return n
-
-
-@jit
 def add_outcome(
     codes: Any, n: int, sheet: Sheet, challenge: int, spent: int, plot: int, outcome: int, pairing: int
 ) -> int:
@@ -160,11 +145,13 @@ def add_outcome(
     total = outcome - SUMS_FROM + SPRINGHOUSE
     if total == GUILD_SUM:
         return add_guilds(codes, n, sheet, challenge, spent, plot, pairing)
-    if total == SPRINGHOUSE:
-        return add_springhouse(codes, n, sheet, spent, plot, pairing)
     kind, pips = kind_of(outcome, challenge), outcome % PIPS_STEP if total < SPRINGHOUSE else 0
     if pips > 0:
-        return add_people(codes, n, empty_squares(sheet), spent, plot, kind, pips, pairing)
+        first = pack_build(spent, plot, kind, pips, 0, -1, pairing)
+        return list_each(TOUCH(plot) & empty_squares(sheet), first, NEXT_SQUARE, codes, n)
+    needy = helped_by(sheet, plot) if total == SPRINGHOUSE else 0
+    if needy != 0:
+        return list_each(needy, pack_build(spent, plot, kind, 0, -1, 0, pairing), NEXT_HELPED, codes, n)
     codes[n] = pack_build(spent, plot, kind, 0, -1, -1, pairing)
     return n + 1
 
@@ -272,17 +259,6 @@ def list_pairs(roll: int, codes: Any) -> int:
     return n
 
 
-@jit
-def list_each(places: int, first: int, step: int, codes: Any) -> int:
-    """{0, 2}, 100, 8 -> 100, 116: list a move for each place of a set, and return how many there are."""
-    n = 0
-    while places != 0:
-        codes[n] = first + step * trailing_zeros(places)
-        n += 1
-        places &= places - 1
-    return n
-
-
 @jit(inline=False)
 def list_simple(due: int, sheet: Sheet, challenge: int, roll: int, codes: Any) -> int:
     """List the setups, pairings or bars that are due, or else what a pestilence leaves to choose."""
@@ -291,8 +267,8 @@ def list_simple(due: int, sheet: Sheet, challenge: int, roll: int, codes: Any) -
     if due == PAIR:
         return list_pairs(roll, codes)
     if due == BAR:
-        return list_each(empty_squares(sheet), BAR_MOVE, 1, codes)
-    return list_each(ALL_PLOTS & ~filled_plots(sheet), FORFEIT_FIRST, NEXT_PLOT, codes)
+        return list_each(empty_squares(sheet), BAR_MOVE, 1, codes, 0)
+    return list_each(ALL_PLOTS & ~filled_plots(sheet), FORFEIT_FIRST, NEXT_PLOT, codes, 0)
 
 
 @jit

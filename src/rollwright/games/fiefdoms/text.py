@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ...core.errors import InvalidSheet
+from ...core.errors import InvalidSheet, Word
 from .board import MIDDLE, MOST_PIPS, NEAR, PLOTS, SIDE, SQUARES
 from .buildings import BUILDINGS, CODES, EMPTY, FORFEITED, GUILDS, LABOURERS, LIMITS, MOST_GUILDS, SPRINGHOUSE
 from .challenges import CHALLENGES, OFF, SETUP_KINDS, UNREST_STEP, kinds_built, parse_challenge
@@ -31,19 +31,6 @@ GAME_ID = "fiefdoms"
 LINES = 1 + SIDE + (SIDE - 1) + 1
 _PLOT = re.compile(r"(?P<code>[A-Z]{1,2})(?:-(?P<less>[1-4]))?")
 _INFLUENCE = re.compile(r"([0-9]{1,2})/([0-9]{1,2})")
-
-
-@dataclass(frozen=True)
-class Word:
-    """A word of the text and where it stands."""
-
-    text: str
-    line: int
-    column: int
-
-    def wrong(self, message: str) -> InvalidSheet:
-        """Return the error that points here."""
-        return InvalidSheet(message, self.line, self.column)
 
 
 @dataclass(frozen=True)

@@ -41,13 +41,13 @@ from .buildings import (
     FARM,
     FARMERS,
     FORFEITED,
+    GUILDS,
     IS_GUILD,
     KINDS,
     LABOURERS,
     MARKET,
     MERCHANTS,
     PISCARY,
-    PISCATORS,
     QUARRIERS,
     QUARRY,
     SPRINGHOUSE,
@@ -73,16 +73,8 @@ from .sheet import (
 )
 from .table import PAIR, Point, Table
 
-_COARSE = {
-    FARMERS: 10,
-    QUARRIERS: 10,
-    WINDMILLERS: 10,
-    MERCHANTS: 10,
-    PISCATORS: 10,
-    BARRACKS: 11,
-    PISCARY: 12,
-}
-COARSE = look_up([_COARSE.get(kind, 13 if kind == FORFEITED else kind) for kind in range(KINDS)])
+_COARSE = {**dict.fromkeys(GUILDS, 10), BARRACKS: 11, PISCARY: 12, FORFEITED: 13}
+COARSE = look_up([_COARSE.get(kind, kind) for kind in range(KINDS)])
 """Kinds of four bits: guilds are all alike."""
 BORDER = 15
 STAGE = 5
