@@ -13,10 +13,10 @@ from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.activation import TOO_HARD, ahead, best_active, scan, solver
 from rollwright.games.fiefdoms.activation.leftovers import Leftovers, lay_out
 from rollwright.games.fiefdoms.activation.solver import BUDGET, BUDGET_BEYOND, FUTURE, UNPROVEN, search_within
-from rollwright.games.fiefdoms.board import PLOTS, SIDE
+from rollwright.games.fiefdoms.board import PLOTS, SIDE, SQUARES
 from rollwright.games.fiefdoms.labourers import staff
 from rollwright.games.fiefdoms.scoring import total_points
-from rollwright.games.fiefdoms.sheet import Sheet, labour_of, pips_of, places_of
+from rollwright.games.fiefdoms.sheet import Sheet, labourers_on, pips_in, places_of
 
 from .hardest import Tried, climb, read
 from .sheets import wild_sheet
@@ -110,7 +110,8 @@ def most_leftovers(plot: int) -> int:
 
 
 def check_graph(sheet: Sheet) -> None:
-    graph = lay_out((1 << PLOTS) - 1, labour_of(sheet), pips_of(sheet))
+    labour = [labourers_on(sheet, plot) for plot in range(PLOTS)]
+    graph = lay_out((1 << PLOTS) - 1, labour, [pips_in(sheet, square) for square in range(SQUARES)])
     for plot in range(PLOTS):
         after = (graph.first[plot + 2] if plot + 2 <= PLOTS else len(graph.ways)) - graph.first[plot + 1]
         assert after <= most_leftovers(plot)

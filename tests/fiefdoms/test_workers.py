@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.errors import IllegalMove
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.workers import NOBODY, Worker, assign, workers_for
+from rollwright.games.fiefdoms.workers import Worker, assign, workers_for
 
 ROWS = ["F Q . . .", ". S . . x", ". . . . .", ". . . . .", ". . . . ."]
 TEXT = "\n".join(["fiefdoms", *ROWS, "3 1 . .", *[". . . ."] * 3, "influence 0/0"])
@@ -15,7 +15,7 @@ SHEET = STATE.sheets[0]
 
 
 def test_a_player_may_choose_worse() -> None:
-    hand = assign(SHEET, assign(SHEET, NOBODY, 0, 1), 1, 1)
+    hand = assign(SHEET, assign(SHEET, (), 0, 1), 1, 1)
     assert FIEFDOMS.score_by_hand(STATE, 0, hand).breakdown["quarries"] == 3
     assert FIEFDOMS.score_by_hand(STATE, 0, hand).breakdown["farms"] == 0
     assert FIEFDOMS.score(STATE, 0).total == 3 + 3 - 4
@@ -39,7 +39,7 @@ def test_a_half_staffed_building_is_inactive() -> None:
 )
 def test_what_is_not_allowed_says_why(square: int, plot: int, pips: int, reason: str) -> None:
     with pytest.raises(IllegalMove, match=reason):
-        assign(SHEET, NOBODY, square, plot, pips)
+        assign(SHEET, (), square, plot, pips)
 
 
 def test_too_many_buildings_cannot_be_staffed() -> None:

@@ -10,18 +10,9 @@ import re
 
 from ...core.errors import IllegalMove, InvalidMove
 from ...core.types import Choice, Move
-from .board import ABILITIES, PERMANENTS, SIZES, format_square, parse_square
+from .board import ABILITIES, PERMANENTS, SIZES, parse_square
 from .turn import (
-    DO_LIFT,
-    DRAW_PAIR,
-    SPLIT,
-    TAKE_STAR,
     code,
-    kind_in,
-    second_in,
-    square_in,
-    then_in,
-    value_in,
 )
 
 VERBS = ("take", *PERMANENTS, *ABILITIES, "draw", "lift", "star")
@@ -92,25 +83,6 @@ def format_move(move: Move) -> str:
     if move and move[0].kind not in ("permanent", "ability"):
         words.insert(0, move[0].kind)
     return " ".join(words)
-
-
-def move_of(number: int, width: int) -> Move:
-    """Return the path of a kernel's move."""
-    kind, value, second = kind_in(number), value_in(number), second_in(number)
-    verb = VERBS[kind]
-    if kind == TAKE_STAR:
-        return _make_path(verb, [PERMANENTS[value]])
-    if kind < SPLIT or kind == DO_LIFT or verb == "mark":
-        return _make_path(verb, [str(die) for die in (value, second) if die])
-    if verb == "again":
-        return _make_path(verb, [])
-    where = format_square(square_in(number), width)
-    if verb == "cross":
-        return _make_path(verb, [where])
-    icons = [f"{where}={value}"]
-    if kind in (DRAW_PAIR, SPLIT):
-        icons.append(f"{format_square(then_in(number), width)}={second}")
-    return _make_path(verb, icons)
 
 
 def code_of(move: Move, width: int) -> int:

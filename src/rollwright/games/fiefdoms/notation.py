@@ -19,9 +19,9 @@ from functools import lru_cache
 from ...core.errors import InvalidMove
 from ...core.types import Choice, Move
 from .board import SIDE, plot_at, square_at
-from .buildings import BUILDINGS, FORFEITED, NAMES, SPLIT, SPRINGHOUSE
+from .buildings import FORFEITED, NAMES, SPLIT, SPRINGHOUSE
 from .dice import CROSS, PAIRINGS, ROSE, UNPAIRED, unpack_roll
-from .moves import BAR_MOVE, PAIR_MOVE, Build, pack_build, unpack_build
+from .moves import BAR_MOVE, PAIR_MOVE, pack_build
 
 SHAPE_OF_A_MOVE = "a move is written like 'plot:2,3 build:farm pips:4 square:2,2' or 'forfeit:5,1'"
 _DIE = re.compile(r"E[1-5x]|W[1-5*]")
@@ -106,35 +106,7 @@ def find_pairing(roll: int, text: str) -> int:
     return UNPAIRED
 
 
-# ---- moves and the kernel's numbers
-
-
-def move_of(code: int, roll: int) -> Move:
-    """Return the path of a kernel's move with this roll on the table."""
-    if code >= BAR_MOVE:
-        return (Choice("bar", format_square(code - BAR_MOVE)),)
-    if code >= PAIR_MOVE:
-        return (Choice("pair", parse_pairing(format_pairing(roll, code - PAIR_MOVE))),)
-    build = unpack_build(code)
-    path = []
-    if build.pairing != UNPAIRED:
-        path.append(Choice("pair", parse_pairing(format_pairing(roll, build.pairing))))
-    if build.kind == FORFEITED:
-        return (*path, Choice("forfeit", format_plot(build.plot)))
-    return (*path, *_build_path(build))
-
-
-def _build_path(build: Build) -> list[Choice]:
-    path = [Choice("plot", format_plot(build.plot)), Choice("build", BUILDINGS[build.kind].name)]
-    if build.spent:
-        path.insert(0, Choice("influence", str(build.spent)))
-    if build.kind in SPLIT:
-        path.append(Choice("pips", str(build.pips)))
-    if build.square >= 0:
-        path.append(Choice("square", format_square(build.square)))
-    if build.helped >= 0:
-        path.append(Choice("spring", format_plot(build.helped)))
-    return path
+# ---- moves as the kernel's numbers
 
 
 def code_of(move: Move, roll: int) -> int:

@@ -83,7 +83,7 @@ def rank_of(total: int) -> str:
     return next((name for least, name in RANKS if total >= least), "Forgotten")
 
 
-# ---- buildings whose points do not depend on what else is active; of each kind, what a set of plots scores
+# ---- what active buildings of a kind score together, whatever else is active
 
 
 @jit
@@ -119,13 +119,20 @@ def market_points(sheet: Sheet, plots: int) -> int:
 
 
 @jit
+def guilds_of(at: Places) -> int:
+    """Return the plots of all guilds."""
+    guilds = 0
+    for kind in range(KINDS):
+        if IS_GUILD(kind) != 0:
+            guilds |= at[kind]
+    return guilds
+
+
+@jit
 def advanced_types(at: Places) -> int:
     """Return how many different Advanced types are built; all guilds are one."""
-    guild = 0
-    for kind in range(KINDS):
-        if IS_GUILD(kind) != 0 and at[kind] != 0:
-            guild = 1
-    return guild + int(at[TOWNHALL] != 0) + int(at[UNIVERSITY] != 0) + int(at[ALMSHOUSE] != 0)
+    types = int(guilds_of(at) != 0) + int(at[TOWNHALL] != 0)
+    return types + int(at[UNIVERSITY] != 0) + int(at[ALMSHOUSE] != 0)
 
 
 @jit
@@ -138,24 +145,6 @@ def university_points(at: Places, plots: int) -> int:
 def barracks_points(plots: int) -> int:
     """5 each on a long diagonal."""
     return BARRACKS_POINTS * popcount(plots & DIAGONALS)
-
-
-@jit(inline=False)
-def fixed_points(sheet: Sheet, at: Places, kind: int, plots: int) -> int:
-    """Return what active buildings of a kind score whatever else is active."""
-    if kind == FARM:
-        return farm_points(at, plots)
-    if kind == QUARRY:
-        return quarry_points(at, plots)
-    if kind == WINDMILL:
-        return windmill_points(at, plots)
-    if kind == MARKET:
-        return market_points(sheet, plots)
-    if kind == UNIVERSITY:
-        return university_points(at, plots)
-    if kind == BARRACKS:
-        return barracks_points(plots)
-    return PISCARY_POINTS * popcount(plots) if kind == PISCARY else 0
 
 
 # ---- buildings that look at what else is active
@@ -280,24 +269,31 @@ def scoring_guilds(at: Places, active: int) -> int:
 
 @jit(inline=False)
 def building_points(sheet: Sheet, at: Places, active: int, kind: int, plot: int) -> int:
-    """Return what an active building scores."""
+    """Return what an active building scores; a Cottage counts elsewhere."""
+    plots = 1 << plot
+    if kind == FARM:
+        return farm_points(at, plots)
+    if kind == QUARRY:
+        return quarry_points(at, plots)
+    if kind == WINDMILL:
+        return windmill_points(at, plots)
+    if kind == MARKET:
+        return market_points(sheet, plots)
     if kind == TOWNHALL:
-        return townhall_points(at, active, 1 << plot)
+        return townhall_points(at, active, plots)
+    if kind == UNIVERSITY:
+        return university_points(at, plots)
+    if kind == BARRACKS:
+        return barracks_points(plots)
     if kind == PISCARY:
-        return piscary_points(at, active, 1 << plot)
-    if IS_GUILD(kind) != 0:
-        return guild_points(at, active, kind, 1 << plot)
-    return fixed_points(sheet, at, kind, 1 << plot)
+        return piscary_points(at, active, plots)
+    return guild_points(at, active, kind, plots) if IS_GUILD(kind) != 0 else 0
 
 
 @jit(inline=False)
 def score_terms(sheet: Sheet, at: Places, active: int) -> tuple[int, ...]:
     """Return the points in the order of TERMS."""
     people = population(sheet)
-    guilds = 0
-    for kind in range(KINDS):
-        if IS_GUILD(kind) != 0:
-            guilds += guild_points(at, active, kind, at[kind] & active)
     return (
         COTTAGE_POINTS * occupied_cottages(people, at),
         farm_points(at, at[FARM] & active),
@@ -307,7 +303,7 @@ def score_terms(sheet: Sheet, at: Places, active: int) -> tuple[int, ...]:
         -springhouse_penalty(at),
         townhall_points(at, active, at[TOWNHALL] & active),
         university_points(at, at[UNIVERSITY] & active),
-        guilds,
+        GUILD_POINTS * scoring_guilds(at, active),
         -vagrant_penalty(people, at, active),
         barracks_points(at[BARRACKS] & active),
         piscary_points(at, active, at[PISCARY] & active),

@@ -168,11 +168,7 @@ def empty_squares(sheet: Sheet) -> int:
 @jit
 def barred_squares(sheet: Sheet) -> int:
     """Return how many squares are barred."""
-    barred = 0
-    for square in range(SQUARES):
-        if holds(sheet, square) == BARRED:
-            barred += 1
-    return barred
+    return popcount(sheet.squares >> 2 & sheet.squares >> 1 & ONES)
 
 
 @jit
@@ -219,24 +215,6 @@ def note_places(sheet: Sheet, room: Any) -> None:
         plot = trailing_zeros(filled)
         filled &= filled - 1
         room[kind_on(sheet, plot)] |= 1 << plot
-
-
-@jit(inline=False)
-def labour_of(sheet: Sheet) -> list[int]:
-    """Return for every plot how many labourers it needs."""
-    labour = make_room(PLOTS)
-    for plot in range(PLOTS):
-        labour[plot] = labourers_on(sheet, plot)
-    return labour
-
-
-@jit(inline=False)
-def pips_of(sheet: Sheet) -> list[int]:
-    """Return the pips of every square."""
-    pips = make_room(SQUARES)
-    for square in range(SQUARES):
-        pips[square] = pips_in(sheet, square)
-    return pips
 
 
 @jit

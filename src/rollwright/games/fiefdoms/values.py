@@ -113,7 +113,6 @@ PARTS = (
     Part("plot", FIRST_PLOT, PLOTS),
     *(Part(f"count{n}", FIRST_COUNT + n * (PLOTS << COUNT_BITS), PLOTS) for n in range(COUNTS)),
 )
-NOTES = PLOTS + 1 + SQUARES
 
 
 @cache

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from ...core.bits import popcount
 from ...core.errors import IllegalMove, InvalidMove
-from .board import CORNERS, PLOTS, SQUARE_IN, TOUCH
+from .board import CORNERS, SQUARE_IN, TOUCH
 from .buildings import BUILDINGS
 from .labourers import idle_buildings, staff
 from .notation import format_plot, format_square, parse_plot, parse_square
-from .sheet import Sheet, kind_on, labour_of, labourers_on, pips_in
+from .sheet import Sheet, kind_on, labourers_on, pips_in
 
 
 class Worker(NamedTuple):
@@ -28,7 +28,6 @@ class Worker(NamedTuple):
 
 Workers = tuple[Worker, ...]
 """A partial or complete activation."""
-NOBODY: Workers = ()
 
 
 def assign(sheet: Sheet, workers: Workers, square: int, plot: int, pips: int = 1) -> Workers:
@@ -71,10 +70,9 @@ def active_with(sheet: Sheet, workers: Iterable[Worker]) -> int:
     """Return the buildings these workers make active, with those that need nobody."""
     workers = tuple(workers)
     check_workers(sheet, workers)
-    labour = labour_of(sheet)
     active = idle_buildings(sheet)
-    for plot in range(PLOTS):
-        if labour[plot] and sum(w.pips for w in workers if w.plot == plot) == labour[plot]:
+    for plot in {worker.plot for worker in workers}:
+        if sum(w.pips for w in workers if w.plot == plot) == labourers_on(sheet, plot):
             active |= 1 << plot
     return active
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ....core.bits import popcount
 from ....core.jit import jit
-from ..board import ALL_PLOTS
+from ..board import ALL_PLOTS, PLOTS, SQUARES
 from ..buildings import BARRACKS, COTTAGE_POINTS, IS_GUILD, KINDS, LIMIT, MOST_GUILDS, PISCARY
 from ..challenges import POINTS_NEEDED
 from ..labourers import idle_buildings, staffable, standing_buildings
@@ -20,7 +20,7 @@ from ..scoring import (
     total_points,
     vagrants_of,
 )
-from ..sheet import Sheet, labour_of, pips_of, places_of, population
+from ..sheet import Sheet, labourers_on, pips_in, places_of, population
 from .ahead import look_ahead
 from .exclusion import NOTHING_FOUND, leave_out
 from .leftovers import lay_out
@@ -41,8 +41,9 @@ BUDGET_BEYOND = 1 << 20
 @jit(inline=False)
 def survey(sheet: Sheet, at: list[int], challenge: int, live: int, idle: int) -> SheetFacts:
     """Return what is built, what may be active, and what there is to choose."""
-    choices = list_choices(at, live, idle)
-    return SheetFacts(sheet, challenge, at, labour_of(sheet), pips_of(sheet), idle, live, choices)
+    labour = [labourers_on(sheet, plot) for plot in range(PLOTS)]
+    pips = [pips_in(sheet, square) for square in range(SQUARES)]
+    return SheetFacts(sheet, challenge, at, labour, pips, idle, live, list_choices(at, live, idle))
 
 
 @jit(inline=False)

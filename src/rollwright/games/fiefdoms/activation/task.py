@@ -26,7 +26,7 @@ from ..buildings import (
     UNIVERSITY,
 )
 from ..challenges import AMOUNT_NEEDED, CHARTERS, DRUMS, HARBOURS, LEARNING, NEEDS
-from ..scoring import fixed_points, guild_holds, townhall_points, vagrants_of
+from ..scoring import building_points, guild_holds, guilds_of, vagrants_of
 from ..sheet import Sheet, kind_on, population
 from .memory import COUNTED, HELP_UNIT, MEMORY_BITS, all_near, group_of, help_of, partners_of, type_bit
 
@@ -114,16 +114,6 @@ def list_choices(at: list[int], live: int, idle: int) -> list[int]:
     return choices
 
 
-@jit
-def guilds_of(at: list[int]) -> int:
-    """Return the plots of all guilds."""
-    guilds = 0
-    for kind in range(KINDS):
-        if IS_GUILD(kind) != 0:
-            guilds |= at[kind]
-    return guilds
-
-
 @jit(inline=False)
 def demanded(at: list[int], challenge: int) -> int:
     """Return the buildings without which a challenge's needs cannot be met."""
@@ -186,12 +176,10 @@ def seen_by_many(halls: int) -> int:
 
 @jit
 def sure_of(sheet: Sheet, at: list[int], kind: int, plot: int, live: int, chosen: int) -> int:
-    """Return what a building scores at most, if everything that may be active is."""
-    if kind == TOWNHALL:
-        return townhall_points(at, live, 1 << plot)
+    """Return what a building scores at most, if everything that may be active is; trade is counted apart."""
     if IS_GUILD(kind) != 0:
         return GUILD_POINTS if chosen >> kind & 1 != 0 else 0
-    return fixed_points(sheet, at, kind, 1 << plot)
+    return building_points(sheet, at, 0 if kind == PISCARY else live, kind, plot)
 
 
 @jit

@@ -25,7 +25,6 @@ from ..buildings import (
     KINDS,
     MARKET,
     MERCHANTS,
-    PISCARY,
     SPRINGHOUSE,
     TOWNHALL,
     TOWNHALL_BONUS,
@@ -33,7 +32,7 @@ from ..buildings import (
     UNIVERSITY,
     UNIVERSITY_SCORE,
 )
-from ..scoring import advanced_types, fixed_points, guild_size, springhouse_penalty, townhall_points
+from ..scoring import advanced_types, building_points, guild_size, springhouse_penalty
 from ..sheet import (
     BARRED,
     Sheet,
@@ -165,18 +164,16 @@ def value_of(sheet: Sheet, room: Any, kind: int, plot: int, empty: int, turns: i
     if kind == TOWNHALL:
         future = popcount(LINES(plot) & empty) * w.hall_future
         most = 6 * TOWNHALL_BONUS * ONE + 5 * ONE
-        return min(most, townhall_points(at, ~empty, 1 << plot) * ONE + future)
+        return min(most, building_points(sheet, at, ~empty, kind, plot) * ONE + future)
     if kind == UNIVERSITY:
         types = advanced_types(at)
         future = w.study_future * turns // TURNS if types < 4 else 0
         return UNIVERSITY_SCORE(types) * ONE + future
-    if kind == PISCARY:
-        return (3 + popcount(NEAR(plot) & at[MARKET])) * ONE
     if IS_GUILD(kind) != 0:
         return GUILD_POINTS * guild_chance(at, kind, turns, w)
     if kind == SPRINGHOUSE:
         return popcount(NEAR(plot) & empty) * w.spring_future
-    return fixed_points(sheet, at, kind, 1 << plot) * ONE
+    return building_points(sheet, at, ALL_PLOTS, kind, plot) * ONE
 
 
 @jit
