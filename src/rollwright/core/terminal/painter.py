@@ -66,6 +66,12 @@ def show_text(source: Path) -> Callable[[AnyGame, View], Lines]:
     return show
 
 
+def trim(line: Text) -> Text:
+    """Take the spaces at the end of a line away."""
+    line.rstrip()
+    return line
+
+
 def locate_square(place: str) -> tuple[int, int] | None:
     """ "c4" -> (4, 3); "5" -> (0, 5)"""
     match = _NAME.fullmatch(place)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.bits import Bits, count, flood, has, near, one
 from ...core.explaining import count_things, describe_points, show_number
 from ...core.types import Seat
@@ -16,7 +18,7 @@ from .words import JOB_NAMES
 CARD = "card-"
 
 
-def explain_part(state: State, seat: Seat, part: str) -> str:
+def explain_part(game: Any, state: State, seat: Seat, part: str) -> str:
     """ "c4" -> "Water: one of the 6 squares of the largest lake, 2 points..." """
     sheet, rules = state.sheet(seat), state.rules
     if part in NUMBER_OF:

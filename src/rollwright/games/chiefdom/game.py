@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
@@ -33,8 +33,8 @@ from .legality import draw_begun, find_code
 from .manifest import MANIFESTS
 from .moves import can_move, make_move
 from .reach import check_reachable
-from .scoring import TERMS, Terms, fish_left
-from .sheet import BLANK, Sheet
+from .scoring import TERMS, fish_left
+from .sheet import BLANK
 from .state import State
 from .table import NO_ROLL
 from .vocabulary import VOCABULARY
@@ -44,7 +44,6 @@ MOST_SEATS = 100
 NOBODY_COULD_DRAW = "nobody could draw"
 NEVER_HIRES = ("men", "wall")
 """Icons that give no jobless man a job."""
-TermCounter = Callable[[Sheet, Rules], Terms]
 
 
 @dataclass(frozen=True)
@@ -186,9 +185,6 @@ class Chiefdom:
     def turn_of(self, state: State) -> int:
         return state.turn
 
-    def places(self, choice: Choice) -> tuple[str, ...]:
-        return VOCABULARY.places_of(choice)
-
     def ghosts(self, state: State, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         """Return every square that the move begun by this path would change, jobless men hired included."""
         words = {choice.kind: choice.value for choice in path}
@@ -200,10 +196,6 @@ class Chiefdom:
         after = draw_begun(before, notation.Drawing(tuple(path)))
         changed = squares_of(text.changed_squares(before, after))
         return tuple(Ghost(SQUARES[square], text.mark_at(after, square)) for square in changed)
-
-    def label(self, state: State, seat: Seat, choice: Choice) -> str:
-        number = VOCABULARY.number_of(choice)
-        return self.labels(state, seat).get(number, VOCABULARY.labels[number])
 
     def labels(self, state: State, seat: Seat) -> Mapping[int, str]:
         if state.roll == NO_ROLL:

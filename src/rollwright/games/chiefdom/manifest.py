@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.game import AnyGame
 from ...core.manifest import (
@@ -19,6 +19,7 @@ from ...core.manifest import (
     Say,
     SheetForm,
     Value,
+    load_later,
     option_field,
     read_word,
 )
@@ -26,36 +27,12 @@ from ...core.options import Options
 from ...core.rules_text import list_rows
 from .card_names import CARDS
 from .edition import Edition
+from .explaining import explain_part
 from .shapes import FACES
 from .words import HIGHEST_RANK, RANKS, describe_move
 
-if TYPE_CHECKING:
-    from ...core.drawing import Drawing
-    from ...core.terminal.painter import Painter
-
 HOME = Path(__file__).parent
 MOST_BONUSES = 12
-
-
-def load_drawing() -> Drawing:
-    """Return the drawing of the sheet."""
-    from .drawing import DRAWING
-
-    return DRAWING
-
-
-def load_painter() -> Painter:
-    """Return the painter in a terminal."""
-    from .terminal import PAINTER
-
-    return PAINTER
-
-
-def explain(game: Any, view: Any, seat: int, part: str) -> str:
-    """Return what a part of the sheet is, what it scores now and why."""
-    from .explaining import explain_part
-
-    return explain_part(view, seat, part)
 
 
 # ---- paper
@@ -136,14 +113,14 @@ SECOND = Manifest(
     sample=HOME / "samples" / "chiefdom-2.txt",
     rules=HOME / "rules.md",
     lesson=HOME / "lesson-2.txt",
-    drawing=load_drawing,
-    painter=load_painter,
+    drawing=load_later(__package__, ".drawing:DRAWING"),
+    painter=load_later(__package__, ".terminal:PAINTER"),
     rule_facts=list_rule_facts,
     rules_size=9.8,
     print_more=print_cards,
     strip=DiceStrip(turns=50, is_dealt=deals_cards, seats=least_seats),
     form=SheetForm(list_fields=list_fields),
-    explain=explain,
+    explain=explain_part,
     describe_move=describe_move,
     menu_kinds=frozenset({"bonus"}),
 )

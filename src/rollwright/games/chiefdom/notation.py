@@ -13,9 +13,8 @@ from ...core.bits import Bits, make_bits, squares_of
 from ...core.errors import InvalidMove
 from ...core.types import Choice, Move, Roll
 from .board import NUMBER_OF, SQUARES, names_of
-from .dice import ICONS, PLAYS
+from .dice import ICONS
 from .edition import CARDS_DEALT
-from .moves import PLAY_MASK, job_of, move_squares
 
 JOBS = "OFLB"
 USE_BONUS = Choice("bonus", "use")
@@ -38,15 +37,6 @@ def make_path(die: int, icon: str, bonus: bool, squares: list[int], jobs: dict[i
     path.append(Choice("squares", names))
     path += [Choice("job", f"{SQUARES[square]}={job}") for square, job in sorted(jobs.items())]
     return tuple(path)
-
-
-def move_of(code: int) -> Move:
-    """Return the path of a kernel's move."""
-    play = PLAYS[code & PLAY_MASK]
-    squares = list(squares_of(move_squares(code)))
-    jobs = {square: JOBS[job_of(code, man)] for man, square in enumerate(squares)}
-    jobs = {square: job for square, job in jobs.items() if job != "O"}
-    return make_path(play.die, ICONS[play.icon], play.bonus == 1, squares, jobs)
 
 
 class Drawing:

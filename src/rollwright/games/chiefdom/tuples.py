@@ -57,7 +57,6 @@ WORDS = 6
 """Words of a row: by four, three and two bits a square, each as it lies and mirrored."""
 N_WINDOWS = HEIGHT
 """Windows begin one row above the sheet and end one row below it."""
-NOTES = (HEIGHT + 2) * WORDS
 N_TUPLES = 11 * 9 + 10 * 9 + SQUARES
 """So many entries a sheet looks up."""
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from rich.text import Text
 
 from ...core.game import AnyGame
-from ...core.terminal.painter import Lines, Painter, describe_difference, show_text
+from ...core.terminal.painter import Lines, Painter, describe_difference, show_text, trim
 from ...core.types import Ghost, Score, Seat
 from .board import (
     ABILITIES,
@@ -72,12 +72,7 @@ def _beside(board: Lines, tracks: Lines) -> Lines:
     width = board[0].cell_len
     board = board + [Text(" " * width)] * (len(tracks) - len(board))
     tracks = tracks + [Text()] * (len(board) - len(tracks))
-    return [_trim(Text.assemble(left, "  ", right)) for left, right in zip(board, tracks)]
-
-
-def _trim(line: Text) -> Text:
-    line.rstrip()
-    return line
+    return [trim(Text.assemble(left, "  ", right)) for left, right in zip(board, tracks)]
 
 
 # ---- the board
@@ -199,7 +194,7 @@ def _describe_handful(label: str, dice: list[str], named: bool) -> Text:
         line.append(f"[{die}]", style="bold black on white")
         is_named = named and die != "?"
         line.append(f" {ICONS[int(die) - 1]}  " if is_named else " ", style=STYLES[die] if is_named else "")
-    return _trim(line.append("-" if not dice else ""))
+    return trim(line.append("-" if not dice else ""))
 
 
 def locate(place: str) -> tuple[int, int] | None:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ...core.bits import popcount
 from ...core.describing import without_marks
-from ...core.terminal.painter import Painter, show_text
+from ...core.terminal.painter import Painter, show_text, trim
 from ...core.types import Ghost, Move, Seat
 from .board import SIDE
 from .buildings import BARRACKS, BUILDINGS, COTTAGE, MOST_INFLUENCE, STARS, TRACK
@@ -85,7 +85,7 @@ def _paint_boxes(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collecti
         top.append(f"┌{line}┐", QUIET).append(" " * BOX_GAP)
         middle.append(left, style).append(f"{shown:^{BOX - 2}}", style).append("│" + " " * BOX_GAP, QUIET)
         bottom.append(f"└{line}┘", QUIET).append(" " * BOX_GAP)
-    return [_trim(line) for line in (top, middle, bottom)]
+    return [trim(line) for line in (top, middle, bottom)]
 
 
 def _name_content(written: str) -> str:
@@ -104,12 +104,7 @@ def _paint_corners(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collec
         _put(line, f"s{row + 1}{column + 1}", inside, marks, cursor, QUIET, "()")
         line.rstrip()
         line.append(" " * (before + BOX + BOX_GAP - len(line)))
-    return _trim(line)
-
-
-def _trim(line: Text) -> Text:
-    line.rstrip()
-    return line
+    return trim(line)
 
 
 def _paint_columns() -> Text:
