@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.core import engine as core_engine
+from rollwright.core import kernel
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame, start_game
+from rollwright.core.jit import compiled
 from rollwright.core.options import fill_options
 from rollwright.core.types import Move, MoveStep
+from rollwright.games.catalogue import find_game
 from rollwright.sheets.svg.drawings import drawing_of
 from rollwright.table.commands import RollDice
 from rollwright.web import packing
@@ -242,5 +246,19 @@ def test_moves_and_scores_listed_in_one_go_are_those_listed_apart(game: AnyGame,
             assert paths == engine.paths(state, seat)
             assert [scores[place] for place in which] == engine.outlook(state, seat)
             assert len({tuple(score) for score in scores}) == len(scores)
+        if number > 20:
+            return
+
+
+def test_moves_are_offered_while_half_of_a_kernel_is_warm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scores are asked plainly with the codes that were listed: those of NumPy would not do."""
+    game = find_game("duel")
+    listing = compiled(kernel.list_paths, type(game.engine(None)).__module__, False)
+    monkeypatch.setattr(
+        core_engine, "warm", lambda function, home: {kernel.list_paths: listing}.get(function)
+    )
+    for number, (state, _) in enumerate(play_randomly(game, {"board": "9", "first": "A"}, 2, seed=6)):
+        for seat in game.waiting(state):
+            assert offer(game.engine(None), state, seat) == offer(game.engine(False), state, seat)
         if number > 20:
             return

@@ -241,6 +241,13 @@ class KernelEngine(ABC, Generic[S]):
         twin = warm(function, self.home) if self.fast is None else None
         return (function, PLAIN) if twin is None else (twin, COMPILED)
 
+    def both_at_speed(
+        self, one: Callable[..., Any], other: Callable[..., Any]
+    ) -> tuple[Callable[..., Any], Callable[..., Any], Speed]:
+        """Return two functions that share arrays: both plain while one of them is not warm."""
+        (first, speed), (second, its_speed) = self.at_speed(one), self.at_speed(other)
+        return (first, second, speed) if speed is its_speed else (one, other, PLAIN)
+
     def space(self, speed: Speed, seats: int = 1) -> Space:
         """Return room for a kernel to work in."""
         most, ints = self.most_moves, speed.ints
@@ -266,11 +273,10 @@ class KernelEngine(ABC, Generic[S]):
         """Return the seat's legal moves with the scores after them, listed once for both."""
         if not self.is_waiting(state, seat):
             return Offered([], [], [])
-        listing, speed = self.at_speed(kernel.list_paths)
+        listing, scoring, speed = self.both_at_speed(kernel.list_paths, kernel.score_after)
         longest, codes = self.vocabulary.longest, speed.ints("codes", self.most_moves)
         paths, point = speed.ints("paths", self.most_moves * longest), self.point(state, seat, speed)
         moves = listing(*point, codes, paths, longest)
-        scoring, speed = self.at_speed(kernel.score_after)
         terms = speed.ints("terms", moves * self.terms)
         scoring(*point, seat, codes, moves, terms, self.terms)
         return Offered(
@@ -281,10 +287,9 @@ class KernelEngine(ABC, Generic[S]):
         """Return the terms of the seat's score after each of its moves, in the order of `moves`."""
         if not self.is_waiting(state, seat):
             return []
-        listing, speed = self.at_speed(kernel.count_codes)
+        listing, scoring, speed = self.both_at_speed(kernel.count_codes, kernel.score_after)
         point, codes = self.point(state, seat, speed), speed.ints("codes", self.most_moves)
         moves = listing(*point, codes)
-        scoring, speed = self.at_speed(kernel.score_after)
         terms = speed.ints("terms", moves * self.terms)
         scoring(*point, seat, codes, moves, terms, self.terms)
         return cut(terms[: moves * self.terms], self.terms)
