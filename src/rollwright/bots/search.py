@@ -29,13 +29,15 @@ SMALLEST_BATCH = 8
 """Playouts that are worth a thread of their own."""
 FIRST_BATCH = 64
 """Playouts of the first round when the clock is the budget; each round doubles them."""
-LOOK = 64
+LOOK = 16
 """Playouts that cost as much as looking a roll ahead exactly does."""
-LOOKED_AT = 8
-"""Moves after which a roll is looked ahead."""
-CLOSE = 1.0
-"""Points that a move may be behind the best by one roll, to be looked at by two;"""
-LOOKS_OF_TWO = 11
+LOOKED_AT, FEWEST = 8, 3
+"""Moves after which a roll is looked ahead: so many at most, and so few where the others are far behind."""
+NEAR = 2.5
+"""Points that a move may be behind the best by the values alone, to be looked at by one roll;"""
+CLOSE = 0.7
+"""and behind the best by one roll, to be looked at by two,"""
+LOOKS_OF_TWO = 9
 """which costs as much as so many looks."""
 SURELY = 4
 """So many standard errors behind the best on common dice, a move is given up."""
@@ -118,6 +120,11 @@ class Trial:
         """Say whether the engine looks a roll ahead exactly here."""
         return isinstance(self.engine, Foreseeing) and self.engine.can_foresee(self.state, self.seat)
 
+    def rank(self, most: int) -> list[tuple[Move, int]]:
+        """Return the most promising moves, best first, with what each is worth by the values alone."""
+        assert isinstance(self.engine, Foreseeing)
+        return self.engine.ranked(self.state, self.seat, most)
+
     def look(self, moves: Sequence[Move], rolls: int) -> list[int]:
         """Return what the moves are worth before the dice fall again; threads change nothing."""
         pieces = [moves[n :: self.threads] for n in range(min(self.threads, len(moves)))]
@@ -184,10 +191,10 @@ def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candid
     What is saved on moves that are surely worse is not spent on others, so that a large budget costs less
     where the move is clear.
     """
+    if trial.can_look:
+        return _search_by_looking(trial, trial.rank(most), budget)
     moves = trial.engine.shortlist(trial.state, trial.seat, most)
     alive = [Candidate(move, (), trial.engine.scale) for move in moves]
-    if trial.can_look:
-        return _search_by_looking(trial, alive, budget)
     if budget.seconds is not None:
         return _search_by_clock(trial, alive, budget.seconds)
     dropped: list[Candidate] = []
@@ -234,10 +241,13 @@ def _try_more(trial: Trial, alive: list[Candidate], first: int, each: int) -> li
     return sorted(grown, key=lambda candidate: -candidate.value)
 
 
-def _search_by_looking(trial: Trial, alive: list[Candidate], budget: Budget) -> tuple[Candidate, ...]:
+def _search_by_looking(trial: Trial, ranked: list[tuple[Move, int]], budget: Budget) -> tuple[Candidate, ...]:
     """Look a roll ahead exactly after the most promising moves, then two rolls after those that are close."""
     start, looks = monotonic(), budget.playouts // LOOK
-    first = alive[: LOOKED_AT if budget.seconds is not None else max(2, min(LOOKED_AT, looks))]
+    alive = [Candidate(move, (), trial.engine.scale) for move, _ in ranked]
+    near = sum(worth >= ranked[0][1] - NEAR * trial.engine.scale for _, worth in ranked)
+    paid = LOOKED_AT if budget.seconds is not None else max(2, min(LOOKED_AT, looks))
+    first = alive[: min(paid, max(FEWEST, near))]
     looked = _look(trial, first, 1)
     if budget.seconds is not None:
         looks = int(len(first) * budget.seconds / max(1e-6, monotonic() - start))

@@ -329,9 +329,13 @@ class KernelEngine(ABC, Generic[S]):
 
     def shortlist(self, state: S, seat: Seat, most: int) -> tuple[Move, ...]:
         """Return the most promising moves of a waiting seat, best first."""
+        return tuple(move for move, _ in self.ranked(state, seat, most))
+
+    def ranked(self, state: S, seat: Seat, most: int) -> list[tuple[Move, int]]:
+        """Return the same with what each promises."""
         moves, point, space = self.rank(state, seat)
         best = sorted(range(moves), key=lambda n: -space.values[n])[:most]
-        return tuple(self.move_of(point, space.codes[n]) for n in best)
+        return [(self.move_of(point, space.codes[n]), int(space.values[n])) for n in best]
 
     def rank(self, state: S, seat: Seat) -> tuple[int, tuple[Any, Any], Space]:
         """Return how many moves a waiting seat has, where it stands, and what each promises."""

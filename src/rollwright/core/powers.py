@@ -101,6 +101,10 @@ class Foreseeing(Protocol[S_contra]):
         """Say whether it can, at this table."""
         ...
 
+    def ranked(self, state: S_contra, seat: Seat, most: int) -> list[tuple[Move, int]]:
+        """Return the most promising moves of a waiting seat, best first, with what each promises."""
+        ...
+
     def foresee(self, state: S_contra, seat: Seat, moves: Sequence[Move], rolls: int) -> list[int]:
         """Return what each of a waiting seat's moves is worth before the dice fall, by one roll or two."""
         ...

@@ -62,26 +62,32 @@ PLAY_OF_WAY, FIRST_WAY, PLAIN_WAYS = look_up(_plays), look_up(_begins), look_up(
 WAY_OF_PLAY, WEIGHT = look_up(_way_of), look_up(WEIGHTS)
 LISTS = max(end - begin for begin, end in pairwise(_begins))
 """Where the jobs that men can take are listed: behind the best moves of all ways."""
-CLOSEST = LISTS + 400
-"""Where moves are noted that the net is asked about."""
-KEPT = LISTS + 1000
-"""Where a second look keeps what the first found: how likely each way is, behind that its moves."""
-assert KEPT + 2 * LISTS < MOST_MOVES
-FOLLOWED = 10
+BEGINS = LISTS + 400
+"""Where it is noted at which place each way's moves begin, and how much the net must be asked about;"""
+KEPT = BEGINS + LISTS + 1
+"""where a second look keeps what the first found: how likely each way is, behind that its moves;"""
+NOTED = KEPT + 2 * LISTS
+"""and where the moves are that may be the best of a way."""
+FOLLOWED = 8
 """So many ways, the likeliest, are looked after a second time."""
-CLOSE = 2 * SCALE
-"""So far behind the best of a way by tables a move may be for the net to be asked about it."""
+CLOSE = SCALE
+"""So far behind the best of a roll by tables a move may be for the net to be asked about it."""
 NO_MOVE = -1
+MOST_WORTH = 1 << 30
+"""More than any sheet is worth."""
 
 
 @jit(inline=False)
-def best_of_way(
-    table: Table, at: Turn, known: Any, weights: Any, space: Space, slots: int, way: int, play: int
-) -> None:
-    """Write the best move of a way to draw, and its value; the net is asked about those that are close."""
+def note_way(
+    table: Table, at: Turn, known: Any, weights: Any, space: Space, way: int, play: int, place: int
+) -> int:
+    """Write the best move of a way to draw by tables, and its value; note those that are close to it.
+
+    Return the place behind the last noted.
+    """
     sheet = at.sheet
     water, wood, house = near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID)
-    best, most, close = NO_MOVE, 0 * weights[0], CLOSEST
+    best, most = NO_MOVE, 0 * weights[0]
     anchors = places_for(sheet, table.rules, empty(sheet), play)
     while is_any(anchors):
         space.codes[LISTS] = play | lowest(anchors) << ANCHOR_SHIFT
@@ -92,26 +98,50 @@ def best_of_way(
             value = value_after(table, at, known, weights, space, space.codes[n])
             if best == NO_MOVE or value > most:
                 best, most = space.codes[n], value
-            if slots > 0 and value >= most - CLOSE and close < KEPT:
-                space.codes[close], space.values[close] = space.codes[n], value
-                close += 1
-    if slots > 0 and best != NO_MOVE:
-        best, most = best_of_close(table, at, weights, space, slots, close, most - CLOSE)
+            if value >= most - CLOSE and place < MOST_MOVES:
+                space.codes[place], space.values[place] = space.codes[n], value
+                place += 1
     space.codes[way], space.values[way] = best, most
+    return place
 
 
 @jit(inline=False)
-def best_of_close(
-    table: Table, at: Turn, weights: Any, space: Space, slots: int, end: int, least: Any
-) -> tuple[int, Any]:
-    """Return the best of the moves noted as close, and its value, both by the net."""
-    best, most = NO_MOVE, 0 * weights[0]
-    for n in range(CLOSEST, end):
+def note_ways(table: Table, at: Turn, weights: Any, space: Space) -> int:
+    """Write each way's best move and its value, both by tables; return how many ways there are.
+
+    With them, the least that a roll which a way serves is worth: what is further behind, the net need not be
+    asked about.
+    """
+    known, first = prepare_values(table, at, weights, space), FIRST_WAY(table.rules.shapes)
+    ways, place = PLAIN_WAYS(table.rules.shapes), NOTED
+    if bonuses_left(at.sheet, table.rules) > 0:
+        ways = FIRST_WAY(table.rules.shapes + 1) - first
+    for way in range(ways):
+        space.codes[BEGINS + way] = place
+        place = note_way(table, at, known, weights, space, way, PLAY_OF_WAY(first + way), place)
+        space.values[BEGINS + way] = MOST_WORTH + 0 * weights[0]
+    space.codes[BEGINS + ways] = place
+    for roll in range(N_ROLLS):
+        best = best_for_roll(table, at, roll, space)
+        if best >= 0:
+            for play in range(first_play(table.rules, roll), last_play(at.sheet, table.rules, roll)):
+                way = BEGINS + WAY_OF_PLAY(play)
+                space.values[way] = min(space.values[way], space.values[best])
+    return ways
+
+
+@jit(inline=False)
+def ask_about_way(
+    table: Table, at: Turn, seat: int, weights: Any, space: Space, slots: int, way: int
+) -> None:
+    """Write the best move of a way by the net, and its value; none if it is far behind for every roll."""
+    best, most, least = NO_MOVE, 0 * weights[0], space.values[BEGINS + way] - CLOSE
+    for n in range(space.codes[BEGINS + way], space.codes[BEGINS + way + 1]):
         if space.values[n] >= least:
-            value = value_by_net(table, at, 0, weights, space, slots, space.codes[n])
+            value = value_by_net(table, at, seat, weights, space, slots, space.codes[n])
             if best == NO_MOVE or value > most:
                 best, most = space.codes[n], value
-    return best, most
+    space.codes[way], space.values[way] = best, most
 
 
 @jit(inline=False)
@@ -136,14 +166,11 @@ def value_of_rest(table: Table, at: Turn, weights: Any, space: Space) -> Any:
 @values.look_ahead.of(Table)
 @jit(inline=False)
 def look_ahead(table: Table, at: Turn, seat: int, weights: Any, space: Space) -> Any:
-    known = prepare_values(table, at, weights, space)
-    slots = prepare_net(table, at, seat, weights, space) if has_net(table, weights) else 0
-    first = FIRST_WAY(table.rules.shapes)
-    ways = PLAIN_WAYS(table.rules.shapes)
-    if bonuses_left(at.sheet, table.rules) > 0:
-        ways = FIRST_WAY(table.rules.shapes + 1) - first
-    for way in range(ways):
-        best_of_way(table, at, known, weights, space, slots, way, PLAY_OF_WAY(first + way))
+    ways = note_ways(table, at, weights, space)
+    if has_net(table, weights):
+        slots = prepare_net(table, at, seat, weights, space)
+        for way in range(ways):
+            ask_about_way(table, at, seat, weights, space, slots, way)
     total, idle = 0 * weights[0], 0
     for roll in range(N_ROLLS):
         best = best_for_roll(table, at, roll, space)
@@ -159,15 +186,13 @@ def look_ahead(table: Table, at: Turn, seat: int, weights: Any, space: Space) ->
 @values.look_at_roll.of(Table)
 @jit(inline=False)
 def look_at_roll(table: Table, at: Turn, seat: int, weights: Any, space: Space) -> Any:
-    known = prepare_values(table, at, weights, space)
-    slots = prepare_net(table, at, seat, weights, space) if has_net(table, weights) else 0
-    best, most = NO_MOVE, 0 * weights[0]
-    for play in range(first_play(table.rules, at.roll), last_play(at.sheet, table.rules, at.roll)):
-        way = WAY_OF_PLAY(play)
-        best_of_way(table, at, known, weights, space, slots, way, play)
-        if space.codes[way] != NO_MOVE and (best == NO_MOVE or space.values[way] > most):
-            best, most = space.codes[way], space.values[way]
-    return most if best != NO_MOVE else value_of_rest(table, at, weights, space)
+    note_ways(table, at, weights, space)
+    if has_net(table, weights):
+        slots = prepare_net(table, at, seat, weights, space)
+        for play in range(first_play(table.rules, at.roll), last_play(at.sheet, table.rules, at.roll)):
+            ask_about_way(table, at, seat, weights, space, slots, WAY_OF_PLAY(play))
+    best = best_for_roll(table, at, at.roll, space)
+    return space.values[best] if best >= 0 else value_of_rest(table, at, weights, space)
 
 
 @jit(inline=False)
