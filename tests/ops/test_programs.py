@@ -25,11 +25,11 @@ def be(folder: Path, user: int, apt_code: int) -> None:
     put(folder, "apt-get", f'echo "$DEBIAN_FRONTEND $*" >> {folder}/asked; echo noise; exit {apt_code}')
 
 
-def make_programs(folder: Path, needs: str = MISSING) -> subprocess.CompletedProcess[str]:
+def make_programs(folder: Path, needs: str = MISSING, *others: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}
     for inherited in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS"):
         env.pop(inherited, None)
-    command = ["make", "--no-print-directory", "programs", f"NEEDS={needs}"]
+    command = ["make", "--no-print-directory", "programs", f"NEEDS={needs}", *others]
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
 
 
@@ -58,3 +58,15 @@ def test_a_machine_with_everything_asks_nobody(tmp_path: Path) -> None:
     made = make_programs(tmp_path, "sh:shell ls:coreutils")
     assert (made.returncode, made.stdout, made.stderr) == (0, "", "")
     assert not (tmp_path / "asked").exists()
+
+
+@pytest.mark.parametrize(("user", "apt_code"), [(1000, 0), (0, 100)])
+def test_another_browser_will_do_where_the_quickest_cannot_be_installed(
+    tmp_path: Path, user: int, apt_code: int
+) -> None:
+    be(tmp_path, user, apt_code)
+    needs = "no-browser:no-browser sh:shell"
+    made = make_programs(tmp_path, needs, "BROWSER=no-browser", "BROWSERS=no-other ls")
+    assert (made.returncode, made.stderr) == (0, "")
+    assert make_programs(tmp_path, needs, "BROWSER=no-browser", "BROWSERS=no-other").returncode == 2
+    assert (tmp_path / "asked").exists() == (user == 0)
