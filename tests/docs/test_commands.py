@@ -36,6 +36,9 @@ ONLY_READ = {"serve", "backup", "restore", "tables", "bench", "verify", "learn-v
 """Servers run until they are stopped, backups and fair dice are theirs, benchmarks and learning take time."""
 FEWER = {"--games": "2", "--playouts": "2"}
 THINKS = re.compile("planner|chief$|elder$")
+RANDOM = {"greedy": "random", "shrewd": "random", "sage": "random"}
+QUICKER = {"simulate": RANDOM, "sweep": RANDOM, "tournament": {"shrewd": "sage"}}
+"""Bots that take another's place: where there are no more than one, at random; else one that is compiled."""
 MINIMUM = {"analyze": ("--playouts", "2"), "simulate": ("--bot", "random"), "sweep": ("--bot", "random")}
 
 
@@ -46,8 +49,7 @@ def shorten(arguments: list[str]) -> list[str]:
         if option in short:
             short[short.index(option) + 1] = number
     short = [word for at, word in enumerate(short) if not _is_thinker(short, at)]
-    if short[0] in ("simulate", "sweep"):
-        short = [{"greedy": "random", "shrewd": "random", "sage": "random"}.get(word, word) for word in short]
+    short = [QUICKER.get(short[0], {}).get(word, word) for word in short]
     option, value = MINIMUM.get(short[0], ("", ""))
     return short if option in ("", *short) else [*short, option, value]
 
