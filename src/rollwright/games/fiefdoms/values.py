@@ -32,8 +32,7 @@ from .board import (
     TOUCH,
     largest_group,
 )
-from .bot.policy import value_of
-from .bot.search import worth_at_end
+from .bot.search import worth_of
 from .buildings import (
     ALMSHOUSE,
     BARRACKS,
@@ -233,9 +232,7 @@ def labour_wanted(sheet: Sheet) -> int:
 @values.base_at.of(Table)
 @jit(inline=False)
 def base_at(table: Table, at: Point, seat: int, space: Space) -> int:
-    if is_full(at.sheet):
-        return worth_at_end(at.sheet, table.challenge)
-    return value_of(at.sheet, table.challenge, space.rows)
+    return worth_of(at.sheet, table.challenge, space)
 
 
 @values.places_at.of(Table)

@@ -27,38 +27,25 @@ PASSED = 25 * ONE
 @kernel.play_on.of(Table)
 @jit(inline=False)
 def play_on(table: Table, at: Point, seat: int, seed: int, number: int, space: Space) -> int:
-    """Some turns, and what the sheet is worth then."""
-    if len(table.values) > 0:
-        return play_on_by_value(table, at, seed, number, space)
-    dice, hand, turns = make_rng(seed, number, DICE), make_rng(seed, number, 1), 0
-    while not is_full(at.sheet) and (turns < table.depth or at.task == BAR):
-        if is_rolling(table, at):
-            dice, at = roll_at(table, at, dice)
-        policy = GREEDY if at.task != PAIR or is_regent(table, at.sheet) else RANDOM
-        hand, code = choose_at(table, at, policy, space, hand)
-        turns += int(at.task == BUILD)
-        at = move_at(table, at, code)
-    if is_full(at.sheet):
-        return worth_at_end(at.sheet, table.challenge)
-    return value_of(at.sheet, table.challenge, space.rows)
-
-
-@jit(inline=False)
-def play_on_by_value(table: Table, at: Point, seed: int, number: int, space: Space) -> int:
-    """Some turns after the one at hand by learned values, and what the sheet is worth then."""
+    """Some turns, and what the sheet is worth then; by learned values fewer, after the one at hand."""
+    has_values = len(table.values) > 0
+    depth = SAGE_DEPTH if has_values and table.depth != WHOLE else table.depth
     dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
-    turns, has_rolled = 0, False
-    depth = table.depth if table.depth == WHOLE else SAGE_DEPTH
+    turns, is_counting = 0, not has_values
     while not is_full(at.sheet) and (turns < depth or at.task == BAR):
         if is_rolling(table, at):
-            has_rolled = True
+            is_counting = True
             dice, at = roll_at(table, at, dice)
-        policy = SAGE if at.task != PAIR or is_regent(table, at.sheet) else RANDOM
+        policy = SAGE if has_values else GREEDY
+        if at.task == PAIR and not is_regent(table, at.sheet):
+            policy = RANDOM
         hand, code = choose_at(table, at, policy, space, hand)
-        turns += int(has_rolled and at.task == BUILD)
+        turns += int(is_counting and at.task == BUILD)
         at = move_at(table, at, code)
-    value: int = value_at(table, at, table.seat, table.values, space)
-    return value
+    if has_values:
+        value: int = value_at(table, at, table.seat, table.values, space)
+        return value
+    return worth_of(at.sheet, table.challenge, space)
 
 
 @jit
@@ -68,8 +55,10 @@ def is_regent(table: Table, sheet: Sheet) -> bool:
 
 
 @jit(inline=False)
-def worth_at_end(sheet: Sheet, challenge: int) -> int:
-    """Return a full sheet's points in hundredths, and what passing its challenge is worth."""
+def worth_of(sheet: Sheet, challenge: int, space: Space) -> int:
+    """Return what a sheet is worth by the estimate; a full one by its points, a passed challenge besides."""
+    if not is_full(sheet):
+        return value_of(sheet, challenge, space.rows)
     places, active = places_of(sheet), best_active(sheet, challenge)
     value = total_points(sheet, places, active) * ONE
     return value + (PASSED if challenge != OFF and is_passed(sheet, places, active, challenge) else 0)
