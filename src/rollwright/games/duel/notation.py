@@ -11,9 +11,7 @@ import re
 from ...core.errors import IllegalMove, InvalidMove
 from ...core.types import Choice, Move
 from .board import ABILITIES, PERMANENTS, SIZES, parse_square
-from .turn import (
-    code,
-)
+from .turn import code
 
 VERBS = ("take", *PERMANENTS, *ABILITIES, "draw", "lift", "star")
 """By the number of the move's kind in the kernel."""

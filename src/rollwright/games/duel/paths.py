@@ -26,14 +26,7 @@ from ...core.bits import (
 from ...core.jit import jit, table
 from ...core.vocabulary import NO_CHOICE
 from .board import ABILITIES, ROW_LENGTH, SIZES, Board, Table
-from .moves import (
-    find_spots,
-    icons_of,
-    is_order_open,
-    list_moves,
-    list_permanents,
-    list_rows,
-)
+from .moves import find_spots, icons_of, is_order_open, list_moves, list_permanents, list_rows
 from .sheet import (
     ADDING,
     AGAIN,

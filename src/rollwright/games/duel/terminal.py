@@ -10,18 +10,7 @@ from rich.text import Text
 from ...core.game import AnyGame
 from ...core.terminal.painter import Lines, Painter, describe_difference, show_text, trim
 from ...core.types import Ghost, Score, Seat
-from .board import (
-    ABILITIES,
-    ICONS,
-    LIFT,
-    PERMANENTS,
-    PLUS,
-    ROW_LENGTH,
-    SIDES,
-    STAR,
-    format_square,
-    things_on,
-)
+from .board import ABILITIES, ICONS, LIFT, PERMANENTS, PLUS, ROW_LENGTH, SIDES, STAR, format_square, things_on
 from .manifest import HOME
 from .sheet import OVER, Position, row_of, side_of
 from .text import dice_in, mark_at, names_in, rows_in, things_in

@@ -12,16 +12,7 @@ from ...core.bits import trailing_zeros
 from ...core.jit import jit
 from .board import CORNERS, PLOT_OF, PLOTS, SQUARE_IN, TOUCH
 from .buildings import COTTAGE, FORFEITED, SPRINGHOUSE
-from .sheet import (
-    PIPS_BITS,
-    PIPS_MASK,
-    Sheet,
-    all_pips,
-    filled_plots,
-    labourers_on,
-    pips_around,
-    plots_with,
-)
+from .sheet import PIPS_BITS, PIPS_MASK, Sheet, all_pips, filled_plots, labourers_on, pips_around, plots_with
 
 FOUND = 0
 

@@ -13,16 +13,7 @@ from .board import PLOTS, TOUCH
 from .buildings import BUILDINGS, FORFEITED, KINDS, SPLIT, SPRINGHOUSE
 from .challenges import GUILD_OF
 from .dice import ROLLS, UNPAIRED, is_offered, is_pestilence
-from .moves import (
-    BAR_MOVE,
-    PAIR_MOVE,
-    Build,
-    helped_by,
-    kind_of,
-    list_simple,
-    pack_build,
-    unpack_build,
-)
+from .moves import BAR_MOVE, PAIR_MOVE, Build, helped_by, kind_of, list_simple, pack_build, unpack_build
 from .notation import format_pairing, parse_pairing
 from .offers import (
     FORFEIT,

@@ -14,29 +14,10 @@ from .board import PLOTS
 from .bot import greedy
 from .challenges import HAS_SETUP, OFF
 from .dice import NO_ROLL, UNPAIRED, is_pestilence, roll_dice
-from .moves import (
-    BAR_MOVE,
-    PAIR_MOVE,
-    apply_alone,
-    end_turn,
-    list_due,
-    solo_pairing,
-    task_on,
-)
+from .moves import BAR_MOVE, PAIR_MOVE, apply_alone, end_turn, list_due, solo_pairing, task_on
 from .scoring import TERMS, is_passed, score_terms, total_points
 from .sheet import Sheet, blank_sheet, places_of, population
-from .table import (
-    BAR,
-    BUILD,
-    BUILT,
-    PAIR,
-    ROLL,
-    SHEET_WIDTH,
-    Point,
-    Table,
-    load_sheet,
-    save_sheet,
-)
+from .table import BAR, BUILD, BUILT, PAIR, ROLL, SHEET_WIDTH, Point, Table, load_sheet, save_sheet
 
 N_TERMS = len(TERMS)
 SEATS = greedy.ROOM

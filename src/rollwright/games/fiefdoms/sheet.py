@@ -12,16 +12,7 @@ from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit, make_room, table
 from ...core.packing import setter
 from .board import ALL_PLOTS, ALL_SQUARES, PLOTS, SQUARES, TOUCH
-from .buildings import (
-    COTTAGE,
-    COTTAGE_HOUSES,
-    EMPTY,
-    KINDS,
-    LABOURERS,
-    MOST_INFLUENCE,
-    STARS_BY,
-    TRACK,
-)
+from .buildings import COTTAGE, COTTAGE_HOUSES, EMPTY, KINDS, LABOURERS, MOST_INFLUENCE, STARS_BY, TRACK
 from .challenges import HAS_SETUP, START_INFLUENCE
 
 BARRED = 6

@@ -13,13 +13,7 @@ from ..board import ALL_PLOTS, PLOTS, SQUARES
 from ..buildings import BARRACKS, COTTAGE_POINTS, IS_GUILD, KINDS, LIMIT, MOST_GUILDS, PISCARY
 from ..challenges import POINTS_NEEDED
 from ..labourers import idle_buildings, staffable, standing_buildings
-from ..scoring import (
-    needs_hold,
-    occupied_cottages,
-    springhouse_penalty,
-    total_points,
-    vagrants_of,
-)
+from ..scoring import needs_hold, occupied_cottages, springhouse_penalty, total_points, vagrants_of
 from ..sheet import Sheet, labourers_on, pips_in, places_of, population
 from .ahead import look_ahead
 from .exclusion import NOTHING_FOUND, leave_out

@@ -33,16 +33,7 @@ from ..buildings import (
     UNIVERSITY_SCORE,
 )
 from ..scoring import advanced_types, building_points, guild_size, springhouse_penalty
-from ..sheet import (
-    BARRED,
-    Sheet,
-    filled_plots,
-    holds,
-    influence_in_hand,
-    kind_on,
-    labourers_on,
-    note_places,
-)
+from ..sheet import BARRED, Sheet, filled_plots, holds, influence_in_hand, kind_on, labourers_on, note_places
 
 ONE = 100
 TURNS = 25

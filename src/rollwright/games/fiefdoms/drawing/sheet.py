@@ -60,15 +60,7 @@ from .paper import WIDTH as PAPER_WIDTH
 from .reference import TALL as TALL_LINE
 from .reference import WIDE as WIDE_LINE
 from .reference import reference_box
-from .tracks import (
-    housing_box,
-    influence_box,
-    list_influence,
-    list_turns,
-    list_units,
-    list_unrest,
-    turns_box,
-)
+from .tracks import housing_box, influence_box, list_influence, list_turns, list_units, list_unrest, turns_box
 
 BOX_WIDTH = 236
 PANEL_X = BOARD_X + BOARD + MARGIN
