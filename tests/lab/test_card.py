@@ -20,28 +20,26 @@ for name, policies in {games}:
     assert decisions == engine.run_playouts(options, 7, 2), name
 print("equal")
 """
-GAMES = [
-    ("chiefdom-1", ["random"]),
-    ("chiefdom-2", ["random", "random"]),
-    ("duel", ["random", "random"]),
-    ("fiefdoms", ["random"]),
-]
+MEANS = """
+import numpy as np
+from rollwright.lab import card
 
+now = np.array([[6, 6, 3, 0], [0, 0, 0, 0], [-4, 8, 4, 0]], np.float32)
+weights, errors, sizes, visits = (np.zeros(3, np.float32) for _ in range(4))
+errors[2], sizes[2] = 1, 4
+lessons = card.Lessons(weights, now, np.array([0, 0, 1, 1]))
+card.kernel_of(card.settle_lanes)[1, 1](lessons, errors, sizes, visits, 1.0, 0.5)
+assert weights[0] == 1.0 and weights[1] == 0, weights
+assert abs(weights[2] + 0.5 * (1 - 0.75**4)) < 1e-6, weights
+assert visits.tolist() == [3, 0, 4] and not now.any(), now
 
-def run_simulated(source: str) -> str:
-    """Run a program under Numba's simulator of cards."""
-    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    ran = subprocess.run([sys.executable, "-c", source], env=environment, capture_output=True, text=True)
-    assert ran.returncode == 0, ran.stderr[-2000:]
-    return ran.stdout
-
-
-def test_games_on_a_card_are_those_of_the_processor() -> None:
-    assert run_simulated(SAMPLE.format(games=GAMES)) == "equal\n"
-
-
-def test_a_card_learns_from_the_errors_that_the_processor_finds() -> None:
-    source = """
+now = np.array([[6, 6, 3, 0], [0, 0, 0, 0], [0, 0, 0, 0]], np.float32)
+weights, errors, sizes, visits = (np.zeros(3, np.float32) for _ in range(4))
+lessons = card.Lessons(weights, now, np.array([0, 3, 1, 2]))
+card.kernel_of(card.settle_lanes)[1, 1](lessons, errors, sizes, visits, 1.0, 0.5)
+assert weights.tolist() == [1, 1, 0] and visits.tolist() == [3, 3, 0], weights
+"""
+ERRORS = """
 import numpy as np
 from rollwright.core.engine import PLAIN, SCRATCH
 from rollwright.core.kernel import move_at, roll_at
@@ -79,32 +77,26 @@ for lane in range(LANES):
 assert sorted(np.flatnonzero(now[:, 2])) == sorted(met) and len(met) > 100
 assert all(abs(now[place, 0] - errors[place]) < 1e-2 * met[place] for place in met)
 assert all(now[place, 2] == met[place] for place in met)
-print("equal")
 """
-    assert run_simulated(source) == "equal\n"
+GAMES = [
+    ("chiefdom-1", ["random"]),
+    ("chiefdom-2", ["random", "random"]),
+    ("duel", ["random", "random"]),
+    ("fiefdoms", ["random"]),
+]
 
 
-def test_weights_move_by_the_mean_of_their_errors() -> None:
-    source = """
-import numpy as np
-from rollwright.lab import card
+def run_simulated(source: str) -> str:
+    """Run a program under Numba's simulator of cards."""
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    ran = subprocess.run([sys.executable, "-c", source], env=environment, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    return ran.stdout
 
-now = np.array([[6, 6, 3, 0], [0, 0, 0, 0], [-4, 8, 4, 0]], np.float32)
-weights, errors, sizes, visits = (np.zeros(3, np.float32) for _ in range(4))
-errors[2], sizes[2] = 1, 4
-lessons = card.Lessons(weights, now, np.array([0, 0, 1, 1]))
-card.kernel_of(card.settle_lanes)[1, 1](lessons, errors, sizes, visits, 1.0, 0.5)
-assert weights[0] == 1.0 and weights[1] == 0, weights
-assert abs(weights[2] + 0.5 * (1 - 0.75**4)) < 1e-6, weights
-assert visits.tolist() == [3, 0, 4] and not now.any(), now
 
-now = np.array([[6, 6, 3, 0], [0, 0, 0, 0], [0, 0, 0, 0]], np.float32)
-weights, errors, sizes, visits = (np.zeros(3, np.float32) for _ in range(4))
-lessons = card.Lessons(weights, now, np.array([0, 3, 1, 2]))
-card.kernel_of(card.settle_lanes)[1, 1](lessons, errors, sizes, visits, 1.0, 0.5)
-assert weights.tolist() == [1, 1, 0] and visits.tolist() == [3, 3, 0], weights
-"""
-    run_simulated(source)
+def test_a_card_plays_the_games_of_the_processor_and_learns_from_the_same_errors_by_their_means() -> None:
+    """In one process: most of what the simulator takes is to begin."""
+    assert run_simulated(SAMPLE.format(games=GAMES) + MEANS + ERRORS) == "equal\n"
 
 
 def test_a_machine_without_a_card_says_how_to_get_one() -> None:

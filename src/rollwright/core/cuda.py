@@ -15,6 +15,8 @@ from .bits import popcount, teach_operators, trailing_zeros
 from .errors import InvalidSetup
 from .jit import parts_after
 from .nowhere import teach_nowhere
+from .planes import teach_shares
+from .ticks import teach_ticks
 
 WIDTH = 64
 """Lanes of a block."""
@@ -80,12 +82,12 @@ def register_parts() -> None:
 
 
 def _teach_bits() -> None:
-    """Teach numba-cuda what sets of squares do; `bits` does the same for the processor."""
+    """Teach numba-cuda what sets of squares do, as `bits` does for the processor, and what lanes write on."""
     import numba.cuda.extending
 
     cuda, overload = card(), numba.cuda.extending.overload
-    teach_operators(overload)
-    teach_nowhere(overload)
+    for teach in (teach_operators, teach_nowhere, teach_ticks, teach_shares):
+        teach(overload)
     overload(popcount)(lambda word: lambda word: cuda.popc(word))
     overload(trailing_zeros)(lambda word: lambda word: cuda.ffs(word) - 1)
 

@@ -168,6 +168,11 @@ class KernelEngine(ABC, Generic[S]):
         """A bound on the number of legal moves, so that arrays hold them all."""
 
     @property
+    def most_listed(self) -> int:
+        """The same of those listed where games are stepped choice by choice, which may be few."""
+        return self.most_moves
+
+    @property
     @abstractmethod
     def position(self) -> int:
         """Integers that a position takes."""

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from .bits import HALF, Bits, trailing_zeros
+from .bits import HALF, Bits, has, trailing_zeros
 from .jit import jit
 from .options import Options
+from .promise import open_promise
 
 MOST = 255
 """The largest number in a plane; larger ones are shown as this."""
@@ -54,7 +55,64 @@ def each(name: str, parts: Iterable[object], high: int = 1) -> list[Plane]:
     return [Plane(f"{name} {part}", high) for part in parts]
 
 
+class Share(NamedTuple):
+    """A part of planes: what one of several threads writes of them, four numbers of every so many."""
+
+    numbers: Any
+    fours: Any
+    """The same memory, four numbers at a time."""
+    part: int
+    parts: int
+    """A power of two."""
+
+    def __setitem__(self, place: int, number: int) -> None:
+        write_share(self, place, number)
+
+
 @jit
+def write_share(planes: Share, place: int, number: int) -> None:
+    """Write a number if its place is of this part."""
+    if (place >> 2) & (planes.parts - 1) == planes.part:
+        planes.numbers[place] = number
+
+
+def teach_shares(overload: Any) -> None:
+    """Teach a way of compiling to write on a share as on an array, by its `overload`."""
+    import operator
+
+    def is_share(kind: Any) -> bool:
+        return getattr(kind, "instance_class", None) is Share
+
+    overload(operator.setitem)(
+        lambda planes, place, number: (
+            (lambda planes, place, number: write_share(planes, place, number)) if is_share(planes) else None
+        )
+    )
+
+
+@jit
+def first_four(planes: Share, start: int) -> int:
+    """Return the first of a share's fours that reaches to `start` or beyond."""
+    four = start >> 2
+    return four + ((planes.part - four) & (planes.parts - 1))
+
+
+# ---- writing
+
+
+@open_promise
+def length_of(planes: Any) -> int:
+    """Return how many numbers planes hold."""
+    return len(planes)
+
+
+@open_promise
+def clear_planes(planes: Any) -> None:
+    """Write zeros."""
+    planes[:] = 0
+
+
+@open_promise
 def show_bits(planes: Any, start: int, bits: Bits) -> None:
     """Put ones on the squares of a set, word by word."""
     word = bits.lo
@@ -67,13 +125,46 @@ def show_bits(planes: Any, start: int, bits: Bits) -> None:
         word &= word - 1
 
 
-@jit
+@open_promise
 def show_number(planes: Any, start: int, size: int, number: int) -> None:
     """Fill a plane with a number."""
     if number != 0:
         shown = min(number, MOST)
         for place in range(start, start + size):
             planes[place] = shown
+
+
+@length_of.of(Share)
+@jit
+def length_of_share(planes: Share) -> int:
+    return len(planes.numbers)
+
+
+@clear_planes.of(Share)
+@jit
+def clear_share(planes: Share) -> None:
+    for four in range(planes.part, len(planes.fours), planes.parts):
+        planes.fours[four] = 0
+
+
+@show_bits.of(Share)
+@jit(inline=False)
+def share_bits(planes: Share, start: int, bits: Bits) -> None:
+    for four in range(first_four(planes, start), (start + 2 * HALF + 3) >> 2, planes.parts):
+        for place in range(4 * four, 4 * four + 4):
+            if 0 <= place - start < 2 * HALF and has(bits, place - start):
+                planes.numbers[place] = 1
+
+
+@show_number.of(Share)
+@jit(inline=False)
+def share_number(planes: Share, start: int, size: int, number: int) -> None:
+    if number != 0:
+        shown, end = min(number, MOST), start + size
+        for four in range(first_four(planes, start), (end + 3) >> 2, planes.parts):
+            for place in range(4 * four, 4 * four + 4):
+                if start <= place < end:
+                    planes.numbers[place] = shown
 
 
 @jit

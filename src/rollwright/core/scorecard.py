@@ -13,7 +13,7 @@ from . import kernel, stepped
 from .errors import InvalidSetup, InvalidSheet
 from .jit import jit
 from .options import Options, changed_options, fill_options, parse_options
-from .planes import Plane, PlaneSet, each
+from .planes import Plane, PlaneSet, each, length_of
 from .turns import TurnGame, TurnState, serve_turns
 from .types import Seat
 
@@ -61,7 +61,7 @@ def show_numbers(table: Any, at: Any, seat: int, path: Any, steps: int, planes: 
     """Write a seat's card, and behind the others' what the game shows besides."""
     show_card(table, at, planes, 0)
     first = 2 * len(at.card) * (1 + others)
-    for n in range(len(planes) - first):
+    for n in range(length_of(planes) - first):
         planes[first + n] = stepped.number_at(table, at, n)
 
 

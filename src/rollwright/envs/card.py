@@ -6,16 +6,17 @@
     while True:
         env.step(choose(planes, masks))  # writes the tensors anew, and those of rewards and ends
 
-The lanes are those of `VectorEnv`, game by game: the same kernel steps them, each on a lane of the card.
-Arrays are kept with the same number of all lanes side by side, so that a card writes them at once; as
-tensors they are (lanes, planes, rows, columns) and (lanes, choices) all the same.
+The lanes are those of `VectorEnv`, game by game: the same kernel steps them, each on a thread of the card.
+What only the kernel sees is kept with the same number of all lanes side by side. Planes and masks lie lane by
+lane, as a learner wants them: a thread that wrote them alone would wait for each byte, so it notes legal
+choices as bits, and then many threads write what is seen of one lane, side by side.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -23,15 +24,62 @@ from rollwright.core.cuda import WIDTH, card, is_simulated, on_card, take_along
 from rollwright.core.dlpack import Lent
 from rollwright.core.engine import COMPILED, PLAIN
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.jit import jit
 from rollwright.core.kernel import save_at
+from rollwright.core.planes import Share
+from rollwright.core.ticks import WIDTH as TICKS
+from rollwright.core.ticks import Ticks, spread_nibble
 from rollwright.games.catalogue import find_game
 
 from .lane_base import LARGEST_SEED, LaneOptions
-from .lane_kernel import OVER, POINT, SCORE, Manners, Sight, begin_seed, random_choice, step_game
+from .lane_kernel import (
+    OVER,
+    POINT,
+    SCORE,
+    Manners,
+    begin_seed,
+    keep_end,
+    random_choice,
+    show_lane,
+    step_game,
+)
 from .lane_set import LaneSet
 
 cuda = card()
 """A global of this module: the simulator puts itself in its place."""
+
+
+PARTS = 2 if is_simulated() else 32
+"""Threads that write what is seen of a lane together."""
+SHOWN = 256
+"""Threads of a block that writes it."""
+
+
+class CardSight(NamedTuple):
+    """What lanes write when they are stepped; what is seen is written from it and from where they stand."""
+
+    ticks: Any
+    """Masks, as bits."""
+    rewards: Any
+    told: Any
+    news: Any
+    """Whether more is to be shown anew than the choices of a move."""
+
+
+class Seen(NamedTuple):
+    """What is seen, as it is written."""
+
+    masks: Any
+    """Four numbers at a time."""
+    planes: Any
+    fours: Any
+    """The same planes, four numbers at a time."""
+
+
+@keep_end.of(CardSight)
+@jit
+def keep_no_end(sight: CardSight, table: Any, lane: Any, path: Any, n: int) -> None:
+    return
 
 
 @cache
@@ -41,28 +89,50 @@ def kernel_of(function: Callable[..., None]) -> Any:
 
 
 def begin_on_card(
-    table: Any, start: Any, rows: Any, paths: Any, codes: Any, seed: int, manners: Manners, sight: Sight
+    table: Any, start: Any, rows: Any, paths: Any, codes: Any, seed: int, manners: Manners, sight: CardSight
 ) -> None:
     """Begin game 0 of a seed of its own on each lane."""
     n = cuda.grid(1)
     if n < rows.shape[0]:
-        begin_seed(table, start, rows[n], paths[n], seed + n, n, codes[n], manners, sight)
+        mask = Ticks(sight.ticks[n])
+        begin_seed(table, start, rows[n], paths[n], seed + n, mask, n, codes[n], manners, sight)
+        sight.news[n] = 1
 
 
 def step_on_card(
-    table: Any, start: Any, rows: Any, paths: Any, codes: Any, actions: Any, manners: Manners, sight: Sight
+    table: Any,
+    start: Any,
+    rows: Any,
+    paths: Any,
+    codes: Any,
+    actions: Any,
+    manners: Manners,
+    sight: CardSight,
 ) -> None:
     """Make a choice on each lane."""
     n = cuda.grid(1)
     if n < rows.shape[0]:
-        step_game(table, start, rows[n], paths[n], actions[n], n, codes[n], manners, sight)
+        mask = Ticks(sight.ticks[n])
+        moved = step_game(table, start, rows[n], paths[n], actions[n], mask, n, codes[n], manners, sight)
+        sight.news[n] = int(moved)
 
 
-def sample_on_card(rows: Any, masks: Any, actions: Any) -> None:
+def show_on_card(table: Any, rows: Any, paths: Any, ticks: Any, news: Any, seen: Seen) -> None:
+    """Write masks and planes, many threads those of one lane."""
+    thread = cuda.grid(1)
+    n, part = thread // PARTS, thread % PARTS
+    if n < rows.shape[0]:
+        for four in range(part, seen.masks.shape[1], PARTS):
+            seen.masks[n, four] = spread_nibble((ticks[n, four >> 3] >> (4 * (four & 7))) & 15)
+        planes = Share(seen.planes[n], seen.fours[n], part, PARTS)
+        show_lane(table, rows[n], paths[n], planes, news[n] == 1)
+
+
+def sample_on_card(rows: Any, ticks: Any, actions: Any) -> None:
     """Write a random legal choice for each lane."""
     n = cuda.grid(1)
     if n < rows.shape[0]:
-        actions[n] = random_choice(rows[n], masks[n])
+        actions[n] = random_choice(rows[n], Ticks(ticks[n]))
 
 
 class CardEnv:
@@ -89,17 +159,20 @@ class CardEnv:
         save_at(table, row, 0, start)
         self._table = take_along(engine.setup(plan.options, plan.seats, speed)[0])
         self._start = cuda.to_device(_numbers(np.array(row, np.int64)))
-        places = int(np.prod(self.shape))
-        self._rows = _make(lanes, POINT + engine.position, np.int64)
-        self._paths = _make(lanes, self.vocabulary.longest, np.int64)
-        self._codes = _make(lanes, engine.most_moves, np.int64)
-        self._sight = Sight(
-            _make(lanes, len(self.vocabulary), np.int8),
-            _make(lanes, places, np.uint8),
+        choices, places = len(self.vocabulary), int(np.prod(self.shape))
+        self._rows = _columns(lanes, POINT + engine.position, np.int64)
+        self._paths = _columns(lanes, self.vocabulary.longest, np.int32)
+        self._codes = _columns(lanes, engine.most_listed, np.int64)
+        self._sight = CardSight(
+            _columns(lanes, _round_up(choices, TICKS) // TICKS, np.uint32),
             cuda.to_device(np.zeros(lanes, np.float64)),
-            _make(lanes, 5, np.int64),
-            _make(lanes, places, np.uint8),
+            _columns(lanes, 5, np.int64),
+            cuda.to_device(np.zeros(lanes, np.uint8)),
         )
+        masks = cuda.to_device(np.zeros((lanes, _round_up(choices, TICKS)), np.int8))
+        planes = cuda.to_device(np.zeros((lanes, _round_up(places, TICKS)), np.uint8))
+        self._seen = Seen(masks.view(np.uint32), planes, planes.view(np.uint32))
+        self._masks, self._planes = masks[:, :choices], planes[:, :places]
         self._choices = cuda.to_device(_numbers(np.zeros(lanes, np.int64)))
 
     def reset(self, seed: int = 0) -> tuple[Lent, Lent]:
@@ -120,7 +193,7 @@ class CardEnv:
 
     def sample(self) -> Lent:
         """Draw a random legal choice for each lane, which `step()` then makes."""
-        self._run(sample_on_card, self._rows, self._sight.masks, self._choices)
+        self._run(sample_on_card, WIDTH, 1, self._rows, self._sight.ticks, self._choices)
         return Lent(self._choices)
 
     # ---- what lies on the card
@@ -128,12 +201,12 @@ class CardEnv:
     @property
     def planes(self) -> Lent:
         """What each lane's seat sees."""
-        return Lent(self._sight.planes, self.shape)
+        return Lent(self._planes, self.shape)
 
     @property
     def masks(self) -> Lent:
         """Which choices are legal."""
-        return Lent(self._sight.masks)
+        return Lent(self._masks)
 
     @property
     def rewards(self) -> Lent:
@@ -166,10 +239,15 @@ class CardEnv:
 
     def _launch(self, function: Callable[..., None], what: Any) -> None:
         room = (self._table, self._start, self._rows, self._paths, self._codes)
-        self._run(function, *room, what, self._manners, self._sight)
+        self._run(function, WIDTH, 1, *room, what, self._manners, self._sight)
+        told = (self._table, self._rows, self._paths, self._sight.ticks, self._sight.news)
+        self._run(show_on_card, SHOWN, PARTS, *told, self._seen)
 
-    def _run(self, function: Callable[..., None], *args: Any) -> None:
-        kernel_of(function)[-(-self.lanes // WIDTH), WIDTH](*args)
+    def _run(self, function: Callable[..., None], width: int, parts: int, *args: Any) -> None:
+        """Run a kernel with so many threads for each lane, and so many for a block."""
+        threads = self.lanes * parts
+        width = min(width, threads)
+        kernel_of(function)[-(-threads // width), width](*args)
 
 
 def _numbers(array: Any) -> Any:
@@ -177,10 +255,11 @@ def _numbers(array: Any) -> Any:
     return array.astype(object) if is_simulated() else array
 
 
-def _make(lanes: int, width: int, kind: Any) -> Any:
+def _round_up(length: int, unit: int) -> int:
+    """2087, 32 -> 2112"""
+    return -(-length // unit) * unit
+
+
+def _columns(lanes: int, width: int, kind: Any) -> Any:
     """Return an array with a row for each lane, in which the same number of all lanes lies side by side."""
-    if is_simulated():
-        return cuda.to_device(np.zeros((lanes, width), object if kind is np.int64 else kind, order="F"))
-    made = cuda.device_array((lanes, width), kind, order="F")
-    made.copy_to_device(np.zeros((lanes, width), kind, order="F"))
-    return made
+    return cuda.to_device(np.zeros((lanes, width), object if is_simulated() else kind, order="F"))

@@ -23,8 +23,11 @@ from rollwright.core.kernel import (
     total_at,
     write_path,
 )
+from rollwright.core.planes import clear_planes
+from rollwright.core.promise import open_promise
 from rollwright.core.rng import DICE, draw_below, make_rng
 from rollwright.core.stepped import code_at, mark_at, show_at, show_begun
+from rollwright.core.ticks import clear_marks, count_marks, nth_mark
 from rollwright.core.vocabulary import WAITS
 
 SEED, NUMBER, DICE_AT, HAND_AT, STEP, TOTAL, ENDED, POINT = 0, 1, 2, 6, 10, 11, 12, 13
@@ -89,7 +92,7 @@ def finish_move(table: Any, at: Any, lane: Any, code: int) -> Any:
 @jit
 def mark_lane(table: Any, at: Any, lane: Any, path: Any, mask: Any, codes: Any) -> int:
     """Mark the lane's legal choices and return how many there are; after the end it can only wait."""
-    mask[:] = 0
+    clear_marks(mask)
     found = mark_at(table, at, path, lane[STEP], mask, codes)
     if found == 0:
         lane[ENDED] = 1
@@ -116,28 +119,12 @@ def pay(table: Any, at: Any, lane: Any, seat: int, reward: int) -> float:
     return float(score if reward == FINAL or seat == 0 else -score)
 
 
-@jit
-def only_choice(mask: Any) -> int:
-    """Return the first legal choice."""
-    number = 0
-    while mask[number] == 0:
-        number += 1
-    return number
-
-
 @jit(inline=False)
 def random_choice(lane: Any, mask: Any) -> int:
     """Return a random legal choice, the same again for the same seed and game."""
-    legal = 0
-    for number in range(len(mask)):
-        legal += int(mask[number])
-    hand, which = draw_below(load_rng(lane, HAND_AT), legal)
+    hand, which = draw_below(load_rng(lane, HAND_AT), count_marks(mask))
     save_rng(lane, HAND_AT, hand)
-    number = only_choice(mask)
-    while which > 0:
-        number += 1
-        which -= int(mask[number])
-    return number
+    return nth_mark(mask, which)
 
 
 @jit
@@ -164,22 +151,33 @@ def step_lane(
             reward += pay(table, after, lane, seat, manners.reward)
         if manners.skips == 0 or choices != 1:
             break
-        action = only_choice(mask)
+        action = nth_mark(mask, 0)
     return reward, moved
 
 
 @jit
-def show_lane(table: Any, lane: Any, path: Any, n: int, sight: Sight, moved: bool) -> None:
+def tell_lane(table: Any, lane: Any, told: Any) -> None:
+    """Tell where a lane stands."""
+    told[OVER], told[SCORE] = lane[ENDED], lane[TOTAL]
+    told[SEAT] = seat_at(table, load_at(table, lane, POINT))
+
+
+@jit
+def show_lane(table: Any, lane: Any, path: Any, planes: Any, moved: bool) -> None:
     """Write what is to be seen of a lane; while a move is only begun, no more than its choices."""
     at = load_at(table, lane, POINT)
-    seat, planes = seat_at(table, at), sight.planes[n]
+    seat = seat_at(table, at)
     if moved:
-        planes[:] = 0
+        clear_planes(planes)
         show_at(table, at, seat, path, lane[STEP], planes, 0)
     else:
         show_begun(table, at, seat, path, lane[STEP], planes, 0)
-    told = sight.told[n]
-    told[OVER], told[SCORE], told[SEAT] = lane[ENDED], lane[TOTAL], seat
+
+
+@open_promise
+def keep_end(sight: Any, table: Any, lane: Any, path: Any, n: int) -> None:
+    """Keep what was seen at the end of a game that another follows at once."""
+    show_lane(table, lane, path, sight.finals[n], True)
 
 
 @jit
@@ -189,31 +187,35 @@ def step_game(
     lane: Any,
     path: Any,
     action: int,
+    mask: Any,
     n: int,
     codes: Any,
     manners: Manners,
-    sight: Sight,
-) -> None:
-    """Make the choice of one lane, and begin its next game where that is wanted."""
-    mask, told = sight.masks[n], sight.told[n]
+    sight: Any,
+) -> bool:
+    """Make the choice of one lane, and begin its next game where that is wanted.
+
+    Return whether more is to be shown anew than the choices of a move.
+    """
+    told, moved = sight.told[n], False
     told[ILLEGAL] = 1 - int(mask[action])
     if told[ILLEGAL] == 1 and manners.replaces == 1:
         action = random_choice(lane, mask)
-    told[FINAL_SCORE] = 0
     if mask[action] == 0:
-        lane[ENDED] = told[OVER] = 1
+        lane[ENDED] = 1
         sight.rewards[n] = manners.illegal_reward
     else:
-        paid, moved = step_lane(table, lane, path, action, mask, codes, manners)
-        sight.rewards[n] = paid
-        show_lane(table, lane, path, n, sight, moved)
-    if lane[ENDED] == 1 and manners.restarts == 1:
-        for place in range(sight.planes.shape[1]):
-            sight.finals[n, place] = sight.planes[n, place]
-        told[FINAL_SCORE] = told[SCORE]
+        sight.rewards[n], moved = step_lane(table, lane, path, action, mask, codes, manners)
+    over, told[FINAL_SCORE] = lane[ENDED], 0
+    if over == 1 and manners.restarts == 1:
+        keep_end(sight, table, lane, path, n)
+        told[FINAL_SCORE] = lane[TOTAL]
         lane[NUMBER] += 1
-        begin_game(table, start, lane, path, n, codes, manners, sight)
-        told[OVER] = 1
+        begin_game(table, start, lane, path, mask, codes, manners)
+        moved = True
+    tell_lane(table, lane, told)
+    told[OVER] = over
+    return moved
 
 
 @jit
@@ -231,19 +233,20 @@ def step_lanes(
     """Make the choice of every lane that is stepped."""
     for n in range(len(lanes)):
         if stepped[n] != 0:
-            step_game(table, start, lanes[n], paths[n], actions[n], n, codes, manners, sight)
+            lane, path, mask = lanes[n], paths[n], sight.masks[n]
+            moved = step_game(table, start, lane, path, actions[n], mask, n, codes, manners, sight)
+            show_lane(table, lane, path, sight.planes[n], moved)
 
 
 @jit(inline=False)
 def begin_game(
-    table: Any, start: Any, lane: Any, path: Any, n: int, codes: Any, manners: Manners, sight: Sight
+    table: Any, start: Any, lane: Any, path: Any, mask: Any, codes: Any, manners: Manners
 ) -> float:
     """Start the lane's game and return what choices without an alternative pay."""
-    at, mask, paid = begin_lane(table, start, lane, manners.reward), sight.masks[n], 0.0
+    at, paid = begin_lane(table, start, lane, manners.reward), 0.0
     choices = mark_lane(table, at, lane, path, mask, codes)
     if manners.skips == 1 and choices == 1:
-        paid, _ = step_lane(table, lane, path, only_choice(mask), mask, codes, manners)
-    show_lane(table, lane, path, n, sight, True)
+        paid, _ = step_lane(table, lane, path, nth_mark(mask, 0), mask, codes, manners)
     return paid
 
 
@@ -254,18 +257,20 @@ def begin_seed(
     lane: Any,
     path: Any,
     seed: int,
+    mask: Any,
     n: int,
     codes: Any,
     manners: Manners,
-    sight: Sight,
+    sight: Any,
 ) -> None:
     """Start a game in one lane: game 0 of a seed; for a seed below 0 the lane's next game."""
     if seed < 0:
         lane[NUMBER] += 1
     else:
         lane[SEED], lane[NUMBER] = seed, 0
-    sight.rewards[n] = begin_game(table, start, lane, path, n, codes, manners, sight)
+    sight.rewards[n] = begin_game(table, start, lane, path, mask, codes, manners)
     sight.told[n][ILLEGAL] = sight.told[n][FINAL_SCORE] = 0
+    tell_lane(table, lane, sight.told[n])
 
 
 @jit
@@ -283,7 +288,9 @@ def begin_lanes(
     """Start a game in every lane that begins: game 0 of its seed; for a seed below 0 its next game."""
     for n in range(len(lanes)):
         if begun[n] != 0:
-            begin_seed(table, start, lanes[n], paths[n], seeds[n], n, codes, manners, sight)
+            lane, path, mask = lanes[n], paths[n], sight.masks[n]
+            begin_seed(table, start, lane, path, seeds[n], mask, n, codes, manners, sight)
+            show_lane(table, lane, path, sight.planes[n], True)
 
 
 @jit
@@ -312,7 +319,8 @@ def look_at_lanes(
         mark_lane(table, at, lane, paths[n], sight.masks[n], codes)
         sight.rewards[n] = 0.0
         sight.told[n][ILLEGAL] = sight.told[n][FINAL_SCORE] = 0
-        show_lane(table, lane, paths[n], n, sight, True)
+        tell_lane(table, lane, sight.told[n])
+        show_lane(table, lane, paths[n], sight.planes[n], True)
 
 
 @jit
@@ -334,7 +342,7 @@ def list_afterstates(
         write_path(table, at, codes[n], paths, n * longest, longest)
         totals[n] = total_at(table, then, seat)
         shown = planes[n]
-        shown[:] = 0
+        clear_planes(shown)
         show_at(table, then, seat, paths, 0, shown, 0)
 
 

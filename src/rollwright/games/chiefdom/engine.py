@@ -59,7 +59,7 @@ class ChiefdomEngine(KernelEngine[State]):
     edition: Edition
     policies = playout.POLICIES
     terms = len(TERMS)
-    most_moves = MOST_MOVES
+    most_moves, most_listed = MOST_MOVES, 1
     row = SHEET_WIDTH + RNG_SIZE
     position = TURN_WIDTH
     vocabulary = VOCABULARY

@@ -93,7 +93,7 @@ class DuelEngine(KernelEngine[Position]):
 
     policies = playout.POLICIES
     terms = len(ICONS)
-    most_moves = MOST_MOVES
+    most_moves, most_listed = MOST_MOVES, 64
     row = RNG_SIZE
     position = POSITION_WIDTH
     vocabulary = VOCABULARY

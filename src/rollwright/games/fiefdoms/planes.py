@@ -108,13 +108,19 @@ def show_at(table: Table, at: Point, seat: int, path: Any, steps: int, planes: A
 
 
 @jit
+def face_of(roll: int, die: int) -> int:
+    """Return the place of a die's face among the planes."""
+    value = die_of(roll, die)
+    return N_FACES - 1 if value >= CROSS else value - 1
+
+
+@jit
 def show_dice(planes: Any, start: int, roll: int, pairing: int) -> None:
     """Fill the planes of event and wind rose faces, and of how they are paired."""
     for die in range(4):
-        value = die_of(roll, die)
-        face = N_FACES - 1 if value >= CROSS else value - 1
+        face = face_of(roll, die)
         plane = start + (face if die < 2 else N_FACES + face) * PLOTS
-        show_number(planes, plane, PLOTS, planes[plane] + 1)
+        show_number(planes, plane, PLOTS, 1 + int(face == face_of(roll, die ^ 1)))
     if pairing != UNPAIRED:
         show_number(planes, start + (2 * N_FACES + pairing) * PLOTS, PLOTS, 1)
 
