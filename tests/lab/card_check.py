@@ -5,13 +5,18 @@ from __future__ import annotations
 import sys
 from time import perf_counter
 
+import numpy as np
+
 from rollwright.core.cuda import card
 from rollwright.core.options import fill_options
 from rollwright.envs.card import CardEnv
+from rollwright.envs.lane_base import LaneOptions
+from rollwright.envs.lane_set import LaneSet
 from rollwright.games.catalogue import find_game
 from rollwright.lab.card import run_playouts_on_card
 
 EQUAL, GAMES, SEED = 20_000, 8_000_000, 1
+COMPARED, COMPARED_STEPS = 64, 300
 LANES, STEPS = 1 << 17, 500
 
 
@@ -24,6 +29,22 @@ def check(name: str) -> None:
     _, decisions, spent = run_playouts_on_card(game, options, SEED, GAMES)
     same = int((there == here).sum())
     sys.stdout.write(f"{name}: {same} of {EQUAL} equal, {decisions / spent / 1e9:.2f} G turns a second\n")
+
+
+def compare(name: str) -> None:
+    """Compare the environment that stays on the card, step by step, with the processor's lanes."""
+    there, all_lanes, same = CardEnv(name, COMPARED), np.ones(COMPARED, bool), 0
+    here = LaneSet(find_game(name), COMPARED, None, LaneOptions(restarts=True))
+    there.reset(SEED)
+    here.begin(all_lanes, np.arange(SEED, SEED + COMPARED))
+    for _ in range(COMPARED_STEPS):
+        here.step(here.sample(), all_lanes)
+        there.sample()
+        there.step()
+        shown = (there.masks, there.planes, there.rewards, there.told)  # in the order of `Sight`
+        both = zip((each.copy_to_host() for each in shown), here.sight)
+        same += all((a.reshape(b.shape) == b).all() for a, b in both)
+    sys.stdout.write(f"{name}: {same} of {COMPARED_STEPS} steps of {COMPARED} lanes equal\n")
 
 
 def step(name: str) -> None:
@@ -45,4 +66,5 @@ def step(name: str) -> None:
 if __name__ == "__main__":
     for each in sys.argv[1:] or ["chiefdom-2"]:
         check(each)
+        compare(each)
         step(each)

@@ -51,8 +51,6 @@ cuda = card()
 
 PARTS = 2 if is_simulated() else 32
 """Threads that write what is seen of a lane together."""
-SHOWN = 256
-"""Threads of a block that writes it."""
 
 
 class CardSight(NamedTuple):
@@ -193,7 +191,7 @@ class CardEnv:
 
     def sample(self) -> Lent:
         """Draw a random legal choice for each lane, which `step()` then makes."""
-        self._run(sample_on_card, WIDTH, 1, self._rows, self._sight.ticks, self._choices)
+        self._run(sample_on_card, 1, self._rows, self._sight.ticks, self._choices)
         return Lent(self._choices)
 
     # ---- what lies on the card
@@ -239,14 +237,14 @@ class CardEnv:
 
     def _launch(self, function: Callable[..., None], what: Any) -> None:
         room = (self._table, self._start, self._rows, self._paths, self._codes)
-        self._run(function, WIDTH, 1, *room, what, self._manners, self._sight)
+        self._run(function, 1, *room, what, self._manners, self._sight)
         told = (self._table, self._rows, self._paths, self._sight.ticks, self._sight.news)
-        self._run(show_on_card, SHOWN, PARTS, *told, self._seen)
+        self._run(show_on_card, PARTS, *told, self._seen)
 
-    def _run(self, function: Callable[..., None], width: int, parts: int, *args: Any) -> None:
-        """Run a kernel with so many threads for each lane, and so many for a block."""
+    def _run(self, function: Callable[..., None], parts: int, *args: Any) -> None:
+        """Run a kernel with so many threads for each lane."""
         threads = self.lanes * parts
-        width = min(width, threads)
+        width = min(WIDTH, threads)
         kernel_of(function)[-(-threads // width), width](*args)
 
 

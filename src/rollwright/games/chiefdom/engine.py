@@ -59,7 +59,8 @@ class ChiefdomEngine(KernelEngine[State]):
     edition: Edition
     policies = playout.POLICIES
     terms = len(TERMS)
-    most_moves, most_listed = MOST_MOVES, 1
+    most_moves = MOST_MOVES
+    most_listed = 1  # choices are marked without a list
     row = SHEET_WIDTH + RNG_SIZE
     position = TURN_WIDTH
     vocabulary = VOCABULARY

@@ -93,7 +93,8 @@ class DuelEngine(KernelEngine[Position]):
 
     policies = playout.POLICIES
     terms = len(ICONS)
-    most_moves, most_listed = MOST_MOVES, 64
+    most_moves = MOST_MOVES
+    most_listed = 64  # takes, or uses of permanent abilities; icons are marked without a list
     row = RNG_SIZE
     position = POSITION_WIDTH
     vocabulary = VOCABULARY
