@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ....core.bits import popcount, trailing_zeros
 from ....core.jit import jit, table
-from ..board import NEAR, PLOTS, SIDE, connected
+from ..board import EDGE, NEAR, PLOTS, SIDE, connected
 from ..buildings import (
     ALMSHOUSE,
     BARRACKS,
@@ -29,8 +29,9 @@ from ..scoring import members_of
 MILLS = 1 << PLOTS
 MARKETS = 1 << (PLOTS + 3)
 DRUMMERS = 1 << (PLOTS + 6)
-"""Counts of three bits, of which the highest says four: four are enough. Drummers are Barracks on a diagonal,
-for a challenge that needs four of them."""
+"""Barracks on a diagonal, for a challenge that needs four of them."""
+COUNT = 7
+"""A count has three bits; the highest says four, and four are enough."""
 HELP = PLOTS + 9
 HELP_MASK = 63
 HELP_UNIT = 4
@@ -45,6 +46,8 @@ COUNTED = table(
 """guild -> the unit of the count of its members, 0 for those that are not counted"""
 FORMED = table([{FARMERS: FARM_GROUP, QUARRIERS: QUARRY_GROUP}.get(k, 0) for k in range(KINDS)])
 """guild -> what says that its group is formed, 0 for those that want no group"""
+EDGES = 4
+CORNER_PLOTS = 1 | 1 << (SIDE - 1) | 1 << (PLOTS - SIDE) | 1 << (PLOTS - 1)
 
 
 @jit
@@ -74,6 +77,16 @@ def group_of(at: list[int], guild: int, live: int) -> int:
     """Return the buildings that can help a guild's condition to hold; Barracks count as a guild of four."""
     members = members_of(at, live, guild)
     return large_groups(members) if FORMED(guild) != 0 else members
+
+
+@jit
+def still_needed(memory: int, guild: int, members: int) -> int:
+    """Return how many more members a guild wants, at least."""
+    if COUNTED(guild) != 0:
+        return GUILD_SIZE - (memory // COUNTED(guild) & COUNT)
+    if guild == 0 or memory & FORMED(guild) != 0:
+        return 0
+    return max(int(FORMED(guild) != 0), GUILD_SIZE - popcount(memory & members))
 
 
 @jit
@@ -128,3 +141,16 @@ def still_growing(memory: int, members: int, plot: int, watched: int) -> int:
         return memory
     group = connected(gone, memory & members)
     return memory if group >> (plot - SIDE + 1) != 0 else memory & ~(group & ~watched)
+
+
+@jit(inline=False)
+def keep_one_harbour(memory: int, plot: int, ports: int, trading: int) -> int:
+    """Note only the first Piscary of an edge for all that have nothing more to trade; corners stay."""
+    busy = trading & ~((1 << max(0, plot + 1 - SIDE)) - 1)
+    done = memory & ports & ~busy & ~CORNER_PLOTS
+    if done != 0:
+        for edge in range(EDGES):
+            own = EDGE(edge) & ports & ~CORNER_PLOTS
+            if own & done != 0 and own & -own & busy == 0:
+                memory = memory & ~(own & done) | own & -own
+    return memory

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ....core.bits import popcount
 from ....core.jit import jit
 from ..board import ALL_PLOTS, PLOTS
-from .ahead import Five
+from .ahead import Ahead, Five
 from .leftovers import Leftovers
 from .memory import (
     DRUMMERS,
@@ -26,7 +26,9 @@ from .memory import (
     count_one,
     helped,
     join_group,
+    keep_one_harbour,
     still_growing,
+    still_needed,
 )
 from .task import SHARES, TRADE, Task
 
@@ -35,6 +37,14 @@ MOST_WAYS = 6
 """A past goes on by skipping the next plot, or by staffing it in one of up to five ways."""
 FEW = 64
 CUT = -1
+
+
+@jit
+def pick(numbers: Five, place: int) -> int:
+    """Return one of five numbers."""
+    if place < 2:
+        return numbers[0] if place == 0 else numbers[1]
+    return numbers[2] if place == 2 else numbers[3] if place == 3 else numbers[4]
 
 
 @jit
@@ -73,21 +83,23 @@ def expand(
     kept: int,
     graph: Leftovers,
     task: Task,
-    ahead: list[Five],
+    ahead: Ahead,
     target: int,
-) -> tuple[list[int], list[int]]:
-    """Return the futures after a plot that can reach the target, and their pasts.
+) -> tuple[list[int], list[int], list[int]]:
+    """Return the futures after a plot that can reach the target, their pasts, and what each is worth at most.
 
     The same future can come several times. Lists go to no other function here: counting who holds them,
     again and again, would take most of the time.
     """
     first, ways, leads = graph.first, graph.ways, graph.leads
+    relief, guild, other_guild = ahead.relief, ahead.guild, ahead.other_guild
+    has_guild, has_other = len(guild) > 0, len(other_guild) > 0
     vagrants, most_help = task.vagrants, (task.vagrants + HELP_UNIT - 1) // HELP_UNIT
     mark, units, matters = task.marks[plot], task.helps[plot], task.kept[plot]
     sure, partners, closing = task.sure[plot], task.partners[plot], task.closing[plot]
     lonely = task.lonely[plot]
     can_skip, can_staff = 1 - (task.forced >> plot & 1), task.live >> plot & 1
-    new_keys, new_pasts = [0 for _ in range(0)], [0 for _ in range(0)]
+    new_keys, new_pasts, values = [0 for _ in range(0)], [0 for _ in range(0)], [0 for _ in range(0)]
     for number in range(kept):
         memory, past = keys[number] & MEMORY_MASK, pasts[number]
         leftover = first[plot] + (keys[number] >> MEMORY_BITS)
@@ -103,19 +115,29 @@ def expand(
             else:
                 points -= 2 * SHARES * popcount(closing & ~memory) + TRADE * popcount(partners & memory)
             after = form_groups(after, plot, task.farms, task.quarries, task.watched) & matters
+            if task.harbours != 0:
+                after = keep_one_harbour(after, plot, task.harbours, task.trading)
             people = helped(after, vagrants)
+            needs = still_needed(after, task.guild, task.members)
+            other_needs = still_needed(after, task.other_guild, task.other_members)
             done = points << PLOTS | past & ALL_PLOTS | active << plot
             while way < end:
                 to = leads[way]
                 way += 1
-                if points + with_relief(ahead[to], people) >= target:
+                most = with_relief(relief[to], people)
+                if has_guild:
+                    most = min(most, pick(guild[to], needs) + ahead.share * people)
+                if has_other:
+                    most = min(most, pick(other_guild[to], other_needs) + ahead.share * people)
+                if points + most >= target:
                     new_keys.append(to - first[plot + 1] << MEMORY_BITS | after)
                     new_pasts.append(done)
-    return new_keys, new_pasts
+                    values.append(points + most)
+    return new_keys, new_pasts, values
 
 
 @jit(inline=False)
-def keep_best(keys: list[int], pasts: list[int]) -> int:
+def keep_best(keys: list[int], pasts: list[int], values: list[int]) -> int:
     """Keep each future once, with its best past, in the first places of the lists; return how many."""
     size, kept = FEW, 0
     while size < 2 * len(keys):
@@ -128,25 +150,57 @@ def keep_best(keys: list[int], pasts: list[int]) -> int:
         while slots[slot] != 0 and keys[slots[slot] - 1] != key:
             slot = (slot + 1) & (size - 1)
         if slots[slot] == 0:
-            keys[kept], pasts[kept] = key, pasts[number]
+            keys[kept], pasts[kept], values[kept] = key, pasts[number], values[number]
             kept += 1
             slots[slot] = kept
         elif pasts[slots[slot] - 1] < pasts[number]:
-            pasts[slots[slot] - 1] = pasts[number]
+            pasts[slots[slot] - 1], values[slots[slot] - 1] = pasts[number], values[number]
     return kept
 
 
 @jit(inline=False)
-def scan(graph: Leftovers, task: Task, ahead: list[Five], target: int, budget: int) -> tuple[list[int], int]:
+def keep_worthy(
+    keys: list[int], pasts: list[int], values: list[int], kept: int, width: int, least: int
+) -> None:
+    """Keep the futures that are worth most, `width` of the first `kept`, in the first places of the lists.
+
+    None is worth less than `least`.
+    """
+    most = max(values)
+    counts = [0] * (most + 1 - least)
+    for number in range(kept):
+        counts[values[number] - least] += 1
+    level, room = most, width
+    while counts[level - least] <= room:
+        room -= counts[level - least]
+        level -= 1
+    place = 0
+    for number in range(kept):
+        if values[number] > level or (values[number] == level and room > 0):
+            room -= int(values[number] == level)
+            keys[place], pasts[place] = keys[number], pasts[number]
+            place += 1
+
+
+@jit(inline=False)
+def scan(
+    graph: Leftovers, task: Task, ahead: Ahead, target: int, width: int, budget: int
+) -> tuple[list[int], int]:
     """Return the best past for every end of the scan that can reach the target, and how many futures it made.
 
-    Where the scan could make more futures than it may, it ends with the past CUT alone.
+    No more than `width` futures are followed at a time, and no more than let the rest of the scan keep within
+    a budget of futures; if that left any out, the last past is CUT.
     """
-    keys, pasts, kept, made = [0], [0], 1, 0
+    keys, pasts, values, kept, is_cut, made = [0], [0], [target], 1, False, 0
     for plot in range(PLOTS):
-        if MOST_WAYS * kept > budget - made:
-            return [CUT], made
-        keys, pasts = expand(plot, keys, pasts, kept, graph, task, ahead, target)
+        room = min(width, (budget - made) // (MOST_WAYS * (PLOTS - plot)))
+        if kept > room:
+            keep_worthy(keys, pasts, values, kept, room, target)
+            kept, is_cut = room, True
+        keys, pasts, values = expand(plot, keys, pasts, kept, graph, task, ahead, target)
         made += len(keys)
-        kept = keep_best(keys, pasts)
-    return [pasts[number] for number in range(kept)], made
+        kept = keep_best(keys, pasts, values)
+    ends = [pasts[number] for number in range(kept)]
+    if is_cut:
+        ends.append(CUT)
+    return ends, made

@@ -2,7 +2,7 @@
 
 The argument is written out in docs/decisions/0004-activation.md. In short: of buildings that cannot be
 staffed together some are left out (`exclusion.py`); where that leaves a doubt, all sets are compared by
-scans of the plots (`scan.py`), which follow all that can be better.
+scans of the plots (`scan.py`), of the futures that promise most first, then of all that can be better.
 """
 
 from __future__ import annotations
@@ -13,15 +13,18 @@ from ..board import ALL_PLOTS, PLOTS, SQUARES
 from ..buildings import BARRACKS, COTTAGE_POINTS, IS_GUILD, KINDS, LIMIT, MOST_GUILDS, PISCARY
 from ..challenges import POINTS_NEEDED
 from ..labourers import idle_buildings, staffable, standing_buildings
-from ..scoring import needs_hold, occupied_cottages, springhouse_penalty, total_points, vagrants_of
+from ..scoring import needs_hold, occupied_cottages, springhouse_penalty, total_points
 from ..sheet import Sheet, labourers_on, pips_in, places_of, population
-from .ahead import look_ahead
+from .ahead import QUESTIONS, Ahead, bounds_ahead, look_ahead, most_in_case, no_notes, note_task, walks_ahead
 from .exclusion import NOTHING_FOUND, leave_out
-from .leftovers import lay_out
+from .leftovers import Leftovers, lay_out
 from .scan import CUT, scan
 from .task import SHARES, SheetFacts, list_choices, task_of
 
 SURELY_LESS = -(1 << 30)
+NARROW = 100
+WIDE = 1 << 30
+"""How many futures a scan follows: few, which nearly always finds the best; then all, which proves it."""
 UNPROVEN = -(1 << 30)
 TOO_HARD = -1
 FUTURE = 8
@@ -53,6 +56,31 @@ def best_past(field: SheetFacts, pasts: list[int], best: int, found: int) -> tup
 
 
 @jit(inline=False)
+def bound_cases(field: SheetFacts, graph: Leftovers, ahead: Ahead, base: int) -> list[int]:
+    """Return the most points each case can have; what is ahead is known of the last."""
+    last = (1 << len(field.choices)) - 1
+    mosts, bounds, skips = [0 for _ in range(0)], no_notes(), no_notes()
+    for case in range(last):
+        note_task(task_of(field, case), ahead.share, case % QUESTIONS, bounds, skips)
+        if case == last - 1 or case % QUESTIONS == QUESTIONS - 1:
+            for most in look_ahead(graph, bounds, skips, 0)[0]:
+                if len(mosts) < last:
+                    mosts.append(base + most // SHARES)
+    mosts.append(base + most_in_case(ahead) // SHARES)
+    return mosts
+
+
+@jit
+def highest(mosts: list[int]) -> int:
+    """[3, 9, 4] -> 1"""
+    best = 0
+    for case in range(len(mosts)):
+        if mosts[case] > mosts[best]:
+            best = case
+    return best
+
+
+@jit(inline=False)
 def search(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[int, int]:
     """Return the active buildings with most points, and what is left of a budget of steps.
 
@@ -70,24 +98,32 @@ def search(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[in
 @jit(inline=False)
 def compare_all(field: SheetFacts, best: int, found: int, budget: int) -> tuple[int, int]:
     """Return an activation with more points than the best found so far, or that one; and what is left."""
-    graph = lay_out(field.live, field.labour, field.pips)
-    left, doubt, case = budget - len(graph.leads), best, (1 << len(field.choices)) - 1
+    left, case = budget, (1 << len(field.choices)) - 1
+    task = task_of(field, case)
     base = COTTAGE_POINTS * occupied_cottages(population(field.sheet), field.at)
-    base -= springhouse_penalty(field.at) + vagrants_of(population(field.sheet), field.at, 0)
-    while case >= 0 and left > 0:
-        task = task_of(field, case)
-        ahead = look_ahead(graph, task)
-        left -= len(graph.leads)
-        most = base + min(ahead[0]) // SHARES
-        if most > best:
-            goal = SHARES * (best + 1 - base)
-            pasts, made = scan(graph, task, ahead, goal, max(0, left) // FUTURE)
-            left -= FUTURE * made
-            best, found = best_past(field, pasts, best, found)
-            if len(pasts) > 0 and pasts[-1] == CUT:
-                doubt = max(doubt, most)
-        case -= 1
-    return found, left if case < 0 and doubt <= best else UNPROVEN
+    base -= springhouse_penalty(field.at) + task.vagrants
+    graph = lay_out(field.live, field.labour, field.pips)
+    ahead, known = bounds_ahead(graph, task), case
+    mosts = bound_cases(field, graph, ahead, base)
+    left -= len(graph.leads) * (1 + walks_ahead(ahead) + (len(mosts) - 2 + QUESTIONS) // QUESTIONS)
+    for width in (NARROW, WIDE):
+        todo = mosts.copy()
+        case = highest(todo)
+        while todo[case] > best and left > 0:
+            task = task_of(field, case)
+            if case != known:
+                ahead, known = bounds_ahead(graph, task), case
+                left -= len(graph.leads) * walks_ahead(ahead)
+            todo[case], mosts[case] = best, base + most_in_case(ahead) // SHARES
+            if mosts[case] > best:
+                goal = SHARES * (best + 1 - base)
+                pasts, made = scan(graph, task, ahead, goal, width, max(0, left) // FUTURE)
+                left -= FUTURE * made
+                best, found = best_past(field, pasts, best, found)
+                if len(pasts) == 0 or pasts[-1] != CUT:
+                    mosts[case] = best
+            case = highest(todo)
+    return found, left if max(mosts) <= best else UNPROVEN
 
 
 @jit

@@ -65,6 +65,11 @@ class Task(NamedTuple):
     farms: int
     quarries: int
     """Those that can form a group a guild wants."""
+    guild: int
+    other_guild: int
+    """Two chosen guilds, 0 for none."""
+    members: int
+    other_members: int
     sure: list[int]
     """Points of each plot in quarters: those that wait for nothing; until they are lost, a Townhall's, and
     half of the point that two plots can earn together."""
@@ -78,6 +83,10 @@ class Task(NamedTuple):
     """The types a Townhall can see on this plot for the last time."""
     kept: list[int]
     """What still matters after a plot."""
+    harbours: int
+    """Piscaries on the outer edge of which a guild wants one for each of its edges."""
+    trading: int
+    """All plots that are partners."""
     markets: int
     lonely: list[int]
     """Piscaries that must trade and can do so with no Market after this plot."""
@@ -254,6 +263,7 @@ def task_of(field: SheetFacts, case: int) -> Task:
         trading |= partners[plot]
         if not all_near(lonely[plot], markets & ~(1 << plot)):
             forced |= 1 << plot
+    guild, other = guilds[0] if len(guilds) > 0 else 0, guilds[1] if len(guilds) > 1 else 0
     return Task(
         live,
         forced,
@@ -261,6 +271,10 @@ def task_of(field: SheetFacts, case: int) -> Task:
         watched,
         groups[FARMERS],
         groups[QUARRIERS],
+        guild,
+        other,
+        groups[guild],
+        groups[other],
         [
             SHARES * sure_of(sheet, at, kinds[plot], plot, live, chosen)
             + TRADE * popcount(partners[plot] >> plot)
@@ -271,6 +285,8 @@ def task_of(field: SheetFacts, case: int) -> Task:
         [mark_of(plot, kinds[plot], noted | trading, line, groups) for plot in range(PLOTS)],
         closing,
         keep_until(closing, trading & ~noted, lonely),
+        groups[PISCATORS] if groups[PISCATORS] & watched == 0 else 0,
+        trading,
         markets,
         lonely,
     )
