@@ -22,8 +22,7 @@ from rollwright.core.rng import DICE, draw_below, make_rng
 from rollwright.core.scorecard import EMPTY
 from rollwright.core.types import MoveStep, Roll
 from rollwright.envs.lane_base import LaneOptions
-from rollwright.envs.making import make_lanes
-from rollwright.envs.rules_lanes import RulesLaneSet
+from rollwright.envs.rules_lanes import RulesLaneSet, make_lanes
 from rollwright.envs.sight import planes_for
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import painter_for

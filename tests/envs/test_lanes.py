@@ -9,6 +9,7 @@ import pytest
 
 from rollwright import IllegalMove, InvalidSetup
 from rollwright.core import kernel, stepped
+from rollwright.core.engine import PLAIN
 from rollwright.envs import vector_env
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.lane_kernel import FINAL_SCORE, OVER, POINT, STEP
@@ -95,7 +96,7 @@ def test_the_choices_of_a_step_are_those_of_the_listed_moves(game: str, options:
     env.reset(seed=3)
     lanes = env._set
     assert isinstance(lanes, LaneSet)
-    table = lanes.tables[0]
+    table = lanes.starts[PLAIN][0]
     for _ in range(150):
         for lane, row in enumerate(lanes.rows.tolist()):
             path = lanes.paths[lane].tolist()

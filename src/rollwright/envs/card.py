@@ -25,7 +25,6 @@ from rollwright.core.dlpack import Lent
 from rollwright.core.engine import COMPILED, PLAIN
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.jit import jit
-from rollwright.core.kernel import save_at
 from rollwright.core.planes import Share
 from rollwright.core.ticks import WIDTH as TICKS
 from rollwright.core.ticks import Ticks, spread_nibble
@@ -148,15 +147,12 @@ class CardEnv:
     ) -> None:
         asked = LaneOptions(reward, illegal, illegal_reward, skip_forced, fast=False, restarts=True)
         plan = LaneSet(find_game(game), 1, options, asked)
-        engine = plan._engine
+        engine = plan.engine
         self.game, self.options, self.lanes, self.shape = plan.game, plan.options, lanes, plan.shape
         self.vocabulary, self._manners = plan.vocabulary, plan.manners
-        speed = PLAIN if is_simulated() else COMPILED
-        row = [0] * engine.position
-        table, start = engine.setup(plan.options, plan.seats, PLAIN)
-        save_at(table, row, 0, start)
-        self._table = take_along(engine.setup(plan.options, plan.seats, speed)[0])
-        self._start = cuda.to_device(_numbers(np.array(row, np.int64)))
+        table, start = plan.starts[PLAIN if is_simulated() else COMPILED]
+        self._table = take_along(table)
+        self._start = cuda.to_device(_numbers(np.array(start, np.int64)))
         choices, places = len(self.vocabulary), int(np.prod(self.shape))
         self._rows = _columns(lanes, POINT + engine.position, np.int64)
         self._paths = _columns(lanes, self.vocabulary.longest, np.int32)

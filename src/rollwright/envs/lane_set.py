@@ -41,42 +41,38 @@ class LaneSet(Lanes):
         self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, asked: LaneOptions
     ) -> None:
         super().__init__(game, lanes, options, asked)
-        self._engine = engine_of(game, asked.fast)
-        self._engine.check_alone(self.options)
+        self.engine = engine_of(game, asked.fast)
+        self.engine.check_alone(self.options)
         self._threads = max(1, min(asked.threads, lanes))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
-        table, start = self._engine.setup(self.options, self.seats, PLAIN)
-        self._starts = {PLAIN: (table, self._pack(start, PLAIN)), COMPILED: self._compiled_start(start)}
-        self.rows = np.zeros((lanes, POINT + self._engine.position), np.int64)
+        start = self.engine.setup(self.options, self.seats, PLAIN)[1]
+        self.starts = {each: self._start_at(each, start) for each in (PLAIN, COMPILED)}
+        """What lanes share: the table and the start as the plain and the compiled kernel take them."""
+        self.rows = np.zeros((lanes, POINT + self.engine.position), np.int64)
         self.paths = np.zeros((lanes, self.vocabulary.longest), np.int64)
         cuts = cut_evenly(lanes, self._threads)
-        self._parts = [Part(self, part, self._engine.most_moves) for part in cuts]
+        self._parts = [Part(self, part, self.engine.most_moves) for part in cuts]
         if asked.fast is None:
             Thread(target=self._warm_up, daemon=True).start()
 
     def _pack(self, at: Any, speed: Speed) -> Any:
         """Return a position as a row of integers."""
-        row = [0] * self._engine.position
-        save_at(self._engine.setup(self.options, self.seats, PLAIN)[0], row, 0, at)
+        row = [0] * self.engine.position
+        save_at(self.engine.setup(self.options, self.seats, PLAIN)[0], row, 0, at)
         return speed.array(tuple(row))
 
-    def _compiled_start(self, start: Any) -> tuple[Any, Any]:
-        return self._engine.setup(self.options, self.seats, COMPILED)[0], self._pack(start, COMPILED)
+    def _start_at(self, speed: Speed, start: Any) -> tuple[Any, Any]:
+        return self.engine.setup(self.options, self.seats, speed)[0], self._pack(start, speed)
 
     # ---- stepping
 
     def begin(self, begun: Array, seeds: Array, state: Any = None) -> None:
-        at = None if state is None else self._engine.point(state, 0, PLAIN)[1]
+        at = None if state is None else self.engine.point(state, 0, PLAIN)[1]
         self._run(kernel.begin_lanes, seeds, begun, at)
 
     def step(self, actions: Array, stepped: Array) -> None:
         self.check_choices(actions)
         self._run(kernel.step_lanes, actions, stepped)
-
-    @property
-    def tables(self) -> tuple[Any, Any]:
-        """What lanes share, as the plain and the compiled kernel take it."""
-        return self._starts[PLAIN][0], self._starts[COMPILED][0]
 
     # ---- copies
 
@@ -99,7 +95,7 @@ class LaneSet(Lanes):
             )
         listing, speed, start = self._at_speed(kernel.list_lane)
         row = self.rows[lane] if speed is COMPILED else self.rows[lane].tolist()
-        codes, longest = speed.ints("codes", self._engine.most_moves), self.vocabulary.longest
+        codes, longest = speed.ints("codes", self.engine.most_moves), self.vocabulary.longest
         moves = listing(start[0], row, codes)
         paths, totals = np.zeros(moves * longest, np.int64), np.zeros(moves, np.int64)
         planes = np.zeros((moves, int(np.prod(self.shape))), np.uint8)
@@ -122,8 +118,8 @@ class LaneSet(Lanes):
 
     def show(self, lane: int) -> tuple[Any, str, list[int]]:
         steps = int(self.rows[lane, STEP])
-        at = load_at(self.tables[0], self.rows[lane].tolist(), POINT)
-        state, roll = self._engine.state_of(self.options, at)
+        at = load_at(self.starts[PLAIN][0], self.rows[lane].tolist(), POINT)
+        state, roll = self.engine.state_of(self.options, at)
         return state, roll, [int(number) for number in self.paths[lane, :steps]]
 
     # ---- at either speed
@@ -138,8 +134,8 @@ class LaneSet(Lanes):
 
     def _at_speed(self, function: Callable[P, T]) -> tuple[Callable[P, T], Speed, tuple[Any, Any]]:
         """Return a kernel at the lanes' speed, which that is, and the table and start it works with."""
-        found, speed = self._engine.at_speed(function)
-        return found, speed, self._starts[speed]
+        found, speed = self.engine.at_speed(function)
+        return found, speed, self.starts[speed]
 
     def _run(self, function: Callable[..., None], numbers: Array, which: Array, at: Any = None) -> None:
         """Run a kernel over some lanes; the plain one wants Python's own integers."""
@@ -149,7 +145,7 @@ class LaneSet(Lanes):
         numbers, chosen = np.ascontiguousarray(numbers, np.int64), np.ascontiguousarray(which, np.int8)
         if speed is PLAIN:
             rows, paths = self.rows.tolist(), self.paths.tolist()
-            codes = speed.ints("codes", self._engine.most_moves)
+            codes = speed.ints("codes", self.engine.most_moves)
             run(*start, rows, paths, numbers.tolist(), chosen.tolist(), codes, self.manners, self.sight)
             self.rows[:], self.paths[:] = rows, paths
             return

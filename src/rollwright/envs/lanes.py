@@ -25,7 +25,7 @@ from .illegal import END
 from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
 from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
 from .lane_set import LaneState
-from .making import make_lanes
+from .rules_lanes import make_lanes
 
 Planes = NDArray[np.uint8]
 Info = dict[str, Any]

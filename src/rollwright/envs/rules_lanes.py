@@ -16,8 +16,9 @@ from rollwright.core.types import MoveStep
 
 from .lane_base import Afterstates, Array, LaneOptions, Lanes
 from .lane_kernel import FINAL, FINAL_SCORE, ILLEGAL, OVER, SCORE, SEAT, VICTORY
+from .lane_set import LaneSet
 from .playing import Playing
-from .sight import see
+from .sight import has_planes, see
 
 
 @dataclass(frozen=True)
@@ -142,3 +143,9 @@ class RulesLaneSet(Lanes):
     def show(self, lane: int) -> tuple[Any, str, list[int]]:
         playing = self._playing[lane]
         return playing.state, playing.roll, list(playing.begun(self._seat(playing)))
+
+
+def make_lanes(game: AnyGame, lanes: int, options: Mapping[str, str] | None, asked: LaneOptions) -> Lanes:
+    """Return lanes of a game: on its kernel, or by its rules alone."""
+    kind = LaneSet if has_planes(game) else RulesLaneSet
+    return kind(game, lanes, options, asked)

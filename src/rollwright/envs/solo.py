@@ -20,8 +20,8 @@ from .illegal import END
 from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
 from .lane_kernel import ILLEGAL, OVER, SCORE
 from .lane_set import LaneState
-from .making import make_lanes
 from .rendering import MODES, check_mode, draw_sheet, write_sheet
+from .rules_lanes import make_lanes
 from .version import VERSION
 
 Planes = NDArray[np.uint8]
