@@ -11,6 +11,7 @@ from rollwright.bots import Budget, Candidate, Planner, Trial, best_moves, make_
 from rollwright.bots.search import cut, cut_round, error_of, split_off
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame, start_game
+from rollwright.core.options import fill_options
 from rollwright.core.record import parse_record, replay
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Choice, Move, MoveStep
@@ -88,6 +89,20 @@ def test_moves_that_are_surely_worse_are_given_up_and_cost_no_more() -> None:
     assert [c.move[0].value for c in few][:2] == [c.move[0].value for c in many][:2] == ["30", "29"]
     assert [len(c.values) for c in few] == [70, 70, 30, 30, 10, 10, 10, 10]
     assert [len(c.values) for c in many] == [512, 512, *([64] * 6)]
+
+
+def test_dear_playouts_are_bought_for_the_same_budget() -> None:
+    """Duel's are played by its net where one was learned: a house track has none."""
+    duel = find_game("duel")
+    trials = []
+    for options in ({}, {"track": "4lift-9plus-12lift-18star"}):
+        state = start_game(duel, 2, fill_options(duel.options, options))
+        state = duel.apply(state, duel.parse_roll(state, "1 2 3 4 5"))
+        trials.append(make_trial(duel, state, 0, seed=1, threads=1))
+    learned, house = trials
+    assert (learned.afford(1000), house.afford(1000)) == (1000 // learned.price, 1000)
+    assert learned.price > house.price == 1
+    assert learned.afford(1) == 1
 
 
 def test_moves_that_differ_by_a_trifle_are_not_compared_for_ever() -> None:

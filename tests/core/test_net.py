@@ -15,7 +15,7 @@ from rollwright.core.learned import NetPlan
 from rollwright.core.net import ONE, SECOND, SHIFT, ask_net, inputs_at, prepare_net, size_of_net
 from rollwright.core.options import fill_options
 from rollwright.core.rng import make_rng
-from rollwright.core.values import rank_by_tables, rank_by_value
+from rollwright.core.values import find_bar, rank_by_tables, rank_by_value
 from rollwright.games.catalogue import GAMES, find_game
 
 WITH_NETS = [game.id for game in GAMES if getattr(game.engine(fast=False), "net", None) is not None]
@@ -52,7 +52,7 @@ def say(weights: Any, inputs: list[int], plan: NetPlan) -> int:
     said = rows.reshape(-1, shape.width)[counted].sum(axis=0)
     before = said[:hidden] + bias
     if shape.seen:
-        before += look(layers, inputs[: shape.seen], said[hidden:-1], plan.board)
+        before[: squares.HIDDEN] += look(layers, inputs[: shape.seen], said[hidden:-1], plan.board)
     units = np.clip(before, 0, cap) @ second.reshape(hidden, SECOND) + (second_bias << SHIFT)
     total = np.clip(units >> SHIFT, 0, cap) @ last + last_bias[0] * ONE
     total += said[-1] * ONE if shape.seen else 0
@@ -163,6 +163,27 @@ def test_moves_far_behind_are_taken_to_be_as_wrong_as_the_best(game: str) -> Non
     wrong = after[best] - before[best]
     assert all(after[n] - before[n] == wrong for n in range(moves) if before[n] < close)
     assert any(after[n] - before[n] != wrong for n in range(moves) if before[n] >= close)
+
+
+@pytest.mark.parametrize(
+    ("most", "bar"),
+    [(1, (9, 1)), (2, (7, 1)), (3, (7, 2)), (4, (7, 3)), (5, (2, 1)), (6, (2, 1))],
+)
+def test_the_bar_lets_so_many_moves_pass(most: int, bar: tuple[int, int]) -> None:
+    """One above it and as many as still fit of those that just reach it."""
+    assert find_bar([7, 2, 9, 7, 7], 5, most) == bar
+
+
+def test_a_net_is_asked_about_no_more_moves_than_it_may_be() -> None:
+    """Of all others only the difference by which the best was wrong is known."""
+    _, table, at, space = walk("duel", 9)
+    moves = list_codes(table, at, space.codes)
+    best = rank_by_tables(table, at, table.values, space, moves)
+    before = space.values[:moves]
+    rank_by_value(table, at, table.values, space, moves)
+    wrong = space.values[best] - before[best]
+    told = [n for n in range(moves) if space.values[n] - before[n] != wrong]
+    assert net.most_asked(table) // 2 < len(told) < net.most_asked(table) < moves
 
 
 def test_a_net_has_nothing_to_say_of_a_game_that_is_over() -> None:

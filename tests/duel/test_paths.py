@@ -29,7 +29,7 @@ CODES = [0] * MOST_MOVES
 
 
 def table_of(at: Position) -> Table:
-    return Table(boards_with(at.gives)[at.size], ())
+    return Table(boards_with(at.gives)[at.size], (), ())
 
 
 def path_of(table: Table, at: Position, code: int) -> tuple[int, ...]:

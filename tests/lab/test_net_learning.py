@@ -64,6 +64,13 @@ def test_a_net_comes_closer_to_what_it_is_taught(plan: NetPlan) -> None:
     assert float(((net.ask(inputs) - targets) ** 2).mean()) < before / 2
 
 
+def test_what_squares_add_stays_exact() -> None:
+    net, inputs, targets = a_net(SEEING)
+    net.parts["pool"][:] = 5.0
+    net.learn(inputs, targets, 1e9, 0.01)
+    assert np.abs(net.parts["pool"] * squares.POOLED).max() <= squares.LARGEST
+
+
 def test_a_net_is_learned_kept_and_written(tmp_path: Path) -> None:
     course = begin(GAME, OPTIONS, seed=1, lanes=8, on_card=False)
     first = {name: part.copy() for name, part in course.net.parts.items()}

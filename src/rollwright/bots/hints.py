@@ -58,7 +58,10 @@ def share(budget: Budget, part: float) -> Budget:
 def measure(trial: Trial, candidates: tuple[Candidate, ...], budget: Budget) -> tuple[Candidate, ...]:
     """Try the candidates anew, all on the same chance, and sort them."""
     moves = [candidate.move for candidate in candidates]
-    playouts = budget.playouts if budget.seconds is None else max(len(c.values) for c in candidates)
+    if budget.seconds is None:
+        playouts = trial.afford(budget.playouts)
+    else:
+        playouts = max(len(c.values) for c in candidates)
     each = max(2, playouts // max(1, len(moves)))
     found = trial.run(moves, FRESH, each) if moves else []
     fresh = (Candidate(move, values, trial.engine.scale) for move, values in zip(moves, found))

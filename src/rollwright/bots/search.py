@@ -18,13 +18,13 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from rollwright.core.game import AnyGame, Engine, Game, draw_roll, start_game
-from rollwright.core.powers import Cutting, Foreseeing
+from rollwright.core.powers import Cutting, Dear, Foreseeing
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import Move, MoveStep, Seat
 
 S = TypeVar("S")
-CANDIDATES = 16
-"""Moves that a search looks at closely."""
+CANDIDATES, FEW = 16, 4
+"""Moves that a search looks at closely: fewer where playouts are dear, and moves well ranked."""
 SMALLEST_BATCH = 8
 """Playouts that are worth a thread of their own."""
 FIRST_BATCH = 64
@@ -116,6 +116,15 @@ class Trial:
         return trifle_of(self.engine)
 
     @property
+    def price(self) -> int:
+        """How many ordinary playouts one of the engine's is worth here."""
+        return self.engine.price(self.state) if isinstance(self.engine, Dear) else 1
+
+    def afford(self, playouts: int) -> int:
+        """Return how many playouts a budget of ordinary ones buys."""
+        return max(1, playouts // self.price)
+
+    @property
     def can_look(self) -> bool:
         """Say whether the engine looks a roll ahead exactly here."""
         return isinstance(self.engine, Foreseeing) and self.engine.can_foresee(self.state, self.seat)
@@ -193,7 +202,8 @@ def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candid
     """
     if trial.can_look:
         return _search_by_looking(trial, trial.rank(most), budget)
-    moves = trial.engine.shortlist(trial.state, trial.seat, most)
+    price = trial.price
+    moves = trial.engine.shortlist(trial.state, trial.seat, min(most, FEW) if price > 1 else most)
     alive = [Candidate(move, (), trial.engine.scale) for move in moves]
     if budget.seconds is not None:
         return _search_by_clock(trial, alive, budget.seconds)
@@ -201,7 +211,7 @@ def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candid
     first, planned = 0, len(alive)
     rounds = max(1, (planned - 1).bit_length())
     while len(alive) > 1:
-        for each in cut_round(budget.playouts // (rounds * planned)):
+        for each in cut_round(max(int(price > 1), budget.playouts // (price * rounds * planned))):
             alive, worse = split_off(_try_more(trial, alive, first, each), trial.trifle)
             first, dropped = first + each, [*worse, *dropped]
         planned = (planned + 1) // 2
@@ -270,7 +280,7 @@ def _search_by_clock(trial: Trial, alive: list[Candidate], seconds: float) -> tu
     dropped: list[Candidate] = []
     first = 0
     for number in range(1, rounds + 1):
-        each = max(1, FIRST_BATCH // max(1, len(alive)))
+        each = max(1, FIRST_BATCH // (trial.price * max(1, len(alive))))
         while len(alive) > 1 and monotonic() - start < seconds * number / rounds:
             alive = _try_more(trial, alive, first, each)
             first += each

@@ -20,7 +20,7 @@ from .promise import promise
 
 SECOND = 32
 """Units of the second layer."""
-SLOTS = 160
+SLOTS = 200
 """Room for a position's inputs: more than any game has."""
 UNITS = 1024
 """Room for units: those before a move, those after it, of the second layer, and those that squares add to."""
@@ -85,6 +85,12 @@ def inputs_at(table: Any, at: Any, seat: int, space: Space, inputs: Any, start: 
 @promise
 def closeness(table: Any) -> int:
     """Return how far behind the best by tables a move may be for the net to be asked about it."""
+    return NO_NET
+
+
+@promise
+def most_asked(table: Any) -> int:
+    """Return of how many moves at most the net is asked: of the best by tables."""
     return NO_NET
 
 

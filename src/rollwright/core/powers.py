@@ -94,6 +94,15 @@ class Cutting(Protocol):
 
 
 @runtime_checkable
+class Dear(Protocol[S_contra]):
+    """An engine whose playouts cost more than others do where it has learned values, and say more."""
+
+    def price(self, state: S_contra) -> int:
+        """Return how many ordinary playouts one of its own is worth, at this table."""
+        ...
+
+
+@runtime_checkable
 class Foreseeing(Protocol[S_contra]):
     """An engine that may look a roll ahead exactly, where it has learned values."""
 

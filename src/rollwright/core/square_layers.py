@@ -228,6 +228,7 @@ def add(
     cells: Any,
     units: Any,
     start: int,
+    hidden: int,
     width: int,
     height: int,
     kinds: int,
@@ -242,7 +243,7 @@ def add(
     for n in range(marks, said):
         cells[n] = NOTHING
     for n in range(CHANNELS):
-        cells[said + n] = layers[pool - CHANNELS + n] + units[start + HIDDEN + n]
+        cells[said + n] = layers[pool - CHANNELS + n] + units[start + hidden + n]
     for n in range(HIDDEN):
         units[pooled + n] = 0
     change_first(layers, inputs, slots, cells, width, height, kinds)

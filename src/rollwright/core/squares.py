@@ -19,7 +19,7 @@ from .jit import register_part
 from .net import ONE
 
 CHANNELS, HIDDEN = 32, 64
-"""Numbers that a layer gives each square, and the net's hidden units, to which all squares add."""
+"""Numbers that a layer gives each square, and the first hidden units of a net, to which all squares add."""
 CAP = 4 * ONE
 """Where they are cut."""
 POOLED = 2048
@@ -70,21 +70,22 @@ def add(
     cells: Any,
     units: Any,
     start: int,
+    hidden: int,
     width: int,
     height: int,
     kinds: int,
 ) -> None:
     """Add what a position's squares say to the hidden units.
 
-    Its inputs lie behind `slots` others, its units begin at `start`: the hidden ones first, and behind them
-    what the net's rows say to the third layer.
+    Its inputs lie behind `slots` others, its units begin at `start`: the hidden ones first, so many, and
+    behind them what the net's rows say to the third layer.
     """
     import numpy as np
 
     first, second, third, biases, pool = _read(layers, width, height, kinds)
     stand = np.array(inputs[slots : slots + width * height]) - kinds * np.arange(width * height)
     ones = np.eye(kinds)[stand].reshape(height, width, kinds)
-    said = np.array(units[start + HIDDEN : start + HIDDEN + CHANNELS])
+    said = np.array(units[start + hidden : start + hidden + CHANNELS])
     a = np.clip(_around(ones) @ first + biases[0], 0, CAP)
     b = np.clip((_around(a) @ second + ONE // 2) // ONE + biases[1], 0, CAP)
     c = np.clip((_around(b) @ third + ONE // 2) // ONE + biases[2] + said + a, 0, CAP)

@@ -11,7 +11,7 @@ from typing import Any
 
 from .jit import jit
 from .kernel import Space, list_codes, move_at, seat_at, total_at
-from .net import ask_net, closeness, has_net, prepare_net
+from .net import ask_net, closeness, has_net, most_asked, prepare_net
 from .promise import promise
 
 
@@ -128,6 +128,24 @@ def rank_by_tables(table: Any, at: Any, weights: Any, space: Space, moves: int) 
     return best
 
 
+@jit(inline=False)
+def find_bar(values: Any, moves: int, most: int) -> tuple[Any, int]:
+    """Return the value that the best moves have or exceed, so many, and how many of these have just that."""
+    highest = values[0]
+    for n in range(1, moves):
+        highest = max(highest, values[n])
+    bar, above, equals = highest, 0, 0
+    while True:
+        equals, below, lower = 0, 0, bar
+        for n in range(moves):
+            equals += int(values[n] == bar)
+            if values[n] < bar and (below == 0 or values[n] > lower):
+                below, lower = 1, values[n]
+        if above + equals >= most or below == 0:
+            return bar, min(equals, most - above)
+        above, bar = above + equals, lower
+
+
 @jit
 def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -> None:
     """Write what each of the listed moves is worth."""
@@ -138,18 +156,23 @@ def rank_by_value(table: Any, at: Any, weights: Any, space: Space, moves: int) -
 def rank_within(table: Any, at: Any, weights: Any, space: Space, moves: int, within: int) -> None:
     """Write what each of the listed moves is worth.
 
-    Where there is a net, it says so of those that the tables put close to the best; all others are taken to
-    be as wrong by the tables as the best is.
+    Where there is a net, it says so of those that the tables put close to the best, and of no more than it
+    may be asked about; all others are taken to be as wrong by the tables as the best is.
     """
     best = rank_by_tables(table, at, weights, space, moves)
     if not has_net(table, weights) or best < 0:
         return
     seat = seat_at(table, at)
     slots = prepare_net(table, at, seat, weights, space)
-    close = space.values[best] - within
+    close, equals = space.values[best] - within, moves
+    if moves > most_asked(table):
+        bar, found = find_bar(space.values, moves, most_asked(table))
+        if bar > close:
+            close, equals = bar, found
     wrong = value_by_net(table, at, seat, weights, space, slots, space.codes[best]) - space.values[best]
     for n in range(moves):
-        if space.values[n] >= close and n != best:
+        equals -= int(space.values[n] == close)
+        if n != best and (space.values[n] > close or (space.values[n] == close and equals >= 0)):
             space.values[n] = value_by_net(table, at, seat, weights, space, slots, space.codes[n])
         else:
             space.values[n] += wrong

@@ -116,7 +116,7 @@ def confidence_of(difference: float, error: float) -> float:
 
 def compare(trial: Trial, moves: Sequence[Move], playouts: int) -> tuple[Candidate, ...]:
     """Try the moves to the end of the game, in playouts that no search has met."""
-    found = trial.to_the_end().run(moves, FRESH, max(2, playouts))
+    found = trial.to_the_end().run(moves, FRESH, max(2, trial.afford(playouts)))
     return tuple(Candidate(move, values, trial.engine.scale) for move, values in zip(moves, found))
 
 
@@ -220,7 +220,7 @@ def value_of(game: Game[S], state: S, seat: Seat, playouts: int, seed: int) -> f
 
 
 def _mean(trial: Trial, playouts: int) -> float:
-    [values] = trial.to_the_end().run((), FRESH, playouts)
+    [values] = trial.to_the_end().run((), FRESH, trial.afford(playouts))
     return sum(values) / (len(values) * trial.engine.scale)
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollwright.core import squares
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.learned import NetPlan
 from rollwright.core.net import ONE, SECOND, SHIFT
-from rollwright.core.squares import AROUND, CHANNELS, POOLED, check_sums
+from rollwright.core.squares import AROUND, CHANNELS, HIDDEN, POOLED, check_sums
 
 PIECE = 1 << 11
 """Positions that the net is asked about at once."""
@@ -22,6 +23,8 @@ STEEPEST = 1.0
 """Slopes are cut to this length, all together."""
 BOUND = 3.98
 """No number but those of the value itself grows larger than this."""
+SQUARES_ADD = squares.LARGEST / POOLED
+"""Nor does one by which squares add to units, so that sums stay exact."""
 LARGEST = 32767
 """The largest number of a file."""
 Parts = dict[str, Any]
@@ -111,7 +114,7 @@ class Net:
         told = xp.repeat(found["said"][:, shape.hidden : -1], height * width, axis=0)
         found["s2"] = found["c2"] @ parts["layer2"] + parts["layer2_bias"] + told + first
         found["pooled"] = self._cut(found["s2"]).reshape(len(inputs), -1)
-        found["before"] = found["before"] + found["pooled"] @ parts["pool"]
+        found["before"][:, :HIDDEN] += found["pooled"] @ parts["pool"]
 
     def slopes(self, inputs: Any, targets: Any, most: float) -> Parts:
         """Return how half the mean square of the errors, each cut at `most`, changes with each number."""
@@ -137,8 +140,8 @@ class Net:
         """Add the slopes of the layers that look at squares; return those of what rows say to the third."""
         xp, parts, (width, height, _) = self.xp, self.parts, self.plan.board
         n, square = len(to_hidden), (len(to_hidden), height, width, CHANNELS)
-        found["pool"] = made["pooled"].T @ to_hidden
-        third = (to_hidden @ parts["pool"].T).reshape(-1, CHANNELS) * self._is_within(made["s2"])
+        found["pool"] = made["pooled"].T @ to_hidden[:, :HIDDEN]
+        third = (to_hidden[:, :HIDDEN] @ parts["pool"].T).reshape(-1, CHANNELS) * self._is_within(made["s2"])
         second = gather(xp, third @ parts["layer2"].T, square) * self._is_within(made["s1"])
         first = (third + gather(xp, second @ parts["layer1"].T, square)) * self._is_within(made["s0"])
         for number, slope in enumerate((first, second, third)):
@@ -161,7 +164,8 @@ class Net:
             part = self.parts[name]
             part -= steady * self._first[name] / (self.xp.sqrt(self._squares[name]) + TINY)
             if not name.startswith("last"):
-                self.xp.clip(part, -BOUND, BOUND, out=part)
+                bound = SQUARES_ADD if name == "pool" else BOUND
+                self.xp.clip(part, -bound, bound, out=part)
             self.mean[name] += (1 - kept) * (part - self.mean[name])
 
     def whole(self) -> Any:
@@ -205,7 +209,7 @@ def _shapes(plan: NetPlan) -> dict[str, tuple[tuple[int, ...], float]]:
             found[f"layer{number}"] = ((AROUND * length, CHANNELS), spread)
             found[f"layer{number}_bias"] = ((CHANNELS,), 0.0)
         seen = width * height * CHANNELS
-        found["pool"] = ((seen, shape.hidden), (1 / seen) ** 0.5)
+        found["pool"] = ((seen, HIDDEN), (1 / seen) ** 0.5)
     return found
 
 

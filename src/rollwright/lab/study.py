@@ -137,8 +137,9 @@ def weigh(game: AnyGame, state: Any, seat: Seat, playouts: int, seed: int) -> Ch
     promising = engine.shortlist(state, seat, LOOKED_AT)
     tried = [*promising, *_sample(moves, seed)]
     trial = make_trial(game, state, seat, seed, threads=1)
-    values = np.asarray(trial.run(tried, 0, 2 * playouts), dtype=np.float64) / engine.scale
-    found, measured = values[:, :playouts].mean(axis=1), values[:, playouts:].mean(axis=1)
+    half = trial.afford(playouts)
+    values = np.asarray(trial.run(tried, 0, 2 * half), dtype=np.float64) / engine.scale
+    found, measured = values[:, :half].mean(axis=1), values[:, half:].mean(axis=1)
     best, second = np.argsort(-found[: len(promising)], kind="stable")[:2]
     middle = float(np.median(measured[len(promising) :]))
     return Choices(

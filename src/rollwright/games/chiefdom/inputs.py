@@ -72,7 +72,7 @@ def note_squares(table: Table, space: Space) -> None:
 @jit
 def add_squares(table: Table, space: Space, slots: int, units: int) -> None:
     layers, cells = table.layers, space.cells
-    squares.add(layers, space.inputs, slots, cells, space.units, units, WIDTH, HEIGHT, KINDS)
+    squares.add(layers, space.inputs, slots, cells, space.units, units, squares.HIDDEN, WIDTH, HEIGHT, KINDS)
 
 
 @net.closeness.of(Table)

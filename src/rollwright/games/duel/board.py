@@ -61,7 +61,9 @@ class Table(NamedTuple):
 
     board: Board
     values: Any
-    """The chance to win, as `values.places_at` looks it up; of length 0 where nothing was learned."""
+    """The net that says who wins; of length 0 where nothing was learned."""
+    layers: Any
+    """The part of it that looks at squares."""
 
 
 def parse_square(text: str, width: int) -> int | None:

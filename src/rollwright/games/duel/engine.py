@@ -11,7 +11,7 @@ from ...core.engine import COMPILED, PLAIN, Ints, KernelEngine, Speed
 from ...core.errors import IllegalMove
 from ...core.jit import warm
 from ...core.kernel import RNG_SIZE
-from ...core.learned import NetPlan
+from ...core.learned import NetPlan, Values
 from ...core.options import Options
 from ...core.types import Move, Seat
 from ...core.vocabulary import NO_CHOICE
@@ -54,10 +54,15 @@ def legal_choices(board: Board, at: Position, path: tuple[int, ...]) -> list[int
     return mask
 
 
+def table_with(board: Board, learned: Values, speed: Speed) -> Table:
+    """Return a board with what was learned of it."""
+    return Table(board, speed.values(learned), speed.layers(learned, inputs.LAYERS))
+
+
 def list_codes(listing: Callable[..., int], board: Board, at: Position) -> Ints:
     """Return the numbers of all legal moves, which takes the compiled kernel no time."""
     codes = COMPILED.ints("codes", MOST_MOVES)
-    return codes[: listing(Table(board, COMPILED.values(values_for(at.gives))), at, codes)]
+    return codes[: listing(table_with(board, values_for(at.gives), COMPILED), at, codes)]
 
 
 def find_code(board: Board, at: Position, move: Move) -> int:
@@ -83,7 +88,7 @@ def find_code(board: Board, at: Position, move: Move) -> int:
 def count_rows(board: Board, at: Position, seat: Seat) -> tuple[int, ...]:
     """Return a seat's rows; they are asked for several times before they change."""
     terms = PLAIN.ints("terms", len(ICONS))
-    kernel.score_now(Table(board, ()), at, seat, terms)
+    kernel.score_now(Table(board, (), ()), at, seat, terms)
     return tuple(terms[: len(ICONS)])
 
 
@@ -101,8 +106,16 @@ class DuelEngine(KernelEngine[Position]):
     planes = PLANES
     allocates = False
     net = NetPlan(
-        LAYOUT, 0, inputs.SHAPE, inputs.SLOTS, search.CERTAIN // 10, 1.0 * search.CERTAIN, inputs.CLOSE
+        LAYOUT,
+        0,
+        inputs.SHAPE,
+        inputs.SLOTS,
+        search.CERTAIN // 10,
+        1.0 * search.CERTAIN,
+        inputs.CLOSE,
+        inputs.BOARD,
     )
+    cells = inputs.ROOM_FOR_SQUARES
     scale = search.CERTAIN
     wants_victory = True
     alone = len(SIDES)
@@ -131,7 +144,10 @@ class DuelEngine(KernelEngine[Position]):
 
     def table_of(self, at: Position, speed: Speed) -> Table:
         """Return the board that is played on, with what was learned of it."""
-        return Table(self.board_of(at), speed.values(values_for(at.gives)))
+        return table_with(self.board_of(at), values_for(at.gives), speed)
+
+    def price(self, state: Position) -> int:
+        return search.PRICE if len(values_for(state.gives)) > 0 else 1
 
     def board_of(self, at: Position) -> Board:
         """Return the board that is played on."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Any
 
-from ...core import net
-from ...core.bits import NONE, Bits, Grid, above, below, count, left, right
+from ...core import net, squares
+from ...core.bits import above, count, left
 from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import Space
 from ...core.net import NetShape
-from .board import ROW_LENGTH, Board, Table
+from .board import ROW_LENGTH, Board, Land, Table
 from .sheet import (
     IN_THE_AIR,
     OVER,
@@ -22,21 +22,25 @@ from .sheet import (
     number_of,
     row_of,
     side_of,
-    squares_with,
+    value_at,
 )
+from .tactics import hopes_at, offers_for
 
 ICONS = 6
 ABILITIES, PERMANENTS = 6, 5
-RUN = 3
-"""So far along a line an icon's chances are looked at."""
 MARKS = ROW_LENGTH + 1
 LEADS = 17
 """Leads in a row that are told apart, from 8 behind to 8 ahead."""
 ROOM, SOME, HELD, FLYING, TEMPOS, THINGS = 128, 24, 4, 6, 32, 4
 WAITING = 3
 """So many things waiting are seen."""
+CELLS, KINDS = 9, 8
+"""The board's inner nine rows and columns are seen, and what stands there."""
+FIRST_HOPE, HOPES = 300, 22
+"""What the dice promise is told apart by steps of two fifths from the first on."""
 
 SIZES = (
+    *[KINDS] * CELLS * CELLS,
     *[MARKS] * ICONS * 4,  # rows of both, by icon and from the lowest
     *[LEADS] * ICONS,  # the lead in each row from the lowest
     *[SOME] * ICONS * 3,  # squares where one more icon gives at least 1, 2 and 4 marks
@@ -48,14 +52,31 @@ SIZES = (
     3,  # who leads
     ROOM,  # free squares
     ROOM,  # free pairs
+    *[HOPES] * 2,  # what the dice promise both
 )
 SLOTS = len(SIZES)
 assert SLOTS <= net.SLOTS
 _begins = [*accumulate(SIZES, initial=0)]
 BEGINS = look_up(_begins)
-SHAPE = NetShape(inputs=_begins[-1], squares=0, seen=0, hidden=256, width=256, cap=6 * net.ONE, fine=16)
+SQUARES, HIDDEN = CELLS * CELLS, 256
+SHAPE = NetShape(
+    inputs=_begins[-1] - _begins[SQUARES],
+    squares=_begins[SQUARES],
+    seen=SQUARES,
+    hidden=HIDDEN,
+    width=HIDDEN + squares.CHANNELS + 1,
+    cap=squares.CAP,
+    fine=16,
+)
+LAYERS = net.size_of_net(SHAPE)
+"""Where the layers that look at squares begin: behind the rest of the net."""
+BOARD = (CELLS, CELLS, KINDS)
+ROOM_FOR_SQUARES = squares.room_for(CELLS, CELLS)
 CLOSE = 2_000
 """So far behind the best by rows alone, of 10,000, a move may be for the net to be asked about it."""
+
+ASKED = 16
+"""Of so many moves at most it is asked: of the best by rows, things and dice."""
 
 
 @net.net_begins.of(Table, "board")
@@ -68,6 +89,25 @@ def net_begins(board: Board) -> int:
 @jit
 def shape_of(board: Board) -> NetShape:
     return SHAPE
+
+
+@net.most_asked.of(Table, "board")
+@jit
+def most_asked(board: Board) -> int:
+    return ASKED
+
+
+@net.note_squares.of(Table)
+@jit
+def note_squares(table: Table, space: Space) -> None:
+    squares.note(table.layers, space.inputs, space.cells, CELLS, CELLS, KINDS)
+
+
+@net.add_squares.of(Table)
+@jit
+def add_squares(table: Table, space: Space, slots: int, units: int) -> None:
+    layers, cells = table.layers, space.cells
+    squares.add(layers, space.inputs, slots, cells, space.units, units, HIDDEN, CELLS, CELLS, KINDS)
 
 
 @net.closeness.of(Table, "board")
@@ -96,27 +136,24 @@ def marks_from_lowest(rows: int) -> int:
 
 
 @jit(inline=False)
-def squares_offering(same: Bits, free: Bits, grid: Grid) -> tuple[Bits, Bits, Bits]:
-    """Return the free squares where one more icon gives marks, by the number's binary digits; 4 for more."""
-    ones, twos, fours = NONE, NONE, NONE
-    for way in range(4):
-        line = same
-        for _ in range(RUN):
-            if way == 0:
-                line = below(line, grid)
-            elif way == 1:
-                line = above(line, grid)
-            elif way == 2:
-                line = right(line, grid)
-            else:
-                line = left(line, grid)
-            here = line & free
-            carry = ones & here
-            ones = ones ^ here
-            fours = fours | (twos & carry)
-            twos = twos ^ carry
-            line = line & same
-    return ones, twos, fours
+def put_squares(land: Land, size: int, inputs: Any, start: int) -> int:
+    """Write what stands on the inner squares."""
+    ring = (size - CELLS) // 2
+    slot = 0
+    for row in range(ring, ring + CELLS):
+        for column in range(ring, ring + CELLS):
+            slot = put_input(inputs, start, slot, value_at(land, row * size + column))
+    return slot
+
+
+@jit
+def steps_to(hope: int) -> int:
+    """Return how often a first hope must grow by two fifths to reach this one."""
+    reached, steps = FIRST_HOPE, 0
+    while reached < hope and steps < HOPES - 1:
+        reached += 2 * reached // 5
+        steps += 1
+    return steps
 
 
 @jit(inline=False)
@@ -143,7 +180,8 @@ def put_dice(dice: int, inputs: Any, start: int, slot: int) -> int:
 def inputs_at(board: Board, at: Position, seat: int, space: Space, inputs: Any, start: int) -> int:
     if at.phase == OVER:
         return 0
-    mine, yours, slot = side_of(at, seat), side_of(at, 1 - seat), 0
+    mine, yours = side_of(at, seat), side_of(at, 1 - seat)
+    slot = put_squares(at.land, at.size, inputs, start)
     for value in range(1, ICONS + 1):
         slot = put_input(inputs, start, slot, row_of(mine.rows, value))
         slot = put_input(inputs, start, slot, row_of(yours.rows, value))
@@ -156,8 +194,7 @@ def inputs_at(board: Board, at: Position, seat: int, space: Space, inputs: Any, 
         slot = put_input(inputs, start, slot, max(0, min(LEADS - 1, lead + LEADS // 2)))
     free = empty_squares(at.land, board.grid)
     for value in range(1, ICONS + 1):
-        same = squares_with(at.land, value) & board.grid.full
-        ones, twos, fours = squares_offering(same, free, board.grid)
+        ones, twos, fours = offers_for(board, at, value)
         slot = put_input(inputs, start, slot, min(SOME - 1, count(ones | twos | fours)))
         slot = put_input(inputs, start, slot, min(SOME - 1, count(twos | fours)))
         slot = put_input(inputs, start, slot, min(SOME - 1, count(fours)))
@@ -175,4 +212,7 @@ def inputs_at(board: Board, at: Position, seat: int, space: Space, inputs: Any, 
     slot = put_input(inputs, start, slot, 1 + compare_rows(mine.rows, yours.rows))
     slot = put_input(inputs, start, slot, min(ROOM - 1, count(free)))
     pairs = count(free & left(free, board.grid)) + count(free & above(free, board.grid))
-    return put_input(inputs, start, slot, min(ROOM - 1, pairs))
+    slot = put_input(inputs, start, slot, min(ROOM - 1, pairs))
+    hopes = hopes_at(board, at, seat)
+    slot = put_input(inputs, start, slot, steps_to(hopes.mine))
+    return put_input(inputs, start, slot, steps_to(hopes.yours))

@@ -1,7 +1,7 @@
-"""Looking ahead: playouts that both sides play greedily.
+"""Looking ahead: playouts that both sides play by the net, or greedily where none was learned.
 
-A playout goes on for some rounds and then says how likely the seat is to win from there, by what both
-sides' rows are worth; one that reaches the end of the game knows.
+A playout goes on for some rounds and then says how likely the seat is to win from there: by the net, or by
+what both sides' rows are worth; one that reaches the end of the game knows.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from ...core import kernel
 from ...core.jit import jit
 from ...core.kernel import Space
 from ...core.rng import DICE, make_rng
-from ...core.values import value_at
+from ...core.values import best_by_value, value_at
 from .board import Table
 from .greedy_play import choose_greedy, worth_of_rows
 from .playout import is_rolling, roll_at
@@ -22,7 +22,15 @@ CERTAIN = 10_000
 EVEN = 12_000
 """By so much worth ahead a side wins three games of four."""
 ROUNDS = 2
-"""Rounds a playout looks ahead."""
+"""Rounds a playout looks ahead: the first has no chance in it but what dice thrown again bring."""
+PRICE = 6
+"""So many greedy playouts cost as much as one by the net."""
+
+
+@jit
+def chance_by_lead(lead: int) -> int:
+    """Return the chance to win of a side that is so far ahead."""
+    return CERTAIN // 2 + CERTAIN // 2 * lead // (abs(lead) + EVEN)
 
 
 @jit
@@ -31,22 +39,22 @@ def chance_to_win(at: Position, seat: int) -> int:
     mine, yours = side_of(at, seat).rows, side_of(at, 1 - seat).rows
     if at.phase == OVER:
         return CERTAIN * (1 + compare_rows(mine, yours)) // 2
-    lead = worth_of_rows(mine) - worth_of_rows(yours)
-    return CERTAIN // 2 + CERTAIN // 2 * lead // (abs(lead) + EVEN)
+    return chance_by_lead(worth_of_rows(mine) - worth_of_rows(yours))
 
 
 @kernel.play_on.of(Table)
 @jit(inline=False)
 def play_on(table: Table, at: Position, seat: int, seed: int, number: int, space: Space) -> int:
-    """Return the seat's chance to win after some rounds of greedy play, as learned if anything was."""
-    board, end = table.board, at.round + ROUNDS
+    """Return the seat's chance to win after some rounds: played and weighed by the net if there is one."""
+    board, end, is_blind = table.board, at.round + ROUNDS, len(table.values) == 0
     dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
     while at.phase != OVER and at.round < end:
         if is_rolling(board, at):
             dice, at = roll_at(board, at, dice)
-        else:
+        elif is_blind:
             hand, move = choose_greedy(board, at, space, hand)
             at = apply_move(board, at, move)
-    return (
-        chance_to_win(at, seat) if len(table.values) == 0 else value_at(table, at, seat, table.values, space)
-    )
+        else:
+            move, _ = best_by_value(table, at, table.values, space)
+            at = apply_move(board, at, move)
+    return chance_to_win(at, seat) if is_blind else value_at(table, at, seat, table.values, space)

@@ -12,10 +12,11 @@ from ...core.jit import jit
 from ...core.kernel import Space
 from ...core.learned import SUFFIX, Values
 from .board import PRINTED, Board, Table
-from .search import CERTAIN, chance_to_win
-from .sheet import Position
+from .search import CERTAIN, chance_by_lead, chance_to_win
+from .sheet import OVER, Position
+from .tactics import lead_at
 
-LAYOUT = "duel 2"
+LAYOUT = "duel 3"
 """Names the net's inputs and the rules they are for: another name for each change of either."""
 
 
@@ -29,7 +30,9 @@ def values_for(gives: int) -> Values:
 @values.base_at.of(Table, "board")
 @jit(inline=False)
 def base_at(board: Board, at: Position, seat: int, space: Space) -> int:
-    return chance_to_win(at, seat)
+    if at.phase == OVER:
+        return chance_to_win(at, seat)
+    return chance_by_lead(lead_at(board, at, seat))
 
 
 @values.seen_by.of(Table, "board")
