@@ -67,3 +67,35 @@ def test_the_same_machine_code_serves_what_may_be_written_and_what_may_not() -> 
     locked = np.array([7, 1])
     locked.setflags(write=False)
     assert compiled(work)(make_room(), locked) == 12 + 7 * 2
+
+
+class Facts(NamedTuple):
+    a: int
+    b: float
+    c: int
+    d: int
+    e: Any
+
+
+class Desk(NamedTuple):
+    facts: Facts
+    numbers: Any
+
+
+@jit(inline=False)
+def weigh(facts: Facts, more: int) -> Any:
+    """Return something of a tuple that lies in another."""
+    return facts.a + facts.b * facts.e[1] + more
+
+
+def turn_over(desk: Desk) -> Any:
+    facts, total = desk.facts, 0.0
+    for n in range(2):
+        total += weigh(facts, desk.numbers[n])
+        facts = Facts(facts.d, facts.b, facts.c, facts.a, facts.e)
+    return total
+
+
+def test_tuples_that_lie_somewhere_may_be_looked_at_and_taken_up() -> None:
+    desk = Desk(Facts(1, 2.0, 3, 4, (5, 6)), np.array([70, 80]))
+    assert compiled(turn_over)(desk) == turn_over(desk) == 1 + 12 + 70 + 4 + 12 + 80

@@ -3,12 +3,15 @@ from __future__ import annotations
 import gc
 from typing import Any
 
-from numba import typeof
-from numba.core import event, ir, types
-from numba.core.base import BaseContext
+import pytest
+from numba import njit, typeof
+from numba.core import errors, types
 from numba.core.compiler import run_frontend
+from numba.core.errors import new_error_context  # type: ignore[attr-defined]
 
-from rollwright.core.entry_points import _list_variables, remember
+from rollwright.core import entry_points
+from rollwright.core import jit as jitting
+from rollwright.core.entry_points import SHORTCUTS, Place, Shortcut, _list_variables, remember
 from rollwright.core.jit import compiled, jit
 
 
@@ -22,10 +25,7 @@ def add_up(numbers: Any, more: int) -> int:
 
 def test_numba_is_as_it_was_after_an_entry_point_was_compiled() -> None:
     def list_all() -> list[Any]:
-        places = [(event, "install_timer"), (event, "start_event"), (event, "end_event")]
-        places += [(ir.Inst, "_rec_list_vars")]
-        places += [(types.BaseFunction, "get_call_type"), (BaseContext, "get_abi_sizeof")]
-        return [gc.isenabled(), *(getattr(owner, name) for owner, name in places)]
+        return [gc.isenabled(), *(getattr(shortcut.owner, shortcut.name) for shortcut in SHORTCUTS)]
 
     before = list_all()
     assert compiled(add_up)((1, 5, 9), 4) == add_up((1, 5, 9), 4)
@@ -57,3 +57,33 @@ def test_the_variables_of_instructions_are_those_that_numba_finds() -> None:
     for each in instructions:
         names = [variable.name for variable in _list_variables(each, each.__dict__)]
         assert names == [variable.name for variable in each.list_vars()]
+
+
+def test_a_numba_without_the_places_of_shortcuts_compiles_without_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gone = tuple(Shortcut(each.owner, f"{each.name}_gone", each.other) for each in SHORTCUTS)
+    monkeypatch.setattr(entry_points, "SHORTCUTS", gone)
+    assert njit(add_up, **entry_points.options())((1, 5, 9), 4) == add_up((1, 5, 9), 4)
+
+
+def test_a_numba_that_does_not_bear_shortcuts_compiles_in_its_own_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(before: Any) -> Any:
+        raise TypeError("this Numba is another")
+
+    monkeypatch.setattr(entry_points, "__version__", "9.0")
+    assert entry_points.options.__wrapped__() == {"pipeline_class": entry_points.EntryPointCompiler}
+    monkeypatch.setattr(entry_points, "SHORTCUTS", (Shortcut(gc, "enable", fail),))
+    assert entry_points.options.__wrapped__() == {}
+    monkeypatch.setattr(jitting, "way_of_entering", dict)
+    assert jitting._twin(add_up, None, True)((1, 5, 9), 4) == add_up((1, 5, 9), 4)
+
+
+def test_errors_say_where_numba_was() -> None:
+    with (
+        pytest.raises(errors.TypingError, match="typing of plus"),
+        Place(new_error_context, "typing of {what}", what="plus"),
+    ):
+        raise errors.TypingError("no such plus")

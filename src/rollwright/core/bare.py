@@ -4,10 +4,14 @@ An array of NumPy's is seven numbers to Numba, handed on at every call, with neg
 every look and somebody to count who holds it. The caller of an entry point holds all arrays it gives until
 the call ends, so an entry point makes them bare before its parts see them: that compiles sooner and runs
 quicker. Places count from 0 on, here as everywhere in kernels.
+
+A table and the room to work in are tuples of some ninety numbers, which Numba would hand on one by one at
+every call. They never change, so parts are told where they lie (`Held`), and look at the numbers they want.
 """
 
 from __future__ import annotations
 
+import hashlib
 import operator
 from collections.abc import Callable
 from functools import update_wrapper
@@ -17,7 +21,21 @@ from typing import Any
 from numba import types
 from numba.core import cgutils
 from numba.core.imputils import impl_ret_borrowed
-from numba.extending import intrinsic, lower_builtin, models, register_model, type_callable
+from numba.core.typeconv import Conversion
+from numba.core.typing.templates import AttributeTemplate
+from numba.extending import (
+    infer_getattr,
+    intrinsic,
+    lower_builtin,
+    lower_cast,
+    lower_getattr_generic,
+    models,
+    register_model,
+    type_callable,
+)
+
+FEW = 4
+"""Tuples of so few numbers are handed on as they are."""
 
 
 class Bare(types.Type):  # type: ignore[misc]
@@ -37,8 +55,72 @@ class BareModel(models.StructModel):  # type: ignore[misc]
         super().__init__(manager, kind, members)
 
 
+class Held(types.Type):  # type: ignore[misc]
+    """A tuple with names that lies somewhere and never changes."""
+
+    def __init__(self, kind: Any) -> None:
+        self.kind, self.instance_class = kind, kind.instance_class
+        mark = hashlib.sha256(str(kind).encode()).hexdigest()[:8]
+        super().__init__(f"held({kind.instance_class.__name__} {mark})")
+
+    def can_convert_to(self, context: Any, other: Any) -> Any:
+        return Conversion.safe if other == self.kind else None
+
+    def unify(self, context: Any, other: Any) -> Any:
+        return self.kind if other == self.kind else None
+
+
+@register_model(Held)
+class HeldModel(models.PrimitiveModel):  # type: ignore[misc]
+    """What Held is to LLVM."""
+
+    def __init__(self, manager: Any, kind: Held) -> None:
+        super().__init__(manager, kind, manager.lookup(kind.kind).get_value_type().as_pointer())
+
+
+@infer_getattr
+class HeldFields(AttributeTemplate):  # type: ignore[misc]
+    """What the fields are that are looked at where they lie."""
+
+    key = Held
+
+    def generic_resolve(self, held: Held, name: str) -> Any:
+        fields = held.kind.instance_class._fields
+        return held_type(held.kind[fields.index(name)]) if name in fields else None
+
+
+@lower_getattr_generic(Held)  # type: ignore[untyped-decorator]
+def _look_at_field(context: Any, builder: Any, held: Held, value: Any, name: str) -> Any:
+    place = held.kind.instance_class._fields.index(name)
+    kind, where = held.kind[place], cgutils.gep_inbounds(builder, value, 0, place)
+    if isinstance(held_type(kind), Held):
+        return where
+    return impl_ret_borrowed(context, builder, kind, builder.load(where))
+
+
+@lower_cast(Held, types.BaseTuple)  # type: ignore[untyped-decorator]
+def _take_up(context: Any, builder: Any, held: Held, kind: Any, value: Any) -> Any:
+    return impl_ret_borrowed(context, builder, kind, builder.load(value))
+
+
+def held_type(kind: Any) -> Any:
+    """Return what a field is to who looks at it: larger tuples go on lying where they lie."""
+    is_large = isinstance(kind, types.NamedTuple) and _numbers_in(kind) > FEW
+    return Held(kind) if is_large else kind
+
+
+def _numbers_in(kind: Any) -> int:
+    return sum(map(_numbers_in, kind)) if isinstance(kind, types.BaseTuple) else 1
+
+
+def _has_arrays(kind: Any) -> bool:
+    return any(map(_has_arrays, kind)) if isinstance(kind, types.BaseTuple) else isinstance(kind, Bare)
+
+
 def bare_type(kind: Any) -> Any:
-    """Return what a type becomes: arrays bare, also those inside tuples."""
+    """Return what a type becomes: arrays bare, also those inside tuples, and these as they are in parts."""
+    if isinstance(kind, Held):
+        return kind.kind
     if isinstance(kind, types.Array) and kind.ndim == 1 and kind.layout == "C":
         return Bare(kind.dtype)
     if isinstance(kind, types.NamedUniTuple | types.NamedTuple):
@@ -48,19 +130,25 @@ def bare_type(kind: Any) -> Any:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def bare(_: Any, value: Any) -> Any:
-    """Return a value with all its arrays bare."""
+    """Return a value with all its arrays bare; one that has any lies where the caller is."""
+    made = bare_type(value)
+    given = Held(made) if _has_arrays(made) and isinstance(made, types.NamedTuple) else made
 
     def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        made = _make_bare(context, builder, value, args[0])
-        return impl_ret_borrowed(context, builder, sig.return_type, made)  # other arrays are counted
+        found = _make_bare(context, builder, value, args[0])
+        if given != made:
+            return cgutils.alloca_once_value(builder, found)
+        return impl_ret_borrowed(context, builder, made, found)  # other arrays are counted
 
-    return bare_type(value)(value), generate
+    return given(value), generate
 
 
 def _make_bare(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     made = bare_type(kind)
     if made == kind:
         return value
+    if isinstance(kind, Held):
+        return builder.load(value)
     if isinstance(made, Bare):
         array = context.make_array(kind)(context, builder, value)
         thin = cgutils.create_struct_proxy(made)(context, builder)

@@ -3,39 +3,88 @@
 Compiling makes millions of objects that live until it is done, and Python would go through all of them, and
 through all of Numba, again and again: a twelfth of the time. Numba times its locks for every function it
 compiles, also while it compiles those that the function calls, by telling each clock of every call of LLVM.
-It looks for variables in all instructions again and again, and asks all it finds in them what it is.
+It looks for variables in all instructions again and again, and asks all it finds in them what it is; it finds
+out anew after every pass where variables live, though only generators want to know.
 And whenever a number is added to another it asks some twenty templates, those for arrays, texts and sets of
 NumPy's too, which of them adds numbers: an eighth of the time. Here it asks once for each kind of numbers.
-Of every variable it asks LLVM for the size, which only debuggers want to know: once for each type here.
+Of every variable it asks LLVM for the size, which only debuggers want to know: once for each type here. Every
+instruction's place is noted for the case of an error, here by less. Names say all types of all arguments,
+up to a thousand letters, in every call: a mark says as much. And `min`, `max` and `int` become machine code
+of their own, which nobody runs; here they are parts.
+
+All this reaches into Numba's insides: a shortcut that another Numba has no place for is not taken
+(`shortcuts`), and none is where a small kernel comes out wrong with them (`options`).
 """
 
 from __future__ import annotations
 
 import gc
+import hashlib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
-from functools import cache
-from typing import Any
+from contextlib import ExitStack, contextmanager, nullcontext
+from functools import cache, partial
+from typing import Any, NamedTuple
 
-from numba.core import event, ir, types
+from numba import __version__, njit, types
+from numba.core import errors, event, funcdesc, ir, itanium_mangler, lowering, postproc, transforms, typeinfer
 from numba.core.base import BaseContext
 from numba.core.compiler import Compiler
+from numba.core.typing import templates
+
+from .parts import WRITTEN_FOR, PartCompiler
+
+AS_PARTS = (min, max, int)
+
+
+class Shortcut(NamedTuple):
+    """Something that stands in the place of an attribute while an entry point is compiled."""
+
+    owner: Any
+    name: str
+    other: Callable[[Any], Any]
+    """Makes it of what stood there."""
+
+
+SHORTCUTS = (
+    Shortcut(event, "install_timer", lambda _: lambda kind, callback: nullcontext()),
+    Shortcut(event, "start_event", lambda _: lambda kind, data=None: None),
+    Shortcut(event, "end_event", lambda _: lambda kind, data=None, exc_details=None: None),
+    Shortcut(ir.Inst, "_rec_list_vars", lambda _: _list_variables),
+    Shortcut(postproc.PostProcessor, "run", lambda run: _leave_lifetimes(run)),
+    Shortcut(types.BaseFunction, "get_call_type", lambda ask: remember(ask)),
+    Shortcut(BaseContext, "get_abi_sizeof", cache),
+    Shortcut(typeinfer, "new_error_context", lambda note: partial(Place, note)),
+    Shortcut(lowering, "new_error_context", lambda note: partial(Place, note)),
+    Shortcut(funcdesc, "default_mangler", lambda mangle: _shorten(mangle)),
+    Shortcut(templates._OverloadFunctionTemplate, "_get_jit_decorator", lambda get: _make_parts(get)),
+)
+
+
+@cache
+def options() -> dict[str, Any]:
+    """Return what Numba is told besides of an entry point: nothing if it is one that does not bear it."""
+    made = {"pipeline_class": EntryPointCompiler}
+    try:
+        if not __version__.startswith(WRITTEN_FOR) and njit(_at_most_two, **made)(5) != 2:
+            return {}
+    except Exception:  # whatever insides that have changed may raise
+        return {}
+    return made
+
+
+def _at_most_two(number: int) -> int:
+    return min(number, 2)
 
 
 class EntryPointCompiler(Compiler):  # type: ignore[misc]
     """Compiles an entry point with all its parts; one at a time, by Numba's own lock."""
 
     def _compile_core(self) -> Any:
-        ask, measure = types.BaseFunction.get_call_type, BaseContext.get_abi_sizeof
-        with (
-            _without_garbage(),
-            _instead(event, "install_timer", lambda kind, callback: nullcontext()),
-            _instead(event, "start_event", lambda kind, data=None: None),
-            _instead(event, "end_event", lambda kind, data=None, exc_details=None: None),
-            _instead(ir.Inst, "_rec_list_vars", _list_variables),
-            _instead(types.BaseFunction, "get_call_type", remember(ask)),
-            _instead(BaseContext, "get_abi_sizeof", cache(measure)),
-        ):
+        with ExitStack() as stack:
+            stack.enter_context(_without_garbage())
+            for shortcut in SHORTCUTS:
+                if hasattr(shortcut.owner, shortcut.name):
+                    stack.enter_context(_instead(shortcut))
             return super()._compile_core()
 
 
@@ -75,15 +124,70 @@ def _list_variables(instruction: Any, value: Any) -> list[Any]:
     return found
 
 
+def _leave_lifetimes(run: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that leaves it to those who ask to find out where variables live."""
+
+    def tidy(processor: Any, emit_dels: bool = False, extend_lifetimes: bool = False) -> None:
+        code = processor.func_ir
+        if code.is_generator or emit_dels:
+            run(processor, emit_dels, extend_lifetimes)
+            return
+        code.blocks = transforms.canonicalize_cfg(code.blocks)
+        code.variable_lifetime = postproc.VariableLifetime(code.blocks)
+        code.generator_info = None
+
+    return tidy
+
+
+class Place:
+    """Notes where in a function Numba is, which only an error wants to know."""
+
+    __slots__ = ("named", "note", "said")
+
+    def __init__(self, note: Callable[..., Any], *said: Any, **named: Any) -> None:
+        self.note, self.said, self.named = note, said, named
+
+    def __enter__(self) -> None:
+        return
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        if isinstance(error, errors.NumbaError):
+            with self.note(*self.said, **self.named):
+                raise error
+
+
+def _shorten(mangle: Callable[..., str]) -> Callable[..., str]:
+    """Return a function that names functions by their own name and a mark for the types of arguments."""
+
+    def name_of(name: str, argtypes: Any, *, abi_tags: Any = (), uid: Any = None) -> str:
+        whole = mangle(name, argtypes, abi_tags=abi_tags, uid=uid)
+        mark = hashlib.sha256(whole.encode()).hexdigest()[:16]
+        short: str = itanium_mangler.mangle(name, (), abi_tags=(mark,), uid=uid)
+        return short
+
+    return name_of
+
+
+def _make_parts(get: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that has the commonest of Numba's own functions compiled as parts."""
+
+    def jitter_of(template: Any) -> Any:
+        jitter = get(template)
+        is_part = template.key in AS_PARTS
+        return partial(jitter, pipeline_class=PartCompiler, forceinline=True) if is_part else jitter
+
+    return jitter_of
+
+
 @contextmanager
-def _instead(owner: Any, name: str, other: Any) -> Iterator[None]:
+def _instead(shortcut: Shortcut) -> Iterator[None]:
     """Put something in the place of an attribute for a while."""
-    before = getattr(owner, name)
-    setattr(owner, name, other)
+    before = getattr(shortcut.owner, shortcut.name)
+    setattr(shortcut.owner, shortcut.name, shortcut.other(before))
     try:
         yield
     finally:
-        setattr(owner, name, before)
+        setattr(shortcut.owner, shortcut.name, before)
 
 
 @contextmanager

@@ -99,6 +99,16 @@ def way_of_parts() -> Any:
     return parts
 
 
+@cache
+def way_of_entering() -> dict[str, Any]:
+    """Return what Numba is told of entry points: how to have less to do, or nothing."""
+    try:
+        from . import entry_points
+    except Exception:  # whatever insides that have changed may raise
+        return {}
+    return entry_points.options()
+
+
 def parts_after(known: int) -> list[Callable[[Any], None]]:
     """Return what tells of the parts that have come since so many were known."""
     return _parts[known:]
@@ -141,14 +151,11 @@ def _twin(function: Callable[P, T], folder: Path | None, allocates: bool) -> Cal
     """Return the compiled twin, which keeps its machine code in a folder if there is one."""
     import numba
 
-    from .bare import enter  # not before they are needed: they import Numba
-    from .entry_points import EntryPointCompiler
+    from .bare import enter  # not before it is needed: it imports Numba
 
     entry = enter(function)
     counting = {} if allocates else {"_nrt": False}  # Numba's runtime, which its parts take over
-    twin = partial(
-        numba.njit, nogil=True, no_cfunc_wrapper=True, pipeline_class=EntryPointCompiler, **counting
-    )
+    twin = partial(numba.njit, nogil=True, no_cfunc_wrapper=True, **way_of_entering(), **counting)
     if folder is None:
         return cast(Callable[P, T], twin()(entry))
     try:

@@ -44,12 +44,23 @@ def place_of(square: int, width: int) -> int:
 
 
 @jit(inline=False)
+def add_row(layers: Any, start: int, sign: Any, cells: Any, to: int) -> None:
+    """Add a row of numbers to a square's sums, or take it off."""
+    for n in range(CHANNELS):
+        cells[to + n] = times_plus(sign, layers[start + n], cells[to + n])
+
+
+@jit(inline=False)
 def add_kind(layers: Any, row: int, sign: Any, cells: Any, sums: int, at: int, stride: int) -> None:
     """Add to the sums of nine squares what stands on one of them, or take it off."""
     for around in range(AROUND):
-        start, to = row + around * CHANNELS, sums + (at - beside(around, stride)) * CHANNELS
-        for n in range(CHANNELS):
-            cells[to + n] = times_plus(sign, layers[start + n], cells[to + n])
+        add_row(
+            layers,
+            row + around * CHANNELS,
+            sign,
+            cells,
+            sums + (at - beside(around, stride)) * CHANNELS,
+        )
 
 
 @jit(inline=False)

@@ -38,7 +38,7 @@ from .sheet import BLANK
 from .state import State
 from .table import NO_ROLL
 from .vocabulary import VOCABULARY
-from .words import label_readings, rank_of
+from .words import ICON_MARKS, label_readings, rank_of
 
 MOST_SEATS = 100
 NOBODY_COULD_DRAW = "nobody could draw"
@@ -261,7 +261,7 @@ def _check_cards(cards: Sequence[int], seats: int) -> None:
 def _ghosts_drawn(path: Sequence[Choice], words: Mapping[str, str]) -> tuple[Ghost, ...]:
     """Return the marks of the squares drawn on: all there is to see where nobody is hired."""
     jobs = dict(choice.value.split("=") for choice in path if choice.kind == "job")
-    mark = text.MARK_OF_ICON[words["icon"]]
+    mark = ICON_MARKS[words["icon"]]
     return tuple(Ghost(square, jobs.get(square, mark)) for square in words["squares"].split(","))
 
 

@@ -23,7 +23,7 @@ from .state import State
 from .table import NO_ROLL
 from .terminal_reference import write_reference
 from .text import mark_at
-from .words import ICON_NAMES
+from .words import ICON_MARKS, ICON_NAMES
 
 STYLES = {
     ".": "bright_black",
@@ -44,7 +44,6 @@ EMPTY = "·"
 HARVESTED = "'"
 LABELS = 4
 """Columns left of the frame: West's letter and the row's number."""
-ICON_MARKS = {"wall": "#", "water": "~", "two": "2", "three": "3", "house": "H", "men": "O"}
 COLUMN = 13
 """How wide a reading of the dice is told."""
 

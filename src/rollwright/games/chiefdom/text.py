@@ -14,7 +14,6 @@ from .sheet import Sheet
 MARKS = ".#~23HOFLB"
 LAYERS = ("wall", "water", "two", "three", "house", "jobless", "fisherman", "lumberjack", "builder")
 """The sheet's sets in the order of MARKS, after the empty square."""
-MARK_OF_ICON = {"wall": "#", "water": "~", "two": "2", "three": "3", "house": "H", "men": "O"}
 MOST_BONUSES = 99
 
 

@@ -143,49 +143,22 @@ def note_rows(kinds: Kinds, notes: Any) -> None:
 
 
 @jit
-def place_of_two(notes: Any, row: int, column: int, stage: int) -> int:
-    """Return the entry of a 2 x 2 block."""
-    mirrored, c = (1, 4 - column) if column > 2 else (0, column)
-    up, down, r = notes[(row + 1) * WORDS + mirrored], notes[(row + 2) * WORDS + mirrored], row
-    if row > 5:
-        up, down, r = down, up, 10 - row
-    found: int = (up >> (4 * c) & 255) | (down >> (4 * c) & 255) << 8
-    return FIRST_TWO + ((stage * SMALL_PLACES + r * 3 + c) << TWO_BITS) + found
-
-
-@jit
-def place_of_wide(notes: Any, row: int, column: int, stage: int) -> int:
-    """Return the entry of a block three squares wide and two high."""
-    mirrored, c = (3, 3 - column) if column > 1 else (2, column)
-    up, down, r = notes[(row + 1) * WORDS + mirrored], notes[(row + 2) * WORDS + mirrored], row
-    if row > 5:
-        up, down, r = down, up, 10 - row
-    found: int = (up >> (3 * c) & 511) | (down >> (3 * c) & 511) << 9
-    return FIRST_WIDE + ((stage * PLACES + min(r, 1) * 2 + c) << BLOCK_BITS) + found
-
-
-@jit
-def place_of_high(notes: Any, row: int, column: int, stage: int) -> int:
-    """Return the entry of a block two squares wide and three high."""
-    mirrored, c = (3, 4 - column) if column > 2 else (2, column)
-    n = (row + 1) * WORDS + mirrored
-    up, middle, down, r = notes[n], notes[n + WORDS], notes[n + 2 * WORDS], row
-    if row > 4:
-        up, down, r = down, up, 9 - row
-    found: int = (up >> (3 * c) & 63) | (middle >> (3 * c) & 63) << 6 | (down >> (3 * c) & 63) << 12
-    return FIRST_HIGH + ((stage * PLACES + min(r, 1) * 2 + min(c, 1)) << BLOCK_BITS) + found
-
-
-@jit
-def place_of_large(notes: Any, row: int, column: int, stage: int) -> int:
-    """Return the entry of a 3 x 3 block."""
-    mirrored, c = (5, 3 - column) if column > 1 else (4, column)
-    n = (row + 1) * WORDS + mirrored
-    up, middle, down, r = notes[n], notes[n + WORDS], notes[n + 2 * WORDS], row
-    if row > 4:
-        up, down, r = down, up, 9 - row
-    found: int = (up >> (2 * c) & 63) | (middle >> (2 * c) & 63) << 6 | (down >> (2 * c) & 63) << 12
-    return FIRST_LARGE + ((stage * PLACES + min(r, 1) * 2 + c) << BLOCK_BITS) + found
+def place_of_block(
+    notes: Any, row: int, column: int, stage: int, first: int, bits: int, wide: int, high: int
+) -> int:
+    """Return the entry of a block so many squares wide and high, seen by so many bits a square."""
+    n, step, r, last = (row + 1) * WORDS + 2 * (4 - bits), WORDS, row, HEIGHT - high
+    if row > last // 2:
+        n, step, r = n + (high - 1) * WORDS, -WORDS, last - row
+    c, size = column, bits * wide
+    if column > (WIDTH - wide) // 2:
+        n, c = n + 1, WIDTH - wide - column
+    mask, shift = (1 << size) - 1, bits * c
+    found: int = (notes[n] >> shift & mask) | (notes[n + step] >> shift & mask) << size
+    if high == 3:
+        found |= (notes[n + 2 * step] >> shift & mask) << 2 * size
+    where = stage * SMALL_PLACES + r * 3 + c if bits == 4 else stage * PLACES + min(r, 1) * 2 + min(c, 1)
+    return first + (where << size * high) + found
 
 
 @jit
@@ -206,42 +179,20 @@ def place_of_cross(notes: Any, row: int, column: int, stage: int) -> int:
 
 
 @jit(inline=False)
-def value_of_window(weights: Any, notes: Any, row: int, stage: int) -> Any:
-    """Return the sum of all entries found from that row on, three rows down."""
-    total = 0 * weights[0]
-    if 0 <= row < HEIGHT - 1:
-        for column in range(5):
-            total += weights[place_of_two(notes, row, column, stage)]
-        for column in range(4):
-            total += weights[place_of_wide(notes, row, column, stage)]
-    if 0 <= row < HEIGHT - 2:
-        for column in range(5):
-            total += weights[place_of_high(notes, row, column, stage)]
-        for column in range(4):
-            total += weights[place_of_large(notes, row, column, stage)]
-    for column in range(WIDTH):
-        total += weights[place_of_cross(notes, row, column, stage)]
-    return total
-
-
-@jit(inline=False)
 def list_window(notes: Any, row: int, stage: int, places: Any, n: int) -> int:
-    """Write the same entries from `n` on and return the place after the last."""
+    """Write all entries found from that row on, three rows down; return the place after the last."""
     if 0 <= row < HEIGHT - 1:
         for column in range(5):
-            places[n] = place_of_two(notes, row, column, stage)
-            n += 1
+            places[n + column] = place_of_block(notes, row, column, stage, FIRST_TWO, 4, 2, 2)
         for column in range(4):
-            places[n] = place_of_wide(notes, row, column, stage)
-            n += 1
+            places[n + 5 + column] = place_of_block(notes, row, column, stage, FIRST_WIDE, 3, 3, 2)
+        n += 9
     if 0 <= row < HEIGHT - 2:
         for column in range(5):
-            places[n] = place_of_high(notes, row, column, stage)
-            n += 1
+            places[n + column] = place_of_block(notes, row, column, stage, FIRST_HIGH, 3, 2, 3)
         for column in range(4):
-            places[n] = place_of_large(notes, row, column, stage)
-            n += 1
+            places[n + 5 + column] = place_of_block(notes, row, column, stage, FIRST_LARGE, 2, 3, 3)
+        n += 9
     for column in range(WIDTH):
-        places[n] = place_of_cross(notes, row, column, stage)
-        n += 1
-    return n
+        places[n + column] = place_of_cross(notes, row, column, stage)
+    return n + WIDTH

@@ -40,7 +40,6 @@ from .tuples import (
     note_row,
     note_rows,
     row_in,
-    value_of_window,
 )
 
 LAYOUT = "chiefdom 2"
@@ -109,8 +108,14 @@ def prepare_values(table: Table, at: Turn, weights: Any, space: Space) -> Before
     note_rows(kinds, space.notes)
     stage = min(LAST_STAGE, (SQUARES - count(empty(sheet))) // STAGE)
     for row in range(-1, HEIGHT - 1):
-        space.sums[row + 1] = value_of_window(weights, space.notes, row, stage)
+        space.sums[row + 1] = value_of_window(weights, space, row, stage)
     return Before(Known(around, largest_forest(sheet), largest_lake(sheet)), kinds, stage)
+
+
+@jit
+def value_of_window(weights: Any, space: Space, row: int, stage: int) -> Any:
+    """Return the sum of all entries of a window."""
+    return values.sum_places(weights, space.places, list_window(space.notes, row, stage, space.places, 0))
 
 
 @jit
@@ -149,7 +154,7 @@ def value_of_rows(weights: Any, before: Before, kinds: Kinds, stage: int, space:
     touched = changed << 2 | changed << 1 | changed  # bit n: the window that begins n - 1 rows down
     for window in range(N_WINDOWS):
         if stage != before.stage or touched >> (window + 1) & 1 != 0:
-            total += value_of_window(weights, space.notes, window - 1, stage)
+            total += value_of_window(weights, space, window - 1, stage)
         else:
             total += space.sums[window]
     for row in range(HEIGHT):

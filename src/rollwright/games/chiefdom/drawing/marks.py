@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.drawing.marks import Mark
 from ....core.types import Choice
-from ..text import MARK_OF_ICON
+from ..words import ICON_MARKS
 
 _RING = "ring 20,20 13.4,13.2"
 _PINE = ("line {0},{top} {l},{base} {r},{base} {0},{top}", "line {0},{base} {0},{foot}")
@@ -113,4 +113,4 @@ def trace(choice: Choice) -> str:
     """icon:water -> "~", for the squares to come; job:c4=F -> "F" """
     if choice.kind == "job":
         return choice.value.partition("=")[2]
-    return MARK_OF_ICON.get(choice.value, "") if choice.kind == "icon" else ""
+    return ICON_MARKS.get(choice.value, "") if choice.kind == "icon" else ""
