@@ -9,8 +9,8 @@ from __future__ import annotations
 from ...core import kernel
 from ...core.jit import jit
 from ...core.kernel import Space
-from ...core.rng import DICE, make_rng
-from ...core.values import best_by_value, value_at
+from ...core.rng import DICE, Rng, make_rng
+from ...core.values import best_by_value
 from .board import Table
 from .greedy_play import choose_greedy, worth_of_rows
 from .playout import is_rolling, roll_at
@@ -22,8 +22,9 @@ CERTAIN = 10_000
 EVEN = 12_000
 """By so much worth ahead a side wins three games of four."""
 ROUNDS = 2
-"""Rounds a playout looks ahead: the first has no chance in it but what dice thrown again bring."""
-PRICE = 6
+"""Rounds a greedy playout looks ahead. One by the net ends with the next round's roll: until then hardly any
+dice are thrown."""
+PRICE = 4
 """So many greedy playouts cost as much as one by the net."""
 
 
@@ -45,16 +46,29 @@ def chance_to_win(at: Position, seat: int) -> int:
 @kernel.play_on.of(Table)
 @jit(inline=False)
 def play_on(table: Table, at: Position, seat: int, seed: int, number: int, space: Space) -> int:
-    """Return the seat's chance to win after some rounds: played and weighed by the net if there is one."""
-    board, end, is_blind = table.board, at.round + ROUNDS, len(table.values) == 0
-    dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
+    """Return the seat's chance to win after some play: by the net if there is one."""
+    dice = make_rng(seed, number, DICE)
+    if len(table.values) > 0:
+        return play_by_net(table, at, seat, dice, space)
+    hand, end = make_rng(seed, number, 1), at.round + ROUNDS
     while at.phase != OVER and at.round < end:
+        if is_rolling(table.board, at):
+            dice, at = roll_at(table.board, at, dice)
+        else:
+            hand, move = choose_greedy(table.board, at, space, hand)
+            at = apply_move(table.board, at, move)
+    return chance_to_win(at, seat)
+
+
+@jit(inline=False)
+def play_by_net(table: Table, at: Position, seat: int, dice: Rng, space: Space) -> int:
+    """Return the seat's chance to win when the next round's dice have fallen, by the best take."""
+    board, end = table.board, at.round + 1
+    while at.phase != OVER:
         if is_rolling(board, at):
             dice, at = roll_at(board, at, dice)
-        elif is_blind:
-            hand, move = choose_greedy(board, at, space, hand)
-            at = apply_move(board, at, move)
-        else:
-            move, _ = best_by_value(table, at, table.values, space)
-            at = apply_move(board, at, move)
-    return chance_to_win(at, seat) if is_blind else value_at(table, at, seat, table.values, space)
+        move, value = best_by_value(table, at, table.values, space)
+        if at.round == end:
+            return value if at.turn == seat else CERTAIN - value
+        at = apply_move(board, at, move)
+    return chance_to_win(at, seat)
