@@ -69,6 +69,6 @@ def play_by_net(table: Table, at: Position, seat: int, dice: Rng, space: Space) 
             dice, at = roll_at(board, at, dice)
         move, value = best_by_value(table, at, table.values, space)
         if at.round == end:
-            return value if at.turn == seat else CERTAIN - value
+            return int(value) if at.turn == seat else CERTAIN - int(value)
         at = apply_move(board, at, move)
     return chance_to_win(at, seat)
