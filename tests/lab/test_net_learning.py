@@ -11,6 +11,7 @@ from rollwright.core import squares
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.learned import NetPlan, read_head, read_values
 from rollwright.core.net import NetShape, size_of_net
+from rollwright.core.net_learning import OFFERS
 from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
 from rollwright.lab.net import Net
@@ -22,7 +23,7 @@ WITHOUT = NetPlan("a test", 0, NetShape(12, 0, 0, 16, 16, 1024, 16), 3, 10, 1.0,
 """A net over counts alone, and one that looks at squares: three wide, two high, four kinds of things."""
 SEEING = NetPlan(
     "a test", 0, NetShape(8, 24, 6, squares.HIDDEN, squares.HIDDEN + squares.CHANNELS + 1, 1024, 1),
-    8, 10, 1.0, 1.0, (3, 2, 4),
+    8, 10, 1.0, 1.0, board=(3, 2, 4),
 )  # fmt: skip
 PLANS = pytest.mark.parametrize("plan", [WITHOUT, SEEING], ids=["counts", "squares"])
 
@@ -90,6 +91,36 @@ def test_a_net_is_learned_kept_and_written(tmp_path: Path) -> None:
     )
     written = read_values(tmp_path / "out.values", plan.layout)
     assert (written[plan.begins :] == course.net.whole()).all()
+
+
+def test_moves_learn_from_later_decisions_and_few_are_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games side by side, in which three moves at most are asked about and two decisions are waited."""
+    plan = GAME.engine(fast=True).net._replace(asked=3, later=2, close=1e9)
+    monkeypatch.setattr(type(GAME.engine(fast=True)), "net", plan)
+    course = begin(GAME, OPTIONS, seed=1, lanes=2, on_card=False)
+    asked: list[int] = []
+    taught: list[tuple[np.ndarray, np.ndarray]] = []
+    ask = course.net.ask
+    monkeypatch.setattr(
+        course.net, "ask", lambda inputs, mean=False: (asked.append(len(inputs)), ask(inputs, mean))[1]
+    )
+    monkeypatch.setattr(course.net, "learn", lambda inputs, targets, *_: taught.append((inputs, targets)))
+    chosen, bases = [], []
+    for step in range(5):
+        course.step(1e-3)
+        chosen.append(course._inputs[step % 2].copy())
+        bases.append(course._base[step % 2].copy())
+        assert len(taught) == max(0, step - 1)
+        if step >= 2:
+            inputs, targets = taught[-1]
+            assert (inputs == chosen[step - 2]).all()
+            promised = course._promised_view - bases[step - 2]
+            assert targets == pytest.approx(promised / plan.unit)
+    assert asked == [6] * 5
+    base = np.array([1.0, 5.0, 5.0, 2.0, 9.0], np.float32)
+    course._ends_view[:] = 3, 5
+    course._row_view[course._extra + OFFERS] = 3, 2
+    assert course._ranks(np.array([0, 0, 0, 1, 1]), base).tolist() == [2, 0, 1, 1, 0]
 
 
 def test_what_was_kept_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -65,6 +65,10 @@ class NetPlan(NamedTuple):
     """The largest error that is learned from, as a value of the engine's."""
     close: float
     """How far behind the best by tables a move may be for the net to be asked about it."""
+    asked: int = 0
+    """Of how many moves at most the net is asked, the best by tables; 0 for all that are close."""
+    later: int = 1
+    """A move is taught what the best one promises so many decisions later."""
     board: tuple[int, int, int] = (0, 0, 0)
     """How wide and high the board is whose squares it looks at, and how many kinds of things stand there."""
 

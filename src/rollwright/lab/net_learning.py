@@ -15,8 +15,9 @@ from rollwright.core.game import AnyGame
 from rollwright.core.jit import compiled
 from rollwright.core.kernel import RNG_SIZE
 from rollwright.core.learned import Learned, write_values
-from rollwright.core.net_learning import BEGINS, EXTRA, OFFERS, TOTAL
+from rollwright.core.net_learning import BEGINS, EXTRA, OFFERS, SEAT, TOTAL
 from rollwright.core.options import Options
+from rollwright.core.values import seen_by
 
 from .learning import Point
 from .net import Net, here
@@ -149,9 +150,12 @@ class NetCourse:
         self._ends, self._ends_view = make((lanes,), "int64")
         self._chosen, self._chosen_view = make((lanes,), "int64")
         self._promised, self._promised_view = make((lanes,), "float32")
-        self._inputs = self.xp.zeros((lanes, self.plan.slots), "int32")
-        self._base = self.xp.zeros(lanes, "float32")
-        self._had = self.xp.zeros(lanes, "bool")
+        xp, later = self.xp, self.plan.later
+        self._inputs = xp.zeros((later, lanes, self.plan.slots), "int32")
+        self._base = xp.zeros((later, lanes), "float32")
+        self._seats = xp.zeros((later, lanes), "int64")
+        self._had = xp.zeros((later, lanes), "bool")
+        self._certain = float(seen_by(table, 0, 0, 1))
         self._size = self._room = 0
 
     def _make_room(self, offers: int, asked: int) -> None:
@@ -187,15 +191,19 @@ class NetCourse:
         counts = self._row_view[self._extra + OFFERS]
         self._ends_view[:] = xp.cumsum(counts)
         inputs, live, sure, which = self._ask(int(self._ends_view[-1]), mean)
+        seats = self._row_view[self._extra + SEAT].copy()
         decided = (self._worth, self._chosen, self._promised)
         run("decide", self.lanes, table, codes, rows, self._width, self._ends, *decided)
         over = (counts == 0) & (self._row_view[self._extra + BEGINS] <= self._step)
+        oldest = self._step % self.plan.later
         if rate > 0:
-            self._learn(counts, over, rate)
+            self._learn(oldest, counts > 0, over, seats, rate)
+        self._had &= ~over
         chosen = xp.maximum(self._chosen_view, 0)
         at = xp.minimum(xp.searchsorted(which, chosen), max(0, len(which) - 1))
-        self._inputs, self._base = inputs[at], sure[at]
-        self._had = (counts > 0) & (live[at] > 0)
+        self._inputs[oldest], self._base[oldest] = inputs[at], sure[at]
+        self._seats[oldest] = self._row_view[self._extra + SEAT]
+        self._had[oldest] = (counts > 0) & (live[at] > 0)
         self._step += 1
         return int(over.sum()), int((over * self._row_view[self._extra + TOTAL]).sum())
 
@@ -209,6 +217,8 @@ class NetCourse:
         run("weigh", total, table, self._weights, codes, *whose, self._table_worth, total)
         lanes, base, worth = self._lanes_view[:total], self._table_view[:total], self._worth_view[:total]
         close = base >= self.place.highest(lanes, base, self.lanes)[lanes] - plan.close
+        if plan.asked:
+            close &= self._ranks(lanes, base) < plan.asked
         which = xp.flatnonzero(close)
         asked = len(which)
         self._make_room(total, asked)
@@ -222,15 +232,29 @@ class NetCourse:
         worth[which] = base[which] if self.by_tables else sure + self.net.ask(inputs, mean) * plan.unit * live
         return inputs, live, sure, which
 
-    def _learn(self, counts: Any, over: Any, rate: float) -> None:
-        """Teach the moves before what those now promise, in a few parts."""
+    def _ranks(self, lanes: Any, base: Any) -> Any:
+        """Return each move's place among its lane's, the best by tables first and of equals the first."""
+        xp = self.xp
+        order = xp.lexsort(xp.stack((-base.astype("float64"), lanes.astype("float64"))))
+        first = self._ends_view - self._row_view[self._extra + OFFERS]
+        ranks = xp.empty(len(lanes), "int64")
+        ranks[order] = xp.arange(len(lanes)) - first[lanes[order]]
+        return ranks
+
+    def _learn(self, oldest: int, moves: Any, over: Any, seats: Any, rate: float) -> None:
+        """Teach the moves of some decisions ago what those now promise, in a few parts; at the end all."""
         xp, plan = self.xp, self.plan
-        which = xp.flatnonzero(self._had & ((counts > 0) | over))
-        targets = (xp.where(over, self._end_view, self._promised_view) - self._base) / plan.unit
-        parts = max(1, min(PARTS, len(which) // LEAST))
-        for part in range(parts if len(which) else 0):
-            mine = which[part::parts]
-            self.net.learn(self._inputs[mine], targets[mine].astype(xp.float32), plan.most / plan.unit, rate)
+        due = self._had & over
+        due[oldest] |= self._had[oldest] & moves
+        turns, lanes = xp.nonzero(due)
+        found = xp.where(over, self._end_view, self._promised_view)[lanes]
+        found = xp.where(self._seats[turns, lanes] == seats[lanes], found, self._certain - found)
+        targets = ((found - self._base[turns, lanes]) / plan.unit).astype(xp.float32)
+        parts = max(1, min(PARTS, len(lanes) // LEAST))
+        for part in range(parts if len(lanes) else 0):
+            mine = slice(part, None, parts)
+            inputs = self._inputs[turns[mine], lanes[mine]]
+            self.net.learn(inputs, targets[mine], plan.most / plan.unit, rate)
 
     def save(self, path: Path) -> None:
         """Keep what was learned, to go on from it."""

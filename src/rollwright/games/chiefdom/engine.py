@@ -75,7 +75,7 @@ class ChiefdomEngine(KernelEngine[State]):
         inputs.UNIT,
         60.0 * SCALE,
         inputs.CLOSE,
-        inputs.BOARD,
+        board=inputs.BOARD,
     )
     cells = inputs.ROOM
     scale = SCALE

@@ -113,6 +113,8 @@ class DuelEngine(KernelEngine[Position]):
         search.CERTAIN // 10,
         1.0 * search.CERTAIN,
         inputs.CLOSE,
+        inputs.ASKED,
+        inputs.LATER,
         inputs.BOARD,
     )
     cells = inputs.ROOM_FOR_SQUARES

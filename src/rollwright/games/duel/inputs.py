@@ -77,6 +77,8 @@ CLOSE = 2_000
 
 ASKED = 16
 """Of so many moves at most it is asked: of the best by rows, things and dice."""
+LATER = 5
+"""It learns from so many decisions later: what a drawing is worth shows when the other has drawn."""
 
 
 @net.net_begins.of(Table, "board")
