@@ -180,8 +180,9 @@ def step_lanes(
         return
     row, mine = rows[:, lane], places[:, lane]
     notes = cuda.local.array(NOTES_ROOM, WHOLE)
+    listed = cuda.local.array(PLACES_ROOM, WHOLE)  # the lane's own places are still to be learned from
     sums = cuda.local.array(SUMS_ROOM, float32)
-    space = Space(codes[:, lane], sums, notes, notes, mine, sums, notes, notes, sums)
+    space = Space(codes[:, lane], sums, notes, notes, listed, sums, notes, notes, sums)
     if cuda.syncthreads_and(1 - row[extra + GOING]):
         row[extra + GAME] += 1
         row[extra + GOING], row[extra + LENGTH] = 1, 0
