@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from rollwright.core import squares
+from rollwright.core.engine import KernelEngine
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.learned import NetPlan, read_head, read_values
 from rollwright.core.net import NetShape, size_of_net
@@ -95,15 +96,21 @@ def test_a_net_is_learned_kept_and_written(tmp_path: Path) -> None:
 
 def test_moves_learn_from_later_decisions_and_few_are_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games side by side, in which three moves at most are asked about and two decisions are waited."""
-    plan = GAME.engine(fast=True).net._replace(asked=3, later=2, close=1e9)
-    monkeypatch.setattr(type(GAME.engine(fast=True)), "net", plan)
+    engine = GAME.engine(fast=True)
+    assert isinstance(engine, KernelEngine)
+    assert engine.net is not None
+    plan = engine.net._replace(asked=3, later=2, close=1e9)
+    monkeypatch.setattr(type(engine), "net", plan)
     course = begin(GAME, OPTIONS, seed=1, lanes=2, on_card=False)
     asked: list[int] = []
     taught: list[tuple[np.ndarray, np.ndarray]] = []
     ask = course.net.ask
-    monkeypatch.setattr(
-        course.net, "ask", lambda inputs, mean=False: (asked.append(len(inputs)), ask(inputs, mean))[1]
-    )
+
+    def count(inputs: np.ndarray, mean: bool = False) -> np.ndarray:
+        asked.append(len(inputs))
+        return np.asarray(ask(inputs, mean))
+
+    monkeypatch.setattr(course.net, "ask", count)
     monkeypatch.setattr(course.net, "learn", lambda inputs, targets, *_: taught.append((inputs, targets)))
     chosen, bases = [], []
     for step in range(5):
