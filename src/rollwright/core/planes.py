@@ -129,9 +129,7 @@ def show_bits(planes: Any, start: int, bits: Bits) -> None:
 def show_number(planes: Any, start: int, size: int, number: int) -> None:
     """Fill a plane with a number."""
     if number != 0:
-        shown = min(number, MOST)
-        for place in range(start, start + size):
-            planes[place] = shown
+        planes[start : start + size] = min(number, MOST)  # a third quicker than place by place
 
 
 @length_of.of(Share)
