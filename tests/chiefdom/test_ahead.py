@@ -133,16 +133,14 @@ def test_with_house_rules_nothing_is_foreseen() -> None:
 
 def test_a_search_looks_after_as_many_moves_as_its_budget_allows() -> None:
     game, state = find_game("chiefdom-2"), late_state("chiefdom-2", {}, 1)
-    for threads in (1, 2):
-        found = search(make_trial(game, state, 0, 1, threads), Budget(3 * LOOK))
-        worth = {c.move: c.values[0] for c in found if c.values}
-        assert len(worth) == min(3, len(found))
-        engine = game.engine(fast=False)
-        assert isinstance(engine, ChiefdomEngine)
-        assert worth == dict(zip(worth, engine.foresee(state, 0, list(worth), 1)))
-        assert [c.value for c in found if c.values] == sorted(
-            (c.value for c in found if c.values), reverse=True
-        )
+    found, again = (search(make_trial(game, state, 0, 1, threads), Budget(3 * LOOK)) for threads in (1, 2))
+    assert found == again
+    worth = {c.move: c.values[0] for c in found if c.values}
+    assert len(worth) == min(3, len(found))
+    engine = game.engine(fast=False)
+    assert isinstance(engine, ChiefdomEngine)
+    assert worth == dict(zip(worth, engine.foresee(state, 0, list(worth), 1)))
+    assert [c.value for c in found if c.values] == sorted((c.value for c in found if c.values), reverse=True)
 
 
 def test_moves_that_are_close_are_looked_at_by_two_rolls_where_the_budget_allows() -> None:
