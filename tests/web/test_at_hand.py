@@ -127,6 +127,7 @@ def test_a_replay_says_what_the_parts_of_each_sheet_were_then(visitor: Visitor, 
         told.add(page.inner_text("#tip"))
     assert len(told) == 2, "everybody has people of their own"
     page.locator("#sheets [data-place][tabindex='0']").first.focus()
+    page.evaluate(SCROLLED)
     page.keyboard.press("Enter")
     page.wait_for_selector(TIP)
 

@@ -35,6 +35,17 @@ def test_a_move_made_while_the_line_is_lost_arrives_once_it_is_back(visitor: Vis
     assert page.locator("#log .moved").count() == 1
 
 
+def test_who_points_at_a_part_while_the_line_is_lost_may_ask_again(visitor: Visitor) -> None:
+    page = visitor.practise("chiefdom-2", seed=1)
+    page.wait_for_selector("#sheet .can")
+    page.route("**/explain.js", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.locator("#sheet [data-about]").first.hover()
+    page.unroute("**/explain.js")
+    page.locator("#sheet [data-about]").nth(1).hover()
+    page.wait_for_selector("#tip:not([hidden])")
+
+
 def test_a_server_killed_and_started_again_goes_on_where_it_was(browser: Browser, tmp_path: Path) -> None:
     data = str(tmp_path / "tables.db")
     process, address = start_server("--data", data)

@@ -25,14 +25,14 @@ Planes = NDArray[np.uint8]
 
 @jit
 def show_seat(table: Any, at: Any, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
-    """Write what a seat sees, with room for other seats' sheets."""
-    stepped.show_at(table, at, seat, path, steps, planes, others)
+    """Write what a seat sees into a row, as lanes have them, with room for other seats' sheets."""
+    stepped.show_at(table, at, seat, path, steps, planes[0], others)
 
 
 @jit
 def show_sheet(table: Any, at: Any, planes: Any, first: int) -> None:
     """Write another seat's sheet."""
-    stepped.show_other(table, at, planes, first)
+    stepped.show_other(table, at, planes[0], first)
 
 
 def has_planes(game: AnyGame) -> bool:
@@ -107,7 +107,7 @@ def see(game: AnyGame, view: Any, seat: Seat, path: Sequence[int], fast: bool | 
         return see_by_rules(game, view, seat, path)
     engine, seats = engine_of(game, fast), game.seats_of(view)
     shape, sheet = shape_of(game, seats, game.options_of(view)), len(planes_for(game).sheet)
-    planes = np.zeros(int(np.prod(shape)), np.uint8)
+    planes = np.zeros((1, int(np.prod(shape))), np.uint8)
     others = [(seat + n) % seats for n in range(1, seats)] if sheet else []
     showing, speed = engine.at_speed(show_seat)
     begun = speed.array(tuple(path))

@@ -33,9 +33,10 @@ async function answerQuestions(table, event) {
   early.last = event;
   if (early.isLoading) return;
   early.isLoading = true;
-  const { listenForQuestions } = await import('./explain.js');
+  const found = await import('./explain.js').catch(() => null);
+  if (!found) { early.isLoading = false; return; } // the line is lost: who points next asks again
   const mayDraw = (/** @type {Element} */ part) => isMove(table, part);
-  listenForQuestions({ box: table.sheet.box, ask: (part) => table.explain(table.state.you ?? 0, part), isPressed: mayDraw, isShown: mayDraw }, early.last);
+  found.listenForQuestions({ box: table.sheet.box, ask: (part) => table.explain(table.state.you ?? 0, part), isPressed: mayDraw, isShown: mayDraw }, early.last);
 }
 
 /** Whether a press on a part means a move: there it shows what that would bring.

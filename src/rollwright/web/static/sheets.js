@@ -63,10 +63,10 @@ export class Sheets {
     this.big = new Sheet(box, true);
     this.big.letWalk();
     this.bigSeat = seat;
-    const { listenForQuestions } = await import('./explain.js');
-    listenForQuestions({ box, ask: (part) => this.table.explain(seat, part) });
     this.show(seat);
     this.watch();
+    const found = await import('./explain.js').catch(() => null); // without a line nobody could answer
+    found?.listenForQuestions({ box, ask: (part) => this.table.explain(seat, part) });
   }
 
   /** Ask for the sheet that is shown large, where not everybody's are sent. */
