@@ -65,5 +65,9 @@ def test_a_page_is_read_as_blocks() -> None:
     assert (table["rows"], table["ends_right"]) == ([[[{"text": "5"}], [{"text": "x", "code": True}]]], True)
 
 
+def test_a_line_behind_a_condition_may_be_indented() -> None:
+    assert fill_rules("?yes  a wall\n?no  a house\n  a man", {"yes": True}) == "  a wall\n  a man\n"
+
+
 def test_a_game_without_rules_has_none() -> None:
     assert rules_of(TOY, {}) is None

@@ -146,7 +146,7 @@ def test_a_search_looks_after_as_many_moves_as_its_budget_allows() -> None:
 def test_moves_that_are_close_are_looked_at_by_two_rolls_where_the_budget_allows() -> None:
     game = find_game("chiefdom-2")
     state = game.start(1, fill_options(game.options, {}))
-    state = game.apply(state, game.parse_roll(state, "1 3 6"))
+    state = game.apply(state, game.parse_roll(state, "1 2 6"))  # after which eight moves are near
     trial = make_trial(game, state, 0, 1, 1)
     few, many = search(trial, Budget(10 * LOOK)), search(trial, Budget(50 * LOOK))
     assert [len(c.values) for c in few] == [1] * 8 + [0] * (len(few) - 8)
@@ -200,3 +200,7 @@ def test_the_first_seat_takes_the_best_move_and_others_one_as_good_but_for_a_tri
     found = [Candidate((), (value,), 100) for value in (500, 495, 480)]
     assert {prefer(found, 0.1, 0, seed).value for seed in range(10)} == {5.0}
     assert {prefer(found, 0.1, 1, seed).value for seed in range(10)} == {5.0, 4.95}
+    untried = [Candidate((), (), 100) for _ in range(3)]
+    assert all(prefer(untried, 0.1, 1, seed) is untried[0] for seed in range(10)), (
+        "nothing says they are as good"
+    )

@@ -9,8 +9,7 @@ import pytest
 from rollwright.core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from rollwright.core.game import start_game
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
-from rollwright.games.chiefdom.card_names import CARDS
-from rollwright.games.chiefdom.cards import contest
+from rollwright.games.chiefdom.edition import CARDS
 
 from .oracle import read
 from .oracle_scoring import own_card, rival_points, rival_value
@@ -128,7 +127,6 @@ def test_logs_spent_and_fish_eaten_count_for_the_cards() -> None:
 def test_tied_players_take_a_places_points_and_use_up_the_places_below(
     values: list[int], points: list[int]
 ) -> None:
-    assert contest(values, (10, 5)) == points
     assert cards_of(16, [["a1 " + ROW("H" * n)] if n else [] for n in values]) == points
     assert rival_points(16, values) == points
 

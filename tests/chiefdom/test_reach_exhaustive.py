@@ -79,12 +79,12 @@ def disagreements(
 
 
 def rules_of(edition: Edition) -> Rules:
-    return replace(EDITIONS[edition.id], house_cost=edition.house_logs)
+    return replace(EDITIONS[edition.id], house_cost=edition.facts.house_logs)
 
 
-CHEAP = replace(SECOND, house_logs=2)
+CHEAP = replace(SECOND, facts=SECOND.facts._replace(house_logs=2))
 """Houses for two logs, so that several fit on six squares."""
-THREE_LOGS = replace(FIRST, house_logs=3)
+THREE_LOGS = replace(FIRST, facts=FIRST.facts._replace(house_logs=3))
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,7 @@ def test_squares_are_asked_for_and_counted(speed: Any, these: frozenset[int], sq
     assert speed(b.is_any)(bits) == bool(these)
     assert speed(b.count)(bits) == len(these)
     assert as_set(speed(b.one)(square)) == {square}
+    assert as_set(speed(b.before)(square)) == set(range(square))
 
 
 @both_speeds

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+import ast
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from rollwright.core import fingerprint as fingerprints
 from rollwright.core.fingerprint import _reach, fingerprint
 from rollwright.core.rng import make_rng
 
@@ -132,3 +135,36 @@ def test_settings_that_change_machine_code_count(monkeypatch: pytest.MonkeyPatch
     before = fingerprint(make_rng, time.time())
     monkeypatch.setattr("numba.config.BOUNDSCHECK", 1)
     assert fingerprint(make_rng, time.time()) not in (before, None)
+
+
+def test_what_files_say_is_kept_by_their_bytes(
+    tmp_path: Path, game: Elsewhere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "sources.json"
+
+    texts: list[Any] = []
+
+    def watch(text: Any, parse: Any = ast.parse) -> Any:
+        texts.append(text)
+        return parse(text)
+
+    def count_parsed() -> int:
+        """Find the fingerprint as a new process does, and return how many files it had to parse."""
+        texts.clear()
+        game.change({})
+        with monkeypatch.context() as patch:
+            patch.setattr(fingerprints, "known", fingerprints.Known())
+            patch.setattr("ast.parse", watch)
+            found.append(fingerprint(game.load().entry, time.time(), kept=kept))
+        return len(texts)
+
+    found: list[str | None] = []
+    assert count_parsed() >= len(KERNEL)
+    assert count_parsed() == 0
+    game.change({**KERNEL, "board": f"{KERNEL['board']}\n# a remark\n"})
+    assert count_parsed() == 1
+    kept.write_text('{"broken')
+    assert count_parsed() >= len(KERNEL)
+    assert count_parsed() == 0
+    assert None not in found
+    assert len(set(found)) == 1

@@ -11,7 +11,7 @@ import pytest
 
 from rollwright.core import jit as jit_module
 from rollwright.core import parts, public_parts
-from rollwright.core.jit import compiled, jit, table
+from rollwright.core.jit import compiled, jit, room, table
 from rollwright.core.promise import promise
 
 
@@ -290,11 +290,11 @@ def sum_of_given(numbers: Any) -> int:
 
 ALLOCATING = """
 import numba
-from rollwright.core.jit import compiled, make_room
+from rollwright.core.jit import compiled
 def sum_of_new(length):
-    room = make_room(length)
-    room[0] = 7
-    return room[0] + len(room)
+    numbers = [length]
+    numbers.append(7)
+    return numbers[0] + len(numbers)
 try:
     compiled(sum_of_new, allocates=False)(3)
 except numba.core.errors.NumbaError:
@@ -302,7 +302,69 @@ except numba.core.errors.NumbaError:
 """
 
 
+three_room = room(3)
+
+
+@jit(inline=False)
+def fill_three(first: int) -> int:
+    own = three_room()
+    for n in range(3):
+        own[n] = first + n
+    return sum_of_three(own) + len(own)
+
+
+@jit(inline=False)
+def sum_of_three(numbers: Any) -> int:
+    return int(numbers[0] + numbers[1] + numbers[2])
+
+
+def fill_twice(first: int) -> int:
+    own = three_room()
+    own[0] = fill_three(first)
+    return own[0] + fill_three(own[0])
+
+
+def test_room_on_the_stack_is_its_callers_own_and_not_allocated() -> None:
+    assert fill_twice(4) == compiled(fill_twice, allocates=False)(4) == 18 + 3 * 18 + 3 + 3
+
+
+@pytest.mark.parametrize("way", [parts, public_parts])
+def test_room_is_there_in_every_way_of_compiling(way: Any) -> None:
+    def take() -> list[int]:
+        return [0] * 5
+
+    def entry(number: int) -> int:
+        own = take()
+        own[4] = number
+        return own[4] + len(own)
+
+    way.make_room(take, 5)
+    assert numba.njit(entry)(3) == entry(3) == 8
+
+
 def test_a_kernel_that_allocates_must_say_so() -> None:
     assert compiled(sum_of_given, allocates=False)(np.arange(4)) == 6
     ran = subprocess.run([sys.executable, "-c", ALLOCATING], capture_output=True, text=True, check=True)
     assert ran.stdout == "refused\n"
+
+
+@jit(inline=False, tidy=False)
+def double_untidily(number: int) -> int:
+    return double(number)
+
+
+@jit(inline=False, rare=True)
+def double_rarely(number: int) -> int:
+    return double(number)
+
+
+def double_with_less_care(number: int) -> int:
+    return double_untidily(number) + double_rarely(number) + double_apart(number)
+
+
+def test_parts_say_the_same_however_much_care_is_taken_of_them() -> None:
+    compiled(double_with_less_care)  # whoever asks first tells Numba of every part
+    assert numba.njit(double_with_less_care)(7) == double_with_less_care(7) == 42
+    made = [parts.part_of(each).overloads for each in (double_apart, double_untidily, double_rarely)]
+    libraries = [each.library for overloads in made for each in overloads.values()]
+    assert [(each.tidy, each.rare) for each in libraries] == [(True, False), (False, False), (False, True)]

@@ -24,6 +24,7 @@ from rollwright.core.types import MoveStep, Roll
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.rules_lanes import RulesLaneSet, make_lanes
 from rollwright.envs.sight import planes_for
+from rollwright.envs.solo import SoloEnv
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import painter_for
 
@@ -169,7 +170,19 @@ def test_a_kernel_without_planes_is_seen_by_its_vocabulary() -> None:
     lanes = make_lanes(TRIO, 2, None, LaneOptions())
     assert isinstance(lanes, RulesLaneSet)
     lanes.begin(np.ones(2, bool), np.array([1, 2]))
-    assert lanes.sight.masks.sum(axis=1).min() > 3
+    assert lanes.masks.sum(axis=1).min() > 3
+
+
+def test_a_copy_of_a_game_seen_by_its_vocabulary_goes_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "_added", {TRIO.id: TRIO})
+    env = SoloEnv(TRIO.id)
+    _, told = env.reset(seed=3)
+    twin = env.clone(None)
+    choice = int(told["action_mask"].argmax())
+    (seen, *rest), (other, *same) = env.step(choice), twin.step(choice)
+    assert (seen == other).all()
+    assert rest[0] == same[0]
+    assert (env.reset()[0] == twin.reset()[0]).all(), "both go on with game 1 of the seed"
 
 
 def test_it_is_simulated_and_stepped(monkeypatch: pytest.MonkeyPatch) -> None:

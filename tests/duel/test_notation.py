@@ -121,3 +121,19 @@ def test_choices_have_words() -> None:
     assert label["reroll 3 5"][1] == "3 and 5"
     assert label["star flip"] == ["flip: turn a die over"]
     assert label["mark 4"] == ["mark: one mark in any row", "a mark for lake (4)"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("draw c3=2 c4=7", "draw is written like 'draw c3=2 c4=5'; 'c4=7' does not fit"),
+        ("take 3 9", "take is written like 'take 3 5'; '3 9' does not fit"),
+        ("take", "take is written like 'take 3 5', not 'take'"),
+        ("draw c3=2", "draw is written like 'draw c3=2 c4=5', not 'draw c3=2'"),
+        ("roll 3", "a move begins with one of take, "),
+    ],
+)
+def test_a_refusal_says_which_word_is_wrong(text: str, told: str) -> None:
+    with pytest.raises(InvalidMove) as refusal:
+        DUEL.parse_move(text)
+    assert str(refusal.value).startswith(told)

@@ -23,16 +23,16 @@ def compare(game, steps):
     assert planes.shape == (lanes, *there.shape), planes.shape
     ends = 0
     for step in range(steps):
-        assert (planes.reshape(lanes, -1) == here.sight.planes).all(), (game, step)
-        assert (masks == here.sight.masks).all(), (game, step)
+        assert (planes.reshape(lanes, -1) == here.planes).all(), (game, step)
+        assert (masks == here.masks).all(), (game, step)
         actions = here.sample()
         assert (there.sample().copy_to_host() == actions).all(), (game, step)
         if step == steps // 2:
             actions[0] = np.flatnonzero(masks[0] == 0)[-1]
         there.step(actions if step % 2 or step == steps // 2 else None)
         here.step(actions, all_lanes)
-        assert (there.rewards.copy_to_host() == here.sight.rewards).all(), (game, step)
-        assert (there.told.copy_to_host() == here.sight.told).all(), (game, step)
+        assert (there.rewards.copy_to_host() == here.rewards).all(), (game, step)
+        assert (there.told.copy_to_host() == here.told).all(), (game, step)
         ends += int(there.results()[0].sum())
     print(game, ends)
     return there

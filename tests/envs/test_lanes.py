@@ -103,7 +103,7 @@ def test_the_choices_of_a_step_are_those_of_the_listed_moves(game: str, options:
             at, steps = kernel.load_at(table, row, POINT), row[STEP]
             codes, mask = [0] * 60_000, [0] * len(env.vocabulary)
             marked = stepped.mark_by_listing(table, at, path, steps, mask, codes)
-            assert mask == lanes.sight.masks[lane].tolist()
+            assert mask == lanes.masks[lane].tolist()
             assert marked == sum(mask)
         env.step(env.sample_legal())
 
@@ -206,7 +206,7 @@ def test_the_whole_score_may_come_at_the_end() -> None:
         ({"options": {"cards": "14"}}, "card 14 compares players"),
         ({"reward": "fame"}, "a reward is gain or final, not 'fame'"),
         ({"illegal": "shrug"}, "an illegal choice is met with end or replace"),
-        ({"autoreset_mode": "never"}, "an autoreset mode is one of NextStep, SameStep, Disabled"),
+        ({"autoreset_mode": "never"}, "an autoreset mode is NextStep or SameStep or Disabled, not 'never'"),
     ],
 )
 def test_lanes_that_cannot_be_played_are_refused(wish: dict[str, Any], sentence: str) -> None:
@@ -232,12 +232,12 @@ def test_lanes_by_the_rules_alone_restart_as_lanes_on_a_kernel_do() -> None:
         lanes.begin(both, seeds)
     ended = 0
     while not ended:
-        actions = kernel_lanes.sight.masks.argmax(axis=1)
+        actions = kernel_lanes.masks.argmax(axis=1)
         kernel_lanes.step(actions, both)
         rules_lanes.step(actions, both)
-        ended = int(kernel_lanes.sight.told[:, OVER].sum())
-        for mine, other in zip(kernel_lanes.sight[:4], rules_lanes.sight[:4]):
-            assert (mine == other).all()
-    over = kernel_lanes.sight.told[:, OVER] == 1
-    assert (kernel_lanes.sight.finals[over] == rules_lanes.sight.finals[over]).all()
-    assert kernel_lanes.sight.told[over, FINAL_SCORE].all(), "nobody of these scores 0"
+        ended = int(kernel_lanes.told[:, OVER].sum())
+        for name in ("masks", "planes", "rewards", "told"):
+            assert (getattr(kernel_lanes, name) == getattr(rules_lanes, name)).all()
+    over = kernel_lanes.told[:, OVER] == 1
+    assert (kernel_lanes.finals[over] == rules_lanes.finals[over]).all()
+    assert kernel_lanes.told[over, FINAL_SCORE].all(), "nobody of these scores 0"

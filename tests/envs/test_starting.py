@@ -62,15 +62,15 @@ def test_lanes_by_the_rules_begin_with_the_same_sheet() -> None:
     lanes.begin(both, np.array([1, 2]), lanes.read_start([sheet]))
     env = vector_env("chiefdom-2", lanes=2, fast=False)
     planes, told = env.reset(seed=1, options={"sheet": sheet})
-    assert (lanes.sight.planes.reshape(planes.shape) == planes).all()
-    assert (lanes.sight.masks == told["action_mask"]).all()
+    assert (lanes.planes.reshape(planes.shape) == planes).all()
+    assert (lanes.masks == told["action_mask"]).all()
 
 
 def test_a_duel_begins_with_a_given_board() -> None:
     board = played_sheet("duel", 4)
     env: Any = aec_env("duel", fast=False)
     env.reset(seed=2, options={"sheets": [board]})
-    assert env.unwrapped.table.playing.game.turn_of(env.unwrapped.table.playing.state) == 4
+    assert env.unwrapped.playing.game.turn_of(env.unwrapped.playing.state) == 4
 
 
 def test_a_sheet_that_cannot_begin_this_environment_is_refused_in_a_sentence() -> None:

@@ -177,7 +177,7 @@ def test_a_clone_does_not_know_the_dice() -> None:
     rolls: list[list[bytes]] = [[], [], []]
     for _ in range(40):
         for each, seen in zip((env, same, other), rolls):
-            planes, *_ = each.step(np.array([np.flatnonzero(m)[0] for m in each._set.sight.masks]))
+            planes, *_ = each.step(np.array([np.flatnonzero(m)[0] for m in each._set.masks]))
             seen.append(planes[:, 10:16].tobytes())
     assert rolls[0] == rolls[1] != rolls[2]
 

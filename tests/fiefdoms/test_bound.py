@@ -14,9 +14,9 @@ from rollwright.games.fiefdoms.activation import TOO_HARD, ahead, best_active, s
 from rollwright.games.fiefdoms.activation.leftovers import Leftovers, lay_out
 from rollwright.games.fiefdoms.activation.solver import BUDGET, BUDGET_BEYOND, FUTURE, UNPROVEN, search_within
 from rollwright.games.fiefdoms.board import PLOTS, SIDE, SQUARES
-from rollwright.games.fiefdoms.labourers import staff
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, labourers_on, pips_in, places_of
+from rollwright.games.fiefdoms.workers import workers_for
 
 from .hardest import Tried, climb, read
 from .sheets import wild_sheet
@@ -92,7 +92,7 @@ def test_an_answer_within_a_budget_is_legal_and_if_proven_the_best(text: str) ->
     needed, outcomes = BUDGET - left, set()
     for budget in (0, needed // 8, needed // 2, 7 * needed // 8, needed, BUDGET_BEYOND):
         active, left = search_within(sheet, challenge, budget)
-        assert staff(sheet, active), "every building found active can be staffed"
+        workers_for(sheet, active)  # every building found active can be staffed, or this would refuse
         mine = total_points(sheet, places_of(sheet), active)
         assert mine == points or (left == UNPROVEN and mine < points)
         outcomes.add(left == UNPROVEN)
@@ -160,7 +160,7 @@ def check_any(tried: Tried) -> None:
     if active == TOO_HARD:
         assert read(tried.text, is_checked=True) is None, tried.text
     else:
-        assert staff(sheet, active), tried.text
+        workers_for(sheet, active)
 
 
 def test_whatever_can_be_read_is_activated_or_refused() -> None:

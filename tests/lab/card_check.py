@@ -18,6 +18,7 @@ from rollwright.lab.card import run_playouts_on_card
 EQUAL, GAMES, SEED = 20_000, 8_000_000, 1
 COMPARED, COMPARED_STEPS = 64, 300
 LANES, STEPS = 1 << 17, 500
+SHOWN = ("masks", "planes", "rewards", "told")
 
 
 def check(name: str) -> None:
@@ -41,8 +42,7 @@ def compare(name: str) -> None:
         here.step(here.sample(), all_lanes)
         there.sample()
         there.step()
-        shown = (there.masks, there.planes, there.rewards, there.told)  # in the order of `Sight`
-        both = zip((each.copy_to_host() for each in shown), here.sight)
+        both = [(getattr(there, name).copy_to_host(), getattr(here, name)) for name in SHOWN]
         same += all((a.reshape(b.shape) == b).all() for a, b in both)
     sys.stdout.write(f"{name}: {same} of {COMPARED_STEPS} steps of {COMPARED} lanes equal\n")
 

@@ -5,6 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
+
+import numpy as np
+
+from rollwright.core.options import fill_options
+from rollwright.games import catalogue
 
 SAMPLE = """
 from rollwright.core.options import fill_options
@@ -78,6 +84,36 @@ assert sorted(np.flatnonzero(now[:, 2])) == sorted(met) and len(met) > 100
 assert all(abs(now[place, 0] - errors[place]) < 1e-2 * met[place] for place in met)
 assert all(now[place, 2] == met[place] for place in met)
 """
+UNALLOCATED = """
+import numpy as np
+from types import SimpleNamespace
+from rollwright.core import jit, parts
+from rollwright.core.options import fill_options
+from rollwright.envs.lane_base import LaneOptions
+from rollwright.envs.lane_set import LaneSet
+from rollwright.games.catalogue import GAMES
+
+
+class CardWay(SimpleNamespace):
+    __name__ = "here.cuda"  # parts that have a body of their own for cards give it
+
+
+told = {name: getattr(parts, name) for name in ("make_part", "make_table", "make_promise", "make_room")}
+way = CardWay(**told, card=lambda: SimpleNamespace(libdevice=SimpleNamespace(floorf=np.floor)))
+jit.way_of_parts = lambda: way
+for game in GAMES:
+    engine = game.engine(fast=True)
+    if not getattr(engine, "allocates", False):
+        continue  # Numba refuses to compile its kernel anywhere if it does
+    type(engine).allocates_in = lambda self, function: False
+    options, policies = fill_options(game.options, {}), ["random"] * game.seats[0]
+    there = engine.play(options, policies, 7, 0, 300)
+    assert (there.terms == np.load(f"{game.id}.npz")["terms"]).all(), game.id
+    lanes = LaneSet(game, 2, None, LaneOptions(restarts=True))
+    lanes.begin(np.ones(2, bool), np.arange(2))
+    lanes.step(lanes.sample(), np.ones(2, bool))
+    print(game.id)
+"""
 GAMES = [
     ("chiefdom-1", ["random"]),
     ("chiefdom-2", ["random", "random"]),
@@ -97,6 +133,21 @@ def run_simulated(source: str) -> str:
 def test_a_card_plays_the_games_of_the_processor_and_learns_from_the_same_errors_by_their_means() -> None:
     """In one process: most of what the simulator takes is to begin."""
     assert run_simulated(SAMPLE.format(games=GAMES) + MEANS + ERRORS) == "equal\n"
+
+
+def test_no_kernel_allocates_where_a_card_runs_it(tmp_path: Path) -> None:
+    """A card gives no memory to kernels: the processor compiles what a card is told, without."""
+    for game in catalogue.GAMES:
+        engine = game.engine(fast=True)
+        if getattr(engine, "allocates", False):
+            played = engine.play(fill_options(game.options, {}), ["random"] * game.seats[0], 7, 0, 300)
+            np.savez(tmp_path / f"{game.id}.npz", terms=played.terms)
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    ran = subprocess.run(
+        [sys.executable, "-c", UNALLOCATED], env=environment, cwd=tmp_path, capture_output=True, text=True
+    )
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    assert ran.stdout.split() == [file.stem for file in sorted(tmp_path.glob("*.npz"))] != []
 
 
 def test_a_machine_without_a_card_says_how_to_get_one() -> None:

@@ -71,6 +71,11 @@ def test_what_squares_add_stays_exact() -> None:
     net.parts["pool"][:] = 5.0
     net.learn(inputs, targets, 1e9, 0.01)
     assert np.abs(net.parts["pool"] * squares.POOLED).max() <= squares.LARGEST
+    for layer in ("layer1", "layer2"):
+        net.parts[layer][:] = np.where(np.arange(squares.CHANNELS) % 2, 0.5, -0.5)
+    net.learn(inputs, targets, 1e9, 0.01)
+    net.mean.update(net.parts)
+    squares.check_sums(net.whole()[-squares.lay_out(*SEEING.board).end :], *SEEING.board)
 
 
 def test_a_net_is_learned_kept_and_written(tmp_path: Path) -> None:

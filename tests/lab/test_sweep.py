@@ -12,7 +12,7 @@ from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from rollwright.games.chiefdom.board import bits_of
-from rollwright.games.chiefdom.edition import FACT_HELP, LEAST, Edition
+from rollwright.games.chiefdom.edition import FACT_HELP, SPANS, Edition
 from rollwright.games.chiefdom.game import Chiefdom
 from rollwright.games.duel.board import PLUS, STAR
 from rollwright.games.duel.game import DUEL
@@ -30,19 +30,19 @@ NINE = {"board": "9", "first": "A"}
 
 
 def edition_of(name: str, value: str, game: Chiefdom = CHIEFDOM_2) -> Edition:
-    return game.edition_for(fill_options(game.options, {name: value}))
+    return game.edition.changed(fill_options(game.options, {name: value}))
 
 
 def test_facts_of_the_edition_are_changed_and_nothing_else() -> None:
     changed = edition_of("feeds", "3")
-    assert changed.feeds == 3
-    assert replace(changed, feeds=2) == CHIEFDOM_2.edition
-    assert edition_of("wall_pays_unfinished", "0").wall_pays_unfinished is False
+    assert changed.facts.feeds == 3
+    assert replace(changed, facts=changed.facts._replace(feeds=2)) == CHIEFDOM_2.edition
+    assert edition_of("wall_pays_unfinished", "0").facts.wall_pays_unfinished == 0
 
 
 def test_walls_move_with_the_squares_they_start_from() -> None:
     west: Bits = bits_of("a3", "a4")
-    moved, first = edition_of("walls", "3-4"), edition_of("walls", "3-4", CHIEFDOM_1)
+    moved, first = (edition_of("walls", "3-4", game).facts for game in (CHIEFDOM_2, CHIEFDOM_1))
     assert (moved.west, moved.east, moved.wall_starts) == (
         west,
         bits_of("f3", "f4"),
@@ -97,7 +97,7 @@ def test_what_cannot_vary_is_refused(text: str, sentence: str) -> None:
 
 
 def test_negative_facts_vary_and_base_stands_for_the_printed_one() -> None:
-    assert edition_of("misery", "-3").misery == -3
+    assert edition_of("misery", "-3").facts.misery == -3
     assert edition_of("empty", "-1") == CHIEFDOM_2.edition
     assert warn_of(CHIEFDOM_2, [parse_vary("misery=base,-3,0")])[:-1] == []
     told = warn_of(CHIEFDOM_2, [parse_vary("misery=0,5")])[0]
@@ -106,9 +106,8 @@ def test_negative_facts_vary_and_base_stands_for_the_printed_one() -> None:
 
 @pytest.mark.parametrize("name", FACT_HELP)
 def test_every_fact_can_be_played_at_its_ends(name: str) -> None:
-    printed = getattr(CHIEFDOM_2.edition, name)
-    ends = ("0", "1") if isinstance(printed, bool) else (str(LEAST.get(name, -100)), "100")
-    played = run_sweep(set_up_sweep(CHIEFDOM_2, [(name, ends)], "random", 1, 1), jobs=1)
+    least, most = map(str, SPANS.get(name, (-100, 100)))
+    played = run_sweep(set_up_sweep(CHIEFDOM_2, [(name, (least, most))], "random", 1, 1), jobs=1)
     assert len(compare(played)) == 2
 
 

@@ -46,11 +46,13 @@ class Planner:
 def prefer(found: Sequence[Candidate], trifle: float, seat: Seat, seed: int) -> Candidate:
     """Return the best candidate or, in all seats but the first, any that is as good but for a trifle.
 
-    Planners at one table see the same dice and would all draw the same sheet.
+    Planners at one table see the same dice and would all draw the same sheet. Where nothing was tried, the
+    most promising move is the best.
     """
     best = found[0]
     tried, least = len(best.values), best.value - trifle
-    equals = [c for c in found if len(c.values) == tried and c.value >= least] if seat > 0 else [best]
+    is_free = seat > 0 and tried > 0
+    equals = [c for c in found if len(c.values) == tried and c.value >= least] if is_free else [best]
     return equals[seed % len(equals)]
 
 

@@ -18,6 +18,7 @@ from functools import update_wrapper
 from inspect import signature
 from typing import Any
 
+from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.core.imputils import impl_ret_borrowed
@@ -202,6 +203,23 @@ def _type_length(_: Any) -> Callable[..., Any]:
 @lower_builtin(len, Bare)  # type: ignore[untyped-decorator]
 def _length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0]).length
+
+
+def room_on_stack(length: int) -> Any:
+    """Return what lays room for so many integers on the stack of the function that asks for it."""
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lay(_: Any) -> Any:
+        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            numbers = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(64), length))
+            given = cgutils.create_struct_proxy(sig.return_type)(context, builder)
+            given.data = builder.bitcast(numbers, given.data.type)
+            given.length = given.length.type(length)
+            return given._getvalue()
+
+        return Bare(types.int64)(), generate
+
+    return lay
 
 
 def enter(function: Callable[..., Any]) -> Any:

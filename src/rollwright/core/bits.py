@@ -118,6 +118,14 @@ def one(square: int) -> Bits:
 
 
 @jit
+def before(square: int) -> Bits:
+    """2 -> {0, 1}"""
+    if square < HALF:
+        return Bits((1 << square) - 1, 0)
+    return Bits(MASK, (1 << (square - HALF)) - 1)
+
+
+@jit
 def count(bits: Bits) -> int:
     """{3, 70} -> 2"""
     return popcount(bits.lo) + popcount(bits.hi)

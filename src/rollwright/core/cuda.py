@@ -53,7 +53,21 @@ def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
     make_part(look, lambda index: kept[index], True)
 
 
-def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
+def make_room(take: Callable[[], Any], length: int) -> None:
+    """Let device code that calls `take` have room for so many integers in memory of its own thread."""
+    from numba import int64
+
+    cuda = card()
+    cuda.extending.overload(take, inline="always")(lambda: lambda: cuda.local.array(length, int64))
+
+
+def make_part(
+    function: Callable[..., Any],
+    body: Callable[..., Any],
+    inline: bool,
+    tidy: bool = True,
+    rare: bool = False,
+) -> None:
     """Let device code that calls `function` do what `body` does."""
     overload = card().extending.overload
     overload(function, jit_options={"forceinline": inline}, strict=False)(lambda *args, **named: body)
@@ -76,9 +90,10 @@ def register_parts() -> None:
     if not _known:
         _teach_bits()
         _known.append(0)
-    for tell in parts_after(_known[0]):
-        tell(sys.modules[__name__])
-        _known[0] += 1
+    while news := parts_after(_known[0]):  # to be told of one may bring others
+        for tell in news:
+            tell(sys.modules[__name__])
+            _known[0] += 1
 
 
 def _teach_bits() -> None:

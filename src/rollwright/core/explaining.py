@@ -7,11 +7,12 @@ its terms; of all else it tells in its manifest (`explain`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .game import AnyGame
 from .options import Options
-from .rules_text import fill_rules
+from .rules_text import fill_text
 from .types import Seat
 
 SCORE = "score-"
@@ -37,9 +38,13 @@ def explain_part(game: AnyGame, view: Any, seat: Seat, part: str) -> str:
 
 def explain_term(game: AnyGame, options: Options, term: str) -> str:
     """Return what a term of the score counts, with the numbers of the rules in force."""
-    manifest = game.manifest
-    facts = {} if manifest.rule_facts is None else manifest.rule_facts(game, options)
-    return " ".join(fill_rules(manifest.load_words().get(f"why.{term}", ""), facts).split())
+    return fill_words(game, options, f"why.{term}")
+
+
+def fill_words(game: AnyGame, options: Options, key: str, more: Mapping[str, Any] | None = None) -> str:
+    """Return one of a game's own strings with the numbers of the rules in force, and more that is given."""
+    text = game.manifest.load_words().get(key, "")
+    return " ".join(fill_text(game, options, text, more or {}).split())
 
 
 def name_term(game: AnyGame, term: str) -> str:

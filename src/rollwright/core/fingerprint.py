@@ -1,20 +1,24 @@
 """What a compiled function can be made of: the source of its module and of all that module imports.
 
 Machine code is right as long as that source says the same. Comments, docstrings and the arrangement of
-lines say nothing to a compiler, so they are left out.
+lines say nothing to a compiler, so they are left out. Finding out what a file says takes longer than reading
+it, so that is kept in a file of its own for the next process, by the file's bytes.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
+import json
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec, resolve_name
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from uuid import uuid4
 
 KIT = __name__.partition(".")[0]
 COMPILERS = ("llvmlite", "numba", "numpy")
@@ -22,6 +26,10 @@ COMPILERS = ("llvmlite", "numba", "numpy")
 _NOT_FOLLOWED = sys.stdlib_module_names | set(COMPILERS)
 _LIBRARIES = frozenset(("site-packages", "dist-packages"))
 _BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+_WAY = f"1, {sys.version_info[:2]}: "
+"""Changes when a file is said to say something else."""
+MOST_KEPT = 1000
+"""So many files' words are kept, the latest."""
 
 
 class Source(NamedTuple):
@@ -34,16 +42,65 @@ class Source(NamedTuple):
     written: float
 
 
-def fingerprint(function: Callable[..., object], since: float, module: str = "") -> str | None:
+class Known:
+    """What files say, by their bytes: kept in a file, if there is one."""
+
+    def __init__(self) -> None:
+        self._said: dict[str, Any] = {}
+        self._new: dict[str, Any] = {}
+        self._read_from: Path | None = None
+
+    def read(self, kept: Path | None) -> None:
+        """Learn what is kept; a file that cannot be read is as good as none."""
+        if kept is None or kept == self._read_from:
+            return
+        self._read_from = kept
+        with suppress(OSError, ValueError):
+            found = json.loads(kept.read_text())
+            self._said |= found if isinstance(found, dict) else {}
+
+    def write(self) -> None:
+        """Keep what is new, if there is anything; another process may do the same."""
+        if self._read_from is None or not self._new:
+            return
+        latest = list((self._said | self._new).items())[-MOST_KEPT:]
+        self._said, self._new = dict(latest), {}
+        draft = self._read_from.with_suffix(f".{uuid4().hex}")
+        with suppress(OSError):
+            draft.write_text(json.dumps(self._said))
+            draft.replace(self._read_from)
+
+    def look(self, text: bytes) -> tuple[str, tuple[tuple[int, str, str], ...]]:
+        """Return the digest of what a file says, and its imports."""
+        mark = hashlib.sha256(_WAY.encode() + text).hexdigest()
+        try:
+            digest, imports = self._said[mark]
+            return str(digest), tuple((int(dots), home, name) for dots, home, name in imports)
+        except (KeyError, TypeError, ValueError):
+            tree = ast.parse(text)
+            imports = tuple(_strip(tree.body))
+            digest = hashlib.sha256(" ".join(_say(tree)).encode()).hexdigest()
+            self._new[mark] = [digest, imports]
+            return digest, imports
+
+
+known = Known()
+
+
+def fingerprint(
+    function: Callable[..., object], since: float, module: str = "", kept: Path | None = None
+) -> str | None:
     """Return a hash of all source that a function for a module's kernel can be made of; None if not known.
 
     It cannot be known for a function typed at a prompt, nor after a file was written `since` this process
-    began, for then the function may be older than the file.
+    began, for then the function may be older than the file. What files say is kept in a file of its own.
     """
+    known.read(kept)
     try:
         sources = _reach(_homes_of(function) | ({module} if module else set()))
     except (OSError, SyntaxError, ValueError):
         return None
+    known.write()
     if not sources or any(since < source.written <= time.time() for source in sources.values()):
         return None
     said = [_circumstances(), sorted((name, source.digest) for name, source in sources.items())]
@@ -99,9 +156,7 @@ def _reach(homes: set[str]) -> dict[str, Source]:
 def read_source(file: Path) -> Source:
     """Return what a file says to a compiler."""
     text = file.read_bytes()
-    tree = ast.parse(text)
-    imports = tuple(_strip(tree.body))
-    digest = hashlib.sha256(ast.dump(tree).encode()).hexdigest()
+    digest, imports = known.look(text)
     return Source(digest, imports, KIT.encode() in text, file.stat().st_mtime)
 
 
@@ -117,6 +172,22 @@ def _strip(block: list[ast.stmt]) -> Iterator[tuple[int, str, str]]:
             inner = getattr(each, field, None)
             if isinstance(inner, list):
                 yield from _strip(inner)
+
+
+def _say(node: ast.AST) -> list[str]:
+    """Return what a tree says, without where: as `ast.dump` does, in half the time."""
+    said = [type(node).__name__]
+    for name in node._fields:
+        value = getattr(node, name, None)
+        if isinstance(value, ast.AST):
+            said += _say(value)
+        elif isinstance(value, list):
+            said.append(f"{name} {len(value)}")
+            for each in value:
+                said += _say(each) if isinstance(each, ast.AST) else [repr(each)]
+        elif value is not None:
+            said.append(f"{name}={value!r}")
+    return said
 
 
 def _is_text(statement: ast.stmt) -> bool:

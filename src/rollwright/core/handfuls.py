@@ -7,7 +7,7 @@ All handfuls of up to five six-sided dice are numbered, smaller ones first and t
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import accumulate, product
+from itertools import accumulate, combinations, takewhile
 from typing import Any
 
 from .dice import FACES, Dice, distinct_rolls
@@ -35,14 +35,14 @@ def number_of(roll: Roll) -> int:
 
 def parts_of(dice: Dice) -> list[int]:
     """(1, 1, 3) -> the numbers of (), (1,), (1, 1), (3,) and (1, 3): all that is less"""
-    ways = product(*(range(dice.count(face) + 1) for face in reversed(FACES)))
-    parts = [tuple(f for f, n in zip(FACES, reversed(way)) for _ in range(n)) for way in ways]
-    return [NUMBERS[part] for part in parts[:-1]]
+    parts = {part for size in range(len(dice)) for part in combinations(dice[::-1], size)}
+    return [NUMBERS[part[::-1]] for part in sorted(parts)]
 
 
 def _sums_with(dice: Dice) -> list[int]:
     """Return the numbers of a handful together with each that leaves room for it."""
-    return [NUMBERS[tuple(sorted(dice + more))] for more in HANDFULS if len(dice + more) <= MOST]
+    fitting = takewhile(lambda more: len(dice + more) <= MOST, HANDFULS)
+    return [NUMBERS[tuple(sorted(dice + more))] for more in fitting]
 
 
 def _make_tables(rows: list[list[int]]) -> tuple[Callable[[int], int], Callable[[int], int]]:

@@ -34,17 +34,21 @@ _parts: list[Callable[[Any], None]] = []
 @overload
 def jit(function: Callable[P, T]) -> Callable[P, T]: ...
 @overload
-def jit(*, inline: bool) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
-def jit(function: Any = None, *, inline: bool = True) -> Any:
+def jit(
+    *, inline: bool, tidy: bool = True, rare: bool = False
+) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
+def jit(function: Any = None, *, inline: bool = True, tidy: bool = True, rare: bool = False) -> Any:
     """Mark a function as part of a kernel: callable plain, and from compiled code.
 
     Compiled code takes it in where it is called, which nearly doubles the speed of small functions;
-    `@jit(inline=False)` is for large ones called from many places.
+    `@jit(inline=False)` is for large ones called from many places. With `tidy=False` such a one is not
+    optimised alone before the whole is: it is compiled sooner, and loops that call other parts stay loops.
+    With `rare=True` it becomes short code besides, where little of the time is spent in it.
     """
     if function is None:
-        return partial(jit, inline=inline)
+        return partial(jit, inline=inline, tidy=tidy, rare=rare)
 
-    register_part(function, lambda way: way.make_part(function, function, inline))
+    register_part(function, lambda way: way.make_part(function, function, inline, tidy, rare))
     return function
 
 
@@ -66,18 +70,17 @@ def register_part(function: Callable[..., Any], tell: Callable[[Any], None]) -> 
     _waiting.append(lambda: tell(way_of_parts()))
 
 
-def make_room(length: int) -> list[int]:
-    """Return zeros to write on: a list when plain, an array (a quarter of the cost) when compiled."""
-    return [0] * length
+def room(length: int) -> Callable[[], list[int]]:
+    """Return a function that gives its caller room for so many integers until the caller returns.
 
+    It is a list when plain and lies on the stack when compiled; what it holds at first is of no account.
+    """
 
-def _make_array(way: Any) -> None:
-    import numpy as np
+    def take() -> list[int]:
+        return [0] * length
 
-    way.make_part(make_room, lambda length: np.zeros(length, np.int64), True)
-
-
-register_part(make_room, _make_array)
+    register_part(take, lambda way: way.make_room(take, length))
+    return take
 
 
 def when_compiling(describe_numba: Callable[[], None]) -> None:
@@ -107,6 +110,16 @@ def way_of_entering() -> dict[str, Any]:
     except Exception:  # whatever insides that have changed may raise
         return {}
     return entry_points.options()
+
+
+@cache
+def way_of_beginning() -> Callable[[Any], Any]:
+    """Return what has Numba begin with less, where it can."""
+    try:
+        from .numba_start import begin_quickly
+    except Exception:  # whatever insides that have changed may raise
+        return lambda twin: twin
+    return begin_quickly
 
 
 def parts_after(known: int) -> list[Callable[[Any], None]]:
@@ -160,7 +173,7 @@ def _twin(function: Callable[P, T], folder: Path | None, allocates: bool) -> Cal
         return cast(Callable[P, T], twin()(entry))
     try:
         with _settings(CACHE_DIR=str(folder), CACHE_LOCATOR_CLASSES=_LOCATOR):
-            return cast(Callable[P, T], twin(cache=True)(entry))
+            return cast(Callable[P, T], way_of_beginning()(twin(cache=True)(entry)))
     except (AttributeError, TypeError):  # another Numba may ask more of a locator
         with _settings(CACHE_DIR=str(folder), CACHE_LOCATOR_CLASSES=""):
             return cast(Callable[P, T], twin(cache=True)(entry))

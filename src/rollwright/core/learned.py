@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from .errors import InvalidSetup
-from .net import NetShape
+from .net import NetShape, size_of_net
 
 SUFFIX = ".values"
 BLOCK = 256
@@ -71,6 +71,11 @@ class NetPlan(NamedTuple):
     """A move is taught what the best one promises so many decisions later."""
     board: tuple[int, int, int] = (0, 0, 0)
     """How wide and high the board is whose squares it looks at, and how many kinds of things stand there."""
+
+    @property
+    def layers(self) -> int:
+        """Where the layers that look at squares begin: behind the rest of the net."""
+        return self.begins + size_of_net(self.shape)
 
 
 class Learned(NamedTuple):
@@ -148,8 +153,13 @@ def _read_entries(path: Path, head: dict[str, Any]) -> Any:
     n_blocks = -(-size // BLOCK)
     cut = -(-n_blocks // 8)
     used = np.flatnonzero(np.unpackbits(marks[:cut], count=n_blocks))
-    blocks = np.zeros((len(used), BLOCK), np.int8)
-    np.place(blocks, np.unpackbits(marks[cut:]).view(np.bool_).reshape(-1, BLOCK), units)
+    kept = marks[cut:]
+    some = np.flatnonzero(kept != 0)  # two thirds of all bytes mark nothing
+    eights = np.zeros(8 * len(some), np.int8)
+    eights[np.flatnonzero(np.unpackbits(kept[some]).view(np.bool_))] = units
+    words = np.zeros(len(kept), np.int64)
+    words[some] = eights.view(np.int64)
+    blocks = words.view(np.int8).reshape(-1, BLOCK)
     found = np.zeros(n_blocks * BLOCK + net, np.int16)
     found[: n_blocks * BLOCK].reshape(-1, BLOCK)[used] = np.multiply(blocks, np.int16(unit), dtype=np.int16)
     if net:

@@ -26,13 +26,16 @@ WEEKS = 4
 """Machine code that nobody has used for so long is removed."""
 VERSIONS = 24
 """No more versions of one module are kept: a few checkouts of the source may take turns."""
+SOURCES = "sources.json"
+"""The file beside that folder where it is kept what source says."""
 _GONE = "gone-"
 logger = logging.getLogger(__name__)
 
 
 def folder_for(function: Callable[..., object], module: str, since: float) -> Path | None:
     """Return the folder for a function's machine code for that module's kernel; None: keep nothing."""
-    home, version = find_home(), fingerprint(function, since, module)
+    home = find_home()
+    version = None if home is None else fingerprint(function, since, module, home.with_name(SOURCES))
     if home is None or version is None:
         return None
     folder = home / f"{module}-{version}"

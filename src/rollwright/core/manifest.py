@@ -51,6 +51,16 @@ def load_later(package: str, name: str) -> Callable[[], Any]:
     return lambda: getattr(import_module(module, package), attribute)
 
 
+def find_files(home: Path, package: str) -> dict[str, Any]:
+    """Return the fields of a manifest that stand in a game's folder under the names they usually have.
+
+    What takes time to load is a function that imports it when it is asked for.
+    """
+    files = {"words": "words.json", "sample": "sample.txt", "rules": "rules.md", "lesson": "lesson.txt"}
+    drawing, painter = load_later(package, ".drawing:DRAWING"), load_later(package, ".terminal:PAINTER")
+    return {name: home / file for name, file in files.items()} | {"drawing": drawing, "painter": painter}
+
+
 # ---- paper
 
 
@@ -134,10 +144,12 @@ def read_word(text: str, name: str, default: str = "") -> str:
 
 
 def write_word(text: str, name: str, value: str) -> str:
-    """Set a word of the first line; an empty value takes it away."""
+    """Set a word of the first line, where it stands or behind the others; an empty value takes it away."""
     head, _, rest = text.partition("\n")
-    words = [word for word in head.split() if not word.startswith(f"{name}=")]
-    return " ".join([*words, *([f"{name}={value}"] if value else [])]) + "\n" + rest
+    words = head.split()
+    place = next((n for n, word in enumerate(words) if word.startswith(f"{name}=")), len(words))
+    words[place : place + 1] = [f"{name}={value}"] if value else []
+    return " ".join(words) + "\n" + rest
 
 
 def option_field(option: Option, text: str, say: Say) -> FormField:

@@ -34,6 +34,8 @@ from numba.core.compiler_machinery import PassManager, _pass_registry
 from numba.core.registry import cpu_target
 from numba.extending import intrinsic, models, overload, register_model, typeof_impl
 
+from .bare import room_on_stack
+
 WRITTEN_FOR = "0.68."
 NEEDLESS = (
     "WithLifting",
@@ -51,15 +53,17 @@ FOR_INNER = ("InlineClosureLikes", "MakeFunctionToJitFunction")
 
 
 class Body(NamedTuple):
-    """What a part does, and whether compiled code takes it in where it is called."""
+    """What a part does, whether compiled code takes it in where it is called, and who compiles it."""
 
     code: Callable[..., Any]
     inline: bool
+    compiler: type[PartCompiler]
 
 
 _bodies: dict[Callable[..., Any], Body] = {}
 _promises: dict[Callable[..., Any], Any] = {}
-_tables: dict[Callable[..., Any], Any] = {}
+_written: dict[Callable[..., Any], Any] = {}
+"""What stands for a function is written where it is called."""
 
 
 def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
@@ -73,7 +77,7 @@ def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
 
         return types.int64(index), generate
 
-    _tables[look] = find
+    _written[look] = find
 
 
 def _find(context: Any, builder: Any, place: Any, kept: Any) -> Any:
@@ -87,9 +91,20 @@ def _find(context: Any, builder: Any, place: Any, kept: Any) -> Any:
     return builder.load(builder.gep(builder.bitcast(held, place.type.as_pointer()), [place]))
 
 
-def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
+def make_room(take: Callable[[], Any], length: int) -> None:
+    """Let compiled code that calls `take` have room for so many integers on its stack."""
+    _written[take] = room_on_stack(length)
+
+
+def make_part(
+    function: Callable[..., Any],
+    body: Callable[..., Any],
+    inline: bool,
+    tidy: bool = True,
+    rare: bool = False,
+) -> None:
     """Let compiled code that calls `function` do what `body` does."""
-    _bodies[function] = Body(body, inline)
+    _bodies[function] = Body(body, inline, RareCompiler if rare else PartCompiler if tidy else UntidyCompiler)
 
 
 @cache
@@ -97,7 +112,7 @@ def part_of(function: Callable[..., Any]) -> Any:
     """Return the part that compiled code calls, made when the first caller is compiled."""
     body = _bodies[function]
     alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return njit(forceinline=body.inline, pipeline_class=PartCompiler, **alone)(body.code)
+    return njit(forceinline=body.inline, pipeline_class=body.compiler, **alone)(body.code)
 
 
 def check_numba() -> None:
@@ -127,8 +142,8 @@ def type_of_function(function: FunctionType, _: object) -> Any:
     """Tell Numba what a function is that compiled code names."""
     if function in _promises:
         return _promises[function]
-    if function in _tables:
-        return cpu_target.typing_context.resolve_value_type(_tables[function])
+    if function in _written:
+        return cpu_target.typing_context.resolve_value_type(_written[function])
     return PartType(part_of(function)) if function in _bodies else None
 
 
@@ -172,7 +187,8 @@ register_model(PromiseType)(models.OpaqueModel)
 class Part(JITCodeLibrary):  # type: ignore[misc]
     """Code to be linked into other code."""
 
-    inline = True
+    inline = tidy = True
+    rare = False
 
     def __init__(self, codegen: Any, name: str) -> None:
         super().__init__(codegen, name)
@@ -187,10 +203,14 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
             super().add_linking_library(library)
 
     def _optimize_functions(self, module: Any) -> None:
-        """Tidy up the function itself; what it calls is only declared here."""
+        """Tidy up the function itself, if that is wanted; what it calls is only declared here."""
         module.data_layout = self._codegen._data_layout
         for function in module.functions:
-            if not function.is_declaration:
+            if function.is_declaration:
+                continue
+            if self.rare:
+                function.add_function_attribute("optsize")
+            if self.tidy:
                 passes, builder = self._codegen._function_pass_manager()
                 passes.run(function, builder)
 
@@ -210,9 +230,8 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
 class PartPasses(PassManager):  # type: ignore[misc]
     """The passes that a part needs, one after the other, with nothing between them."""
 
-    def __init__(self, whole: Any, code: CodeType) -> None:
+    def __init__(self, whole: Any, has_inner: bool) -> None:
         super().__init__(whole.pipeline_name)
-        has_inner = any(isinstance(each, CodeType) for each in code.co_consts)
         left_out = NEEDLESS if has_inner else NEEDLESS + FOR_INNER
         self.passes = [each for each in whole.passes if each[0].__name__ not in left_out]
         self.finalize()
@@ -225,17 +244,25 @@ class PartPasses(PassManager):  # type: ignore[misc]
             each.run_pass(state)
 
 
+_passes: dict[bool, list[PartPasses]] = {}
+"""The same for all parts without functions inside, and for all others."""
+
+
 class PartCompiler(Compiler):  # type: ignore[misc]
     """Compiles a function into a part."""
+
+    tidy, rare = True, False
 
     def define_pipelines(self) -> Any:
         self.state.flags.no_compile = True
         library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
-        library.inline = self.state.flags.forceinline
+        library.inline, library.tidy, library.rare = self.state.flags.forceinline, self.tidy, self.rare
         library.enable_object_caching()
         self.state.library = library
-        code = self.state.func_id.func.__code__
-        return [PartPasses(passes, code) for passes in super().define_pipelines()]
+        has_inner = any(isinstance(each, CodeType) for each in self.state.func_id.func.__code__.co_consts)
+        if has_inner not in _passes:
+            _passes[has_inner] = [PartPasses(passes, has_inner) for passes in super().define_pipelines()]
+        return _passes[has_inner]
 
     def _compile_core(self) -> Any:
         """Have callers find the part by a function that cannot be called, for there is no machine code."""
@@ -246,6 +273,18 @@ class PartCompiler(Compiler):  # type: ignore[misc]
         apart = sorted(made.library.apart, key=lambda part: -len(part.apart))
         made.target_context.insert_user_function(key, made.fndesc, [made.library, *apart])
         return made._replace(entry_point=key)
+
+
+class UntidyCompiler(PartCompiler):
+    """Compiles a function into a part that is optimised with the whole only."""
+
+    tidy = False
+
+
+class RareCompiler(UntidyCompiler):
+    """Compiles a function into a part whose machine code is short."""
+
+    rare = True
 
 
 overload_part = partial(overload, jit_options={"pipeline_class": PartCompiler, "forceinline": True})

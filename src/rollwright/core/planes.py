@@ -41,6 +41,10 @@ class PlaneSet:
         sheets = [Plane(f"seat +{n} {p.name}", p.high) for n in range(seats) for p in self.sheet]
         return (*sheets, *self.rest)
 
+    def first_of(self, name: str) -> int:
+        """Return the place of the first plane behind the sheets whose name begins so."""
+        return next(place for place, plane in enumerate(self.rest) if plane.name.startswith(name))
+
     def names(self, seats: int) -> tuple[str, ...]:
         """Return the planes' names in order."""
         return tuple(plane.name for plane in self.of(seats))

@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 from numba.extending import overload
 
+from .bare import room_on_stack
+
 
 def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
     """Let compiled code that calls `look` find one of these numbers by its place."""
@@ -18,7 +20,19 @@ def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
     make_part(look, lambda index: kept[index], True)
 
 
-def make_part(function: Callable[..., Any], body: Callable[..., Any], inline: bool) -> None:
+def make_room(take: Callable[[], Any], length: int) -> None:
+    """Let compiled code that calls `take` have room for so many integers on its stack."""
+    lay = room_on_stack(length)
+    overload(take, inline="always", strict=False)(lambda: lambda: lay())
+
+
+def make_part(
+    function: Callable[..., Any],
+    body: Callable[..., Any],
+    inline: bool,
+    tidy: bool = True,
+    rare: bool = False,
+) -> None:
     """Let compiled code that calls `function` do what `body` does."""
     overload(function, jit_options={"forceinline": inline}, strict=False)(lambda *args, **named: body)
 

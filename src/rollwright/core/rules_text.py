@@ -17,14 +17,14 @@ from .options import Options
 
 COLUMN = "+++"
 _BLANK = re.compile(r"\[\[([a-z_]+)\]\]")
-_IF = re.compile(r"\?([a-z_]+?)(?=##|[-|]|[A-Z\[{])")
+_IF = re.compile(r"\?([a-z_]+?)(?=##|[- |]|[A-Z\[{])")
 
 
 def fill_rules(text: str, facts: Mapping[str, Any]) -> str:
     """Return a page with its blanks filled and only the lines that hold."""
     lines = (_choose(line, facts) for line in text.split("\n"))
     kept = [line for line in lines if line is not None]
-    return _BLANK.sub(lambda found: _show(facts.get(found[1], found[0])), "\n".join(kept)).strip() + "\n"
+    return _BLANK.sub(lambda found: _show(facts.get(found[1], found[0])), "\n".join(kept)).strip("\n") + "\n"
 
 
 def _show(value: object) -> str:
@@ -39,12 +39,17 @@ def _choose(line: str, facts: Mapping[str, Any]) -> str | None:
     return line[found.end() :] if facts.get(found[1]) else None
 
 
+def fill_text(game: AnyGame, options: Options, text: str, more: Mapping[str, Any]) -> str:
+    """Return a text filled with what a game's rules say with these options, and with what is said besides."""
+    rule_facts = game.manifest.rule_facts
+    facts = {} if rule_facts is None else rule_facts(game, options)
+    return fill_rules(text, {**facts, **more})
+
+
 def rules_of(game: AnyGame, options: Options, is_paper: bool = False) -> str | None:
     """Return a game's rules for people, for these options; None if it has none."""
-    manifest = game.manifest
-    text = read_text(manifest.rules)
-    facts = {} if manifest.rule_facts is None else manifest.rule_facts(game, options)
-    return fill_rules(text, {**facts, "paper": is_paper, "screen": not is_paper}) if text else None
+    text = read_text(game.manifest.rules)
+    return fill_text(game, options, text, {"paper": is_paper, "screen": not is_paper}) if text else None
 
 
 def list_rows(rows: list[tuple[str, str]]) -> str:

@@ -15,7 +15,7 @@ import numpy as np
 from .jit import jit
 from .net import ONE
 from .squares import AROUND, CAP, CHANNELS, HIDDEN, POOLED
-from .times_plus import times_plus
+from .times_plus import round_down, times_plus
 
 NOTHING, MOST, PART, HALF = np.float32(0), np.float32(CAP), np.float32(1 / ONE), np.float32(ONE // 2)
 PLUS, MINUS = np.float32(1), np.float32(-1)
@@ -143,7 +143,7 @@ def write_second(layers: Any, bias: int, cells: Any, sums: int, to: int, size: i
     """Write a square's numbers by the second layer."""
     here = to + at * CHANNELS
     for n in range(CHANNELS):
-        cells[here + n] = cut(np.floor(cells[sums + n] * PART) + layers[bias + n])
+        cells[here + n] = cut(round_down(cells[sums + n] * PART) + layers[bias + n])
     list_numbers(cells, to, size, at, CHANNELS)
 
 
@@ -152,7 +152,7 @@ def write_third(cells: Any, sums: int, said: int, first: int, to: int, size: int
     """Write a square's numbers by the third layer."""
     here = to + at * CHANNELS
     for n in range(CHANNELS):
-        cells[here + n] = cut(np.floor(cells[sums + n] * PART) + cells[said + n] + cells[first + n])
+        cells[here + n] = cut(round_down(cells[sums + n] * PART) + cells[said + n] + cells[first + n])
     list_numbers(cells, to, size, at, HIDDEN)
 
 

@@ -14,9 +14,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from . import net
 from .errors import InvalidSetup
-from .jit import register_part
-from .net import ONE
+from .jit import jit, register_part
+from .kernel import Space
+from .learned import NetPlan
+from .net import ONE, NetShape
 
 CHANNELS, HIDDEN = 32, 64
 """Numbers that a layer gives each square, and the first hidden units of a net, to which all squares add."""
@@ -132,7 +135,7 @@ def check_sums(numbers: Any, width: int, height: int, kinds: int) -> None:
 def _tell_of_note(way: Any) -> None:
     from . import square_layers
 
-    way.make_part(note, square_layers.note, False)
+    way.make_part(note, square_layers.note, False, rare=True)
 
 
 def _tell_of_add(way: Any) -> None:
@@ -143,3 +146,46 @@ def _tell_of_add(way: Any) -> None:
 
 register_part(note, _tell_of_note)
 register_part(add, _tell_of_add)
+
+
+# ---- for games
+
+
+def shape_for(inputs: int, cells: int, seen: int, hidden: int = HIDDEN, fine: int = 1) -> NetShape:
+    """Return the shape of a net with so many inputs, of which the first are of squares, in `seen` slots."""
+    return NetShape(inputs - cells, cells, seen, hidden, hidden + CHANNELS + 1, CAP, fine)
+
+
+def keep_net(table: type, plan: NetPlan) -> None:
+    """Let tables of that type, which have `layers`, play by a net that looks at squares.
+
+    Only what it sees of a position, `net.inputs_at`, is left for the game to say.
+    """
+    begins, shape, close, asked = plan.begins, plan.shape, int(plan.close), plan.asked or net.NO_NET
+    hidden, (width, height, kinds) = shape.hidden, plan.board
+
+    def net_begins(table: Any) -> int:
+        return begins
+
+    def shape_of(table: Any) -> NetShape:
+        return shape
+
+    def closeness(table: Any) -> int:
+        return close
+
+    def most_asked(table: Any) -> int:
+        return asked
+
+    def note_squares(table: Any, space: Space) -> None:
+        note(table.layers, space.inputs, space.cells, width, height, kinds)
+
+    def add_squares(table: Any, space: Space, slots: int, units: int) -> None:
+        layers, cells = table.layers, space.cells
+        add(layers, space.inputs, slots, cells, space.units, units, hidden, width, height, kinds)
+
+    net.net_begins.of(table)(jit(net_begins))
+    net.shape_of.of(table)(jit(shape_of))
+    net.closeness.of(table)(jit(closeness))
+    net.most_asked.of(table)(jit(most_asked))
+    net.note_squares.of(table)(jit(note_squares))
+    net.add_squares.of(table)(jit(add_squares))

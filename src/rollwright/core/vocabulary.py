@@ -48,6 +48,9 @@ class Vocabulary:
     def __len__(self) -> int:
         return len(self.choices)
 
+    def __contains__(self, choice: Choice) -> bool:
+        return choice in self._numbers
+
     def __repr__(self) -> str:
         return f"<Vocabulary of {len(self)} choices>"
 

@@ -18,7 +18,6 @@ from .playing import Mask, Path, Planes, Playing
 from .sight import engine_of, has_planes, see
 
 ONE = np.ones(1, np.int8)
-NEXT_GAME = np.full(1, -1, np.int64)
 
 
 class BoardPlaying(Playing):
@@ -32,7 +31,7 @@ class BoardPlaying(Playing):
 
     def begin(self, seed: int, number: int, state: Any = None) -> None:
         self._lane.rows[0, SEED], self._lane.rows[0, NUMBER] = seed, number - 1
-        self._lane.begin(ONE, NEXT_GAME, state)
+        self._lane.begin(ONE, state=state)
         self._state: Any = None
 
     @property
@@ -50,11 +49,11 @@ class BoardPlaying(Playing):
     @property
     def outcome(self) -> Outcome | None:  # type: ignore[override]
         """How the game ended, if it has."""
-        return self.game.outcome(self.state) if self._lane.sight.told[0, OVER] else None
+        return self.game.outcome(self.state) if self._lane.told[0, OVER] else None
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        told = self._lane.sight.told[0]
+        told = self._lane.told[0]
         return () if told[OVER] else (int(told[SEAT]),)
 
     def begun(self, seat: Seat) -> Path:
@@ -68,16 +67,14 @@ class BoardPlaying(Playing):
 
     def mask(self, seat: Seat) -> Mask:
         if seat in self.waiting:
-            mine: Mask = self._lane.sight.masks[0].copy()
-            return mine
-        mask: Mask = np.zeros(len(self.game.vocabulary), np.int8)
+            return self._lane.masks.reshape(-1).copy()
+        mask = np.zeros(len(self.game.vocabulary), np.int8)
         mask[WAITS] = 1
         return mask
 
     def see(self, seat: Seat) -> Planes:
         if seat in self.waiting:
-            planes: Planes = self._lane.sight.planes[0].reshape(self.shape).copy()
-            return planes
+            return self._lane.planes.reshape(self.shape).copy()
         return see(self.game, self.game.view(self.state, seat), seat, (), self.fast)
 
     def choose(self, seat: Seat, number: int) -> bool:

@@ -35,6 +35,7 @@ from .lane_kernel import (
     OVER,
     POINT,
     SCORE,
+    Lane,
     Manners,
     begin_seed,
     keep_end,
@@ -52,9 +53,16 @@ PARTS = 2 if is_simulated() else 32
 """Threads that write what is seen of a lane together."""
 
 
-class CardSight(NamedTuple):
-    """What lanes write when they are stepped; what is seen is written from it and from where they stand."""
+class CardCourse(NamedTuple):
+    """What `Course` is elsewhere; what is seen is written from it and from where lanes stand."""
 
+    table: Any
+    start: Any
+    manners: Manners
+    codes: Any
+    """Room to list moves in, for each lane."""
+    rows: Any
+    paths: Any
     ticks: Any
     """Masks, as bits."""
     rewards: Any
@@ -73,9 +81,9 @@ class Seen(NamedTuple):
     """The same planes, four numbers at a time."""
 
 
-@keep_end.of(CardSight)
+@keep_end.of(CardCourse)
 @jit
-def keep_no_end(sight: CardSight, table: Any, lane: Any, path: Any, n: int) -> None:
+def keep_no_end(course: CardCourse, lane: Any, n: int) -> None:
     return
 
 
@@ -85,51 +93,43 @@ def kernel_of(function: Callable[..., None]) -> Any:
     return on_card(function)
 
 
-def begin_on_card(
-    table: Any, start: Any, rows: Any, paths: Any, codes: Any, seed: int, manners: Manners, sight: CardSight
-) -> None:
+@jit
+def lane_on_card(course: CardCourse, n: int) -> Lane:
+    """Return one of the lanes, each with room of its own."""
+    return Lane(course.rows[n], course.paths[n], Ticks(course.ticks[n]), course.codes[n])
+
+
+def begin_on_card(course: CardCourse, seed: int) -> None:
     """Begin game 0 of a seed of its own on each lane."""
     n = cuda.grid(1)
-    if n < rows.shape[0]:
-        mask = Ticks(sight.ticks[n])
-        begin_seed(table, start, rows[n], paths[n], seed + n, mask, n, codes[n], manners, sight)
-        sight.news[n] = 1
+    if n < course.rows.shape[0]:
+        begin_seed(course, lane_on_card(course, n), seed + n, n)
+        course.news[n] = 1
 
 
-def step_on_card(
-    table: Any,
-    start: Any,
-    rows: Any,
-    paths: Any,
-    codes: Any,
-    actions: Any,
-    manners: Manners,
-    sight: CardSight,
-) -> None:
+def step_on_card(course: CardCourse, actions: Any) -> None:
     """Make a choice on each lane."""
     n = cuda.grid(1)
-    if n < rows.shape[0]:
-        mask = Ticks(sight.ticks[n])
-        moved = step_game(table, start, rows[n], paths[n], actions[n], mask, n, codes[n], manners, sight)
-        sight.news[n] = int(moved)
+    if n < course.rows.shape[0]:
+        course.news[n] = int(step_game(course, lane_on_card(course, n), actions[n], n))
 
 
-def show_on_card(table: Any, rows: Any, paths: Any, ticks: Any, news: Any, seen: Seen) -> None:
+def show_on_card(course: CardCourse, seen: Seen) -> None:
     """Write masks and planes, many threads those of one lane."""
     thread = cuda.grid(1)
     n, part = thread // PARTS, thread % PARTS
-    if n < rows.shape[0]:
+    if n < course.rows.shape[0]:
         for four in range(part, seen.masks.shape[1], PARTS):
-            seen.masks[n, four] = spread_nibble((ticks[n, four >> 3] >> (4 * (four & 7))) & 15)
+            seen.masks[n, four] = spread_nibble((course.ticks[n, four >> 3] >> (4 * (four & 7))) & 15)
         planes = Share(seen.planes[n], seen.fours[n], part, PARTS)
-        show_lane(table, rows[n], paths[n], planes, news[n] == 1)
+        show_lane(course.table, course.rows[n], course.paths[n], planes, course.news[n] == 1)
 
 
-def sample_on_card(rows: Any, ticks: Any, actions: Any) -> None:
+def sample_on_card(course: CardCourse, actions: Any) -> None:
     """Write a random legal choice for each lane."""
     n = cuda.grid(1)
-    if n < rows.shape[0]:
-        actions[n] = random_choice(rows[n], Ticks(ticks[n]))
+    if n < course.rows.shape[0]:
+        actions[n] = random_choice(course.rows[n], Ticks(course.ticks[n]))
 
 
 class CardEnv:
@@ -149,15 +149,16 @@ class CardEnv:
         plan = LaneSet(find_game(game), 1, options, asked)
         engine = plan.engine
         self.game, self.options, self.lanes, self.shape = plan.game, plan.options, lanes, plan.shape
-        self.vocabulary, self._manners = plan.vocabulary, plan.manners
+        self.vocabulary = plan.vocabulary
         table, start = plan.starts[PLAIN if is_simulated() else COMPILED]
-        self._table = take_along(table)
-        self._start = cuda.to_device(_numbers(np.array(start, np.int64)))
         choices, places = len(self.vocabulary), int(np.prod(self.shape))
-        self._rows = _columns(lanes, POINT + engine.position, np.int64)
-        self._paths = _columns(lanes, self.vocabulary.longest, np.int32)
-        self._codes = _columns(lanes, engine.most_listed, np.int64)
-        self._sight = CardSight(
+        self._course = CardCourse(
+            take_along(table),
+            cuda.to_device(_numbers(np.array(start, np.int64))),
+            plan.manners,
+            _columns(lanes, engine.most_listed, np.int64),
+            _columns(lanes, POINT + engine.position, np.int64),
+            _columns(lanes, self.vocabulary.longest, np.int32),
             _columns(lanes, _round_up(choices, TICKS) // TICKS, np.uint32),
             cuda.to_device(np.zeros(lanes, np.float64)),
             _columns(lanes, 5, np.int64),
@@ -187,7 +188,7 @@ class CardEnv:
 
     def sample(self) -> Lent:
         """Draw a random legal choice for each lane, which `step()` then makes."""
-        self._run(sample_on_card, 1, self._rows, self._sight.ticks, self._choices)
+        self._run(sample_on_card, 1, self._course, self._choices)
         return Lent(self._choices)
 
     # ---- what lies on the card
@@ -205,12 +206,12 @@ class CardEnv:
     @property
     def rewards(self) -> Lent:
         """What the last step brought."""
-        return Lent(self._sight.rewards)
+        return Lent(self._course.rewards)
 
     @property
     def told(self) -> Lent:
         """Of each lane: a game ended, the choice was illegal, the score, the seat, a final score."""
-        return Lent(self._sight.told)
+        return Lent(self._course.told)
 
     def results(self) -> tuple[Any, Any]:
         """Return copies of which lanes' games ended in the last step, and of the scores."""
@@ -232,10 +233,8 @@ class CardEnv:
         self._choices.copy_to_device(given)
 
     def _launch(self, function: Callable[..., None], what: Any) -> None:
-        room = (self._table, self._start, self._rows, self._paths, self._codes)
-        self._run(function, 1, *room, what, self._manners, self._sight)
-        told = (self._table, self._rows, self._paths, self._sight.ticks, self._sight.news)
-        self._run(show_on_card, PARTS, *told, self._seen)
+        self._run(function, 1, self._course, what)
+        self._run(show_on_card, PARTS, self._course, self._seen)
 
     def _run(self, function: Callable[..., None], parts: int, *args: Any) -> None:
         """Run a kernel with so many threads for each lane."""

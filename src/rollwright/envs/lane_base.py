@@ -16,14 +16,16 @@ from rollwright.core.options import fill_options
 from rollwright.core.record import begin_from
 from rollwright.core.vocabulary import Vocabulary
 
-from .illegal import END, check_illegal
-from .lane_kernel import FINAL, GAIN, VICTORY, Manners, Sight
+from .asked import END, check_illegal, check_word
+from .lane_kernel import FINAL, GAIN, VICTORY, Manners
 from .sight import shape_of, space_of
 
 Array = NDArray[Any]
 REWARDS = ("gain", "final")
 MOST_LANES = 1_000_000
 LARGEST_SEED = 2**62 - 1
+NO_SEED = -1
+"""Instead of a seed: the lane's next game, or the dice it has."""
 
 
 @dataclass(frozen=True)
@@ -40,9 +42,8 @@ class LaneOptions:
 
     def manners(self, wants_victory: bool) -> Manners:
         """Return how the kernel steps lanes; InvalidSetup if it cannot."""
-        if self.reward not in REWARDS:
-            raise InvalidSetup(f"a reward is {' or '.join(REWARDS)}, not {str(self.reward)[:20]!r}")
-        kind = VICTORY if wants_victory else FINAL if self.reward == "final" else GAIN
+        is_final = check_word("a reward is", self.reward, REWARDS) == "final"
+        kind = VICTORY if wants_victory else FINAL if is_final else GAIN
         replaces = int(check_illegal(self.illegal) != END)
         return Manners(kind, replaces, float(self.illegal_reward), int(self.skip_forced), int(self.restarts))
 
@@ -70,14 +71,14 @@ class Lanes(ABC):
         self.manners = asked.manners(game.engine(False).wants_victory)
         self.shape = shape_of(game, self.seats, self.options)
         self.space = space_of(game, self.seats, self.options)
+        self.no_seeds = np.full(lanes, NO_SEED, np.int64)
         room = int(np.prod(self.shape))
-        self.sight = Sight(
-            np.zeros((lanes, len(game.vocabulary)), np.int8),
-            np.zeros((lanes, room), np.uint8),
-            np.zeros(lanes, np.float64),
-            np.zeros((lanes, 5), np.int64),
-            np.zeros((lanes if asked.restarts else 1, room), np.uint8),
-        )
+        self.masks = np.zeros((lanes, len(game.vocabulary)), np.int8)
+        self.planes = np.zeros((lanes, room), np.uint8)
+        self.rewards = np.zeros(lanes, np.float64)
+        self.told = np.zeros((lanes, 5), np.int64)
+        self.finals = np.zeros((lanes if asked.restarts else 1, room), np.uint8)
+        """What was seen at the end of games that were followed by the next at once."""
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -101,9 +102,9 @@ class Lanes(ABC):
         return begin_from(self.game, sheets, None, self.seats, self.options)
 
     @abstractmethod
-    def begin(self, begun: Array, seeds: Array, state: Any = None) -> None:
-        """Start a game in some lanes: game 0 of its seed, or for a seed below 0 the lane's next game; from a
-        state that is given, or from the beginning."""
+    def begin(self, begun: Array, seeds: Array | None = None, state: Any = None) -> None:
+        """Start a game in some lanes: game 0 of its seed, or without one (or with NO_SEED) the lane's next
+        game; from a state that is given, or from the beginning."""
 
     @abstractmethod
     def step(self, actions: Array, stepped: Array) -> None:

@@ -52,9 +52,18 @@ class Manners(NamedTuple):
     """Whether a lane's next game begins in the step that ends one."""
 
 
-class Sight(NamedTuple):
-    """What lanes write for those who look at them, a row each."""
+class Course(NamedTuple):
+    """What lanes are stepped with, and what they write for those who look at them, a row each."""
 
+    table: Any
+    start: Any
+    manners: Manners
+    codes: Any
+    """Room to list moves in."""
+    rows: Any
+    """Where lanes stand,"""
+    paths: Any
+    """and the choices of their begun moves."""
     masks: Any
     planes: Any
     rewards: Any
@@ -63,40 +72,43 @@ class Sight(NamedTuple):
     """What was seen at the end of games that were followed by the next at once."""
 
 
+class Lane(NamedTuple):
+    """One lane: where it stands, the choices of its begun move, the legal ones, and room to list moves in."""
+
+    row: Any
+    path: Any
+    mask: Any
+    codes: Any
+
+
 @jit(inline=False)
-def begin_lane(table: Any, start: Any, lane: Any, reward: int) -> Any:
+def begin_lane(course: Any, row: Any) -> Any:
     """Start the lane's game and return the position where somebody decides."""
-    dice = make_rng(lane[SEED], lane[NUMBER], DICE)
-    save_rng(lane, HAND_AT, make_rng(lane[SEED], lane[NUMBER], HAND_STREAM))
-    at = load_at(table, start, 0)
-    while is_rolling(table, at):
-        dice, at = roll_at(table, at, dice)
-    save_rng(lane, DICE_AT, dice)
-    save_at(table, lane, POINT, at)
-    lane[STEP], lane[ENDED], lane[TOTAL] = 0, 0, score_lane(table, at, reward)
+    table, dice = course.table, make_rng(row[SEED], row[NUMBER], DICE)
+    save_rng(row, HAND_AT, make_rng(row[SEED], row[NUMBER], HAND_STREAM))
+    at = roll_on(table, load_at(table, course.start, 0), row, dice)
+    row[STEP], row[ENDED], row[TOTAL] = 0, 0, score_lane(table, at, course.manners.reward)
     return at
 
 
 @jit
-def finish_move(table: Any, at: Any, lane: Any, code: int) -> Any:
-    """Return the position after a move and the rolls that follow it."""
-    dice = load_rng(lane, DICE_AT)
-    at = move_at(table, at, code)
+def roll_on(table: Any, at: Any, row: Any, dice: Any) -> Any:
+    """Return the position after the rolls that are due, and keep it."""
     while is_rolling(table, at):
         dice, at = roll_at(table, at, dice)
-    save_rng(lane, DICE_AT, dice)
-    save_at(table, lane, POINT, at)
+    save_rng(row, DICE_AT, dice)
+    save_at(table, row, POINT, at)
     return at
 
 
 @jit
-def mark_lane(table: Any, at: Any, lane: Any, path: Any, mask: Any, codes: Any) -> int:
+def mark_lane(table: Any, at: Any, lane: Any) -> int:
     """Mark the lane's legal choices and return how many there are; after the end it can only wait."""
-    clear_marks(mask)
-    found = mark_at(table, at, path, lane[STEP], mask, codes)
+    clear_marks(lane.mask)
+    found = mark_at(table, at, lane.path, lane.row[STEP], lane.mask, lane.codes)
     if found == 0:
-        lane[ENDED] = 1
-        mask[WAITS] = 1
+        lane.row[ENDED] = 1
+        lane.mask[WAITS] = 1
     return found
 
 
@@ -107,253 +119,198 @@ def score_lane(table: Any, at: Any, reward: int) -> int:
 
 
 @jit
-def pay(table: Any, at: Any, lane: Any, seat: int, reward: int) -> float:
+def pay(table: Any, at: Any, row: Any, seat: int, reward: int) -> float:
     """Return what a whole move brings the seat that made it, and keep the lane's score."""
     score = score_lane(table, at, reward)
-    gained = score - lane[TOTAL]
-    lane[TOTAL] = score
+    gained = score - row[TOTAL]
+    row[TOTAL] = score
     if reward == GAIN:
         return float(gained)
-    if lane[ENDED] == 0:
+    if row[ENDED] == 0:
         return 0.0
     return float(score if reward == FINAL or seat == 0 else -score)
 
 
 @jit(inline=False)
-def random_choice(lane: Any, mask: Any) -> int:
+def random_choice(row: Any, mask: Any) -> int:
     """Return a random legal choice, the same again for the same seed and game."""
-    hand, which = draw_below(load_rng(lane, HAND_AT), count_marks(mask))
-    save_rng(lane, HAND_AT, hand)
+    hand, which = draw_below(load_rng(row, HAND_AT), count_marks(mask))
+    save_rng(row, HAND_AT, hand)
     return nth_mark(mask, which)
 
 
 @jit
-def step_lane(
-    table: Any, lane: Any, path: Any, action: int, mask: Any, codes: Any, manners: Manners
-) -> tuple[float, bool]:
+def step_lane(course: Any, lane: Any, action: int) -> tuple[float, bool]:
     """Make a legal choice, and those without alternative after it if they are skipped.
 
     Return the reward, and whether a move was completed.
     """
+    table, manners, row = course.table, course.manners, lane.row
     reward, moved = 0.0, False
     while True:
-        at = load_at(table, lane, POINT)
-        path[lane[STEP]] = action
-        lane[STEP] += 1
-        code = code_at(table, at, path, lane[STEP], codes)
+        at = load_at(table, row, POINT)
+        lane.path[row[STEP]] = action
+        row[STEP] += 1
+        code = code_at(table, at, lane.path, row[STEP], lane.codes)
         if code < 0:
-            choices = mark_lane(table, at, lane, path, mask, codes)
+            choices = mark_lane(table, at, lane)
         else:
             seat = seat_at(table, at)
-            after = finish_move(table, at, lane, code)
-            lane[STEP], moved = 0, True
-            choices = mark_lane(table, after, lane, path, mask, codes)
-            reward += pay(table, after, lane, seat, manners.reward)
+            after = roll_on(table, move_at(table, at, code), row, load_rng(row, DICE_AT))
+            row[STEP], moved = 0, True
+            choices = mark_lane(table, after, lane)
+            reward += pay(table, after, row, seat, manners.reward)
         if manners.skips == 0 or choices != 1:
             break
-        action = nth_mark(mask, 0)
+        action = nth_mark(lane.mask, 0)
     return reward, moved
 
 
 @jit
-def tell_lane(table: Any, lane: Any, told: Any) -> None:
+def tell_lane(table: Any, row: Any, told: Any) -> None:
     """Tell where a lane stands."""
-    told[OVER], told[SCORE] = lane[ENDED], lane[TOTAL]
-    told[SEAT] = seat_at(table, load_at(table, lane, POINT))
+    told[OVER], told[SCORE] = row[ENDED], row[TOTAL]
+    told[SEAT] = seat_at(table, load_at(table, row, POINT))
 
 
 @jit
-def show_lane(table: Any, lane: Any, path: Any, planes: Any, moved: bool) -> None:
+def show_lane(table: Any, row: Any, path: Any, planes: Any, moved: bool) -> None:
     """Write what is to be seen of a lane; while a move is only begun, no more than its choices."""
-    at = load_at(table, lane, POINT)
+    at = load_at(table, row, POINT)
     seat = seat_at(table, at)
     if moved:
         clear_planes(planes)
-        show_at(table, at, seat, path, lane[STEP], planes, 0)
+        show_at(table, at, seat, path, row[STEP], planes, 0)
     else:
-        show_begun(table, at, seat, path, lane[STEP], planes, 0)
+        show_begun(table, at, seat, path, row[STEP], planes, 0)
 
 
 @open_promise
-def keep_end(sight: Any, table: Any, lane: Any, path: Any, n: int) -> None:
+def keep_end(course: Any, lane: Any, n: int) -> None:
     """Keep what was seen at the end of a game that another follows at once."""
-    show_lane(table, lane, path, sight.finals[n], True)
+    show_lane(course.table, lane.row, lane.path, course.finals[n], True)
 
 
 @jit
-def step_game(
-    table: Any,
-    start: Any,
-    lane: Any,
-    path: Any,
-    action: int,
-    mask: Any,
-    n: int,
-    codes: Any,
-    manners: Manners,
-    sight: Any,
-) -> bool:
+def step_game(course: Any, lane: Any, action: int, n: int) -> bool:
     """Make the choice of one lane, and begin its next game where that is wanted.
 
     Return whether more is to be shown anew than the choices of a move.
     """
-    told, moved = sight.told[n], False
+    row, mask, told, moved = lane.row, lane.mask, course.told[n], False
     told[ILLEGAL] = 1 - int(mask[action])
-    if told[ILLEGAL] == 1 and manners.replaces == 1:
-        action = random_choice(lane, mask)
+    if told[ILLEGAL] == 1 and course.manners.replaces == 1:
+        action = random_choice(row, mask)
     if mask[action] == 0:
-        lane[ENDED] = 1
-        sight.rewards[n] = manners.illegal_reward
+        row[ENDED] = 1
+        course.rewards[n] = course.manners.illegal_reward
     else:
-        sight.rewards[n], moved = step_lane(table, lane, path, action, mask, codes, manners)
-    over, told[FINAL_SCORE] = lane[ENDED], 0
-    if over == 1 and manners.restarts == 1:
-        keep_end(sight, table, lane, path, n)
-        told[FINAL_SCORE] = lane[TOTAL]
-        lane[NUMBER] += 1
-        begin_game(table, start, lane, path, mask, codes, manners)
+        course.rewards[n], moved = step_lane(course, lane, action)
+    over, told[FINAL_SCORE] = row[ENDED], 0
+    if over == 1 and course.manners.restarts == 1:
+        keep_end(course, lane, n)
+        told[FINAL_SCORE] = row[TOTAL]
+        row[NUMBER] += 1
+        begin_game(course, lane)
         moved = True
-    tell_lane(table, lane, told)
+    tell_lane(course.table, row, told)
     told[OVER] = over
     return moved
 
 
-@jit
-def step_lanes(
-    table: Any,
-    start: Any,
-    lanes: Any,
-    paths: Any,
-    actions: Any,
-    stepped: Any,
-    codes: Any,
-    manners: Manners,
-    sight: Sight,
-) -> None:
-    """Make the choice of every lane that is stepped."""
-    for n in range(len(lanes)):
-        if stepped[n] != 0:
-            lane, path, mask = lanes[n], paths[n], sight.masks[n]
-            moved = step_game(table, start, lane, path, actions[n], mask, n, codes, manners, sight)
-            show_lane(table, lane, path, sight.planes[n], moved)
-
-
 @jit(inline=False)
-def begin_game(
-    table: Any, start: Any, lane: Any, path: Any, mask: Any, codes: Any, manners: Manners
-) -> float:
+def begin_game(course: Any, lane: Any) -> float:
     """Start the lane's game and return what choices without an alternative pay."""
-    at, paid = begin_lane(table, start, lane, manners.reward), 0.0
-    choices = mark_lane(table, at, lane, path, mask, codes)
-    if manners.skips == 1 and choices == 1:
-        paid, _ = step_lane(table, lane, path, nth_mark(mask, 0), mask, codes, manners)
+    at, paid = begin_lane(course, lane.row), 0.0
+    choices = mark_lane(course.table, at, lane)
+    if course.manners.skips == 1 and choices == 1:
+        paid, _ = step_lane(course, lane, nth_mark(lane.mask, 0))
     return paid
 
 
 @jit
-def begin_seed(
-    table: Any,
-    start: Any,
-    lane: Any,
-    path: Any,
-    seed: int,
-    mask: Any,
-    n: int,
-    codes: Any,
-    manners: Manners,
-    sight: Any,
-) -> None:
+def begin_seed(course: Any, lane: Any, seed: int, n: int) -> None:
     """Start a game in one lane: game 0 of a seed; for a seed below 0 the lane's next game."""
     if seed < 0:
-        lane[NUMBER] += 1
+        lane.row[NUMBER] += 1
     else:
-        lane[SEED], lane[NUMBER] = seed, 0
-    sight.rewards[n] = begin_game(table, start, lane, path, mask, codes, manners)
-    sight.told[n][ILLEGAL] = sight.told[n][FINAL_SCORE] = 0
-    tell_lane(table, lane, sight.told[n])
+        lane.row[SEED], lane.row[NUMBER] = seed, 0
+    course.rewards[n] = begin_game(course, lane)
+    course.told[n][ILLEGAL] = course.told[n][FINAL_SCORE] = 0
+    tell_lane(course.table, lane.row, course.told[n])
+
+
+# ---- all lanes
 
 
 @jit
-def begin_lanes(
-    table: Any,
-    start: Any,
-    lanes: Any,
-    paths: Any,
-    seeds: Any,
-    begun: Any,
-    codes: Any,
-    manners: Manners,
-    sight: Sight,
-) -> None:
+def lane_at(course: Any, n: int) -> Lane:
+    """Return one of the lanes."""
+    return Lane(course.rows[n], course.paths[n], course.masks[n], course.codes)
+
+
+@jit
+def step_lanes(course: Course, actions: Any, stepped: Any) -> None:
+    """Make the choice of every lane that is stepped."""
+    for n in range(len(course.rows)):
+        if stepped[n] != 0:
+            lane = lane_at(course, n)
+            moved = step_game(course, lane, actions[n], n)
+            show_lane(course.table, lane.row, lane.path, course.planes[n], moved)
+
+
+@jit
+def begin_lanes(course: Course, seeds: Any, begun: Any) -> None:
     """Start a game in every lane that begins: game 0 of its seed; for a seed below 0 its next game."""
-    for n in range(len(lanes)):
+    for n in range(len(course.rows)):
         if begun[n] != 0:
-            lane, path, mask = lanes[n], paths[n], sight.masks[n]
-            begin_seed(table, start, lane, path, seeds[n], mask, n, codes, manners, sight)
-            show_lane(table, lane, path, sight.planes[n], True)
+            lane = lane_at(course, n)
+            begin_seed(course, lane, seeds[n], n)
+            show_lane(course.table, lane.row, lane.path, course.planes[n], True)
 
 
 @jit
-def look_at_lanes(
-    table: Any,
-    start: Any,
-    lanes: Any,
-    paths: Any,
-    seeds: Any,
-    looked_at: Any,
-    codes: Any,
-    manners: Manners,
-    sight: Sight,
-) -> None:
+def look_at_lanes(course: Course, seeds: Any, looked_at: Any) -> None:
     """Write anew what is to be seen of lanes that were put where they are from outside.
 
     A seed from 0 on gives a lane dice to come that have nothing to do with those it would have met.
     """
-    for n in range(len(lanes)):
-        if looked_at[n] == 0:
-            continue
-        lane = lanes[n]
-        if seeds[n] >= 0:
-            save_rng(lane, DICE_AT, make_rng(seeds[n], lane[NUMBER], DICE))
-        at = load_at(table, lane, POINT)
-        mark_lane(table, at, lane, paths[n], sight.masks[n], codes)
-        sight.rewards[n] = 0.0
-        sight.told[n][ILLEGAL] = sight.told[n][FINAL_SCORE] = 0
-        tell_lane(table, lane, sight.told[n])
-        show_lane(table, lane, paths[n], sight.planes[n], True)
+    for n in range(len(course.rows)):
+        if looked_at[n] != 0:
+            lane = lane_at(course, n)
+            if seeds[n] >= 0:
+                save_rng(lane.row, DICE_AT, make_rng(seeds[n], lane.row[NUMBER], DICE))
+            mark_lane(course.table, load_at(course.table, lane.row, POINT), lane)
+            course.rewards[n] = 0.0
+            course.told[n][ILLEGAL] = course.told[n][FINAL_SCORE] = 0
+            tell_lane(course.table, lane.row, course.told[n])
+            show_lane(course.table, lane.row, lane.path, course.planes[n], True)
+
+
+@jit
+def sample_choices(rows: Any, masks: Any, choices: Any) -> None:
+    """Write a random legal choice for each lane."""
+    for n in range(len(rows)):
+        choices[n] = random_choice(rows[n], masks[n])
+
+
+@jit
+def list_lane(table: Any, row: Any, codes: Any) -> int:
+    """Fill `codes` with a lane's whole moves and return how many there are."""
+    return list_codes(table, load_at(table, row, POINT), codes)
 
 
 @jit
 def list_afterstates(
-    table: Any,
-    lane: Any,
-    codes: Any,
-    moves: int,
-    paths: Any,
-    longest: int,
-    totals: Any,
-    planes: Any,
+    table: Any, row: Any, codes: Any, paths: Any, longest: int, totals: Any, planes: Any
 ) -> None:
     """Write every move's path, the score after it, and what is seen then, before any roll that follows."""
-    at = load_at(table, lane, POINT)
+    at = load_at(table, row, POINT)
     seat = seat_at(table, at)
-    for n in range(moves):
+    for n in range(len(totals)):
         then = move_at(table, at, codes[n])
         write_path(table, at, codes[n], paths, n * longest, longest)
         totals[n] = total_at(table, then, seat)
         shown = planes[n]
         clear_planes(shown)
         show_at(table, then, seat, paths, 0, shown, 0)
-
-
-@jit
-def sample_choices(lanes: Any, masks: Any, choices: Any) -> None:
-    """Write a random legal choice for each lane."""
-    for n in range(len(lanes)):
-        choices[n] = random_choice(lanes[n], masks[n])
-
-
-@jit
-def list_lane(table: Any, lane: Any, codes: Any) -> int:
-    """Fill `codes` with a lane's whole moves and return how many there are."""
-    return list_codes(table, load_at(table, lane, POINT), codes)

@@ -21,7 +21,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.types import Move
 from rollwright.games.catalogue import DEFAULT, find_game
 
-from .illegal import END
+from .asked import END, check_word
 from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
 from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
 from .lane_set import LaneState
@@ -30,8 +30,6 @@ from .rules_lanes import make_lanes
 Planes = NDArray[np.uint8]
 Info = dict[str, Any]
 Seeds = int | Sequence[int | None] | None
-NEXT_GAME = -1
-"""Instead of a seed: the lane's next game."""
 
 
 class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
@@ -64,7 +62,9 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         num_envs: int | None = None,
     ) -> None:
         number = lanes if lanes is not None else num_envs if num_envs is not None else 64
-        self._mode, self._copy = _read_mode(autoreset_mode), copy
+        mode = autoreset_mode.value if isinstance(autoreset_mode, AutoresetMode) else autoreset_mode
+        modes = [each.value for each in AutoresetMode]
+        self._mode, self._copy = AutoresetMode(check_word("an autoreset mode is", mode, modes)), copy
         restarts = self._mode == AutoresetMode.SAME_STEP
         asked = LaneOptions(reward, illegal, illegal_reward, skip_forced, fast, threads, restarts)
         self._set = make_lanes(find_game(game), number, options, asked)
@@ -105,14 +105,14 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
             raise ResetNeeded(f"the game of lane {lane} is over: call reset with its reset_mask first")
         else:
             self._set.step(np.where(beginning, 0, chosen), ~beginning)
-            self._set.begin(beginning, self._next_games())
-        return self._report(self._set.sight.rewards.copy(), self._all)
+            self._set.begin(beginning)
+        return self._report(self._set.rewards.copy(), self._all)
 
     def _report(
         self, rewards: NDArray[Any], playing: NDArray[np.bool_]
     ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Return what a step returns; where the next game begins at once, with what the last one ended in."""
-        info, told = self._describe(), self._set.sight.told
+        info, told = self._describe(), self._set.told
         over = (told[:, OVER] == 1) & playing
         if self._mode != AutoresetMode.SAME_STEP:
             self._ended = over | ~playing
@@ -126,7 +126,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         """Return what was seen and told at the end of some games."""
         seen = np.full(self.num_envs, None, object)
         for lane in np.flatnonzero(over):
-            seen[lane] = self._set.sight.finals[lane].reshape(self._set.shape).copy()
+            seen[lane] = self._set.finals[lane].reshape(self._set.shape).copy()
         final = {"score": told["final_score"], "_score": over, "illegal": told["illegal"], "_illegal": over}
         return {"final_obs": seen, "_final_obs": over, "final_info": final, "_final_info": over}
 
@@ -154,7 +154,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def set_state(self, state: LaneState, seed: Seeds = None) -> tuple[Planes, Info]:
         """Put all lanes where they stood; with a seed, with other dice to come. Return what is to be seen."""
         self._set.set_state(state, None if seed is None else self._read_seeds(seed))
-        self._ended = self._set.sight.told[:, OVER] == 1
+        self._ended = self._set.told[:, OVER] == 1
         self._has_begun = True
         return self._planes(), self._describe()
 
@@ -166,13 +166,13 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def play(self, paths: NDArray[np.int64]) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Play a whole move in every lane: rows of numbers, as in `afterstates`; zeros make no choice."""
         self._check_begun()
-        told, paid, illegal = self._set.sight.told, np.zeros(self.num_envs), np.zeros(self.num_envs, np.int64)
+        told, paid, illegal = self._set.told, np.zeros(self.num_envs), np.zeros(self.num_envs, np.int64)
         told[:, OVER], told[:, FINAL_SCORE] = self._ended, 0
         for numbers in np.asarray(paths).T:
             choosing = (numbers > 0) & (told[:, OVER] == 0)
             if choosing.any():
                 self._set.step(np.where(choosing, numbers, 0), choosing)
-                paid[choosing] += self._set.sight.rewards[choosing]
+                paid[choosing] += self._set.rewards[choosing]
                 illegal |= np.where(choosing, told[:, ILLEGAL], 0)
         told[:, ILLEGAL] = illegal
         return self._report(paid, ~self._ended)
@@ -188,11 +188,11 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     # ---- reading and telling
 
     def _planes(self) -> Planes:
-        planes: Planes = self._set.sight.planes.reshape(self.num_envs, *self._set.shape)
+        planes: Planes = self._set.planes.reshape(self.num_envs, *self._set.shape)
         return planes.copy() if self._copy else planes
 
     def _describe(self) -> Info:
-        told, masks = self._set.sight.told, self._set.sight.masks
+        told, masks = self._set.told, self._set.masks
         _, illegal, score, seat, _ = told.T.copy()
         return {
             "action_mask": masks.copy() if self._copy else masks,
@@ -200,9 +200,6 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
             "score": score,
             "seat": seat,
         }
-
-    def _next_games(self) -> NDArray[np.int64]:
-        return np.full(self.num_envs, NEXT_GAME, np.int64)
 
     def _check_begun(self) -> None:
         if not self._has_begun:
@@ -242,8 +239,8 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         return {text: which & np.array([each == text for each in given]) for text in dict.fromkeys(given)}
 
     def _read_seeds(self, seed: Seeds) -> NDArray[np.int64]:
-        """Return a seed for each lane; where none is given, NEXT_GAME, or before the first game any seed."""
-        drawn = self._next_games() if self._has_begun else self.np_random.integers(2**61, size=self.num_envs)
+        """Return a seed for each lane; where none is given, NO_SEED, or before the first game any seed."""
+        drawn = self._set.no_seeds if self._has_begun else self.np_random.integers(2**61, size=self.num_envs)
         if seed is None:
             return drawn
         lanes = range(self.num_envs)
@@ -255,14 +252,5 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         return np.array([int(old) if new is None else int(new) for old, new in zip(drawn, given)], np.int64)
 
 
-def _read_mode(mode: AutoresetMode | str) -> AutoresetMode:
-    try:
-        return AutoresetMode(mode)
-    except ValueError:
-        modes = ", ".join(each.value for each in AutoresetMode)
-        raise InvalidSetup(f"an autoreset mode is one of {modes}, not {str(mode)[:20]!r}") from None
-
-
-def vector_env(game: str = DEFAULT, lanes: int = 64, **asked: Any) -> VectorEnv:
-    """Return that many lanes of a game."""
-    return VectorEnv(game, lanes, **asked)
+vector_env = VectorEnv
+"""The same, named as the other environments are."""

@@ -140,14 +140,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: Seat) -> list[int]:
         if player not in self.spiel.rules.waiting(self.state):
             return [WAITS] if self.current_player() == pyspiel.PlayerId.SIMULTANEOUS else []
-        step = len(self.paths[player])
-        return sorted({path[step] for path in self._open_paths(player)})
+        begun = self.paths[player]
+        return sorted({path[len(begun)] for path in self._following(player, begun)})
 
-    def _open_paths(self, seat: Seat) -> list[Path]:
-        begun = self.paths[seat]
+    def _following(self, seat: Seat, begun: Path) -> list[Path]:
+        """Return the seat's moves that begin like this."""
         rules: Any = self.spiel.rules
-        paths = _paths(rules, self.state, seat)
-        return [path for path in paths if path[: len(begun)] == begun]
+        return [path for path in _paths(rules, self.state, seat) if path[: len(begun)] == begun]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return every distinct roll with its probability."""
@@ -171,7 +170,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _choose(self, seat: Seat, action: int) -> None:
         words, path = self.spiel.rules.vocabulary, (*self.paths[seat], action)
-        following = [other for other in self._open_paths(seat) if other[: len(path)] == path]
+        following = self._following(seat, path)
         if not following:
             raise IllegalMove(f"{words.choice_of(action)} is not a legal choice of seat {seat + 1} now")
         if path in following:

@@ -30,15 +30,17 @@ class Playing:
         seats: int,
         options: Mapping[str, str] | None = None,
         fast: bool | None = False,
+        seed: int = 0,
     ) -> None:
         self.game, self.seats, self.fast = game, seats, fast
         self.engine = game.engine(fast)
         self.start = start_game(game, seats, options)
         self.shape = shape_of(game, seats, game.options_of(self.start))
-        self.begin(0, 0)
+        self.begin(seed, 0)
 
     def begin(self, seed: int, number: int, state: Any = None) -> None:
         """Start game `number` of a seed, from a state that is given or from the beginning."""
+        self.seed, self.number = seed, number
         self.state: Any = self.start if state is None else state
         self.outcome: Outcome | None = None
         self._dice: Rng = make_rng(seed, number, DICE)

@@ -9,18 +9,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.types import Seat
+
+from .asked import check_word
 
 MODES = ("ansi", "rgb_array")
 
 
 def check_mode(mode: str | None) -> str | None:
     """Return a mode of rendering; InvalidSetup for others."""
-    if mode not in (None, *MODES):
-        raise InvalidSetup(f"environments render as {' or '.join(MODES)}, not {str(mode)[:20]!r}")
-    return mode
+    return None if mode is None else check_word("environments render as", mode, MODES)
 
 
 def write_sheet(game: AnyGame, state: Any, seat: Seat, roll: str, path: Sequence[int]) -> str:

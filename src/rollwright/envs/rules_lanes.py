@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,19 +13,11 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.game import AnyGame
 from rollwright.core.types import MoveStep
 
-from .lane_base import Afterstates, Array, LaneOptions, Lanes
+from .lane_base import NO_SEED, Afterstates, Array, LaneOptions, Lanes
 from .lane_kernel import FINAL, FINAL_SCORE, ILLEGAL, OVER, SCORE, SEAT, VICTORY
 from .lane_set import LaneSet
 from .playing import Playing
 from .sight import has_planes, see
-
-
-@dataclass(frozen=True)
-class RulesState:
-    """Where lanes stand: a copy that `set_state` puts back."""
-
-    lanes: tuple[Any, ...]
-    seeds: Array
 
 
 class RulesLaneSet(Lanes):
@@ -36,19 +27,15 @@ class RulesLaneSet(Lanes):
         self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, asked: LaneOptions
     ) -> None:
         super().__init__(game, lanes, options, asked)
-        self._playing = [Playing(game, self.seats, self.options) for _ in range(lanes)]
-        self._seeds, self._numbers = np.arange(lanes, dtype=np.int64), np.zeros(lanes, np.int64)
+        self._playing = [Playing(game, self.seats, self.options, seed=lane) for lane in range(lanes)]
 
     # ---- stepping
 
-    def begin(self, begun: Array, seeds: Array, state: Any = None) -> None:
+    def begin(self, begun: Array, seeds: Array | None = None, state: Any = None) -> None:
         for lane in np.flatnonzero(begun).tolist():
-            if seeds[lane] >= 0:
-                self._seeds[lane], self._numbers[lane] = seeds[lane], 0
-            else:
-                self._numbers[lane] += 1
-            playing = self._playing[lane]
-            playing.begin(int(self._seeds[lane]), int(self._numbers[lane]), state)
+            playing, seed = self._playing[lane], NO_SEED if seeds is None else int(seeds[lane])
+            number = 0 if seed >= 0 else playing.number + 1
+            playing.begin(seed if seed >= 0 else playing.seed, number, state)
             self._skip(playing)
             self._look(lane, 0.0, False, False)
 
@@ -56,16 +43,16 @@ class RulesLaneSet(Lanes):
         self.check_choices(actions)
         for lane in np.flatnonzero(stepped):
             self._step(int(lane), int(actions[lane]))
-            if self.manners.restarts and self.sight.told[lane, OVER]:
+            if self.manners.restarts and self.told[lane, OVER]:
                 self._restart(int(lane))
 
     def _restart(self, lane: int) -> None:
         """Start the lane's next game in the step that ended one, and keep what is told of that one."""
-        sight, told = self.sight, self.sight.told[lane].copy()
-        sight.finals[lane], reward = sight.planes[lane], sight.rewards[lane]
-        self.begin(np.arange(self.lanes) == lane, np.full(self.lanes, -1))
-        sight.rewards[lane] = reward
-        sight.told[lane, [OVER, ILLEGAL, FINAL_SCORE]] = 1, told[ILLEGAL], told[SCORE]
+        told, reward = self.told[lane].copy(), self.rewards[lane]
+        self.finals[lane] = self.planes[lane]
+        self.begin(np.arange(self.lanes) == lane)
+        self.rewards[lane] = reward
+        self.told[lane, [OVER, ILLEGAL, FINAL_SCORE]] = 1, told[ILLEGAL], told[SCORE]
 
     def _step(self, lane: int, number: int) -> None:
         playing = self._playing[lane]
@@ -101,28 +88,25 @@ class RulesLaneSet(Lanes):
         return playing.waiting[0] if playing.waiting else 0
 
     def _look(self, lane: int, reward: float, is_over: bool, is_illegal: bool) -> None:
-        playing, sight = self._playing[lane], self.sight
+        playing, told = self._playing[lane], self.told[lane]
         seat = self._seat(playing)
-        sight.masks[lane] = playing.mask(seat)
-        sight.planes[lane] = playing.see(seat).reshape(-1)
-        sight.rewards[lane] = reward
-        told = sight.told[lane]
+        self.masks[lane] = playing.mask(seat)
+        self.planes[lane] = playing.see(seat).reshape(-1)
+        self.rewards[lane] = reward
         told[SEAT], told[SCORE], told[OVER], told[ILLEGAL] = seat, playing.total(seat), is_over, is_illegal
         told[FINAL_SCORE] = 0
 
     # ---- copies
 
     def get_state(self) -> Any:
-        lanes = tuple(deepcopy(playing.__dict__) for playing in self._playing)
-        return RulesState(lanes, np.stack([self._seeds, self._numbers]))
+        return [deepcopy(playing.__dict__) for playing in self._playing]
 
     def set_state(self, state: Any, seeds: Array | None = None) -> None:
-        for lane, kept in enumerate(state.lanes):
+        for lane, kept in enumerate(state):
             self._playing[lane].__dict__.update(deepcopy(kept))
             if seeds is not None and seeds[lane] >= 0:
                 self._playing[lane].reseed(int(seeds[lane]))
             self._look(lane, 0.0, self._playing[lane].outcome is not None, False)
-        self._seeds, self._numbers = state.seeds.copy()
 
     def list_afterstates(self, lane: int) -> Afterstates:
         playing = self._playing[lane]

@@ -16,7 +16,7 @@ from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 from rollwright.games.catalogue import DEFAULT
 
-from .illegal import END
+from .asked import END
 from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
 from .lane_kernel import ILLEGAL, OVER, SCORE
 from .lane_set import LaneState
@@ -64,8 +64,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         self.render_mode = check_mode(render_mode)
         self.action_space = spaces.Discrete(len(found.vocabulary))
         self.observation_space = self._lane.space
-        self._seed: int | None = None
-        self._ended = True
+        self._has_begun, self._ended = False, True
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Planes, Info]:
         """Start game 0 of a seed; without one the next game of the seed before.
@@ -73,15 +72,14 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         `options={"sheet": text}` begins with that sheet instead of a blank one.
         """
         super().reset(seed=None if seed is None else int(seed))
-        if seed is None and self._seed is None:
+        if seed is None and not self._has_begun:
             seed = int(self.np_random.integers(2**61))
         if seed is not None and not 0 <= seed <= LARGEST_SEED:
             raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
-        self._seed = int(seed) if seed is not None else self._seed
         sheet = (options or {}).get("sheet")
         state = None if sheet is None else self._lane.read_start([sheet])
-        self._lane.begin(ONE, np.array([-1 if seed is None else seed], np.int64), state)
-        self._ended = False
+        self._lane.begin(ONE, None if seed is None else np.array([seed], np.int64), state)
+        self._has_begun, self._ended = True, False
         return self._see(), self._describe()
 
     def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, Info]:
@@ -89,23 +87,20 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: call reset first")
         self._lane.step(np.array([action]), ONE)
-        sight = self._lane.sight
-        self._ended = bool(sight.told[0, OVER])
-        return self._see(), float(sight.rewards[0]), self._ended, False, self._describe()
+        self._ended = bool(self._lane.told[0, OVER])
+        return self._see(), float(self._lane.rewards[0]), self._ended, False, self._describe()
 
     def _see(self) -> Planes:
-        planes: Planes = self._lane.sight.planes[0].reshape(self._lane.shape).copy()
-        return planes
+        return self._lane.planes.reshape(self._lane.shape).copy()
 
     def _describe(self) -> Info:
-        told = self._lane.sight.told[0]
-        mask = self._lane.sight.masks[0].copy()
+        told = self._lane.told[0]
+        mask = self._lane.masks[0].copy()
         return {"action_mask": mask, "score": int(told[SCORE]), "illegal": bool(told[ILLEGAL])}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the legal choices the way sb3-contrib's MaskablePPO asks for them."""
-        mask: NDArray[np.bool_] = self._lane.sight.masks[0].astype(bool)
-        return mask
+        return self._lane.masks.reshape(-1).astype(bool)
 
     # ---- for search and learning
 
@@ -117,8 +112,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
     def set_state(self, state: LaneState, seed: int | None = None) -> tuple[Planes, Info]:
         """Put the game where it stood; with a seed, with other dice to come."""
         self._lane.set_state(state, None if seed is None else np.array([seed], np.int64))
-        self._ended = bool(self._lane.sight.told[0, OVER])
-        self._seed = self._seed if self._seed is not None else int(state.lanes[0, 0])
+        self._has_begun, self._ended = True, bool(self._lane.told[0, OVER])
         return self._see(), self._describe()
 
     def clone(self, seed: int | None) -> SoloEnv:

@@ -25,6 +25,8 @@ BOUND = 3.98
 """No number but those of the value itself grows larger than this."""
 SQUARES_ADD = squares.LARGEST / POOLED
 """Nor does one by which squares add to units, so that sums stay exact."""
+MOST_TOGETHER = 63.0
+"""Nor do those together, of one sign, by which a square's numbers are weighed for one of the next."""
 LARGEST = 32767
 """The largest number of a file."""
 Parts = dict[str, Any]
@@ -48,6 +50,11 @@ def gather(xp: Any, slopes: Any, shape: tuple[int, ...]) -> Any:
         y, x = divmod(place, 3)
         wide[:, y : y + height, x : x + width] += nine[:, :, :, place]
     return wide[:, 1:-1, 1:-1].reshape(-1, length)
+
+
+def longest(xp: Any, layer: Any) -> Any:
+    """Return for each number of the next layer the sum of its weights of one sign, whichever is larger."""
+    return xp.maximum(xp.maximum(layer, 0).sum(axis=0), xp.maximum(-layer, 0).sum(axis=0))
 
 
 class Net:
@@ -166,6 +173,8 @@ class Net:
             if not name.startswith("last"):
                 bound = SQUARES_ADD if name == "pool" else BOUND
                 self.xp.clip(part, -bound, bound, out=part)
+            if name in ("layer1", "layer2"):
+                part *= self.xp.minimum(1.0, MOST_TOGETHER / (longest(self.xp, part) + TINY))
             self.mean[name] += (1 - kept) * (part - self.mean[name])
 
     def whole(self) -> Any:

@@ -183,14 +183,18 @@ class NetCourse:
         """How long they took."""
         return self.curve[-1].seconds if self.curve else 0.0
 
-    def step(self, rate: float, mean: bool = False) -> tuple[int, int]:
-        """Make a move in every game and learn from it (at a rate of 0 not); return games ended and points."""
+    def step(self, rate: float) -> tuple[int, int]:
+        """Make a move in every game and learn from it (at a rate of 0 not); return games ended and points.
+
+        The mean net plays and says what moves promise: it plays better than the last, and stays better while
+        that one learns fast.
+        """
         xp, run, table, codes, rows = self.xp, self.place.run, self._table, self._codes, self._rows
         begun = (self._width, self.seed, self._step, self._ended)
         run("list", self.lanes, table, self._start, codes, rows, *begun)
         counts = self._row_view[self._extra + OFFERS]
         self._ends_view[:] = xp.cumsum(counts)
-        inputs, live, sure, which = self._ask(int(self._ends_view[-1]), mean)
+        inputs, live, sure, which = self._ask(int(self._ends_view[-1]))
         seats = self._row_view[self._extra + SEAT].copy()
         decided = (self._worth, self._chosen, self._promised)
         run("decide", self.lanes, table, codes, rows, self._width, self._ends, *decided)
@@ -207,7 +211,7 @@ class NetCourse:
         self._step += 1
         return int(over.sum()), int((over * self._row_view[self._extra + TOTAL]).sum())
 
-    def _ask(self, total: int, mean: bool) -> tuple[Any, Any, Any, Any]:
+    def _ask(self, total: int) -> tuple[Any, Any, Any, Any]:
         """Weigh all moves by the tables and those that are close by the net; return what it was asked."""
         xp, plan, run, table, codes, rows = (
             self.xp, self.plan, self.place.run, self._table, self._codes, self._rows
@@ -229,7 +233,7 @@ class NetCourse:
         live = self._live_view[:asked]
         worth[:] = -xp.inf
         sure = self._sure_view[:asked]
-        worth[which] = base[which] if self.by_tables else sure + self.net.ask(inputs, mean) * plan.unit * live
+        worth[which] = base[which] if self.by_tables else sure + self.net.ask(inputs, True) * plan.unit * live
         return inputs, live, sure, which
 
     def _ranks(self, lanes: Any, base: Any) -> Any:

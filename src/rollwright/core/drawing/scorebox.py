@@ -16,9 +16,8 @@ TOTAL = 30
 
 def score_box(printer: Printer, terms: Sequence[str], names: Mapping[str, str], width: float) -> Box:
     """Return a line for every term, the total and the rank."""
-    lines = [
-        _print_term(printer, term, names.get(term, term), place, width) for place, term in enumerate(terms)
-    ]
+    shown = [names.get(term, term.replace("_", " ")) for term in terms]
+    lines = [_print_term(printer, *each, place, width) for place, each in enumerate(zip(terms, shown))]
     top = len(terms) * LINE
     total = _print_total(printer, top, width)
     return Box(print_heading("SCORE"), top + TOTAL, "".join(lines) + total)

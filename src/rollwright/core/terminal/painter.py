@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..manifest import read_text
 from ..powers import Lying
+from ..rules_text import fill_text
 from ..types import Ghost, Move, Score, Seat
 
 if TYPE_CHECKING:
@@ -54,14 +55,30 @@ def list_options(game: AnyGame, view: View) -> Lines:
     return lines + [Text(f"{o.name}={chosen[o.name]}: {o.help}") for o in game.options if o.name in chosen]
 
 
-def show_text(source: Path) -> Callable[[AnyGame, View], Lines]:
-    """Return a reference that shows the game's name and what stands in a file."""
+def no_facts(view: View) -> Mapping[str, str]:
+    """Nothing depends on the table."""
+    return {}
+
+
+def show_text(
+    source: Path, facts_of: Callable[[Any], Mapping[str, str]] = no_facts
+) -> Callable[[AnyGame, View], Lines]:
+    """Return a reference that shows the game's name and what stands in a file.
+
+    Its blanks and conditions are those of the rules text, and what `facts_of` says of the table; a line
+    behind `##` is a title.
+    """
 
     def show(game: AnyGame, view: View) -> Lines:
         from rich.text import Text
 
-        lines = map(Text, read_text(source).splitlines())
-        return [Text(game.name, style="bold underline"), *lines]
+        filled = fill_text(game, game.options_of(view), read_text(source), facts_of(view))
+        lines = [f"## {game.name}", *re.sub(r"\n{3,}", "\n\n", filled).replace("−", "-").splitlines()]
+        titles = [line.startswith("## ") for line in lines]
+        return [
+            Text(line.removeprefix("## "), style="bold underline" if is_title else "")
+            for line, is_title in zip(lines, titles)
+        ]
 
     return show
 

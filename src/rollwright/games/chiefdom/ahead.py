@@ -77,7 +77,7 @@ MOST_WORTH = 1 << 30
 """More than any sheet is worth."""
 
 
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def note_way(
     table: Table, at: Turn, known: Any, weights: Any, space: Space, way: int, play: int, place: int
 ) -> int:
@@ -105,7 +105,7 @@ def note_way(
     return place
 
 
-@jit(inline=False)
+@jit(inline=False, rare=True)
 def note_ways(table: Table, at: Turn, weights: Any, space: Space) -> int:
     """Write each way's best move and its value, both by tables; return how many ways there are.
 
@@ -130,7 +130,7 @@ def note_ways(table: Table, at: Turn, weights: Any, space: Space) -> int:
     return ways
 
 
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def ask_about_way(
     table: Table, at: Turn, seat: int, weights: Any, space: Space, slots: int, way: int
 ) -> None:
@@ -144,7 +144,7 @@ def ask_about_way(
     space.codes[way], space.values[way] = best, most
 
 
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def best_for_roll(table: Table, at: Turn, roll: int, space: Space) -> int:
     """Return the way whose best move is the best for a roll; -1 if the roll allows none."""
     best = NO_MOVE
@@ -155,7 +155,7 @@ def best_for_roll(table: Table, at: Turn, roll: int, space: Space) -> int:
     return best
 
 
-@jit(inline=False)
+@jit(inline=False, rare=True)
 def value_of_rest(table: Table, at: Turn, weights: Any, space: Space) -> Any:
     """Return what a sheet is worth when a roll allows nothing: alone the game is over."""
     if table.contest.seats == 1:
@@ -164,7 +164,7 @@ def value_of_rest(table: Table, at: Turn, weights: Any, space: Space) -> Any:
 
 
 @values.look_ahead.of(Table)
-@jit(inline=False)
+@jit(inline=False, rare=True)
 def look_ahead(table: Table, at: Turn, seat: int, weights: Any, space: Space) -> Any:
     ways = note_ways(table, at, weights, space)
     if has_net(table, weights):
@@ -184,7 +184,7 @@ def look_ahead(table: Table, at: Turn, seat: int, weights: Any, space: Space) ->
 
 
 @values.look_at_roll.of(Table)
-@jit(inline=False)
+@jit(inline=False, rare=True)
 def look_at_roll(table: Table, at: Turn, seat: int, weights: Any, space: Space) -> Any:
     note_ways(table, at, weights, space)
     if has_net(table, weights):
@@ -195,7 +195,7 @@ def look_at_roll(table: Table, at: Turn, seat: int, weights: Any, space: Space) 
     return space.values[best] if best >= 0 else value_of_rest(table, at, weights, space)
 
 
-@jit(inline=False)
+@jit(inline=False, rare=True)
 def keep_ways(table: Table, at: Turn, space: Space) -> None:
     """Keep each way's best move and value, and in how many of 216 cases it is taken."""
     for way in range(LISTS):
@@ -223,7 +223,7 @@ def take_likeliest(space: Space) -> tuple[int, int]:
 
 
 @values.look_twice.of(Table)
-@jit(inline=False)
+@jit(inline=False, rare=True)
 def look_twice(table: Table, at: Turn, seat: int, weights: Any, space: Space) -> Any:
     value = look_ahead(table, at, seat, weights, space)
     keep_ways(table, at, space)

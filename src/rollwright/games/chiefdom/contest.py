@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from ...core.bits import count
 from ...core.jit import jit, table
-from .cards import PLACES
 from .sheet import Sheet, empty, fish_caught, logs_cut, men
 
 Six = tuple[int, int, int, int, int, int]
 NOTHING: Six = (0, 0, 0, 0, 0, 0)
+PLACES = {13: (10, 5), 14: (10, 5), 15: (10, 5), 16: (10, 5), 17: (10, 5), 18: (15, 10)}
+"""What the best and the second of each comparing card get."""
 
 
 class Contest(NamedTuple):
@@ -85,7 +86,7 @@ def make_contest(
     points = [best if card in cards else 0 for card, (best, _) in sorted(PLACES.items())]
     rivals = [[measured for measured, whose in row if whose != seat] for row in _rank_all(sheets())]
     best, second = [row[0] for row in rivals], [[*row, NOBODY][1] for row in rivals]
-    return Contest(seats, _six(points), _six(best), _six(second))
+    return Contest(seats, *(cast(Six, tuple(numbers)) for numbers in (points, best, second)))
 
 
 @lru_cache(maxsize=64)
@@ -94,8 +95,3 @@ def _rank_all(sheets: tuple[Sheet, ...]) -> list[list[tuple[int, int]]]:
     measured = [measure(sheet) for sheet in sheets]
     kinds = ([(mine[kind], seat) for seat, mine in enumerate(measured)] for kind in range(len(PLACES)))
     return [sorted(row, reverse=True)[:3] for row in kinds]
-
-
-def _six(numbers: Sequence[int]) -> Six:
-    a, b, c, d, e, f = numbers
-    return a, b, c, d, e, f

@@ -28,7 +28,7 @@ def within(number: int, least: int, most: int) -> int:
     return max(least, min(most, number))
 
 
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def count_all(sheet: Sheet, rules: Rules, around: Adjacency, forest: int, lake: int) -> Counts:
     """Return where each pair of counts is found in its table."""
     s, a = sheet, around
@@ -63,7 +63,7 @@ def place_of_count(number: int, step: int, found: int) -> int:
     return FIRST_COUNT + ((number * STEPS + step) << COUNT_BITS) + found
 
 
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def value_of_counts(weights: Any, counts: Counts, step: int) -> Any:
     """Return the sum of all counts' entries."""
     total = 0 * weights[0]

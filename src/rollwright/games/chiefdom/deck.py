@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.drawing.marks import Mark
 from ...core.drawing.pictures import draw_alone, name_picture
 from ...core.manifest import Paper, PrintedPage
-from .card_names import CARDS, GROUP_OF_THREE
-from .drawing.marks import BUILDER, FISH, FISHERMAN, HOUSE, JOBLESS, LUMBERJACK, THREE, TWO, WALL, WATER
-from .edition import OWN_SHEET_CARDS
+from .drawing.marks import PICTURES
+from .edition import CARDS, OWN_SHEET_CARDS
 
 GROUP_CARDS = (3, 4, 5, 6)
+GROUP_OF_THREE = "A group is three or more squares of one type joined side to side."
 NOT_ALONE = "For two or more players."
-COLUMN = Mark(
-    "column", "ink", ("line 14,4 26,4 26,36 14,36 14,4", *(f"line 14,{y} 26,{y}" for y in (12, 20, 28)))
-)
-OPEN = Mark("open", "ink", ("line 8,8 32,8 32,32 8,32 8,8",))
-CATCH = Mark("fish", "water", FISH)
-_PICTURES = (
-    THREE, WATER, LUMBERJACK, HOUSE, FISHERMAN, BUILDER, COLUMN, THREE, WATER,
-    LUMBERJACK, FISHERMAN, BUILDER, TWO, CATCH, JOBLESS, HOUSE, OPEN, WALL,
-)  # fmt: skip
-"""The mark on each card, in order."""
+CODES = ("3", "~", "L", "H", "F", "B", "column", "3", "~", "L", "F", "B", "2", "catch", "O", "H", "open", "#")
+"""The picture on each card, in order."""
 ROWS = 6
 FOOT = 19.0
 """Millimetres at the bottom, for the credit."""
@@ -28,7 +19,7 @@ FOOT = 19.0
 
 def lay_deck(paper: Paper) -> PrintedPage:
     """Return the page of cards, and its drawings."""
-    pictures = dict(zip(CARDS, _PICTURES))
+    pictures = {number: PICTURES[code] for number, code in zip(CARDS, CODES)}
     cards = [
         {
             "number": number,

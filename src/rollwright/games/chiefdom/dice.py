@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations_with_replacement, permutations
 from typing import NamedTuple
 
@@ -12,17 +13,9 @@ from .shapes import NUMBER_OF_FORM, all_but_one, forms_of
 
 ICONS = ("wall", "water", "two", "three", "house", "men")
 WALL, WATER, TWO, THREE, HOUSE, MEN = range(6)
-ICON_BY_SUM = {
-    3: "wall",
-    4: "water",
-    5: "water",
-    6: "two",
-    7: "three",
-    8: "house",
-    9: "men",
-    10: "men",
-    11: "men",
-}
+ICON_BY_SUM = dict(
+    zip(range(3, 12), ("wall", "water", "water", "two", "three", "house", "men", "men", "men"))
+)
 """Sums that are missing here (2 and 12) are wild."""
 SINGLE = ("wall", "house")
 """Icons drawn in one square whatever the third die shows."""
@@ -39,10 +32,10 @@ ROLL_OF_TICKET = table([i for i, weight in enumerate(WEIGHTS) for _ in range(wei
 
 
 class Reading(NamedTuple):
-    """One way to read the dice: the die set aside, the sum of the others, the icon (None: wild)."""
+    """One way to read the dice: the die set aside, the two others, the icon of their sum (None: wild)."""
 
     die: int
-    total: int
+    others: tuple[int, int]
     icon: str | None
 
     @property
@@ -51,15 +44,14 @@ class Reading(NamedTuple):
         return 1 if self.icon is None or self.icon in SINGLE else self.die
 
 
+@cache
 def readings(dice: Dice) -> tuple[Reading, ...]:
     """(2, 3, 6) -> three readings; a triple -> one, wild"""
-    if dice[0] == dice[2]:
-        return (Reading(dice[0], 2 * dice[0], None),)
-    found = []
-    for die in sorted(set(dice)):
-        total = sum(dice) - die
-        found.append(Reading(die, total, ICON_BY_SUM.get(total)))
-    return tuple(found)
+    a, b, c = dice
+    if a == c:
+        return (Reading(a, (a, a), None),)
+    others = {a: (b, c), b: (a, c), c: (a, b)}
+    return tuple(Reading(die, pair, ICON_BY_SUM.get(sum(pair))) for die, pair in others.items())
 
 
 class Play(NamedTuple):
@@ -81,25 +73,14 @@ def _offers(dice: Dice) -> list[tuple[int, str, int]]:
     return [(die, icon, shape) for (icon, shape), die in found.items()]
 
 
-def full_plays(dice: Dice, shapes: str) -> list[Play]:
-    """Return the ways to draw whole shapes; no two can cover the same squares with the same icon."""
-    plays = [
-        Play(die, ICONS.index(icon), NUMBER_OF_FORM[form], 0)
-        for die, icon, shape in _offers(dice)
-        for form in forms_of(shapes, shape)
-    ]
-    return sorted(plays, key=lambda play: (play.die, play.icon))
-
-
-def bonus_plays(dice: Dice, shapes: str) -> list[Play]:
-    """Return the ways to draw all of a shape but one square, each result once."""
+def _list_plays(dice: Dice, shapes: str, bonus: int) -> list[Play]:
+    """Return the ways to draw shapes, whole or, for a bonus, all but one square, each result once."""
     found: dict[tuple[int, int], int] = {}
     for die, icon, shape in _offers(dice):
         for form in forms_of(shapes, shape):
-            for part in all_but_one(form):
+            for part in all_but_one(form) if bonus else (form,):
                 found.setdefault((ICONS.index(icon), NUMBER_OF_FORM[part]), die)
-    plays = [Play(die, icon, form, 1) for (icon, form), die in found.items()]
-    return sorted(plays, key=lambda play: (play.die, play.icon, play.form))
+    return sorted(Play(die, icon, form, bonus) for (icon, form), die in found.items())
 
 
 def _lay_out() -> tuple[list[Play], list[int], list[int], list[int]]:
@@ -109,9 +90,9 @@ def _lay_out() -> tuple[list[Play], list[int], list[int], list[int]]:
     for shapes in SHAPE_SETS:
         for dice in ROLLS:
             starts.append(len(plays))
-            plays += full_plays(dice, shapes)
+            plays += _list_plays(dice, shapes, 0)
             middles.append(len(plays))
-            plays += bonus_plays(dice, shapes)
+            plays += _list_plays(dice, shapes, 1)
             ends.append(len(plays))
     return plays, starts, middles, ends
 

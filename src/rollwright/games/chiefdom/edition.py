@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from ...core.bits import Bits
+from ...core.manifest import read_text
 from ...core.options import Option, Options, house_rules, number_option
 from .board import HEIGHT, bits_of
-from .card_names import CARDS
+
+HOME = Path(__file__).parent
+
+
+def _read(name: str) -> dict[str, str]:
+    """ "man: points for a man" -> {"man": "points for a man"}"""
+    lines = read_text(HOME / name).splitlines()
+    return dict(line.split(": ", 1) for line in lines)
+
 
 SHAPE_SETS = ("pips", "linked")
+CARDS = dict(enumerate(_read("cards.txt").items(), 1))
+"""Each card's name and text, in our own words."""
 DECK = tuple(range(1, 19))
 OWN_SHEET_CARDS = tuple(range(1, 13))
 """Cards that look at one sheet alone; the others compare players and need a rival."""
@@ -24,48 +36,14 @@ class Rules(NamedTuple):
     """Everything the kernel needs to know of an edition and its options, as numbers."""
 
     shapes: int
-    west: Bits
-    east: Bits
-    wall_starts: Bits
-    wall_logs: int
-    wall_square: int
-    wall_complete: int
-    wall_pays_unfinished: int
-    house_logs: int
-    house_beds: int
-    feeds: int
-    fisherman_by_trees: int
-    lumberjack_by_water: int
-    man: int
-    fish: int
-    log: int
-    house: int
-    tree: int
-    lake_square: int
-    misery: int
-    """For each jobless, homeless or hungry man."""
-    empty: int
-    bonus: int
-    cards: int
-    """Bit n is set when own-sheet card n is in play."""
-
-
-@dataclass(frozen=True)
-class Edition:
-    """One edition of the game: what differs between the two, and the points both give."""
-
-    id: str
-    name: str
-    shapes: str
     wall_starts: Bits
     """Squares where the first wall may stand, beside a printed one."""
     wall_logs: int
     """Logs that must be in stock to draw a wall; they are not spent."""
-    wall_pays_unfinished: bool
+    wall_pays_unfinished: int
     feeds: int
     """How many men one fish feeds."""
-    fish_break_ties: bool
-    has_bonus: bool
+    fish_break_ties: int
     west: Bits = WEST
     east: Bits = EAST
     wall_square: int = 3
@@ -82,24 +60,44 @@ class Edition:
     tree: int = 1
     lake_square: int = 2
     misery: int = -2
+    """For each jobless, homeless or hungry man."""
     empty: int = -1
+    bonus: int = 0
+    cards: int = 0
+    """Bit n is set when own-sheet card n is in play."""
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One edition of the game."""
+
+    id: str
+    name: str
+    has_bonus: bool
+    facts: Rules
+    """Its numbers without cards and bonuses: as printed, or as the house changed them."""
+
+    @property
+    def shapes(self) -> str:
+        """The shape set that belongs to it."""
+        return SHAPE_SETS[self.facts.shapes]
 
     def rules(self, shapes: str, bonus: bool = False, cards: tuple[int, ...] = ()) -> Rules:
         """Return the numbers the kernel plays by."""
-        chosen: dict[str, Any] = {
-            "shapes": SHAPE_SETS.index(shapes),
-            "wall_pays_unfinished": int(self.wall_pays_unfinished),
-            "bonus": int(bonus),
-            "cards": sum(1 << card for card in cards if card in OWN_SHEET_CARDS),
-        }
-        fixed = {name: getattr(self, name) for name in Rules._fields if name not in chosen}
-        return Rules(**chosen, **fixed)
+        shape_set = SHAPE_SETS.index(shapes)
+        return self.facts._replace(shapes=shape_set, bonus=int(bonus), cards=mask_cards(cards))
+
+    def rules_for(self, options: Options) -> Rules:
+        """Return the same for some options, with the house rules and the cards named in them."""
+        bonus = options.get("bonus") == "on"
+        return self.changed(options).rules(options["shapes"], bonus, named_cards(options))
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
         """The options a table may choose."""
         shapes = Option("shapes", self.shapes, SHAPE_SETS, "which squares a die's face stands for")
-        cards = Option("cards", "off", ("off", "random"), CARDS_HELP, parse_cards, LISTED)
+        listed = {str(number): card for number, card in CARDS.items()}
+        cards = Option("cards", "off", ("off", "random"), CARDS_HELP, parse_cards, listed)
         bonus = Option("bonus", "off", ("off", "on"), "each house lets you once draw a square fewer")
         chosen = (shapes, cards, bonus) if self.has_bonus else (shapes, cards)
         return (*chosen, *house_options(self))
@@ -116,28 +114,10 @@ class Edition:
 WALLS = "walls"
 MOST = 100
 """No fact is larger, or smaller than as much below zero."""
-LEAST = {"feeds": 1, "house_logs": 1, "house_beds": 0, "wall_logs": 0}
-"""Facts that count things; all other numbers are points and may be negative."""
-FACT_HELP = {
-    "wall_logs": "logs that must be in stock to draw a wall",
-    "wall_pays_unfinished": "1 if the squares of an unfinished wall count",
-    "feeds": "how many men one fish feeds",
-    "fish_break_ties": "1 if fish left break ties",
-    "wall_square": "points for a wall's square",
-    "wall_complete": "points for joining West and East",
-    "house_logs": "logs that a house costs",
-    "house_beds": "men who live in a house",
-    "fisherman_by_trees": "points for a fisherman beside trees",
-    "lumberjack_by_water": "points for a lumberjack beside water",
-    "man": "points for a man",
-    "fish": "points for a fish left",
-    "log": "points for a log in stock",
-    "house": "points for a house",
-    "tree": "points for a tree of the largest forest",
-    "lake_square": "points for a square of the largest lake",
-    "misery": "points for each jobless, homeless or hungry man",
-    "empty": "points for an empty square",
-}
+SPANS = {"feeds": (1, MOST), "house_logs": (1, MOST), "house_beds": (0, MOST), "wall_logs": (0, MOST)}
+SPANS |= dict.fromkeys(("wall_pays_unfinished", "fish_break_ties"), (0, 1))
+"""Of facts that count things or are so or not; all other numbers are points and may be negative."""
+FACT_HELP = _read("facts.txt")
 
 
 @cache
@@ -147,15 +127,10 @@ def house_options(edition: Edition) -> tuple[Option, ...]:
         WALLS, "7-8", (), "the rows beside which the walls are printed", parse_walls, is_house=True
     )
     facts = [
-        number_option(name, int(value), *_span(name, value), FACT_HELP[name])
-        for name in FACT_HELP
-        if isinstance(value := getattr(edition, name), int)
+        number_option(name, getattr(edition.facts, name), *SPANS.get(name, (-MOST, MOST)), said)
+        for name, said in FACT_HELP.items()
     ]
     return (walls, *facts)
-
-
-def _span(name: str, printed: int) -> tuple[int, int]:
-    return (0, 1) if isinstance(printed, bool) else (LEAST.get(name, -MOST), MOST)
 
 
 def parse_walls(text: str) -> str:
@@ -171,29 +146,24 @@ def _is_row(text: str) -> bool:
 
 
 @cache
-def _change(edition: Edition, facts: tuple[tuple[str, str], ...]) -> Edition:
-    numbers = {name: value for name, value in facts if name != WALLS}
-    kinds = {name: type(getattr(edition, name)) for name in numbers}
-    changed = replace(edition, **{name: kinds[name](int(value)) for name, value in numbers.items()})
-    return _move_walls(changed, dict(facts)[WALLS]) if WALLS in dict(facts) else changed
+def _change(edition: Edition, house: tuple[tuple[str, str], ...]) -> Edition:
+    numbers: dict[str, Any] = {name: int(value) for name, value in house if name != WALLS}
+    facts = edition.facts._replace(**numbers)
+    rows = dict(house).get(WALLS)
+    return replace(edition, facts=_move_walls(facts, rows) if rows else facts)
 
 
-def _move_walls(edition: Edition, rows: str) -> Edition:
+def _move_walls(facts: Rules, rows: str) -> Rules:
     """ "5-6": print the walls beside rows 5 and 6."""
-    top, _, bottom = rows.partition("-")
-    west, east = (_beside(column, int(top), int(bottom)) for column in "af")
-    starts = {edition.west: west, edition.east: east, edition.west | edition.east: west | east}
-    return replace(edition, west=west, east=east, wall_starts=starts[edition.wall_starts])
-
-
-def _beside(column: str, top: int, bottom: int) -> Bits:
-    return bits_of(*(f"{column}{row}" for row in range(top, bottom + 1)))
+    top, bottom = map(int, rows.split("-"))
+    west, east = (bits_of(*(f"{column}{row}" for row in range(top, bottom + 1))) for column in "af")
+    starts = west if facts.wall_starts == facts.west else west | east
+    return facts._replace(west=west, east=east, wall_starts=starts)
 
 
 # ---- cards
 
 
-LISTED = {str(number): card for number, card in CARDS.items()}
 CARDS_HELP = "scoring cards: off, random (three are dealt), or numbers such as 3,7,14"
 
 
@@ -208,6 +178,11 @@ def parse_cards(text: str) -> str:
     return ",".join(map(str, cards))
 
 
+def mask_cards(cards: tuple[int, ...]) -> int:
+    """(3, 14) -> 0b1000: the bits of the cards that look at one sheet alone"""
+    return sum(1 << card for card in cards if card in OWN_SHEET_CARDS)
+
+
 def named_cards(options: Options) -> tuple[int, ...]:
     """{"cards": "3,14"} -> (3, 14); none when off or yet to be dealt"""
     value = options["cards"]
@@ -215,24 +190,14 @@ def named_cards(options: Options) -> tuple[int, ...]:
 
 
 FIRST = Edition(
-    id="chiefdom-1",
-    name="Chiefdom, first edition",
-    shapes="pips",
-    wall_starts=WEST,
-    wall_logs=0,
-    wall_pays_unfinished=False,
-    feeds=3,
-    fish_break_ties=False,
+    "chiefdom-1",
+    "Chiefdom, first edition",
     has_bonus=False,
+    facts=Rules(shapes=0, wall_starts=WEST, wall_logs=0, wall_pays_unfinished=0, feeds=3, fish_break_ties=0),
 )
 SECOND = Edition(
-    id="chiefdom-2",
-    name="Chiefdom, second edition",
-    shapes="linked",
-    wall_starts=WEST | EAST,
-    wall_logs=2,
-    wall_pays_unfinished=True,
-    feeds=2,
-    fish_break_ties=True,
+    "chiefdom-2",
+    "Chiefdom, second edition",
     has_bonus=True,
+    facts=Rules(1, wall_starts=WEST | EAST, wall_logs=2, wall_pays_unfinished=1, feeds=2, fish_break_ties=1),
 )

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from typing import Any
 
-from ...core import kernel, values
-from ...core.engine import PLAIN, Ints, KernelEngine, Speed
+from ...core import kernel
+from ...core.engine import Ints, Speed
 from ...core.errors import InvalidSetup
-from ...core.kernel import RNG_SIZE, Space
+from ...core.foreseeing import ForeseeingEngine
+from ...core.kernel import RNG_SIZE
 from ...core.learned import NO_VALUES, NetPlan, ValueTables
 from ...core.options import Options
+from ...core.squares import keep_net
 from ...core.types import Move, Seat
 from . import ahead, inputs, paths, playout  # noqa: F401 (they keep the kernel's promises)
-from .cards import PLACES
-from .contest import ALONE, Contest, make_contest
+from .contest import ALONE, PLACES, Contest, make_contest
 from .dice import ROLLS
 from .edition import Edition, Rules, named_cards
 from .features import SCALE
@@ -32,6 +32,18 @@ from .values import LAYOUT, N_PLACES, N_WEIGHTS, PARTS, values_for
 from .vocabulary import VOCABULARY
 from .weights import weights_for
 
+PLAN = NetPlan(
+    LAYOUT,
+    begins=N_WEIGHTS,
+    shape=inputs.SHAPE,
+    slots=inputs.SLOTS,
+    unit=inputs.UNIT,
+    most=60.0 * SCALE,
+    close=inputs.CLOSE,
+    board=inputs.BOARD,
+)
+keep_net(Table, PLAN)
+
 
 def _contest(state: State, seat: Seat) -> Contest:
     return make_contest(state.cards or (), lambda: state.current, len(state.sheets), seat)
@@ -42,7 +54,7 @@ def _score_sheet(engine: ChiefdomEngine, sheet: Sheet, rules: Rules, contest: Co
     """Return the terms; weights, decks and turns have no part in them."""
     scoring, speed = engine.at_speed(kernel.score_now)
     terms = speed.ints("terms", engine.terms)
-    table = Table(rules, speed.array((0,)), int(engine.edition.fish_break_ties), 0, NO_DECK, contest)
+    table = Table(rules, speed.array((0,)), 0, NO_DECK, contest)
     scoring(table, Turn(sheet, NO_ROLL, 1), 0, terms)
     return tuple(terms[: engine.terms] if isinstance(terms, list) else terms.tolist())
 
@@ -53,7 +65,7 @@ def _weights(game: str, shapes: str, speed: Speed) -> Ints:
 
 
 @dataclass(frozen=True)
-class ChiefdomEngine(KernelEngine[State]):
+class ChiefdomEngine(ForeseeingEngine[State]):
     """Plays Chiefdom by the kernel, plain or compiled."""
 
     edition: Edition
@@ -67,16 +79,7 @@ class ChiefdomEngine(KernelEngine[State]):
     planes = PLANES
     allocates = False
     tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4, parts=PARTS)
-    net = NetPlan(
-        LAYOUT,
-        N_WEIGHTS,
-        inputs.SHAPE,
-        inputs.SLOTS,
-        inputs.UNIT,
-        60.0 * SCALE,
-        inputs.CLOSE,
-        board=inputs.BOARD,
-    )
+    net = PLAN
     cells = inputs.ROOM
     scale = SCALE
 
@@ -88,7 +91,7 @@ class ChiefdomEngine(KernelEngine[State]):
         cards, deck = named_cards(options), NO_DECK
         if options["cards"] == "random":
             deck = OWN_DECK if seats == 1 else WHOLE_DECK
-        rules = self._rules(options)
+        rules = self.edition.rules_for(options)
         return self._table(rules, options, speed, cards, deck, ALONE), START
 
     def point(self, state: State, seat: Seat, speed: Speed) -> tuple[Table, Turn]:
@@ -109,16 +112,10 @@ class ChiefdomEngine(KernelEngine[State]):
     ) -> Table:
         weights = _weights(self.edition.id, options["shapes"], speed)
         compared = sum(1 << card - FIRST_COMPARED for card in cards if card in PLACES)
-        breaks_ties = self.edition.changed(options).fish_break_ties
         as_printed = self.edition.changed(options) == self.edition
         learned = values_for(self.edition.id, options["shapes"]) if as_printed else NO_VALUES
-        found, layers = speed.values(learned), speed.layers(learned, inputs.LAYERS)
-        return Table(rules, weights, int(breaks_ties), compared, deck, contest, found, layers)
-
-    def _rules(self, options: Options) -> Rules:
-        """Return the kernel's numbers for these options, with the cards named in them."""
-        edition = self.edition.changed(options)
-        return edition.rules(options["shapes"], options.get("bonus") == "on", named_cards(options))
+        found, layers = speed.values(learned), speed.layers(learned, PLAN.layers)
+        return Table(rules, weights, compared, deck, contest, found, layers)
 
     def check_alone(self, options: Options) -> None:
         if options["cards"] == "random":
@@ -130,40 +127,13 @@ class ChiefdomEngine(KernelEngine[State]):
         return seat in state.pending
 
     def state_of(self, options: Options, at: Turn) -> tuple[State, str]:
-        state = State(
-            self._rules(options), tuple(options.items()), named_cards(options), (at.sheet,), (None,)
-        )
+        rules, cards = self.edition.rules_for(options), named_cards(options)
+        state = State(rules, tuple(options.items()), cards, (at.sheet,), (None,), (), at.roll, at.turn)
         roll = "" if at.roll == NO_ROLL else " ".join(map(str, ROLLS[at.roll]))
-        return replace(state, roll=at.roll, turn=at.turn), roll
+        return state, roll
 
     def code_of(self, state: State, seat: Seat, move: Move) -> int:
         return find_code(state.sheet(seat), state.rules, state.roll, move)
-
-    def can_foresee(self, state: State, seat: Seat) -> bool:
-        return len(self.point(state, seat, PLAIN)[0].values) > 0
-
-    def foresee(self, state: State, seat: Seat, moves: Sequence[Move], rolls: int) -> list[int]:
-        looking, speed = self.at_speed(values.foresee_moves)
-        codes, worth = speed.ints("tried", len(moves)), speed.ints("worth", len(moves))
-        for n, move in enumerate(moves):
-            codes[n] = self.code_of(state, seat, move)
-        table, at = self.point(state, seat, speed)
-        looking(table, at, seat, codes, len(moves), rolls, self.space(speed), worth)
-        return [int(value) for value in worth[: len(moves)]]
-
-    def rank(self, state: State, seat: Seat) -> tuple[int, tuple[Any, Any], Space]:
-        """Rank by the entry point that a search goes on with, where it looks ahead."""
-        if not self.can_foresee(state, seat):
-            return super().rank(state, seat)
-        looking, speed = self.at_speed(values.foresee_moves)
-        point, space = self.point(state, seat, speed), self.space(speed)
-        return looking(*point, seat, space.codes, 0, 0, space, space.values), point, space
-
-    def luck(self, before: State, after: State, seat: Seat) -> int:
-        weighing, speed = self.at_speed(values.luck_of_roll)
-        table, at = self.seen(before, seat, speed)
-        _, then = self.seen(after, seat, speed)
-        return int(weighing(table, at, then, seat, self.space(speed)))
 
     def evaluate(
         self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int

@@ -1,6 +1,6 @@
 """What a sheet promises: its points now, and what its features were worth at the end of many games.
 
-The weights are data (`weights.py`). Each feature has one weight for an empty sheet and one for a full
+The weights are data (`weights.txt`). Each feature has one weight for an empty sheet and one for a full
 one, and counts by the share of empty squares in between.
 """
 

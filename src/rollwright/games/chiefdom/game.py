@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
-from ...core.bits import NONE, squares_of
+from ...core.bits import is_any, near
 from ...core.errors import IllegalMove, InvalidSetup
 from ...core.manifest import Manifest
 from ...core.options import Option, Options
@@ -25,11 +25,20 @@ from ...core.types import (
 )
 from ...core.vocabulary import Vocabulary
 from . import notation, text
-from .board import SQUARES
+from .board import GRID, bits_of, names_of
 from .dice import ROLLS, WEIGHTED_ROLLS
-from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition, Rules, named_cards
+from .edition import (
+    CARDS_DEALT,
+    DECK,
+    FIRST,
+    OWN_SHEET_CARDS,
+    SECOND,
+    Edition,
+    mask_cards,
+    named_cards,
+)
 from .engine import ChiefdomEngine
-from .legality import draw_begun, find_code
+from .legality import find_code
 from .manifest import MANIFESTS
 from .moves import can_move, make_move
 from .reach import check_reachable
@@ -42,8 +51,8 @@ from .words import ICON_MARKS, label_readings, rank_of
 
 MOST_SEATS = 100
 NOBODY_COULD_DRAW = "nobody could draw"
-NEVER_HIRES = ("men", "wall")
-"""Icons that give no jobless man a job."""
+HIRES = {"water": "F", "two": "L", "three": "L", "house": "B"}
+"""The job that an icon brings to the jobless men beside it."""
 
 
 @dataclass(frozen=True)
@@ -80,17 +89,8 @@ class Chiefdom:
         """Return blank sheets, with the cards named or yet to be dealt."""
         cards = None if options["cards"] == "random" else named_cards(options)
         _check_cards(cards or (), seats)
-        rules = self.rules_for(options)
+        rules = self.edition.rules_for(options)
         return State(rules, tuple(options.items()), cards, (BLANK,) * seats, (None,) * seats)
-
-    def edition_for(self, options: Options) -> Edition:
-        """Return the edition with the house rules among these options."""
-        return self.edition.changed(options)
-
-    def rules_for(self, options: Options) -> Rules:
-        """Return the kernel's numbers for these options, with the cards named in them."""
-        edition = self.edition_for(options)
-        return edition.rules(options["shapes"], options.get("bonus") == "on", named_cards(options))
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
         return state.pending
@@ -121,12 +121,12 @@ class Chiefdom:
         if roll not in {weighted.roll for weighted in self._deals(state)}:
             raise IllegalMove(f"three cards of the deck are dealt first, not {roll}")
         cards = tuple(map(int, roll.faces[1:]))
-        options = dict(state.options)
-        rules = self.edition_for(options).rules(options["shapes"], options.get("bonus") == "on", cards)
-        return replace(state, rules=rules, cards=cards)
+        return replace(state, rules=state.rules._replace(cards=mask_cards(cards)), cards=cards)
 
     def _roll(self, state: State, roll: Roll) -> State:
-        number = _number_of(roll)
+        number = _ROLL_NUMBERS.get(roll)
+        if number is None:
+            raise IllegalMove(f"{roll} is not a roll of three dice")
         able = [can_move(sheet, state.rules, number) for sheet in state.sheets]
         pending = tuple(seat for seat, can in enumerate(able) if can)
         return replace(state, roll=number, pending=pending, over=not pending)
@@ -156,9 +156,7 @@ class Chiefdom:
     def score(self, state: State, seat: Seat) -> Score:
         return _name_points(tuple(self.engine(fast=None).score(state, seat)), len(state.sheets) == 1)
 
-    def rank_of(self, total: int) -> str:
-        """Return the rank of a solo game's total."""
-        return rank_of(total)
+    rank_of = staticmethod(rank_of)
 
     def winners(self, state: State, scores: Sequence[Score]) -> tuple[Seat, ...]:
         """Return the seats with most points, by fish left where the edition breaks ties so."""
@@ -166,8 +164,7 @@ class Chiefdom:
         return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
 
     def _tie_break(self, state: State, seat: Seat) -> int:
-        breaks = self.edition_for(dict(state.options)).fish_break_ties
-        return fish_left(state.sheet(seat), state.rules) if breaks else 0
+        return state.rules.fish_break_ties * fish_left(state.sheet(seat), state.rules)
 
     # ---- what is shown
 
@@ -190,12 +187,14 @@ class Chiefdom:
         words = {choice.kind: choice.value for choice in path}
         if "squares" not in words:
             return ()
-        before = state.sheet(seat)
-        if before.jobless == NONE or words["icon"] in NEVER_HIRES:
-            return _ghosts_drawn(path, words)
-        after = draw_begun(before, notation.Drawing(tuple(path)))
-        changed = squares_of(text.changed_squares(before, after))
-        return tuple(Ghost(SQUARES[square], text.mark_at(after, square)) for square in changed)
+        icon, drawn = words["icon"], words["squares"].split(",")
+        jobs = dict(choice.value.split("=") for choice in path if choice.kind == "job")
+        marks = {square: jobs.get(square, ICON_MARKS[icon]) for square in drawn}
+        jobless = state.sheet(seat).jobless
+        if icon in HIRES and is_any(jobless):
+            hired = names_of(jobless & near(bits_of(*drawn), GRID))
+            marks |= dict.fromkeys(hired, HIRES[icon])
+        return tuple(Ghost(square, mark) for square, mark in marks.items())
 
     def labels(self, state: State, seat: Seat) -> Mapping[int, str]:
         if state.roll == NO_ROLL:
@@ -208,15 +207,12 @@ class Chiefdom:
     def parse_roll(self, state: State, text: str) -> Roll:
         return notation.parse_deal(text) if state.cards is None else notation.parse_dice(text)
 
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
+    parse_move = staticmethod(notation.parse_move)
+    format_move = staticmethod(notation.format_move)
 
     def parse_sheet(self, text_: str, checked: bool = True) -> State:
         sheet, options = text.parse_text(self.edition, text_)
-        rules = self.rules_for(options)
+        rules = self.edition.rules_for(options)
         if checked:
             check_reachable(sheet, rules)
         return State(rules, tuple(options.items()), named_cards(options), (sheet,), (None,))
@@ -256,20 +252,6 @@ def _check_cards(cards: Sequence[int], seats: int) -> None:
     alone = [card for card in cards if card not in OWN_SHEET_CARDS]
     if seats == 1 and alone:
         raise InvalidSetup(f"card {alone[0]} compares players and needs a second seat")
-
-
-def _ghosts_drawn(path: Sequence[Choice], words: Mapping[str, str]) -> tuple[Ghost, ...]:
-    """Return the marks of the squares drawn on: all there is to see where nobody is hired."""
-    jobs = dict(choice.value.split("=") for choice in path if choice.kind == "job")
-    mark = ICON_MARKS[words["icon"]]
-    return tuple(Ghost(square, jobs.get(square, mark)) for square in words["squares"].split(","))
-
-
-def _number_of(roll: Roll) -> int:
-    try:
-        return _ROLL_NUMBERS[roll]
-    except KeyError:
-        raise IllegalMove(f"{roll} is not a roll of three dice") from None
 
 
 _ROLL_NUMBERS = {weighted.roll: number for number, weighted in enumerate(WEIGHTED_ROLLS)}

@@ -1,4 +1,5 @@
-"""What the net sees of a sheet: the kind of every square, and all that is counted for the tables."""
+"""What the net sees of a sheet: the kind of every square, all that is counted for the tables, and what the
+dice still promise."""
 
 from __future__ import annotations
 
@@ -10,14 +11,14 @@ from ...core.bits import HALF, Bits
 from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import Space
-from ...core.net import NetShape
 from .adjacency import look_around
 from .board import HEIGHT, WIDTH
-from .counts import N_ENTRIES, count_all
+from .counts import count_all
 from .features import SCALE
+from .fits import SIZES, write_fits
 from .scoring import largest_forest, largest_lake
 from .table import Table, Turn
-from .tuples import FIRST_COUNT, SQUARES, kinds_of
+from .tuples import SQUARES, kinds_of
 
 KINDS = 16
 FIELDS = ((0, 5, 5), (0, 0, 5), (1, 0, 5), (2, 0, 4), (3, 5, 5), (3, 0, 5), (4, 4, 6), (4, 0, 4), (5, 8, 3),
@@ -27,58 +28,17 @@ FIELDS = ((0, 5, 5), (0, 0, 5), (1, 0, 5), (2, 0, 4), (3, 5, 5), (3, 0, 5), (4, 
 PAIR, BIT, MASK = (look_up(column) for column in (
     [pair for pair, _, _ in FIELDS], [bit for _, bit, _ in FIELDS], [(1 << bits) - 1 for _, _, bits in FIELDS]
 ))  # fmt: skip
-_begins = [*accumulate((1 << bits for _, _, bits in FIELDS), initial=SQUARES * KINDS)]
+_begins = [*accumulate((*(1 << bits for _, _, bits in FIELDS), *SIZES), initial=SQUARES * KINDS)]
 BEGINS = look_up(_begins)
-COUNTED = len(FIELDS)
-SLOTS = SQUARES + COUNTED
-SHAPE = NetShape(
-    inputs=_begins[-1] - _begins[0],
-    squares=_begins[0],
-    seen=SQUARES,
-    hidden=squares.HIDDEN,
-    width=squares.HIDDEN + squares.CHANNELS + 1,
-    cap=squares.CAP,
-    fine=1,
-)
-LAYERS = FIRST_COUNT + N_ENTRIES + net.size_of_net(SHAPE)
-"""Where the layers that look at squares begin: behind the rest of the net."""
+COUNTED, PROMISED = len(FIELDS), len(SIZES)
+SLOTS = SQUARES + COUNTED + PROMISED
+SHAPE = squares.shape_for(_begins[-1], _begins[0], SQUARES)
 BOARD = (WIDTH, HEIGHT, KINDS)
 ROOM = squares.room_for(WIDTH, HEIGHT)
 UNIT = 16 * SCALE
 """What 1.0 of the net's value is."""
 CLOSE = 5 * SCALE
 """So far behind the best by tables a move may be for the net to be asked about it."""
-
-
-@net.net_begins.of(Table)
-@jit
-def net_begins(table: Table) -> int:
-    return FIRST_COUNT + N_ENTRIES
-
-
-@net.shape_of.of(Table)
-@jit
-def shape_of(table: Table) -> NetShape:
-    return SHAPE
-
-
-@net.note_squares.of(Table)
-@jit
-def note_squares(table: Table, space: Space) -> None:
-    squares.note(table.layers, space.inputs, space.cells, WIDTH, HEIGHT, KINDS)
-
-
-@net.add_squares.of(Table)
-@jit
-def add_squares(table: Table, space: Space, slots: int, units: int) -> None:
-    layers, cells = table.layers, space.cells
-    squares.add(layers, space.inputs, slots, cells, space.units, units, squares.HIDDEN, WIDTH, HEIGHT, KINDS)
-
-
-@net.closeness.of(Table)
-@jit
-def closeness(table: Table) -> int:
-    return CLOSE
 
 
 @jit
@@ -88,7 +48,7 @@ def bit_of(bits: Bits, square: int) -> int:
 
 
 @net.inputs_at.of(Table)
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def inputs_at(table: Table, at: Turn, seat: int, space: Space, inputs: Any, start: int) -> int:
     sheet, around = at.sheet, look_around(at.sheet)
     kinds = kinds_of(sheet, around)
@@ -100,4 +60,8 @@ def inputs_at(table: Table, at: Turn, seat: int, space: Space, inputs: Any, star
     for n in range(COUNTED):
         found = counts[PAIR(n)] >> BIT(n) & MASK(n)
         inputs[start + SQUARES + n] = BEGINS(n) + found
+    first = start + SQUARES + COUNTED
+    write_fits(sheet, table.rules, around, inputs, first)
+    for n in range(PROMISED):
+        inputs[first + n] += BEGINS(COUNTED + n)
     return SLOTS

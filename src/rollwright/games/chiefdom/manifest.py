@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, replace
+from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 from ...core.game import AnyGame
@@ -19,19 +18,17 @@ from ...core.manifest import (
     Say,
     SheetForm,
     Value,
-    load_later,
+    find_files,
     option_field,
     read_word,
 )
 from ...core.options import Options
 from ...core.rules_text import list_rows
-from .card_names import CARDS
-from .edition import Edition
+from .edition import CARDS, HOME, Rules
 from .explaining import explain_part
 from .shapes import FACES
 from .words import HIGHEST_RANK, RANKS, describe_move
 
-HOME = Path(__file__).parent
 MOST_BONUSES = 12
 
 
@@ -40,13 +37,12 @@ MOST_BONUSES = 12
 
 def list_rule_facts(game: Any, options: Options) -> dict[str, Any]:
     """Return what the rules say of an edition: its numbers, the shapes, the ranks."""
-    edition: Edition = game.edition_for(options)
-    facts: dict[str, Any] = {k: v for k, v in asdict(edition).items() if isinstance(v, int | bool)}
-    is_west = edition.wall_starts == edition.west
-    facts |= {"id": edition.id, "west_only": is_west, "both_walls": not is_west}
-    facts |= {"wall_pays_whole": not edition.wall_pays_unfinished, "ties_shared": not edition.fish_break_ties}
-    facts |= {"ranks": list_rows(rank_rows()), "shapes_table": list_shapes(options["shapes"])}
-    return facts | {"bonus": options.get("bonus") == "on"}
+    rules: Rules = game.edition.rules_for(options)
+    is_west = rules.wall_starts == rules.west
+    facts: dict[str, Any] = {name: fact for name, fact in rules._asdict().items() if isinstance(fact, int)}
+    facts |= {"id": game.id, "west_only": is_west, "both_walls": not is_west, options["shapes"]: True}
+    facts |= {"wall_pays_whole": not rules.wall_pays_unfinished, "ties_shared": not rules.fish_break_ties}
+    return facts | {"ranks": list_rows(rank_rows()), "shapes_table": list_shapes(options["shapes"])}
 
 
 def list_shapes(shapes: str) -> str:
@@ -109,12 +105,7 @@ SECOND = Manifest(
     order=2,
     judgement="Its own best moves make about 244 points on average. Who knew the dice beforehand could have "
     "had 271: the coach judges no better than it plays.",
-    words=HOME / "words.json",
-    sample=HOME / "samples" / "chiefdom-2.txt",
-    rules=HOME / "rules.md",
-    lesson=HOME / "lesson-2.txt",
-    drawing=load_later(__package__, ".drawing:DRAWING"),
-    painter=load_later(__package__, ".terminal:PAINTER"),
+    **find_files(HOME, __package__),
     rule_facts=list_rule_facts,
     rules_size=9.8,
     print_more=print_cards,
@@ -132,7 +123,7 @@ FIRST = replace(
     judgement="Its own best moves make about 216 points on average. Who knew the dice beforehand could have "
     "had 249: the coach judges no better than it plays.",
     has_newer_edition=True,
-    sample=HOME / "samples" / "chiefdom-1.txt",
+    sample=HOME / "sample-1.txt",
     lesson=HOME / "lesson-1.txt",
 )
 MANIFESTS = {"chiefdom-1": FIRST, "chiefdom-2": SECOND}

@@ -65,6 +65,15 @@ def last_play(sheet: Sheet, rules: Rules, roll: int) -> int:
 
 
 @jit
+def find_play(sheet: Sheet, rules: Rules, roll: int, icon: int, form: int, bonus: int) -> int:
+    """Return the roll's play that draws an icon in a form; there is one for each on offer."""
+    for play in range(first_play(rules, roll), last_play(sheet, rules, roll)):
+        if PLAY_ICON(play) == icon and PLAY_FORM(play) == form and PLAY_BONUS(play) == bonus:
+            return play
+    return 0
+
+
+@jit
 def places_for(sheet: Sheet, rules: Rules, free: Bits, play: int) -> Bits:
     """Return where a play's form can lie; walls and houses also need what they need."""
     icon = PLAY_ICON(play)

@@ -28,17 +28,6 @@ _TEXT = re.compile(
 SHAPE_OF_A_MOVE = "a move is written like '6 water c4,c5,c6' or '5 men c4,c5 c5=F'"
 
 
-def make_path(die: int, icon: str, bonus: bool, squares: list[int], jobs: dict[int, str]) -> Move:
-    """Return the path of choices; jobs are given by square."""
-    names = ",".join(SQUARES[square] for square in squares)
-    path = [Choice("die", str(die)), Choice("icon", icon)]
-    if bonus:
-        path.append(USE_BONUS)
-    path.append(Choice("squares", names))
-    path += [Choice("job", f"{SQUARES[square]}={job}") for square, job in sorted(jobs.items())]
-    return tuple(path)
-
-
 class Drawing:
     """What a path says, taken apart: die, icon, bonus, squares and jobs by square."""
 
@@ -62,10 +51,11 @@ def parse_move(text: str) -> Move:
     match = _TEXT.fullmatch(" ".join(text.split()))
     if match is None:
         raise InvalidMove(f"{SHAPE_OF_A_MOVE}, not {text[:40]!r}")
-    _read_icon(match["icon"])
-    squares = list(squares_of(_read_squares(match["squares"])))
-    jobs = _read_jobs(match["jobs"].split(",") if match["jobs"] else [])
-    move = make_path(int(match["die"]), match["icon"], bool(match["bonus"]), squares, jobs)
+    squares = ",".join(names_of(_read_squares(match["squares"])))
+    jobs = sorted(_read_jobs(match["jobs"].split(",") if match["jobs"] else []).items())
+    bonus = [USE_BONUS] if match["bonus"] else []
+    begun = [Choice("die", match["die"]), Choice("icon", match["icon"]), *bonus, Choice("squares", squares)]
+    move = (*begun, *(Choice("job", f"{SQUARES[square]}={job}") for square, job in jobs))
     Drawing(move)
     return move
 

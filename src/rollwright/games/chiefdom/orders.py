@@ -12,10 +12,9 @@ steps rests on `Effort` alone: each step looks at every cluster and square once,
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from ...core.bits import NONE, Bits, count, is_any
+from ...core.bits import NONE, Bits, is_any
 from ...core.errors import InvalidSheet
+from .sheet import Sheet, logs_within, trees
 
 MOST_STEPS = 1000
 """Of all searches for one sheet together; decision 0011 tells how many the hardest sheets found take."""
@@ -41,27 +40,16 @@ class Effort:
             )
 
 
-class Trees(NamedTuple):
-    """The trees that were cut, by the logs they gave."""
-
-    two: Bits
-    three: Bits
-
-    def logs(self, squares: Bits) -> int:
-        """Return what the trees on these squares gave."""
-        return 2 * count(self.two & squares) + 3 * count(self.three & squares)
-
-
 Choices = tuple[tuple[Bits, ...], ...]
 """For every cluster the sets of late trees to choose from: one for each man who may have come first."""
 
 
 class Orders:
-    """The search for one sheet's clusters."""
+    """The search for the clusters of a sheet with the trees that were cut."""
 
-    def __init__(self, trees: Trees, house_logs: int, choices: Choices, effort: Effort) -> None:
-        self._trees, self._price, self._choices, self._effort = trees, house_logs, choices, effort
-        self._room = trees.logs(trees.two | trees.three) - house_logs * len(choices)
+    def __init__(self, standing: Sheet, house_logs: int, choices: Choices, effort: Effort) -> None:
+        self._standing, self._price, self._choices, self._effort = standing, house_logs, choices, effort
+        self._room = logs_within(standing, trees(standing)) - house_logs * len(choices)
         self._failed: set[tuple[frozenset[int], Bits]] = set()
 
     def exist(self) -> bool:
@@ -104,10 +92,10 @@ class Orders:
     def _room_after(self, left: frozenset[int], late: Bits) -> int:
         """Return how many logs may become late with the next cluster."""
         taken = len(self._choices) - len(left)
-        return self._room + self._price * taken - self._trees.logs(late)
+        return self._room + self._price * taken - logs_within(self._standing, late)
 
     def _weigh(self, grown: Bits, late: Bits) -> int:
-        return self._trees.logs(grown & ~late)
+        return logs_within(self._standing, grown & ~late)
 
     def _grown(self, cluster: int, late: Bits) -> list[Bits]:
         """Return the late trees after each choice, the ones in vain left out: smallest sets only."""

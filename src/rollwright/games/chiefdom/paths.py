@@ -15,6 +15,7 @@ from .moves import (
     ANCHOR_SHIFT,
     JOBS_SHIFT,
     PLAY_MASK,
+    find_play,
     first_play,
     job_of,
     last_play,
@@ -54,13 +55,9 @@ PLACE_NUMBER = look_up(_number_places())
 def choice_at(table: Table, at: Turn, code: int, step: int) -> int:
     """The die set aside, the icon, a bonus, the place, then the jobs."""
     play = code & PLAY_MASK
-    if step == 0:
-        return PLAY_DIE(play)
-    if step == 1:
-        return FIRST_ICON + PLAY_ICON(play)
     bonus = PLAY_BONUS(play)
-    if step == 2 and bonus == 1:
-        return USE_BONUS
+    if step < 2 + bonus:
+        return plain_choice(play, step)
     if step == 2 + bonus:
         return PLACE_NUMBER(PLAY_FORM(play) * N_SQUARES + ((code >> ANCHOR_SHIFT) & 127))
     return job_choice(code, step - 3 - bonus)
@@ -91,7 +88,7 @@ def job_choice(code: int, wanted: int) -> int:
 @jit
 def mark_at(table: Table, at: Turn, path: Any, step: int, mask: Any, codes: Any) -> int:
     if step > 2 and path[step - 1] >= FIRST_PLACE:
-        return mark_jobs(at.sheet, begun_code(table, at, path, step), mask)
+        return mark_jobs(job_due(at.sheet, begun_code(table, at, path, step)), mask)
     return mark_plays(table, at, path, step, mask)
 
 
@@ -114,11 +111,10 @@ def mark_plays(table: Table, at: Turn, path: Any, step: int, mask: Any) -> int:
 @jit
 def fits(play: int, path: Any, step: int) -> bool:
     """Say whether a play begins with the choices made before its place."""
-    if step > 0 and path[0] != PLAY_DIE(play):
-        return False
-    if step > 1 and path[1] != FIRST_ICON + PLAY_ICON(play):
-        return False
-    return step < 3 or PLAY_BONUS(play) == 1
+    same = 0
+    while same < step and path[same] == plain_choice(play, same):
+        same += 1
+    return same == step
 
 
 @jit
@@ -148,23 +144,29 @@ def mark_word(word: int, first: int, mask: Any) -> None:
 
 
 @jit(inline=False)
-def mark_jobs(sheet: Sheet, code: int, mask: Any) -> int:
-    """Mark the jobs offered to the next man who has none yet but must take one."""
+def job_due(sheet: Sheet, code: int) -> int:
+    """Return the next man of a move who has no job though he is offered some: eight times his square, and
+    the offers; 0 if there is none."""
     squares, man = move_squares(code), 0
     water, wood, house = near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID)
     while is_any(squares):
-        square = lowest(squares)
-        offers = offers_at(square, water, wood, house)
+        offers = offers_at(lowest(squares), water, wood, house)
         if offers != 0 and job_of(code, man) == 0:
-            found = 0
-            while offers != 0:
-                mask[FIRST_JOB + 3 * square + trailing_zeros(offers)] = 1
-                offers &= offers - 1
-                found += 1
-            return found
+            return lowest(squares) << 3 | offers
         squares = drop_lowest(squares)
         man += 1
     return 0
+
+
+@jit
+def mark_jobs(due: int, mask: Any) -> int:
+    """Mark the jobs offered to the man who is due."""
+    square, offers, found = due >> 3, due & 7, 0
+    while offers != 0:
+        mask[FIRST_JOB + 3 * square + trailing_zeros(offers)] = 1
+        offers &= offers - 1
+        found += 1
+    return found
 
 
 @stepped.code_at.of(Table)
@@ -173,9 +175,7 @@ def code_at(table: Table, at: Turn, path: Any, steps: int, codes: Any) -> int:
     if steps < 3 or path[steps - 1] < FIRST_PLACE:
         return -1
     code = begun_code(table, at, path, steps)
-    if PLAY_ICON(code & PLAY_MASK) == MEN and is_job_due(at.sheet, code):
-        return -1
-    return code
+    return -1 if PLAY_ICON(code & PLAY_MASK) == MEN and job_due(at.sheet, code) != 0 else code
 
 
 @jit(inline=False)
@@ -183,7 +183,7 @@ def begun_code(table: Table, at: Turn, path: Any, steps: int) -> int:
     """Return the move that the choices up to a place and some jobs make; other men have no job yet."""
     bonus = int(path[2] == USE_BONUS)
     place = path[2 + bonus] - FIRST_PLACE
-    play = find_play(table, at, path[1] - FIRST_ICON, PLACED_FORM(place), bonus)
+    play = find_play(at.sheet, table.rules, at.roll, path[1] - FIRST_ICON, PLACED_FORM(place), bonus)
     code = play | PLACED_ANCHOR(place) << ANCHOR_SHIFT
     squares, man, step = move_squares(code), 0, 3 + bonus
     while is_any(squares) and step < steps:
@@ -194,25 +194,3 @@ def begun_code(table: Table, at: Turn, path: Any, steps: int) -> int:
         squares = drop_lowest(squares)
         man += 1
     return code
-
-
-@jit
-def find_play(table: Table, at: Turn, icon: int, form: int, bonus: int) -> int:
-    """Return the roll's play that draws an icon in a form; there is one for each."""
-    for play in range(first_play(table.rules, at.roll), last_play(at.sheet, table.rules, at.roll)):
-        if PLAY_ICON(play) == icon and PLAY_FORM(play) == form and PLAY_BONUS(play) == bonus:
-            return play
-    return 0
-
-
-@jit
-def is_job_due(sheet: Sheet, code: int) -> bool:
-    """Say whether some man of a move has no job though he is offered one."""
-    squares, man = move_squares(code), 0
-    water, wood, house = near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID)
-    while is_any(squares):
-        if job_of(code, man) == 0 and offers_at(lowest(squares), water, wood, house) != 0:
-            return True
-        squares = drop_lowest(squares)
-        man += 1
-    return False

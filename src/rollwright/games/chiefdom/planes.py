@@ -22,19 +22,16 @@ SQUARES = WIDTH * HEIGHT
 N_CARDS = len(DECK)
 N_ICONS = len(ICONS)
 MOST_LOGS = 3 * SQUARES
-_FACTS = (
-    Plane("linked shapes"),
-    Plane("bonus in play"),
-    Plane("turn", MOST),
-    Plane("logs in stock", MOST_LOGS),
-    Plane("fish caught", SQUARES),
-)
 PLANES = PlaneSet(
     sheet=tuple(Plane(name, SQUARES if name == "bonuses" else 1) for name in Sheet._fields),
     rest=(
         *each("dice showing", FACES, 3),
         *each("card", DECK),
-        *_FACTS,
+        Plane("linked shapes"),
+        Plane("bonus in play"),
+        Plane("turn", MOST),
+        Plane("logs in stock", MOST_LOGS),
+        Plane("fish caught", SQUARES),
         *each("begun die", FACES),
         *each("begun icon", ICONS),
         Plane("begun bonus"),
@@ -44,7 +41,7 @@ PLANES = PlaneSet(
     size=lambda options: (HEIGHT, WIDTH),
 )
 N_SHEET = len(PLANES.sheet)
-FIRST_BEGUN = 6 + N_CARDS + len(_FACTS)
+FIRST_BEGUN = PLANES.first_of("begun")
 """The place of the first plane of a begun move behind the sheets."""
 SHOWING = look_up([dice.count(face) for dice in ROLLS for face in range(1, 7)])
 
@@ -78,11 +75,10 @@ def show_at(table: Table, at: Turn, seat: int, path: Any, steps: int, planes: An
 @jit
 def show_facts(planes: Any, first: int, table: Table, at: Turn) -> None:
     """Fill the planes of options, turn and stores."""
-    show_number(planes, first, SQUARES, table.rules.shapes)
-    show_number(planes, first + SQUARES, SQUARES, table.rules.bonus)
-    show_number(planes, first + 2 * SQUARES, SQUARES, at.turn)
-    show_number(planes, first + 3 * SQUARES, SQUARES, logs_in_stock(at.sheet, table.rules))
-    show_number(planes, first + 4 * SQUARES, SQUARES, fish_caught(at.sheet))
+    rules, logs = table.rules, logs_in_stock(at.sheet, table.rules)
+    for number in (rules.shapes, rules.bonus, at.turn, logs, fish_caught(at.sheet)):
+        show_number(planes, first, SQUARES, number)
+        first += SQUARES
 
 
 @stepped.show_begun.of(Table)

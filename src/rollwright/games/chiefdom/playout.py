@@ -13,8 +13,7 @@ from ...core.kernel import RNG_SIZE, Space, choose_for, first_best, load_rng, sa
 from ...core.rng import DICE, Rng, draw_below, make_rng
 from ...core.values import best_within, rank_by_value, value_at
 from . import values  # noqa: F401 (it keeps the promises of learned values)
-from .cards import PLACES
-from .contest import FEWEST, SECOND, contest_points, expected_prizes, measure
+from .contest import FEWEST, PLACES, SECOND, contest_points, expected_prizes, measure
 from .dice import ALL_WAYS, ROLL_OF_TICKET
 from .edition import CARDS_DEALT, DECK, OWN_SHEET_CARDS, Rules
 from .features import SCALE, evaluate_features, rank_by_promise
@@ -251,9 +250,7 @@ def play_game(
     dice, cards = deal_cards(table, make_rng(seed, game, DICE))
     rules = with_cards(table.rules, cards & OWN_CARDS)
     results.turns[n] = play_together(with_rules(table, rules), policies, dice, seed, game, space)
-    count_results(
-        rules, table.ties_by_fish, cards >> FIRST_COMPARED, seats_of(policies), space.rows, results, n
-    )
+    count_results(rules, cards >> FIRST_COMPARED, seats_of(policies), space.rows, results, n)
 
 
 @jit(inline=False)
@@ -287,9 +284,7 @@ def draw_seat(table: Table, roll: int, policies: Any, space: Space, seat: int) -
 
 
 @jit(inline=False)
-def count_results(
-    rules: Rules, ties_by_fish: int, compared: int, seats: int, rows: Any, results: Results, n: int
-) -> None:
+def count_results(rules: Rules, compared: int, seats: int, rows: Any, results: Results, n: int) -> None:
     """Write everybody's points, with the cards that compare players, and who won."""
     width, most = SHEET_WIDTH + RNG_SIZE, -(1 << 40)
     for seat in range(seats):
@@ -297,7 +292,7 @@ def count_results(
     if seats > 1 and compared != 0:
         compare_seats(compared, seats, rows, results.terms, n * seats * N_TERMS)
     for seat in range(seats):
-        merit = merit_of(rules, ties_by_fish, load_sheet(rows, seat * width), results.terms, n * seats + seat)
+        merit = merit_of(rules, load_sheet(rows, seat * width), results.terms, n * seats + seat)
         results.winners[n * seats + seat] = merit
         most = max(most, merit)
     for seat in range(seats):
@@ -305,12 +300,12 @@ def count_results(
 
 
 @jit
-def merit_of(rules: Rules, ties_by_fish: int, sheet: Sheet, terms: Any, row: int) -> int:
+def merit_of(rules: Rules, sheet: Sheet, terms: Any, row: int) -> int:
     """Return a number that is higher for more points and, where fish break ties, for more fish left."""
     total = 0
     for term in range(N_TERMS):
         total += terms[row * N_TERMS + term]
-    return total * 1024 + (fish_left(sheet, rules) if ties_by_fish else 0)
+    return total * 1024 + (fish_left(sheet, rules) if rules.fish_break_ties else 0)
 
 
 @jit(inline=False)

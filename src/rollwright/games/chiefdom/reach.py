@@ -19,7 +19,7 @@ from ...core.bits import NONE, Bits, count, flood, is_any, near, one, squares_of
 from ...core.errors import InvalidSheet
 from .board import GRID, SQUARES, WIDTH
 from .edition import Rules
-from .orders import Effort, Orders, Trees
+from .orders import Effort, Orders
 from .sheet import Sheet, logs_cut, men, trees
 
 
@@ -99,9 +99,8 @@ def _clusters(sheet: Sheet) -> list[Bits]:
 
 def _can_be_paid_in_some_order(sheet: Sheet, rules: Rules, effort: Effort) -> bool:
     """Search for a first man of each cluster and an order of clusters that the logs allow."""
-    cut = near(sheet.lumberjack, GRID)
-    standing = Trees(sheet.two & cut, sheet.three & cut)
-    choices = [_late_trees(builders, standing.two | standing.three) for builders in _clusters(sheet)]
+    standing = _without_idle_squares(sheet)
+    choices = [_late_trees(builders, trees(standing)) for builders in _clusters(sheet)]
     late = tuple(late for late in choices if NONE not in late)  # the others can always come last
     return Orders(standing, rules.house_logs, late, effort).exist()
 

@@ -21,25 +21,13 @@ GROUP = 3
 @jit
 def largest_forest(sheet: Sheet) -> int:
     """Return the number of trees in the forest that has most of them."""
-    rest = trees(sheet)
-    best = 0
-    while is_any(rest):
-        forest = flood(one(lowest(rest)), rest, GRID)
-        rest = rest ^ forest
-        best = max(best, 2 * count(sheet.two & forest) + 3 * count(sheet.three & forest))
-    return best
+    return forest_with(sheet, trees(sheet), 0)
 
 
 @jit
 def largest_lake(sheet: Sheet) -> int:
     """Return the number of squares in the largest lake."""
-    rest = sheet.water
-    best = 0
-    while is_any(rest):
-        lake = flood(one(lowest(rest)), rest, GRID)
-        rest = rest ^ lake
-        best = max(best, count(lake))
-    return best
+    return lake_with(sheet, sheet.water, 0)
 
 
 @jit
@@ -49,7 +37,7 @@ def forest_with(sheet: Sheet, drawn: Bits, before: int) -> int:
     while is_any(rest):
         forest = flood(one(lowest(rest)), trees(sheet), GRID)
         rest = rest & ~forest
-        best = max(best, 2 * count(sheet.two & forest) + 3 * count(sheet.three & forest))
+        best = max(best, logs_within(sheet, forest))
     return best
 
 
@@ -91,7 +79,7 @@ def fish_uneaten(caught: int, people: int, rules: Rules) -> int:
     return max(0, caught - (people + rules.feeds - 1) // rules.feeds)
 
 
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def score_terms(sheet: Sheet, rules: Rules) -> Terms:
     """Return the points of every term, in the order of TERMS."""
     return terms_with(sheet, rules, look_around(sheet), largest_forest(sheet), largest_lake(sheet))
@@ -148,21 +136,11 @@ def count_groups(squares: Bits) -> int:
 
 
 @jit
-def full_rows(squares: Bits) -> int:
-    """Return how many rows hold nothing else."""
+def count_full(lines: tuple[Bits, ...], squares: Bits) -> int:
+    """Return how many rows or columns hold nothing else."""
     full = 0
-    for row in ROWS:
-        if row & squares == row:
-            full += 1
-    return full
-
-
-@jit
-def full_columns(squares: Bits) -> int:
-    """Return how many columns hold nothing else."""
-    full = 0
-    for column in COLUMNS:
-        if column & squares == column:
+    for line in lines:
+        if line & squares == line:
             full += 1
     return full
 
@@ -174,7 +152,7 @@ def surrounded(people: Bits, by: Bits) -> int:
     return count(people & ring)
 
 
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def card_points(sheet: Sheet, cards: int) -> int:
     """Return the points of the own-sheet cards in play; bit n of `cards` is card n."""
     points = 0
@@ -189,9 +167,9 @@ def one_card(sheet: Sheet, card: int) -> int:
     """Return the points one own-sheet card gives."""
     s = sheet
     if card == 1:
-        return 6 * full_rows(trees(s))
+        return 6 * count_full(ROWS, trees(s))
     if card == 2:
-        return 6 * full_rows(s.water)
+        return 6 * count_full(ROWS, s.water)
     if card == 3:
         return 5 * count_groups(s.lumberjack)
     if card == 4:
@@ -201,7 +179,7 @@ def one_card(sheet: Sheet, card: int) -> int:
     if card == 6:
         return 5 * count_groups(s.builder)
     if card == 7:
-        return 5 * full_columns(~empty(s))
+        return 5 * count_full(COLUMNS, ~empty(s))
     if card == 8:
         return 2 * count(trees(s) & ~near(s.lumberjack, GRID))
     if card == 9:

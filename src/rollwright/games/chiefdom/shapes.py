@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...core.bits import Bits, earlier, later, make_bits
 from ...core.jit import jit, table
 from .board import HEIGHT, WIDTH
@@ -55,6 +57,7 @@ def all_but_one(form: Form) -> tuple[Form, ...]:
     return tuple(sorted({settle(form - {cell}) for cell in form}, key=sorted))
 
 
+@cache
 def forms_of(shapes: str, die: int) -> tuple[Form, ...]:
     """Return all ways to draw that die's shape."""
     return all_ways(read_form(FACES[shapes][die - 1]))
@@ -84,7 +87,7 @@ def _anchors(form: Form) -> Bits:
 
 _padded = [_squares(form) + [0] * (LARGEST - len(form)) for form in FORMS]
 FORM_SIZE = table([len(form) for form in FORMS])
-_FORM_SQUARE = table([square for row in _padded for square in row])
+FORM_SQUARE = table([square for row in _padded for square in row])
 _FORM_MASK = table([make_bits(_squares(form)).lo for form in FORMS])
 _ANCHORS_LO = table([_anchors(form).lo for form in FORMS])
 _ANCHORS_HI = table([_anchors(form).hi for form in FORMS])
@@ -95,7 +98,7 @@ def spots(free: Bits, form: int) -> Bits:
     """Return where the form's top left corner can lie so that all of it is on free squares."""
     fits = Bits(_ANCHORS_LO(form), _ANCHORS_HI(form))
     for i in range(FORM_SIZE(form)):
-        fits = fits & earlier(free, _FORM_SQUARE(form * LARGEST + i))
+        fits = fits & earlier(free, FORM_SQUARE(form * LARGEST + i))
     return fits
 
 

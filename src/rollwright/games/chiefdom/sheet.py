@@ -72,6 +72,11 @@ def fish_caught(sheet: Sheet) -> int:
     return count(sheet.water & near(sheet.fisherman, GRID))
 
 
+def harvested(sheet: Sheet) -> Bits:
+    """The trees that are cut and the waters that are fished."""
+    return trees(sheet) & near(sheet.lumberjack, GRID) | sheet.water & near(sheet.fisherman, GRID)
+
+
 @jit
 def bonuses_left(sheet: Sheet, rules: Rules) -> int:
     """Bonus actions in hand: one for each house, less those used."""
@@ -82,30 +87,19 @@ def bonuses_left(sheet: Sheet, rules: Rules) -> int:
 def draw(sheet: Sheet, icon: int, squares: Bits, bonus: int) -> Sheet:
     """Draw an icon other than men; the jobless men it touches take the job it brings."""
     s = sheet
-    hired = s.jobless & near(squares, GRID)
-    used = s.bonuses + bonus
-    if icon == WALL:
-        return Sheet(
-            s.wall | squares, s.water, s.two, s.three, s.house,
-            s.jobless, s.fisherman, s.lumberjack, s.builder, used,
-        )  # fmt: skip
-    idle = s.jobless ^ hired
-    if icon == WATER:
-        return Sheet(
-            s.wall, s.water | squares, s.two, s.three, s.house,
-            idle, s.fisherman | hired, s.lumberjack, s.builder, used,
-        )  # fmt: skip
-    if icon == HOUSE:
-        return Sheet(
-            s.wall, s.water, s.two, s.three, s.house | squares,
-            idle, s.fisherman, s.lumberjack, s.builder | hired, used,
-        )  # fmt: skip
-    two = s.two | squares if icon == TWO else s.two
-    three = s.three | squares if icon == THREE else s.three
+    hired = s.jobless & near(squares, GRID) if icon != WALL else NONE
     return Sheet(
-        s.wall, s.water, two, three, s.house,
-        idle, s.fisherman, s.lumberjack | hired, s.builder, used,
-    )  # fmt: skip
+        s.wall | squares if icon == WALL else s.wall,
+        s.water | squares if icon == WATER else s.water,
+        s.two | squares if icon == TWO else s.two,
+        s.three | squares if icon == THREE else s.three,
+        s.house | squares if icon == HOUSE else s.house,
+        s.jobless ^ hired,
+        s.fisherman | hired if icon == WATER else s.fisherman,
+        s.lumberjack | hired if icon in (TWO, THREE) else s.lumberjack,
+        s.builder | hired if icon == HOUSE else s.builder,
+        s.bonuses + bonus,
+    )
 
 
 @jit

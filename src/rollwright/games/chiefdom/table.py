@@ -18,7 +18,6 @@ class Table(NamedTuple):
     rules: Rules
     weights: Any
     """What features are worth to the policy `shrewd`, as `features.weigh` takes them."""
-    ties_by_fish: int
     compared: int
     """The cards in play that compare players, one bit for each from 13 on."""
     dealt_from: int = 0

@@ -8,21 +8,20 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from ...core.bits import count, has, near, squares_of
+from ...core.bits import count, has
 from ...core.game import AnyGame
-from ...core.terminal.painter import Lines, Painter
+from ...core.terminal.painter import Lines, Painter, show_text, trim
 from ...core.types import Ghost, Seat
-from .board import GRID, HEIGHT, SQUARES, WIDTH
-from .card_names import CARDS
+from .board import HEIGHT, SQUARES, WIDTH, names_of
 from .dice import ROLLS, Reading, readings
-from .edition import SHAPE_SETS
+from .edition import CARDS, HOME, SHAPE_SETS
 from .game import Chiefdom
+from .manifest import rank_rows
 from .shapes import FACES
-from .sheet import Sheet, bonuses_left, fish_caught, logs_in_stock, men, trees
+from .sheet import Sheet, bonuses_left, fish_caught, harvested, logs_in_stock, men
 from .state import State
 from .table import NO_ROLL
-from .terminal_reference import write_reference
-from .text import mark_at
+from .text import marks_on
 from .words import ICON_MARKS, ICON_NAMES
 
 STYLES = {
@@ -90,10 +89,10 @@ class _Drawing:
     """A sheet's squares as they are shown."""
 
     def __init__(self, sheet: Sheet, ghosts: Sequence[Ghost], cursor: Collection[str]) -> None:
-        self._marks = {name: mark_at(sheet, square) for square, name in enumerate(SQUARES)}
+        self._marks = dict(zip(SQUARES, marks_on(sheet)))
         self._new = {name: self._marks.get(name, "") for name in cursor}
         self._new |= {ghost.place: ghost.mark for ghost in ghosts}
-        self._harvested = _harvested(sheet)
+        self._harvested = names_of(harvested(sheet))
 
     def cell(self, name: str) -> Text:
         """Return a square in three columns: [~] where the preview draws, ~' where it is harvested."""
@@ -111,12 +110,6 @@ class _Drawing:
         land = LANDS.get(self._marks[name])
         is_same = after != "" and land is not None and LANDS.get(self._marks[after]) == land
         return STYLES[self._marks[name]] if is_same and not {name, after} & set(self._new) else ""
-
-
-def _harvested(sheet: Sheet) -> set[str]:
-    """Return the trees that are cut and the waters that are fished."""
-    cut = trees(sheet) & near(sheet.lumberjack, GRID)
-    return {SQUARES[square] for square in squares_of(cut | sheet.water & near(sheet.fisherman, GRID))}
 
 
 def _frame_row(view: State, row: int, cells: Text) -> Text:
@@ -144,8 +137,7 @@ def _describe_stock(view: State, sheet: Sheet) -> Text:
     line = Text(" ")
     for word, (number, style) in stock.items():
         line.append(f"{word} ").append(f"{number}", style=f"bold {style}").append(" ")
-    line.rstrip()
-    return line
+    return trim(line)
 
 
 # ---- dice
@@ -174,39 +166,20 @@ def _icons_offered(game: Chiefdom, view: State, seat: Seat) -> frozenset[str]:
 def _describe_readings(view: State, offered: frozenset[str]) -> Lines:
     dice = ROLLS[view.roll]
     shapes = SHAPE_SETS[view.rules.shapes]
-    columns = [_describe_reading(reading, dice, shapes, offered) for reading in readings(dice)]
-    if len(columns) < len(dice):
-        columns = _spread(columns, dice)
-    lines = []
-    for parts in zip(*columns):
-        line = Text()
-        for part in parts:
-            line.append_text(_pad(part, COLUMN))
-        line.rstrip()
-        lines.append(line)
-    return lines
-
-
-def _spread(columns: list[Lines], dice: tuple[int, int, int]) -> list[Lines]:
-    """Give dice that show the same a column each; what they offer is told once."""
-    spread, at = [], -1
-    for number, die in enumerate(dice):
-        if number and die == dice[number - 1]:
-            spread.append([columns[at][0], *[Text()] * (len(columns[at]) - 1)])
-        else:
-            at += 1
-            spread.append(columns[at])
-    return spread
+    told = {reading.die: _describe_reading(reading, dice, shapes, offered) for reading in readings(dice)}
+    columns = []
+    for number, die in enumerate(dice):  # what dice that show the same offer is told once
+        is_again = number > 0 and die == dice[number - 1]
+        columns.append([told[die][0], *[Text()] * len(told[die][1:])] if is_again else told[die])
+    return [trim(Text().join(_pad(part, COLUMN) for part in parts)) for parts in zip(*columns)]
 
 
 def _describe_reading(
     reading: Reading, dice: tuple[int, int, int], shapes: str, offered: frozenset[str]
 ) -> Lines:
     """Return one die's column: the die, the sum of the others, the icon, three lines of shape."""
-    others = list(dice)
-    others.remove(reading.die)
-    is_triple = dice[0] == dice[2]
-    summed = "three alike" if is_triple else f"{others[0]}+{others[1]} = {reading.total}"
+    one, other = reading.others
+    summed = "three alike" if dice[0] == dice[2] else f"{one}+{other} = {one + other}"
     icon = ICON_NAMES[reading.icon] if reading.icon else "any icon"
     mark = ICON_MARKS[reading.icon] if reading.icon else "?"
     told = (
@@ -237,10 +210,16 @@ def _pad(text: Text, width: int) -> Text:
     return padded
 
 
-def reference(game: AnyGame, view: State) -> Lines:
-    """Return the rules of the edition in play."""
-    assert isinstance(game, Chiefdom)
-    return write_reference(game, view)
+def list_facts(view: State) -> dict[str, str]:
+    """Return what the reference tells of a table: its cards, and the ranks of who plays alone."""
+    cards = [f"  {card:2} {CARDS[card][0]}: {CARDS[card][1]}" for card in view.cards or ()]
+    ranks = [f"  {span:>12}  {name}" for span, name in rank_rows()] if len(view.sheets) == 1 else []
+    return {"cards": "\n".join(cards), "alone": "\n".join(ranks)}
 
 
-PAINTER = Painter(paint=paint, paint_large=paint_large, describe_dice=describe_dice, reference=reference)
+PAINTER = Painter(
+    paint=paint,
+    paint_large=paint_large,
+    describe_dice=describe_dice,
+    reference=show_text(HOME / "reference.txt", list_facts),
+)

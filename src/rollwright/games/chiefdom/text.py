@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from ...core.bits import NONE, Bits, has, make_bits, squares_of
+from ...core.bits import NONE, Bits, make_bits, squares_of
 from ...core.errors import InvalidSheet, RollwrightError
-from ...core.options import fill_options, parse_options
+from ...core.options import changed_options, fill_options, parse_options
 from .board import HEIGHT, WIDTH
 from .edition import Edition
 from .sheet import Sheet
@@ -17,41 +17,25 @@ LAYERS = ("wall", "water", "two", "three", "house", "jobless", "fisherman", "lum
 MOST_BONUSES = 99
 
 
-def format_rows(sheet: Sheet) -> list[str]:
-    """Return the twelve rows of a sheet."""
+def marks_on(sheet: Sheet) -> list[str]:
+    """Return the characters for what is drawn on each square, in reading order."""
     marks = [MARKS[0]] * (WIDTH * HEIGHT)
     for mark, layer in zip(MARKS[1:], LAYERS):
         for square in squares_of(getattr(sheet, layer)):
             marks[square] = mark
+    return marks
+
+
+def format_rows(sheet: Sheet) -> list[str]:
+    """Return the twelve rows of a sheet."""
+    marks = marks_on(sheet)
     return [" ".join(marks[r : r + WIDTH]) for r in range(0, WIDTH * HEIGHT, WIDTH)]
-
-
-def mark_at(sheet: Sheet, square: int) -> str:
-    """Return the character for what is drawn on a square."""
-    for mark, layer in zip(MARKS[1:], LAYERS):
-        if has(getattr(sheet, layer), square):
-            return mark
-    return MARKS[0]
-
-
-def changed_squares(before: Sheet, after: Sheet) -> Bits:
-    """Return the squares that do not show the same on both sheets."""
-    changed = NONE
-    for layer in LAYERS:
-        changed = changed | (getattr(before, layer) ^ getattr(after, layer))
-    return changed
 
 
 def format_header(edition: Edition, options: dict[str, str], sheet: Sheet) -> str:
     """chiefdom-2 with the bonus module on, one used -> "chiefdom-2 bonus=1" """
-    words = [edition.id]
-    for option in edition.options:
-        value = options.get(option.name, option.default)
-        if option.name == "bonus" and value == "on":
-            value = str(sheet.bonuses)
-        if value != option.default:
-            words.append(f"{option.name}={value}")
-    return " ".join(words)
+    shown = {**options, "bonus": str(sheet.bonuses)} if options.get("bonus") == "on" else options
+    return " ".join([edition.id, *changed_options(edition.options, shown)])
 
 
 def parse_text(edition: Edition, text: str) -> tuple[Sheet, dict[str, str]]:

@@ -76,11 +76,11 @@ LEARNED = {game.id: game for game in (CHIEFDOM_1, CHIEFDOM_2)}
 @click.argument("game", type=click.Choice(list(LEARNED)))
 @click.argument("shapes", type=click.Choice(SHAPE_SETS))
 def main(game: str, shapes: str) -> None:
-    """Learn the weights of GAME with SHAPES and print their column of `weights.py`; it takes minutes."""
+    """Learn the weights of GAME with SHAPES and print their column of `weights.txt`; it takes minutes."""
     found = LEARNED[game]
-    weights = train(found.rules_for(fill_options(found.options, {"shapes": shapes})))
+    weights = train(found.edition.rules_for(fill_options(found.options, {"shapes": shapes})))
     for feature, early, late in zip(FEATURES, weights[0::2], weights[1::2]):
-        sys.stdout.write(f'    "{feature}": ({early}, {late}),\n')
+        sys.stdout.write(f"{feature:20}{early:13}{late:6}\n")
 
 
 if __name__ == "__main__":

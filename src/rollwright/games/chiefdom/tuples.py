@@ -110,7 +110,7 @@ def row_in(bits: Bits, row: int) -> int:
     return (bits.hi >> 5) & ROW
 
 
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def note_row(kinds: Kinds, row: int, notes: Any) -> None:
     """Note a row's words."""
     a0, a1 = row_in(kinds.a0, row), row_in(kinds.a1, row)
@@ -131,7 +131,7 @@ def note_row(kinds: Kinds, row: int, notes: Any) -> None:
     notes[n + 5] = TWO_MIRRORED(c0) | TWO_MIRRORED(c1) << 1
 
 
-@jit(inline=False)
+@jit(inline=False, rare=True)
 def note_rows(kinds: Kinds, notes: Any) -> None:
     """Note the words of all rows, and of the borders."""
     for row in range(HEIGHT):
@@ -178,7 +178,7 @@ def place_of_cross(notes: Any, row: int, column: int, stage: int) -> int:
     return FIRST_CROSS + (stage << CROSS_BITS) + found
 
 
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def list_window(notes: Any, row: int, stage: int, places: Any, n: int) -> int:
     """Write all entries found from that row on, three rows down; return the place after the last."""
     if 0 <= row < HEIGHT - 1:

@@ -42,7 +42,7 @@ from .tuples import (
     row_in,
 )
 
-LAYOUT = "chiefdom 2"
+LAYOUT = "chiefdom 3"
 """Names these tables and the rules they are for: another name for each change of either."""
 N_WEIGHTS = FIRST_COUNT + N_ENTRIES
 N_PLACES = N_TUPLES + COUNTS
@@ -72,13 +72,13 @@ def sum_terms(terms: Terms) -> int:
 
 
 @values.base_at.of(Table)
-@jit(inline=False)
+@jit(inline=False, rare=True)
 def base_at(table: Table, at: Turn, seat: int, space: Space) -> int:
     return total_score(at.sheet, table.rules) * SCALE + expected_prizes(at.sheet, table.contest)
 
 
 @values.places_at.of(Table)
-@jit(inline=False)
+@jit(inline=False, rare=True)
 def places_at(table: Table, at: Turn, seat: int, space: Space, places: Any) -> int:
     sheet, around = at.sheet, look_around(at.sheet)
     note_rows(kinds_of(sheet, around), space.notes)
@@ -101,7 +101,7 @@ class Before(NamedTuple):
 
 
 @values.prepare_values.of(Table)
-@jit(inline=False)
+@jit(inline=False, rare=True)
 def prepare_values(table: Table, at: Turn, weights: Any, space: Space) -> Before:
     sheet, around = at.sheet, look_around(at.sheet)
     kinds = kinds_of(sheet, around)
@@ -130,7 +130,7 @@ def rows_changed(before: Kinds, after: Kinds) -> int:
 
 
 @values.value_after.of(Table)
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def value_after(table: Table, at: Turn, before: Before, weights: Any, space: Space, code: int) -> Any:
     sheet, rules, known = at.sheet, table.rules, before.known
     after, drawn = make_move(sheet, code), move_squares(code)
@@ -144,7 +144,7 @@ def value_after(table: Table, at: Turn, before: Before, weights: Any, space: Spa
     return value + expected_prizes(after, table.contest)
 
 
-@jit(inline=False)
+@jit(inline=False, tidy=False)
 def value_of_rows(weights: Any, before: Before, kinds: Kinds, stage: int, space: Space) -> Any:
     """Return the sum of all windows after a move; the noted words are left as they were."""
     changed, total = rows_changed(before.kinds, kinds), 0 * weights[0]

@@ -8,7 +8,7 @@ from functools import cache
 
 from ...core.describing import join_words
 from ...core.types import Choice, Move
-from .dice import Dice, Reading, readings
+from .dice import ICONS, Dice, Reading, readings
 
 RANKS = (
     (50, "Lost wanderer"),
@@ -21,20 +21,9 @@ RANKS = (
 )
 """The eight steps of the solo table: up to so many points, a name; above the last there is one more."""
 HIGHEST_RANK = "Legend of the valley"
-ICON_NAMES = {
-    "wall": "wall",
-    "water": "water",
-    "two": "two trees",
-    "three": "three trees",
-    "house": "house",
-    "men": "men",
-}
-ICON_MARKS = {"wall": "#", "water": "~", "two": "2", "three": "3", "house": "H", "men": "O"}
+ICON_NAMES = dict(zip(ICONS, ICONS)) | {"two": "two trees", "three": "three trees"}
+ICON_MARKS = dict(zip(ICONS, "#~23HO"))
 JOB_NAMES = {"F": "fisherman", "L": "lumberjack", "B": "builder"}
-TERM_NAMES = {
-    "fishermen_by_trees": "fishermen by trees",
-    "lumberjacks_by_water": "lumberjacks by water",
-}
 
 
 def rank_of(total: int) -> str:
@@ -46,9 +35,7 @@ def describe_reading(reading: Reading, dice: Dice) -> str:
     """Reading(6, 5, "water") of 2 3 6 -> "2+3=5 water, shape 6" """
     if dice[0] == dice[2]:
         return f"triple {dice[0]}: any icon, one square"
-    others = list(dice)
-    others.remove(reading.die)
-    summed = f"{others[0]}+{others[1]}={reading.total}"
+    summed = f"{reading.others[0]}+{reading.others[1]}={sum(reading.others)}"
     if reading.icon is None:
         return f"{summed} any icon, one square"
     size = "one square" if reading.icon in ("wall", "house") else f"shape {reading.die}"

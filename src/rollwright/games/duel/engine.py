@@ -13,13 +13,13 @@ from ...core.jit import warm
 from ...core.kernel import RNG_SIZE
 from ...core.learned import NetPlan, Values
 from ...core.options import Options
+from ...core.squares import keep_net, room_for
 from ...core.types import Move, Seat
-from ...core.vocabulary import NO_CHOICE
 from . import inputs, playout, search
-from .board import ICONS, PRINTED, SIDES, Board, Table, boards_with, parse_track
+from .board import ICONS, PRINTED, SIDES, Board, Table, boards_with, parse_square, parse_track
 from .moves import MOST_MOVES, settle_order
-from .notation import code_of, format_move
-from .paths import choice_at, mark_at
+from .notation import format_move, is_move
+from .paths import choice_at, code_at, mark_at
 from .planes import PLANES
 from .playout import POSITION_WIDTH
 from .sheet import OVER, Position, compare_rows, flying_dice, start_position
@@ -28,6 +28,19 @@ from .values import LAYOUT, values_for
 from .vocabulary import VOCABULARY
 
 SCORES_KEPT = 1024
+PLAN = NetPlan(
+    LAYOUT,
+    begins=0,
+    shape=inputs.SHAPE,
+    slots=inputs.SLOTS,
+    unit=search.CERTAIN // 10,
+    most=1.0 * search.CERTAIN,
+    close=inputs.CLOSE,
+    asked=inputs.ASKED,
+    later=inputs.LATER,
+    board=inputs.BOARD,
+)
+keep_net(Table, PLAN)
 
 
 def start_with(options: Options) -> Position:
@@ -36,9 +49,9 @@ def start_with(options: Options) -> Position:
     return start_position(int(options["board"]), SIDES.index(options["first"]), gives)
 
 
-def who_decides(at: Position) -> tuple[Seat, ...]:
+def who_decides(state: Position) -> tuple[Seat, ...]:
     """Return the seat that may move now; nobody while dice are in the air or when it is over."""
-    return () if at.phase == OVER or flying_dice(at) > 0 else (at.turn,)
+    return () if state.phase == OVER or flying_dice(state) > 0 else (state.turn,)
 
 
 def leaders(at: Position) -> tuple[Seat, ...]:
@@ -56,7 +69,7 @@ def legal_choices(board: Board, at: Position, path: tuple[int, ...]) -> list[int
 
 def table_with(board: Board, learned: Values, speed: Speed) -> Table:
     """Return a board with what was learned of it."""
-    return Table(board, speed.values(learned), speed.layers(learned, inputs.LAYERS))
+    return Table(board, speed.values(learned), speed.layers(learned, PLAN.layers))
 
 
 def list_codes(listing: Callable[..., int], board: Board, at: Position) -> Ints:
@@ -70,18 +83,19 @@ def find_code(board: Board, at: Position, move: Move) -> int:
 
     Two icons may be written in either order where the order of scoring means nothing.
     """
-    code = settle_order(board, at, code_of(move, at.size))
+    if not is_move(move):
+        raise IllegalMove("the choices do not make up a move")
+    for place in (place for choice in move for place in VOCABULARY.places_of(choice)):
+        if parse_square(place, at.size) is None:
+            raise IllegalMove(f"there is no square {place} on the {at.size} x {at.size} board")
+    path = VOCABULARY.path_of(move)
+    code = settle_order(board, at, code_at(board, at, path, len(path), ()))
     listing = warm(kernel.count_codes, __name__)
     if listing is not None:
         return code if code in list_codes(listing, board, at) else -1
-    path: list[int] = []
-    number = choice_at(board, at, code, 0)
-    while number != NO_CHOICE:
-        if not legal_choices(board, at, tuple(path))[number]:
-            return -1
-        path.append(number)
-        number = choice_at(board, at, code, len(path))
-    return code
+    path = tuple(choice_at(board, at, code, step) for step in range(len(path)))
+    is_legal = all(legal_choices(board, at, path[:step])[number] for step, number in enumerate(path))
+    return code if is_legal else -1
 
 
 @lru_cache(maxsize=SCORES_KEPT)
@@ -105,19 +119,8 @@ class DuelEngine(KernelEngine[Position]):
     vocabulary = VOCABULARY
     planes = PLANES
     allocates = False
-    net = NetPlan(
-        LAYOUT,
-        0,
-        inputs.SHAPE,
-        inputs.SLOTS,
-        search.CERTAIN // 10,
-        1.0 * search.CERTAIN,
-        inputs.CLOSE,
-        inputs.ASKED,
-        inputs.LATER,
-        inputs.BOARD,
-    )
-    cells = inputs.ROOM_FOR_SQUARES
+    net = PLAN
+    cells = room_for(inputs.CELLS, inputs.CELLS)
     scale = search.CERTAIN
     wants_victory = True
     alone = len(SIDES)

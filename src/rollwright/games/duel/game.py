@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from ...core.base import BaseGame
 from ...core.bits import squares_of
@@ -28,14 +27,6 @@ OPTIONS = (
     Option("first", "A", SIDES, "who begins round 1: seat 1 is A, seat 2 is B"),
     Option("track", format_track(PRINTED), (), "what a row's squares hold", spell_track, is_house=True),
 )
-
-
-@cache
-def handfuls(number: int) -> dict[Roll, int]:
-    """Return the kernel's handful for each roll of that many dice."""
-    return {roll: hold(tuple(map(int, roll.faces))) for roll in weigh_rolls(number)}
-
-
 NO_ROOM_FOR_A_PAIR = "no room for a pair"
 
 
@@ -56,8 +47,7 @@ class Duel(BaseGame[Position]):
     def start(self, seats: int, options: Options) -> Position:
         return start_with(options)
 
-    def waiting(self, state: Position) -> tuple[Seat, ...]:
-        return who_decides(state)
+    waiting = staticmethod(who_decides)
 
     def rolls(self, state: Position) -> tuple[WeightedRoll, ...]:
         return tuple(weigh_rolls(flying_dice(state)).values())
@@ -72,9 +62,9 @@ class Duel(BaseGame[Position]):
         flying = flying_dice(state)
         if not flying:
             raise IllegalMove(f"no roll is due: {describe_task(state)}")
-        if roll not in handfuls(flying):
+        if roll not in weigh_rolls(flying):
             raise IllegalMove(f"a roll of {_count_dice(flying)} is due, not {roll}")
-        return apply_roll(state, handfuls(flying)[roll])
+        return apply_roll(state, hold(map(int, roll.faces)))
 
     def _move(self, state: Position, step: MoveStep) -> Position:
         if step.seat not in who_decides(state):
@@ -154,11 +144,8 @@ class Duel(BaseGame[Position]):
             raise InvalidMove(f"a roll of {_count_dice(flying)} is due, not {text[:20]!r}")
         return Roll(tuple(sorted(words)))
 
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
+    parse_move = staticmethod(notation.parse_move)
+    format_move = staticmethod(notation.format_move)
 
     def parse_sheet(self, text_: str, checked: bool = True) -> Position:
         position = text.parse_text(text_)

@@ -21,16 +21,14 @@ from .sheet import (
     DRAW,
     NO_DICE,
     Position,
-    dice_of,
+    die_beside,
     empty_squares,
     lowest_die,
     lowest_row,
     other_die,
     row_of,
     side_of,
-    with_dice,
     with_phase,
-    with_side,
 )
 from .turn import (
     AGAIN_NOW,
@@ -40,10 +38,8 @@ from .turn import (
     TWIN,
     apply_move,
     code,
-    kind_in,
-    second_in,
+    read_code,
     usable_abilities,
-    value_in,
 )
 
 DECAY = 0.7
@@ -55,7 +51,7 @@ SPLIT_BIT, AGAIN_BIT = 1, 1 << (AGAIN_NOW - SPLIT)
 
 
 class Best(NamedTuple):
-    """The best move found and what it is worth."""
+    """The best move or square found and what it is worth."""
 
     move: int
     worth: int
@@ -96,15 +92,24 @@ def worth_of(at: Position, seat: int) -> int:
 
 
 @jit(inline=False)
-def worth_of_die(board: Board, at: Position, seat: int, value: int) -> int:
-    """Return what the best single drawing of an icon adds."""
-    rows = side_of(at, seat).rows
-    now = row_of(rows, value)
-    most = 0
+def best_square(board: Board, at: Position, value: int, taken: int) -> Best:
+    """Return the free square where an icon scores most in its lines, and how many marks."""
     free = empty_squares(at.land, board.grid)
+    best = Best(-1, -1)
     while is_any(free):
-        most = max(most, count_lines(at.land, board.grid, lowest(free), value))
+        square = lowest(free)
+        marks = count_lines(at.land, board.grid, square, value)
+        if square != taken and marks > best.worth:
+            best = Best(square, marks)
         free = drop_lowest(free)
+    return best
+
+
+@jit(inline=False)
+def worth_of_die(board: Board, at: Position, value: int) -> int:
+    """Return what the best single drawing of an icon adds for the deciding player."""
+    now = row_of(side_of(at, at.turn).rows, value)
+    most = max(0, best_square(board, at, value, -1).worth)
     return WORTH(min(ROW_LENGTH, now + most)) - WORTH(now)
 
 
@@ -113,14 +118,8 @@ def worth_of_a_roll(board: Board, at: Position) -> int:
     """Return about what one die thrown now adds."""
     total = 0
     for value in range(1, 7):
-        total += worth_of_die(board, at, at.turn, value)
+        total += worth_of_die(board, at, value)
     return total // 6
-
-
-@jit(inline=False)
-def best_pair(board: Board, at: Position, codes: Any, n: int, rng: Rng) -> Best:
-    """Return the best way to draw the pair; pairs are listed from place `n` on."""
-    return best_of(board, at, codes, n, list_pairs(board, at, codes, n), rng)
 
 
 @jit(inline=False)
@@ -136,41 +135,32 @@ def best_of(board: Board, at: Position, codes: Any, begin: int, end: int, rng: R
     return best
 
 
-@jit
-def worth_of_pair(board: Board, at: Position, codes: Any, n: int) -> int:
-    """Return what the best way to draw the pair is worth."""
-    return best_pair(board, at, codes, n, ANY_START).worth
-
-
-@jit
-def imagine_dice(at: Position, seat: int, dice: int) -> Position:
-    """Return the position as if that seat drew now, with those dice."""
-    return with_phase(with_side(at, seat, with_dice(side_of(at, seat), dice)), DRAW, seat)
+@jit(inline=False)
+def best_pair(board: Board, at: Position, codes: Any, n: int, rng: Rng) -> Best:
+    """Return the best way to draw the pair; pairs are listed from place `n` on."""
+    return best_of(board, at, codes, n, list_pairs(board, at, codes, n), rng)
 
 
 @jit(inline=False)
 def worth_of_take(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
     """Return what taking a die or two is worth; before the last one is known, that die alone."""
-    held = side_of(at, at.turn).dice
-    if second_in(move) == 0 and held == NO_DICE:
-        return worth_of_die(board, at, at.turn, value_in(move))
-    dice = held + dice_of(value_in(move), 1)
-    if second_in(move) != 0:
-        dice += dice_of(second_in(move), 1)
-    return worth_of_pair(board, imagine_dice(at, at.turn, dice), codes, n)
+    action, held = read_code(move), side_of(at, at.turn).dice
+    if action.second == 0 and held == NO_DICE:
+        return worth_of_die(board, at, action.value)
+    then = with_phase(apply_move(board, at, move), DRAW, at.turn)
+    return best_pair(board, then, codes, n, ANY_START).worth
 
 
 @jit(inline=False)
 def worth_of_permanent(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
     """Return what the pair is worth after changing the dice."""
-    if kind_in(move) != REROLL:
-        return worth_of_pair(board, apply_move(board, at, move), codes, n)
-    dice = side_of(at, at.turn).dice
-    worth = worth_of_rows(side_of(at, at.turn).rows) + worth_of_a_roll(board, at)
-    if second_in(move) != 0:
+    action, side = read_code(move), side_of(at, at.turn)
+    if action.kind != REROLL:
+        return best_pair(board, apply_move(board, at, move), codes, n, ANY_START).worth
+    worth = worth_of_rows(side.rows) + worth_of_a_roll(board, at)
+    if action.second != 0:
         return worth + worth_of_a_roll(board, at)
-    kept = other_die(dice) if value_in(move) == lowest_die(dice) else lowest_die(dice)
-    return worth + worth_of_die(board, at, at.turn, kept)
+    return worth + worth_of_die(board, at, die_beside(side.dice, action.value))
 
 
 @jit
@@ -185,7 +175,7 @@ def worth_of_again(board: Board, at: Position) -> int:
 @jit(inline=False)
 def worth_of_move(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
     """Return what a move promises the deciding player, at a quick look."""
-    kind = kind_in(move)
+    kind = read_code(move).kind
     if kind == TAKE:
         return worth_of_take(board, at, move, codes, n)
     if kind <= TWIN:
@@ -193,15 +183,6 @@ def worth_of_move(board: Board, at: Position, move: int, codes: Any, n: int) -> 
     if kind == AGAIN_NOW:
         return worth_of_again(board, at)
     return worth_of(apply_move(board, at, move), at.turn)
-
-
-@jit(inline=False)
-def choose_sage(table: Table, at: Position, space: Space, rng: Rng) -> tuple[Rng, int]:
-    """Return the first of the moves worth most, by learned values if there are any; -1 after the end."""
-    moves = list_moves(table.board, at, space.codes)
-    rank_codes(table, at, space, moves)
-    best = first_best(space.values, moves)
-    return rng, space.codes[best] if best >= 0 else -1
 
 
 @kernel.rank_codes.of(Table)
@@ -226,24 +207,10 @@ def best_split(board: Board, at: Position) -> Best:
     """Return a good split: the lower die where it is best, then the other one."""
     dice = side_of(at, at.turn).dice
     low, high = lowest_die(dice), other_die(dice)
-    square = best_square(board, at, low, -1)
-    then = best_square(board, at, high, square)
+    square = best_square(board, at, low, -1).move
+    then = best_square(board, at, high, square).move
     move = settle_order(board, at, code(SPLIT, low, high, square, then))
     return Best(move, worth_of(apply_move(board, at, move), at.turn))
-
-
-@jit(inline=False)
-def best_square(board: Board, at: Position, value: int, taken: int) -> int:
-    """Return the free square where an icon scores most in its lines."""
-    free = empty_squares(at.land, board.grid)
-    best, most = -1, -1
-    while is_any(free):
-        square = lowest(free)
-        marks = count_lines(at.land, board.grid, square, value)
-        if square != taken and marks > most:
-            best, most = square, marks
-        free = drop_lowest(free)
-    return best
 
 
 @jit(inline=False)

@@ -10,18 +10,17 @@ from ...core.bits import above, count, left
 from ...core.jit import jit
 from ...core.jit import table as look_up
 from ...core.kernel import Space
-from ...core.net import NetShape
 from .board import ROW_LENGTH, Board, Land, Table
 from .sheet import (
     IN_THE_AIR,
     OVER,
     Position,
     Side,
-    compare_rows,
     empty_squares,
     number_of,
     row_of,
     side_of,
+    sort_rows,
     value_at,
 )
 from .tactics import hopes_at, offers_for
@@ -58,64 +57,15 @@ SLOTS = len(SIZES)
 assert SLOTS <= net.SLOTS
 _begins = [*accumulate(SIZES, initial=0)]
 BEGINS = look_up(_begins)
-SQUARES, HIDDEN = CELLS * CELLS, 256
-SHAPE = NetShape(
-    inputs=_begins[-1] - _begins[SQUARES],
-    squares=_begins[SQUARES],
-    seen=SQUARES,
-    hidden=HIDDEN,
-    width=HIDDEN + squares.CHANNELS + 1,
-    cap=squares.CAP,
-    fine=16,
-)
-LAYERS = net.size_of_net(SHAPE)
-"""Where the layers that look at squares begin: behind the rest of the net."""
+SQUARES = CELLS * CELLS
+SHAPE = squares.shape_for(_begins[-1], _begins[SQUARES], SQUARES, hidden=256, fine=16)
 BOARD = (CELLS, CELLS, KINDS)
-ROOM_FOR_SQUARES = squares.room_for(CELLS, CELLS)
 CLOSE = 2_000
 """So far behind the best by rows alone, of 10,000, a move may be for the net to be asked about it."""
-
 ASKED = 16
 """Of so many moves at most it is asked: of the best by rows, things and dice."""
 LATER = 5
 """It learns from so many decisions later: what a drawing is worth shows when the other has drawn."""
-
-
-@net.net_begins.of(Table, "board")
-@jit
-def net_begins(board: Board) -> int:
-    return 0
-
-
-@net.shape_of.of(Table, "board")
-@jit
-def shape_of(board: Board) -> NetShape:
-    return SHAPE
-
-
-@net.most_asked.of(Table, "board")
-@jit
-def most_asked(board: Board) -> int:
-    return ASKED
-
-
-@net.note_squares.of(Table)
-@jit
-def note_squares(table: Table, space: Space) -> None:
-    squares.note(table.layers, space.inputs, space.cells, CELLS, CELLS, KINDS)
-
-
-@net.add_squares.of(Table)
-@jit
-def add_squares(table: Table, space: Space, slots: int, units: int) -> None:
-    layers, cells = table.layers, space.cells
-    squares.add(layers, space.inputs, slots, cells, space.units, units, HIDDEN, CELLS, CELLS, KINDS)
-
-
-@net.closeness.of(Table, "board")
-@jit
-def closeness(board: Board) -> int:
-    return CLOSE
 
 
 @jit
@@ -123,18 +73,6 @@ def put_input(inputs: Any, start: int, slot: int, found: int) -> int:
     """Write what was found in a slot, and return the next one."""
     inputs[start + slot] = BEGINS(slot) + found
     return slot + 1
-
-
-@jit
-def marks_from_lowest(rows: int) -> int:
-    """Return the rows sorted from the lowest, five bits each, the lowest in the lowest bits."""
-    found, place = 0, 0
-    for marks in range(MARKS):
-        for value in range(1, ICONS + 1):
-            if row_of(rows, value) == marks:
-                found |= marks << place
-                place += 5
-    return found
 
 
 @jit(inline=False)
@@ -187,31 +125,28 @@ def inputs_at(board: Board, at: Position, seat: int, space: Space, inputs: Any, 
     for value in range(1, ICONS + 1):
         slot = put_input(inputs, start, slot, row_of(mine.rows, value))
         slot = put_input(inputs, start, slot, row_of(yours.rows, value))
-    my_low, your_low = marks_from_lowest(mine.rows), marks_from_lowest(yours.rows)
-    for n in range(ICONS):
-        slot = put_input(inputs, start, slot, my_low >> 5 * n & 31)
-        slot = put_input(inputs, start, slot, your_low >> 5 * n & 31)
-    for n in range(ICONS):
-        lead = (my_low >> 5 * n & 31) - (your_low >> 5 * n & 31)
+    my_low, your_low = sort_rows(mine.rows), sort_rows(yours.rows)
+    for value in range(ICONS, 0, -1):
+        slot = put_input(inputs, start, slot, row_of(my_low, value))
+        slot = put_input(inputs, start, slot, row_of(your_low, value))
+    for value in range(ICONS, 0, -1):
+        lead = row_of(my_low, value) - row_of(your_low, value)
         slot = put_input(inputs, start, slot, max(0, min(LEADS - 1, lead + LEADS // 2)))
     free = empty_squares(at.land, board.grid)
     for value in range(1, ICONS + 1):
         ones, twos, fours = offers_for(board, at, value)
-        slot = put_input(inputs, start, slot, min(SOME - 1, count(ones | twos | fours)))
-        slot = put_input(inputs, start, slot, min(SOME - 1, count(twos | fours)))
-        slot = put_input(inputs, start, slot, min(SOME - 1, count(fours)))
+        for found in (count(ones | twos | fours), count(twos | fours), count(fours)):
+            slot = put_input(inputs, start, slot, min(SOME - 1, found))
     slot = put_side(mine, inputs, start, slot)
     slot = put_side(yours, inputs, start, slot)
-    slot = put_dice(mine.dice, inputs, start, slot)
-    slot = put_dice(yours.dice, inputs, start, slot)
-    slot = put_dice(at.left, inputs, start, slot)
-    slot = put_input(inputs, start, slot, min(FLYING - 1, number_of(mine.dice, IN_THE_AIR)))
-    slot = put_input(inputs, start, slot, min(FLYING - 1, number_of(yours.dice, IN_THE_AIR)))
-    slot = put_input(inputs, start, slot, min(FLYING - 1, number_of(at.left, IN_THE_AIR)))
+    for dice in (mine.dice, yours.dice, at.left):
+        slot = put_dice(dice, inputs, start, slot)
+    for dice in (mine.dice, yours.dice, at.left):
+        slot = put_input(inputs, start, slot, min(FLYING - 1, number_of(dice, IN_THE_AIR)))
     for n in range(WAITING):
         slot = put_input(inputs, start, slot, at.queue.things >> 2 * n & 3)
     slot = put_input(inputs, start, slot, (at.phase << 1 | int(at.turn == seat)) << 1 | int(at.first == seat))
-    slot = put_input(inputs, start, slot, 1 + compare_rows(mine.rows, yours.rows))
+    slot = put_input(inputs, start, slot, 1 + int(my_low > your_low) - int(my_low < your_low))
     slot = put_input(inputs, start, slot, min(ROOM - 1, count(free)))
     pairs = count(free & left(free, board.grid)) + count(free & above(free, board.grid))
     slot = put_input(inputs, start, slot, min(ROOM - 1, pairs))

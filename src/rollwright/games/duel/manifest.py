@@ -16,18 +16,17 @@ from ...core.manifest import (
     Say,
     SheetForm,
     Value,
-    load_later,
-    option_field,
+    find_files,
+    list_option_fields,
     read_word,
     write_word,
 )
 from .board import ABILITIES, PERMANENTS, SIDES
 from .explaining import explain_part
-from .text import dice_in
+from .text import MOST_ROUNDS, dice_in
 from .words import describe_move
 
 HOME = Path(__file__).parent
-MOST_ROUNDS = 99
 _TRACK = re.compile(r"(?P<side>[AB])(?P<row>[1-6])-(?P<square>[1-9][0-9]?)")
 _NOTHING = "-"
 
@@ -42,9 +41,7 @@ def count_dice(view: Any) -> Sequence[str]:
 
 def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[FormField]:
     """Return the options, the round, and what each player has used and owns."""
-    for option in game.options:
-        if option.values:
-            yield option_field(option, text, say)
+    yield from list_option_fields(game, text, say)
     yield FormField(
         "round", "number", read_word(text, "round", "1"), say("scoring.round"), (), 1, MOST_ROUNDS
     )
@@ -71,20 +68,7 @@ def write_field(game: AnyGame, text: str, name: str, value: str) -> str:
         pattern = rf"^({side} rows .* {kind}) \S+"
         return re.sub(pattern, rf"\g<1> {value or _NOTHING}", text, flags=re.MULTILINE)
     text = write_word(text, name, value)
-    return _tidy_head(write_word(text, "turn", value) if name == "first" else text)
-
-
-def _tidy_head(text: str) -> str:
-    """The words of a position's first line have one order."""
-    names = ("board", "round", "first", "turn", "phase", "track")
-    head, _, rest = text.partition("\n")
-    return (
-        " ".join(
-            [head.split()[0], *(f"{name}={read_word(text, name)}" for name in names if read_word(text, name))]
-        )
-        + "\n"
-        + rest
-    )
+    return write_word(text, "turn", value) if name == "first" else text
 
 
 def tap_track(text: str, place: str) -> str | None:
@@ -110,12 +94,7 @@ MANIFEST = Manifest(
     "play, nobody knows.",
     bots=1,
     is_shared=True,
-    words=HOME / "words.json",
-    sample=HOME / "sample.txt",
-    rules=HOME / "rules.md",
-    lesson=HOME / "lesson.txt",
-    drawing=load_later(__package__, ".drawing:DRAWING"),
-    painter=load_later(__package__, ".terminal:PAINTER"),
+    **find_files(HOME, __package__),
     rules_size=10.2,
     strip=DiceStrip(turns=36, unit="round", spare=20),
     form=SheetForm(list_fields, write_field, tap=tap_track),

@@ -48,12 +48,8 @@ from .turn import (
     WILD,
     apply_move,
     code,
-    kind_in,
-    second_in,
-    square_in,
-    then_in,
+    read_code,
     usable_abilities,
-    value_in,
 )
 
 
@@ -97,16 +93,14 @@ def first_round_spots(board: Board, at: Position, free: Bits) -> Spots:
 @jit(inline=False)
 def is_order_open(board: Board, at: Position, move: int) -> bool:
     """Say whether drawing the same two icons, scored the other way round, leads elsewhere."""
-    value, second = value_in(move), second_in(move)
+    _, value, second, square, then = read_code(move)
     if value == second:
         return False
-    rows = side_of(at, at.turn).rows
-    grid = board.grid
-    track = Track(rows, EMPTY_QUEUE, board.gives)
-    one_way = mark(track, value, count_lines(at.land, grid, square_in(move), value)).queue
+    track = Track(side_of(at, at.turn).rows, EMPTY_QUEUE, board.gives)
+    one_way = mark(track, value, count_lines(at.land, board.grid, square, value)).queue
     if one_way.length == 0:
         return False
-    other = mark(track, second, count_lines(at.land, grid, then_in(move), second)).queue
+    other = mark(track, second, count_lines(at.land, board.grid, then, second)).queue
     if join(one_way, other).things == join(other, one_way).things:
         return False
     here, there = apply_move(board, at, move), apply_move(board, at, turn_round(move))
@@ -116,13 +110,15 @@ def is_order_open(board: Board, at: Position, move: int) -> bool:
 @jit
 def turn_round(move: int) -> int:
     """draw c3=2 c4=5 -> draw c4=5 c3=2"""
-    return code(kind_in(move), second_in(move), value_in(move), then_in(move), square_in(move))
+    kind, value, second, square, then = read_code(move)
+    return code(kind, second, value, then, square)
 
 
 @jit
 def settle_order(board: Board, at: Position, move: int) -> int:
     """Return the listed one of two ways to write a drawing: reading order, where order means nothing."""
-    if kind_in(move) not in (DRAW_PAIR, SPLIT) or square_in(move) < then_in(move):
+    action = read_code(move)
+    if action.kind not in (DRAW_PAIR, SPLIT) or action.square < action.then:
         return move
     return move if is_order_open(board, at, move) else turn_round(move)
 
@@ -148,17 +144,11 @@ def list_moves(board: Board, at: Position, codes: Any) -> int:
 
 
 @jit
-def takes_two(at: Position) -> bool:
-    """Say whether the draft is at the opponent's two dice."""
-    return at.turn != at.first
-
-
-@jit
 def list_takes(at: Position, codes: Any) -> int:
     n = 0
     for value in range(1, 7):
         if number_of(at.left, value) > 0:
-            if not takes_two(at):
+            if at.turn == at.first:
                 codes[n] = code(TAKE, value, 0, 0, 0)
                 n += 1
                 continue
@@ -264,9 +254,9 @@ def list_rows(kind: int, rows: int, marks: int, codes: Any, n: int) -> int:
 @jit
 def list_stars(at: Position, codes: Any) -> int:
     owns, n = side_of(at, at.turn).owns, 0
-    for permanent in range(TWIN):
-        if (owns >> permanent) & 1 == 0:
-            codes[n] = code(TAKE_STAR, permanent, 0, 0, 0)
+    for kind in range(ADD_ONE, TWIN + 1):
+        if (owns >> (kind - ADD_ONE)) & 1 == 0:
+            codes[n] = code(TAKE_STAR, kind, 0, 0, 0)
             n += 1
     return n
 

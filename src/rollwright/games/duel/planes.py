@@ -8,18 +8,10 @@ from ...core import stepped
 from ...core.jit import jit
 from ...core.planes import Plane, PlaneSet, each, show_bits, show_number, show_word
 from .board import ABILITIES, DICE, ICONS, PERMANENTS, ROW_LENGTH, THINGS, Board, Table
-from .paths import (
-    FIRST_ABILITY,
-    FIRST_DICE,
-    FIRST_DRAW,
-    FIRST_ICON,
-    FIRST_PERMANENT,
-    FIRST_ROW,
-    FIRST_THEN,
-    square_of,
-)
+from .paths import FIRST_ABILITY, FIRST_DICE, FIRST_ICON, FIRST_PERMANENT, FIRST_ROW, FIRST_THEN, part_of
 from .sheet import BLOCKED, PHASES, Position, Side, number_of, row_of, side_of, squares_with
 from .text import LONGEST_QUEUE, MOST_ROUNDS
+from .turn import read_code
 from .vocabulary import FACES
 
 QUEUED = 8
@@ -59,7 +51,7 @@ PLANES = PlaneSet(
     ),
     size=lambda options: (int(options["board"]), int(options["board"])),
 )
-FIRST_BEGUN = PLANES.names(1).index(f"begun permanent {PERMANENTS[0]}")
+FIRST_BEGUN = PLANES.first_of("begun")
 """The place of the first plane of a begun move."""
 
 
@@ -141,6 +133,5 @@ def show_begun(
         elif FIRST_ABILITY <= choice < FIRST_ROW:
             show_number(planes, start + (N_PERMANENTS + choice - FIRST_ABILITY) * size, size, 1)
         elif FIRST_ICON <= choice < FIRST_THEN:
-            mark = choice - (FIRST_ICON if choice < FIRST_DRAW else FIRST_DRAW)
-            icons = start + (N_PERMANENTS + N_ABILITIES) * size
-            planes[icons + square_of(mark // 6, at.size)] = mark % 6 + 1
+            first = read_code(part_of(choice, at.size))
+            planes[start + (N_PERMANENTS + N_ABILITIES) * size + first.square] = first.value

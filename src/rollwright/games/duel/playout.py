@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ...core import batch, kernel
-from ...core.dice import distinct_rolls
+from ...core.handfuls import HANDFULS, roll_dice
 from ...core.jit import jit, table
-from ...core.kernel import Space
+from ...core.kernel import Space, best_code
 from ...core.packing import pack_for
-from ...core.rng import Rng, draw_below
-from .board import DICE, ICONS, Board, Table
-from .greedy_play import choose_greedy, choose_sage
+from ...core.rng import Rng
+from .board import ICONS, Board, Table
+from .greedy_play import choose_greedy
 from .random_play import choose_random
 from .sheet import Position, compare_rows, dice_of, flying_dice, row_of, side_of
 from .turn import apply_roll
@@ -22,28 +23,13 @@ N_ROWS = len(ICONS)
 POSITION_WIDTH = pack_for(Table, Position).width
 
 
-def hold(values: tuple[int, ...]) -> int:
+def hold(dice: Iterable[int]) -> int:
     """(3, 3, 5) -> the handful {3 3 5}"""
-    return sum(dice_of(value, 1) for value in values)
+    return sum(dice_of(value, 1) for value in dice)
 
 
-def _tickets(number: int) -> list[int]:
-    """Return a handful for each of the equally likely ways the dice fall, in the order of the rolls."""
-    return [hold(roll) for roll, weight in distinct_rolls(number).items() for _ in range(weight)]
-
-
-ONE_DIE, TWO_DICE, FIVE_DICE = table(_tickets(1)), table(_tickets(2)), table(_tickets(DICE))
-
-
-@jit
-def roll_dice(number: int, rng: Rng) -> tuple[Rng, int]:
-    """Return a handful of one, two or five fresh dice."""
-    rng, ticket = draw_below(rng, 6**number)
-    if number == 1:
-        return rng, ONE_DIE(ticket)
-    if number == 2:
-        return rng, TWO_DICE(ticket)
-    return rng, FIVE_DICE(ticket)
+HELD = table([hold(dice) for dice in HANDFULS])
+"""The handfuls of `core.handfuls` as positions keep them."""
 
 
 # ---- what the kernel promises
@@ -59,7 +45,7 @@ def is_rolling(board: Board, at: Position) -> bool:
 @jit
 def roll_at(board: Board, at: Position, dice: Rng) -> tuple[Rng, Position]:
     dice, roll = roll_dice(flying_dice(at), dice)
-    return dice, apply_roll(at, roll)
+    return dice, apply_roll(at, HELD(roll))
 
 
 @kernel.seat_at.of(Table, "board")
@@ -92,7 +78,7 @@ def choose_at(table: Table, at: Position, policy: int, space: Space, hand: Rng) 
     if policy == GREEDY:
         return choose_greedy(table.board, at, space, hand)
     if policy == SAGE:
-        return choose_sage(table, at, space, hand)
+        return hand, best_code(table, at, space)
     return choose_random(table.board, at, space, hand)
 
 

@@ -22,7 +22,6 @@ from .moves import (
     list_moves,
     list_permanents,
     list_rows,
-    takes_two,
     turn_round,
 )
 from .sheet import (
@@ -87,7 +86,7 @@ def pick_die(dice: int, rng: Rng) -> tuple[Rng, int]:
 @jit
 def pick_take(at: Position, rng: Rng) -> tuple[Rng, int]:
     rng, value = pick_die(at.left, rng)
-    if not takes_two(at):
+    if at.turn == at.first:
         return rng, code(TAKE, value, 0, 0, 0)
     rng, second = pick_die(at.left - dice_of(value, 1), rng)
     return rng, code(TAKE, min(value, second), max(value, second), 0, 0)

@@ -5,7 +5,7 @@ How a position came about is not traced back: people set up positions to study t
 
 from __future__ import annotations
 
-from ...core.bits import drop_lowest, is_any, lowest
+from ...core.bits import squares_of
 from ...core.errors import InvalidSheet
 from .board import BOARDS, DICE, ICONS, PERMANENTS, ROW_LENGTH, SIDES, Board, format_square, things_on
 from .sheet import (
@@ -19,15 +19,13 @@ from .sheet import (
     PHASES,
     STARRING,
     Position,
-    Side,
+    has_room,
     lowest_row,
     number_of,
-    room_on,
     row_of,
     side_of,
     size_of,
     squares_with,
-    value_at,
 )
 from .text import LONGEST_QUEUE, SQUARES, mark_at
 from .turn import ALL_PERMANENTS, usable_abilities
@@ -93,20 +91,17 @@ def check_position(at: Position) -> None:
 def check_printed(at: Position, board: Board) -> None:
     """Every icon and mountain printed on the board is still there."""
     for value in range(1, 8):
-        printed = squares_with(board.land, value) & board.grid.full
-        while is_any(printed):
-            square = lowest(printed)
-            if value_at(at.land, square) != value or mark_at(at.land, square) != SQUARES[value]:
+        for square in squares_of(squares_with(board.land, value) & board.grid.full):
+            if mark_at(at.land, square) != SQUARES[value]:
                 row, column = divmod(square, at.size)
                 name = format_square(square, at.size)
                 raise InvalidSheet(f"{name} is printed as {SQUARES[value]}", row + 2, 2 * column + 1)
-            printed = drop_lowest(printed)
 
 
 def check_phase(at: Position, board: Board) -> None:
     """The phase has something to decide."""
     side = side_of(at, at.turn)
-    room = room_on(board, at)
+    room = has_room(board, at)
     if at.phase == OVER and room:
         raise InvalidSheet("the game is not over: two adjacent squares are empty", 1)
     if at.phase in (DRAFT, DRAW, AGAIN) and not room:
@@ -133,9 +128,5 @@ def check_spent(at: Position, seat: int) -> None:
         raise InvalidSheet(f"{SIDES[seat]} spent what it does not own", line)
     if side.spent and (seat != at.turn or at.phase in (DRAFT, OVER)):
         raise InvalidSheet(f"{SIDES[seat]} spent something, but it is not {SIDES[seat]}'s turn to draw", line)
-    if at.phase == DRAW and _is_rolling(side) and not side.spent & REROLL_BIT:
+    if at.phase == DRAW and number_of(side.dice, IN_THE_AIR) and not side.spent & REROLL_BIT:
         raise InvalidSheet(f"{SIDES[seat]} rolls again, but has not spent {PERMANENTS[3]}", line)
-
-
-def _is_rolling(side: Side) -> bool:
-    return number_of(side.dice, IN_THE_AIR) > 0

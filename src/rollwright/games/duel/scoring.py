@@ -101,15 +101,6 @@ def find_mountains(land: Land, grid: Grid) -> Bits:
     return closed & ((up & down) | (before & after) | ((up | down) & (before | after)))
 
 
-@jit
-def mark_beside(land: Land, track: Track, neighbour: Bits) -> Track:
-    """Mark one for the icon on a neighbouring square, if there is one."""
-    if not is_any(neighbour):
-        return track
-    value = value_at(land, lowest(neighbour))
-    return track if value in (0, BLOCKED) else mark(track, value, 1)
-
-
 @jit(inline=False)
 def raise_mountains(land: Land, grid: Grid, track: Track) -> Drawn:
     """Draw every mountain due, in reading order, and mark its neighbours: up, left, right, down."""
@@ -117,10 +108,10 @@ def raise_mountains(land: Land, grid: Grid, track: Track) -> Drawn:
     while is_any(due):
         square = lowest(due)
         here = one(square)
-        track = mark_beside(land, track, above(here, grid))
-        track = mark_beside(land, track, left(here, grid))
-        track = mark_beside(land, track, right(here, grid))
-        track = mark_beside(land, track, below(here, grid))
+        for beside in (above(here, grid), left(here, grid), right(here, grid), below(here, grid)):
+            value = value_at(land, lowest(beside)) if is_any(beside) else 0
+            if 0 < value < BLOCKED:
+                track = mark(track, value, 1)
         land = put(land, square, BLOCKED)
         due = drop_lowest(due)
     return Drawn(land, track)

@@ -99,9 +99,15 @@ def lowest_die(dice: int) -> int:
 
 
 @jit
+def die_beside(dice: int, value: int) -> int:
+    """{3 5}, 5 -> 3, {3 3}, 3 -> 3: the lowest that is left without one of that value."""
+    return lowest_die(dice - dice_of(value, 1))
+
+
+@jit
 def other_die(dice: int) -> int:
     """{3 5} -> 5, {3 3} -> 3: what is left without the lowest."""
-    return lowest_die(dice - dice_of(lowest_die(dice), 1))
+    return die_beside(dice, lowest_die(dice))
 
 
 @jit
@@ -140,6 +146,17 @@ def lowest_row(rows: int) -> int:
     for value in range(1, 7):
         low = min(low, row_of(rows, value))
     return low
+
+
+@jit
+def sort_rows(rows: int) -> int:
+    """Return the rows from the lowest, which comes first: in the highest of five bits each."""
+    found = 0
+    for marks in range(ROW_LENGTH + 1):
+        for value in range(1, 7):
+            if row_of(rows, value) == marks:
+                found = found << 5 | marks
+    return found
 
 
 @jit
@@ -203,16 +220,11 @@ def put_cross(land: Land, square: int) -> Land:
     return Land(crossed.ones, crossed.twos, crossed.fours, land.crosses | one(square))
 
 
-@jit
-def has_room(land: Land, grid: Grid) -> bool:
-    """Say whether two adjacent squares are empty."""
-    free = empty_squares(land, grid)
-    return is_any(free & (left(free, grid) | above(free, grid)))
-
-
 # ---- sides and positions
 
-with_dice, with_rows = setter(Side, "dice"), setter(Side, "rows")
+with_rows, with_owns, with_spent, with_dice = (
+    setter(Side, field) for field in ("rows", "owns", "spent", "dice")
+)
 with_land, with_queue, with_left = (setter(Position, field) for field in ("land", "queue", "left"))
 with_sides, with_phase = setter(Position, "a", "b"), setter(Position, "phase", "turn")
 
@@ -230,6 +242,7 @@ def with_side(at: Position, seat: int, side: Side) -> Position:
 
 
 @jit
-def room_on(board: Board, at: Position) -> bool:
-    """Say whether a pair can still be drawn."""
-    return has_room(at.land, board.grid)
+def has_room(board: Board, at: Position) -> bool:
+    """Say whether a pair can still be drawn: two adjacent squares are empty."""
+    free = empty_squares(at.land, board.grid)
+    return is_any(free & (left(free, board.grid) | above(free, board.grid)))

@@ -86,16 +86,12 @@ def offers_for(board: Board, at: Position, value: int) -> Offers:
 @jit
 def at_least(offers: Offers, marks: int) -> Bits:
     """Return the squares that give so many marks or more, from 1 to MOST."""
-    ones, twos, fours = offers.ones, offers.twos, offers.fours
-    if marks >= 4:
-        if marks == 4:
-            return fours
-        if marks == 5:
-            return fours & (ones | twos)
-        return fours & twos if marks == 6 else fours & twos & ones
-    if marks == 1:
-        return ones | twos | fours
-    return twos | fours if marks == 2 else fours | (ones & twos)
+    ones, twos, fours = offers
+    rest = marks & 3
+    low = ones | twos if rest == 1 else twos if rest == 2 else ones & twos
+    if marks < 4:
+        return fours | low
+    return fours & low if rest > 0 else fours
 
 
 @jit(inline=False)

@@ -41,9 +41,12 @@ SQUARES = ".123456^"
 CROSS = "x"
 DICE = "123456?"
 MOST_DICE = 5
+MARKS = tuple(map(str, range(ROW_LENGTH + 1)))
 MOST_ROUNDS = 99
 LONGEST_QUEUE = 30
 """What two bits each leave room for."""
+LISTS = {"used": ABILITIES, "owns": PERMANENTS, "spent": PERMANENTS}
+"""What is said of a player's abilities."""
 
 
 # ---- writing
@@ -53,18 +56,15 @@ def format_position(at: Position) -> str:
     """Return the position's text."""
     a, b, left = (format_dice(dice) for dice in (at.a.dice, at.b.dice, at.left))
     head = f"duel board={at.size} round={at.round} first={SIDES[at.first]} turn={SIDES[at.turn]}"
+    house = "" if at.gives == PRINTED else f" track={format_track(at.gives)}"
     lines = [
-        f"{head} phase={PHASES[at.phase]}{_format_house(at)}",
+        f"{head} phase={PHASES[at.phase]}{house}",
         *format_land(at.land, at.size),
         f"dice A {a} | B {b} | left {left}",
         f"queue {','.join(things_in(at.queue)) or '-'}",
     ]
     lines += [format_side(name, side_of(at, seat)) for seat, name in enumerate(SIDES)]
     return "\n".join(lines) + "\n"
-
-
-def _format_house(at: Position) -> str:
-    return "" if at.gives == PRINTED else f" track={format_track(at.gives)}"
 
 
 def format_land(land: Land, size: int) -> list[str]:
@@ -111,11 +111,10 @@ def names_in(mask: int, names: Sequence[str]) -> list[str]:
 
 def format_side(name: str, side: Side) -> str:
     """Return a player's line."""
-    rows = " ".join(map(str, rows_in(side.rows)))
-    used = ",".join(names_in(side.used, ABILITIES)) or "-"
-    owns = ",".join(names_in(side.owns, PERMANENTS)) or "-"
-    spent = ",".join(names_in(side.spent, PERMANENTS)) or "-"
-    return f"{name} rows {rows} used {used} owns {owns} spent {spent}"
+    words = [name, "rows", *map(str, rows_in(side.rows))]
+    for key, names in LISTS.items():
+        words += [key, ",".join(names_in(getattr(side, key), names)) or "-"]
+    return " ".join(words)
 
 
 # ---- reading
@@ -127,7 +126,8 @@ def parse_text(text: str) -> Position:
     head = split_line(lines, 1)
     expect(head, 0, "duel")
     size = int(read_field(head, 1, "board", tuple(map(str, SIZES))))
-    round_number = read_round(head)
+    rounds = tuple(map(str, range(1, MOST_ROUNDS + 1)))
+    round_number = int(read_field(head, 2, "round", rounds, f"1 to round={MOST_ROUNDS}"))
     first = SIDES.index(read_field(head, 3, "first", SIDES))
     turn = SIDES.index(read_field(head, 4, "turn", SIDES))
     phase = PHASES.index(read_field(head, 5, "phase", PHASES))
@@ -175,12 +175,12 @@ def end_line(words: list[Word], place: int) -> None:
         raise words[place].wrong(f"the line ends before {words[place].text[:20]!r}")
 
 
-def read_field(words: list[Word], place: int, name: str, values: Sequence[str]) -> str:
-    """ "phase=draw" -> "draw" """
+def read_field(words: list[Word], place: int, name: str, values: Sequence[str], said: str = "") -> str:
+    """ "phase=draw" -> "draw"; `said` stands for values that are too many to list"""
     word = word_at(words, place, f"{name}=...")
     key, _, value = word.text.partition("=")
     if key != name or value not in values:
-        raise word.wrong(f"expected {name}={'|'.join(values)}, not {word.text[:20]!r}")
+        raise word.wrong(f"expected {name}={said or '|'.join(values)}, not {word.text[:20]!r}")
     return value
 
 
@@ -196,20 +196,6 @@ def read_track(word: Word) -> int:
     if gives == PRINTED or format_track(gives) != value:
         raise word.wrong("a track is written only where it is not as printed, each square once")
     return gives
-
-
-def read_round(words: list[Word]) -> int:
-    word = word_at(words, 2, "round=...")
-    key, _, value = word.text.partition("=")
-    if key != "round" or read_number(value, MOST_ROUNDS) in (None, 0):
-        raise word.wrong(f"expected round=1 to round={MOST_ROUNDS}, not {word.text[:20]!r}")
-    return int(value)
-
-
-def read_number(text: str, most: int) -> int | None:
-    """ "07" -> None, "7" -> 7: a number as it is written here, from 0 to `most`."""
-    is_number = text.isascii() and text.isdecimal() and len(text) <= 2 and str(int(text)) == text
-    return int(text) if is_number and int(text) <= most else None
 
 
 def read_land(rows: list[list[Word]], size: int) -> Land:
@@ -294,12 +280,11 @@ def read_side(words: list[Word], name: str, dice: int) -> Side:
     rows = 0
     for value, icon in enumerate(ICONS, 1):
         word = word_at(words, 1 + value, f"the row of {icon}")
-        marks = read_number(word.text, ROW_LENGTH)
-        if marks is None:
+        if word.text not in MARKS:
             raise word.wrong(f"the row of {icon} has 0 to {ROW_LENGTH} marks, not {word.text[:12]!r}")
-        rows += marks << (5 * (value - 1))
+        rows += int(word.text) << (5 * (value - 1))
     masks = []
-    for place, (key, names) in enumerate((("used", ABILITIES), ("owns", PERMANENTS), ("spent", PERMANENTS))):
+    for place, (key, names) in enumerate(LISTS.items()):
         expect(words, 8 + 2 * place, key)
         masks.append(read_names(word_at(words, 9 + 2 * place, f"what is {key}, or '-',"), names))
     end_line(words, 14)

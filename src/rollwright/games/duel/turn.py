@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...core import kernel
 from ...core.bits import count
 from ...core.jit import jit
@@ -24,16 +26,18 @@ from .sheet import (
     lowest_die,
     lowest_row,
     put_cross,
-    room_on,
     settle,
     side_of,
     with_dice,
     with_land,
     with_left,
+    with_owns,
     with_phase,
     with_queue,
     with_rows,
     with_side,
+    with_sides,
+    with_spent,
 )
 
 # ---- a move as one number: its kind, two values, two squares
@@ -45,35 +49,26 @@ DRAW_PAIR, DO_LIFT, TAKE_STAR = 12, 13, 14
 ALL_PERMANENTS = (1 << len(PERMANENTS)) - 1
 
 
+class Action(NamedTuple):
+    """A move taken apart: its kind, up to two dice or icons, and up to two squares."""
+
+    kind: int
+    value: int
+    second: int
+    square: int
+    then: int
+
+
 @jit
 def code(kind: int, value: int, second: int, square: int, then: int) -> int:
-    """Return the number of a move; `parts` are undone by the functions below."""
+    """Return the number of a move; `read_code` undoes it."""
     return kind | (value << 4) | (second << 8) | (square << 12) | (then << 20)
 
 
 @jit
-def kind_in(move: int) -> int:
-    return move & 15
-
-
-@jit
-def value_in(move: int) -> int:
-    return (move >> 4) & 15
-
-
-@jit
-def second_in(move: int) -> int:
-    return (move >> 8) & 15
-
-
-@jit
-def square_in(move: int) -> int:
-    return (move >> 12) & 255
-
-
-@jit
-def then_in(move: int) -> int:
-    return move >> 20
+def read_code(move: int) -> Action:
+    """Return what a move's number says."""
+    return Action(move & 15, (move >> 4) & 15, (move >> 8) & 15, (move >> 12) & 255, move >> 20)
 
 
 # ---- what can be used
@@ -89,7 +84,7 @@ def usable_abilities(board: Board, at: Position) -> int:
         usable |= 1 << (SPLIT - SPLIT)
     if free >= 1:
         usable |= (1 << (WILD - SPLIT)) | (1 << (LEFTOVER - SPLIT)) | (1 << (CROSS - SPLIT))
-    if free >= 2 and has_room(at.land, board.grid):
+    if free >= 2 and has_room(board, at):
         usable |= 1 << (AGAIN_NOW - SPLIT)
     if lowest_row(side.rows) < ROW_LENGTH:
         usable |= 1 << (MARK - SPLIT)
@@ -125,11 +120,10 @@ def go_on(board: Board, at: Position) -> Position:
 @jit
 def end_turn(board: Board, at: Position) -> Position:
     """Pass to the opponent, to the next round, or to the end of the game."""
-    side = side_of(at, at.turn)
-    rested = with_side(at, at.turn, Side(side.rows, side.used, side.owns, 0, side.dice))
+    rested = with_side(at, at.turn, with_spent(side_of(at, at.turn), 0))
     if at.turn != at.first:
         return start_round(board, rested)
-    return with_phase(rested, DRAW if room_on(board, at) else OVER, 1 - at.turn)
+    return with_phase(rested, DRAW if has_room(board, at) else OVER, 1 - at.turn)
 
 
 @jit
@@ -138,7 +132,7 @@ def start_round(board: Board, at: Position) -> Position:
     first = 1 - at.first
     a, b = with_dice(at.a, NO_DICE), with_dice(at.b, NO_DICE)
     phase, middle = OVER, NO_DICE
-    if room_on(board, at):
+    if has_room(board, at):
         phase, middle = DRAFT, dice_of(IN_THE_AIR, DICE)
     return Position(at.size, at.round + 1, first, first, phase, at.land, EMPTY_QUEUE, a, b, middle, at.gives)
 
@@ -150,26 +144,25 @@ def start_round(board: Board, at: Position) -> Position:
 def apply_roll(at: Position, roll: int) -> Position:
     """Let the dice in the air fall."""
     a, b = with_dice(at.a, settle(at.a.dice, roll)), with_dice(at.b, settle(at.b.dice, roll))
-    left = settle(at.left, roll)
-    return Position(at.size, at.round, at.first, at.turn, at.phase, at.land, at.queue, a, b, left, at.gives)
+    return with_sides(with_left(at, settle(at.left, roll)), a, b)
 
 
 @kernel.move_at.of(Table, "board")
 @jit(inline=False)
 def apply_move(board: Board, at: Position, move: int) -> Position:
     """Return the position after a legal move of the deciding player."""
-    kind = kind_in(move)
-    if kind == TAKE:
-        return take(at, value_in(move), second_in(move))
-    if kind <= TWIN:
-        return use_permanent(at, kind, value_in(move), second_in(move))
-    if kind == DRAW_PAIR:
-        return draw(board, at, move)
-    if kind == DO_LIFT:
-        return mark_row(board, at, value_in(move))
-    if kind == TAKE_STAR:
-        return take_star(board, at, value_in(move))
-    return use_ability(board, at, move)
+    action = read_code(move)
+    if action.kind == TAKE:
+        return take(at, action.value, action.second)
+    if action.kind <= TWIN:
+        return use_permanent(at, action)
+    if action.kind == DRAW_PAIR:
+        return draw(board, at, action)
+    if action.kind == DO_LIFT:
+        return mark_row(board, at, action.value)
+    if action.kind == TAKE_STAR:
+        return take_star(board, at, action.value)
+    return use_ability(board, at, action)
 
 
 @jit
@@ -187,9 +180,9 @@ def take(at: Position, value: int, second: int) -> Position:
 
 
 @jit
-def use_permanent(at: Position, kind: int, value: int, second: int) -> Position:
+def use_permanent(at: Position, action: Action) -> Position:
     """Change the deciding player's dice before drawing."""
-    side = side_of(at, at.turn)
+    side, kind, value = side_of(at, at.turn), action.kind, action.value
     dice = side.dice
     if kind == ADD_ONE:
         dice = change_die(dice, value, value + 1)
@@ -201,8 +194,8 @@ def use_permanent(at: Position, kind: int, value: int, second: int) -> Position:
         dice = change_die(dice, lowest_die(dice), value)
     else:
         dice = change_die(dice, value, IN_THE_AIR)
-        if second != 0:
-            dice = change_die(dice, second, IN_THE_AIR)
+        if action.second != 0:
+            dice = change_die(dice, action.second, IN_THE_AIR)
     spent = side.spent | (1 << (kind - ADD_ONE))
     return with_side(at, at.turn, Side(side.rows, side.used, side.owns, spent, dice))
 
@@ -222,17 +215,10 @@ def after_drawing(board: Board, at: Position, drawn: Drawn) -> Position:
 
 
 @jit(inline=False)
-def draw(board: Board, at: Position, move: int) -> Position:
+def draw(board: Board, at: Position, action: Action) -> Position:
     """Draw two icons: the pair of a turn, or a split."""
-    drawn = draw_two(
-        at.land,
-        board.grid,
-        track_of(board, at),
-        square_in(move),
-        value_in(move),
-        then_in(move),
-        second_in(move),
-    )
+    _, value, second, square, then = action
+    drawn = draw_two(at.land, board.grid, track_of(board, at), square, value, then, second)
     return after_drawing(board, at, drawn)
 
 
@@ -243,30 +229,27 @@ def mark_row(board: Board, at: Position, value: int) -> Position:
 
 
 @jit
-def take_star(board: Board, at: Position, permanent: int) -> Position:
+def take_star(board: Board, at: Position, kind: int) -> Position:
     """Own one more permanent ability."""
     side = side_of(at, at.turn)
-    owns = side.owns | (1 << permanent)
-    side = Side(side.rows, side.used, owns, side.spent, side.dice)
-    return go_on(board, with_side(at, at.turn, side))
+    return go_on(board, with_side(at, at.turn, with_owns(side, side.owns | (1 << (kind - ADD_ONE)))))
 
 
 @jit(inline=False)
-def use_ability(board: Board, at: Position, move: int) -> Position:
+def use_ability(board: Board, at: Position, action: Action) -> Position:
     """Use one of the six one-time abilities."""
-    kind = kind_in(move)
-    side = side_of(at, at.turn)
+    side, kind = side_of(at, at.turn), action.kind
     used = side.used | (1 << (kind - SPLIT))
     dice = dice_of(IN_THE_AIR, 2) if kind == AGAIN_NOW else side.dice
     at = with_side(at, at.turn, Side(side.rows, used, side.owns, side.spent, dice))
     if kind == AGAIN_NOW:
         return with_phase(at, AGAIN, at.turn)
     if kind == MARK:
-        return mark_row(board, at, value_in(move))
+        return mark_row(board, at, action.value)
     if kind == SPLIT:
-        return draw(board, at, move)
+        return draw(board, at, action)
     if kind == CROSS:
-        land = put_cross(at.land, square_in(move))
+        land = put_cross(at.land, action.square)
         return after_drawing(board, at, raise_mountains(land, board.grid, track_of(board, at)))
-    drawn = draw_one(at.land, board.grid, track_of(board, at), square_in(move), value_in(move))
+    drawn = draw_one(at.land, board.grid, track_of(board, at), action.square, action.value)
     return after_drawing(board, at, drawn)

@@ -10,8 +10,8 @@ from .buildings import BUILDINGS
 from .notation import format_plot, format_square
 from .scoring import building_points
 from .sheet import Sheet, kind_on, labourers_on, pips_in, places_of
-from .words import name_of, place_of
-from .workers import Worker, Workers, active_with, assign, format_workers
+from .words import name_of, plot_name, square_name
+from .workers import Workers, active_with, assign, busy_in, busy_on, format_workers
 
 
 def list_parts(sheet: Sheet, workers: Workers) -> tuple[ArrangedPart, ...]:
@@ -22,7 +22,7 @@ def list_parts(sheet: Sheet, workers: Workers) -> tuple[ArrangedPart, ...]:
         counts = bool(active >> plot & 1)
         points = building_points(sheet, at, active, kind_on(sheet, plot), plot) if counts else 0
         label = f"{_name(sheet, plot)}: {_describe_workers(sheet, workers, plot)}, {points} points"
-        found.append(ArrangedPart(label, place_of("plot", format_plot(plot)), counts))
+        found.append(ArrangedPart(label, plot_name(plot), counts))
     return tuple(found)
 
 
@@ -33,23 +33,23 @@ def list_edits(sheet: Sheet, workers: Workers) -> tuple[Edit, ...]:
 
 def _list_hirings(sheet: Sheet, workers: Workers) -> Iterator[Edit]:
     for square in range(SQUARES):
-        if _busy_in(workers, square) >= pips_in(sheet, square):
+        if busy_in(workers, square) >= pips_in(sheet, square):
             continue
         where = format_square(square)
         for plot in _workplaces(sheet):
-            if TOUCH(plot) >> square & 1 and _busy_on(workers, plot) < labourers_on(sheet, plot):
+            if TOUCH(plot) >> square & 1 and busy_on(workers, plot) < labourers_on(sheet, plot):
                 steps = (
-                    EditStep(f"a pip of square {where}", (place_of("square", where),)),
-                    EditStep(f"works on the {_name(sheet, plot)}", (place_of("plot", format_plot(plot)),)),
+                    EditStep(f"a pip of square {where}", (square_name(square),)),
+                    EditStep(f"works on the {_name(sheet, plot)}", (plot_name(plot),)),
                 )
                 yield Edit(steps, format_workers(assign(sheet, workers, square, plot)))
 
 
 def _list_dismissals(sheet: Sheet, workers: Workers) -> Iterator[Edit]:
     for plot in _workplaces(sheet):
-        if _busy_on(workers, plot):
+        if busy_on(workers, plot):
             label = f"all go home from the {_name(sheet, plot)}"
-            step = EditStep(label, (place_of("plot", format_plot(plot)),))
+            step = EditStep(label, (plot_name(plot),))
             yield Edit((step,), format_workers(tuple(w for w in workers if w.plot != plot)))
 
 
@@ -58,21 +58,12 @@ def _workplaces(sheet: Sheet) -> list[int]:
     return [plot for plot in built if labourers_on(sheet, plot)]
 
 
-def _busy_in(workers: Workers, square: int) -> int:
-    return sum(worker.pips for worker in workers if worker.square == square)
-
-
-def _busy_on(workers: Workers, plot: int) -> int:
-    return sum(worker.pips for worker in workers if worker.plot == plot)
-
-
 def _name(sheet: Sheet, plot: int) -> str:
     return f"{name_of(kind_on(sheet, plot))} on {format_plot(plot)}"
 
 
 def _describe_workers(sheet: Sheet, workers: Workers, plot: int) -> str:
     """ "2 of 3 labourers (1 from 2,2, 1 from 2,3)" """
-    here: list[Worker] = [worker for worker in workers if worker.plot == plot]
-    come = ", ".join(f"{worker.pips} from {format_square(worker.square)}" for worker in here)
-    number = f"{_busy_on(workers, plot)} of {labourers_on(sheet, plot)} labourers"
+    come = ", ".join(f"{w.pips} from {format_square(w.square)}" for w in workers if w.plot == plot)
+    number = f"{busy_on(workers, plot)} of {labourers_on(sheet, plot)} labourers"
     return f"{number} ({come})" if come else number

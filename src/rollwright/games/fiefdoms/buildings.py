@@ -88,7 +88,6 @@ LABOURERS = table([BUILDINGS[k].labourers if k in BUILDINGS else 0 for k in rang
 UNIVERSITY_SCORE = table(UNIVERSITY_POINTS)
 SPLIT = (COTTAGE, *BASIC)
 """What one die alone can build."""
-GUILD_KIND = table(GUILDS)
 IS_GUILD = table([int(k in GUILDS) for k in range(KINDS)])
 LIMIT = table([LIMITS.get(k, PLOTS) for k in range(KINDS)])
 MEMBER = table([MEMBERS.get(k, (EMPTY, 0))[0] for k in range(KINDS)])

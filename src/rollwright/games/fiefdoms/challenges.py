@@ -129,7 +129,8 @@ SETUP_KINDS = (TOWNHALL, *USUAL_GUILDS)
 def parse_challenge(text: str) -> str:
     """ "foundations" -> "1"; ValueError with what would be right."""
     for number, rules in enumerate(CHALLENGES):
-        if text == rules.name:
-            return str(number) if number else "off"
+        value = str(number) if number else "off"
+        if text in (rules.name, value):
+            return value
     names = ", ".join(f"{n} {rules.name}" for n, rules in enumerate(CHALLENGES) if n)
     raise ValueError(f"choose off or a challenge: {names}")

@@ -6,7 +6,8 @@ is 6 and a wind rose is 7. A pairing is one of three ways to split the four dice
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from collections import Counter
+from itertools import product
 
 from ...core.jit import jit, table
 from ...core.rng import Rng, draw_below
@@ -14,6 +15,9 @@ from ...core.rng import Rng, draw_below
 CROSS = 6
 ROSE = 7
 DIE_BITS = 3
+PAIR_BITS = 2 * DIE_BITS
+PAIR_MASK = (1 << PAIR_BITS) - 1
+CLASH = CROSS * 8 + ROSE
 NO_ROLL = 0
 """Stands for "no dice on the table" where a roll is expected."""
 UNPAIRED = 3
@@ -33,19 +37,15 @@ def unpack_roll(roll: int) -> tuple[int, ...]:
     return tuple(die_of(roll, die) for die in range(4))
 
 
-def _weigh(low: int, high: int) -> int:
-    return 1 if low == high else 2
-
-
-def _list_rolls() -> list[tuple[int, int]]:
-    """Every distinct roll with the number of its ways; two wind roses are rolled again."""
-    events = list(combinations_with_replacement((1, 2, 3, 4, 5, CROSS), 2))
-    winds = list(combinations_with_replacement((1, 2, 3, 4, 5, ROSE), 2))
-    winds.remove((ROSE, ROSE))
-    return [(pack_roll((*e, *w)), _weigh(*e) * _weigh(*w)) for e in events for w in winds]
-
-
-ROLLS = tuple(_list_rolls())
+_FACES = (1, 2, 3, 4, 5)
+_ROLLED = Counter(
+    pack_roll((*sorted(events), *sorted(winds)))
+    for events in product((*_FACES, CROSS), repeat=2)
+    for winds in product((*_FACES, ROSE), repeat=2)
+    if winds != (ROSE, ROSE)
+)
+ROLLS = tuple(_ROLLED.items())
+"""Every distinct roll with the number of its ways; two wind roses are rolled again."""
 TICKETS = sum(weight for _, weight in ROLLS)
 ROLL_OF_TICKET = table([roll for roll, weight in ROLLS for _ in range(weight)])
 
@@ -64,9 +64,12 @@ def die_of(roll: int, die: int) -> int:
 
 
 @jit
-def paired_die(roll: int, pairing: int, place: int) -> int:
-    """Return a die of a pairing: places 0 and 1 are the first pair, 2 and 3 the second."""
-    return die_of(roll, PAIR_DIE(pairing * 4 + place))
+def in_pairs(roll: int, pairing: int) -> int:
+    """Return the dice in the order of a pairing: the first pair in the six lowest bits."""
+    dice = 0
+    for place in range(4):
+        dice |= die_of(roll, PAIR_DIE(pairing * 4 + place)) << DIE_BITS * place
+    return dice
 
 
 @jit
@@ -76,30 +79,25 @@ def is_pestilence(roll: int) -> bool:
 
 
 @jit
-def clashes(one: int, other: int) -> bool:
-    """Say whether a pair holds a cross and a wind rose."""
-    return (one == CROSS and other == ROSE) or (one == ROSE and other == CROSS)
-
-
-@jit
-def pair_code(one: int, other: int) -> int:
+def pair_code(pair: int) -> int:
     """Return the same number for a pair whichever die comes first."""
+    one, other = die_of(pair, 0), die_of(pair, 1)
     return min(one, other) * 8 + max(one, other)
 
 
 @jit
 def values_of(roll: int, pairing: int) -> int:
     """Return a number equal for pairings that bring the same values together."""
-    first = pair_code(paired_die(roll, pairing, 0), paired_die(roll, pairing, 1))
-    second = pair_code(paired_die(roll, pairing, 2), paired_die(roll, pairing, 3))
+    dice = in_pairs(roll, pairing)
+    first, second = pair_code(dice & PAIR_MASK), pair_code(dice >> PAIR_BITS)
     return min(first, second) * 64 + max(first, second)
 
 
 @jit
 def can_pair(roll: int, pairing: int) -> bool:
     """Say whether no pair of this pairing holds both a cross and a wind rose."""
-    first = clashes(paired_die(roll, pairing, 0), paired_die(roll, pairing, 1))
-    return not first and not clashes(paired_die(roll, pairing, 2), paired_die(roll, pairing, 3))
+    dice = in_pairs(roll, pairing)
+    return pair_code(dice & PAIR_MASK) != CLASH and pair_code(dice >> PAIR_BITS) != CLASH
 
 
 @jit

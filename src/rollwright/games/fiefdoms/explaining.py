@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from ...core.bits import popcount
@@ -23,6 +22,7 @@ from .buildings import (
     STARS,
 )
 from .challenges import CHALLENGES, UNREST_STEP
+from .notation import format_plot, format_square
 from .scoring import building_points, occupied_cottages, vagrant_penalty, vagrants_of
 from .sheet import (
     BARRED,
@@ -37,21 +37,18 @@ from .sheet import (
     population,
 )
 from .state import State
-from .words import CHALLENGE_TEXTS, name_of
-from .workers import workers_for
-
-_PLACE = re.compile(r"(?P<kind>[ps])(?P<row>[1-5])(?P<column>[1-5])")
+from .words import CHALLENGE_TEXTS, name_of, read_place
+from .workers import busy_in, workers_for
 
 
 def explain_part(game: Any, state: State, seat: Seat, part: str) -> str:
     """ "p23" -> "Farm on 2,3: at work, 5 points. 3, and 2 more beside a springhouse." """
     sheet = state.sheet(seat)
-    if found := _PLACE.fullmatch(part):
-        row, column = int(found["row"]), int(found["column"])
-        if found["kind"] == "p":
-            return _explain_plot(sheet, state.challenge, plot_at(row, column), f"{row},{column}")
-        if max(row, column) < 5:
-            return _explain_square(sheet, state.challenge, square_at(row, column), f"{row},{column}")
+    if found := read_place(part):
+        kind, *where = found
+        if kind == "p":
+            return _explain_plot(sheet, state.challenge, plot_at(*where))
+        return _explain_square(sheet, state.challenge, square_at(*where))
     tell = {"people": _explain_people, "influence": _explain_influence}.get(part)
     if part == "turns":
         return _explain_turns(state)
@@ -63,8 +60,8 @@ def explain_part(game: Any, state: State, seat: Seat, part: str) -> str:
 # ---- the fief
 
 
-def _explain_plot(sheet: Sheet, challenge: int, plot: int, where: str) -> str:
-    kind = kind_on(sheet, plot)
+def _explain_plot(sheet: Sheet, challenge: int, plot: int) -> str:
+    kind, where = kind_on(sheet, plot), format_plot(plot)
     if kind == EMPTY:
         people = count_things(pips_around(sheet, plot), "person", "people")
         return f"Plot {where}: empty, no points. {people} around it."
@@ -92,14 +89,13 @@ def _describe_work(sheet: Sheet, active: int, kind: int, plot: int) -> str:
     return f"at work with {hands}, {brings} now"
 
 
-def _explain_square(sheet: Sheet, challenge: int, square: int, where: str) -> str:
-    inside = holds(sheet, square)
+def _explain_square(sheet: Sheet, challenge: int, square: int) -> str:
+    inside, where = holds(sheet, square), format_square(square)
     if inside == BARRED:
         return f"Square {where}: barred by unrest; nobody moves in."
     if not inside:
         return f"Square {where}: empty. People who move in work on the four plots around it."
-    workers = workers_for(sheet, find_best(sheet, challenge))
-    busy = sum(worker.pips for worker in workers if worker.square == square)
+    busy = busy_in(workers_for(sheet, find_best(sheet, challenge)), square)
     people = count_things(inside, "person", "people")
     return f"Square {where}: {people}, {busy} at work in the best arrangement now, on the plots around it."
 

@@ -65,8 +65,7 @@ class Fiefdoms(BaseGame[State]):
         check_seats(challenge, seats)
         return State(challenge, (blank_sheet(),) * seats)
 
-    def waiting(self, state: State) -> tuple[Seat, ...]:
-        return waiting_in(state)
+    waiting = staticmethod(waiting_in)
 
     def rolls(self, state: State) -> tuple[WeightedRoll, ...]:
         return WEIGHTED_ROLLS if state.phase == ROLL else ()
@@ -115,7 +114,8 @@ class Fiefdoms(BaseGame[State]):
             return None
         scores = tuple(self.score(state, seat) for seat in range(len(state.sheets)))
         remarks: tuple[str, ...] = ()
-        winners = self._winners(state, scores)
+        merits = [(score.total, population(sheet)) for score, sheet in zip(scores, state.sheets)]
+        winners = tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
         if state.challenge != OFF:
             sheet = state.sheets[0]
             missing = what_is_missing(sheet, state.challenge, find_best(sheet, state.challenge))
@@ -124,19 +124,15 @@ class Fiefdoms(BaseGame[State]):
             winners = () if missing else winners
         return Outcome(ALL_TURNS_PLAYED, winners, scores, remarks)
 
-    def _winners(self, state: State, scores: Sequence[Score]) -> tuple[Seat, ...]:
-        merits = [(score.total, population(sheet)) for score, sheet in zip(scores, state.sheets)]
-        return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
-
     def score(self, state: State, seat: Seat) -> Score:
         """Return the score by the best activation."""
         sheet = state.sheet(seat)
-        return _score(sheet, state.challenge, find_best(sheet, state.challenge))
+        return score_with(sheet, state.challenge, find_best(sheet, state.challenge))
 
     def score_by_hand(self, state: State, seat: Seat, workers: Iterable[Worker]) -> Score:
         """Return the score by an activation of the player's own; IllegalMove if it is not one."""
         sheet = state.sheet(seat)
-        return _score(sheet, state.challenge, active_with(sheet, workers))
+        return score_with(sheet, state.challenge, active_with(sheet, workers))
 
     def arrange(self, state: State, seat: Seat, text: str | None = None) -> Arrangement:
         """Return who works where, by default so that it is best; the game counts the best all the same."""
@@ -150,9 +146,7 @@ class Fiefdoms(BaseGame[State]):
         parts, edits = list_parts(sheet, workers), list_edits(sheet, workers)
         return Arrangement(format_workers(workers), score, is_best, parts, edits)
 
-    def rank_of(self, total: int) -> str:
-        """Return the rank of a total."""
-        return rank_of(total)
+    rank_of = staticmethod(rank_of)
 
     # ---- what is shown
 
@@ -178,11 +172,8 @@ class Fiefdoms(BaseGame[State]):
     def parse_roll(self, state: State, text: str) -> Roll:
         return parse_faces(text)
 
-    def parse_move(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def format_move(self, move: Move) -> str:
-        return notation.format_move(move)
+    parse_move = staticmethod(notation.parse_move)
+    format_move = staticmethod(notation.format_move)
 
     def parse_sheet(self, text: str, checked: bool = True) -> State:
         read = sheet_text.read_sheet(text)
@@ -226,7 +217,7 @@ class Fiefdoms(BaseGame[State]):
 
 
 @lru_cache(maxsize=4096)
-def _score(sheet: Sheet, challenge: int, active: int) -> Score:
+def score_with(sheet: Sheet, challenge: int, active: int) -> Score:
     """Return the score by an activation; a sheet is asked for several times before it changes."""
     points = dict(zip(TERMS, score_terms(sheet, places_of(sheet), active)))
     total = sum(points.values())

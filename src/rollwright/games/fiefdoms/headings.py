@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import permutations
 
 from ...core.manifest import Heading
 from ...core.types import Choice, Move
-from .dice import PAIRINGS, UNPAIRED, paired_die
-from .notation import find_pairing, format_faces, parse_plot
+from .dice import PAIR_BITS, PAIR_MASK, UNPAIRED, in_pairs
+from .notation import find_pairing, format_pairing, parse_plot
 from .offers import LOCATION, OUTCOMES
 from .state import State
 from .words import describe_pair
@@ -26,14 +27,10 @@ def heading_of(state: State, move: Move) -> Heading | None:
 
 @lru_cache(maxsize=4096)
 def _heading(roll: int, pairing: int, plot: int) -> Heading | None:
-    dice = [paired_die(roll, pairing, place) for place in range(4)]
-    a, b, c, d = (format_faces(roll)[die] for die in PAIRINGS[pairing])
-    pairs = f"{a}+{b}", f"{c}+{d}"
-    for first in (0, 2):
-        second = 2 - first
-        names_plot = LOCATION(dice[first] * 8 + dice[first + 1]) >> plot & 1
-        if names_plot and OUTCOMES(dice[second] * 8 + dice[second + 1]):
-            location, build = pairs[first // 2], pairs[second // 2]
+    dice, pairs = in_pairs(roll, pairing), format_pairing(roll, pairing).split("|")
+    for first, second in permutations(zip((dice & PAIR_MASK, dice >> PAIR_BITS), pairs)):
+        (numbers, location), (others, build) = first, second
+        if LOCATION(numbers) >> plot & 1 and OUTCOMES(others):
             label = f"build at {describe_pair(location)}, with {describe_pair(build)}"
             return Heading(Choice("location", f"{location}|{build}"), label)
     return None

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ...core.bits import trailing_zeros
 from ...core.jit import jit
-from .board import CORNERS, PLOT_OF, PLOTS, SQUARE_IN, TOUCH
+from .board import CORNERS, PLOT_OF, SQUARE_IN, TOUCH
 from .buildings import COTTAGE, FORFEITED, SPRINGHOUSE
 from .sheet import PIPS_BITS, PIPS_MASK, Sheet, all_pips, filled_plots, labourers_on, pips_around, plots_with
 
@@ -68,14 +68,7 @@ def nobody_works(sheet: Sheet) -> Staffing:
 @jit
 def working_in(staffing: Staffing, corner: int, square: int) -> int:
     """Return how many pips of a square work on the plot that has it in that corner."""
-    word = staffing.north_west
-    if corner == 1:
-        word = staffing.north_east
-    elif corner == 2:
-        word = staffing.south_west
-    elif corner == 3:
-        word = staffing.south_east
-    return word >> PIPS_BITS * square & PIPS_MASK
+    return staffing[1 + corner] >> PIPS_BITS * square & PIPS_MASK
 
 
 @jit(inline=False)
@@ -94,14 +87,8 @@ def hire(staffing: Staffing, corner: int, square: int, pips: int) -> Staffing:
     """Put pips of a square to work on the plot that has it in that corner, or (below 0) let them rest."""
     left, north_west, north_east, south_west, south_east = staffing
     some = pips << PIPS_BITS * square
-    if corner == 0:
-        north_west += some
-    elif corner == 1:
-        north_east += some
-    elif corner == 2:
-        south_west += some
-    else:
-        south_east += some
+    north_west, north_east = north_west + some * int(corner == 0), north_east + some * int(corner == 1)
+    south_west, south_east = south_west + some * int(corner == 2), south_east + some * int(corner == 3)
     return Staffing(left - some, north_west, north_east, south_west, south_east)
 
 
@@ -175,18 +162,3 @@ def serve(staffing: Staffing, plot: int, wanted: int) -> tuple[Staffing, int, in
             return staffing, wanted - served, exhausted
         served += 1
     return staffing, 0, 0
-
-
-def staff(sheet: Sheet, active: int) -> list[int]:
-    """Return who works where when exactly these buildings are staffed; empty if they cannot be.
-
-    Of plot p, number `p * 4 + corner` counts the pips of the square in that corner.
-    """
-    staffing = nobody_works(sheet)
-    for plot in range(PLOTS):
-        if active >> plot & 1:
-            staffing, lacking, _ = serve(staffing, plot, labourers_on(sheet, plot))
-            if lacking:
-                return []
-    corners = [(place % CORNERS, SQUARE_IN(place)) for place in range(PLOTS * CORNERS)]
-    return [working_in(staffing, corner, square) if square >= 0 else 0 for corner, square in corners]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from ...core.game import AnyGame, start_game
@@ -16,24 +15,21 @@ from ...core.manifest import (
     Say,
     SheetForm,
     Square,
-    load_later,
+    find_files,
     option_field,
     read_word,
     write_word,
 )
 from ...core.options import Options
 from ...core.rules_text import list_rows
-from .challenges import CHALLENGES
+from .board import SIDE
 from .engine import challenge_of
 from .explaining import explain_part
 from .headings import heading_of
 from .scoring import RANKS, rank_of
-from .words import CHALLENGE_TEXTS, describe_move
+from .words import CHALLENGE_TEXTS, HOME, describe_move, name_challenge, read_place
 
-HOME = Path(__file__).parent
 MOST_UNREST, MOST_SPENT = 99, 20
-PLOT_ROWS = 5
-_PLOT = re.compile(r"(?P<kind>[ps])(?P<row>[1-9])(?P<column>[1-9])")
 
 
 def list_rule_facts(game: AnyGame, options: Options) -> dict[str, Any]:
@@ -43,7 +39,7 @@ def list_rule_facts(game: AnyGame, options: Options) -> dict[str, Any]:
     return {
         "challenge": bool(number),
         "challenge_number": number,
-        "challenge_name": CHALLENGES[number].name.replace("-", " "),
+        "challenge_name": name_challenge(number),
         "challenge_text": CHALLENGE_TEXTS[number],
         "ranks": list_rows(ranks),
     }
@@ -52,8 +48,7 @@ def list_rule_facts(game: AnyGame, options: Options) -> dict[str, Any]:
 def describe_goal(options: Options) -> str:
     """Return what a challenge wants."""
     number = challenge_of(options)
-    name = CHALLENGES[number].name.replace("-", " ")
-    return f"Challenge {number}, {name}: {CHALLENGE_TEXTS[number]}" if number else ""
+    return f"Challenge {number}, {name_challenge(number)}: {CHALLENGE_TEXTS[number]}" if number else ""
 
 
 # ---- sheets tapped together
@@ -83,10 +78,11 @@ def write_field(game: AnyGame, text: str, name: str, value: str) -> str:
 
 def find_word(place: str) -> Square | None:
     """ "p23" -> (1, 2), "s23" -> (6, 2): population squares stand below the plots"""
-    found = _PLOT.fullmatch(place)
+    found = read_place(place)
     if found is None:
         return None
-    return (PLOT_ROWS if found["kind"] == "s" else 0) + int(found["row"]) - 1, int(found["column"]) - 1
+    kind, row, column = found
+    return row - 1 + (SIDE if kind == "s" else 0), column - 1
 
 
 def find_plot(place: str) -> Square | None:
@@ -103,12 +99,7 @@ MANIFEST = Manifest(
     "had 101: the coach judges no better than it plays.",
     credit="Rolling Fiefdoms was designed by Grégory Heitz and is shared under CC BY-NC-SA 4.0.",
     disclaimer=UNOFFICIAL,
-    words=HOME / "words.json",
-    sample=HOME / "sample.txt",
-    rules=HOME / "rules.md",
-    lesson=HOME / "lesson.txt",
-    drawing=load_later(__package__, ".drawing:DRAWING"),
-    painter=load_later(__package__, ".terminal:PAINTER"),
+    **find_files(HOME, __package__),
     rule_facts=list_rule_facts,
     rules_size=9.3,
     strip=DiceStrip(

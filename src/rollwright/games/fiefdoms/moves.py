@@ -14,7 +14,16 @@ from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
 from ...core.rng import Rng, draw_below
 from .board import ALL_PLOTS, MIDDLE, NEAR, PLOTS, TOUCH
-from .buildings import ALMSHOUSE, FORFEITED, GUILD_SUM, IS_GUILD, SPRINGHOUSE, TOWNHALL
+from .buildings import (
+    ALMSHOUSE,
+    COTTAGE,
+    COTTAGE_HOUSES,
+    FORFEITED,
+    GUILD_SUM,
+    SPRINGHOUSE,
+    TOWNHALL,
+    UNIVERSITY,
+)
 from .challenges import BUILT_BY, GUILD_OF, HAS_SETUP, HAS_UNREST, UNREST_MOST, UNREST_STEP, UNREST_VAGRANTS
 from .dice import UNPAIRED, is_offered, is_pestilence
 from .offers import (
@@ -26,6 +35,7 @@ from .offers import (
     SUMS_FROM,
     WAYS,
     WITH_PEOPLE,
+    guilds_on,
     note_offers,
     open_guilds,
     prices,
@@ -38,11 +48,11 @@ from .sheet import (
     filled_plots,
     is_blank,
     is_full,
-    kind_on,
     labourers_on,
+    plots_with,
+    population,
     reduction_on,
     turn_on,
-    vagrants_beside_cottages,
     with_kind,
     with_margins,
     with_reduction,
@@ -108,21 +118,14 @@ def list_each(places: int, first: int, step: int, codes: Any, n: int) -> int:
 
 
 @jit
-def needy_plots(sheet: Sheet, plots: int) -> int:
-    """Return those of the plots whose building still needs a labourer."""
-    needy = 0
+def helped_by(sheet: Sheet, plot: int) -> int:
+    """Return the buildings a Springhouse on this plot can help: those that still need a labourer."""
+    needy, plots = 0, NEAR(plot) & filled_plots(sheet)
     while plots != 0:
-        plot = trailing_zeros(plots)
-        if labourers_on(sheet, plot) > 0:
-            needy |= 1 << plot
+        if labourers_on(sheet, trailing_zeros(plots)) > 0:
+            needy |= plots & -plots
         plots &= plots - 1
     return needy
-
-
-@jit
-def helped_by(sheet: Sheet, plot: int) -> int:
-    """Return the buildings a Springhouse on this plot can help."""
-    return needy_plots(sheet, NEAR(plot) & filled_plots(sheet))
 
 
 @jit
@@ -190,7 +193,7 @@ def list_builds(sheet: Sheet, challenge: int, roll: int, pairing: int, codes: An
 
     UNPAIRED: a solo Regent, who pairs them too.
     """
-    for place in range(note_offers(codes, sheet, challenge, roll, pairing, ways_of(pairing))):
+    for place in range(note_offers(codes, sheet, challenge, roll, pairing, ways_of(pairing), ALL_PLOTS)):
         if codes[OFFERS + place] != 0:
             n = add_place(codes, n, sheet, challenge, place, pairing)
     return n
@@ -199,6 +202,8 @@ def list_builds(sheet: Sheet, challenge: int, roll: int, pairing: int, codes: An
 @jit
 def count_place(sheet: Sheet, outcomes: int, plot: int, squares: int, guilds: int) -> int:
     """Return how many moves a set of outcomes on a plot stands for."""
+    if outcomes == 0:
+        return 0
     ways = popcount(outcomes & ~WITH_PEOPLE)
     ways += popcount(outcomes & WITH_PEOPLE) * popcount(TOUCH(plot) & squares)
     if outcomes & SPRING_OUTCOME != 0:
@@ -213,22 +218,17 @@ def random_build(
     codes: Any, sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng
 ) -> tuple[Rng, int]:
     """Return one of `list_builds`, each as likely as the others, without listing them."""
-    used = note_offers(codes, sheet, challenge, roll, pairing, ways_of(pairing))
+    used = note_offers(codes, sheet, challenge, roll, pairing, ways_of(pairing), ALL_PLOTS)
     squares, guilds = empty_squares(sheet), open_guilds(sheet, challenge)
     total = 0
     for place in range(used):
-        if codes[OFFERS + place] != 0:
-            total += count_place(sheet, codes[OFFERS + place], place % PLOTS, squares, guilds)
+        total += count_place(sheet, codes[OFFERS + place], place % PLOTS, squares, guilds)
     rng, which = draw_below(rng, total)
-    place = 0
-    while True:
-        ways = 0
-        if codes[OFFERS + place] != 0:
-            ways = count_place(sheet, codes[OFFERS + place], place % PLOTS, squares, guilds)
-        if which < ways:
-            break
+    place, ways = -1, 0
+    while which >= ways:
         which -= ways
         place += 1
+        ways = count_place(sheet, codes[OFFERS + place], place % PLOTS, squares, guilds)
     add_place(codes, 0, sheet, challenge, place, pairing)
     return rng, codes[which]
 
@@ -240,12 +240,10 @@ def solo_pairing(sheet: Sheet, challenge: int) -> int:
 
 
 @jit
-def list_setups(challenge: int, codes: Any) -> int:
+def list_setups(sheet: Sheet, challenge: int, codes: Any) -> int:
     """List what may be put on the middle plot before the first turn, and return how many there are."""
-    codes[0] = pack_build(0, MIDDLE, BUILT_BY(challenge * 10 + TOWNHALL), 0, -1, -1, UNPAIRED)
-    for number in range(4):
-        codes[1 + number] = pack_build(0, MIDDLE, GUILD_OF(challenge * 4 + number), 0, -1, -1, UNPAIRED)
-    return 5
+    codes[0] = pack_build(0, MIDDLE, TOWNHALL, 0, -1, -1, UNPAIRED)
+    return add_guilds(codes, 1, sheet, challenge, 0, MIDDLE, UNPAIRED)
 
 
 @jit
@@ -263,7 +261,7 @@ def list_pairs(roll: int, codes: Any) -> int:
 def list_simple(due: int, sheet: Sheet, challenge: int, roll: int, codes: Any) -> int:
     """List the setups, pairings or bars that are due, or else what a pestilence leaves to choose."""
     if due == SETUP:
-        return list_setups(challenge, codes)
+        return list_setups(sheet, challenge, codes)
     if due == PAIR:
         return list_pairs(roll, codes)
     if due == BAR:
@@ -295,23 +293,11 @@ def apply_build(sheet: Sheet, code: int) -> Sheet:
 
 
 @jit
-def has_advanced(sheet: Sheet) -> bool:
-    """Say whether an Advanced building stands on the sheet."""
-    for plot in range(PLOTS):
-        kind = kind_on(sheet, plot)
-        if TOWNHALL <= kind <= ALMSHOUSE or IS_GUILD(kind) != 0:
-            return True
-    return False
-
-
-@jit
 def unrest_of_turn(sheet: Sheet, spent: int) -> int:
     """Return the unrest a turn causes that ended with this sheet."""
-    unrest = spent
-    if has_advanced(sheet):
-        unrest += 1
-    if vagrants_beside_cottages(sheet) > UNREST_VAGRANTS:
-        unrest += 1
+    halls = plots_with(sheet, TOWNHALL) | plots_with(sheet, UNIVERSITY) | plots_with(sheet, ALMSHOUSE)
+    vagrants = population(sheet) - COTTAGE_HOUSES * popcount(plots_with(sheet, COTTAGE))
+    unrest = spent + int(halls | guilds_on(sheet) != 0) + int(vagrants > UNREST_VAGRANTS)
     return min(UNREST_MOST, unrest)
 
 
@@ -327,29 +313,16 @@ def end_turn(sheet: Sheet, challenge: int, code: int) -> Sheet:
 
 @jit(inline=False)
 def task_on(sheet: Sheet, challenge: int) -> int:
-    """Return what is due on a sheet while no dice lie on the table."""
+    """Return what is due on a sheet while no dice lie on the table; unrest bars only an empty square."""
     if is_full(sheet):
         return OVER
     if HAS_SETUP(challenge) == 1 and is_blank(sheet):
         return SETUP
-    return BAR if is_bar_due(sheet, challenge) else ROLL
-
-
-@jit
-def is_bar_due(sheet: Sheet, challenge: int) -> bool:
-    """Say whether unrest bars a square now; while none is empty nothing happens."""
-    if HAS_UNREST(challenge) == 0 or barred_squares(sheet) >= sheet.unrest // UNREST_STEP:
-        return False
-    return empty_squares(sheet) != 0
-
-
-@jit
-def apply_bar(sheet: Sheet, code: int) -> Sheet:
-    """Return the sheet with a square barred for good."""
-    return with_square(sheet, code - BAR_MOVE, BARRED)
+    is_bar_due = HAS_UNREST(challenge) == 1 and barred_squares(sheet) < sheet.unrest // UNREST_STEP
+    return BAR if is_bar_due and empty_squares(sheet) != 0 else ROLL
 
 
 @jit
 def apply_alone(sheet: Sheet, code: int) -> Sheet:
-    """Return the sheet after a build or bar, before what follows at the end of a turn."""
-    return apply_bar(sheet, code) if code >= BAR_MOVE else apply_build(sheet, code)
+    """Return the sheet after a build, or with a square barred, before what follows at the end of a turn."""
+    return with_square(sheet, code - BAR_MOVE, BARRED) if code >= BAR_MOVE else apply_build(sheet, code)

@@ -20,10 +20,12 @@ from ...core.errors import InvalidMove
 from ...core.types import Choice, Move
 from .board import SIDE, plot_at, square_at
 from .buildings import FORFEITED, NAMES, SPLIT, SPRINGHOUSE
-from .dice import CROSS, PAIRINGS, ROSE, UNPAIRED, unpack_roll
+from .dice import PAIRINGS, UNPAIRED, unpack_roll
 from .moves import BAR_MOVE, PAIR_MOVE, pack_build
 
 SHAPE_OF_A_MOVE = "a move is written like 'plot:2,3 build:farm pips:4 square:2,2' or 'forfeit:5,1'"
+FACES = "-12345x*"
+"""How the values of dice are written, those of a cross and a wind rose last."""
 _DIE = re.compile(r"E[1-5x]|W[1-5*]")
 _PATHS = re.compile(
     r"(pair )?(forfeit|(influence )?plot build( pips( square)?)?( spring)?)|pair|bar",
@@ -45,16 +47,18 @@ def format_square(square: int) -> str:
 
 def parse_plot(text: str) -> int:
     """ "2,3" -> 7"""
-    if not re.fullmatch("[1-5],[1-5]", text):
-        raise InvalidMove(f"a plot is written row,column from 1,1 to 5,5, not {text[:12]!r}")
-    return plot_at(int(text[0]), int(text[2]))
+    return plot_at(*_parse_place("a plot", SIDE, text))
 
 
 def parse_square(text: str) -> int:
     """ "2,2" -> 5"""
-    if not re.fullmatch("[1-4],[1-4]", text):
-        raise InvalidMove(f"a population square is written row,column from 1,1 to 4,4, not {text[:12]!r}")
-    return square_at(int(text[0]), int(text[2]))
+    return square_at(*_parse_place("a population square", SIDE - 1, text))
+
+
+def _parse_place(what: str, side: int, text: str) -> tuple[int, int]:
+    if not re.fullmatch(f"[1-{side}],[1-{side}]", text):
+        raise InvalidMove(f"{what} is written row,column from 1,1 to {side},{side}, not {text[:12]!r}")
+    return int(text[0]), int(text[2])
 
 
 # ---- dice
@@ -62,16 +66,14 @@ def parse_square(text: str) -> int:
 
 def format_die(die: int, value: int) -> str:
     """(0, 6) -> "Ex": dice 0 and 1 are Event dice"""
-    face = {CROSS: "x", ROSE: "*"}.get(value, str(value))
-    return ("E" if die < 2 else "W") + face
+    return ("E" if die < 2 else "W") + FACES[value]
 
 
 def parse_die(text: str) -> tuple[int, int]:
     """ "W*" -> (2, 7): the first die of that colour, and its value"""
     if not _DIE.fullmatch(text):
         raise InvalidMove(f"a die is written like E3, Ex, W5 or W*, not {text[:12]!r}")
-    value = {"x": CROSS, "*": ROSE}.get(text[1])
-    return (0 if text[0] == "E" else 2), int(text[1]) if value is None else value
+    return (0 if text[0] == "E" else 2), FACES.index(text[1])
 
 
 @lru_cache(maxsize=1024)

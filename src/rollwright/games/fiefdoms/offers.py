@@ -11,10 +11,21 @@ from typing import Any
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit, table
-from .board import ALL_PLOTS, PLOTS, SIDE, TOUCH, mask_of
-from .buildings import ALMSHOUSE, GUILD_KIND, GUILD_SUM, GUILDS, MOST_GUILDS, SPRINGHOUSE, TOWNHALL
+from .board import PLOTS, SIDE, TOUCH, mask_of
+from .buildings import ALMSHOUSE, GUILD_SUM, GUILDS, MOST_GUILDS, SPRINGHOUSE, TOWNHALL
 from .challenges import BUILT_BY, GUILD_OF
-from .dice import CROSS, ROSE, UNPAIRED, can_pair, is_offered, paired_die
+from .dice import (
+    CROSS,
+    DIE_BITS,
+    PAIR_BITS,
+    PAIR_MASK,
+    ROSE,
+    UNPAIRED,
+    can_pair,
+    die_of,
+    in_pairs,
+    is_offered,
+)
 from .sheet import Sheet, empty_squares, filled_plots, influence_in_hand, plots_with
 
 MOST_CHANGE = 4
@@ -59,25 +70,25 @@ def _outcomes_of(one: int, other: int) -> int:
 
 
 LOCATION = table([_plots_of(one, other) for one in range(8) for other in range(8)])
-"""die * 8 + die -> the plots they name as Location"""
+"""a pair of dice, six bits -> the plots they name as Location"""
 OUTCOMES = table([_outcomes_of(one, other) for one in range(8) for other in range(8)])
-"""die * 8 + die -> the outcomes they have as Build"""
+"""a pair of dice, six bits -> the outcomes they have as Build"""
 
 
 @jit
-def guilds_built(sheet: Sheet) -> int:
-    """Return how many guilds stand on the sheet."""
+def guilds_on(sheet: Sheet) -> int:
+    """Return the plots of all guilds."""
     built = 0
-    for number in range(len(GUILDS)):
-        built |= plots_with(sheet, GUILD_KIND(number))
-    return popcount(built)
+    for guild in GUILDS:
+        built |= plots_with(sheet, guild)
+    return built
 
 
 @jit(inline=False)
 def open_guilds(sheet: Sheet, challenge: int) -> int:
     """Return the guilds the sheet may still have, as a set of their four numbers."""
     guilds = 0
-    if guilds_built(sheet) < MOST_GUILDS:
+    if popcount(guilds_on(sheet)) < MOST_GUILDS:
         for number in range(4):
             kind = GUILD_OF(challenge * 4 + number)
             if kind != 0 and plots_with(sheet, kind) == 0:
@@ -99,23 +110,13 @@ def allowed_outcomes(sheet: Sheet, challenge: int) -> int:
 
 
 @jit
-def offer_all(offers: Any, start: int, empty: int, a: int, b: int, c: int, d: int, hand: int) -> None:
-    """Note what two pairs offer, either as Location, with every die changed by up to `hand`."""
-    for die in range(4):
-        old = a if die == 0 else b if die == 1 else c if die == 2 else d
-        for value in range(1, SIDE + 1) if old < CROSS else range(old, old + 1):
-            spent = abs(value - old)
-            if spent > hand or (spent == 0 and die > 0):
-                continue
-            e, f = value if die == 0 else a, value if die == 1 else b
-            g, h = value if die == 2 else c, value if die == 3 else d
-            for _ in range(2):
-                outcomes = OUTCOMES(g * 8 + h)
-                plots = LOCATION(e * 8 + f) & empty if outcomes != 0 else 0
-                while plots != 0:
-                    offers[start + spent * PLOTS + trailing_zeros(plots)] |= outcomes
-                    plots &= plots - 1
-                e, f, g, h = g, h, e, f
+def offer_pairs(offers: Any, start: int, empty: int, location: int, build: int) -> None:
+    """Note what one pair of dice names as Location, for the outcomes another has as Build."""
+    outcomes = OUTCOMES(build)
+    plots = LOCATION(location) & empty if outcomes != 0 else 0
+    while plots != 0:
+        offers[start + trailing_zeros(plots)] |= outcomes
+        plots &= plots - 1
 
 
 @jit
@@ -131,10 +132,17 @@ def offer_forfeits(offers: Any, start: int, empty: int) -> None:
 
 @jit
 def offer_pairing(offers: Any, start: int, empty: int, roll: int, pairing: int, hand: int) -> None:
-    """Note all that one pairing offers: prices ascending, each with its 25 plots."""
-    a, b = paired_die(roll, pairing, 0), paired_die(roll, pairing, 1)
-    c, d = paired_die(roll, pairing, 2), paired_die(roll, pairing, 3)
-    offer_all(offers, start, empty, a, b, c, d, hand)
+    """Note what a pairing offers with a die changed by up to `hand`: prices ascending, 25 plots each."""
+    dice = in_pairs(roll, pairing)
+    for die in range(4):
+        old = die_of(dice, die)
+        for value in range(1, SIDE + 1) if old < CROSS else range(old, old + 1):
+            spent = abs(value - old)
+            if spent <= hand and (spent > 0 or die == 0):
+                changed = dice ^ (old ^ value) << DIE_BITS * die
+                first, second = changed & PAIR_MASK, changed >> PAIR_BITS
+                offer_pairs(offers, start + spent * PLOTS, empty, first, second)
+                offer_pairs(offers, start + spent * PLOTS, empty, second, first)
     offer_forfeits(offers, start, empty)
 
 
@@ -150,24 +158,19 @@ def without_people(outcomes: int) -> int:
 
 
 @jit
-def cut_outcomes(outcomes: int, plot: int, squares: int, allowed: int) -> int:
-    """Cut the outcomes on a plot to what the sheet allows there."""
-    outcomes &= allowed
-    return without_people(outcomes) if TOUCH(plot) & squares == 0 else outcomes
-
-
-@jit
-def settle_offers(offers: Any, used: int, size: int, squares: int, allowed: int) -> None:
+def settle_offers(offers: Any, used: int, size: int, empty: int, squares: int, allowed: int) -> None:
     """Cut offers to what the sheet allows, and each pairing's to what no earlier one offers."""
-    for place in range(OFFERS, OFFERS + used):
-        outcomes = offers[place]
-        if outcomes != 0:
-            outcomes = cut_outcomes(outcomes, (place - OFFERS) % PLOTS, squares, allowed | 1 << FORFEIT)
-            earlier = place - size
-            while earlier >= OFFERS:
+    for row in range(OFFERS, OFFERS + used, PLOTS):
+        plots = empty
+        while plots != 0:
+            plot = trailing_zeros(plots)
+            plots &= plots - 1
+            outcomes = offers[row + plot] & (allowed | 1 << FORFEIT)
+            if TOUCH(plot) & squares == 0:
+                outcomes = without_people(outcomes)
+            for earlier in range(row + plot - size, OFFERS - 1, -size):
                 outcomes &= ~offers[earlier]
-                earlier -= size
-        offers[place] = outcomes
+            offers[row + plot] = outcomes
 
 
 @jit
@@ -177,37 +180,22 @@ def prices(sheet: Sheet, challenge: int) -> int:
 
 
 @jit(inline=False)
-def note_offers(room: Any, sheet: Sheet, challenge: int, roll: int, pairing: int, ways: int) -> int:
+def note_offers(
+    room: Any, sheet: Sheet, challenge: int, roll: int, pairing: int, ways: int, plots: int
+) -> int:
     """Note the outcomes for every way, price and plot, and return how many places that takes.
 
-    Paired dice have one way, those that are UNPAIRED have three, or the first of them.
+    Paired dice have one way, those that are UNPAIRED have three, or the first of them. Plots that are
+    not asked for stay without outcomes.
     """
     size = prices(sheet, challenge) * PLOTS
-    empty = ALL_PLOTS & ~filled_plots(sheet)
+    empty = plots & ~filled_plots(sheet)
     for place in range(OFFERS, OFFERS + ways * size):
         room[place] = 0
     for way in range(ways):
         chosen = way if pairing == UNPAIRED else pairing
         if is_offered(roll, way) if pairing == UNPAIRED else can_pair(roll, pairing):
             offer_pairing(room, OFFERS + way * size, empty, roll, chosen, size // PLOTS - 1)
-    settle_offers(room, ways * size, size, empty_squares(sheet), allowed_outcomes(sheet, challenge))
+    squares, allowed = empty_squares(sheet), allowed_outcomes(sheet, challenge)
+    settle_offers(room, ways * size, size, empty, squares, allowed)
     return ways * size
-
-
-@jit(inline=False)
-def outcomes_for(roll: int, pairing: int, spent: int, plot: int) -> int:
-    """Return the outcomes that paired dice name on one plot for exactly that price, before any cut."""
-    a, b = paired_die(roll, pairing, 0), paired_die(roll, pairing, 1)
-    c, d = paired_die(roll, pairing, 2), paired_die(roll, pairing, 3)
-    found = 0
-    for die in range(4 if spent > 0 else 1):
-        old = a if die == 0 else b if die == 1 else c if die == 2 else d
-        if spent > 0 and old >= CROSS:
-            continue
-        for value in range(old - spent, old + spent + 1, max(1, 2 * spent)):
-            if spent == 0 or 1 <= value <= SIDE:
-                e, f = value if die == 0 else a, value if die == 1 else b
-                g, h = value if die == 2 else c, value if die == 3 else d
-                found |= OUTCOMES(g * 8 + h) * (LOCATION(e * 8 + f) >> plot & 1)
-                found |= OUTCOMES(e * 8 + f) * (LOCATION(g * 8 + h) >> plot & 1)
-    return found

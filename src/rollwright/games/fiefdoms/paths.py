@@ -7,30 +7,17 @@ from typing import Any
 from ...core import kernel, stepped
 from ...core.bits import trailing_zeros
 from ...core.jit import jit, table
-from ...core.stepped import begins_with
+from ...core.stepped import mark_by_listing
 from ...core.vocabulary import NO_CHOICE
-from .board import PLOTS, TOUCH
+from .board import ALL_PLOTS, PLOTS, TOUCH
 from .buildings import BUILDINGS, FORFEITED, KINDS, SPLIT, SPRINGHOUSE
 from .challenges import GUILD_OF
-from .dice import ROLLS, UNPAIRED, is_offered, is_pestilence
-from .moves import BAR_MOVE, PAIR_MOVE, Build, helped_by, kind_of, list_simple, pack_build, unpack_build
-from .notation import format_pairing, parse_pairing
-from .offers import (
-    FORFEIT,
-    GUILD_OUTCOME,
-    OFFERS,
-    PIPS_STEP,
-    WAYS,
-    allowed_outcomes,
-    cut_outcomes,
-    note_offers,
-    open_guilds,
-    outcomes_for,
-    prices,
-)
+from .dice import UNPAIRED, is_pestilence
+from .moves import BAR_MOVE, PAIR_MOVE, Build, helped_by, kind_of, pack_build, unpack_build
+from .offers import FORFEIT, GUILD_OUTCOME, OFFERS, PIPS_STEP, WAYS, note_offers, open_guilds, prices
 from .sheet import Sheet, empty_squares
 from .table import BAR, BUILD, PAIR, Point, Table
-from .vocabulary import PAIRS, VOCABULARY
+from .vocabulary import PAIRING, PAIRS, VOCABULARY
 
 FIRST_INFLUENCE, FIRST_PLOT = VOCABULARY.first_of("influence"), VOCABULARY.first_of("plot")
 FIRST_BUILD, FIRST_PIPS = VOCABULARY.first_of("build"), VOCABULARY.first_of("pips")
@@ -44,10 +31,9 @@ assert tuple(BUILDINGS) == tuple(range(1, len(BUILDINGS) + 1))
 
 def _number_pairs() -> list[int]:
     """Return the number of every pairing by 3 * roll + way."""
-    numbers = [0] * (WAYS << 12)
-    for roll, _ in ROLLS:
-        for way in range(WAYS):
-            numbers[WAYS * roll + way] = FIRST_PAIR + PAIRS.index(parse_pairing(format_pairing(roll, way)))
+    numbers, places = [0] * (WAYS << 12), {pair: n for n, pair in enumerate(PAIRS)}
+    for (roll, way), pair in PAIRING.items():
+        numbers[WAYS * roll + way] = FIRST_PAIR + places[pair]
     return numbers
 
 
@@ -166,31 +152,17 @@ def is_help_due(sheet: Sheet, build: Build) -> bool:
 @jit(inline=False)
 def mark_at(table: Table, at: Point, path: Any, step: int, mask: Any, codes: Any) -> int:
     if at.task != BUILD or is_pestilence(at.roll):
-        return mark_simple(table, at, path, step, mask, codes)
+        return mark_by_listing(table, at, path, step, mask, codes)
     if step == 0 and at.pairing == UNPAIRED:
         return mark_ways(table, at, mask, codes)
     build = read_path(at.roll, path, step)
     if build.plot == NOT_YET:
-        return mark_plots(table, at, build, mask, codes)
+        return mark_plots(table.challenge, at, build, mask, codes)
     if build.kind != 0 and build.pips == NOT_YET and HAS_PIPS(build.kind) == 0:
         return mark_each(helped_by(at.sheet, build.plot), FIRST_SPRING, mask)
     if build.pips > 0:
         return mark_each(TOUCH(build.plot) & empty_squares(at.sheet), FIRST_SQUARE, mask)
-    return mark_outcomes(table.challenge, at, build, mask)
-
-
-@jit
-def mark_simple(table: Table, at: Point, path: Any, step: int, mask: Any, codes: Any) -> int:
-    """Mark setups, pairings, bars, or what a pestilence leaves to choose: of few moves."""
-    if at.task > BAR:
-        return 0
-    found = 0
-    for n in range(list_simple(at.task, at.sheet, table.challenge, at.roll, codes)):
-        if begins_with(table, at, codes[n], path, step):
-            number = choice_at(table, at, codes[n], step)
-            found += 1 - mask[number]
-            mask[number] = 1
-    return found
+    return mark_outcomes(table.challenge, at, build, mask, codes)
 
 
 @jit
@@ -205,62 +177,55 @@ def mark_each(places: int, first: int, mask: Any) -> int:
 
 
 @jit
+def has_offers(codes: Any, place: int, places: int) -> bool:
+    """Say whether one of so many places offers something."""
+    end = place + places
+    while place < end and codes[place] == 0:
+        place += 1
+    return place < end
+
+
+@jit
 def mark_ways(table: Table, at: Point, mask: Any, codes: Any) -> int:
     """Mark the pairings that offer something which no earlier one does."""
-    size = note_offers(codes, at.sheet, table.challenge, at.roll, UNPAIRED, WAYS) // WAYS
+    size = note_offers(codes, at.sheet, table.challenge, at.roll, UNPAIRED, WAYS, ALL_PLOTS) // WAYS
     found = 0
     for way in range(WAYS):
-        place = OFFERS + way * size
-        end = place + size
-        while place < end and codes[place] == 0:
-            place += 1
-        if place < end:
+        if has_offers(codes, OFFERS + way * size, size):
             mask[PAIR_NUMBER(WAYS * at.roll + way)] = 1
             found += 1
     return found
 
 
 @jit
-def mark_plots(table: Table, at: Point, build: Build, mask: Any, codes: Any) -> int:
-    """Mark the plots to build on at the price that is paid; before any is, the prices and forfeits too."""
+def note_way(challenge: int, at: Point, build: Build, codes: Any, plots: int) -> int:
+    """Note what the chosen pairing offers on these plots; return where its prices begin, 25 places each."""
     way = build.pairing if at.pairing == UNPAIRED else 0
-    note_offers(codes, at.sheet, table.challenge, at.roll, at.pairing, way + 1)
-    most = prices(at.sheet, table.challenge)
-    start, found = OFFERS + way * most * PLOTS, 0
+    used = note_offers(codes, at.sheet, challenge, at.roll, at.pairing, way + 1, plots)
+    return OFFERS + used // (way + 1) * way
+
+
+@jit
+def mark_plots(challenge: int, at: Point, build: Build, mask: Any, codes: Any) -> int:
+    """Mark the plots to build on at the price that is paid; before any is, the prices and forfeits too."""
+    start, found = note_way(challenge, at, build, codes, ALL_PLOTS), 0
     for plot in range(PLOTS):
         outcomes = codes[start + build.spent * PLOTS + plot]
         if outcomes != 0:
             mask[(FIRST_FORFEIT if outcomes >> FORFEIT != 0 else FIRST_PLOT) + plot] = 1
             found += 1
-    for spent in range(1, most if build.spent == 0 else 1):
-        place = start + spent * PLOTS
-        end = place + PLOTS
-        while place < end and codes[place] == 0:
-            place += 1
-        if place < end:
+    for spent in range(1, prices(at.sheet, challenge) if build.spent == 0 else 1):
+        if has_offers(codes, start + spent * PLOTS, PLOTS):
             mask[FIRST_INFLUENCE + spent - 1] = 1
             found += 1
     return found
 
 
 @jit
-def outcomes_at(challenge: int, at: Point, build: Build) -> int:
-    """Return the outcomes on a plot for a price, without those that an earlier pairing offers."""
-    squares, allowed = empty_squares(at.sheet), allowed_outcomes(at.sheet, challenge)
-    chosen = build.pairing if at.pairing == UNPAIRED else at.pairing
-    outcomes, earlier = 0, 0
-    for way in range(0 if at.pairing == UNPAIRED else chosen, chosen + 1):
-        earlier |= outcomes
-        if way == chosen or is_offered(at.roll, way):
-            named = outcomes_for(at.roll, way, build.spent, build.plot)
-            outcomes = cut_outcomes(named, build.plot, squares, allowed)
-    return outcomes & ~earlier
-
-
-@jit
-def mark_outcomes(challenge: int, at: Point, build: Build, mask: Any) -> int:
+def mark_outcomes(challenge: int, at: Point, build: Build, mask: Any, codes: Any) -> int:
     """Mark the buildings that can stand on the chosen plot, or the pips that come with the chosen one."""
-    found, outcomes = 0, outcomes_at(challenge, at, build)
+    start = note_way(challenge, at, build, codes, 1 << build.plot)
+    found, outcomes = 0, codes[start + build.spent * PLOTS + build.plot]
     if build.kind == 0 and outcomes & GUILD_OUTCOME != 0:
         guilds = open_guilds(at.sheet, challenge)
         while guilds != 0:

@@ -12,20 +12,11 @@ from ...core.bits import Bits
 from ...core.jit import jit
 from ...core.planes import Plane, PlaneSet, each, show_bits, show_number
 from .board import MOST_PIPS, PLOTS, SIDE, SQUARES
-from .buildings import BUILDINGS, KINDS, MOST_INFLUENCE
+from .buildings import BUILDINGS, EMPTY, KINDS, MOST_INFLUENCE
 from .challenges import COUNT, HAS_SETUP, UNREST_MOST
 from .dice import CROSS, NO_ROLL, ROSE, UNPAIRED, die_of
 from .offers import MOST_CHANGE, WAYS
-from .paths import (
-    FIRST_BUILD,
-    FIRST_INFLUENCE,
-    FIRST_PAIR,
-    FIRST_PIPS,
-    FIRST_PLOT,
-    FIRST_SPRING,
-    FIRST_SQUARE,
-    way_of,
-)
+from .paths import read_path
 from .sheet import BARRED, holds, influence_in_hand, plots_with, reduction_on, turn_on
 from .table import BAR, BUILD, BUILT, Point, Table
 
@@ -33,11 +24,6 @@ MOST_LABOURERS = max(building.labourers for building in BUILDINGS.values())
 PHASES = ("SETUP", "PAIR", "BUILD", "BAR")
 N_NAMES, N_FACES, N_PHASES = len(BUILDINGS), 6, len(PHASES)
 _NAMES = [building.name for building in BUILDINGS.values()]
-_FACTS = (
-    Plane("influence in hand", MOST_INFLUENCE),
-    Plane("turn", PLOTS),
-    Plane("I am Regent"),
-)
 PLANES = PlaneSet(
     sheet=(
         *(Plane(name) for name in (*_NAMES, "forfeited")),
@@ -53,7 +39,9 @@ PLANES = PlaneSet(
         Plane(f"wind roses showing {ROSE}"),
         *each("paired", range(WAYS)),
         *each("phase", PHASES),
-        *_FACTS,
+        Plane("influence in hand", MOST_INFLUENCE),
+        Plane("turn", PLOTS),
+        Plane("I am Regent"),
         *each("challenge", range(1, COUNT + 1)),
         *each("begun pair", range(WAYS)),
         *each("begun build", _NAMES),
@@ -65,7 +53,7 @@ PLANES = PlaneSet(
     size=lambda options: (SIDE, SIDE),
 )
 N_SHEET = len(PLANES.sheet)
-FIRST_BEGUN = 2 * N_FACES + WAYS + N_PHASES + len(_FACTS) + COUNT
+FIRST_BEGUN = PLANES.first_of("begun")
 """The place of the first plane of a begun move behind the sheets."""
 
 
@@ -143,17 +131,14 @@ def show_begun(table: Table, at: Point, seat: int, path: Any, steps: int, planes
     first = ((1 + others) * N_SHEET + FIRST_BEGUN) * PLOTS
     builds = first + WAYS * PLOTS
     facts = builds + N_NAMES * PLOTS
-    for step in range(steps):
-        choice = path[step]
-        if choice >= FIRST_PAIR:
-            show_number(planes, first + way_of(at.roll, choice) * PLOTS, PLOTS, 1)
-        elif FIRST_SQUARE <= choice < FIRST_SPRING:
-            planes[facts + 3 * PLOTS + spread(choice - FIRST_SQUARE)] = 1
-        elif FIRST_PIPS <= choice < FIRST_SQUARE:
-            show_number(planes, facts + 2 * PLOTS, PLOTS, choice - FIRST_PIPS)
-        elif FIRST_BUILD <= choice < FIRST_PIPS:
-            show_number(planes, builds + (choice - FIRST_BUILD) * PLOTS, PLOTS, 1)
-        elif FIRST_PLOT <= choice < FIRST_BUILD:
-            planes[facts + PLOTS + choice - FIRST_PLOT] = 1
-        elif choice < FIRST_PLOT:
-            show_number(planes, facts, PLOTS, choice - FIRST_INFLUENCE + 1)
+    build = read_path(at.roll, path, steps)
+    if build.pairing != UNPAIRED:
+        show_number(planes, first + build.pairing * PLOTS, PLOTS, 1)
+    if build.kind != EMPTY:
+        show_number(planes, builds + (build.kind - 1) * PLOTS, PLOTS, 1)
+    show_number(planes, facts, PLOTS, build.spent)
+    if build.plot >= 0:
+        planes[facts + PLOTS + build.plot] = 1
+    show_number(planes, facts + 2 * PLOTS, PLOTS, max(0, build.pips))
+    if build.square >= 0:
+        planes[facts + 3 * PLOTS + spread(build.square)] = 1

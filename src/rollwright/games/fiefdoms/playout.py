@@ -16,7 +16,7 @@ from .challenges import HAS_SETUP, OFF
 from .dice import NO_ROLL, UNPAIRED, is_pestilence, roll_dice
 from .moves import BAR_MOVE, PAIR_MOVE, apply_alone, end_turn, list_due, solo_pairing, task_on
 from .scoring import TERMS, is_passed, score_terms, total_points
-from .sheet import Sheet, blank_sheet, places_of, population
+from .sheet import Sheet, blank_sheet, note_places, places_room, population
 from .table import BAR, BUILD, BUILT, PAIR, ROLL, SHEET_WIDTH, Point, Table, load_sheet, save_sheet
 
 N_TERMS = len(TERMS)
@@ -79,8 +79,9 @@ def terms_at(table: Table, at: Point, seat: int, terms: Any, start: int) -> int:
 @jit(inline=False)
 def write_terms(sheet: Sheet, active: int, terms: Any, start: int) -> int:
     """Write a sheet's points with these buildings active and return their sum."""
-    total, n = 0, start
-    for points in score_terms(sheet, places_of(sheet), active):
+    total, n, at = 0, start, places_room()
+    note_places(sheet, at)
+    for points in score_terms(sheet, at, active):
         terms[n] = points
         total += points
         n += 1
@@ -91,7 +92,9 @@ def write_terms(sheet: Sheet, active: int, terms: Any, start: int) -> int:
 @jit(inline=False)
 def total_at(table: Table, at: Point, seat: int) -> int:
     """By the best activation, also in mid-game."""
-    return total_points(at.sheet, places_of(at.sheet), best_active(at.sheet, table.challenge))
+    places = places_room()
+    note_places(at.sheet, places)
+    return total_points(at.sheet, places, best_active(at.sheet, table.challenge))
 
 
 # ---- games
@@ -142,13 +145,14 @@ def act(table: Table, roll: int, pairing: int, task: int, policies: Any, space: 
 @jit(inline=False)
 def count_results(challenge: int, seats: int, rows: Any, results: Results, n: int) -> None:
     """Write everybody's points, and who won: most points, then most population; nobody who failed."""
-    best = -(1 << 40)
+    best, at = -(1 << 40), places_room()
     for seat in range(n * seats, (n + 1) * seats):
         sheet = load_sheet(rows, SEATS + (seat - n * seats) * SEAT_WIDTH)
         active = best_active(sheet, challenge)
         merit = write_terms(sheet, active, results.terms, seat * N_TERMS) * 1024 + population(sheet)
         results.winners[seat] = merit
-        if challenge == OFF or is_passed(sheet, places_of(sheet), active, challenge):
+        note_places(sheet, at)
+        if challenge == OFF or is_passed(sheet, at, active, challenge):
             best = max(best, merit)
     for seat in range(n * seats, (n + 1) * seats):
         results.winners[seat] = int(results.winners[seat] == best)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...core.bits import popcount, trailing_zeros
 from ...core.jit import jit
-from .board import DIAGONALS, EDGE, LINES, NEAR, largest_group, near_any
+from .board import DIAGONALS, EDGE, LINES, NEAR, largest_group
 from .buildings import (
     ALMS,
     ALMSHOUSE,
@@ -22,8 +22,8 @@ from .buildings import (
     FORFEITED,
     GUILD_POINTS,
     GUILD_SIZE,
+    GUILDS,
     IS_GUILD,
-    KINDS,
     MARKET,
     MEMBER,
     MEMBER_PLOTS,
@@ -83,48 +83,15 @@ def rank_of(total: int) -> str:
     return next((name for least, name in RANKS if total >= least), "Forgotten")
 
 
-# ---- what active buildings of a kind score together, whatever else is active
-
-
-@jit
-def farm_points(at: Places, plots: int) -> int:
-    """3 each, and 2 more next to a Springhouse."""
-    return BASE_POINTS * popcount(plots) + FARM_BONUS * popcount(plots & near_any(at[SPRINGHOUSE]))
-
-
-@jit
-def quarry_points(at: Places, plots: int) -> int:
-    """3 each, and 1 more with another Quarry in the row or column."""
-    points = BASE_POINTS * popcount(plots)
-    while plots != 0:
-        points += QUARRY_BONUS if LINES(trailing_zeros(plots)) & at[QUARRY] != 0 else 0
-        plots &= plots - 1
-    return points
-
-
-@jit
-def windmill_points(at: Places, plots: int) -> int:
-    """3 each, and 1 more (once) next to another Windmill."""
-    return BASE_POINTS * popcount(plots) + WINDMILL_BONUS * popcount(plots & near_any(at[WINDMILL]))
-
-
-@jit
-def market_points(sheet: Sheet, plots: int) -> int:
-    """Half the pips of all squares around."""
-    points = 0
-    while plots != 0:
-        points += pips_around(sheet, trailing_zeros(plots)) // 2
-        plots &= plots - 1
-    return points
+# ---- one building
 
 
 @jit
 def guilds_of(at: Places) -> int:
     """Return the plots of all guilds."""
     guilds = 0
-    for kind in range(KINDS):
-        if IS_GUILD(kind) != 0:
-            guilds |= at[kind]
+    for guild in GUILDS:
+        guilds |= at[guild]
     return guilds
 
 
@@ -136,21 +103,6 @@ def advanced_types(at: Places) -> int:
 
 
 @jit
-def university_points(at: Places, plots: int) -> int:
-    """By the types of Advanced buildings."""
-    return UNIVERSITY_SCORE(advanced_types(at)) * popcount(plots) if plots != 0 else 0
-
-
-@jit
-def barracks_points(plots: int) -> int:
-    """5 each on a long diagonal."""
-    return BARRACKS_POINTS * popcount(plots & DIAGONALS)
-
-
-# ---- buildings that look at what else is active
-
-
-@jit
 def types_near_townhall(at: Places, active: int, plot: int) -> int:
     """Return how many Basic or Special types are active in a Townhall's row or column."""
     seen = LINES(plot) & active
@@ -159,16 +111,6 @@ def types_near_townhall(at: Places, active: int, plot: int) -> int:
         if at[kind] & seen != 0:
             types += 1
     return types
-
-
-@jit(inline=False)
-def townhall_points(at: Places, active: int, plots: int) -> int:
-    """5 each, and 2 for each type it sees."""
-    points = 0
-    while plots != 0:
-        points += TOWNHALL_POINTS + TOWNHALL_BONUS * types_near_townhall(at, active, trailing_zeros(plots))
-        plots &= plots - 1
-    return points
 
 
 @jit
@@ -208,19 +150,47 @@ def guild_holds(at: Places, active: int, guild: int) -> bool:
     return guild_size(at, active, guild) >= GUILD_SIZE
 
 
-@jit
-def guild_points(at: Places, active: int, kind: int, plots: int) -> int:
-    """15 each if the condition holds."""
-    return GUILD_POINTS * popcount(plots) if plots != 0 and guild_holds(at, active, kind) else 0
+@jit(inline=False)
+def building_points(sheet: Sheet, at: Places, active: int, kind: int, plot: int) -> int:
+    """Return what an active building scores; a Cottage counts elsewhere."""
+    if kind == FARM:
+        return BASE_POINTS + (FARM_BONUS if NEAR(plot) & at[SPRINGHOUSE] != 0 else 0)
+    if kind == QUARRY:
+        return BASE_POINTS + (QUARRY_BONUS if LINES(plot) & at[QUARRY] != 0 else 0)
+    if kind == WINDMILL:
+        return BASE_POINTS + (WINDMILL_BONUS if NEAR(plot) & at[WINDMILL] != 0 else 0)
+    if kind == MARKET:
+        return pips_around(sheet, plot) // 2
+    if kind == TOWNHALL:
+        return TOWNHALL_POINTS + TOWNHALL_BONUS * types_near_townhall(at, active, plot)
+    if kind == UNIVERSITY:
+        return UNIVERSITY_SCORE(advanced_types(at))
+    if kind == BARRACKS:
+        return BARRACKS_POINTS * (DIAGONALS >> plot & 1)
+    if kind == PISCARY:
+        return PISCARY_POINTS + popcount(NEAR(plot) & at[MARKET] & active)
+    return GUILD_POINTS if IS_GUILD(kind) != 0 and guild_holds(at, active, kind) else 0
 
 
-@jit
-def piscary_points(at: Places, active: int, plots: int) -> int:
-    """3 each, and 1 for each active Market next to it."""
-    points, markets = PISCARY_POINTS * popcount(plots), at[MARKET] & active
+# ---- all together
+
+
+@jit(inline=False)
+def kind_points(sheet: Sheet, at: Places, active: int, kind: int) -> int:
+    """Return what the active buildings of a kind score."""
+    points, plots = 0, at[kind] & active
     while plots != 0:
-        points += popcount(NEAR(trailing_zeros(plots)) & markets)
+        points += building_points(sheet, at, active, kind, trailing_zeros(plots))
         plots &= plots - 1
+    return points
+
+
+@jit
+def guild_points(sheet: Sheet, at: Places, active: int) -> int:
+    """Return what the guilds score."""
+    points = 0
+    for guild in GUILDS:
+        points += kind_points(sheet, at, active, guild)
     return points
 
 
@@ -254,59 +224,23 @@ def occupied_cottages(people: int, at: Places) -> int:
     return min(popcount(at[COTTAGE]), (people + UNIT - 1) // UNIT)
 
 
-@jit
-def scoring_guilds(at: Places, active: int) -> int:
-    """Return how many guilds are active with their condition holding."""
-    scoring = 0
-    for kind in range(KINDS):
-        if IS_GUILD(kind) != 0:
-            scoring += guild_points(at, active, kind, at[kind] & active) // GUILD_POINTS
-    return scoring
-
-
-# ---- all together
-
-
-@jit(inline=False)
-def building_points(sheet: Sheet, at: Places, active: int, kind: int, plot: int) -> int:
-    """Return what an active building scores; a Cottage counts elsewhere."""
-    plots = 1 << plot
-    if kind == FARM:
-        return farm_points(at, plots)
-    if kind == QUARRY:
-        return quarry_points(at, plots)
-    if kind == WINDMILL:
-        return windmill_points(at, plots)
-    if kind == MARKET:
-        return market_points(sheet, plots)
-    if kind == TOWNHALL:
-        return townhall_points(at, active, plots)
-    if kind == UNIVERSITY:
-        return university_points(at, plots)
-    if kind == BARRACKS:
-        return barracks_points(plots)
-    if kind == PISCARY:
-        return piscary_points(at, active, plots)
-    return guild_points(at, active, kind, plots) if IS_GUILD(kind) != 0 else 0
-
-
 @jit(inline=False)
 def score_terms(sheet: Sheet, at: Places, active: int) -> tuple[int, ...]:
     """Return the points in the order of TERMS."""
     people = population(sheet)
     return (
         COTTAGE_POINTS * occupied_cottages(people, at),
-        farm_points(at, at[FARM] & active),
-        quarry_points(at, at[QUARRY] & active),
-        windmill_points(at, at[WINDMILL] & active),
-        market_points(sheet, at[MARKET] & active),
+        kind_points(sheet, at, active, FARM),
+        kind_points(sheet, at, active, QUARRY),
+        kind_points(sheet, at, active, WINDMILL),
+        kind_points(sheet, at, active, MARKET),
         -springhouse_penalty(at),
-        townhall_points(at, active, at[TOWNHALL] & active),
-        university_points(at, at[UNIVERSITY] & active),
-        GUILD_POINTS * scoring_guilds(at, active),
+        kind_points(sheet, at, active, TOWNHALL),
+        kind_points(sheet, at, active, UNIVERSITY),
+        guild_points(sheet, at, active),
         -vagrant_penalty(people, at, active),
-        barracks_points(at[BARRACKS] & active),
-        piscary_points(at, active, at[PISCARY] & active),
+        kind_points(sheet, at, active, BARRACKS),
+        kind_points(sheet, at, active, PISCARY),
     )
 
 
@@ -343,17 +277,16 @@ def measure_need(sheet: Sheet, at: Places, active: int, challenge: int) -> tuple
     if need == SPRINGS:
         return popcount(at[SPRINGHOUSE]), springhouse_penalty(at)
     if need == CHARTERS:
-        return scoring_guilds(at, active), 0
+        return guild_points(sheet, at, active) // GUILD_POINTS, 0
     if need == HOUSED:
         return 0, vagrant_penalty(population(sheet), at, active)
     if need == LEARNING:
-        return (UNIVERSITY_SCORE(advanced_types(at)) if at[UNIVERSITY] & active != 0 else 0), 0
+        return UNIVERSITY_SCORE(advanced_types(at)) * int(at[UNIVERSITY] & active != 0), 0
     if need == DRUMS:
         return guild_size(at, active, BARRACKS), 0
     if need == HARBOURS:
-        return guild_points(
-            at, active, PISCATORS, at[PISCATORS] & active
-        ) // GUILD_POINTS, piscaries_without_trade(at, active)
+        harbours = kind_points(sheet, at, active, PISCATORS) // GUILD_POINTS
+        return harbours, piscaries_without_trade(at, active)
     return 0, 0
 
 

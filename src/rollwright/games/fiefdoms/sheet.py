@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ...core.bits import popcount, trailing_zeros
-from ...core.jit import jit, make_room, table
+from ...core.jit import jit, room, table
 from ...core.packing import setter
 from .board import ALL_PLOTS, ALL_SQUARES, PLOTS, SQUARES, TOUCH
-from .buildings import COTTAGE, COTTAGE_HOUSES, EMPTY, KINDS, LABOURERS, MOST_INFLUENCE, STARS_BY, TRACK
+from .buildings import EMPTY, KINDS, LABOURERS, MOST_INFLUENCE, STARS_BY, TRACK
 from .challenges import HAS_SETUP, START_INFLUENCE
 
 BARRED = 6
@@ -169,12 +169,6 @@ def population(sheet: Sheet) -> int:
 
 
 @jit
-def vagrants_beside_cottages(sheet: Sheet) -> int:
-    """Return the people no Cottage houses."""
-    return max(0, population(sheet) - COTTAGE_HOUSES * popcount(plots_with(sheet, COTTAGE)))
-
-
-@jit
 def influence_gained(sheet: Sheet, challenge: int) -> int:
     """Return the influence gained so far; the track has eight slots, more is lost."""
     stars = STARS_BY(min(TRACK, population(sheet)))
@@ -187,25 +181,27 @@ def influence_in_hand(sheet: Sheet, challenge: int) -> int:
     return max(0, influence_gained(sheet, challenge) - sheet.spent)
 
 
-@jit(inline=False)
+places_room = room(KINDS)
+
+
 def places_of(sheet: Sheet) -> list[int]:
     """Return for every kind the plots where it stands."""
-    places = make_room(KINDS)
-    note_places(sheet, places)
-    return places
+    at = places_room()
+    note_places(sheet, at)
+    return at
 
 
 @jit(inline=False)
-def note_places(sheet: Sheet, room: Any) -> None:
+def note_places(sheet: Sheet, at: Any) -> None:
     """Write the same into the caller's room."""
     for kind in range(KINDS):
-        room[kind] = 0
+        at[kind] = 0
     filled = filled_plots(sheet)
-    room[EMPTY] = ALL_PLOTS & ~filled
+    at[EMPTY] = ALL_PLOTS & ~filled
     while filled != 0:
         plot = trailing_zeros(filled)
         filled &= filled - 1
-        room[kind_on(sheet, plot)] |= 1 << plot
+        at[kind_on(sheet, plot)] |= 1 << plot
 
 
 @jit

@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -18,16 +17,15 @@ from ...core.describing import without_marks
 from ...core.terminal.painter import Painter, show_text, trim
 from ...core.types import Ghost, Move, Seat
 from .board import SIDE
-from .buildings import BARRACKS, BUILDINGS, COTTAGE, MOST_INFLUENCE, STARS, TRACK
+from .buildings import BARRACKS, BUILDINGS, CODES, COTTAGE, MOST_INFLUENCE, STARS, TRACK
 from .challenges import CHALLENGES, OFF
 from .dice import NO_ROLL, UNPAIRED, is_pestilence
-from .manifest import HOME
 from .notation import format_faces, format_pairing
 from .sheet import Sheet, holds, influence_gained, plots_with, population
 from .state import State
 from .table import BAR, SETUP
 from .text import format_content, format_inside
-from .words import describe_move
+from .words import HOME, describe_move, plot_name, read_place, square_name
 
 CELL = 6
 BOX, BOX_GAP = 13, 3
@@ -36,54 +34,44 @@ PLOT_STYLE = "bold"
 GHOST_STYLE = "bold green"
 CURSOR_STYLE = "reverse"
 QUIET = "dim"
-_PLACE = re.compile(r"(?P<kind>[ps])(?P<row>[1-5])(?P<column>[1-5])")
 
 
 def paint(
     game: Any, view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
 ) -> list[Text]:
     """Return the sheet of a seat, at most 52 columns and 17 lines."""
-    sheet = view.sheet(seat)
-    marks = {ghost.place: ghost.mark for ghost in ghosts}
-    lines = [_paint_columns()]
-    for row in range(SIDE):
-        lines.append(_paint_plots(sheet, row, marks, cursor))
-        if row < SIDE - 1:
-            lines.append(_paint_squares(sheet, row, marks, cursor))
-    return [*lines, Text(""), *_paint_tracks(view, sheet)]
-
-
-# ---- with room to spare
+    return _paint_sheet(view, seat, ghosts, cursor, is_large=False)
 
 
 def paint_large(
     game: Any, view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
 ) -> list[Text]:
     """Return the same with a box for every plot and its building's name: 81 columns, 24 lines."""
-    sheet = view.sheet(seat)
-    marks = {ghost.place: ghost.mark for ghost in ghosts}
-    lines = [
-        Text("    " + "".join(f"{n:^{BOX}}" + " " * BOX_GAP for n in range(1, SIDE + 1)).rstrip(), QUIET)
-    ]
+    return _paint_sheet(view, seat, ghosts, cursor, is_large=True)
+
+
+def _paint_sheet(
+    view: State, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str], is_large: bool
+) -> list[Text]:
+    sheet, marks = view.sheet(seat), {ghost.place: ghost.mark for ghost in ghosts}
+    numbers = (f"{n:^{BOX}}" + " " * BOX_GAP if is_large else f"{n:<{CELL}}" for n in range(1, SIDE + 1))
+    lines = [trim(Text("    " + "".join(numbers), QUIET))]
+    paint_row = _paint_boxes if is_large else _paint_plots
     for row in range(SIDE):
-        lines += _paint_boxes(sheet, row, marks, cursor)
+        lines += paint_row(sheet, row, marks, cursor)
         if row < SIDE - 1:
-            lines.append(_paint_corners(sheet, row, marks, cursor))
-    return [*lines, *_paint_tracks(view, sheet)]
+            lines.append(_paint_squares(sheet, row, marks, cursor, BOX + BOX_GAP if is_large else CELL))
+    return [*lines, *([] if is_large else [Text("")]), *_paint_tracks(view, sheet)]
 
 
 def _paint_boxes(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> list[Text]:
     top, middle, bottom = Text("    "), Text(f"{row + 1:>2}  ", QUIET), Text("    ")
-    for column in range(SIDE):
-        place, line = f"p{row + 1}{column + 1}", "─" * (BOX - 2)
-        shown = _name_content(marks.get(place, format_content(sheet, row * SIDE + column)))
-        left, style = "│", PLOT_STYLE
-        if place in marks:
-            left, style = "+", GHOST_STYLE
-        if place in cursor:
-            left, style = ">", CURSOR_STYLE
+    for plot in range(row * SIDE, (row + 1) * SIDE):
+        line = "─" * (BOX - 2)
+        sign, written, style = _look(plot_name(plot), format_content(sheet, plot), marks, cursor, PLOT_STYLE)
         top.append(f"┌{line}┐", QUIET).append(" " * BOX_GAP)
-        middle.append(left, style).append(f"{shown:^{BOX - 2}}", style).append("│" + " " * BOX_GAP, QUIET)
+        middle.append(sign or "│", style).append(f"{_name_content(written):^{BOX - 2}}", style)
+        middle.append("│" + " " * BOX_GAP, QUIET)
         bottom.append(f"└{line}┘", QUIET).append(" " * BOX_GAP)
     return [trim(line) for line in (top, middle, bottom)]
 
@@ -91,62 +79,39 @@ def _paint_boxes(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collecti
 def _name_content(written: str) -> str:
     """ "Q-1" -> "quarry-1"; "FG" -> "farmers"; "." -> "" """
     code, _, less = written.partition("-")
-    name = next((b.name for b in BUILDINGS.values() if b.code == code), written.replace(".", ""))
+    name = BUILDINGS[CODES[code]].name if code in CODES else written.replace(".", "")
     short = name.partition("-")[0][: BOX - 2 - (2 if less else 0)]
     return f"{short}-{less}" if less else short
 
 
-def _paint_corners(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> Text:
-    line = Text(" " * (4 + BOX - 1))
-    for column in range(SIDE - 1):
-        inside = format_inside(holds(sheet, row * (SIDE - 1) + column))
-        before = len(line)
-        _put(line, f"s{row + 1}{column + 1}", inside, marks, cursor, QUIET, "()")
-        line.rstrip()
-        line.append(" " * (before + BOX + BOX_GAP - len(line)))
+def _paint_plots(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> list[Text]:
+    line = Text(f"{row + 1:>2}  ", QUIET)
+    for plot in range(row * SIDE, (row + 1) * SIDE):
+        sign, written, style = _look(plot_name(plot), format_content(sheet, plot), marks, cursor, PLOT_STYLE)
+        line.append(sign + written, style).append(" " * (CELL - len(sign + written)))
+    return [line]
+
+
+def _paint_squares(
+    sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str], width: int
+) -> Text:
+    """Return a row of population squares between plots that are so wide."""
+    line = Text(" " * (4 + (CELL // 2 if width == CELL else BOX - 1)))
+    for square in range(row * (SIDE - 1), (row + 1) * (SIDE - 1)):
+        inside = format_inside(holds(sheet, square))
+        sign, written, style = _look(square_name(square), inside, marks, cursor, QUIET)
+        shown = f"{sign}({written})"
+        line.append(shown, style).append(" " * (width - len(shown)))
     return trim(line)
 
 
-def _paint_columns() -> Text:
-    return Text("    " + "".join(f"{n:<{CELL}}" for n in range(1, SIDE + 1)).rstrip(), QUIET)
-
-
-def _paint_plots(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> Text:
-    line = Text(f"{row + 1:>2}  ", QUIET)
-    for column in range(SIDE):
-        place = f"p{row + 1}{column + 1}"
-        _put(line, place, format_content(sheet, row * SIDE + column), marks, cursor, PLOT_STYLE)
-    return line
-
-
-def _paint_squares(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> Text:
-    line = Text(" " * (4 + CELL // 2))
-    for column in range(SIDE - 1):
-        inside = format_inside(holds(sheet, row * (SIDE - 1) + column))
-        _put(line, f"s{row + 1}{column + 1}", inside, marks, cursor, QUIET, "()")
-    return line
-
-
-def _put(
-    line: Text,
-    place: str,
-    written: str,
-    marks: dict[str, str],
-    cursor: Collection[str],
-    style: str,
-    around: str = "",
-) -> None:
-    """Add a cell; without colour a preview still shows as `+F` and the cursor as `>F`."""
-    shown = marks.get(place, written)
-    sign = "+" if place in marks else ""
-    if around:
-        shown = f"{around[0]}{shown}{around[1]}"
+def _look(
+    place: str, written: str, marks: dict[str, str], cursor: Collection[str], style: str
+) -> tuple[str, str, str]:
+    """Return a sign, what is shown, and its style; without colour a preview is `+F`, the cursor `>F`."""
     if place in cursor:
-        sign, style = ">", CURSOR_STYLE
-    elif place in marks:
-        style = GHOST_STYLE
-    line.append(f"{sign}{shown}", style)
-    line.append(" " * (CELL - len(sign) - len(shown)))
+        return ">", marks.get(place, written), CURSOR_STYLE
+    return ("+", marks[place], GHOST_STYLE) if place in marks else ("", written, style)
 
 
 def _paint_tracks(view: State, sheet: Sheet) -> list[Text]:
@@ -211,11 +176,12 @@ def spell(place: str) -> str:
 
 def locate(place: str) -> tuple[int, int] | None:
     """ "p23" -> (3, 5); "s23" -> (4, 6): a square lies between the plots it touches."""
-    match = _PLACE.fullmatch(place)
-    if match is None:
+    found = read_place(place)
+    if found is None:
         return None
-    inside = 0 if match["kind"] == "p" else 1
-    return 2 * int(match["row"]) - 1 + inside, 2 * int(match["column"]) - 1 + inside
+    kind, row, column = found
+    inside = int(kind == "s")
+    return 2 * row - 1 + inside, 2 * column - 1 + inside
 
 
 PAINTER = Painter(

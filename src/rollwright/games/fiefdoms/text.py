@@ -140,8 +140,6 @@ def _read_header(words: list[Word]) -> tuple[int, int]:
 
 def _read_challenge(word: Word) -> int:
     value = word.text.partition("=")[2]
-    if value in {str(number) for number in range(1, len(CHALLENGES))}:
-        return int(value)
     try:
         value = parse_challenge(value)
     except ValueError as wrong:

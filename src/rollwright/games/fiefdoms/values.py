@@ -41,7 +41,6 @@ from .buildings import (
     FARMERS,
     FORFEITED,
     GUILDS,
-    IS_GUILD,
     KINDS,
     LABOURERS,
     MARKET,
@@ -56,7 +55,7 @@ from .buildings import (
     WINDMILLERS,
 )
 from .moves import list_builds
-from .offers import BUILDS
+from .offers import BUILDS, guilds_on
 from .playout import move_at
 from .sheet import (
     BARRED,
@@ -185,9 +184,7 @@ def place_of_count(sheet: Sheet, challenge: int, number: int, filled: int) -> in
     elif number == 2:
         found = min(63, people) << 6 | min(63, labour_wanted(sheet))
     elif number == 3:
-        guilds = 0
-        for kind in range(KINDS):
-            guilds += popcount(plots_with(sheet, kind)) if IS_GUILD(kind) != 0 else 0
+        guilds = popcount(guilds_on(sheet))
         built = min(1, plots_with(sheet, TOWNHALL)) | min(1, plots_with(sheet, UNIVERSITY)) << 1
         found = (built | min(1, plots_with(sheet, ALMSHOUSE)) << 2) << 2 | min(3, guilds)
     elif number == 4:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from ...core.types import Choice
 from ...core.vocabulary import Vocabulary
-from .board import PLOTS, SQUARES
+from .board import MOST_PIPS, PLOTS, SQUARES
 from .buildings import BUILDINGS
 from .dice import ROLLS
 from .notation import format_pairing, format_plot, format_square, parse_pairing
+from .offers import MOST_CHANGE, WAYS
 from .words import CHOICE_PLACES, label_choice, place_of
 
 PLOT_NAMES = [format_plot(plot) for plot in range(PLOTS)]
 SQUARE_NAMES = [format_square(square) for square in range(SQUARES)]
-MOST_SPENT = 4
-MOST_PIPS = 5
-PAIRS = sorted({parse_pairing(format_pairing(roll, way)) for roll, _ in ROLLS for way in range(3)})
+PAIRING = {(roll, way): parse_pairing(format_pairing(roll, way)) for roll, _ in ROLLS for way in range(WAYS)}
+"""Every roll's pairings, as they are named whatever the order of dice."""
+PAIRS = sorted(set(PAIRING.values()))
 
 
 def places_of(choice: Choice) -> tuple[str, ...]:
@@ -24,7 +25,7 @@ def places_of(choice: Choice) -> tuple[str, ...]:
 
 VOCABULARY = Vocabulary(
     [
-        *(Choice("influence", str(spent)) for spent in range(1, MOST_SPENT + 1)),
+        *(Choice("influence", str(spent)) for spent in range(1, MOST_CHANGE + 1)),
         *(Choice("plot", plot) for plot in PLOT_NAMES),
         *(Choice("build", building.name) for building in BUILDINGS.values()),
         *(Choice("pips", str(pips)) for pips in range(MOST_PIPS + 1)),

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
+from ...core.manifest import read_text
 from ...core.types import Choice, Ghost, Move
 from .board import ALL_PLOTS, PLOTS
 from .buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
+from .challenges import CHALLENGES
 from .notation import format_plot, format_square, parse_plot
 from .scoring import building_points, occupied_cottages
 from .sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
 from .text import format_content
 from .workers import workers_for
 
-CHALLENGE_TEXTS = (
-    "",
-    "Score 40 points and 6 occupied Cottages. No Advanced building may be built.",
-    "Score 60 points with 3 Springhouses and no Springhouse penalty at all.",
-    "Score 60 points and both Guilds (30 of them). You begin with 1 influence.",
-    "Score 70 points with no vagrant unforgiven. Before turn 1 put a Townhall or a Guild on the middle "
-    "plot; 24 turns follow.",
-    "Score 80 points, 15 of them with the University.",
-    "Score 80 points. After each turn unrest grows by 1 if an Advanced building stands, 1 for each "
-    "influence spent this turn and 1 with more than 8 vagrants, by 4 at most. At every 4th unrest bar "
-    "one empty population square.",
-    "Score 80 points and 4 Barracks. They take the place of Cottages (code B): 3 labourers; an active "
-    "one houses 8 and scores 5 on a long diagonal of the fief.",
-    "Score 80 points and the Piscators' Guild; every Piscary is active beside an active Market. "
-    "Piscaries (P) take the place of Windmills: 2 labourers, 3 points, +1 for each active Market next "
-    "to it. The Guild (PG) takes the place of WG and needs an active Piscary of its own on each of the "
-    "four outer edges.",
-)
+HOME = Path(__file__).parent
+CHALLENGE_TEXTS = ("", *read_text(HOME / "challenges.txt").splitlines())
 """What each challenge wants, by its number."""
 _LABELS = {
     "influence": "spend {} influence",
@@ -41,11 +29,32 @@ _LABELS = {
     "bar": "bar square {}",
 }
 CHOICE_PLACES = {"plot": "p", "spring": "p", "forfeit": "p", "square": "s", "bar": "s"}
+_PLACE = re.compile(r"p[1-5][1-5]|s[1-4][1-4]")
 
 
 def place_of(kind: str, value: str) -> str:
     """("plot", "2,3") -> "p23", ("square", "2,2") -> "s22" """
     return CHOICE_PLACES[kind] + value.replace(",", "")
+
+
+def plot_name(plot: int) -> str:
+    """7 -> "p23" """
+    return place_of("plot", format_plot(plot))
+
+
+def square_name(square: int) -> str:
+    """5 -> "s22" """
+    return place_of("square", format_square(square))
+
+
+def read_place(place: str) -> tuple[str, int, int] | None:
+    """ "p23" -> ("p", 2, 3); None for what is neither plot nor square"""
+    return (place[0], int(place[1]), int(place[2])) if _PLACE.fullmatch(place) else None
+
+
+def name_challenge(challenge: int) -> str:
+    """4 -> "social contract" """
+    return CHALLENGES[challenge].name.replace("-", " ")
 
 
 def name_of(kind: int) -> str:

@@ -9,11 +9,10 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...core.bits import popcount
 from ...core.errors import IllegalMove, InvalidMove
-from .board import CORNERS, SQUARE_IN, TOUCH
+from .board import CORNERS, PLOTS, SQUARE_IN, TOUCH
 from .buildings import BUILDINGS
-from .labourers import idle_buildings, staff
+from .labourers import idle_buildings, nobody_works, serve, working_in
 from .notation import format_plot, format_square, parse_plot, parse_square
 from .sheet import Sheet, kind_on, labourers_on, pips_in
 
@@ -28,6 +27,16 @@ class Worker(NamedTuple):
 
 Workers = tuple[Worker, ...]
 """A partial or complete activation."""
+
+
+def busy_in(workers: Iterable[Worker], square: int) -> int:
+    """Return how many pips of a square are at work."""
+    return sum(worker.pips for worker in workers if worker.square == square)
+
+
+def busy_on(workers: Iterable[Worker], plot: int) -> int:
+    """Return how many pips work on a plot."""
+    return sum(worker.pips for worker in workers if worker.plot == plot)
 
 
 def assign(sheet: Sheet, workers: Workers, square: int, plot: int, pips: int = 1) -> Workers:
@@ -45,11 +54,11 @@ def check_workers(sheet: Sheet, workers: Iterable[Worker]) -> None:
     for worker in workers:
         _check_one(sheet, worker)
     for square in {worker.square for worker in workers}:
-        used = sum(w.pips for w in workers if w.square == square)
+        used = busy_in(workers, square)
         if used > pips_in(sheet, square):
             raise IllegalMove(f"square {format_square(square)} has {pips_in(sheet, square)} pips, not {used}")
     for plot in {worker.plot for worker in workers}:
-        used = sum(w.pips for w in workers if w.plot == plot)
+        used = busy_on(workers, plot)
         if used > labourers_on(sheet, plot):
             name = BUILDINGS[kind_on(sheet, plot)].name
             needed = labourers_on(sheet, plot)
@@ -72,18 +81,22 @@ def active_with(sheet: Sheet, workers: Iterable[Worker]) -> int:
     check_workers(sheet, workers)
     active = idle_buildings(sheet)
     for plot in {worker.plot for worker in workers}:
-        if sum(w.pips for w in workers if w.plot == plot) == labourers_on(sheet, plot):
+        if busy_on(workers, plot) == labourers_on(sheet, plot):
             active |= 1 << plot
     return active
 
 
 def workers_for(sheet: Sheet, active: int) -> Workers:
-    """Return who works where when these buildings are active; IllegalMove if they cannot be."""
-    work = staff(sheet, active)
-    if not work and popcount(active):
-        raise IllegalMove("there are not enough pips for these buildings together")
-    places = [(SQUARE_IN(place), place // CORNERS, pips) for place, pips in enumerate(work) if pips]
-    return tuple(Worker(*place) for place in sorted(places))
+    """Return who works where when exactly these buildings are staffed; IllegalMove if they cannot be."""
+    staffing = nobody_works(sheet)
+    for plot in range(PLOTS):
+        if active >> plot & 1:
+            staffing, lacking, _ = serve(staffing, plot, labourers_on(sheet, plot))
+            if lacking:
+                raise IllegalMove("there are not enough pips for these buildings together")
+    corners = [(SQUARE_IN(place), place) for place in range(PLOTS * CORNERS) if SQUARE_IN(place) >= 0]
+    work = [Worker(s, at // CORNERS, working_in(staffing, at % CORNERS, s)) for s, at in corners]
+    return tuple(sorted(worker for worker in work if worker.pips))
 
 
 def format_workers(workers: Workers) -> str:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from ....core.bits import Bits, has, near, squares_of
+from ....core.bits import squares_of
 from ....core.drawing.element import group, move_to, tag, text
 from ....core.drawing.hand import sketch
 from ....core.drawing.marks import UNIT
 from ....core.drawing.printer import Printer
-from ..board import GRID, HEIGHT, SQUARES, WIDTH
+from ..board import HEIGHT, SQUARES, WIDTH, names_of
 from ..edition import Rules
-from ..sheet import Sheet
-from ..text import LAYERS, MARKS
+from ..sheet import Sheet, harvested
+from ..text import MARKS, marks_on
 from .marks import WALL
 
 BOARD_WIDTH, BOARD_HEIGHT = WIDTH * UNIT, HEIGHT * UNIT
-WATER, TREES = "~", {"2": "2 cut-two", "3": "3 cut-three"}
-FISHED = "fished"
-
-
+TAKEN = {"~": "fished", "2": "2 cut-two", "3": "3 cut-three"}
+"""What shows where men took fish or logs."""
 NARROW = 22
 """The width of a printed wall on a narrow screen."""
 
@@ -36,18 +34,10 @@ def print_board(printer: Printer, rules: Rules) -> str:
 
 def list_squares(sheet: Sheet) -> dict[str, str]:
     """Return the marks of the squares drawn on; where men took fish or logs it shows."""
-    marks = {}
-    for mark, layer in zip(MARKS[1:], LAYERS):
-        for square in squares_of(getattr(sheet, layer)):
-            marks[SQUARES[square]] = mark
-    _harvest(marks, sheet.water & near(sheet.fisherman, GRID), {WATER: FISHED})
-    _harvest(marks, (sheet.two | sheet.three) & near(sheet.lumberjack, GRID), TREES)
+    marks = {name: mark for name, mark in zip(SQUARES, marks_on(sheet)) if mark != MARKS[0]}
+    for name in names_of(harvested(sheet)):
+        marks[name] = TAKEN[marks[name]]
     return marks
-
-
-def _harvest(marks: dict[str, str], taken: Bits, after: dict[str, str]) -> None:
-    for square in squares_of(taken):
-        marks[SQUARES[square]] = after[marks[SQUARES[square]]]
 
 
 # ---- what is printed around the grid
@@ -60,7 +50,7 @@ def _print_letters() -> str:
 
 def _print_numbers(rules: Rules, is_tall: bool) -> str:
     """Number the rows; beside a printed wall the number stands left of it, where there is room."""
-    walled = {square // WIDTH for square in range(WIDTH * HEIGHT) if has(rules.west, square)}
+    walled = {square // WIDTH for square in squares_of(rules.west)}
     places = (-7 - UNIT * (row in walled) for row in range(HEIGHT))
     numbers = [text(str(r + 1), x, r * UNIT + UNIT / 2 + 3.5, "label", "end") for r, x in enumerate(places)]
     return "".join(each for row, each in enumerate(numbers) if not (is_tall and row in walled))
@@ -68,8 +58,7 @@ def _print_numbers(rules: Rules, is_tall: bool) -> str:
 
 def _print_walls(rules: Rules, is_tall: bool) -> str:
     """Return the walls West and East of the grid, grey because they are printed."""
-    beside = [(-UNIT, s) for s in range(WIDTH * HEIGHT) if has(rules.west, s)]
-    beside += [(BOARD_WIDTH, s) for s in range(WIDTH * HEIGHT) if has(rules.east, s)]
+    beside = [(-UNIT, s) for s in squares_of(rules.west)] + [(BOARD_WIDTH, s) for s in squares_of(rules.east)]
     bricks = sketch(WALL.strokes, "printed wall", shake=0)
     if not is_tall:
         return "".join(group(bricks, x=x, y=s // WIDTH * UNIT, class_="printed") for x, s in beside)

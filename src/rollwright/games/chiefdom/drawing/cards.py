@@ -8,17 +8,11 @@ from typing import NamedTuple
 from ....core.drawing.element import group, text
 from ....core.drawing.page import Box, print_heading
 from ....core.drawing.printer import Printer
-from ..card_names import CARDS
-from ..edition import OWN_SHEET_CARDS
+from ..edition import CARDS, OWN_SHEET_CARDS
 from ..scoring import one_card
 from ..sheet import Sheet
 
 LEFT = 8
-CARD_WIDTH, CARD_HEIGHT = 166, 35
-CARD_LETTERS, CARD_LINE = 32, 10
-"""On paper; on a screen letters are higher."""
-SCREEN_CARD = (255.0, 37.0, 44, 12.5)
-TALL_CARD = (288.0, 46.0, 42, 15.0)
 
 
 class Size(NamedTuple):
@@ -30,16 +24,14 @@ class Size(NamedTuple):
     line: float
 
 
-def size_of_cards(printer: Printer) -> Size:
-    """Return how large cards are printed."""
-    if printer.is_paper:
-        return Size(CARD_WIDTH, CARD_HEIGHT, CARD_LETTERS, CARD_LINE)
-    return Size(*(TALL_CARD if printer.is_tall else SCREEN_CARD))
+PAPER, SCREEN, TALL = Size(166, 35, 32, 10), Size(255, 37, 44, 12.5), Size(288, 46, 42, 15)
+"""On a screen letters are higher than on paper."""
 
 
-def cards_box(printer: Printer, cards: tuple[int, ...], columns: int) -> Box:
+def cards_box(printer: Printer, cards: tuple[int, ...], width: float) -> Box:
     """Return the cards in play, each with what it says and room for what it gives this sheet."""
-    size, drawn = size_of_cards(printer), []
+    size, drawn = PAPER if printer.is_paper else TALL if printer.is_tall else SCREEN, []
+    columns = int(width // size.width)
     for place, card in enumerate(cards):
         row, column = divmod(place, columns)
         inside = _print_card(printer, card, size)

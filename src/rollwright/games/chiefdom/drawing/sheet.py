@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from ....core.drawing.dice import list_dice
 from ....core.drawing.element import group
-from ....core.drawing.marks import sketch_mark
 from ....core.drawing.page import (
     BLANK_NOTE,
     FOOT,
@@ -17,7 +16,6 @@ from ....core.drawing.page import (
     NOTE,
     SHEETS_KEPT,
     SLIM,
-    Box,
     Details,
     height_of,
     print_box,
@@ -36,16 +34,13 @@ from ..game import Chiefdom
 from ..sheet import Sheet
 from ..state import State
 from ..table import NO_ROLL
-from ..words import TERM_NAMES
 from .board import BOARD_HEIGHT, BOARD_WIDTH, list_squares, print_board
-from .cards import cards_box, list_cards, size_of_cards
-from .marks import HOUSE, JOBLESS, THREE, TWO, WALL, WATER, WILD
+from .cards import cards_box, list_cards
 from .paper import WIDTH as PAPER_WIDTH
 from .paper import Store, lay_on_paper
 from .stores import (
     NARROW,
-    count_bays,
-    count_fish,
+    count_stores,
     fish_box,
     list_bays,
     list_fish,
@@ -64,27 +59,18 @@ TALL = 2 * NARROW_X + BOARD_WIDTH
 NARROW_BOX = TALL - 2 * SLIM
 DIE = 26
 ROLL, DICE = "die", 3
-_SUMS = (
-    ("2 12", WILD),
-    ("3", WALL),
-    ("4 5", WATER),
-    ("6", TWO),
-    ("7", THREE),
-    ("8", HOUSE),
-    ("9–11", JOBLESS),
-)
 
 
 def print_chiefdom(game: Chiefdom, options: Options, layout: Layout) -> Base:
     """Return the base of a sheet; printed are the bays and fish, if there are cards, and which."""
-    printer, store = Printer(layout), Store.read(game.rules_for(options), layout.printed)
+    printer, store = Printer(layout), Store.read(game, options, layout.printed)
     if layout.is_tall:
         return _print_tall(printer, game, store)
     board = group(print_board(printer, store.rules), x=BOARD_X, y=BOARD_Y)
     terms = _list_terms(game, store.has_cards)
     if layout.is_paper:
         width = PAPER_WIDTH
-        inside, height = lay_on_paper(printer, store, options["shapes"], terms)
+        inside, height = lay_on_paper(printer, store, terms)
     else:
         width = WIDE
         inside, height = _lay_on_screen(printer, store, terms)
@@ -97,10 +83,10 @@ def _print_tall(printer: Printer, game: Chiefdom, store: Store) -> Base:
     printer.fold = NARROW_Y + BOARD_HEIGHT + 6
     board = group(print_board(printer, store.rules), x=NARROW_X, y=NARROW_Y)
     boxes = [
-        _reference(NARROW_BOX),
+        reference_box(NARROW_BOX),
         logs_box(printer, store.rules, store.bays, NARROW),
         fish_box(printer, store.fish, NARROW),
-        *([cards_box(printer, store.cards, 1)] if store.cards else []),
+        *([cards_box(printer, store.cards, TALL)] if store.cards else []),
     ]
     top = printer.fold + GAP
     below = stack_boxes(printer, boxes, SLIM, top, NARROW_BOX)
@@ -112,29 +98,24 @@ def _print_tall(printer: Printer, game: Chiefdom, store: Store) -> Base:
 def _lay_on_screen(printer: Printer, store: Store, terms: tuple[str, ...]) -> tuple[str, float]:
     """Return all that stands below the header besides the board, and the height of the page."""
     stores = [
-        _reference(BOX_WIDTH),
+        reference_box(BOX_WIDTH),
         logs_box(printer, store.rules, store.bays),
         fish_box(printer, store.fish),
     ]
-    column = [*stores, score_box(printer, terms, TERM_NAMES, BOX_WIDTH)]
+    column = [*stores, score_box(printer, terms, {}, BOX_WIDTH)]
     high = max(BOARD_HEIGHT, height_of(column))
     panel, bottom = stack_boxes(printer, column, PANEL_X, BOARD_Y, BOX_WIDTH, high), BOARD_Y + high + MARGIN
     if not store.cards:
         return panel, bottom
-    box = cards_box(printer, store.cards, int(WIDE // size_of_cards(printer).width))
+    box = cards_box(printer, store.cards, WIDE)
     cards = print_box(printer, box, MARGIN, bottom - 4, WIDE - 2 * MARGIN)
     return panel + cards, bottom + box.outer_height + MARGIN - 4
 
 
 def list_printed(state: State, seat: Seat) -> tuple[int, ...]:
     """Return what the base of a seat's sheet must have room for."""
-    bays, fish = _count_stores(state.sheet(seat), state.rules)
+    bays, fish = count_stores(state.sheet(seat), state.rules)
     return bays, fish, int(state.cards != ()), *(state.cards or ())
-
-
-@lru_cache(maxsize=SHEETS_KEPT)
-def _count_stores(sheet: Sheet, rules: Rules) -> tuple[int, int]:
-    return count_bays(sheet, rules), count_fish(sheet)
 
 
 def identify(state: State, seat: Seat) -> Hashable:
@@ -153,7 +134,7 @@ def list_marks(game: Chiefdom, state: State, seat: Seat, details: Details) -> di
         marks |= list_dice(ROLL, tuple(map(str, ROLLS[state.roll])))
     if not details.is_blank:
         score, terms = game.score(state, seat), _list_terms(game, state.cards != ())
-        marks |= _list_counted(sheet, rules) | list_score(score, terms)
+        marks |= list_stock(sheet, rules) | list_score(score, terms)
         marks |= list_cards(state.cards or (), sheet)
     return marks
 
@@ -162,11 +143,6 @@ def list_marks(game: Chiefdom, state: State, seat: Seat, details: Details) -> di
 def _list_drawn(sheet: Sheet, rules: Rules) -> dict[str, str]:
     """Return what is drawn, worked out once for each sheet: every roll and turn asks for all of them."""
     return list_squares(sheet) | list_bays(sheet, rules) | list_fish(sheet, rules)
-
-
-@lru_cache(maxsize=SHEETS_KEPT)
-def _list_counted(sheet: Sheet, rules: Rules) -> dict[str, str]:
-    return list_stock(sheet, rules)
 
 
 def _list_terms(game: Chiefdom, has_cards: bool) -> tuple[str, ...]:
@@ -180,7 +156,3 @@ def _describe(state: State, seat: Seat, details: Details) -> str:
         return name or BLANK_NOTE
     who = name or (f"seat {seat + 1}" if len(state.sheets) > 1 else "solo")
     return f"{who}, {'final' if state.over else f'turn {state.turn}'}"
-
-
-def _reference(width: float) -> Box:
-    return reference_box(tuple((sum_, sketch_mark(mark), mark.ink) for sum_, mark in _SUMS), width)

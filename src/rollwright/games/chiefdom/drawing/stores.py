@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ....core.bits import count
 from ....core.drawing.element import group, move_to, tag, text
 from ....core.drawing.hand import sketch
-from ....core.drawing.marks import Mark
-from ....core.drawing.page import Box, print_heading
+from ....core.drawing.marks import Mark, sketch_mark
+from ....core.drawing.page import SHEETS_KEPT, Box, print_heading
 from ....core.drawing.printer import Printer
 from ..edition import Rules
 from ..scoring import fish_left
 from ..sheet import Sheet, fish_caught, logs_cut, logs_in_stock, men
-from .marks import FISH
+from .marks import FISH, SUMS
 
 BAY_HEIGHT = 29
 FISH_HEIGHT, FISH_SCALE = 13, 0.42
@@ -47,10 +48,13 @@ PAPER = Room(24, 12, 41.6, 30, 10, 15.6)
 # ---- logs, houses and bonuses
 
 
-def count_bays(sheet: Sheet, rules: Rules) -> int:
-    """Return how many bays a screen must have for the sheet: whole rows, at least those always there."""
+@lru_cache(maxsize=SHEETS_KEPT)
+def count_stores(sheet: Sheet, rules: Rules) -> tuple[int, int]:
+    """Return how many bays and fish a screen needs for the sheet: whole rows, at least those always there."""
     bays = max(-(-logs_cut(sheet) // rules.house_logs), count(sheet.house), sheet.bonuses)
-    return max(SCREEN.bays, -(-bays // SCREEN.bays_in_a_row) * SCREEN.bays_in_a_row)
+    rows, fish_rows = -(-bays // SCREEN.bays_in_a_row), -(-fish_caught(sheet) // SCREEN.fish_in_a_row)
+    fish = max(SCREEN.fish, fish_rows * SCREEN.fish_in_a_row)
+    return max(SCREEN.bays, rows * SCREEN.bays_in_a_row), fish
 
 
 def logs_box(printer: Printer, rules: Rules, needed: int, room: Room = SCREEN) -> Box:
@@ -79,6 +83,7 @@ def list_bays(sheet: Sheet, rules: Rules) -> dict[str, str]:
     return marks
 
 
+@lru_cache(maxsize=SHEETS_KEPT)
 def list_stock(sheet: Sheet, rules: Rules) -> dict[str, str]:
     """Return the logs and fish left as marks."""
     return {"logs": str(logs_in_stock(sheet, rules)), "fish": str(fish_left(sheet, rules))}
@@ -138,11 +143,6 @@ _CROSSED = ["line 29.6,6.8 36.4,0", "line 29.6,.2 36.4,6.8"]
 # ---- fish
 
 
-def count_fish(sheet: Sheet) -> int:
-    """Return how many fish a screen must have for the sheet: whole rows, at least those always there."""
-    return max(SCREEN.fish, -(-fish_caught(sheet) // SCREEN.fish_in_a_row) * SCREEN.fish_in_a_row)
-
-
 def fish_box(printer: Printer, needed: int, room: Room = SCREEN) -> Box:
     """Return the fish store."""
     outline = sketch(FISH[:2], "no fish", shake=0)
@@ -180,13 +180,13 @@ STORES: dict[str, Mark] = {
 """What is drawn in the stores, by code."""
 
 
-def reference_box(sums: tuple[tuple[str, str, str], ...], width: float) -> Box:
-    """Return which sum draws what: (sum, icon as strokes in a square, ink)."""
-    step = (width - 12) / len(sums)
+def reference_box(width: float) -> Box:
+    """Return which sum draws what, with a picture for each."""
+    step = (width - 12) / len(SUMS)
     drawn = []
-    for place, (sum_, strokes, ink) in enumerate(sums):
-        icon = tag("g", strokes, class_=f"mark {ink}", transform=move_to(0, 0, 0.475))
+    for place, (sums, _, mark, _) in enumerate(SUMS):
+        icon = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(0, 0, 0.475))
         x = 6 + place * step + step / 2 - 9.5
-        drawn.append(group(icon, text(sum_, 9.5, 29.5, "small", "middle"), x=x))
+        drawn.append(group(icon, text(sums, 9.5, 29.5, "small", "middle"), x=x))
     label = "icons by the sum of two dice"
     return Box(print_heading("SUM OF TWO DICE"), 35, "".join(drawn), about="sums", label=label)

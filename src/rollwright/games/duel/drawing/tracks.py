@@ -71,7 +71,8 @@ def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
     """Return a player's rows, one-time and permanent abilities."""
     step = (width - 2 * LEFT - ICON - NUMBER) / ROW_LENGTH
     track, values = Track(letter, printer, step, things_on(gives)), range(1, len(ICONS) + 1)
-    rows = printer.grid(_print_row(track, value) for value in values)
+    numbers = range(1, ROW_LENGTH + 1)
+    rows = printer.grid([_print_square(track, value, number) for number in numbers] for value in values)
     beside = "".join(_print_ends(track, value) for value in values)
     top = len(ICONS) * (step + ROW_GAP) + 6
     size = size_of_chips(printer)
@@ -87,41 +88,22 @@ def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
 
 def _print_ends(track: Track, value: int) -> str:
     """Return the icon before a row and its sum behind it: either may be pointed at."""
-    name = f"{ICONS[value - 1]}, player {track.letter}"
+    name, part = f"{ICONS[value - 1]}, player {track.letter}", f"{track.letter}{value}"
     (left, y), (right, _) = track.corner(value, 1), track.corner(value, ROW_LENGTH + 1)
-    icon = _print_icon(track, value)
-    total = _print_total(track, value)
-    part = f"{track.letter}{value}"
+    mark, place = ICON_MARKS[value - 1], move_to(LEFT - 2, y, (track.step + 0.5) / UNIT)
+    icon = tag("g", sketch_mark(mark), class_=f"mark sign {mark.ink}", transform=place)
+    total = track.printer.written(part, right + NUMBER, y + track.step - 2.5, 9)
     shown = track.printer.about(part, name, icon, (left - ICON, y, ICON, track.step))
     return shown + track.printer.about(part, f"marks of {name}", total, (right, y, NUMBER, track.step))
 
 
-def _print_icon(track: Track, value: int) -> str:
-    mark, scale = ICON_MARKS[value - 1], (track.step + 0.5) / UNIT
-    _, y = track.corner(value, 1)
-    return tag("g", sketch_mark(mark), class_=f"mark sign {mark.ink}", transform=move_to(LEFT - 2, y, scale))
-
-
-def _print_total(track: Track, value: int) -> str:
-    """Return room for how many squares of a row are marked."""
-    right, y = track.corner(value, ROW_LENGTH + 1)
-    return track.printer.written(f"{track.letter}{value}", right + NUMBER, y + track.step - 2.5, 9)
-
-
-def _print_row(track: Track, value: int) -> list[str]:
-    return [_print_square(track, value, number) for number in range(1, ROW_LENGTH + 1)]
-
-
 def _print_square(track: Track, value: int, number: int) -> str:
     thing = THINGS[track.things[number] - 1] if number in track.things else ""
-    printed = _print_thing(thing, track.printer) if thing else ""
+    strokes = sketch(THING_STROKES[thing], thing, shake=0) if thing else ""
+    printed = track.printer.part(thing, strokes, "printed") if thing else ""
     x, y = track.corner(value, number)
     name, scale = f"{track.letter}{value}-{number}", track.step / UNIT
     return track.printer.place(name, x, y, printed, scale=scale, empty="open", full="marked", also=thing)
-
-
-def _print_thing(thing: str, printer: Printer) -> str:
-    return printer.part(thing, sketch(THING_STROKES[thing], thing, shake=0), "printed")
 
 
 def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float) -> str:

@@ -130,12 +130,7 @@ def ask(graph: Leftovers, task: Task, share: int, step: int, members: int) -> li
 @jit
 def best_share(relief: Five) -> int:
     """Return the share that promises least."""
-    share, least = 0, min(relief)
-    for promised in relief:
-        if promised == least:
-            break
-        share += 1
-    return share
+    return relief.index(min(relief))
 
 
 @jit(inline=False)

@@ -8,10 +8,10 @@ bounds what comes of it.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ....core.bits import popcount, trailing_zeros
-from ....core.jit import jit, make_room
+from ....core.jit import jit, room
 from ....core.packing import pack
 from ..board import PLOTS, TOUCH
 from ..buildings import ALMS, ALMSHOUSE, BARRACKS, BARRACKS_HOUSE
@@ -23,9 +23,9 @@ NOTHING_FOUND = -1
 SCALE = 12
 """Divisible by every number of labourers, so that points for each labourer are whole numbers."""
 IMPOSSIBLE = 1 << 20
-DEPTH = 12
 TRIES = 48
-"""How many buildings are left out at most, and how many sets are looked at, before another way is tried."""
+"""How many sets are looked at before another way is tried."""
+values_room = room(PLOTS)
 
 
 @jit
@@ -61,8 +61,7 @@ def relief_of(at: Places, active: int) -> int:
 @jit(inline=False)
 def least_loss(sheet: Sheet, at: Places, active: int, plots: int, labour: int) -> int:
     """Return what it costs at least to leave out some of the plots that need so many labourers together."""
-    values = make_room(PLOTS)
-    rest = plots
+    values, rest = values_room(), plots
     while rest != 0:
         plot = trailing_zeros(rest)
         rest &= rest - 1
@@ -100,7 +99,7 @@ def cheapest_of(sheet: Sheet, at: Places, active: int, plots: int) -> tuple[int,
 @jit(inline=False)
 def serve_by_worth(sheet: Sheet, at: Places, live: int, idle: int) -> int:
     """Return buildings that can be active together: those with most points for each labourer first."""
-    values, rest, served, staffing = make_room(PLOTS), live & ~idle, idle, nobody_works(sheet)
+    values, rest, served, staffing = values_room(), live & ~idle, idle, nobody_works(sheet)
     while rest != 0:
         plot = trailing_zeros(rest)
         rest &= rest - 1
@@ -176,10 +175,12 @@ class Node(NamedTuple):
 
 
 NODE, save_node, load_node, _ = pack(Node)
+nodes_room = room(NODE * PLOTS)
+"""Every node is without a building that the one before has."""
 
 
 @jit(inline=False)
-def next_node(sheet: Sheet, at: Places, nodes: list[int], depth: int, best: int) -> tuple[int, Node]:
+def next_node(sheet: Sheet, at: Places, nodes: Any, depth: int, best: int) -> tuple[int, Node]:
     """Leave out the next building of the last node that promises more than the best; depth -1 if none does.
 
     Return how deep that node is, and it without the building.
@@ -198,11 +199,12 @@ def next_node(sheet: Sheet, at: Places, nodes: list[int], depth: int, best: int)
 
 @jit(inline=False)
 def leave_out(
-    sheet: Sheet, at: Places, challenge: int, live: int, idle: int, best: int
+    sheet: Sheet, at: Places, challenge: int, live: int, idle: int, best: int, tries: int
 ) -> tuple[int, int, bool]:
     """Return the most points above `best`, an activation that has them, and whether there is nothing better.
 
-    Only activations count that meet the challenge's needs; NOTHING_FOUND if none is found.
+    Only activations count that meet the challenge's needs; NOTHING_FOUND if none is found. No more than
+    `tries` sets are looked at.
     """
     active, found = live, NOTHING_FOUND
     most = total_points(sheet, at, live)
@@ -215,12 +217,10 @@ def leave_out(
     points = total_points(sheet, at, served)
     if points > best and needs_hold(sheet, at, served, challenge):
         best, found = points, served
-    nodes, depth, kept = make_room(NODE * DEPTH), -1, idle
-    for _ in range(TRIES):
+    nodes, depth, kept = nodes_room(), -1, idle
+    for _ in range(tries):
         if most - least_loss(sheet, at, active, short.tight & ~kept, short.labour) > best:
             depth += 1
-            if depth == DEPTH:
-                return best, found, False
             node = Node(active, kept, short.rivals, most, short.lacking, short.staffing)
             save_node(nodes, depth * NODE, node)
         depth, node = next_node(sheet, at, nodes, depth, best)

@@ -40,14 +40,6 @@ CUT = -1
 
 
 @jit
-def pick(numbers: Five, place: int) -> int:
-    """Return one of five numbers."""
-    if place < 2:
-        return numbers[0] if place == 0 else numbers[1]
-    return numbers[2] if place == 2 else numbers[3] if place == 3 else numbers[4]
-
-
-@jit
 def with_relief(relief: Five, people: int) -> int:
     """Return the least that the shares promise together with people already helped."""
     some = min(relief[1] + people, relief[2] + 2 * people)
@@ -126,9 +118,9 @@ def expand(
                 way += 1
                 most = with_relief(relief[to], people)
                 if has_guild:
-                    most = min(most, pick(guild[to], needs) + ahead.share * people)
+                    most = min(most, guild[to][needs] + ahead.share * people)
                 if has_other:
-                    most = min(most, pick(other_guild[to], other_needs) + ahead.share * people)
+                    most = min(most, other_guild[to][other_needs] + ahead.share * people)
                 if points + most >= target:
                     new_keys.append(to - first[plot + 1] << MEMORY_BITS | after)
                     new_pasts.append(done)

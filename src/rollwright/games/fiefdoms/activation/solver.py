@@ -7,16 +7,18 @@ scans of the plots (`scan.py`), of the futures that promise most first, then of 
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....core.bits import popcount
-from ....core.jit import jit
+from ....core.jit import jit, register_part
 from ..board import ALL_PLOTS, PLOTS, SQUARES
 from ..buildings import BARRACKS, COTTAGE_POINTS, IS_GUILD, KINDS, LIMIT, MOST_GUILDS, PISCARY
 from ..challenges import POINTS_NEEDED
 from ..labourers import idle_buildings, staffable, standing_buildings
 from ..scoring import needs_hold, occupied_cottages, springhouse_penalty, total_points
-from ..sheet import Sheet, labourers_on, pips_in, places_of, population
+from ..sheet import Sheet, labourers_on, note_places, pips_in, places_room, population
 from .ahead import QUESTIONS, Ahead, bounds_ahead, look_ahead, most_in_case, no_notes, note_task, walks_ahead
-from .exclusion import NOTHING_FOUND, leave_out
+from .exclusion import NOTHING_FOUND, TRIES, leave_out
 from .leftovers import Leftovers, lay_out
 from .scan import CUT, scan
 from .task import SHARES, SheetFacts, list_choices, task_of
@@ -80,19 +82,38 @@ def highest(mosts: list[int]) -> int:
     return best
 
 
-@jit(inline=False)
 def search(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[int, int]:
     """Return the active buildings with most points, and what is left of a budget of steps.
 
     Only activations count that meet the challenge's needs and reach `at_least`: NOTHING_FOUND if there is
     none. UNPROVEN is left if the budget did not suffice to prove that there is nothing better.
     """
-    at, idle = places_of(sheet), idle_buildings(sheet)
+    at, idle = places_room(), idle_buildings(sheet)
+    note_places(sheet, at)
     live = idle | staffable(sheet, standing_buildings(sheet) & ~idle)
-    best, found, is_best = leave_out(sheet, at, challenge, live, idle, at_least - 1)
+    best, found, is_best = leave_out(sheet, at, challenge, live, idle, at_least - 1, TRIES)
     if is_best:
         return found, budget
     return compare_all(survey(sheet, at, challenge, live, idle), best, found, budget)
+
+
+def search_on_card(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[int, int]:
+    """Return the same where there is no memory to compare all in: leave out until there is nothing better.
+
+    Sheets of games take some hundred sets at most, so that costs nothing; others may take very many.
+    """
+    at, idle = places_room(), idle_buildings(sheet)
+    note_places(sheet, at)
+    live = idle | staffable(sheet, standing_buildings(sheet) & ~idle)
+    _, found, is_best = leave_out(sheet, at, challenge, live, idle, at_least - 1, budget)
+    return found, budget if is_best else UNPROVEN
+
+
+def _tell_of_search(way: Any) -> None:
+    way.make_part(search, search_on_card if way.__name__.endswith(".cuda") else search, False)
+
+
+register_part(search, _tell_of_search)
 
 
 @jit(inline=False)
@@ -129,7 +150,8 @@ def compare_all(field: SheetFacts, best: int, found: int, budget: int) -> tuple[
 @jit
 def search_within(sheet: Sheet, challenge: int, budget: int) -> tuple[int, int]:
     """Return the best activation, in a challenge one that passes if any does, and what is left to spend."""
-    at, (found, left) = places_of(sheet), search(sheet, 0, SURELY_LESS, budget)
+    at, (found, left) = places_room(), search(sheet, 0, SURELY_LESS, budget)
+    note_places(sheet, at)
     if needs_hold(sheet, at, found, challenge) or total_points(sheet, at, found) < POINTS_NEEDED(challenge):
         return found, left
     passing, rest = search(sheet, challenge, POINTS_NEEDED(challenge), max(0, left))
@@ -153,6 +175,8 @@ def best_active(sheet: Sheet, challenge: int) -> int:
 
     TOO_HARD if the sheet breaks the limits and the budget for such sheets does not suffice.
     """
-    beyond = breaks_limits(places_of(sheet))
+    at = places_room()
+    note_places(sheet, at)
+    beyond = breaks_limits(at)
     found, left = search_within(sheet, challenge, BUDGET_BEYOND if beyond else BUDGET)
     return TOO_HARD if beyond and left == UNPROVEN else found

@@ -16,6 +16,7 @@ from ..buildings import (
     BARRACKS,
     FARMERS,
     GUILD_POINTS,
+    GUILDS,
     IS_GUILD,
     KINDS,
     MARKET,
@@ -115,25 +116,31 @@ def kinds_chosen(choices: list[int], case: int) -> int:
 def list_choices(at: list[int], live: int, idle: int) -> list[int]:
     """Return the kinds of guild whose condition can hold, and the Townhall if it is the only one."""
     choices = [0 for _ in range(0)]
-    for kind in range(KINDS):
-        if IS_GUILD(kind) != 0 and at[kind] & live != 0 and guild_holds(at, live, kind):
+    for kind in GUILDS:
+        if at[kind] & live != 0 and guild_holds(at, live, kind):
             choices.append(kind)
     if popcount(at[TOWNHALL] & live) == 1 and at[TOWNHALL] & idle == 0:
         choices.append(TOWNHALL)
     return choices
 
 
+@jit
+def watched_for(at: list[int], challenge: int) -> int:
+    """Return the buildings whose activity decides over a challenge's needs."""
+    need = NEEDS(challenge)
+    if need == CHARTERS:
+        return guilds_of(at)
+    if need == LEARNING:
+        return at[UNIVERSITY]
+    return at[PISCATORS] if need == HARBOURS else 0
+
+
 @jit(inline=False)
 def demanded(at: list[int], challenge: int) -> int:
-    """Return the buildings without which a challenge's needs cannot be met."""
-    need = NEEDS(challenge)
-    if need == CHARTERS and popcount(guilds_of(at)) == AMOUNT_NEEDED(challenge):
-        return guilds_of(at)
-    if need == LEARNING and popcount(at[UNIVERSITY]) == 1:
-        return at[UNIVERSITY]
-    if need == HARBOURS:
-        return at[PISCARY] | (at[PISCATORS] if popcount(at[PISCATORS]) == 1 else 0)
-    return 0
+    """Return the buildings without which a challenge's needs cannot be met: those watched, none to spare."""
+    need, watched = NEEDS(challenge), watched_for(at, challenge)
+    none_spare = popcount(watched) == (AMOUNT_NEEDED(challenge) if need == CHARTERS else 1)
+    return (watched if none_spare else 0) | (at[PISCARY] if need == HARBOURS else 0)
 
 
 @jit(inline=False)
@@ -146,17 +153,6 @@ def indispensable(at: list[int], guild: int, members: int) -> int:
         if not guild_holds(at, members ^ member, guild):
             plots |= member
     return plots
-
-
-@jit
-def watched_for(at: list[int], challenge: int) -> int:
-    """Return the buildings whose activity decides over a challenge's needs."""
-    need = NEEDS(challenge)
-    if need == CHARTERS:
-        return guilds_of(at)
-    if need == LEARNING:
-        return at[UNIVERSITY]
-    return at[PISCATORS] if need == HARBOURS else 0
 
 
 @jit(inline=False)

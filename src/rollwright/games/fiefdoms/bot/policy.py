@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....core import kernel
 from ....core.jit import jit
 from ....core.kernel import Space
@@ -14,25 +12,19 @@ from ..moves import PAIR_MOVE, apply_alone, list_builds, list_simple, random_bui
 from ..offers import BUILDS
 from ..sheet import Sheet
 from ..table import BAR, BUILD, PAIR, Point, Table
-from .greedy import WEIGHTS, evaluate
+from .greedy import evaluate
 
 POLICIES = ("random", "greedy", "sage")
 RANDOM, GREEDY, SAGE = range(3)
 
 
 @jit(inline=False)
-def value_of(sheet: Sheet, challenge: int, room: Any) -> int:
-    """Return about what a sheet will be worth, in hundredths."""
-    return evaluate(sheet, challenge, WEIGHTS, room)
-
-
-@jit(inline=False)
 def best_with(sheet: Sheet, challenge: int, roll: int, pairing: int, space: Space) -> int:
     """Return the value of the best build with a pairing."""
     end = list_builds(sheet, challenge, roll, pairing, space.codes, BUILDS)
-    best = value_of(apply_alone(sheet, space.codes[BUILDS]), challenge, space.rows)
+    best = evaluate(apply_alone(sheet, space.codes[BUILDS]), challenge, space.rows)
     for n in range(BUILDS + 1, end):
-        best = max(best, value_of(apply_alone(sheet, space.codes[n]), challenge, space.rows))
+        best = max(best, evaluate(apply_alone(sheet, space.codes[n]), challenge, space.rows))
     return best
 
 
@@ -68,7 +60,7 @@ def rank_by_guess(table: Table, at: Point, space: Space, moves: int) -> None:
         if at.task == PAIR:
             space.values[n] = best_with(at.sheet, table.challenge, at.roll, code - PAIR_MOVE, space)
         else:
-            space.values[n] = value_of(apply_alone(at.sheet, code), table.challenge, space.rows)
+            space.values[n] = evaluate(apply_alone(at.sheet, code), table.challenge, space.rows)
 
 
 @kernel.random_at.of(Table)

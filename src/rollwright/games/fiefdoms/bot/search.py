@@ -15,10 +15,10 @@ from ..activation import best_active
 from ..challenges import OFF
 from ..playout import is_rolling, move_at, roll_at
 from ..scoring import is_passed, total_points
-from ..sheet import Sheet, is_full, places_of, turn_on
+from ..sheet import Sheet, is_full, note_places, places_room, turn_on
 from ..table import BAR, BUILD, PAIR, SAGE_DEPTH, WHOLE, Point, Table
-from .greedy import ONE
-from .policy import GREEDY, RANDOM, SAGE, value_of
+from .greedy import ONE, evaluate
+from .policy import GREEDY, RANDOM, SAGE
 
 PASSED = 25 * ONE
 """What passing a challenge is worth besides its points."""
@@ -58,7 +58,8 @@ def is_regent(table: Table, sheet: Sheet) -> bool:
 def worth_of(sheet: Sheet, challenge: int, space: Space) -> int:
     """Return what a sheet is worth by the estimate; a full one by its points, a passed challenge besides."""
     if not is_full(sheet):
-        return value_of(sheet, challenge, space.rows)
-    places, active = places_of(sheet), best_active(sheet, challenge)
+        return evaluate(sheet, challenge, space.rows)
+    places, active = places_room(), best_active(sheet, challenge)
+    note_places(sheet, places)
     value = total_points(sheet, places, active) * ONE
     return value + (PASSED if challenge != OFF and is_passed(sheet, places, active, challenge) else 0)

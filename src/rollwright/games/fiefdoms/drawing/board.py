@@ -13,6 +13,7 @@ from ..board import CENTRE, CORNERS, PLOTS, SIDE, SQUARE_IN, SQUARES
 from ..buildings import BUILDINGS, EMPTY, FORFEITED
 from ..sheet import Sheet, holds, kind_on, reduction_on
 from ..text import format_inside
+from ..words import plot_name, square_name
 from .marks import MOST_LABOURERS, labour_code, labourer_at, letters_code, work_code
 
 PLOT = 80
@@ -31,16 +32,6 @@ class Works(NamedTuple):
 
     active: frozenset[int] = frozenset()
     used: tuple[int, ...] = (0,) * SQUARES
-
-
-def plot_name(plot: int) -> str:
-    """7 -> "p23" """
-    return f"p{plot // SIDE + 1}{plot % SIDE + 1}"
-
-
-def square_name(square: int) -> str:
-    """5 -> "s22" """
-    return f"s{square // (SIDE - 1) + 1}{square % (SIDE - 1) + 1}"
 
 
 # ---- what is printed

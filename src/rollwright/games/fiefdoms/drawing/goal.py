@@ -11,6 +11,7 @@ from ....core.drawing.printer import Printer
 from ..challenges import CHALLENGES, NEED_WORDS
 from ..scoring import measure_need, total_points
 from ..sheet import Sheet, places_of
+from ..words import name_challenge
 
 LEFT, LINE, BOX = 8, 16, 9
 REACHED = "reached"
@@ -41,7 +42,7 @@ def goal_box(challenge: int, printer: Printer, width: float) -> Box:
     """Return a line for each aim: a box to tick, its words, and room for how far it is."""
     aims = list_aims(challenge)
     drawn = [_print_aim(aim, place * LINE, printer, width) for place, aim in enumerate(aims)]
-    title = f"CHALLENGE {challenge}: {CHALLENGES[challenge].name.replace('-', ' ').upper()}"
+    title = f"CHALLENGE {challenge}: {name_challenge(challenge).upper()}"
     return Box(print_heading(title), len(aims) * LINE + 2, "".join(drawn), about="goal", label="the goal")
 
 

@@ -6,8 +6,7 @@ from ....core.drawing.marks import Mark, read_marks
 from ....core.drawing.writing import make_letters, strokes_of
 from ....core.types import Choice
 from ..buildings import BUILDINGS, NAMES
-from ..manifest import HOME
-from ..words import name_of
+from ..words import HOME, name_of
 
 PICTURES = read_marks(HOME / "pictures.txt")
 BUILDING_MARKS = {building.code: PICTURES[building.code] for building in BUILDINGS.values()}

@@ -29,7 +29,7 @@ from ....core.drawing.page import (
 from ....core.drawing.printer import Base, Layout, Printer
 from ....core.drawing.scorebox import list_score, score_box
 from ....core.options import Options
-from ....core.types import Score, Seat
+from ....core.types import Seat
 from ..best import find_best
 from ..board import PLOTS, SQUARES
 from ..buildings import (
@@ -47,11 +47,12 @@ from ..buildings import (
 from ..challenges import CHALLENGES, OFF, kinds_built
 from ..dice import NO_ROLL, PAIRINGS, UNPAIRED
 from ..engine import challenge_of
-from ..game import Fiefdoms
+from ..game import Fiefdoms, score_with
 from ..notation import format_faces
 from ..sheet import Sheet, influence_gained, plots_with, population
 from ..state import State
 from ..table import OVER
+from ..words import name_challenge
 from ..workers import active_with, parse_workers, workers_for
 from .board import BOARD, Works, half_of, list_fief, print_board
 from .goal import goal_box, list_goal
@@ -97,7 +98,8 @@ def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
     terms = _list_terms(game, challenge)
     if layout.is_paper:
         width = PAPER_WIDTH
-        inside, height = lay_on_paper(printer, challenge, bool(is_solo), tracks, terms)
+        words = game.manifest.load_words()
+        inside, height = lay_on_paper(printer, challenge, bool(is_solo), tracks, terms, words)
     else:
         width = WIDE
         inside, height = _lay_on_screen(printer, challenge, tracks, terms)
@@ -182,10 +184,10 @@ def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> di
     marks |= {NOTE: _describe(state, seat, details), "name": details.names[seat]}
     marks |= _list_roll(state) | _list_tracks(state, seat, details.is_blank)
     if not details.is_blank:
-        terms = _list_terms(game, state.challenge)
+        active, terms = _find_active(state, seat, details.arrangement), _list_terms(game, state.challenge)
         if state.challenge != OFF:
-            marks |= list_goal(sheet, state.challenge, _find_active(state, seat, details.arrangement))
-        marks |= list_score(_score(game, state, seat, details.arrangement), terms)
+            marks |= list_goal(sheet, state.challenge, active)
+        marks |= list_score(score_with(sheet, state.challenge, active), terms)
     return marks
 
 
@@ -220,12 +222,6 @@ def _list_roll(state: State) -> dict[str, str]:
     return list_dice(f"{PAIRS}-a", paired[:2]) | list_dice(f"{PAIRS}-b", paired[2:])
 
 
-def _score(game: Fiefdoms, state: State, seat: Seat, arrangement: str | None) -> Score:
-    if arrangement is None:
-        return game.score(state, seat)
-    return game.score_by_hand(state, seat, parse_workers(arrangement))
-
-
 def _find_active(state: State, seat: Seat, arrangement: str | None) -> int:
     """Return the buildings at work: as the player arranged it, or at best."""
     sheet = state.sheet(seat)
@@ -248,8 +244,8 @@ def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
 
 def _describe(state: State, seat: Seat, details: Details) -> str:
     """Return when it is, and what for: "turn 7 of 25, challenge 3: charters" """
-    name = CHALLENGES[state.challenge].name.replace("-", " ")
-    challenge = "" if state.challenge == OFF else f", challenge {state.challenge}: {name}"
+    number = state.challenge
+    challenge = "" if number == OFF else f", challenge {number}: {name_challenge(number)}"
     if details.is_blank and state.turn == 1:
         return f"{details.names[seat] or BLANK_NOTE}   {state.last_turn} turns{challenge}"
     who = details.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")
