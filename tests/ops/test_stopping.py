@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rollwright.web.hints import THINKERS, THINKING
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import start, wait_for
@@ -60,16 +61,22 @@ def test_a_server_told_to_stop_while_hints_are_looked_for_says_so_and_logs_no_tr
     tmp_path: Path,
 ) -> None:
     server = start(tmp_path, "--data", str(tmp_path / "tables.db"), "--log", "info")
-    people = [Wire(server.address) for _ in range(8)]
+    # Each is looked for a second and longer, a few at a time: more than a server waits that stops.
+    people = [Wire(server.address) for _ in range(min(8 * THINKERS, THINKERS + THINKING.of_one))]
     codes = [person.open_table("Ada", people=1) for person in people]
     for person, code in zip(people, codes, strict=True):
         with person.connect(code) as line:
             assert person.ask(line, do="roll")["type"] == "answer"
+
+    def until_waiting(count: int) -> None:
+        wait_for(lambda: f"rollwright_thinking_waiting {count}\n" in people[0].client.get("/metrics").text)
+
     with ThreadPoolExecutor(len(people)) as threads:
-        # Each is looked for a second and longer, one after another: more than a server waits that stops.
-        asked = zip(people, codes, strict=True)
-        hints = [threads.submit(person.client.post, f"/t/{code}/hint") for person, code in asked]
-        wait_for(lambda: "rollwright_thinking_waiting 0" not in people[0].client.get("/metrics").text)
+        asked = list(zip(people, codes, strict=True))
+        hints = [threads.submit(person.client.post, f"/t/{code}/hint") for person, code in asked[:-1]]
+        until_waiting(len(hints) - THINKERS)
+        hints += [threads.submit(person.client.post, f"/t/{code}/hint") for person, code in asked[-1:]]
+        until_waiting(len(hints) - THINKERS)
         assert server.stop() == 0
         answers = [hint.result() for hint in hints]
     assert {answer.status_code for answer in answers} <= {200, 503}

@@ -16,19 +16,18 @@ async () => {
   const untilNews = async (old) => { for (let i = 0; i < 500 && seq() === old; i++) await wait(10); };
   const over = () => !document.querySelector('#end').hidden;
   const offered = () => document.querySelector('button.roll, .chip, #sheet .can') !== null;
-  let confirmed = false;
   for (let steps = 0; steps < 400; steps++) {
     if (over()) return 'over';
     const before = seq();
     const roll = document.querySelector('button.roll');
-    if (roll && confirmed) return 'moved';
     if (roll) { roll.click(); await untilNews(before); return 'rolled'; }
     const confirm = document.querySelector('#confirm button.main');
     if (confirm) {
       confirm.click();
-      confirmed = true;
       await wait(0);
-      if (document.querySelector('#confirm button.main') !== confirm) continue;
+      const isSame = document.querySelector('#confirm button.main') === confirm;
+      const isBusy = document.querySelector('#confirm.busy') !== null;
+      if (!isSame && isBusy && seq() === before) continue; // it was picked, and is not yet sent
       await untilNews(before);
       return 'moved';
     }
@@ -43,7 +42,6 @@ async () => {
     else if (chip) chip.click();
     if (steps > 40 || !(can || chip)) await wait(20);
   }
-  if (confirmed) return 'moved';
   return offered() ? 'stuck' : 'waiting';
 }
 """
