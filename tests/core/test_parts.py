@@ -11,7 +11,7 @@ import pytest
 
 from rollwright.core import jit as jit_module
 from rollwright.core import parts, public_parts
-from rollwright.core.jit import compiled, jit, room, table
+from rollwright.core.jit import Wishes, compiled, jit, room, table
 from rollwright.core.promise import promise
 
 
@@ -99,8 +99,8 @@ def make_kernel(make_part: Callable[..., None]) -> Callable[[int], int]:
 
     look_up = table([5, 7, 11])
     jit_module._waiting.pop()()
-    make_part(triple, triple, True)
-    make_part(triple_apart, triple_apart, False)
+    make_part(triple, triple, Wishes())
+    make_part(triple_apart, triple_apart, Wishes(inline=False))
 
     def entry(number: int) -> int:
         total = look_up(number % 3)
@@ -182,7 +182,7 @@ def test_promises_are_kept_by_the_table_s_type_in_both_ways(way: Any) -> None:
     grow.of(Large)(large)
     promise(lambda table: 0).of(Other)(lambda table: 1)
     for part in (default, small, large):
-        way.make_part(part, part, True)
+        way.make_part(part, part, Wishes())
     way.make_promise(grow, grow.choose)
 
     def entry(table: Any, most: int) -> int:

@@ -13,7 +13,7 @@ from typing import Any
 
 from .bits import popcount, teach_operators, trailing_zeros
 from .errors import InvalidSetup
-from .jit import parts_after
+from .jit import Wishes, parts_after
 from .nowhere import teach_nowhere
 from .planes import teach_shares
 from .ticks import teach_ticks
@@ -50,7 +50,7 @@ def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
     import numpy as np
 
     kept = card().to_device(np.array(numbers, dtype=np.int64))
-    make_part(look, lambda index: kept[index], True)
+    make_part(look, lambda index: kept[index], Wishes())
 
 
 def make_room(take: Callable[[], Any], length: int) -> None:
@@ -61,16 +61,10 @@ def make_room(take: Callable[[], Any], length: int) -> None:
     cuda.extending.overload(take, inline="always")(lambda: lambda: cuda.local.array(length, int64))
 
 
-def make_part(
-    function: Callable[..., Any],
-    body: Callable[..., Any],
-    inline: bool,
-    tidy: bool = True,
-    rare: bool = False,
-) -> None:
+def make_part(function: Callable[..., Any], body: Callable[..., Any], wishes: Wishes) -> None:
     """Let device code that calls `function` do what `body` does."""
     overload = card().extending.overload
-    overload(function, jit_options={"forceinline": inline}, strict=False)(lambda *args, **named: body)
+    overload(function, jit_options={"forceinline": wishes.inline}, strict=False)(lambda *args, **named: body)
 
 
 def make_promise(call: Callable[..., Any], choose: Callable[[type | None], Callable[..., Any]]) -> None:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
 from threading import RLock
-from typing import Any, ParamSpec, TypeVar, cast, overload
+from typing import Any, NamedTuple, ParamSpec, TypeVar, cast, overload
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,6 +29,17 @@ _marked: set[Callable[..., Any]] = set()
 """The functions that compiled code can call."""
 _parts: list[Callable[[Any], None]] = []
 """All parts of kernels there are: for another way of compiling, which may come later (`core.cuda`)."""
+
+
+class Wishes(NamedTuple):
+    """How a part of a kernel is to be compiled, as far as a way of compiling can tell the difference."""
+
+    inline: bool = True
+    """Whether it is taken in where it is called."""
+    tidy: bool = True
+    """Whether it is optimised alone before the whole is."""
+    rare: bool = False
+    """Whether it is to become short code."""
 
 
 @overload
@@ -48,7 +59,8 @@ def jit(function: Any = None, *, inline: bool = True, tidy: bool = True, rare: b
     if function is None:
         return partial(jit, inline=inline, tidy=tidy, rare=rare)
 
-    register_part(function, lambda way: way.make_part(function, function, inline, tidy, rare))
+    wishes = Wishes(inline, tidy, rare)
+    register_part(function, lambda way: way.make_part(function, function, wishes))
     return function
 
 

@@ -35,6 +35,7 @@ from numba.core.registry import cpu_target
 from numba.extending import intrinsic, models, overload, register_model, typeof_impl
 
 from .bare import room_on_stack
+from .jit import Wishes
 
 WRITTEN_FOR = "0.68."
 NEEDLESS = (
@@ -96,15 +97,10 @@ def make_room(take: Callable[[], Any], length: int) -> None:
     _written[take] = room_on_stack(length)
 
 
-def make_part(
-    function: Callable[..., Any],
-    body: Callable[..., Any],
-    inline: bool,
-    tidy: bool = True,
-    rare: bool = False,
-) -> None:
+def make_part(function: Callable[..., Any], body: Callable[..., Any], wishes: Wishes) -> None:
     """Let compiled code that calls `function` do what `body` does."""
-    _bodies[function] = Body(body, inline, RareCompiler if rare else PartCompiler if tidy else UntidyCompiler)
+    compiler = RareCompiler if wishes.rare else PartCompiler if wishes.tidy else UntidyCompiler
+    _bodies[function] = Body(body, wishes.inline, compiler)
 
 
 @cache
@@ -119,8 +115,8 @@ def check_numba() -> None:
     """Compile a small kernel of parts, unless this is the Numba that they were written for."""
     if __version__.startswith(WRITTEN_FOR):
         return
-    make_part(_next, _next, True)
-    make_part(_next_apart, _next_apart, False)
+    make_part(_next, _next, Wishes())
+    make_part(_next_apart, _next_apart, Wishes(inline=False))
     if njit(_next_but_two)(4) != _next_but_two(4):
         raise ImportError("parts of compiled code come out wrong with this Numba")
 

@@ -12,12 +12,13 @@ import numpy as np
 from numba.extending import overload
 
 from .bare import room_on_stack
+from .jit import Wishes
 
 
 def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
     """Let compiled code that calls `look` find one of these numbers by its place."""
     kept = np.array(numbers, dtype=np.int64)
-    make_part(look, lambda index: kept[index], True)
+    make_part(look, lambda index: kept[index], Wishes())
 
 
 def make_room(take: Callable[[], Any], length: int) -> None:
@@ -26,15 +27,9 @@ def make_room(take: Callable[[], Any], length: int) -> None:
     overload(take, inline="always", strict=False)(lambda: lambda: lay())
 
 
-def make_part(
-    function: Callable[..., Any],
-    body: Callable[..., Any],
-    inline: bool,
-    tidy: bool = True,
-    rare: bool = False,
-) -> None:
+def make_part(function: Callable[..., Any], body: Callable[..., Any], wishes: Wishes) -> None:
     """Let compiled code that calls `function` do what `body` does."""
-    overload(function, jit_options={"forceinline": inline}, strict=False)(lambda *args, **named: body)
+    overload(function, jit_options={"forceinline": wishes.inline}, strict=False)(lambda *args, **named: body)
 
 
 def make_promise(call: Callable[..., Any], choose: Callable[[type | None], Callable[..., Any]]) -> None:

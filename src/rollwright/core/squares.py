@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from . import net
 from .errors import InvalidSetup
-from .jit import jit, register_part
+from .jit import Wishes, jit, register_part
 from .kernel import Space
 from .learned import NetPlan
 from .net import ONE, NetShape
@@ -135,13 +135,13 @@ def check_sums(numbers: Any, width: int, height: int, kinds: int) -> None:
 def _tell_of_note(way: Any) -> None:
     from . import square_layers
 
-    way.make_part(note, square_layers.note, False, rare=True)
+    way.make_part(note, square_layers.note, Wishes(inline=False, rare=True))
 
 
 def _tell_of_add(way: Any) -> None:
     from . import square_layers
 
-    way.make_part(add, square_layers.add, False)
+    way.make_part(add, square_layers.add, Wishes(inline=False))
 
 
 register_part(note, _tell_of_note)

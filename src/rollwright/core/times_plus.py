@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from .jit import register_part
+from .jit import Wishes, register_part
 
 
 def times_plus(a: Any, b: Any, c: Any) -> Any:
@@ -21,7 +21,7 @@ def round_down(number: Any) -> Any:
 
 def _tell(way: Any) -> None:
     if way.__name__.endswith(".cuda"):  # which does so by itself
-        way.make_part(times_plus, lambda a, b, c: a * b + c, True)
+        way.make_part(times_plus, lambda a, b, c: a * b + c, Wishes())
         return
     from numba import types
     from numba.extending import intrinsic
@@ -34,7 +34,7 @@ def _tell(way: Any) -> None:
         return types.float32(types.float32, types.float32, types.float32), emit
 
     at_once = cast(Any, fused)
-    way.make_part(times_plus, lambda a, b, c: at_once(a, b, c), True)
+    way.make_part(times_plus, lambda a, b, c: at_once(a, b, c), Wishes())
 
 
 def _tell_of_rounding(way: Any) -> None:
@@ -42,9 +42,9 @@ def _tell_of_rounding(way: Any) -> None:
 
     if way.__name__.endswith(".cuda"):
         floor = way.card().libdevice.floorf
-        way.make_part(round_down, lambda number: floor(number), True)
+        way.make_part(round_down, lambda number: floor(number), Wishes())
     else:
-        way.make_part(round_down, lambda number: np.floor(number), True)
+        way.make_part(round_down, lambda number: np.floor(number), Wishes())
 
 
 register_part(times_plus, _tell)

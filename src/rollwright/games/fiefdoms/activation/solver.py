@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.bits import popcount
-from ....core.jit import jit, register_part
+from ....core.jit import Wishes, jit, register_part
 from ..board import ALL_PLOTS, PLOTS, SQUARES
 from ..buildings import BARRACKS, COTTAGE_POINTS, IS_GUILD, KINDS, LIMIT, MOST_GUILDS, PISCARY
 from ..challenges import POINTS_NEEDED
@@ -110,7 +110,7 @@ def search_on_card(sheet: Sheet, challenge: int, at_least: int, budget: int) -> 
 
 
 def _tell_of_search(way: Any) -> None:
-    way.make_part(search, search_on_card if way.__name__.endswith(".cuda") else search, False)
+    way.make_part(search, search_on_card if way.__name__.endswith(".cuda") else search, Wishes(inline=False))
 
 
 register_part(search, _tell_of_search)
