@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from rollwright.core import squares
-from rollwright.core.engine import KernelEngine
+from rollwright.core.engine import COMPILED, KernelEngine
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.learned import NetPlan, read_head, read_values
+from rollwright.core.learned import Learned, NetPlan, read_head, read_values, write_values
 from rollwright.core.net import NetShape, size_of_net
 from rollwright.core.net_learning import OFFERS
 from rollwright.core.options import fill_options
@@ -76,6 +76,42 @@ def test_what_squares_add_stays_exact() -> None:
     net.learn(inputs, targets, 1e9, 0.01)
     net.mean.update(net.parts)
     squares.check_sums(net.whole()[-squares.lay_out(*SEEING.board).end :], *SEEING.board)
+
+
+@PLANS
+def test_a_net_goes_on_from_whole_numbers(plan: NetPlan) -> None:
+    net, _, _ = a_net(plan)
+    numbers = Net(np, plan, seed=3).whole()
+    net.take(numbers)
+    assert (net.whole() == numbers).all()
+    before = {name: part.copy() for name, part in net.mean.items()}
+    _, inputs, targets = a_net(plan)
+    net.learn(inputs, targets, 1e9, 0.01)
+    nearly = [np.abs(net.mean[name] - part).max() < 1e-4 for name, part in before.items()]
+    assert all(nearly), "the mean net of one that has learned must not become the last at once"
+    with pytest.raises(InvalidSetup, match=r"^a net of \d+ numbers cannot begin from one of 5$"):
+        net.take(numbers[:5])
+
+
+def test_a_course_begins_from_what_ships(tmp_path: Path) -> None:
+    engine = GAME.engine(fast=True)
+    assert isinstance(engine, KernelEngine)
+    course = begin(GAME, OPTIONS, 1, 8, False)
+    plan, shipped = course.plan, engine.setup(OPTIONS, engine.alone, COMPILED)[0].values
+    course.publish(tmp_path / "new.values", 0, "a test")
+    assert not (read_values(tmp_path / "new.values", plan.layout) == shipped).all()
+    path = tmp_path / "shipped.values"
+    about = Learned(GAME.id, plan.layout, plan.begins, 1, "a test")
+    tables, net = np.split(shipped, [plan.begins])
+    write_values(path, about, tables, net)
+    course = begin(GAME, OPTIONS, 1, 8, False, source=path)
+    assert (course.net.whole() == net).all()
+    for _ in learn_net(course, 0.2):
+        pass
+    assert not course.by_tables  # they have nothing to teach it
+    write_values(path, about, tables)
+    with pytest.raises(InvalidSetup, match=r"^shipped\.values has no net to begin from$"):
+        begin(GAME, OPTIONS, 1, 8, False, source=path)
 
 
 def test_a_net_is_learned_kept_and_written(tmp_path: Path) -> None:

@@ -81,19 +81,21 @@ def learn_values(
         raise InvalidSetup(f"a step is up to 100, not {step:g}")
     if stages < 0 or (stages and net):
         raise InvalidSetup(f"stages are 1 or more, for tables and not for a net, not {stages}")
+    if tables is not None and net:
+        raise InvalidSetup("--tables names tables to learn, and --net learns none of them")
     workers = _check(seconds, threads, rate, engine, lanes, keep)
-    kept = None if resume is None else Path(resume)
+    kept, begun = (None if name is None else Path(name) for name in (resume, source))
 
     def pace(share: float) -> float:
         return step * (learning.rate_at(share) if rate == "falling" else 1.0)
 
     course: learning.Course | net_learning.NetCourse
     if net:
-        course = net_learning.begin(found, options, seed, lanes, engine == "cuda", kept)
+        course = net_learning.begin(found, options, seed, lanes, engine == "cuda", kept, begun)
         run = net_learning.learn_net(course, seconds, step, rate == "falling")
     else:
         learning.tables_of(found)
-        course = learning.begin(found, options, seed, None if source is None else Path(source), stages)
+        course = learning.begin(found, options, seed, begun, stages)
         if kept is not None and kept.exists():
             course = learning.load(found, options, seed, kept, stages)
         if tables is not None:

@@ -10,13 +10,14 @@ from typing import Any
 from rollwright.core import squares
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.learned import NetPlan
-from rollwright.core.net import ONE, SECOND, SHIFT
+from rollwright.core.net import ONE, SECOND, SHIFT, size_of_net
 from rollwright.core.squares import AROUND, CHANNELS, HIDDEN, POOLED, check_sums
 
 PIECE = 1 << 11
 """Positions that the net is asked about at once."""
-KEPT = 0.9995
-"""How much of the mean net stays at a step: the mean of many steps plays better than the last."""
+KEPT, SOON = 0.9995, 10
+"""How much of the mean net stays at a step (the mean of many steps plays better than the last), and after
+how many steps of a new net half of it does."""
 MEAN, SQUARE, TINY = 0.9, 0.999, 1e-8
 """Of Adam, by which the net learns."""
 STEEPEST = 1.0
@@ -74,7 +75,7 @@ class Net:
         self.mean = {name: part.copy() for name, part in self.parts.items()}
         self._first = {name: xp.zeros_like(part) for name, part in self.parts.items()}
         self._squares = {name: xp.zeros_like(part) for name, part in self.parts.items()}
-        self.steps = 0
+        self.steps = self.age = 0
 
     def ask(self, inputs: Any, mean: bool = False) -> Any:
         """Return what the net says of positions, given by their inputs."""
@@ -160,7 +161,8 @@ class Net:
         """Move the net towards targets."""
         self.steps += 1
         steady = rate * (1 - SQUARE**self.steps) ** 0.5 / (1 - MEAN**self.steps)
-        kept = min(KEPT, self.steps / (self.steps + 10))
+        self.age += 1
+        kept = min(KEPT, self.age / (self.age + SOON))
         slopes = self.slopes(inputs, targets, most)
         length = self.xp.sqrt(sum((slope * slope).sum() for slope in slopes.values()))
         shorter = self.xp.minimum(1.0, STEEPEST / (length + TINY))
@@ -181,23 +183,53 @@ class Net:
         """Return the mean net as whole numbers of 16 bits; InvalidSetup if any grew too large to be exact."""
         import numpy as np
 
-        shape, fine = self.plan.shape, self.plan.unit * self.plan.shape.fine
         parts = {name: np.asarray(here(part), np.float64) for name, part in self.mean.items()}
-        scales = np.full(shape.width, float(ONE))
-        scales[shape.hidden + CHANNELS :] = fine
-        found = [parts["rows"] * scales, parts["bias"] * ONE, parts["second"] * (1 << SHIFT)]
-        found += [parts["second_bias"] * ONE, parts["last"] * fine, parts["last_bias"] * fine]
-        numbers = _round(found)
-        if shape.seen:
-            kinds = self.plan.board[2]
-            first = parts["layer0"].reshape(AROUND, kinds, CHANNELS).transpose(1, 0, 2)
-            looks = [first * ONE, parts["layer0_bias"] * ONE]
-            for number in (1, 2):
-                looks += [parts[f"layer{number}"] * ONE, parts[f"layer{number}_bias"] * ONE]
-            looked = _round([*looks, parts["pool"] * POOLED])
-            check_sums(looked, *self.plan.board)
-            numbers = np.concatenate([numbers, looked])
+        numbers = _round([_turn(name, parts[name], AROUND) * scale for name, scale in self._scales()])
+        if self.plan.shape.seen:
+            check_sums(numbers[size_of_net(self.plan.shape) :], *self.plan.board)
         return numbers
+
+    def take(self, numbers: Any) -> None:
+        """Go on from a net of whole numbers; InvalidSetup if they are not as many as this net has."""
+        sizes = [self.parts[name].size for name, _ in self._scales()]
+        if len(numbers) != sum(sizes):
+            raise InvalidSetup(f"a net of {sum(sizes)} numbers cannot begin from one of {len(numbers)}")
+        begins = 0
+        for (name, scale), size in zip(self._scales(), sizes, strict=True):
+            part = self.parts[name]
+            mine = numbers[begins : begins + size].astype("float64").reshape(part.shape)
+            turned = _turn(name, mine, len(mine) // AROUND) / scale
+            begins += size
+            for net in (self.parts, self.mean):
+                net[name] = self.xp.asarray(turned.astype("float32"))
+        self.grow_up()
+
+    def grow_up(self) -> None:
+        """Have the mean net stay as one that has learned for long."""
+        self.age = round(SOON * KEPT / (1 - KEPT))
+
+    def _scales(self) -> list[tuple[str, Any]]:
+        """Return the parts in the order of whole numbers, and what 1.0 of each is there."""
+        import numpy as np
+
+        shape, fine = self.plan.shape, self.plan.unit * self.plan.shape.fine
+        rows = np.full(shape.width, float(ONE))
+        rows[shape.hidden + CHANNELS :] = fine
+        found: list[tuple[str, Any]] = [("rows", rows), ("bias", ONE), ("second", 1 << SHIFT)]
+        found += [("second_bias", ONE), ("last", fine), ("last_bias", fine)]
+        if shape.seen:
+            found += [(f"layer{n}{part}", ONE) for n in range(3) for part in ("", "_bias")]
+            found.append(("pool", POOLED))
+        return found
+
+
+def net_class() -> type[Net]:
+    """Return what a net learns by: PyTorch's layers where they are installed."""
+    try:
+        from .net_torch import TorchNet
+    except ImportError:
+        return Net
+    return TorchNet
 
 
 def _shapes(plan: NetPlan) -> dict[str, tuple[tuple[int, ...], float]]:
@@ -220,6 +252,13 @@ def _shapes(plan: NetPlan) -> dict[str, tuple[tuple[int, ...], float]]:
         seen = width * height * CHANNELS
         found["pool"] = ((seen, HIDDEN), (1 / seen) ** 0.5)
     return found
+
+
+def _turn(name: str, part: Any, outer: int) -> Any:
+    """Return a part as it is; of the first layer, which is written by kinds, its two first orders changed."""
+    if name != "layer0":
+        return part
+    return part.reshape(outer, -1, CHANNELS).transpose(1, 0, 2).reshape(part.shape)
 
 
 def _round(parts: list[Any]) -> Any:

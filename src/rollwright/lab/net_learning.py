@@ -14,13 +14,13 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.jit import compiled
 from rollwright.core.kernel import RNG_SIZE
-from rollwright.core.learned import Learned, write_values
+from rollwright.core.learned import Learned, read_values, write_values
 from rollwright.core.net_learning import BEGINS, EXTRA, OFFERS, SEAT, TOTAL
 from rollwright.core.options import Options
 from rollwright.core.values import seen_by
 
 from .learning import Point
-from .net import Net, here
+from .net import Net, here, net_class
 
 SPREAD = 40
 """Games begin so many steps apart, so that all stages of a game are learned at any time."""
@@ -127,7 +127,7 @@ class NetCourse:
         self.place = OnCard(engine) if on_card else Here(engine)
         self.lanes = lanes
         self.xp = xp = self.place.xp
-        self.net = Net(xp, plan, seed)
+        self.net: Net = net_class()(xp, plan, seed)
         self.curve: list[Point] = []
         self.by_tables = False
         self._step = 0
@@ -260,6 +260,13 @@ class NetCourse:
             inputs = self._inputs[turns[mine], lanes[mine]]
             self.net.learn(inputs, targets[mine], plan.most / plan.unit, rate)
 
+    def go_on_from(self, path: Path) -> None:
+        """Begin from the net of a file of values; InvalidSetup if it has none, or is for other rules."""
+        numbers = read_values(path, self.plan.layout)[self.plan.begins :]
+        if len(numbers) == 0:
+            raise InvalidSetup(f"{path.name} has no net to begin from")
+        self.net.take(numbers)
+
     def save(self, path: Path) -> None:
         """Keep what was learned, to go on from it."""
         import numpy as np
@@ -283,13 +290,24 @@ class NetCourse:
 
 
 def begin(
-    game: AnyGame, options: Options, seed: int, lanes: int, on_card: bool, kept: Path | None = None
+    game: AnyGame,
+    options: Options,
+    seed: int,
+    lanes: int,
+    on_card: bool,
+    kept: Path | None = None,
+    source: Path | None = None,
 ) -> NetCourse:
-    """Return a course before its first game, or as it was kept in a file; InvalidSetup if it is another's."""
+    """Return a course before its first game, or as it was kept in a file; InvalidSetup if it is another's.
+
+    Where nothing is kept, the net of a file of values may be its beginning.
+    """
     import numpy as np
 
     course = NetCourse(game, options, seed, lanes if on_card else min(lanes, MOST_HERE), on_card)
     if kept is None or not kept.exists():
+        if source is not None:
+            course.go_on_from(source)
         return course
     try:
         with np.load(kept) as found:
@@ -303,6 +321,7 @@ def begin(
             raise InvalidSetup(f"{kept.name} keeps what was learned with another {name}: {head.get(name)!r}")
     for kind, net in (("parts", course.net.parts), ("mean", course.net.mean)):
         net.update({name: course.xp.asarray(parts[f"{kind} {name}"]) for name in net})
+    course.net.grow_up()
     course.curve = [Point(*point) for point in head["curve"]]
     return course
 
@@ -314,11 +333,12 @@ def rate_at(share: float) -> float:
 
 def learn_net(course: NetCourse, seconds: float, pace: float = 1.0, falling: bool = True) -> Iterator[Point]:
     """Learn for some time, and yield a point of the curve every few seconds."""
+    is_new = course.net.age == 0
     course.step(pace * FIRST_RATE)  # compiles
     began, before = time.monotonic(), course.seconds
     games, points, noted = 0, 0, began
     while (spent := time.monotonic() - began) < seconds:
-        course.by_tables = before == 0 and course.plan.begins > 0 and spent < TAUGHT * seconds
+        course.by_tables = is_new and course.plan.begins > 0 and spent < TAUGHT * seconds
         ended, made = course.step(pace * (rate_at(spent / seconds) if falling else FIRST_RATE))
         games, points, now = games + ended, points + made, time.monotonic()
         if games > 0 and (now - noted > EVERY or now - began >= seconds):
