@@ -1,17 +1,29 @@
 from __future__ import annotations
 
 import gc
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from numba import njit, typeof
 from numba.core import errors, types
+from numba.core.base import BaseContext
 from numba.core.compiler import run_frontend
 from numba.core.errors import new_error_context  # type: ignore[attr-defined]
+from numba.core.typing.context import BaseContext as TypingContext
+from numba.core.typing.templates import Registry
 
 from rollwright.core import entry_points
 from rollwright.core import jit as jitting
-from rollwright.core.entry_points import SHORTCUTS, Place, Shortcut, _list_variables, remember
+from rollwright.core.entry_points import (
+    SHORTCUTS,
+    Place,
+    Shortcut,
+    _list_variables,
+    _refresh_for_news,
+    remember,
+)
 from rollwright.core.jit import compiled, jit
 
 
@@ -30,6 +42,46 @@ def test_numba_is_as_it_was_after_an_entry_point_was_compiled() -> None:
     before = list_all()
     assert compiled(add_up)((1, 5, 9), 4) == add_up((1, 5, 9), 4)
     assert list_all() == before
+
+
+def _method(function: Any) -> Any:
+    return lambda context: function(context)
+
+
+def test_numba_goes_through_all_it_knows_once_for_each_context(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It did so some four times for every part of a kernel."""
+    gone: list[Any] = []
+
+    def note(refresh: Any, context: Any) -> None:
+        gone.append(context)
+        refresh(context)
+
+    for owner in (BaseContext, TypingContext):
+        monkeypatch.setattr(owner, "refresh", _method(partial(note, owner.refresh)))
+
+    @jit(inline=False)
+    def half(number: int) -> int:
+        return number // 2
+
+    def add_halves(numbers: Any, more: int) -> int:
+        return half(numbers[0]) + half(more) + add_up(numbers, more)
+
+    assert compiled(add_halves, allocates=False)((1, 5, 9), 4) == add_halves((1, 5, 9), 4)
+    assert 0 < len(gone) <= 8, gone
+
+
+def test_news_are_gone_through() -> None:
+    registry = Registry()
+    context = SimpleNamespace(_registries={registry: None})
+    gone: list[int] = []
+    look = _refresh_for_news(lambda context: gone.append(len(gone)))
+    look(context)
+    look(context)
+    assert gone == [0]
+    registry.functions.append(add_up)
+    look(context)
+    look(context)
+    assert gone == [0, 1]
 
 
 def test_a_call_s_types_are_asked_for_once_for_each_kind_of_numbers() -> None:

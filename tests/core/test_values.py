@@ -15,7 +15,7 @@ from rollwright.core.net import size_of_net
 from rollwright.core.options import fill_options
 from rollwright.core.rng import make_rng
 from rollwright.core.squares import lay_out
-from rollwright.core.values import best_by_value, value_at
+from rollwright.core.values import base_at, best_by_value, places_at, value_at, value_by_tables
 from rollwright.games.catalogue import GAMES, find_game
 
 POSITIONS = 12
@@ -136,5 +136,10 @@ def test_the_value_of_a_move_is_the_value_of_the_position_after_it(game: str) ->
         if code < 0:
             break
         then = move_at(table, at, code)
+        length = places_at(table, then, 0, space, places := [0] * 512)
+        entries = sum(table.values[place] for place in places[:length])
+        assert (
+            value_by_tables(table, then, 0, table.values, space) == base_at(table, then, 0, space) + entries
+        )
         assert value == value_at(table, then, seat_at(table, at), table.values, space)
         at = then

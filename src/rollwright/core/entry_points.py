@@ -9,8 +9,9 @@ And whenever a number is added to another it asks some twenty templates, those f
 NumPy's too, which of them adds numbers: an eighth of the time. Here it asks once for each kind of numbers.
 Of every variable it asks LLVM for the size, which only debuggers want to know: once for each type here. Every
 instruction's place is noted for the case of an error, here by less. Names say all types of all arguments,
-up to a thousand letters, in every call: a mark says as much. And `min`, `max` and `int` become machine code
-of their own, which nobody runs; here they are parts.
+up to a thousand letters, in every call: a mark says as much. Before every function it goes through all it
+was ever told of, for news, and asks LLVM whether it is a sound one. And `min`, `max` and `int` become machine
+code of their own, which nobody runs; here they are parts.
 
 All this reaches into Numba's insides: a shortcut that another Numba has no place for is not taken
 (`shortcuts`), and none is where a small kernel comes out wrong with them (`options`).
@@ -28,10 +29,12 @@ from typing import Any, NamedTuple
 from numba import __version__, njit, types
 from numba.core import errors, event, funcdesc, ir, itanium_mangler, lowering, postproc, transforms, typeinfer
 from numba.core.base import BaseContext
+from numba.core.codegen import CPUCodegen, JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.typing import templates
+from numba.core.typing.context import BaseContext as TypingContext
 
-from .parts import WRITTEN_FOR, PartCompiler
+from .parts import UNWRAPPED, WRITTEN_FOR, PartCompiler
 
 AS_PARTS = (min, max, int)
 
@@ -53,6 +56,9 @@ SHORTCUTS = (
     Shortcut(postproc.PostProcessor, "run", lambda run: _leave_lifetimes(run)),
     Shortcut(types.BaseFunction, "get_call_type", lambda ask: remember(ask)),
     Shortcut(BaseContext, "get_abi_sizeof", cache),
+    Shortcut(CPUCodegen, "_check_llvm_bugs", lambda _: lambda codegen: None),
+    Shortcut(BaseContext, "refresh", lambda refresh: _refresh_for_news(refresh)),
+    Shortcut(TypingContext, "refresh", lambda refresh: _refresh_for_news(refresh)),
     Shortcut(typeinfer, "new_error_context", lambda note: partial(Place, note)),
     Shortcut(lowering, "new_error_context", lambda note: partial(Place, note)),
     Shortcut(funcdesc, "default_mangler", lambda mangle: _shorten(mangle)),
@@ -76,8 +82,27 @@ def _at_most_two(number: int) -> int:
     return min(number, 2)
 
 
+class Whole(JITCodeLibrary):  # type: ignore[misc]
+    """An entry point with all its parts, which are optimised once, together."""
+
+    def _optimize_functions(self, module: Any) -> None:
+        """Leave functions to the whole."""
+        module.data_layout = self._codegen._data_layout
+
+    def _optimize_final_module(self) -> None:
+        """Optimise without the cheap round before, which looks for counts of who holds an array."""
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+
 class EntryPointCompiler(Compiler):  # type: ignore[misc]
     """Compiles an entry point with all its parts; one at a time, by Numba's own lock."""
+
+    def define_pipelines(self) -> Any:
+        library = Whole(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        library.enable_object_caching()
+        self.state.library = library
+        return super().define_pipelines()
 
     def _compile_core(self) -> Any:
         with ExitStack() as stack:
@@ -139,6 +164,21 @@ def _leave_lifetimes(run: Callable[..., Any]) -> Callable[..., Any]:
     return tidy
 
 
+def _refresh_for_news(refresh: Callable[[Any], None]) -> Callable[[Any], None]:
+    """Return a function that goes through all that Numba was told of only if there is more than before."""
+    known: dict[int, tuple[Any, list[list[Any]], int]] = {}
+
+    def look(context: Any) -> None:
+        registries = context._registries
+        _, lists, length = known.get(id(registries), (registries, [], -1))
+        if sum(map(len, lists)) != length:
+            refresh(context)
+            lists = [told for each in registries for told in vars(each).values() if isinstance(told, list)]
+            known[id(registries)] = registries, lists, sum(map(len, lists))
+
+    return look
+
+
 class Place:
     """Notes where in a function Numba is, which only an error wants to know."""
 
@@ -174,7 +214,8 @@ def _make_parts(get: Callable[..., Any]) -> Callable[..., Any]:
     def jitter_of(template: Any) -> Any:
         jitter = get(template)
         is_part = template.key in AS_PARTS
-        return partial(jitter, pipeline_class=PartCompiler, forceinline=True) if is_part else jitter
+        as_part = partial(jitter, pipeline_class=PartCompiler, forceinline=True, **UNWRAPPED)
+        return as_part if is_part else jitter
 
     return jitter_of
 

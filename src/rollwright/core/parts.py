@@ -51,6 +51,11 @@ NEEDLESS = (
 """Passes for what no kernel has: contexts, lists of several types, sums of whole arrays, reports."""
 FOR_INNER = ("InlineClosureLikes", "MakeFunctionToJitFunction")
 """Passes for functions inside functions, comprehensions too."""
+FOR_COUNTS = ("IRLegalization",)
+"""The pass that notes where variables are let go, for where somebody counts who holds an array."""
+
+UNWRAPPED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Only compiled code calls a part."""
 
 
 class Body(NamedTuple):
@@ -107,8 +112,7 @@ def make_part(function: Callable[..., Any], body: Callable[..., Any], wishes: Wi
 def part_of(function: Callable[..., Any]) -> Any:
     """Return the part that compiled code calls, made when the first caller is compiled."""
     body = _bodies[function]
-    alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return njit(forceinline=body.inline, pipeline_class=body.compiler, **alone)(body.code)
+    return njit(forceinline=body.inline, pipeline_class=body.compiler, **UNWRAPPED)(body.code)
 
 
 def check_numba() -> None:
@@ -226,9 +230,9 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
 class PartPasses(PassManager):  # type: ignore[misc]
     """The passes that a part needs, one after the other, with nothing between them."""
 
-    def __init__(self, whole: Any, has_inner: bool) -> None:
+    def __init__(self, whole: Any, has_inner: bool, counts: bool) -> None:
         super().__init__(whole.pipeline_name)
-        left_out = NEEDLESS if has_inner else NEEDLESS + FOR_INNER
+        left_out = NEEDLESS + (() if has_inner else FOR_INNER) + (() if counts else FOR_COUNTS)
         self.passes = [each for each in whole.passes if each[0].__name__ not in left_out]
         self.finalize()
 
@@ -240,8 +244,8 @@ class PartPasses(PassManager):  # type: ignore[misc]
             each.run_pass(state)
 
 
-_passes: dict[bool, list[PartPasses]] = {}
-"""The same for all parts without functions inside, and for all others."""
+_passes: dict[tuple[bool, bool], list[PartPasses]] = {}
+"""Passes by whether there are functions inside a part, and whether anything is counted."""
 
 
 class PartCompiler(Compiler):  # type: ignore[misc]
@@ -256,9 +260,10 @@ class PartCompiler(Compiler):  # type: ignore[misc]
         library.enable_object_caching()
         self.state.library = library
         has_inner = any(isinstance(each, CodeType) for each in self.state.func_id.func.__code__.co_consts)
-        if has_inner not in _passes:
-            _passes[has_inner] = [PartPasses(passes, has_inner) for passes in super().define_pipelines()]
-        return _passes[has_inner]
+        wants = has_inner, bool(self.state.flags.nrt)
+        if wants not in _passes:
+            _passes[wants] = [PartPasses(passes, *wants) for passes in super().define_pipelines()]
+        return _passes[wants]
 
     def _compile_core(self) -> Any:
         """Have callers find the part by a function that cannot be called, for there is no machine code."""
@@ -283,5 +288,7 @@ class RareCompiler(UntidyCompiler):
     rare = True
 
 
-overload_part = partial(overload, jit_options={"pipeline_class": PartCompiler, "forceinline": True})
+overload_part = partial(
+    overload, jit_options={"pipeline_class": PartCompiler, "forceinline": True, **UNWRAPPED}
+)
 """Numba's `overload` for functions that are parts, too."""

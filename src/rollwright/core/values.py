@@ -73,7 +73,7 @@ def sum_places(weights: Any, places: Any, length: int) -> Any:
     return total
 
 
-@jit(inline=False)
+@promise
 def value_by_tables(table: Any, at: Any, seat: int, weights: Any, space: Space) -> Any:
     """Return what a position is worth to a seat by the tables."""
     length = places_at(table, at, seat, space, space.places)

@@ -4,7 +4,9 @@ and how many throws of 216 allow nothing."""
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import reduce
 from itertools import accumulate, chain
+from operator import or_
 from typing import Any
 
 from ...core.bits import NONE, Bits, count, is_any, later
@@ -37,17 +39,15 @@ def _list_forms() -> tuple[list[int], list[int]]:
     return [*chain.from_iterable(found)], [*accumulate(map(len, found), initial=0)]
 
 
-def _is_idle(dice: tuple[int, int, int], fits: int) -> bool:
-    """Say whether nothing of what fits is on offer."""
-    needs = (BITS.get(reading.icon or "", 1 << reading.shape - 1) for reading in readings(dice))
-    return not any(fits & need for need in needs)
+def _on_offer(dice: tuple[int, int, int]) -> int:
+    """Return all that a throw offers, of which something must fit."""
+    return reduce(or_, (BITS.get(each.icon or "", 1 << each.shape - 1) for each in readings(dice)))
 
 
 _forms, _begins = _list_forms()
 FORM, BEGINS = look_up(_forms), look_up(_begins)
-IDLE = [
-    sum(weight for dice, weight in zip(ROLLS, WEIGHTS) if _is_idle(dice, fits)) for fits in range(ALL_FITS)
-]
+OFFERS = [(_on_offer(dice), weight) for dice, weight in zip(ROLLS, WEIGHTS)]
+IDLE = [sum(weight for offer, weight in OFFERS if not fits & offer) for fits in range(ALL_FITS)]
 """How many throws allow nothing, by what fits."""
 STEP_OF_FITS = look_up([bisect_right(STEPS, idle) for idle in IDLE])
 SIZES = (ALL_FITS, len(STEPS) + 1, *(MOST_PLACES + 1, MOST_COVERED + 1) * (DICE - 1))

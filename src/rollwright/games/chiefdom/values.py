@@ -112,6 +112,17 @@ def prepare_values(table: Table, at: Turn, weights: Any, space: Space) -> Before
     return Before(Known(around, largest_forest(sheet), largest_lake(sheet)), kinds, stage)
 
 
+@values.value_by_tables.of(Table)
+@jit(inline=False, rare=True)
+def value_by_tables(table: Table, at: Turn, seat: int, weights: Any, space: Space) -> Any:
+    around, forest, lake = prepare_values(table, at, weights, space).known
+    counts = count_all(at.sheet, table.rules, around, forest, lake)
+    value = value_of_counts(weights, counts, (SQUARES - count(empty(at.sheet))) // STEP)
+    for window in range(N_WINDOWS):
+        value += space.sums[window]
+    return value + base_at(table, at, seat, space)
+
+
 @jit
 def value_of_window(weights: Any, space: Space, row: int, stage: int) -> Any:
     """Return the sum of all entries of a window."""
