@@ -34,10 +34,11 @@ WORDS = {
 """What stands for something else, and what is given here instead."""
 ONLY_READ = {"serve", "backup", "restore", "tables", "bench", "verify", "learn-values"}
 """Servers run until they are stopped, backups and fair dice are theirs, benchmarks and learning take time."""
-FEWER = {"--games": "2", "--playouts": "2"}
+FEWER, ONE = {"--games": "2", "--playouts": "2"}, ("study",)
+"""Instead of so many; commands that weigh every move of a game do it once."""
 THINKS = re.compile("planner|chief$|elder$")
 RANDOM = {"greedy": "random", "shrewd": "random", "sage": "random"}
-QUICKER = {"simulate": RANDOM, "sweep": RANDOM, "tournament": {"shrewd": "sage"}}
+QUICKER = {"simulate": RANDOM, "study": RANDOM, "sweep": RANDOM, "tournament": {"shrewd": "sage"}}
 """Bots that take another's place: where there are no more than one, at random; else one that is compiled."""
 MINIMUM = {"analyze": ("--playouts", "2"), "simulate": ("--bot", "random"), "sweep": ("--bot", "random")}
 
@@ -47,7 +48,7 @@ def shorten(arguments: list[str]) -> list[str]:
     short = list(arguments)
     for option, number in FEWER.items():
         if option in short:
-            short[short.index(option) + 1] = number
+            short[short.index(option) + 1] = "1" if short[0] in ONE else number
     short = [word for at, word in enumerate(short) if not _is_thinker(short, at)]
     short = [QUICKER.get(short[0], {}).get(word, word) for word in short]
     option, value = MINIMUM.get(short[0], ("", ""))
