@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from threading import local
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
@@ -90,7 +90,7 @@ Speed = Plain | Compiled
 PLAIN, COMPILED = Plain(), Compiled()
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _as_array(numbers: tuple[int, ...]) -> Ints:
     import numpy as np
 
