@@ -276,3 +276,29 @@ def test_an_answer_between_press_and_click_leaves_the_button_where_it_is(
     page.mouse.up()
     page.wait_for_selector("button:has-text('Try it by hand')")
     page.wait_for_selector("#arrange .verdict >> text=The best there is")
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (1024, 768), (740, 360), (390, 844)], ids=str)
+def test_all_buttons_of_a_shape_that_can_be_turned_and_mirrored_are_in_their_panel(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page = visitor.practise("chiefdom-2", 1)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    if page.locator("button.roll").count():
+        page.click("button.roll")
+    page.locator(".chip", has_text="shape 5").first.click()
+    page.locator("#sheet .can").nth(9).click()
+    page.wait_for_selector("[data-key=mirror]")
+    box = page.locator("#confirm").bounding_box()
+    assert box is not None
+    for button in page.locator("#confirm button").all():
+        found = button.bounding_box()
+        assert found is not None
+        assert box["x"] <= found["x"]
+        assert found["x"] + found["width"] <= box["x"] + box["width"] + 1
+        assert found["height"] < 56, "its words are on one line"
+    cut = page.evaluate(
+        "(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)(document.querySelector('.change'))"
+    )
+    assert cut <= 1
+    page.set_viewport_size(LAPTOP)

@@ -247,7 +247,7 @@ export function showConfirm(table) {
 
 /** @param {Table} table @param {'turn' | 'mirror'} how @param {string} key */
 function turningButton(table, how, key) {
-  return h('button', { type: 'button', 'data-key': how, onclick: () => table.hand.change(how), 'aria-label': say(`table.${how}`), 'aria-keyshortcuts': key },
+  return h('button', { type: 'button', 'data-key': how, onclick: () => table.hand.change(how), 'aria-label': say(`table.${how}`), 'aria-keyshortcuts': key, title: say(`table.${how}`) },
     icon(how), h('span', { class: 'word' }, say(`table.${how}`)));
 }
 
