@@ -16,7 +16,7 @@ class Level(NamedTuple):
 LEVELS = (
     Level("wanderer", "Sees few of its moves; good company for a first game.", ("greedy@4",)),
     Level("apprentice", "Takes the most there is now and never looks ahead.", ("greedy",)),
-    Level("hunter", "Knows what a sheet promises, but overlooks much.", ("sage@25", "planner:20")),
+    Level("hunter", "Knows what a sheet promises, but overlooks much.", ("sage@20", "planner:20")),
     Level("chief", "Looks a turn ahead, and slips now and then.", ("planner:100~0.2",)),
     Level("elder", "Thinks long, and forgives little.", ("planner:2000",)),
 )
