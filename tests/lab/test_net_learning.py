@@ -94,15 +94,11 @@ def test_a_net_goes_on_from_whole_numbers(plan: NetPlan) -> None:
 
 
 def test_a_course_begins_from_what_ships(tmp_path: Path) -> None:
-    engine = GAME.engine(fast=True)
+    engine, path = GAME.engine(fast=True), tmp_path / "shipped.values"
     assert isinstance(engine, KernelEngine)
-    course = begin(GAME, OPTIONS, 1, 8, False)
-    plan, shipped = course.plan, engine.setup(OPTIONS, engine.alone, COMPILED)[0].values
-    course.publish(tmp_path / "new.values", 0, "a test")
-    assert not (read_values(tmp_path / "new.values", plan.layout) == shipped).all()
-    path = tmp_path / "shipped.values"
-    about = Learned(GAME.id, plan.layout, plan.begins, 1, "a test")
-    tables, net = np.split(shipped, [plan.begins])
+    assert (plan := engine.net) is not None
+    net = engine.setup(OPTIONS, engine.alone, COMPILED)[0].values[plan.begins :]
+    about, tables = Learned(GAME.id, plan.layout, plan.begins, 1, "a test"), np.zeros(plan.begins, np.int16)
     write_values(path, about, tables, net)
     course = begin(GAME, OPTIONS, 1, 8, False, source=path)
     assert (course.net.whole() == net).all()
@@ -111,7 +107,7 @@ def test_a_course_begins_from_what_ships(tmp_path: Path) -> None:
     assert not course.by_tables  # they have nothing to teach it
     write_values(path, about, tables)
     with pytest.raises(InvalidSetup, match=r"^shipped\.values has no net to begin from$"):
-        begin(GAME, OPTIONS, 1, 8, False, source=path)
+        course.go_on_from(path)
 
 
 def test_a_net_is_learned_kept_and_written(tmp_path: Path) -> None:

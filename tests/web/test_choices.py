@@ -284,8 +284,6 @@ def test_all_buttons_of_a_shape_that_can_be_turned_and_mirrored_are_in_their_pan
 ) -> None:
     page = visitor.practise("chiefdom-2", 1)
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    if page.locator("button.roll").count():
-        page.click("button.roll")
     page.locator(".chip", has_text="shape 5").first.click()
     page.locator("#sheet .can").nth(9).click()
     page.wait_for_selector("[data-key=mirror]")
