@@ -96,7 +96,8 @@ def test_a_net_goes_on_from_whole_numbers(plan: NetPlan) -> None:
 def test_a_course_begins_from_what_ships(tmp_path: Path) -> None:
     engine, path = GAME.engine(fast=True), tmp_path / "shipped.values"
     assert isinstance(engine, KernelEngine)
-    assert (plan := engine.net) is not None
+    plan = engine.net
+    assert plan is not None
     net = engine.setup(OPTIONS, engine.alone, COMPILED)[0].values[plan.begins :]
     about, tables = Learned(GAME.id, plan.layout, plan.begins, 1, "a test"), np.zeros(plan.begins, np.int16)
     write_values(path, about, tables, net)
