@@ -1,13 +1,16 @@
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from itertools import pairwise
 from math import sqrt
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from rollwright.bots import Budget, Candidate, Planner, Trial, best_moves, make_trial, search, warm_up
+from rollwright.bots.hints import measure
 from rollwright.bots.search import cut, cut_round, error_of, split_off
 from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame, start_game
@@ -140,6 +143,24 @@ def test_a_search_by_the_clock_ends_and_finds_a_legal_move() -> None:
 def test_warming_up_searches_and_says_nothing(capfd: pytest.CaptureFixture[str]) -> None:
     warm_up(TOY)
     assert capfd.readouterr() == ("", "")
+
+
+def test_what_moves_are_worth_is_told_when_its_time_is_over() -> None:
+    """Whole playouts take as long as they take; there need not be as many as the search made."""
+    asked: list[int] = []
+
+    class Slow:
+        engine = SimpleNamespace(scale=1)
+
+        def run(self, moves: list[str], first: int, playouts: int) -> list[list[int]]:
+            asked.append(playouts)
+            time.sleep(0.02)
+            return [[len(asked)] * playouts for _ in moves]
+
+    candidates = tuple(Candidate(cast(Move, move), (0,) * 3000, 1) for move in "ab")
+    found = measure(cast(Trial, Slow()), candidates, Budget(seconds=0.05))
+    assert 2 <= sum(asked) < 100
+    assert [len(each.values) for each in found] == [sum(asked)] * 2
 
 
 def test_hints_are_the_three_best_moves_with_values_and_errors() -> None:

@@ -63,7 +63,7 @@ def test_a_server_told_to_stop_while_hints_are_looked_for_says_so_and_logs_no_tr
     server = start(tmp_path, "--data", str(tmp_path / "tables.db"), "--log", "info")
     # Each is looked for a second and longer, a few at a time: more than a server waits that stops.
     people = [Wire(server.address) for _ in range(min(8 * THINKERS, THINKERS + THINKING.of_one))]
-    codes = [person.open_table("Ada", people=1) for person in people]
+    codes = [person.open_table("Ada", "fiefdoms", people=1) for person in people]
     for person, code in zip(people, codes, strict=True):
         with person.connect(code) as line:
             assert person.ask(line, do="roll")["type"] == "answer"

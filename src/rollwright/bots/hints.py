@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import monotonic
 from typing import TypeVar
 
 from rollwright.core.game import Game
@@ -13,6 +14,8 @@ from .search import Budget, Candidate, Trial, make_trial, search
 S = TypeVar("S")
 FRESH = 1 << 40
 """Playouts from this number on are never met by a search."""
+BATCH = 8
+"""Playouts of a move between two looks at the clock."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,12 @@ def measure(trial: Trial, candidates: tuple[Candidate, ...], budget: Budget) -> 
     else:
         playouts = max(len(c.values) for c in candidates)
     each = max(2, playouts // max(1, len(moves)))
-    found = trial.run(moves, FRESH, each) if moves else []
+    found: list[list[int]] = [[] for _ in moves]
+    batch, start = each if budget.seconds is None else min(each, BATCH), monotonic()
+    for first in range(0, each if moves else 0, batch):
+        more = trial.run(moves, FRESH + first, min(batch, each - first))
+        found = [[*values, *new] for values, new in zip(found, more)]
+        if budget.seconds is not None and monotonic() - start >= budget.seconds:
+            break  # whole playouts may take many times as long as those of the search
     fresh = (Candidate(move, values, trial.engine.scale) for move, values in zip(moves, found))
     return tuple(sorted(fresh, key=lambda candidate: -candidate.value))
