@@ -69,6 +69,23 @@ def test_what_is_no_file_of_values_is_refused_in_a_sentence(text: bytes, tmp_pat
         read_head(tmp_path / "toy.values")
 
 
+def test_a_damaged_file_of_values_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "toy.values"
+    write_values(path, Learned("toy", "layout", 1000, 4, ""), np.arange(1000), [1, 2, 3])
+    whole, told = path.read_bytes(), r"^toy\.values is damaged: it does not hold the values it names$"
+    head, _, parts = whole.partition(b"\n")
+    worse = (
+        (b'"size": 1000', b'"size": 10'),
+        (b'"size": 1000', b'"size": 99999999999999'),
+        (b'"net": 3', b'"net": 9'),
+    )
+    for text in (whole[:-5], head + b"\n" + parts[::-1], *(whole.replace(*each) for each in worse)):
+        assert text != whole
+        path.write_bytes(text)
+        with pytest.raises(InvalidSetup, match=told):
+            read_values(path, "layout")
+
+
 def test_where_nothing_was_learned_there_are_no_values() -> None:
     assert len(NO_VALUES) == 0
     assert NO_VALUES.array.dtype == np.int16

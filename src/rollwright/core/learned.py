@@ -129,7 +129,7 @@ def read_values(path: Path, layout: str) -> Any:
     head = read_head(path)
     if head["layout"] != layout:
         raise InvalidSetup(f"{path.name} was learned for other rules or tables: learn its values again")
-    return _read_entries(path, head)
+    return _read_whole(path, head)
 
 
 def read_older(path: Path, tables: ValueTables) -> Any:
@@ -138,7 +138,15 @@ def read_older(path: Path, tables: ValueTables) -> Any:
     family, size = str(head["layout"]).rpartition(" ")[0], int(head["size"])
     if family != tables.layout.rpartition(" ")[0] or size > tables.size:
         raise InvalidSetup(f"{path.name} was learned for other rules or tables: there is no going on from it")
-    return _read_entries(path, head)[:size]
+    return _read_whole(path, head)[:size]
+
+
+def _read_whole(path: Path, head: dict[str, Any]) -> Any:
+    """Return all entries; InvalidSetup if the file does not hold what it says."""
+    try:
+        return _read_entries(path, head)
+    except (ArithmeticError, IndexError, KeyError, MemoryError, TypeError, ValueError, zlib.error) as wrong:
+        raise InvalidSetup(f"{path.name} is damaged: it does not hold the values it names") from wrong
 
 
 def _read_entries(path: Path, head: dict[str, Any]) -> Any:
