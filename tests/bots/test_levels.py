@@ -8,7 +8,7 @@ from rollwright import api
 from rollwright.bots import LEVELS, Budget, GlanceBot, Planner, find_bot, find_level, planner_in
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
-from rollwright.games.catalogue import GAMES
+from rollwright.games.catalogue import GAMES, find_game
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -22,6 +22,22 @@ def test_every_level_is_a_bot_of_every_game(game: AnyGame) -> None:
 def test_each_level_of_chiefdom_plays_better_than_the_one_before_it() -> None:
     means = [api.simulate("chiefdom-2", level.name, games=12, seed=5)["mean"] for level in LEVELS[:4]]
     assert all(later > earlier + 5 for earlier, later in pairwise(means)), means
+
+
+def test_a_game_may_have_other_bots_play_a_level() -> None:
+    """So that its levels lie evenly apart; all others are those of every game."""
+    duel, fiefdoms = find_game("duel"), find_game("fiefdoms")
+    assert find_bot(duel, "apprentice").name == find_bot(fiefdoms, "apprentice").name == "greedy@12"
+    assert find_bot(fiefdoms, "hunter").name == "sage@10"
+    assert find_bot(duel, "hunter").name == find_bot(GAMES[0], "hunter").name == "sage@20"
+    assert find_bot(duel, "chief") == find_bot(fiefdoms, "chief") == find_bot(GAMES[0], "chief")
+
+
+def test_the_quick_levels_of_duel_and_fiefdoms_beat_those_below_them() -> None:
+    for better, worse in (("apprentice", "wanderer"), ("hunter", "apprentice")):
+        assert api.simulate("duel", [better, worse], games=20, seed=5)["bots"][0]["wins"] > 12
+    means = [api.simulate("fiefdoms", level.name, games=40, seed=5)["mean"] for level in LEVELS[:3]]
+    assert all(later > earlier + 3 for earlier, later in pairwise(means)), means
 
 
 def test_levels_have_plain_names_and_a_sentence_for_people() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import has
 from rollwright.core.game import AnyGame
+from rollwright.core.powers import Levelled
 
 from .bot import Bot
 from .glance import parse_glance
@@ -30,8 +31,7 @@ def find_bot(game: AnyGame, name: str) -> Bot:
 
     InvalidSetup if there is none.
     """
-    level = find_level(name)
-    for wanted in level.bots if level else (name,):
+    for wanted in _names_of_level(game, name) or (name,):
         bot = _find(game, wanted)
         if bot is not None:
             return bot
@@ -44,6 +44,15 @@ def find_bot(game: AnyGame, name: str) -> Bot:
     names = [bot.name for bot in (*bots_of(game), *guests)]
     known = ", ".join([*names, *(level.name for level in LEVELS)])
     raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} (bots: {known})")
+
+
+def _names_of_level(game: AnyGame, name: str) -> tuple[str, ...]:
+    """Return the bots that play a level, the game's own first; none if there is no such level."""
+    level = find_level(name)
+    if level is None:
+        return ()
+    own = game.level_bots.get(name) if isinstance(game, Levelled) else None
+    return level.bots if own is None else (own, *level.bots)
 
 
 def _find(game: AnyGame, name: str) -> Bot | None:

@@ -61,6 +61,16 @@ class Leading(Protocol[S_contra]):
 
 
 @runtime_checkable
+class Levelled(Protocol):
+    """A game in which some levels are played by other bots than elsewhere, so that they lie evenly apart."""
+
+    @property
+    def level_bots(self) -> Mapping[str, str]:
+        """Which bot plays a level: {"hunter": "sage@10"}."""
+        ...
+
+
+@runtime_checkable
 class Marking(Protocol[S_contra]):
     """A game without a drawing of its own that says what stands on its places, so that its sheet shows it."""
 

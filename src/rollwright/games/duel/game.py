@@ -28,6 +28,8 @@ OPTIONS = (
     Option("track", format_track(PRINTED), (), "what a row's squares hold", spell_track, is_house=True),
 )
 NO_ROOM_FOR_A_PAIR = "no room for a pair"
+LEVEL_BOTS = {"apprentice": "greedy@12"}
+"""Of so many moves, whoever sees all of them beats the hunter, who sees 20."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Duel(BaseGame[Position]):
     terms = ICONS
     vocabulary = VOCABULARY
     manifest = MANIFEST
+    level_bots = LEVEL_BOTS
 
     # ---- the course of a game
 

@@ -43,6 +43,8 @@ CHALLENGE = Option(
 
 
 ALL_TURNS_PLAYED = "all turns played"
+LEVEL_BOTS = {"apprentice": "greedy@12", "hunter": "sage@10"}
+"""Whoever takes the most at once sees nearly all there is here, and would play like the chief."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ class Fiefdoms(BaseGame[State]):
     terms = TERMS
     vocabulary = VOCABULARY
     manifest = MANIFEST
+    level_bots = LEVEL_BOTS
 
     # ---- the course of a game
 
