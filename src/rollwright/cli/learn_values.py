@@ -23,6 +23,7 @@ OUTPUT = "Write what was learned as a file of values, for the bots to play by."
 RESUME = "Keep everything in this file (a few hundred MB), and go on from it."
 STEP = "How much of an error is put right at once: more than 1 where few tables learn."
 NET = "Learn the net behind the tables, which stay as they are; some games have a net alone."
+LOOKS = "Teach a net's moves by exact looks over all rolls: few games, which teach much; goes on from a net."
 LANES = "Games side by side on a card; for a net also here, where 256 are plenty."
 RATE = "How much of an error is put right: steady, or less and less towards the end."
 
@@ -40,6 +41,7 @@ STAGES = "How many stages of a game the tables tell apart at most; by default al
 @click.option("--tables", metavar="NAMES", help="Learn these tables only, such as two,cross.")
 @click.option("--stages", type=int, default=0, help=STAGES)
 @click.option("--net", is_flag=True, help=NET)
+@click.option("--looks", is_flag=True, help=LOOKS)
 @click.option("--engine", default="local", show_default=True, help="Where: local, or cuda for a CUDA card.")
 @click.option("--lanes", type=int, default=16_896, show_default=True, help=LANES)
 @click.option("--keep", type=int, default=KEEP, show_default=True, help="Entries to write: those met most.")
@@ -59,6 +61,7 @@ def learn_values(
     tables: str | None,
     stages: int,
     net: bool,
+    looks: bool,
     engine: str,
     lanes: int,
     keep: int,
@@ -73,7 +76,7 @@ def learn_values(
     Every move is taught what the next one promised (temporal differences). The bot `sage` plays by the
     result at once, and the planner looks ahead with it.
     """
-    from rollwright.lab import learning, net_learning
+    from rollwright.lab import learning, look_learning, net_learning
 
     found = catalogue.find_game(game)
     options = fill_options(found.options, read_game_options(generic, flags))
@@ -83,6 +86,8 @@ def learn_values(
         raise InvalidSetup(f"stages are 1 or more, for tables and not for a net, not {stages}")
     if tables is not None and net:
         raise InvalidSetup("--tables names tables to learn, and --net learns none of them")
+    if looks and (not net or engine == "cuda"):
+        raise InvalidSetup("--looks teaches a net, by the processor: with --net and without --engine cuda")
     workers = _check(seconds, threads, rate, engine, lanes, keep)
     kept, begun = (None if name is None else Path(name) for name in (resume, source))
 
@@ -91,7 +96,9 @@ def learn_values(
 
     course: learning.Course | net_learning.NetCourse
     if net:
-        course = net_learning.begin(found, options, seed, lanes, engine == "cuda", kept, begun)
+        way = look_learning.LookCourse if looks else net_learning.NetCourse
+        course = net_learning.begin(found, options, seed, lanes, engine == "cuda", kept, begun, way)
+        course.threads = workers
         run = net_learning.learn_net(course, seconds, step, rate == "falling")
     else:
         learning.tables_of(found)

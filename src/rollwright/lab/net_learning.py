@@ -117,6 +117,9 @@ class OnCard:
 class NetCourse:
     """What has been learned of a game's net, and the games it is being learned from."""
 
+    threads = 1
+    """How many threads play, where games are not side by side."""
+
     def __init__(self, game: AnyGame, options: Options, seed: int, lanes: int, on_card: bool) -> None:
         engine = game.engine(fast=True)
         plan = getattr(engine, "net", None)
@@ -297,6 +300,7 @@ def begin(
     on_card: bool,
     kept: Path | None = None,
     source: Path | None = None,
+    way: type[NetCourse] = NetCourse,
 ) -> NetCourse:
     """Return a course before its first game, or as it was kept in a file; InvalidSetup if it is another's.
 
@@ -304,7 +308,7 @@ def begin(
     """
     import numpy as np
 
-    course = NetCourse(game, options, seed, lanes if on_card else min(lanes, MOST_HERE), on_card)
+    course = way(game, options, seed, lanes if on_card else min(lanes, MOST_HERE), on_card)
     if kept is None or not kept.exists():
         if source is not None:
             course.go_on_from(source)

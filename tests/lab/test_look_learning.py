@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rollwright.core.engine import PLAIN
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.foreseeing import ForeseeingEngine
+from rollwright.core.game import draw_roll, start_game
+from rollwright.core.kernel import Space
+from rollwright.core.look_learning import add_later, study_game, take_best
+from rollwright.core.options import fill_options
+from rollwright.core.rng import DICE, make_rng
+from rollwright.core.types import MoveStep
+from rollwright.core.values import look_at_roll
+from rollwright.games.catalogue import find_game
+from rollwright.lab import look_learning
+from rollwright.lab.look_learning import LookCourse
+from rollwright.lab.net_learning import begin, learn_net
+
+from ..cli.run import run_command
+
+GAME = find_game("chiefdom-2")
+OPTIONS = fill_options(GAME.options, {})
+SHIPPED = Path(str(look_learning.__file__)).parents[1] / "games/chiefdom/learned/chiefdom-2-linked.values"
+
+
+def test_what_later_looks_put_right_counts_less_the_later() -> None:
+    worth = [10.0, 11.0, 20.0, 30.0, 29.0]
+    add_later(worth, [0, 0, 1, 2, 2], [7.0, 2.0, 4.0], 5, 0.5)
+    assert worth == [10.0 + 0.5 * (2 + 0.5 * 4), 11.0 + 0.5 * (2 + 0.5 * 4), 20.0 + 0.5 * 4, 30.0, 29.0]
+
+
+def test_the_best_moves_near_the_best_are_taken() -> None:
+    space: Any = Space(*[[] for _ in Space._fields])._replace(codes=[7, 8, 9, 6], values=[3, 9, 5, 8])
+    tried = [0, 0, 0]
+    assert take_best(space, 4, 3, 100, tried) == 3
+    assert tried == [8, 6, 9]
+    space = space._replace(codes=[7, 8, 9, 6], values=[3, 9, 5, 8])
+    assert take_best(space, 4, 3, 2, tried) == 2
+    assert take_best(space, 1, 3, 2, tried) == 1
+
+
+def test_a_move_is_taught_what_a_look_after_it_says() -> None:
+    """The same decision, asked by the engine as bots ask it."""
+    engine, before, dice = GAME.engine(fast=False), start_game(GAME, 1), make_rng(5, 2, DICE)
+    assert isinstance(engine, ForeseeingEngine)
+    assert engine.net is not None
+    for _ in range(20):
+        dice, roll = draw_roll(GAME, before, dice)
+        before = GAME.apply(before, roll)
+        before = GAME.apply(before, MoveStep(0, GAME.moves(before, 0)[0]))
+    slots, near, space = engine.net.slots, 4 * engine.scale, engine.space(PLAIN)
+    tried, inputs, sure, worth, steps, drift = [0, 0], [0] * 2 * slots, [0, 0], [0, 0], [0, 0], [0]
+    table, at = engine.seen(before, 0, PLAIN)
+    arrays = (tried, inputs, sure, worth, steps, drift)
+    made, _ = study_game(table, at, space, 5, 3, 2, near, 0.5, slots, *arrays)
+    _, roll = draw_roll(GAME, before, make_rng(5, 3, DICE))
+    state = GAME.apply(before, roll)
+    best = [move for move, _ in engine.ranked(state, 0, 2)]
+    assert made == 2
+    assert worth == engine.foresee(state, 0, best, 1)
+    assert [engine.code_of(state, 0, move) for move in best] == tried
+    then = [GAME.apply(state, MoveStep(0, move)) for move in best]
+    assert sure == [GAME.score(after, 0).total * engine.scale for after in then]
+    rolled = look_at_roll(table, engine.seen(state, 0, PLAIN)[1], 0, table.values, space)
+    assert drift == [max(worth) - rolled]
+
+
+def test_looks_need_a_game_that_looks_tables_and_a_net() -> None:
+    duel = find_game("duel")
+    with pytest.raises(InvalidSetup, match=r"^duel does not look ahead exactly: learn its net"):
+        begin(duel, fill_options(duel.options, {}), 1, 8, False, way=LookCourse)
+    house = fill_options(GAME.options, {"house_logs": "6"})
+    with pytest.raises(InvalidSetup, match=r"^chiefdom-2 has no tables with these options: learn these"):
+        begin(GAME, house, 1, 8, False, way=LookCourse)
+    course = begin(GAME, OPTIONS, 1, 8, False, way=LookCourse)
+    with pytest.raises(InvalidSetup, match=r"^looks go on from a net: name a file of values that has one"):
+        course.step(0.001)
+
+
+@pytest.mark.soak  # compiles what a search has, once more
+def test_a_net_goes_on_learning_by_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(look_learning, "GAMES", 4)
+    course = begin(GAME, OPTIONS, 1, 8, False, source=SHIPPED, way=LookCourse)
+    course.threads = 2
+    before = {name: part.copy() for name, part in course.net.parts.items()}
+    points = [*learn_net(course, 3.0)]
+    assert points
+    assert points[-1].games % 4 == 0
+    assert 200 < points[-1].mean < 280
+    assert all((part != before[name]).any() for name, part in course.net.parts.items())
+    course.save(tmp_path / "kept.npz")
+    again = begin(GAME, OPTIONS, 1, 8, False, tmp_path / "kept.npz", way=LookCourse)
+    assert again.games == points[-1].games
+    again.step(0.0001)
+    assert isinstance(again, LookCourse)
+    assert again._begun == points[-1].games, "the dice of games already played must not come again"
+    assert np.isfinite(again.net.whole()).all()
+
+
+@pytest.mark.parametrize("more", [[], ["--net", "--engine", "cuda"]])
+def test_looks_without_a_net_or_on_a_card_are_refused(more: list[str]) -> None:
+    ran = run_command("learn-values", "chiefdom-2", "--looks", *more)
+    assert (ran.code, ran.out) == (2, "")
+    assert "--looks teaches a net, by the processor: with --net and without --engine cuda" in ran.err
