@@ -33,6 +33,7 @@ def test_a_game_may_have_other_bots_play_a_level() -> None:
     assert find_bot(duel, "chief") == find_bot(fiefdoms, "chief") == find_bot(GAMES[0], "chief")
 
 
+@pytest.mark.soak  # compiles both games
 def test_the_quick_levels_of_duel_and_fiefdoms_beat_those_below_them() -> None:
     for better, worse in (("apprentice", "wanderer"), ("hunter", "apprentice")):
         assert api.simulate("duel", [better, worse], games=20, seed=5)["bots"][0]["wins"] > 12

@@ -49,7 +49,7 @@ def test_a_move_is_taught_what_a_look_after_it_says() -> None:
     engine, before, dice = GAME.engine(fast=False), start_game(GAME, 1), make_rng(5, 2, DICE)
     assert isinstance(engine, ForeseeingEngine)
     assert engine.net is not None
-    for _ in range(20):
+    for _ in range(26):
         dice, roll = draw_roll(GAME, before, dice)
         before = GAME.apply(before, roll)
         before = GAME.apply(before, MoveStep(0, GAME.moves(before, 0)[0]))
