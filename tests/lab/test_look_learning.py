@@ -82,6 +82,21 @@ def test_looks_need_a_game_that_looks_tables_and_a_net() -> None:
         course.step(0.001)
 
 
+def test_threads_share_the_games_of_a_step() -> None:
+    course, played = begin(GAME, OPTIONS, 1, 8, False, source=SHIPPED, way=LookCourse), list[int]()
+    assert isinstance(course, LookCourse)
+    course.threads = 3
+
+    def study(table: Any, start: Any, space: Any, seed: int, game: int, *rest: Any) -> tuple[int, int]:
+        played.append(game)
+        return 1, 5
+
+    course._study = study  # type: ignore[assignment]
+    assert course.step(0.0) == (look_learning.GAMES, 5 * look_learning.GAMES)
+    course.step(0.0)
+    assert sorted(played) == [*range(2 * look_learning.GAMES)]
+
+
 @pytest.mark.soak  # compiles what a search has, once more
 def test_a_net_goes_on_learning_by_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(look_learning, "GAMES", 4)

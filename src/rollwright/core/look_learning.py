@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from .jit import jit
-from .kernel import Space, is_rolling, list_codes, move_at, roll_at, seat_at, total_at
+from .kernel import Space, first_best, is_rolling, list_codes, move_at, roll_at, seat_at, total_at
 from .net import inputs_at
 from .rng import DICE, Rng, make_rng
 from .values import base_at, look_ahead, look_at_roll, rank_by_value
@@ -18,20 +18,16 @@ from .values import base_at, look_ahead, look_at_roll, rank_by_value
 
 @jit(inline=False)
 def take_best(space: Space, moves: int, most: int, near: int, tried: Any) -> int:
-    """Write the best of the moves ranked, so many at most and none far behind the best; return how many."""
-    taken, best = 0, space.values[0]
+    """Write the best of the moves ranked, so many at most and none far behind the best; return how many.
+
+    What these are worth is forgotten.
+    """
+    taken, best = 0, space.values[first_best(space.values, moves)]
     while taken < min(most, moves):
-        place = taken
-        for n in range(taken + 1, moves):
-            if space.values[n] > space.values[place]:
-                place = n
-        code, value = space.codes[place], space.values[place]
-        if taken == 0:
-            best = value
-        if value < best - near:
+        place = first_best(space.values, moves)
+        if space.values[place] < best - near:
             return taken
-        space.codes[place], space.values[place] = space.codes[taken], space.values[taken]
-        tried[taken] = code
+        tried[taken], space.values[place] = space.codes[place], best - near - 1
         taken += 1
     return taken
 

@@ -89,7 +89,7 @@ class LookCourse(NetCourse):
         first = self._begun + self._step * GAMES
         self._desks = self._desks or [Desk(self._engine, self.plan.slots) for _ in range(self.threads)]
         with ThreadPoolExecutor(self.threads) as pool:
-            parts = pool.map(lambda n: self._play(self._desks[n], first + n), range(self.threads))
+            parts = pool.map(lambda n: self._play(self._desks[n], n, first), range(self.threads))
         found = [game for part in parts for game in part]
         self._step += 1
         self._inputs = np.concatenate([*(game.inputs for game in found), self._inputs])[:REMEMBERED]
@@ -110,11 +110,11 @@ class LookCourse(NetCourse):
         layers.setflags(write=self._whole.layers.flags.writeable)
         self._whole = self._whole._replace(values=values, layers=layers)
 
-    def _play(self, desk: Desk, first: int) -> list[Studied]:
-        """Play one thread's share of the games."""
+    def _play(self, desk: Desk, thread: int, first: int) -> list[Studied]:
+        """Play one thread's share of the games that begin with the first."""
         found, plan = [], self.plan
         near = round(NEAR * self._engine.scale)
-        for game in range(first, first + GAMES, self.threads):
+        for game in range(first + thread, first + GAMES, self.threads):
             how = (self.seed, game, TRIED, near, FOLLOWS, plan.slots)
             made, points = self._study(self._whole, self._start, desk.space, *how, *desk.arrays)
             inputs = desk.inputs[: made * plan.slots].reshape(made, plan.slots).copy()

@@ -32,7 +32,8 @@ SECONDS = 1.2
 """How long a hint is looked for, once the game is compiled."""
 MOST_KEPT = 200
 THINKERS = max(1, min(4, (os.cpu_count() or 1) - 1))
-"""Processes that think; each takes 230 MB for a game and 420 for all four, and starts when it is needed."""
+"""Processes that think; each takes 230 MB for a game and 420 for all four (120 more with Chiefdom's other
+shapes), and starts when it is needed."""
 THINKING = WorkLimits(
     size=THINKERS, seconds=300.0, memory=4 << 30, waiting=100, of_one=12, nice=5, gives_way=False
 )
