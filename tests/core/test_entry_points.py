@@ -66,6 +66,7 @@ def test_numba_goes_through_all_it_knows_once_for_each_context(monkeypatch: pyte
     def add_halves(numbers: Any, more: int) -> int:
         return half(numbers[0]) + half(more) + add_up(numbers, more)
 
+    njit(lambda number: number + 1)(1)  # Numba learns all it knows while it compiles for the first time
     twin = compiled(add_halves, allocates=False)
     with global_compiler_lock, monkeypatch.context() as patch:  # none but this one is counted
         for owner in (BaseContext, TypingContext):

@@ -16,7 +16,9 @@ async () => {
   const untilNews = async (old) => { for (let i = 0; i < 500 && seq() === old; i++) await wait(10); };
   const over = () => !document.querySelector('#end').hidden;
   const offered = () => document.querySelector('button.roll, .chip, #sheet .can') !== null;
+  let picked = null;
   for (let steps = 0; steps < 400; steps++) {
+    if (picked !== null && seq() !== picked) return 'moved'; // it was sent, after all
     if (over()) return 'over';
     const before = seq();
     const roll = document.querySelector('button.roll');
@@ -27,7 +29,7 @@ async () => {
       await wait(0);
       const isSame = document.querySelector('#confirm button.main') === confirm;
       const isBusy = document.querySelector('#confirm.busy') !== null;
-      if (!isSame && isBusy && seq() === before) continue; // it was picked, and is not yet sent
+      if (!isSame && isBusy && seq() === before) { picked = before; continue; } // and is perhaps not yet sent
       await untilNews(before);
       return 'moved';
     }
