@@ -22,6 +22,7 @@ from rollwright.table.store import Store
 from rollwright.table.tables import Tables
 from rollwright.web.bot_levels import LevelChooser
 from rollwright.web.connection_limits import PatientProtocol
+from rollwright.web.security import Proxies
 from rollwright.web.serve import ServerSetup, configure, listen
 from rollwright.web.server import Limits, Server
 from rollwright.web.workers import WorkerPool
@@ -87,7 +88,7 @@ def inside(
         workers=workers or WorkerPool(),
         keep_days=keep_days,
     )
-    config = configure(server, should_warm=False, proxies=proxies, patience=patience)
+    config = configure(server, should_warm=False, proxies=Proxies(proxies), patience=patience)
     for name, value in settings.items():
         setattr(config, name, value)
     listener = uvicorn.Server(config)

@@ -42,7 +42,7 @@ def table(ada: Wire) -> str:
 def test_a_sheet_is_handed_out_as_picture_and_as_page(ada: Wire, table: str, name: str) -> None:
     kind, first = KINDS[name]
     answer = ada.client.get(f"/t/{table}/{name}")
-    assert answer.status_code == 200
+    assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"].split(";")[0] == kind
     assert answer.content.startswith(first)
     assert answer.headers["cache-control"] == "no-store"

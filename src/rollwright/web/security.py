@@ -119,6 +119,9 @@ def _read_network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
         ) from None
 
 
+NO_PROXIES = Proxies(())
+
+
 class Buckets:
     """Token buckets by key: so many at once, refilled by so many a second."""
 

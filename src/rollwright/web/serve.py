@@ -34,7 +34,7 @@ from .frames import FramedProtocol
 from .hints import THINKING, Hints
 from .logs import hide_secrets, start_logging
 from .measuring import Histogram
-from .security import Proxies
+from .security import NO_PROXIES, Proxies
 from .server import Server
 from .workers import WorkerPool
 
@@ -107,13 +107,14 @@ def run(
 
     `on_open` is called once the tables are read and questions are answered.
     """
+    proxies = Proxies(setup.proxies)  # before anything is opened
     start_logging(setup.log)
     sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     held = hold_file(setup.data) if setup.store == "sqlite" else nullcontext()
     with held, asyncio.Runner(loop_factory=make_loop) as runner:
-        runner.run(_serve(setup, listening, chooser or LevelChooser(), Coach(analyze), on_open))
+        runner.run(_serve(setup, listening, chooser or LevelChooser(), Coach(analyze), proxies, on_open))
 
 
 def make_loop() -> asyncio.AbstractEventLoop:
@@ -140,7 +141,12 @@ class NotifyingServer(uvicorn.Server):
 
 
 async def _serve(
-    setup: ServerSetup, listening: socket.socket, chooser: Chooser, coach: Coach, on_open: Callable[[], None]
+    setup: ServerSetup,
+    listening: socket.socket,
+    chooser: Chooser,
+    coach: Coach,
+    proxies: Proxies,
+    on_open: Callable[[], None],
 ) -> None:
     commits = Histogram()
     thinking = WorkerPool(THINKING)
@@ -156,7 +162,7 @@ async def _serve(
         keep_days=setup.keep_days,
     )
     server.workers.start()
-    listener = NotifyingServer(configure(server, setup.should_warm, setup.proxies), on_open)
+    listener = NotifyingServer(configure(server, setup.should_warm, proxies), on_open)
     if setup.should_open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(setup, listening))
     logger.info("serving at %s", address_of(setup, listening))
@@ -175,12 +181,11 @@ def _leave() -> None:
 def configure(
     server: Server,
     should_warm: bool = True,
-    proxies: frozenset[str] = frozenset(),
+    proxies: Proxies = NO_PROXIES,
     patience: float = QUESTION_SECONDS,
 ) -> uvicorn.Config:
     """Return how the server speaks: small frames, no compression, regular pings, no list of visits."""
-    believed = Proxies(proxies)
-    protocol = be_patient(patience, MOST_LINES, believed)
+    protocol = be_patient(patience, MOST_LINES, proxies)
     server.lines = protocol.places
     return uvicorn.Config(
         make_app(server, should_warm),
@@ -196,8 +201,8 @@ def configure(
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=believed.named,
+        proxy_headers=bool(proxies.named),
+        forwarded_allow_ips=proxies.named,
     )
 
 
