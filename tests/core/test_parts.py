@@ -201,6 +201,25 @@ def test_promises_are_kept_by_the_table_s_type_in_both_ways(way: Any) -> None:
             twin(strange, 9)
 
 
+def test_promises_of_one_name_are_kept_each_on_its_own() -> None:
+    def make(number: int) -> Any:
+        def default(table: Any) -> int:
+            return 0
+
+        def small(table: Small) -> int:
+            return number
+
+        asked: Any = promise(default)
+        asked.of(Small)(small)
+        for part in (default, small):
+            parts.make_part(part, part, Wishes())
+        parts.make_promise(asked, asked.choose)
+        return asked
+
+    one, two = make(1), make(2)
+    assert numba.njit(lambda table: 10 * one(table) + two(table))(Small(0)) == 12
+
+
 # ---- a Numba that `parts` was not written for
 
 

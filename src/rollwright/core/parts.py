@@ -167,6 +167,11 @@ class PromiseType(types.Callable, types.Opaque):  # type: ignore[misc]
         self._choose = choose
         super().__init__(f"promise({call.__module__}.{call.__qualname__})")
 
+    @property
+    def key(self) -> Any:
+        """Return what tells it from other promises: functions within functions may have one name."""
+        return self._choose
+
     def _part(self, table: Any) -> PartType:
         return PartType(part_of(self._choose(getattr(table, "instance_class", None))))
 
