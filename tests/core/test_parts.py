@@ -3,11 +3,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 import pytest
+from numba.core.typing.typeof import Purpose
 
 from rollwright.core import jit as jit_module
 from rollwright.core import parts, public_parts
@@ -199,6 +201,18 @@ def test_promises_are_kept_by_the_table_s_type_in_both_ways(way: Any) -> None:
             entry(strange, 9)
         with pytest.raises((TypeError, numba.TypingError), match="in the place of a table"):
             twin(strange, 9)
+
+
+def test_another_way_of_compiling_is_told_nothing_of_these_parts() -> None:
+    """numba-cuda asks what Numba was told of a function before it looks at what itself was told."""
+
+    def twice(number: int) -> int:
+        return 2 * number
+
+    parts.make_part(twice, twice, Wishes())
+    asked = SimpleNamespace(purpose=Purpose.constant)
+    assert isinstance(parts.type_of_function(twice, asked), parts.PartType)
+    assert parts.type_of_function(twice, SimpleNamespace(purpose="numba-cuda's own")) is None
 
 
 def test_promises_of_one_name_are_kept_each_on_its_own() -> None:

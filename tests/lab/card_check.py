@@ -13,7 +13,7 @@ from rollwright.envs.card import CardEnv
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.lane_set import LaneSet
 from rollwright.games.catalogue import find_game
-from rollwright.lab.card import run_playouts_on_card
+from rollwright.lab.card import play_on_card, run_playouts_on_card
 
 EQUAL, GAMES, SEED = 20_000, 8_000_000, 1
 COMPARED, COMPARED_STEPS = 64, 300
@@ -25,10 +25,12 @@ def check(name: str) -> None:
     """Compare games with those of the processor, then time many; a second run has nothing to compile."""
     game = find_game(name)
     options, engine = fill_options(game.options, {}), game.engine(fast=True)
-    there, _, _ = run_playouts_on_card(game, options, SEED, EQUAL)
-    here = engine.play(options, ["random"] * game.seats[0], SEED, 0, EQUAL).terms[:, 0].sum(axis=1)
+    policies = ["random"] * game.seats[0]
+    there = play_on_card(game, options, policies, SEED, 0, EQUAL)
+    here = engine.play(options, policies, SEED, 0, EQUAL)
+    same = int((there.terms == here.terms).all(axis=(1, 2)).sum())
+    run_playouts_on_card(game, options, SEED, EQUAL)
     _, decisions, spent = run_playouts_on_card(game, options, SEED, GAMES)
-    same = int((there == here).sum())
     sys.stdout.write(f"{name}: {same} of {EQUAL} equal, {decisions / spent / 1e9:.2f} G turns a second\n")
 
 

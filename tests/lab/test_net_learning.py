@@ -31,8 +31,7 @@ PLANS = pytest.mark.parametrize("plan", [WITHOUT, SEEING], ids=["counts", "squar
 
 def a_net(plan: NetPlan) -> tuple[Net, np.ndarray, np.ndarray]:
     lot = np.random.default_rng(2)
-    net = Net(np, plan, seed=1)
-    net.parts = {name: part.astype(np.float64) for name, part in net.parts.items()}
+    net = Net(np, plan, seed=1, kind="float64")
     net.parts["last"] += lot.normal(0, 1, net.parts["last"].shape)
     inputs = np.stack([lot.integers(4 * slot, 4 * slot + 4, 40) for slot in range(plan.slots)], axis=1)
     return net, inputs, lot.normal(0, 3, 40)

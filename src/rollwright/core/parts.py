@@ -32,6 +32,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_machinery import PassManager, _pass_registry
 from numba.core.registry import cpu_target
+from numba.core.typing.typeof import Purpose
 from numba.extending import intrinsic, models, overload, register_model, typeof_impl
 
 from .bare import room_on_stack
@@ -138,8 +139,13 @@ def _next_but_two(number: int) -> int:
 
 
 @typeof_impl.register(FunctionType)  # type: ignore[untyped-decorator]
-def type_of_function(function: FunctionType, _: object) -> Any:
-    """Tell Numba what a function is that compiled code names."""
+def type_of_function(function: FunctionType, asked: Any) -> Any:
+    """Tell Numba what a function is that compiled code names.
+
+    numba-cuda asks, too, before it looks at what it was told itself.
+    """
+    if not isinstance(asked.purpose, Purpose):
+        return None
     if function in _promises:
         return _promises[function]
     if function in _written:

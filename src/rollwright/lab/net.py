@@ -5,6 +5,8 @@ The arrays are NumPy's here and CuPy's on a card; everything that is written wit
 
 from __future__ import annotations
 
+from itertools import accumulate
+from math import prod
 from typing import Any
 
 from rollwright.core import squares
@@ -61,20 +63,23 @@ def longest(xp: Any, layer: Any) -> Any:
 class Net:
     """A net of floating numbers; 1.0 of its value is the plan's unit."""
 
-    def __init__(self, xp: Any, plan: NetPlan, seed: int) -> None:
+    def __init__(self, xp: Any, plan: NetPlan, seed: int, kind: str = "float32") -> None:
         import numpy as np
 
         self.xp, self.plan, self.most = xp, plan, plan.shape.cap / ONE
         lot = np.random.default_rng(seed)
-        self.parts: Parts = {
-            name: xp.asarray((lot.normal(0, 1, shape) * spread).astype(np.float32))
-            for name, (shape, spread) in _shapes(plan).items()
-        }
+        self._all, self.parts = _lay_out(xp, plan, kind)
+        self._all_mean, self.mean = _lay_out(xp, plan, kind)
+        self._bounds, bounds = _lay_out(xp, plan, kind)
+        self._first, self._squares = xp.zeros_like(self._all), xp.zeros_like(self._all)
+        for name, (shape, spread) in _shapes(plan).items():
+            self.parts[name][...] = xp.asarray((lot.normal(0, 1, shape) * spread).astype(np.float32))
+            bounds[name][...] = (
+                np.inf if name.startswith("last") else SQUARES_ADD if name == "pool" else BOUND
+            )
         if plan.shape.seen:
             self.parts["rows"][:, -1] = 0  # what inputs add to the value itself
-        self.mean = {name: part.copy() for name, part in self.parts.items()}
-        self._first = {name: xp.zeros_like(part) for name, part in self.parts.items()}
-        self._squares = {name: xp.zeros_like(part) for name, part in self.parts.items()}
+        self._all_mean[...] = self._all
         self.steps = self.age = 0
 
     def ask(self, inputs: Any, mean: bool = False) -> Any:
@@ -163,21 +168,17 @@ class Net:
         steady = rate * (1 - SQUARE**self.steps) ** 0.5 / (1 - MEAN**self.steps)
         self.age += 1
         kept = min(KEPT, self.age / (self.age + SOON))
-        slopes = self.slopes(inputs, targets, most)
-        length = self.xp.sqrt(sum((slope * slope).sum() for slope in slopes.values()))
-        shorter = self.xp.minimum(1.0, STEEPEST / (length + TINY))
-        for name, steep in slopes.items():
-            slope = steep * shorter
-            self._first[name] += (1 - MEAN) * (slope - self._first[name])
-            self._squares[name] += (1 - SQUARE) * (slope * slope - self._squares[name])
+        slopes, xp = self.slopes(inputs, targets, most), self.xp
+        slope = xp.concatenate([slopes[name].ravel() for name in self.parts])
+        slope *= xp.minimum(1.0, STEEPEST / (xp.sqrt((slope * slope).sum()) + TINY))
+        self._first += (1 - MEAN) * (slope - self._first)
+        self._squares += (1 - SQUARE) * (slope * slope - self._squares)
+        self._all -= steady * self._first / (xp.sqrt(self._squares) + TINY)
+        xp.clip(self._all, -self._bounds, self._bounds, out=self._all)
+        for name in ("layer1", "layer2") if self.plan.shape.seen else ():
             part = self.parts[name]
-            part -= steady * self._first[name] / (self.xp.sqrt(self._squares[name]) + TINY)
-            if not name.startswith("last"):
-                bound = SQUARES_ADD if name == "pool" else BOUND
-                self.xp.clip(part, -bound, bound, out=part)
-            if name in ("layer1", "layer2"):
-                part *= self.xp.minimum(1.0, MOST_TOGETHER / (longest(self.xp, part) + TINY))
-            self.mean[name] += (1 - kept) * (part - self.mean[name])
+            part *= xp.minimum(1.0, MOST_TOGETHER / (longest(xp, part) + TINY))
+        self._all_mean += (1 - kept) * (self._all - self._all_mean)
 
     def whole(self) -> Any:
         """Return the mean net as whole numbers of 16 bits; InvalidSetup if any grew too large to be exact."""
@@ -200,8 +201,7 @@ class Net:
             mine = numbers[begins : begins + size].astype("float64").reshape(part.shape)
             turned = _turn(name, mine, len(mine) // AROUND) / scale
             begins += size
-            for net in (self.parts, self.mean):
-                net[name] = self.xp.asarray(turned.astype("float32"))
+            part[...] = self.mean[name][...] = self.xp.asarray(turned.astype("float32"))
         self.grow_up()
 
     def grow_up(self) -> None:
@@ -252,6 +252,17 @@ def _shapes(plan: NetPlan) -> dict[str, tuple[tuple[int, ...], float]]:
         seen = width * height * CHANNELS
         found["pool"] = ((seen, HIDDEN), (1 / seen) ** 0.5)
     return found
+
+
+def _lay_out(xp: Any, plan: NetPlan, kind: str) -> tuple[Any, Parts]:
+    """Return room for all numbers of a net, and each part where it lies: all are learned at once."""
+    shapes = {name: shape for name, (shape, _) in _shapes(plan).items()}
+    ends = list(accumulate(prod(shape) for shape in shapes.values()))
+    room = xp.zeros(ends[-1], kind)
+    parts = xp.split(room, ends[:-1])
+    return room, {
+        name: part.reshape(shape) for (name, shape), part in zip(shapes.items(), parts, strict=True)
+    }
 
 
 def _turn(name: str, part: Any, outer: int) -> Any:

@@ -324,7 +324,8 @@ def begin(
         if head.get(name) != value:
             raise InvalidSetup(f"{kept.name} keeps what was learned with another {name}: {head.get(name)!r}")
     for kind, net in (("parts", course.net.parts), ("mean", course.net.mean)):
-        net.update({name: course.xp.asarray(parts[f"{kind} {name}"]) for name in net})
+        for name, part in net.items():
+            part[...] = course.xp.asarray(parts[f"{kind} {name}"])
     course.net.grow_up()
     course.curve = [Point(*point) for point in head["curve"]]
     return course

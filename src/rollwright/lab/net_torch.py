@@ -63,9 +63,9 @@ class TorchNet(Net):
         all_kinds = torch.arange(width * height * kinds, device=stand.device).reshape(-1, kinds)
         seen = (stand[:, :, None] == all_kinds).reshape(-1, height, width, kinds).permute(0, 3, 1, 2)
         with torch.autocast(stand.device.type, torch.bfloat16, enabled=stand.is_cuda):
-            first = self._held(_layer(seen.to(parts["rows"].dtype), parts, 0))
+            first = self._held(_layer(seen.to(torch.bfloat16 if stand.is_cuda else told.dtype), parts, 0))
             second = self._held(_layer(first, parts, 1))
-            third = self._held(_layer(second, parts, 2) + told[:, :, None, None] + first)
+            third = self._held(_layer(second, parts, 2) + told[:, :, None, None].to(first.dtype) + first)
             added = third.permute(0, 2, 3, 1).reshape(len(stand), -1) @ parts["pool"]
         return added.to(told.dtype)
 
