@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from functools import partial
+from operator import ne
 from pathlib import Path
 
 import pytest
@@ -116,8 +118,9 @@ def test_on_the_full_screen_a_sentence_stands_until_its_move_is_made(game: AnyGa
                 break
             if "Enter take " in screen and "The only move" not in screen:
                 assert "h shows it." in screen, screen
-                terminal.press_for("h", "what the lesson wants")
-            terminal.press("enter")
+                screen = terminal.press_for("h", "what the lesson wants")
+            terminal.press_for("enter", partial(ne, screen))
+            terminal.settle()
             screen = terminal.text
         assert not missing
         terminal.press("enter", "enter")
