@@ -33,13 +33,13 @@ def visitor(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_games_made_elsewhere_are_clicked_to_their_ends(visitor: Visitor) -> None:
-    for game, most in (("ladder", 8 + 8 * 6), ("yacht", 304)):
-        click_to_end(visitor, game, most)
+    click_to_end(visitor, "ladder", 8, most=8 + 8 * 6)
+    click_to_end(visitor, "yacht", 12, most=304)
 
 
-def click_to_end(visitor: Visitor, game: str, most: int) -> None:
+def click_to_end(visitor: Visitor, game: str, least: int, most: int) -> None:
     page = visitor.play_alone(game)
-    assert play_to_end(page) > 5
+    assert play_to_end(page) >= least
     page.wait_for_selector("#end .results")
     total = int(page.locator("#end .results td.total").first.inner_text())
     assert total == total_of(page)
