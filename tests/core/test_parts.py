@@ -205,14 +205,10 @@ def test_promises_are_kept_by_the_table_s_type_in_both_ways(way: Any) -> None:
 
 def test_another_way_of_compiling_is_told_nothing_of_these_parts() -> None:
     """numba-cuda asks what Numba was told of a function before it looks at what itself was told."""
-
-    def twice(number: int) -> int:
-        return 2 * number
-
-    parts.make_part(twice, twice, Wishes())
-    asked = SimpleNamespace(purpose=Purpose.constant)
-    assert isinstance(parts.type_of_function(twice, asked), parts.PartType)
-    assert parts.type_of_function(twice, SimpleNamespace(purpose="numba-cuda's own")) is None
+    compiled(double_in_every_way)  # whoever asks first tells Numba of every part
+    here, there = SimpleNamespace(purpose=Purpose.constant), SimpleNamespace(purpose="numba-cuda's own")
+    assert isinstance(parts.type_of_function(double, here), parts.PartType)
+    assert parts.type_of_function(double, there) is None
 
 
 def test_promises_of_one_name_are_kept_each_on_its_own() -> None:
