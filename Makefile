@@ -16,9 +16,11 @@ CHECKS = { said=$$({ nice $(BIN)/mypy && nice $(BIN)/lint-imports; } 2>&1) && \
 BROWSER := chromium-headless-shell
 # It draws what these draw, with two thirds of the work; where it cannot be had, they do.
 BROWSERS := chromium chromium-browser google-chrome
+RULES := tests/core tests/chiefdom tests/duel tests/fiefdoms tests/test_rules.py tests/test_playthroughs.py tests/test_lessons.py
+SEED ?= 1
 NEEDS := initdb:postgresql $(BROWSER):$(BROWSER) pdftoppm:poppler-utils
 
-.PHONY: help play test programs cost load bench bench-web weight pictures soak site lock docs clean
+.PHONY: help play test test-rules test-drawn programs cost load bench bench-web weight pictures soak site lock docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
@@ -31,6 +33,12 @@ test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff format --check .
 	@$(CHECKS) & $(BIN)/python -m tests.compile && $(BIN)/pytest -n 4 --dist worksteal; tests=$$?; \
 	wait $$! || { echo "The types or the imports are wrong, see above." >&2; exit 1; }; exit $$tests
+
+test-rules: .venv/dev.stamp ## Run the tests of rules, records and drawings alone: no server, no browser
+	@$(BIN)/pytest -n 2 --dist worksteal $(RULES)
+
+test-drawn: .venv/dev.stamp programs ## Run all tests in an order drawn by SEED
+	@$(BIN)/python -m tests.compile && $(BIN)/pytest -p randomly --randomly-seed=$(SEED) -n 4 --dist worksteal
 
 bench: .venv/dev.stamp ## Measure decisions per second, beside other projects that are installed
 	@$(BIN)/rollwright bench --envs --peers $(ARGS)

@@ -9,19 +9,19 @@ import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
-import rollwright.core.parts  # noqa: F401 (so that Numba is imported once, before there are two processes)
+import rollwright.compiler.bitcode_backend  # noqa: F401 (so that Numba is imported once, before there are two processes)
 from rollwright.bots import LEARNED, warm_up
-from rollwright.core.conformance import play_randomly
-from rollwright.core.engine import KernelEngine
 from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
-from rollwright.core.powers import Foreseeing
 from rollwright.core.rng import make_rng
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep
 from rollwright.envs import vector_env
 from rollwright.games.catalogue import find_game
-from rollwright.lab import learning, net_learning
-from rollwright.lab.bound import Beam
+from rollwright.lab.experiments.clairvoyant_bound import Beam
+from rollwright.lab.training import net_td as net_learning
+from rollwright.lab.training import td as learning
+from rollwright.values.engine import ValueEngine
 
 ONE_OF_EACH_KERNEL = ("fiefdoms", "chiefdom-2", "duel")
 SEARCHED = "chiefdom-2"
@@ -38,7 +38,7 @@ def compile_kernel(game_id: str) -> None:
     game = find_game(game_id)
     seats = game.seats[0]
     engine, options = game.engine(fast=True), fill_options(game.options, {})
-    assert isinstance(engine, KernelEngine)
+    assert isinstance(engine, ValueEngine)
     engine.trace(options, 1, 1)
     state, step = next(each for each in play_randomly(game, {}, seats, 1) if isinstance(each[1], MoveStep))
     assert isinstance(step, MoveStep)
@@ -53,13 +53,13 @@ def compile_kernel(game_id: str) -> None:
         engine.play(options, ["greedy"] * seats, 1, 0, 1)
         engine.evaluate(state, step.seat, [step.move], 1, 0, 1)
         warm_up(game)
-    if isinstance(engine, Foreseeing):
+    if (values := engine.expectimax_for(state, step.seat)) is not None:
         start = start_game(game, seats, {})
-        engine.luck(start, game.apply(start, game.rolls(start)[0].roll), 0)
-    if engine.tables is not None:
+        values.luck(start, game.apply(start, game.rolls(start)[0].roll), 0)
+    if engine.ntuples is not None:
         course = learning.begin(game, options, seed=1)
         next(iter(learning.learn_here(course, 1e-6, 1, learning.rate_at)), None)
-    if engine.tables is not None and engine.net is not None:
+    if engine.ntuples is not None and engine.net is not None:
         Beam(game, options, 1).best(1, 0)
         next(iter(net_learning.learn_net(net_learning.begin(game, options, 1, 4, False), 1e-6)), None)
 

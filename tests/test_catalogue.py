@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from rollwright import InvalidSetup, api
-from rollwright.core.conformance import check_game
+from rollwright.conformance import check_game
 from rollwright.core.game import AnyGame
 from rollwright.games.catalogue import GAMES, find_game
 

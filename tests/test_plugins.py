@@ -11,7 +11,7 @@ import pytest
 
 import rollwright
 from rollwright import IllegalMove, InvalidSetup
-from rollwright.bots import find_bot, guests, guests_of
+from rollwright.bots import external, external_bots_of, find_bot
 from rollwright.cli.main import run
 from rollwright.core import plugins
 from rollwright.games import catalogue
@@ -65,7 +65,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield tmp_path
     for name in ("their_bots", "their_game"):
         __import__("sys").modules.pop(name, None)
-    guests.load_guest.cache_clear()
+    external.load_external.cache_clear()
     catalogue._load_named.cache_clear()
 
 
@@ -74,7 +74,7 @@ def install(monkeypatch: pytest.MonkeyPatch, group: str, **entries: str) -> None
     found = [EntryPoint(name, value, group) for name, value in entries.items()]
     monkeypatch.setattr(plugins, "entry_points", lambda group: [e for e in found if e.group == group])
     catalogue._load_plugins.cache_clear()
-    guests.list_plugins.cache_clear()
+    external.list_plugins.cache_clear()
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     yield monkeypatch
     monkeypatch.undo()
     catalogue._load_plugins.cache_clear()
-    guests.list_plugins.cache_clear()
+    external.list_plugins.cache_clear()
 
 
 # ---- games
@@ -198,8 +198,8 @@ def test_a_bot_that_cannot_play_is_told_in_a_sentence(folder: Path, name: str, s
 def test_bots_of_installed_packages_are_found_by_name(installed: pytest.MonkeyPatch) -> None:
     install(installed, plugins.BOTS, lasting="tests.test_plugins:Last", odd="tests.toy:TERMS")
     with pytest.warns(plugins.PluginWarning, match="the plug-in odd is left out: odd is no bot"):
-        assert [bot.name for bot in guests_of(TOY)] == ["lasting"]
-    assert guests_of(CHIEFDOM_2) == ()
+        assert [bot.name for bot in external_bots_of(TOY)] == ["lasting"]
+    assert external_bots_of(CHIEFDOM_2) == ()
     assert find_bot(TOY, "lasting").name == "lasting"
     with pytest.raises(InvalidSetup, match="bots: random, greedy, planner, lasting"):
         find_bot(TOY, "nobody")

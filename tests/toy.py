@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar
 
-from rollwright.core.bits import count, has
+from rollwright.compiler.jit import compiled
+from rollwright.core.base import BaseGame
+from rollwright.core.engine import Engine, PlayedGames
 from rollwright.core.errors import IllegalMove, InvalidMove, InvalidSheet
-from rollwright.core.game import PlayedGames
-from rollwright.core.jit import compiled
+from rollwright.core.game import Game
 from rollwright.core.manifest import Manifest
 from rollwright.core.options import Option, Options, changed_options, fill_options, parse_options
 from rollwright.core.rng import DICE, Rng
@@ -31,6 +31,7 @@ from rollwright.core.types import (
     WeightedRoll,
 )
 from rollwright.core.vocabulary import Vocabulary
+from rollwright.kernel.bits import count, has
 
 from .toy_kernel import (
     BLANK,
@@ -99,11 +100,11 @@ VOCABULARY = Vocabulary(
     places=places_of,
 )
 
-MANIFEST = Manifest(judgement="Nothing is easier to judge.")
+MANIFEST: Manifest[Game[ToyState], ToyState] = Manifest(judgement="Nothing is easier to judge.")
 
 
 @dataclass(frozen=True)
-class Toy:
+class Toy(BaseGame[ToyState]):
     """The game as a value."""
 
     id: str = "toy"
@@ -112,7 +113,7 @@ class Toy:
     options: tuple[Option, ...] = OPTIONS
     terms: tuple[str, ...] = TERMS
     vocabulary = VOCABULARY
-    manifest: ClassVar[Manifest] = MANIFEST
+    manifest = MANIFEST
 
     def start(self, seats: int, options: Options) -> ToyState:
         return ToyState(int(options["turns"]), int(options["circles"] == "on"), (BLANK,) * seats)
@@ -214,17 +215,8 @@ class Toy:
         rows = tuple(state.rows[0] for state in states)
         return replace(states[0], rows=rows, turn=turn or states[0].turn)
 
-    def places(self, choice: Choice) -> tuple[str, ...]:
-        return VOCABULARY.places_of(choice)
-
     def ghosts(self, state: ToyState, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         return tuple(Ghost(choice.value, "x") for choice in path if choice.kind == "square")
-
-    def label(self, state: ToyState, seat: Seat, choice: Choice) -> str:
-        return VOCABULARY.labels[VOCABULARY.number_of(choice)]
-
-    def labels(self, state: ToyState, seat: Seat) -> dict[int, str]:
-        return {}
 
     def engine(self, fast: bool | None) -> ToyEngine:
         return ToyEngine(fast)
@@ -269,13 +261,10 @@ def resolve(state: ToyState) -> ToyState:
 
 
 @dataclass(frozen=True)
-class ToyEngine:
+class ToyEngine(Engine[ToyState]):
     """Toy's kernel at one of its two speeds."""
 
     fast: bool | None
-    policies: tuple[str, ...] = ("random", "greedy")
-    scale: int = 1
-    wants_victory: bool = False
 
     @cached_property
     def _play_row(self) -> Callable[[int, int, int, int, int, int], tuple[int, int, int, int]]:

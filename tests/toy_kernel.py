@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rollwright.core.bits import NONE, Bits, count, has, later, one
-from rollwright.core.jit import jit, table
+from rollwright.compiler.jit import jit, lookup_table
 from rollwright.core.rng import Rng, draw_below, make_rng
+from rollwright.kernel.bits import NONE, Bits, count, has, later, one
 
 SQUARES = 6
 SIGNS = ("x", "o")
 PAIRS = tuple((a, b) for a in range(6) for b in range(a, 6))
 TICKETS = tuple(pair for pair, (a, b) in enumerate(PAIRS) for _ in range(1 if a == b else 2))
-PAIR_OF = table(TICKETS)
-LOW_OF = table([a for a, _ in PAIRS])
-HIGH_OF = table([b for _, b in PAIRS])
+PAIR_OF = lookup_table(TICKETS)
+LOW_OF = lookup_table([a for a, _ in PAIRS])
+HIGH_OF = lookup_table([b for _, b in PAIRS])
 TERMS = ("marks", "twins", "empty")
 RANDOM, GREEDY = 0, 1
 

@@ -1,4 +1,4 @@
-"""What the site adds to `docs`: README and SECURITY are pages of it, and links lead to their places there."""
+"""What the site adds to `docs`: README and the pages beside it, and links that lead to their places there."""
 
 from __future__ import annotations
 
@@ -9,9 +9,14 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parents[2]
-PAGES = {"index.md": "README.md", "SECURITY.md": "SECURITY.md"}
-"""Pages of the site that stand elsewhere in the repository."""
-FILES = {"LICENSE": "LICENSE", "CHANGELOG.md": "CHANGELOG.md"}
+PAGES = {
+    "index.md": "README.md",
+    "CHANGELOG.md": "CHANGELOG.md",
+    "CONTRIBUTING.md": "CONTRIBUTING.md",
+    "SECURITY.md": "SECURITY.md",
+}
+"""Pages of the site that stand beside `docs`."""
+FILES = {"LICENSE": "LICENSE"}
 
 
 def on_files(files: Files, config: Any) -> Files:
@@ -23,13 +28,17 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Have a page's links to files beside `docs` lead to their place in the site."""
+    """Make a page's links to files beside `docs` lead to their place in the site."""
     return move_links(markdown, f"docs/{page.file.src_uri}")
 
 
 def move_links(text: str, source: str) -> str:
     """ "(docs/play.md)" in README.md -> "(play.md)"; "(../README.md#x)" in docs/lab.md -> "(index.md#x)" """
     if not source.startswith("docs/"):
-        text = re.sub(r"\]\(docs/decisions/\)", "](decisions/0001-one-source-two-speeds.md)", text)
-        return re.sub(r"\]\(docs/", "](", text)
-    return re.sub(r"\]\((?:\.\./)+README\.md", f"]({'../' * (source.count('/') - 1)}index.md", text)
+        text = text.replace("](README.md", "](index.md")
+        text = text.replace("](docs/decisions/)", "](decisions/index.md)")
+        return text.replace("](docs/", "](")
+    up = "../" * (source.count("/") - 1)
+    for name, beside in PAGES.items():
+        text = re.sub(rf"\]\((?:\.\./)+{re.escape(beside)}", f"]({up}{name}", text)
+    return text

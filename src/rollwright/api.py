@@ -1,14 +1,13 @@
-"""What `import rollwright` offers: each function returns what the command of its name prints as JSON."""
+"""The functions of `import rollwright`: each returns what the command of its name prints as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, TypedDict, TypeVar, Unpack, cast
 
 from .core import record as records
 from .core.errors import InvalidSetup, InvalidSheet
-from .core.game import AnyGame
-from .core.powers import Reporting, SheetReading
+from .core.game import AnyGame, Game
 from .core.types import MoveStep, Score, Seat
 from .games.catalogue import check_object, find_game
 from .results import (
@@ -19,34 +18,34 @@ from .results import (
     SeatAnalysis,
     SeatScore,
     SheetScore,
-    Summary,
+    SimulationSummary,
+    TournamentSummary,
 )
 
 if TYPE_CHECKING:
     from .bots import Bot
+    from .lab import analysis as lab
+
+S = TypeVar("S")
 
 
 def score(text: str, checked: bool = True) -> SheetScore:
     """Score a sheet text; unless `checked`, even one that no game can reach."""
     game = game_of_sheet(text)
-    state = game.parse_sheet(text, checked)
-    if isinstance(game, Reporting):
-        return cast(SheetScore, game.report(state))
-    found = game.score(state, 0)
-    return cast(SheetScore, {"game": game.id, **_show_score(found), **found.details})
+    return cast(SheetScore, game.report(game.parse_sheet(text, checked)))
 
 
 def moves(text: str, roll: str | None = None) -> list[MoveRow]:
     """List the legal moves of a sheet with that roll; without one, the rolls that may come."""
     game = game_of_sheet(text)
-    state, seats = _read_position(game, text, roll)
+    state, seats = game.parse_position(text, roll)
     if game.rolls(state):
         return _list_rolls(game, state, seats[0])
     return [row for seat in seats for row in _list_moves(game, state, seat)]
 
 
 def replay(text: str) -> Replay:
-    """Play a record through and tell how it stands at its end."""
+    """Replay a record and describe its end."""
     record = records.parse_record(text)
     game = find_game(record.game)
     state = records.replay(game, record).final
@@ -67,6 +66,15 @@ def replay(text: str) -> Replay:
     }
 
 
+class RunSettings(TypedDict, total=False):
+    """How the games of `simulate` and `tournament` are run."""
+
+    jobs: int | None
+    """Threads; by default one for each core."""
+    progress: Callable[[int], None] | None
+    """Called with the number of games played so far."""
+
+
 def simulate(
     game: str | AnyGame,
     bot: str | Bot | Sequence[str | Bot],
@@ -74,18 +82,18 @@ def simulate(
     seed: int = 1,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
-    jobs: int | None = None,
-    progress: Callable[[int], None] | None = None,
-) -> Summary:
-    """Play many games with bots and sum them up; the same seed gives the same answer everywhere.
+    **settings: Unpack[RunSettings],
+) -> SimulationSummary:
+    """Play many games with bots and summarize them; the same seed gives the same answer everywhere.
 
     One bot fills all seats, a list names the bot of each; a bot is a name, a level, "module:Class", or an
-    object with `choose(game, state, seat, rng)`. `progress` hears how many games are done.
+    object with `choose(game, state, seat, rng)`.
     """
-    from .lab.simulation import run_simulation, set_up
+    from .lab.setup import set_up
+    from .lab.simulation import run_simulation
 
     setup = set_up(take_game(game), bot, games, seed, seats, options)
-    return run_simulation(setup, jobs, progress).summary()
+    return run_simulation(setup, **settings).summary()
 
 
 def tournament(
@@ -95,14 +103,13 @@ def tournament(
     seed: int = 1,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
-    jobs: int | None = None,
-    progress: Callable[[int], None] | None = None,
-) -> Summary:
-    """Let every bot meet every other on the same dice, and rate them."""
+    **settings: Unpack[RunSettings],
+) -> TournamentSummary:
+    """Let every bot play every other on the same dice, and rate them."""
     from .lab.tournament import run_tournament, set_up_tournament, sum_up
 
     setup = set_up_tournament(take_game(game), bots, games, seed, seats, options)
-    return sum_up(setup, run_tournament(setup, jobs, progress))
+    return sum_up(setup, run_tournament(setup, **settings))
 
 
 def take_game(game: str | AnyGame) -> AnyGame:
@@ -117,7 +124,7 @@ def analyze(
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Analysis:
-    """Judge every move of a record (of one seat, counted from 1, or of all) and tell luck from play."""
+    """Judge every move of a record (of one seat, counted from 1, or of all) and separate luck from play."""
     from .lab.analysis import analyze as judge
 
     record = records.parse_record(text)
@@ -140,22 +147,37 @@ def analyze(
     }
 
 
-def _show_analysis(found: Any) -> SeatAnalysis:
-    worst = found.worst()
-    shown = {
+def _show_analysis(found: lab.Analysis) -> SeatAnalysis:
+    return {
         "seat": found.seat + 1,
         "player": found.player,
         "over": found.is_over,
-        **{key: getattr(found, key) for key in ("start", "luck", "play", "rivals", "final", "lost")},
-        "worst": [_show_decision(decision) for decision in worst],
+        "start": found.start,
+        "luck": found.luck,
+        "play": found.play,
+        "rivals": found.rivals,
+        "final": found.final,
+        "lost": found.lost,
+        "worst": [_show_decision(decision) for decision in found.worst()],
         "decisions": [_show_decision(decision) for decision in found.decisions],
     }
-    return cast(SeatAnalysis, shown)
 
 
-def _show_decision(decision: Any) -> JudgedMove:
-    keys = ("step", "turn", "played", "best", "luck", "before", "after", "best_value", "lost", "error")
-    return cast(JudgedMove, {key: getattr(decision, key) for key in (*keys, "confidence", "rivals")})
+def _show_decision(decision: lab.JudgedMove) -> JudgedMove:
+    return {
+        "step": decision.step,
+        "turn": decision.turn,
+        "played": decision.played,
+        "best": decision.best,
+        "luck": decision.luck,
+        "before": decision.before,
+        "after": decision.after,
+        "best_value": decision.best_value,
+        "lost": decision.lost,
+        "error": decision.error,
+        "confidence": decision.confidence,
+        "rivals": decision.rivals,
+    }
 
 
 def game_of_sheet(text: str) -> AnyGame:
@@ -169,18 +191,7 @@ def game_of_sheet(text: str) -> AnyGame:
         raise InvalidSetup(wrong.reason, 1, 1) from None
 
 
-def _read_position(game: AnyGame, text: str, roll: str | None) -> tuple[Any, tuple[Seat, ...]]:
-    """Return the state a sheet and a roll describe, and whose moves are wanted."""
-    if isinstance(game, SheetReading):
-        state, seat = game.sheet_state(text, roll)
-        return state, (seat,)
-    state = game.parse_sheet(text)
-    if roll is not None:
-        state = game.apply(state, game.parse_roll(state, roll))
-    return state, game.waiting(state) or (0,)
-
-
-def _list_rolls(game: AnyGame, state: Any, seat: Seat) -> list[MoveRow]:
+def _list_rolls(game: Game[S], state: S, seat: Seat) -> list[MoveRow]:
     return [
         {
             "move": f"roll {roll}",
@@ -192,7 +203,7 @@ def _list_rolls(game: AnyGame, state: Any, seat: Seat) -> list[MoveRow]:
     ]
 
 
-def _list_moves(game: AnyGame, state: Any, seat: Seat) -> list[MoveRow]:
+def _list_moves(game: Game[S], state: S, seat: Seat) -> list[MoveRow]:
     return [
         {
             "move": game.format_move(move),

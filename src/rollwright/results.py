@@ -1,22 +1,34 @@
-"""What the functions of `import rollwright` return: plain dicts, with the type of every value."""
+"""The dicts that the functions of `import rollwright` return and `--json` prints, with their types."""
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
+
+# ---- sheets, moves, records
 
 
 class SeatScore(TypedDict):
-    """What a seat has: the total, and the points by term."""
+    """The score of a seat: the total, and the points by term."""
 
     total: int
     breakdown: dict[str, int]
     rank: str | None
 
 
+class PlayerRows(TypedDict):
+    """A player of a shared board: the points by row, and the same in ascending order."""
+
+    rows: dict[str, int]
+    sorted: list[int]
+    total: int
+
+
 class SheetScore(SeatScore):
-    """A scored sheet; a game may add more (`active`, `players`...), as its page says."""
+    """A scored sheet; a game may add more keys (`active`...), as its page says."""
 
     game: str
+    players: NotRequired[dict[str, PlayerRows]]
+    """Of a board that seats share."""
 
 
 class MoveRow(TypedDict):
@@ -30,7 +42,7 @@ class MoveRow(TypedDict):
 
 
 class Replay(TypedDict):
-    """How a record stands at its end; winners are seats counted from 1."""
+    """The end of a record; winners are seats counted from 1."""
 
     game: str
     options: dict[str, str]
@@ -44,8 +56,11 @@ class Replay(TypedDict):
     remarks: list[str]
 
 
+# ---- analysis
+
+
 class JudgedMove(TypedDict):
-    """A decision of a record: what was played, what is best, and what the difference cost."""
+    """A decision of a record: the move played, the best move, and what the difference cost."""
 
     step: int
     turn: int
@@ -62,7 +77,7 @@ class JudgedMove(TypedDict):
 
 
 class SeatAnalysis(TypedDict):
-    """Where a seat's result came from: start + luck + play + rivals = final."""
+    """The parts of a seat's result: start + luck + play + rivals = final."""
 
     seat: int
     player: str
@@ -85,9 +100,262 @@ class Analysis(TypedDict):
     playouts: int
     seed: int
     trust: str
-    """How far the judgement may be trusted, in a sentence; nothing where it was not measured."""
+    """How far the judgement may be trusted, in a sentence; empty where it was not measured."""
     seats: list[SeatAnalysis]
 
 
-Summary = dict[str, Any]
-"""A simulation or tournament summed up, as `--json` prints it."""
+# ---- simulations
+
+
+class MeanInterval(TypedDict):
+    """A mean and its 95% interval; a single observation has none."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+class TermSummary(TypedDict):
+    """A term of the score: mean, standard deviation, correlation with the total and with winning."""
+
+    mean: float
+    sd: float
+    with_total: float | None
+    with_winning: float | None
+
+
+class LeadSummary(MeanInterval):
+    """A bot's lead over the first bot on the same dice, and the correlation of their totals."""
+
+    sd: float
+    correlation: float | None
+
+
+class BotSummary(TypedDict):
+    """The results of one bot; `seat` is None where two bots swap seats."""
+
+    seat: int | None
+    bot: str
+    mean: float
+    sd: float
+    error: float
+    min: int
+    median: float
+    max: int
+    breakdown: dict[str, float]
+    wins: float
+    win_rate: float
+    low: float | None
+    high: float | None
+    win_low: float | None
+    win_high: float | None
+    terms: dict[str, TermSummary]
+    lead: LeadSummary | None
+
+
+class FirstSeat(TypedDict):
+    """The advantage of the first seat: dice on which one seat did better in both games, and who won them."""
+
+    dice: int
+    decided: int
+    wins: int
+    win_rate: float | None
+    low: float | None
+    high: float | None
+
+
+class TurnCounts(TypedDict):
+    """The length of games in turns."""
+
+    mean: float
+    min: int
+    max: int
+
+
+class SimulationSummary(TypedDict):
+    """The results of `simulate`."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    games: int
+    seats: int
+    mean: float
+    bots: list[BotSummary]
+    turns: TurnCounts
+    confidence: float
+    dice: int
+    draws: NotRequired[int]
+    alike: NotRequired[int]
+    first_seat: NotRequired[FirstSeat]
+    ranks: NotRequired[dict[str, int]]
+
+
+# ---- tournaments
+
+
+class RatedBot(TypedDict):
+    """A bot's results in a tournament; ratings are on the scale of Elo with a mean of 0."""
+
+    bot: str
+    games: int
+    mean: float
+    mean_low: float | None
+    mean_high: float | None
+    win_rate: float
+    win_low: float | None
+    win_high: float | None
+    rating: float
+    rating_low: float | None
+    rating_high: float | None
+
+
+class PairSummary(TypedDict):
+    """How often a bot beat another."""
+
+    bot: str
+    rival: str
+    games: int
+    wins: float
+    rate: float
+    low: float | None
+    high: float | None
+
+
+class SpreadShares(TypedDict):
+    """The shares of the variance of totals: the bots' skill, the dice, and the interaction of both."""
+
+    skill: float
+    dice: float
+    both: float
+
+
+class TournamentSummary(TypedDict):
+    """The results of `tournament`, best bot first."""
+
+    game: str
+    bots: list[RatedBot]
+    games: int
+    seed: int
+    seats: int
+    options: dict[str, str]
+    pairs: list[PairSummary]
+    first_seat: NotRequired[FirstSeat]
+    spread: SpreadShares | None
+    confidence: float
+
+
+# ---- sweeps
+
+
+class VariantRow(TypedDict):
+    """A variant and seat: its results, and the difference to the first variant on the same dice."""
+
+    variant: str
+    games: int
+    mean: float
+    low: float | None
+    high: float | None
+    sd: float
+    more: float
+    more_low: float | None
+    more_high: float | None
+    turns: float
+    seat: int
+    bot: str
+    win_rate: float
+    win_low: float | None
+    win_high: float | None
+    changed: int
+
+
+class Effect(MeanInterval):
+    """The effect of one value of a varied fact on the first seat's total, averaged over all other facts."""
+
+    fact: str
+    value: str
+    against: str
+
+
+class SweepSummary(TypedDict):
+    """The results of `sweep`."""
+
+    game: str
+    seed: int
+    games: int
+    variants: list[VariantRow]
+    effects: list[Effect]
+    notes: list[str]
+    confidence: float
+
+
+# ---- studies
+
+
+class DecisionCounts(TypedDict):
+    """Decisions in a game, and the share with a single legal move."""
+
+    by_game: float
+    forced: float
+
+
+class ChoiceCounts(TypedDict):
+    """Legal moves of a decision."""
+
+    mean: float
+    median: float
+    max: int
+
+
+class StudiedTurn(TypedDict):
+    """One turn, over the games that last as long."""
+
+    turn: int
+    games: int
+    choices: float | None
+    forced: float | None
+    over_second: float | None
+    over_median: float | None
+    score: float | None
+    settled: float
+
+
+class LeadStudy(TypedDict):
+    """Changes of the lead, when the winner is settled, and whether the leader at half-time wins."""
+
+    changes: MeanInterval
+    settled: MeanInterval
+    half_time: MeanInterval | None
+
+
+class SpreadInterval(MeanInterval):
+    """A mean with its interval and standard deviation."""
+
+    sd: float
+
+
+class LuckStudy(TypedDict):
+    """The effects of dice and of play on a seat's result, as the coach judges them."""
+
+    games: int
+    luck: SpreadInterval
+    play: SpreadInterval
+
+
+class StudySummary(TypedDict):
+    """The results of `study`; intervals are over games."""
+
+    game: str
+    options: dict[str, str]
+    bots: list[str]
+    games: int
+    seed: int
+    confidence: float
+    unit: str
+    decisions: DecisionCounts
+    choices: ChoiceCounts
+    over_second: MeanInterval | None
+    over_median: MeanInterval | None
+    turns: list[StudiedTurn]
+    lead: NotRequired[LeadStudy]
+    luck: NotRequired[LuckStudy]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from .api import take_game
 from .bots import Bot, Budget, best_moves, find_bot, name_bots
@@ -19,18 +18,18 @@ from .core.types import Move, Outcome, Roll, Score, Seat
 from .games.catalogue import find_game
 from .results import SeatScore
 from .sheets.svg import draw
-from .table.dice import SYSTEM, name_seed
-from .table.match import Match, start_match
-from .table.saving import save_record
+from .table.dice.sources import SYSTEM, name_seed
+from .table.rules.match import ChooseMove, Match, start_match
+from .table.stores.record_files import save_record
 
 HINT = 200
-"""Playouts of a hint, unless more are asked for."""
+"""Playouts of a hint by default."""
 
 
 class Sheet:
-    """A seat's sheet as it stands: text, score, and a drawing that notebooks show."""
+    """A seat's sheet in its present state: text, score, and a drawing that notebooks show."""
 
-    def __init__(self, game: AnyGame, view: Any, seat: Seat, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: AnyGame, view: object, seat: Seat, names: Sequence[str] = ()) -> None:
         self._game, self._view, self._seat, self._names = game, view, seat, names
 
     @property
@@ -40,7 +39,7 @@ class Sheet:
 
     @property
     def score(self) -> Score:
-        """What the seat would have if the game ended now."""
+        """The seat's score if the game ended now."""
         return self._game.score(self._view, self._seat)
 
     @property
@@ -65,7 +64,7 @@ class SteppedMatch:
         self._match, self._bots = match, bots
         self._let_bots_move()
 
-    # ---- what there is
+    # ---- the state of the game
 
     @property
     def game(self) -> AnyGame:
@@ -73,7 +72,7 @@ class SteppedMatch:
         return self._match.game
 
     @property
-    def state(self) -> Any:
+    def state(self) -> object:
         """The state, as the game's functions take it."""
         return self._match.state
 
@@ -135,10 +134,10 @@ class SteppedMatch:
         """Write the record to a file."""
         save_record(self._match.record, Path(path))
 
-    # ---- what can be done
+    # ---- steps
 
     def roll(self, faces: str | None = None) -> str:
-        """Roll what is due, or put down dice rolled elsewhere ("2 3 6"), and return them."""
+        """Roll the dice that are due, or enter dice rolled elsewhere ("2 3 6"), and return them."""
         if faces is None:
             rolled = self._match.roll()
         else:
@@ -155,7 +154,7 @@ class SteppedMatch:
         return self
 
     def undo(self) -> str:
-        """Take the last step back, a roll or a move, with what bots did after it; return it as text."""
+        """Undo the last step, a roll or a move, with the bots' moves after it; return it as text."""
         self._check_steps()
         while True:
             step = self._match.take_back()
@@ -185,10 +184,10 @@ class SteppedMatch:
         while self._match.bot_to_move is not None:
             self._match.move_bot({name: self._chooser(bot) for name, bot in self._bots.items()})
 
-    def _chooser(self, bot: Bot) -> Any:
+    def _chooser(self, bot: Bot) -> ChooseMove:
         return lambda state, seat, rng: bot.choose(self.game, state, seat, rng)
 
-    # ---- how it shows itself
+    # ---- in a notebook
 
     def __repr__(self) -> str:
         totals = ", ".join(str(score["total"]) for score in self.scores())

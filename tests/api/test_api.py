@@ -5,7 +5,6 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -13,8 +12,8 @@ from hypothesis import strategies as st
 
 import rollwright
 from rollwright import api
-from rollwright.core.conformance import play_randomly
 from rollwright.core.record import Player, Record, format_record, format_step
+from rollwright.core.rules_engine import play_randomly
 from rollwright.games import catalogue
 from tests.toy import TOY, Toy, ToyState
 
@@ -52,7 +51,7 @@ def test_an_unreachable_sheet_is_scored_only_unchecked(toy: Toy) -> None:
 
 def test_a_game_may_report_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
     class Reporting(Toy):
-        def report(self, state: ToyState) -> dict[str, Any]:
+        def report(self, state: ToyState) -> dict[str, object]:
             return {"game": self.id, "rows": len(state.rows)}
 
     monkeypatch.setattr(catalogue, "GAMES", (Reporting(),))
@@ -106,9 +105,9 @@ def test_a_roll_on_a_finished_sheet_is_illegal(toy: Toy) -> None:
 
 def test_a_game_may_read_its_positions_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     class Reading(Toy):
-        def sheet_state(self, text: str, roll: str | None) -> tuple[ToyState, int]:
+        def parse_position(self, text: str, roll: str | None) -> tuple[ToyState, tuple[int, ...]]:
             state = TOY.start(2, {"turns": "4", "circles": "off"})
-            return TOY.apply(state, TOY.parse_roll(state, roll or "1 1")), 1
+            return TOY.apply(state, TOY.parse_roll(state, roll or "1 1")), (1,)
 
     monkeypatch.setattr(catalogue, "GAMES", (Reading(),))
     assert [row["move"] for row in api.moves("toy", "3 4")] == ["3 x", "4 x"]

@@ -6,10 +6,10 @@ import pytest
 
 from rollwright import InvalidSetup
 from rollwright.bots import PolicyBot, at_speed, best_bot, bots_of, find_bot, make_policy_bots, quick_bot
-from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame, draw_roll
 from rollwright.core.options import fill_options
 from rollwright.core.rng import make_rng
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import GAMES, find_game
 from tests.toy import TOY

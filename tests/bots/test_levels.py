@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from rollwright import api
-from rollwright.bots import LEVELS, Budget, GlanceBot, Planner, find_bot, find_level, planner_in
+from rollwright.bots import LEVELS, Budget, Planner, SubsamplingBot, find_bot, find_level, planner_in
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.games.catalogue import GAMES, find_game
@@ -13,7 +13,7 @@ from rollwright.games.catalogue import GAMES, find_game
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_level_is_a_bot_of_every_game(game: AnyGame) -> None:
-    """How far they are apart is in docs/experiments.md."""
+    """How far they are apart is in docs/results.md."""
     bots = [find_bot(game, level.name) for level in LEVELS]
     assert len({bot.name for bot in bots}) == len(LEVELS)
     assert [planner_in(bot) is not None for bot in bots] == [False, False, False, True, True]
@@ -57,7 +57,7 @@ def test_a_planners_budget_is_written_behind_its_name() -> None:
     assert find_bot(game, "planner") == find_bot(game, "planner:2000") == find_bot(game, "elder")
     for name in ("planner", "planner:500", "planner:0.5s"):
         assert find_bot(game, name).name == name
-    assert isinstance(find_bot(game, "hunter"), GlanceBot)
+    assert isinstance(find_bot(game, "hunter"), SubsamplingBot)
 
 
 @pytest.mark.parametrize("amount", ["", "0", "x", "-5", "1e3", "2.s5", "99999999999", "0s", "4000s", "1s2s"])

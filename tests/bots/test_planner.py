@@ -7,7 +7,7 @@ from tests.toy import Toy
 
 
 def test_chiefdoms_planner_scores_40_more_than_greedy_does_on_average() -> None:
-    greedy = 164.7  # 200 games in docs/experiments.md
+    greedy = 164.7  # 200 games in docs/results.md
     assert api.simulate("chiefdom-2", "planner:30", games=4, seed=11)["mean"] > greedy + 40
 
 

@@ -5,22 +5,22 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import sqrt
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 from rollwright.bots import Budget, Candidate, Planner, Trial, best_moves, make_trial, search, warm_up
 from rollwright.bots.hints import measure
 from rollwright.bots.search import cut, cut_round, error_of, split_off
-from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.options import fill_options
 from rollwright.core.record import parse_record, replay
 from rollwright.core.rng import make_rng
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Choice, Move, MoveStep
 from rollwright.games.catalogue import GAMES, find_game
 from tests.record_games import FOLDER
-from tests.toy import TOY, ToyState
+from tests.toy import TOY, ToyEngine, ToyState
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 CIRCLES = {"circles": "on"}
@@ -70,31 +70,28 @@ def test_a_search_spends_no_more_than_its_budget() -> None:
     assert 300 <= sum(len(candidate.values) for candidate in found) <= 401
 
 
-class Scale:
+class Scale(ToyEngine):
     """An engine whose moves are worth what they say, two more or less in turn, odd and even not together."""
 
-    scale = 1
-    wants_victory = False
-
-    def shortlist(self, state: object, seat: int, most: int) -> tuple[Move, ...]:
+    def shortlist(self, state: ToyState, seat: int, most: int) -> tuple[Move, ...]:
         return tuple((Choice("worth", str(n)),) for n in (9, 30, 8, 29, 7, 6, 5, 4))[:most]
 
     def evaluate(
-        self, state: object, seat: int, moves: Sequence[Move], seed: int, first: int, playouts: int
+        self, state: ToyState, seat: int, moves: Sequence[Move], seed: int, first: int, playouts: int
     ) -> list[list[int]]:
         worths = [int(move[0].value) for move in moves]
         return [[worth + 4 * ((n + worth) % 2) - 2 for n in range(playouts)] for worth in worths]
 
 
 def test_moves_that_are_surely_worse_are_given_up_and_cost_no_more() -> None:
-    trial = Trial(cast(Any, Scale()), None, 0, 1, 1)
+    trial = Trial(Scale(False), toy_state(), 0, 1, 1)
     few, many = search(trial, Budget(240)), search(trial, Budget(24_000))
     assert [c.move[0].value for c in few][:2] == [c.move[0].value for c in many][:2] == ["30", "29"]
     assert [len(c.values) for c in few] == [70, 70, 30, 30, 10, 10, 10, 10]
     assert [len(c.values) for c in many] == [512, 512, *([64] * 6)]
 
 
-def test_dear_playouts_are_bought_for_the_same_budget() -> None:
+def test_costly_playouts_are_bought_for_the_same_budget() -> None:
     """Duel's are played by its net where one was learned: a house track has none."""
     duel = find_game("duel")
     trials = []
@@ -103,8 +100,8 @@ def test_dear_playouts_are_bought_for_the_same_budget() -> None:
         state = duel.apply(state, duel.parse_roll(state, "1 2 3 4 5"))
         trials.append(make_trial(duel, state, 0, seed=1, threads=1))
     learned, house = trials
-    assert (learned.afford(1000), house.afford(1000)) == (1000 // learned.price, 1000)
-    assert learned.price > house.price == 1
+    assert (learned.afford(1000), house.afford(1000)) == (1000 // learned.playout_cost, 1000)
+    assert learned.playout_cost > house.playout_cost == 1
     assert learned.afford(1) == 1
 
 
@@ -158,7 +155,7 @@ def test_what_moves_are_worth_is_told_when_its_time_is_over() -> None:
             return [[len(asked)] * playouts for _ in moves]
 
     candidates = tuple(Candidate(cast(Move, move), (0,) * 3000, 1) for move in "ab")
-    found = measure(cast(Trial, Slow()), candidates, Budget(seconds=0.05))
+    found = measure(cast(Trial[ToyState], Slow()), candidates, Budget(seconds=0.05))
     assert 2 <= sum(asked) < 100
     assert [len(each.values) for each in found] == [sum(asked)] * 2
 
@@ -260,7 +257,7 @@ def test_whole_playouts_of_fiefdoms_end_in_scores_that_games_have() -> None:
 
 def test_other_engines_look_as_far_as_they_always_do() -> None:
     trial = Trial(find_game("chiefdom-2").engine(fast=False), None, 0, seed=1, threads=1)
-    assert trial.to_the_end() is trial
+    assert trial.to_the_end() == trial
 
 
 @pytest.mark.parametrize(("challenge", "passed"), [("4", 25), ("7", 0)])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rollwright.core.conformance import play_randomly
 from rollwright.core.game import start_game
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep, Roll
 from rollwright.games.catalogue import find_game
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2, Chiefdom

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.core.conformance import play_randomly
 from rollwright.core.rng import make_rng
+from rollwright.core.rules_engine import play_randomly
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
-from rollwright.games.chiefdom.adjacency import look_again, look_around
-from rollwright.games.chiefdom.features import (
+from rollwright.games.chiefdom.bot.adjacency import look_again, look_around
+from rollwright.games.chiefdom.bot.features import (
     FEATURES,
     N_TERMS,
     SCALE,
@@ -20,13 +20,13 @@ from rollwright.games.chiefdom.features import (
     list_features,
     weigh,
 )
+from rollwright.games.chiefdom.bot.weights import weights_for
 from rollwright.games.chiefdom.game import Chiefdom
 from rollwright.games.chiefdom.legality import find_code
 from rollwright.games.chiefdom.moves import MOST_MOVES, list_moves, make_move
 from rollwright.games.chiefdom.scoring import score_terms, total_score
 from rollwright.games.chiefdom.sheet import BLANK, Sheet
 from rollwright.games.chiefdom.state import State
-from rollwright.games.chiefdom.weights import weights_for
 
 both = pytest.mark.parametrize("game", [CHIEFDOM_1, CHIEFDOM_2], ids=lambda game: game.id)
 

@@ -7,11 +7,11 @@ from itertools import product
 
 import pytest
 
-from rollwright.core.engine import PLAIN
 from rollwright.games.chiefdom import Chiefdom
-from rollwright.games.chiefdom.adjacency import look_around
-from rollwright.games.chiefdom.fits import IDLE, MOST_COVERED, MOST_PLACES, STEPS, write_fits
-from rollwright.games.chiefdom.inputs import PROMISED
+from rollwright.games.chiefdom.bot.adjacency import look_around
+from rollwright.games.chiefdom.bot.fits import IDLE, MOST_COVERED, MOST_PLACES, STEPS, write_fits
+from rollwright.games.chiefdom.bot.inputs import FITS
+from rollwright.kernel.engine import PLAIN
 
 from .oracle import PICTURES, outcomes
 from .positions import ROLLS
@@ -51,7 +51,7 @@ def test_what_fits(game: Chiefdom, options: dict[str, str]) -> None:
     engine = game.engine(fast=False)
     for state in [*random_states(game, options, 1, 7, 0)][-7::3]:
         table, at = engine.seen(state, 0, PLAIN)
-        found, text = [0] * PROMISED, game.format_sheet(state, 0)
+        found, text = [0] * FITS, game.format_sheet(state, 0)
         write_fits(at.sheet, table.rules, look_around(at.sheet), found, 0)
         fits, step, *counted = found
         idle, free = idle_throws(text), free_squares(text)

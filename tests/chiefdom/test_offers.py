@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from rollwright.core.conformance import play_randomly
 from rollwright.core.options import fill_options
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep
 from rollwright.games.chiefdom import CHIEFDOM_2, Chiefdom
 from rollwright.games.chiefdom.board import SQUARES

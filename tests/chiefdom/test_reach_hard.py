@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.errors import InvalidSheet
-from rollwright.games.chiefdom import CHIEFDOM_2
-from rollwright.games.chiefdom import orders as orders_module
-from rollwright.games.chiefdom.orders import MOST_STEPS, Effort, TooHard
+from rollwright.games.chiefdom import payment_orders as orders_module
+from rollwright.games.chiefdom.payment_orders import MOST_STEPS, Effort, TooHard
 from rollwright.games.chiefdom.reach import check_reachable
-from rollwright.table import commands as c
-from rollwright.table.memory import MemoryStore
-from rollwright.table.setup import NewTable, Paper
-from rollwright.table.tables import Tables
+from rollwright.table.actors.tables import Tables
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.setup import NewTable, Paper
+from rollwright.table.stores.memory import MemoryStore
 
 from ..table.tables import in_loop
 from .hard_reach import RULES, climb, judge, make_sheet
@@ -76,7 +75,7 @@ async def test_a_sheet_is_checked_when_its_table_is_opened_and_never_again(
     room = (await again.view(opened.table)).table_state
     assert room.settings.start is not None
     assert room.settings.start.sheets == (text,), "kept as the game writes it, however it came"
-    assert CHIEFDOM_2.turn_of(room.state) == 1
+    assert room.game.turn_of(room.state) == 1
     await again.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.core.conformance import check_game
+from rollwright.conformance import check_game
 from rollwright.core.options import fill_options
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2, Chiefdom
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rollwright import __version__, api
-from rollwright.cli.document import PAGE
 from rollwright.cli.group import COMMANDS, Entry
+from rollwright.cli.help_page import PAGE
 from tests.api.test_api import write_record
 from tests.cli.run import run_command
 
@@ -36,7 +36,9 @@ def test_rollwright_alone_shows_its_commands(args: list[str]) -> None:
 def test_every_command_has_help_that_begins_as_the_list_says(entry: Entry) -> None:
     ran = run_command(entry.name, "--help")
     assert (ran.code, ran.err) == (0, "")
-    assert getattr(import_module(f"rollwright.cli.{entry.word}"), entry.word).short_help == entry.help
+    assert (
+        getattr(import_module(f"rollwright.cli.commands.{entry.word}"), entry.word).short_help == entry.help
+    )
 
 
 def test_the_version_is_the_packages() -> None:
@@ -171,6 +173,6 @@ def test_bench_gives_the_promised_figures() -> None:
 
 
 def test_the_page_of_the_command_line_is_up_to_date() -> None:
-    program = "import sys; from rollwright.cli.document import format_page; sys.stdout.write(format_page())"
+    program = "import sys; from rollwright.cli.help_page import format_page; sys.stdout.write(format_page())"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
     assert PAGE.read_text(encoding="utf-8") == ran.stdout, "run make docs"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.web.serve import make_loop
+from rollwright.web.server.serve import make_loop
 
 START = (sys.executable, "-m", "rollwright", "serve", "--no-open", "--cold", "--port", "0")
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from rollwright.core.conformance import BrokenLaw, check_game, check_record, play_randomly
+from rollwright.conformance import BrokenLaw, check_game, check_record
 from rollwright.core.errors import InvalidSheet
 from rollwright.core.options import Options
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Choice, Ghost, Move, MoveStep, Roll, Score, Seat, Step, WeightedRoll
 from rollwright.core.vocabulary import Vocabulary
 from tests.toy import TOY, VOCABULARY, Toy, ToyEngine, ToyState, resolve

@@ -8,7 +8,9 @@ from itertools import product
 import pytest
 
 from rollwright.core.dice import FACES, distinct_rolls, weigh_rolls
-from rollwright.core.handfuls import (
+from rollwright.core.rng import make_rng
+from rollwright.core.types import Roll
+from rollwright.kernel.dice_multisets import (
     HANDFULS,
     MOST,
     NUMBERS,
@@ -20,8 +22,6 @@ from rollwright.core.handfuls import (
     number_of,
     roll_dice,
 )
-from rollwright.core.rng import make_rng
-from rollwright.core.types import Roll
 
 
 @pytest.mark.parametrize("number", [1, 2, 5])

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollwright.core.jit import compiled, jit
+from rollwright.compiler.jit import compiled, jit
 from rollwright.core.rng import DICE, Rng, draw_below, draw_word, make_rng
 
 seeds = st.integers(0, 2**62 - 1)

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-PAGES = (ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").rglob("*.md")))
+BESIDE = tuple(ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"))
+PAGES = (*BESIDE, *sorted((ROOT / "docs").rglob("*.md")))
 GENERATED = ROOT / "docs" / "cli.md"
+JOURNAL = ROOT / "docs" / "journal"
+"""Its commands are those of the commit that each entry names, so they are not run."""
 BLOCK = re.compile(r"^```(?P<language>\w*)[^\n]*\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"!?\[[^]]*\]\((?P<target>[^)\s]+)\)")
@@ -39,14 +42,19 @@ class Command(NamedTuple):
 
 
 def read_blocks() -> list[Block]:
-    """Return the blocks of all pages that people write."""
+    """Return the blocks of all pages that people write, but for the journal."""
     found = []
-    for page in PAGES:
+    for page in written_today():
         text = page.read_text(encoding="utf-8")
         for match in BLOCK.finditer(text):
             line = text.count("\n", 0, match.start()) + 1
             found.append(Block(page, line, match["language"], match["text"]))
-    return [block for block in found if block.page != GENERATED]
+    return found
+
+
+def written_today() -> list[Path]:
+    """Return the pages whose commands must work: all but the generated one and the journal."""
+    return [page for page in PAGES if page != GENERATED and JOURNAL not in page.parents]
 
 
 def read_commands(program: str = "rollwright") -> list[Command]:
@@ -68,12 +76,11 @@ def _commands_in_blocks(program: str) -> list[Command]:
 
 def _commands_in_sentences(program: str) -> list[Command]:
     found = []
-    for page in PAGES:
-        if page != GENERATED:
-            text = BLOCK.sub("", page.read_text(encoding="utf-8"))
-            spans = dict.fromkeys(match[1] for match in INLINE.finditer(text))
-            name = str(page.relative_to(ROOT))
-            found += [Command(name, span, False) for span in spans if is_command(span, program)]
+    for page in written_today():
+        text = BLOCK.sub("", page.read_text(encoding="utf-8"))
+        spans = dict.fromkeys(match[1] for match in INLINE.finditer(text))
+        name = str(page.relative_to(ROOT))
+        found += [Command(name, span, False) for span in spans if is_command(span, program)]
     return found
 
 
@@ -97,3 +104,21 @@ def read_links() -> list[tuple[Path, str]]:
             (page, target) for target in targets if "://" not in target and not target.startswith("mailto:")
         ]
     return found
+
+
+def read_tables(page: Path) -> list[list[dict[str, str]]]:
+    """Return the tables of a page, each as its rows by column."""
+    found, rows = list[list[list[str]]](), list[list[str]]()
+    for line in [*page.read_text(encoding="utf-8").splitlines(), ""]:
+        if line.startswith("| "):
+            rows.append([cell.strip() for cell in line.strip().strip("|").split("|")])
+        elif rows and not line.startswith("|-"):
+            found.append(rows)
+            rows = []
+    return [[dict(zip(table[0], row)) for row in table[1:]] for table in found]
+
+
+def read_table(page: Path, column: str) -> list[dict[str, str]]:
+    """Return the rows of the one table of a page that has a column of that name."""
+    (table,) = [table for table in read_tables(page) if column in table[0]]
+    return table

@@ -16,7 +16,7 @@ from rollwright.bots import find_bot
 from rollwright.cli.group import rollwright
 from rollwright.games.catalogue import FROM, find_game
 from tests.cli.run import run_command
-from tests.docs.pages import PAGES, ROOT, Command, read_commands
+from tests.docs.pages import ROOT, Command, read_blocks, read_commands, read_table, written_today
 
 PLAYED = ROOT / "tests" / "playthroughs" / "chiefdom-2-shared-victory.record"
 SHEET = "chiefdom-2\n" + "3 L . . . .\n" + ". . . . . .\n" * 11
@@ -26,12 +26,17 @@ WORDS = {
     "SHEET": "sheet.txt",
     "GAME": "chiefdom-2",
     "BOT": "greedy",
+    "RIVAL": "random",
     "NAME": "greedy",
     "SEED": "1",
     "N": "1",
     "s": "1",
 }
 """What stands for something else, and what is given here instead."""
+LUMBER = next(
+    block.text for block in read_blocks() if block.page.name == "bots.md" and block.language == "python"
+)
+"""The bot that the page about bots builds."""
 ONLY_READ = {"serve", "backup", "restore", "tables", "bench", "verify", "learn-values"}
 """Servers run until they are stopped, backups and fair dice are theirs, benchmarks and learning take time."""
 FEWER, ONE = {"--games": "2", "--playouts": "2"}, ("study",)
@@ -95,7 +100,7 @@ PARTS = [command for command in COMMANDS if command not in WHOLE]
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a sheet, a record and two sheets of one table; nothing asks for a screen."""
+    """A folder with a sheet, a record, two sheets of one table and a bot; nothing asks for a screen."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(FROM, "rollwright_yacht:YACHT")
     played = re.sub(r"^(seat \d bot \w+) \d$", r"\1", PLAYED.read_text(), flags=re.MULTILINE)
@@ -103,6 +108,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "sheet.txt").write_text(SHEET)
     for name in ("ada.txt", "bob.txt"):
         (tmp_path / name).write_text(SHEET)
+    (tmp_path / "lumber.py").write_text(LUMBER)
     return tmp_path
 
 
@@ -136,10 +142,14 @@ PYTHON = [command for command in read_commands("python") if " -m pip " not in co
 
 
 @pytest.mark.parametrize("command", PYTHON, ids=lambda command: command.text)
-def test_a_module_or_file_that_python_runs_is_there(command: Command) -> None:
+def test_a_module_or_file_that_python_runs_is_there_and_has_its_options(command: Command) -> None:
     words = command.text.split()
     if words[1] == "-m":
-        assert find_spec(words[2]) is not None
+        found = find_spec(words[2])
+        assert found is not None
+        assert found.origin is not None
+        source = Path(found.origin).read_text()
+        assert [word for word in words if word.startswith("--") and f'"{word}"' not in source] == []
     else:
         assert (ROOT / words[1]).exists()
 
@@ -147,7 +157,7 @@ def test_a_module_or_file_that_python_runs_is_there(command: Command) -> None:
 def test_what_is_installed_is_what_there_is() -> None:
     """Extras, and the version in a wheel's name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    text = "\n".join(page.read_text() for page in PAGES)
+    text = "\n".join(page.read_text() for page in written_today())
     lines = [line for line in text.splitlines() if "pip install" in line]
     named = {
         extra for line in lines for found in re.findall(r"\[([a-z,]+)\]'", line) for extra in found.split(",")
@@ -155,16 +165,19 @@ def test_what_is_installed_is_what_there_is() -> None:
     assert named
     assert named <= {*project["optional-dependencies"], "binary"}
     assert set(re.findall(r"rollwright-([0-9.]+)-py3", text)) == {project["version"]}
+    cells = [row["extra"] for row in read_table(ROOT / "README.md", "extra")]
+    listed = {extra for cell in cells for extra in re.findall(r"`(\w+)`", cell)}
+    assert listed == {*project["optional-dependencies"]} - {"dev"}
 
 
 def test_every_target_of_make_that_is_named_is_there() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
-    text = "\n".join(page.read_text() for page in PAGES)
+    text = "\n".join(page.read_text() for page in written_today())
     named = set(re.findall(r"(?:`|^\$ )make ([a-z-]+)", text, re.MULTILINE))
     assert named
     assert named <= targets
 
 
 def test_no_page_names_an_address_of_this_machine() -> None:
-    text = "\n".join(page.read_text() for page in PAGES)
+    text = "\n".join(page.read_text() for page in written_today())
     assert str(Path.home()) + os.sep not in text

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.core import example, example_kernel
+from rollwright.core import example
 from rollwright.games import catalogue
+from rollwright.kernel import example as example_kernel
 
 from .pages import BLOCK, ROOT
 

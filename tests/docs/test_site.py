@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import re
 import subprocess
 import sys
+from html import unescape
 from pathlib import Path
 
 import pytest
 
+import rollwright
+from rollwright.bots.planner import Planner
+from rollwright.core.game import Game
 from tests.docs.pages import ROOT
 
+INDEXED = {"decisions", "journal"}
+"""Folders whose pages are listed by an index instead of the menu."""
 LOADED = re.compile(r"""<(?:script|img|link|iframe)[^>]*?(?:src|href)=["'](?P<from>[^"']+)""")
 
 
@@ -36,7 +43,9 @@ def test_every_page_is_in_the_site(site: Path) -> None:
     menu = (site / "index.html").read_text()
     for page in pages:
         assert (site / page.with_suffix(".html")).exists()
-        assert f'href="{page.with_suffix(".html")}"' in menu or page.parts[0] == "decisions", page
+        listed = page.parent / "index.md" if page.parent.name in INDEXED else page
+        assert f'href="{listed.with_suffix(".html")}"' in menu, page
+        assert listed == page or f"]({page.name})" in (ROOT / "docs" / listed).read_text(), page
     assert "Rollwright" in menu
 
 
@@ -47,10 +56,11 @@ def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
 
 
 def test_the_interface_is_written_from_the_docstrings(site: Path) -> None:
-    text = (site / "api.html").read_text()
-    for sentence in (
-        "List the legal moves of a sheet with that roll",
-        "Return the seat&#39;s legal moves",
-        "Plays the move whose playouts came out best",
-    ):
-        assert sentence in text or sentence.replace("&#39;", "'") in text
+    page = (site / "api.html").read_text()
+    for name in rollwright.__all__:
+        assert name.startswith("__") or re.search(rf'id="rollwright\.[\w.]*\b{name}"', page), name
+    text = unescape(re.sub("<[^>]*>", "", page))
+    for thing in (rollwright.moves, rollwright.start, Game.moves, Planner):
+        sentence = (inspect.getdoc(thing) or "").splitlines()[0].replace("`", "")
+        assert sentence
+        assert sentence in text

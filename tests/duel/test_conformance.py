@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.core.conformance import check_game
+from rollwright.conformance import check_game
 from rollwright.core.options import fill_options
 from rollwright.games.duel import DUEL
 

@@ -5,8 +5,8 @@ from itertools import permutations
 
 import pytest
 
-from rollwright.core.conformance import play_randomly
 from rollwright.core.errors import InvalidSheet
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep
 from rollwright.games.duel import DUEL
 from rollwright.games.duel.sheet import ADDING, DRAFT, DRAW, LIFTING, Position

@@ -6,18 +6,19 @@ from collections import defaultdict
 import numpy as np
 import pytest
 
-from rollwright.core import kernel, stepped
-from rollwright.core.conformance import play_randomly
 from rollwright.core.errors import IllegalMove, InvalidSheet
 from rollwright.core.options import fill_options
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Choice, MoveStep
 from rollwright.games.duel import DUEL, engine
-from rollwright.games.duel.board import Table, boards_with
+from rollwright.games.duel.board import Params, boards_with
 from rollwright.games.duel.engine import find_code
 from rollwright.games.duel.moves import MOST_MOVES
 from rollwright.games.duel.planes import PLANES
 from rollwright.games.duel.playout import POSITION_WIDTH
 from rollwright.games.duel.sheet import ADDING, Position
+from rollwright.kernel import interface as kernel
+from rollwright.kernel import step_kernel as stepped
 
 from .positions import position
 from .test_moves import random_text
@@ -28,17 +29,17 @@ PRINTED_TRACK = "4lift-8plus-12lift-18star"
 CODES = [0] * MOST_MOVES
 
 
-def table_of(at: Position) -> Table:
-    return Table(boards_with(at.gives)[at.size], (), ())
+def table_of(at: Position) -> Params:
+    return Params(boards_with(at.gives)[at.size], (), ())
 
 
-def path_of(table: Table, at: Position, code: int) -> tuple[int, ...]:
+def path_of(table: Params, at: Position, code: int) -> tuple[int, ...]:
     path = [0] * DUEL.vocabulary.longest
     kernel.write_path(table, at, code, path, 0, len(path))
     return tuple(number for number in path if number)
 
 
-def compare(table: Table, at: Position, most: int = 60) -> int:
+def compare(table: Params, at: Position, most: int = 60) -> int:
     """Check the masks after beginnings of listed moves, and return how many were checked."""
     codes = CODES[: kernel.list_codes(table, at, CODES)]
     then: defaultdict[tuple[int, ...], set[int]] = defaultdict(set)

@@ -2,17 +2,17 @@
 
 import pytest
 
-from rollwright.core.conformance import play_randomly
 from rollwright.core.game import draw_roll, start_game
-from rollwright.core.kernel import Space
 from rollwright.core.options import fill_options
 from rollwright.core.rng import DICE, make_rng
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep
 from rollwright.games.duel import DUEL
 from rollwright.games.duel.board import BOARDS
+from rollwright.games.duel.bot.random_play import choose_random
 from rollwright.games.duel.moves import MOST_MOVES
-from rollwright.games.duel.random_play import choose_random
 from rollwright.games.duel.text import rows_in
+from rollwright.kernel.interface import Workspace
 
 from .positions import listed, position
 
@@ -52,7 +52,7 @@ def test_a_policy_knows_permanents_and_late_abilities(policy: str) -> None:
 
 @pytest.mark.parametrize("options", [SMALL, LARGE])
 def test_games_in_the_kernel_are_games_by_the_rules(options: dict[str, str]) -> None:
-    engine, space = DUEL.engine(fast=False), Space([0] * MOST_MOVES, [], [], [], [], [], [], [], [])
+    engine, space = DUEL.engine(fast=False), Workspace([0] * MOST_MOVES, [], [])
     for game in range(2):
         state = start_game(DUEL, 2, options)
         dice, hands = make_rng(9, game, DICE), [make_rng(9, game, seat + 1) for seat in (0, 1)]
@@ -66,17 +66,17 @@ def test_games_in_the_kernel_are_games_by_the_rules(options: dict[str, str]) -> 
             hands[seat], _ = choose_random(BOARDS[state.size], state, space, hands[seat])
             state = DUEL.apply(state, MoveStep(seat, move))
         played = engine.play(options, ("random", "random"), 9, game, 1)
-        assert played.terms[0].tolist() == [rows_in(state.a.rows), rows_in(state.b.rows)]
-        assert played.turns[0] == state.round
+        assert played.list_terms()[0] == [rows_in(state.a.rows), rows_in(state.b.rows)]
+        assert played.list_turns()[0] == state.round
         outcome = DUEL.outcome(state)
         assert outcome is not None
-        assert tuple(played.winners[0].nonzero()[0]) == outcome.winners
+        assert tuple(played.list_winners()[0]) == outcome.winners
 
 
 def test_greedy_beats_random() -> None:
     engine = DUEL.engine(fast=False)
-    assert engine.play(SMALL, ("greedy", "random"), 2, 0, 1).winners.tolist() == [[True, False]]
-    assert engine.play(SMALL, ("random", "greedy"), 2, 1, 1).winners.tolist() == [[False, True]]
+    assert engine.play(SMALL, ("greedy", "random"), 2, 0, 1).list_winners() == [[0]]
+    assert engine.play(SMALL, ("random", "greedy"), 2, 1, 1).list_winners() == [[1]]
 
 
 @pytest.mark.soak
@@ -85,7 +85,7 @@ def test_greedy_beats_random_nineteen_times_in_twenty() -> None:
     won = 0
     for policies, seat in ((("greedy", "random"), 0), (("random", "greedy"), 1)):
         played = engine.play(SMALL, policies, 2, 0, 500)
-        won += int((played.winners[:, seat] & ~played.winners[:, 1 - seat]).sum())
+        won += played.list_winners().count([seat])
     assert won >= 950
 
 

@@ -6,13 +6,10 @@ from itertools import product
 
 import pytest
 
-from rollwright.core.bits import squares_of
-from rollwright.core.conformance import play_randomly
+from rollwright.core.rules_engine import play_randomly
 from rollwright.games.duel import DUEL
 from rollwright.games.duel.board import BOARDS
-from rollwright.games.duel.scoring import count_lines
-from rollwright.games.duel.sheet import Position, Side, empty_squares, side_of
-from rollwright.games.duel.tactics import (
+from rollwright.games.duel.bot.tactics import (
     MOST,
     RUN,
     hopes_at,
@@ -21,6 +18,9 @@ from rollwright.games.duel.tactics import (
     worth_of_dice,
     worth_of_one,
 )
+from rollwright.games.duel.scoring import count_lines
+from rollwright.games.duel.sheet import Position, Side, empty_squares, side_of
+from rollwright.kernel.bits import squares_of
 
 from .positions import position
 

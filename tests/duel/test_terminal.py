@@ -2,10 +2,10 @@
 
 import pytest
 
-from rollwright.core.conformance import play_randomly
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Ghost
 from rollwright.games.duel import DUEL
-from rollwright.games.duel.terminal import (
+from rollwright.games.duel.drawing.terminal import (
     PAINTER,
     describe_dice,
     describe_gain,

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rollwright.core.bits import Bits, make_bits
 from rollwright.envs import planes_of
 from rollwright.games.chiefdom.sheet import Sheet as ChiefdomSheet
 from rollwright.games.duel.board import ABILITIES, ICONS, PERMANENTS, PRINTED, Land
@@ -17,6 +16,7 @@ from rollwright.games.fiefdoms.board import PLOTS, SIDE
 from rollwright.games.fiefdoms.buildings import BUILDINGS
 from rollwright.games.fiefdoms.sheet import BARRED, PIPS_BITS
 from rollwright.games.fiefdoms.sheet import Sheet as FiefdomsSheet
+from rollwright.kernel.bits import Bits, make_bits
 
 FACES = range(1, 7)
 QUEUED = 8

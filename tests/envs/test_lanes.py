@@ -8,15 +8,16 @@ import numpy as np
 import pytest
 
 from rollwright import IllegalMove, InvalidSetup
-from rollwright.core import kernel, stepped
-from rollwright.core.engine import PLAIN
 from rollwright.envs import vector_env
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.lane_kernel import FINAL_SCORE, OVER, POINT, STEP
 from rollwright.envs.lane_set import LaneSet
-from rollwright.envs.playing import Planes, Playing
+from rollwright.envs.multi_seat import Planes, Playing
 from rollwright.envs.rules_lanes import RulesLaneSet
 from rollwright.games.catalogue import find_game
+from rollwright.kernel import interface as kernel
+from rollwright.kernel import step_kernel as stepped
+from rollwright.kernel.engine import PLAIN
 
 SETUPS: list[tuple[str, dict[str, str]]] = [
     ("chiefdom-1", {}),

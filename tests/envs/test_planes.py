@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from rollwright import IllegalMove
-from rollwright.core.conformance import play_randomly
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep
 from rollwright.core.vocabulary import WAIT
 from rollwright.envs import VERSION, planes_of, see, space_of
-from rollwright.envs.playing import Playing, share_victory
+from rollwright.envs.multi_seat import Playing, share_victory
 from rollwright.games.catalogue import GAMES, find_game
 
 from .reading import Shown, own_part

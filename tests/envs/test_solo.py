@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from rollwright import IllegalMove, InvalidSetup
-from rollwright.core import jit
+from rollwright.compiler import jit
 from rollwright.envs import SoloEnv, lane_kernel
 
 

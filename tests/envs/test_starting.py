@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright.core.conformance import play_randomly
 from rollwright.core.errors import InvalidSetup, InvalidSheet
 from rollwright.core.options import fill_options
+from rollwright.core.rules_engine import play_randomly
 from rollwright.envs import SoloEnv, aec_env, vector_env
-from rollwright.envs.board_playing import BoardPlaying, make_playing
 from rollwright.envs.lane_base import LaneOptions
-from rollwright.envs.playing import Playing
+from rollwright.envs.multi_seat import Playing
 from rollwright.envs.rules_lanes import RulesLaneSet
+from rollwright.envs.shared_board import BoardPlaying, make_playing
 from rollwright.games.catalogue import find_game
 
 

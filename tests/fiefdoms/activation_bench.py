@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from rollwright.core.jit import compiled
+from rollwright.compiler.jit import compiled
 from rollwright.games.fiefdoms.activation import best_active
 from rollwright.games.fiefdoms.sheet import Sheet
 from rollwright.games.fiefdoms.text import format_sheet

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+from rollwright.compiler.jit import compiled
 from rollwright.core.errors import InvalidSheet
-from rollwright.core.jit import compiled
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.activation.solver import (
     BUDGET,

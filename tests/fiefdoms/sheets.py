@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from rollwright.core.batch import Results, play_games
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.buildings import CODES
+from rollwright.games.fiefdoms.params import load_sheet
 from rollwright.games.fiefdoms.playout import SEAT_WIDTH, SEATS
 from rollwright.games.fiefdoms.sheet import Sheet, blank_sheet, with_kind, with_reduction, with_square
-from rollwright.games.fiefdoms.table import load_sheet
+from rollwright.kernel.batch import Results, play_games
 
 FAMILIES = {
     "usual": "C C F Q W M S x",
@@ -86,7 +86,7 @@ def play_sheets(challenge: int, policies: Sequence[str], seed: int, games: int) 
     play, speed = engine.at_speed(play_games)
     sizes = (1, seats * engine.terms, seats)
     turns, terms, winners = (speed.ints("results", size) for size in sizes)
-    results, space = Results(turns, terms, winners, engine.terms), engine.space(speed, seats)
+    results, space = Results(turns, terms, winners, engine.terms), engine.workspace(speed, seats)
     table, start = engine.setup({"challenge": str(challenge) if challenge else "off"}, seats, speed)
     numbers = speed.array(tuple(map(engine.policies.index, policies)))
     for game in range(games):

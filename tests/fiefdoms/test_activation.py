@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from rollwright.core.jit import compiled
+from rollwright.compiler.jit import compiled
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.activation import best_active, exclusion
 from rollwright.games.fiefdoms.activation.exclusion import NOTHING_FOUND
 from rollwright.games.fiefdoms.activation.solver import BUDGET, SURELY_LESS, search
+from rollwright.games.fiefdoms.activation.workers import active_with, workers_for
 from rollwright.games.fiefdoms.board import PLOTS
 from rollwright.games.fiefdoms.buildings import CODES
 from rollwright.games.fiefdoms.challenges import POINTS_NEEDED
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, places_of
 from rollwright.games.fiefdoms.text import format_sheet
-from rollwright.games.fiefdoms.workers import active_with, workers_for
 
 from . import naive, solver
 from .sheets import FAMILIES, HARD_FAMILIES, fill, play_sheets, random_sheet, rich_sheet, wild_sheet

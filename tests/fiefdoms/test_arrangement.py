@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rollwright.core.arranging import Arranging
+from rollwright.core.arrangement import Arranging
 from rollwright.core.errors import IllegalMove, InvalidMove
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.challenges import OFF

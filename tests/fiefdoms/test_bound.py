@@ -13,10 +13,10 @@ from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.activation import TOO_HARD, ahead, best_active, scan, solver
 from rollwright.games.fiefdoms.activation.leftovers import Leftovers, lay_out
 from rollwright.games.fiefdoms.activation.solver import BUDGET, BUDGET_BEYOND, FUTURE, UNPROVEN, search_within
+from rollwright.games.fiefdoms.activation.workers import workers_for
 from rollwright.games.fiefdoms.board import PLOTS, SIDE, SQUARES
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, labourers_on, pips_in, places_of
-from rollwright.games.fiefdoms.workers import workers_for
 
 from .hardest import Tried, climb, read
 from .sheets import wild_sheet

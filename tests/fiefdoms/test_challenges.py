@@ -62,7 +62,7 @@ SIX_COTTAGES = ["C C C C C", "C . . . ."]
 def test_foundations_has_no_advanced_buildings() -> None:
     state = FIEFDOMS.apply(start(1), Roll(("E2", "E5", "W1", "W3")))
     assert not any("townhall" in move for move in listed(state))
-    state, _ = FIEFDOMS.sheet_state(text(1, [], []), "E5 E5 | W1 W3")
+    state, (_,) = FIEFDOMS.parse_position(text(1, [], []), "E5 E5 | W1 W3")
     assert not any("guild" in move for move in listed(state))
 
 
@@ -189,7 +189,7 @@ def test_nothing_is_barred_while_no_square_is_empty() -> None:
 
 
 def test_barracks_take_the_place_of_cottages() -> None:
-    state, _ = FIEFDOMS.sheet_state(text(7, [], []), "Ex E1 | W5 W5")
+    state, (_,) = FIEFDOMS.parse_position(text(7, [], []), "Ex E1 | W5 W5")
     assert listed(state) == ["plot:5,5 build:barracks pips:0"]
 
 
@@ -203,9 +203,9 @@ def test_drums_of_war_needs_four_barracks_scored() -> None:
 
 
 def test_piscaries_take_the_place_of_windmills() -> None:
-    state, _ = FIEFDOMS.sheet_state(text(8, [], []), "Ex E4 | W5 W5")
+    state, (_,) = FIEFDOMS.parse_position(text(8, [], []), "Ex E4 | W5 W5")
     assert listed(state) == ["plot:5,5 build:piscary pips:0"]
-    state, _ = FIEFDOMS.sheet_state(text(8, [], []), "E5 E5 | W* W1")
+    state, (_,) = FIEFDOMS.parse_position(text(8, [], []), "E5 E5 | W* W1")
     assert any("piscators-guild" in move for move in listed(state))
     assert not any("windmillers" in move for move in listed(state))
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.core.conformance import check_game
-from rollwright.core.engine import PLAIN as LISTS
+from rollwright.conformance import check_game
 from rollwright.core.game import draw_roll, start_game
-from rollwright.core.kernel import choose_code
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.engine import FiefdomsEngine
+from rollwright.kernel.engine import PLAIN as LISTS
+from rollwright.kernel.interface import choose_code
 
 CHALLENGES = [str(number) for number in range(1, 9)]
 PLAIN, FAST = FIEFDOMS.engine(fast=False), FIEFDOMS.engine(fast=True)
@@ -72,7 +72,7 @@ def played_by_the_game(
         if waiting:
             seat = waiting[0]
             number = engine.policies.index(policies[seat])
-            point, space = engine.point(state, seat, LISTS), engine.space(LISTS)
+            point, space = engine.point(state, seat, LISTS), engine.workspace(LISTS)
             hands[seat], code = choose_code(*point, number, space, hands[seat])
             move = engine.move_of(point, code)
             state = FIEFDOMS.apply(state, MoveStep(seat, move))
@@ -96,14 +96,15 @@ def played_by_the_game(
 )
 def test_the_kernels_whole_games_are_the_games_of_the_table(policies: list[str], challenge: str) -> None:
     played = PLAIN.play({"challenge": challenge}, policies, 8, 0, 1)
-    winners = played.winners[0].nonzero()[0].tolist()
-    assert [*played.terms[0].tolist(), winners] == played_by_the_game(PLAIN, policies, challenge, 8)
+    assert [*played.list_terms()[0], played.list_winners()[0]] == played_by_the_game(
+        PLAIN, policies, challenge, 8
+    )
 
 
 def test_greedy_plays_far_better_than_random() -> None:
     def mean(policy: str) -> float:
         games = PLAIN.play({"challenge": "off"}, [policy], 1, 0, 12)
-        return float(games.terms.sum()) / 12
+        return sum(sum(seats[0]) for seats in games.list_terms()) / 12
 
     assert mean("random") < 40
     assert mean("greedy") > 65

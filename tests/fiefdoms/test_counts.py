@@ -49,7 +49,7 @@ def lines(seed: int) -> Iterator[str]:
 
 @pytest.mark.parametrize(("text", "roll", "number"), load())
 def test_a_position_has_the_counted_moves(text: str, roll: str, number: int) -> None:
-    state, seat = FIEFDOMS.sheet_state(text, roll)
+    state, (seat,) = FIEFDOMS.parse_position(text, roll)
     assert len(FIEFDOMS.moves(state, seat)) == number, f"{text}{roll}"
 
 

@@ -9,9 +9,9 @@ from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import Choice, Ghost, MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
+from rollwright.games.fiefdoms.params import OVER
 from rollwright.games.fiefdoms.sheet import Sheet
 from rollwright.games.fiefdoms.state import State
-from rollwright.games.fiefdoms.table import OVER
 
 SOLO = start_game(FIEFDOMS, 1)
 THREE = start_game(FIEFDOMS, 3)

@@ -28,7 +28,7 @@ def sheet(plots: str, squares: str = EMPTY_SQUARES, influence: str = "0/0", head
 
 
 def moves(text: str, roll: str) -> list[str]:
-    state, seat = FIEFDOMS.sheet_state(text, roll)
+    state, (seat,) = FIEFDOMS.parse_position(text, roll)
     return [FIEFDOMS.format_move(move) for move in FIEFDOMS.moves(state, seat)]
 
 
@@ -66,12 +66,12 @@ def check_moves(random: Random, challenge: int, positions: int) -> int:
         if faces[:2] == ["Ex", "Ex"]:
             continue
         fief = naive.read(text)
-        state, _ = FIEFDOMS.sheet_state(text, " ".join(faces))
+        state, (_,) = FIEFDOMS.parse_position(text, " ".join(faces))
         found = afters(state)
         assert len(found) == len(set(found)), text
         assert set(found) == naive.after_unpaired(fief, faces), (text, faces)
         one, other = random.choice(list(naive.pairings(faces)))
-        state, _ = FIEFDOMS.sheet_state(text, f"{' '.join(one)} | {' '.join(other)}")
+        state, (_,) = FIEFDOMS.parse_position(text, f"{' '.join(one)} | {' '.join(other)}")
         found = afters(state)
         assert len(found) == len(set(found)), text
         assert set(found) == naive.after_paired(fief, one, other), (text, one, other)
@@ -253,7 +253,7 @@ def test_who_cannot_build_may_spend_influence_instead() -> None:
 
 
 def test_who_can_build_must_build() -> None:
-    state, seat = FIEFDOMS.sheet_state(BLANK, "Ex E3 | W5 W5")
+    state, (seat,) = FIEFDOMS.parse_position(BLANK, "Ex E3 | W5 W5")
     with pytest.raises(IllegalMove, match="forfeited only when"):
         FIEFDOMS.apply(state, MoveStep(seat, FIEFDOMS.parse_move("forfeit:1,1")))
 

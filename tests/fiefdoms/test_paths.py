@@ -8,9 +8,6 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import kernel, stepped
-from rollwright.core.bits import popcount
-from rollwright.core.engine import PLAIN
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.vocabulary import NO_CHOICE
 from rollwright.games.fiefdoms import FIEFDOMS
@@ -26,22 +23,26 @@ from rollwright.games.fiefdoms.offers import (
     WITH_PEOPLE,
     offer_pairing,
 )
+from rollwright.games.fiefdoms.params import DEPTH, Params, Point
 from rollwright.games.fiefdoms.sheet import blank_sheet
-from rollwright.games.fiefdoms.table import DEPTH, Point, Table
 from rollwright.games.fiefdoms.vocabulary import VOCABULARY
+from rollwright.kernel import interface as kernel
+from rollwright.kernel import step_kernel as stepped
+from rollwright.kernel.bits import popcount
+from rollwright.kernel.engine import PLAIN
 
 CODES = [0] * ROOM
 by_list: Any = (vars(stepped.mark_at)["__wrapped__"], vars(stepped.code_at)["__wrapped__"])
 """What serves games that have no quicker way of their own."""
 
 
-def start_at(challenge: int, seats: int) -> tuple[Table, Point]:
+def start_at(challenge: int, seats: int) -> tuple[Params, Point]:
     if seats > 1:
-        return Table(0, seats, 0, DEPTH), Point(blank_sheet())
+        return Params(0, seats, 0, DEPTH), Point(blank_sheet())
     return FIEFDOMS.engine(fast=False).setup({"challenge": str(challenge) if challenge else "off"}, 1, PLAIN)
 
 
-def step_randomly(table: Table, at: Point, seed: int) -> Iterator[tuple[Point, list[int]]]:
+def step_randomly(table: Params, at: Point, seed: int) -> Iterator[tuple[Point, list[int]]]:
     """Play a random game and yield every position with the choices made so far."""
     random, dice, path = Random(seed), make_rng(seed, 0, DICE), [0] * VOCABULARY.longest
     moves = 1

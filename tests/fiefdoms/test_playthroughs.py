@@ -11,8 +11,8 @@ from rollwright.core.types import MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.dice import UNPAIRED
 from rollwright.games.fiefdoms.notation import format_faces
+from rollwright.games.fiefdoms.params import BUILD
 from rollwright.games.fiefdoms.state import State
-from rollwright.games.fiefdoms.table import BUILD
 
 from . import naive
 

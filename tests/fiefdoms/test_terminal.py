@@ -7,8 +7,7 @@ import pytest
 from rollwright.core.game import start_game
 from rollwright.core.types import Ghost
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.state import State
-from rollwright.games.fiefdoms.terminal import (
+from rollwright.games.fiefdoms.drawing.terminal import (
     PAINTER,
     describe_dice,
     locate,
@@ -17,6 +16,7 @@ from rollwright.games.fiefdoms.terminal import (
     spell,
     tell_move,
 )
+from rollwright.games.fiefdoms.state import State
 
 TEXT = """fiefdoms challenge=6 unrest=5
 F Q-1 S C x

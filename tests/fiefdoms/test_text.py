@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rollwright.core.errors import InvalidMove, InvalidSheet
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.workers import format_workers, parse_workers
+from rollwright.games.fiefdoms.activation.workers import format_workers, parse_workers
 
 PAGE = """fiefdoms
 F Q-1 S C x

@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.errors import IllegalMove
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.workers import Worker, assign, workers_for
+from rollwright.games.fiefdoms.activation.workers import Worker, assign, workers_for
 
 ROWS = ["F Q . . .", ". S . . x", ". . . . .", ". . . . .", ". . . . ."]
 TEXT = "\n".join(["fiefdoms", *ROWS, "3 1 . .", *[". . . ."] * 3, "influence 0/0"])

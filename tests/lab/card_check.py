@@ -7,13 +7,13 @@ from time import perf_counter
 
 import numpy as np
 
-from rollwright.core.cuda import card
+from rollwright.compiler.cuda import card
 from rollwright.core.options import fill_options
-from rollwright.envs.card import CardEnv
+from rollwright.envs.cuda_lanes import CardEnv
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.lane_set import LaneSet
 from rollwright.games.catalogue import find_game
-from rollwright.lab.card import play_on_card, run_playouts_on_card
+from rollwright.lab.cuda_games import play_on_card, run_playouts_on_card
 
 EQUAL, GAMES, SEED = 20_000, 8_000_000, 1
 COMPARED, COMPARED_STEPS = 64, 300
@@ -28,7 +28,7 @@ def check(name: str) -> None:
     policies = ["random"] * game.seats[0]
     there = play_on_card(game, options, policies, SEED, 0, EQUAL)
     here = engine.play(options, policies, SEED, 0, EQUAL)
-    same = int((there.terms == here.terms).all(axis=(1, 2)).sum())
+    same = sum(one == other for one, other in zip(there.list_terms(), here.list_terms()))
     run_playouts_on_card(game, options, SEED, EQUAL)
     _, decisions, spent = run_playouts_on_card(game, options, SEED, GAMES)
     sys.stdout.write(f"{name}: {same} of {EQUAL} equal, {decisions / spent / 1e9:.2f} G turns a second\n")

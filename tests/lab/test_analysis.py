@@ -13,7 +13,7 @@ from rollwright.core.rng import Rng
 from rollwright.core.types import Move, MoveStep, Seat
 from rollwright.games.catalogue import find_game
 from rollwright.lab.analysis import analyze, confidence_of
-from rollwright.lab.games import record_game
+from rollwright.lab.bot_games import record_game
 from tests.toy import TOY, Toy, ToyEngine
 
 S = TypeVar("S")
@@ -133,12 +133,18 @@ def test_one_blunder_in_a_good_game_of_chiefdom_is_the_worst_move() -> None:
     assert found.start + found.luck + found.play == pytest.approx(found.final)
 
 
+class ContestEngine(ToyEngine):
+    """Values are chances to win."""
+
+    wants_victory = True
+
+
 @dataclass(frozen=True)
 class Contest(Toy):
     """Toy as a game that is won or lost: what a rival gives away counts."""
 
     def engine(self, fast: bool | None) -> ToyEngine:
-        return replace(super().engine(fast), wants_victory=True)
+        return ContestEngine(fast)
 
 
 def test_in_a_game_that_is_won_or_lost_the_rivals_moves_are_a_part_of_the_sum() -> None:

@@ -11,9 +11,10 @@ from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.games.duel.game import DUEL
 from rollwright.games.fiefdoms.game import FIEFDOMS
 from rollwright.lab.colours import colour_terms
-from rollwright.lab.heat import share_places
+from rollwright.lab.heatmap import share_places
 from rollwright.lab.plot import check_plot, draw_plot
-from rollwright.lab.simulation import run_simulation, set_up
+from rollwright.lab.setup import set_up
+from rollwright.lab.simulation import run_simulation
 from rollwright.sheets.svg import LIGHT
 from rollwright.sheets.svg.drawings import draw_heat
 from tests.toy import TOY

@@ -12,8 +12,9 @@ import pytest
 
 from rollwright import InvalidSetup
 from rollwright.games.chiefdom import CHIEFDOM_2
-from rollwright.lab.running import run_jobs
-from rollwright.lab.simulation import run_simulation, set_up
+from rollwright.lab.executors import run_tasks
+from rollwright.lab.setup import set_up
+from rollwright.lab.simulation import run_simulation
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
@@ -44,17 +45,17 @@ def die_once(job: tuple[int, str]) -> int:
 
 def test_work_lost_with_a_dead_worker_is_done_again(cluster: Any, tmp_path: Path) -> None:
     jobs = [(number, str(tmp_path)) for number in range(5)]
-    assert list(run_jobs(die_once, jobs, engine="ray")) == [0, 1, 4, 9, 16]
+    assert list(run_tasks(die_once, jobs, engine="ray")) == [0, 1, 4, 9, 16]
     assert int((tmp_path / "died").read_text()) != os.getpid()
 
 
 def test_a_function_with_a_part_of_its_arguments_runs_there_too(cluster: Any) -> None:
-    assert list(run_jobs(partial(pow, 2), [1, 2, 3], engine="ray")) == [2, 4, 8]
+    assert list(run_tasks(partial(pow, 2), [1, 2, 3], engine="ray")) == [2, 4, 8]
 
 
 def test_a_job_that_fails_says_so(cluster: Any) -> None:
     with pytest.raises(ZeroDivisionError):
-        list(run_jobs(divide_by, [1, 0], engine="ray"))
+        list(run_tasks(divide_by, [1, 0], engine="ray"))
 
 
 def divide_by(number: int) -> float:
@@ -84,4 +85,4 @@ def tell_process() -> int:
 
 def test_an_unknown_engine_is_refused() -> None:
     with pytest.raises(InvalidSetup, match="an engine is local or ray or cuda, not 'spark'"):
-        run_jobs(divide_by, [1], engine="spark")
+        run_tasks(divide_by, [1], engine="spark")

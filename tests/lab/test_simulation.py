@@ -15,8 +15,9 @@ from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
 from rollwright.lab import simulation
 from rollwright.lab.intervals import mean_interval
-from rollwright.lab.log import open_log
-from rollwright.lab.simulation import CHUNK, FEW, read_log, run_simulation, set_up
+from rollwright.lab.run_log import open_log
+from rollwright.lab.setup import set_up
+from rollwright.lab.simulation import CHUNK, FEW, read_log, run_simulation
 from tests.cli.run import run_command
 from tests.toy import TOY, Toy, ToyEngine
 
@@ -119,6 +120,7 @@ def test_intervals_of_two_bots_are_over_dice_and_not_over_games(toy: Toy) -> Non
     assert (first["mean"], first["low"], first["high"]) == pytest.approx(mean_interval(randoms))
     leads = [b - a for a, b in zip(randoms, greedies, strict=True)]
     lead = second["lead"]
+    assert lead is not None
     assert (lead["mean"], lead["low"], lead["high"]) == pytest.approx(mean_interval(leads))
     assert lead["correlation"] == pytest.approx(float(np.corrcoef(randoms, greedies)[0, 1]))
     assert found["dice"] == 20

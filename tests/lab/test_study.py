@@ -9,33 +9,33 @@ import pytest
 from rollwright.core.game import start_game
 from rollwright.core.record import replay
 from rollwright.games.duel.game import DUEL
-from rollwright.lab.games import record_game
-from rollwright.lab.simulation import set_up
-from rollwright.lab.study import Choices, Course, find_ends, find_leaders, run_study, sum_up_study, weigh
+from rollwright.lab.bot_games import record_game
+from rollwright.lab.setup import set_up
+from rollwright.lab.study import Choices, StudiedGame, find_ends, run_study, sum_up_study, weigh
 from tests.cli.run import run_command
 from tests.toy import TOY, Toy
 
 CIRCLES = {"circles": "on"}
 
 
-def course(leaders: list[tuple[int, ...]], winners: tuple[int, ...]) -> Course:
-    return Course((), ((0, 0),) * len(leaders), tuple(leaders), winners)
+def studied(leaders: list[tuple[int, ...]], winners: tuple[int, ...]) -> StudiedGame:
+    return StudiedGame((), ((0, 0),) * len(leaders), tuple(leaders), winners)
 
 
 def test_lead_changes_are_counted_from_leader_to_leader() -> None:
-    assert course([(0,), (0, 1), (1,), (1,), (0,)], (0,)).lead_changes == 2
-    assert course([(0, 1), (0, 1)], (0, 1)).lead_changes == 0
+    assert studied([(0,), (0, 1), (1,), (1,), (0,)], (0,)).lead_changes == 2
+    assert studied([(0, 1), (0, 1)], (0, 1)).lead_changes == 0
 
 
 def test_a_game_is_settled_when_the_winner_leads_to_the_end() -> None:
-    assert course([(1,), (0,), (1,), (1,)], (1,)).settled == 0.75
-    assert course([(1,), (1,), (1,), (1,)], (1,)).settled == 0.25
-    assert course([(1,), (1,), (1,), (0,)], (0,)).settled == 1
+    assert studied([(1,), (0,), (1,), (1,)], (1,)).settled == 0.75
+    assert studied([(1,), (1,), (1,), (1,)], (1,)).settled == 0.25
+    assert studied([(1,), (1,), (1,), (0,)], (0,)).settled == 1
 
 
 def test_who_led_at_half_time_is_known_unless_nobody_did() -> None:
-    assert course([(1,), (0,), (1,), (1,)], (1,)).is_led_at_half_time is False
-    assert course([(1,), (0, 1), (1,), (1,)], (1,)).is_led_at_half_time is None
+    assert studied([(1,), (0,), (1,), (1,)], (1,)).is_led_at_half_time is False
+    assert studied([(1,), (0, 1), (1,), (1,)], (1,)).is_led_at_half_time is None
 
 
 def test_every_turn_ends_once_with_the_score_it_made() -> None:
@@ -62,17 +62,17 @@ def test_forced_decisions_weigh_nothing_and_the_best_move_beats_the_middle_one()
 
 
 def test_in_duel_rows_decide_who_leads() -> None:
-    assert find_leaders(DUEL, start_game(DUEL, 2)) == (0, 1)
+    assert DUEL.leaders(start_game(DUEL, 2)) == (0, 1)
 
 
 def test_a_study_sums_up_its_games() -> None:
     setup = set_up(TOY, "random", 6, 1, 2, CIRCLES)
-    courses = run_study(setup, playouts=4, coached=1, jobs=1)
-    found = sum_up_study(setup, courses)
-    assert found["decisions"]["by_game"] == pytest.approx(sum(len(c.decisions) for c in courses) / 6)
+    games = run_study(setup, playouts=4, coached=1, jobs=1)
+    found = sum_up_study(setup, games)
+    assert found["decisions"]["by_game"] == pytest.approx(sum(len(c.decisions) for c in games) / 6)
     assert [row["turn"] for row in found["turns"]] == [1, 2, 3, 4]
     assert found["turns"][-1]["settled"] == 1
-    assert found["lead"]["changes"]["mean"] == pytest.approx(sum(c.lead_changes for c in courses) / 6)
+    assert found["lead"]["changes"]["mean"] == pytest.approx(sum(c.lead_changes for c in games) / 6)
     assert found["luck"]["games"] == 1
     assert found["luck"]["luck"]["low"] is None, "one game has no interval"
 

@@ -7,16 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollwright.core.game import PlayedGames
-from rollwright.lab.tally import (
-    correlation,
-    count_games,
-    count_wins,
-    mean_of,
-    median_of,
-    no_games,
-    spread_of,
-)
+from rollwright.core.engine import PlayedGames
+from rollwright.lab.tally import correlation, count_games, count_wins, mean_of, median_of, no_games, spread_of
 
 numbers = st.lists(st.integers(-300, 300), min_size=2, max_size=50)
 

@@ -24,10 +24,11 @@ import httpx
 
 from tests.web.wire import Wire
 
+from .abuses import ABUSES, run_abuse
 from .cores import Cores, look
 from .load import wait_until_warm
 from .servers import Running, start
-from .strangers import ABUSES, PAUSE, Times, play_turn, run_abuse
+from .strangers import PAUSE, Times, play_turn
 
 TURNS = 5
 """How often an abuse comes and goes."""

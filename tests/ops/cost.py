@@ -23,9 +23,9 @@ from typing import NamedTuple
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.store import Store
-from rollwright.web.messages import PROTOCOL
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import Store
+from rollwright.web.live.messages import PROTOCOL
 from tests.table.throwaway import Server, find_programs
 
 from .load import cpu_seconds, wait_until_warm
@@ -33,14 +33,14 @@ from .servers import Running, start
 
 TABLES = (("chiefdom-2", 4), ("duel", 2), ("fiefdoms", 4))
 MOVES, TABLES_PLAYED = 400, 4
-COUNTED = ("bytes_out", "messages_out", "public_encodings", "listings")
+COUNTED = ("messages_out", "public_encodings", "listings")
 
 
 class Table:
     """People who answer at once; the first of them rolls."""
 
     def __init__(self, moves: int) -> None:
-        self.left = moves
+        self.left, self.size = moves, 0
         self.done = asyncio.Event()
         self.luck = random.Random(1)
 
@@ -49,6 +49,7 @@ class Table:
         if seat == 0:
             await line.send('{"n":1,"do":{"do":"start"}}')
         async for text in line:
+            self.size += len(text)
             message = json.loads(text)
             kind = message["type"]
             if message.get("phase") == "over" or self.left <= 0:
@@ -63,18 +64,20 @@ class Table:
 
 
 class Cost(NamedTuple):
-    """What a table cost: seconds of CPU to open it, seconds to play, moves made, and what was counted."""
+    """What a table cost: seconds of CPU to open it, seconds to play, moves, bytes, and what was counted."""
 
     opening: float
     playing: float
     moves: int
+    size: int = 0
     counts: tuple[float, ...] = (0.0,) * len(COUNTED)
 
     def plus(self, other: Cost) -> Cost:
         """Return both together."""
         counts = tuple(map(float.__add__, self.counts, other.counts))
         moves = self.moves + other.moves
-        return Cost(self.opening + other.opening, self.playing + other.playing, moves, counts)
+        size = self.size + other.size
+        return Cost(self.opening + other.opening, self.playing + other.playing, moves, size, counts)
 
 
 async def play(server: Running, game: str, seats: int, moves: int) -> Cost:
@@ -88,7 +91,7 @@ async def play(server: Running, game: str, seats: int, moves: int) -> Cost:
             async with httpx.AsyncClient(
                 base_url=address, headers={"Origin": address}, verify=False
             ) as client:
-                form = {"game": game, "name": f"Guest {seat}", f"{game}.people": str(seats)}
+                form = {"game": game, "name": f"ExternalBot {seat}", f"{game}.people": str(seats)}
                 answer = await client.post(f"/t/{code}/join" if code else "/tables", data=form)
                 code = answer.headers["location"].rsplit("/", 1)[1]
                 cookies = "; ".join(f"{c.name}={c.value}" for c in client.cookies.jar)
@@ -104,7 +107,8 @@ async def play(server: Running, game: str, seats: int, moves: int) -> Cost:
             task.cancel()
         await asyncio.gather(*living, return_exceptions=True)
         used, after = cpu_seconds(process), read_figures(server)
-    return Cost(opened - begun, used - opened, moves - table.left, tuple(map(float.__sub__, after, before)))
+    counts = tuple(map(float.__sub__, after, before))
+    return Cost(opened - begun, used - opened, moves - table.left, table.size, counts)
 
 
 def read_figures(server: Running) -> list[float]:
@@ -120,7 +124,7 @@ def measure(server: Running, game: str, seats: int, moves: int) -> list[str]:
     cost = Cost(0.0, 0.0, 0)
     for _ in range(TABLES_PLAYED):
         cost = cost.plus(asyncio.run(play(server, game, seats, moves // TABLES_PLAYED)))
-    size, *counts = (count / cost.moves for count in cost.counts)
+    size, *counts = (count / cost.moves for count in (cost.size, *cost.counts))
     opening = 1000 * cost.opening / TABLES_PLAYED
     shown = [f"{1000 * cost.playing / cost.moves:.2f}", f"{size:.0f}"]
     return [*shown, *(f"{count:.1f}" for count in counts), f"{opening:.0f}"]
@@ -173,7 +177,7 @@ def write_stores(folder: Path) -> None:
     if (programs := find_programs()) is not None:
         database = Server(programs, should_sync=True)
         try:
-            from rollwright.table.postgres import PostgresStore
+            from rollwright.table.stores.postgres import PostgresStore
 
             sys.stdout.write(f", PostgreSQL {measure_writes(PostgresStore(database.url())):.0f}")
         finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 
-from rollwright.web.messages import PROTOCOL
+from rollwright.web.live.messages import PROTOCOL
 from tests.web.wire import Wire
 
 
@@ -34,3 +34,14 @@ def is_closed(line: socket.socket) -> bool:
         return line.recv(4096) == b""
     except ConnectionResetError:
         return True
+
+
+def read_all(line: socket.socket) -> bytes:
+    """Return everything the other side says until it hangs up."""
+    said = b""
+    try:
+        while data := line.recv(65536):
+            said += data
+    except ConnectionResetError:
+        pass
+    return said

@@ -26,7 +26,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from rollwright.web.messages import PROTOCOL
+from rollwright.web.live.messages import PROTOCOL
 from tests.table.throwaway import Server, find_programs
 
 from .servers import Running, start
@@ -174,7 +174,7 @@ async def sit_down(
         transport=transport, base_url=address, headers={"Origin": address}, timeout=PATIENCE
     ) as client:
         for seat in range(seats):
-            form = {"game": "chiefdom-2", "name": f"Guest {seat}", "chiefdom-2.people": str(seats)}
+            form = {"game": "chiefdom-2", "name": f"ExternalBot {seat}", "chiefdom-2.people": str(seats)}
             client.cookies.clear()
             answer = await client.post(f"/t/{table.code}/join" if table.code else "/tables", data=form)
             assert answer.status_code == 303, answer.text

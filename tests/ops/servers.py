@@ -16,16 +16,16 @@ from typing import Any, NamedTuple
 
 import uvicorn
 
-from rollwright.table.chooser import Chooser
-from rollwright.table.memory import MemoryStore
-from rollwright.table.store import Store
-from rollwright.table.tables import Tables
-from rollwright.web.bot_levels import LevelChooser
-from rollwright.web.connection_limits import PatientProtocol
-from rollwright.web.security import Proxies
-from rollwright.web.serve import ServerSetup, configure, listen
-from rollwright.web.server import Limits, Server
-from rollwright.web.workers import WorkerPool
+from rollwright.table.actors.chooser import Chooser
+from rollwright.table.actors.tables import Tables
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.table.stores.store import Store
+from rollwright.web.pages.bot_levels import LevelChooser
+from rollwright.web.server.connection_limits import Gate
+from rollwright.web.server.security import Proxies
+from rollwright.web.server.serve import ServerSetup, configure, listen
+from rollwright.web.server.services import Limits, Server
+from rollwright.web.server.workers import WorkerPool
 
 
 @dataclass
@@ -59,11 +59,11 @@ def start(folder: Path, *args: str, env: dict[str, str] | None = None, is_cold: 
 
 
 class House(NamedTuple):
-    """A server inside this process, and its protocol, whose patience and number of lines can be changed."""
+    """A server inside this process, and its gate, whose patience and number of lines can be changed."""
 
     address: str
     server: Server
-    protocol: type[PatientProtocol]
+    gate: Gate
 
 
 @contextmanager
@@ -96,8 +96,7 @@ def inside(
     thread.start()
     wait_for(lambda: listener.started)
     try:
-        protocol: Any = config.http
-        yield House(f"http://localhost:{listening.getsockname()[1]}", server, protocol)
+        yield House(f"http://localhost:{listening.getsockname()[1]}", server, server.gate)
     finally:
         listener.should_exit = True
         thread.join(20)

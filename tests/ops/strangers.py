@@ -1,4 +1,4 @@
-"""A player's turn, and what strangers do to hold it up: `tests.ops.abuse` measures both."""
+"""A player's turn, and clients that ask for work to hold it up: `tests.ops.abuse` measures both."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ import threading
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing.synchronize import Event
 
 import httpx
-from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection
 
 from tests.chiefdom.test_reach_hard import HARD
@@ -19,11 +17,9 @@ from tests.web.test_beside_play import TOWNHALLS
 from tests.web.wire import Wire, receive
 
 from ..record_games import FOLDER
-from .cores import be_elsewhere
 
 ELSEWHERE = "127.0.0.2"
 """Loopback has many addresses; the limits of the abuser are not the player's."""
-THREADS = 6
 PAUSE = 0.14
 """A browser may send fifteen messages a second."""
 FRAGMENT = "rollwright record 1\ngame chiefdom-2\nseat 1 person A\n"
@@ -227,47 +223,3 @@ def finish_game(address: str) -> tuple[Wire, str]:
             time.sleep(PAUSE)
             play_turn(eve, line, Times())
     return eve, code
-
-
-ABUSES: dict[str, tuple[type[Stranger], str]] = {
-    "sheets to score": (Stranger, "score"),
-    "hard paper starts": (Stranger, "go_on_from_paper"),
-    "long records": (Stranger, "replay"),
-    "QR codes": (Stranger, "draw_codes"),
-    "made-up sheets": (Stranger, "make_up_sheets"),
-    "printing": (Stranger, "print_sheets"),
-    "abandoned bots": (Stranger, "abandon"),
-    "handshakes": (Stranger, "shake_hands"),
-    "words": (Talker, "talk"),
-    "hints": (Asker, "ask_for_hints"),
-    "looks at the coach": (Looker, "view"),
-    "strong bots": (Strategist, "open_strong"),
-    "rematch storms": (Avenger, "storm"),
-}
-
-
-def abuse(address: str, kind: tuple[type[Stranger], str], comes: Event, done: threading.Event) -> None:
-    """Do something again and again, while it is its time and until told to stop."""
-    patience = (httpx.HTTPError, OSError, WebSocketException, AssertionError)  # refusals are what it is about
-    stranger: Stranger | None = None
-    while not done.is_set():
-        if comes.wait(0.05):
-            with suppress(*patience):
-                stranger = stranger or kind[0](address)
-                getattr(stranger, kind[1])()
-
-
-def run_abuse(address: str, name: str, ready: Event, comes: Event, stop: Event) -> None:
-    """Be strangers in a process of their own: what they compute themselves is not the server's doing."""
-    be_elsewhere()
-    kind, done = ABUSES[name], threading.Event()
-    if kind[0] is Avenger:
-        Avenger(address)
-    threads = [threading.Thread(target=abuse, args=(address, kind, comes, done)) for _ in range(THREADS)]
-    for thread in threads:
-        thread.start()
-    ready.set()
-    stop.wait()
-    done.set()
-    for thread in threads:
-        thread.join()

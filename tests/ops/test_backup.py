@@ -8,9 +8,9 @@ from pathlib import Path
 import apsw
 import pytest
 
-from rollwright.table.setup import NewTable
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.tables import Tables
+from rollwright.table.actors.tables import Tables
+from rollwright.table.rules.setup import NewTable
+from rollwright.table.stores.sqlite import SqliteStore
 from tests.cli.run import run_command
 from tests.table.tables import run_apart
 from tests.web.conftest import start_server, stop_server

@@ -19,9 +19,9 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection
 
 from rollwright.games.catalogue import find_game
-from rollwright.table.events import Moved, decode
-from rollwright.table.replaying import load_room
-from rollwright.table.sqlite import SqliteStore
+from rollwright.table.rules.events import Moved, decode
+from rollwright.table.rules.replay import load_room
+from rollwright.table.stores.sqlite import SqliteStore
 from tests.web.wire import Json, Wire, receive
 
 from ..counting import COUNTED, Counted

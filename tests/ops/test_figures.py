@@ -14,11 +14,11 @@ import pytest
 from rollwright.core.game import AnyGame
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
-from rollwright.table.sqlite import SqliteStore
-from rollwright.web import server
-from rollwright.web.bot_levels import LevelChooser
-from rollwright.web.measuring import Histogram
-from rollwright.web.server import Limits
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.web.pages.bot_levels import LevelChooser
+from rollwright.web.server import services as server
+from rollwright.web.server.metrics import Histogram
+from rollwright.web.server.services import Limits
 from tests.table.faulty_disk import FaultyDisk
 from tests.web.wire import Wire, of_type, receive
 
@@ -126,7 +126,7 @@ def test_health_turns_red_when_the_event_loop_lags(monkeypatch: pytest.MonkeyPat
         wait_for(lambda: ada.client.get("/healthz").status_code == 200)
         assert ada.client.get("/healthz").json()["players_wait"] is False
         # Somebody holds the loop up, as a question on it would.
-        served.tables._store.check = lambda: None  # type: ignore[method-assign]
+        served.tables.store.check = lambda table: None  # type: ignore[method-assign]
         monkeypatch.setattr(served, "count", lambda what: time.sleep(0.5))
         ada.client.get("/words.js")
         monkeypatch.undo()

@@ -15,8 +15,9 @@ from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from rollwright.web import pages, questions
-from rollwright.web.server import Limits
+from rollwright.web.pages import routes as pages
+from rollwright.web.questions import routes as questions
+from rollwright.web.server.services import Limits
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import inside

@@ -10,9 +10,10 @@ from contextlib import ExitStack, contextmanager
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rollwright.web import assets, connection
-from rollwright.web.serve import ServerSetup, listen
-from rollwright.web.server import Limits
+from rollwright.web.live import connection
+from rollwright.web.server import assets
+from rollwright.web.server.serve import ServerSetup, listen
+from rollwright.web.server.services import Limits
 from tests.web.wire import Wire, of_type, receive
 
 from .lines import ask_for_socket, dial, is_closed
@@ -29,11 +30,11 @@ def house() -> Iterator[House]:
 @contextmanager
 def impatient(house: House, seconds: float = 0.3) -> Iterator[None]:
     """Have lines that are opened here wait for a fraction of a second only."""
-    house.protocol.seconds = seconds
+    house.gate.seconds = seconds
     try:
         yield
     finally:
-        house.protocol.seconds = 30.0
+        house.gate.seconds = 30.0
 
 
 @pytest.mark.parametrize(
@@ -70,9 +71,9 @@ def test_a_line_that_was_kept_alive_is_closed_when_the_next_question_hangs(house
 def test_a_socket_outlives_the_patience_for_questions(house: House) -> None:
     ada = Wire(house.address)
     code = ada.open_table("Ada", people=1)
-    wait_for(lambda: not house.protocol.places.held)
+    wait_for(lambda: not house.gate.plain)
     with impatient(house), ada.connect(code) as line:
-        time.sleep(2 * house.protocol.seconds)
+        time.sleep(2 * house.gate.seconds)
         assert ada.ask(line, do="roll")["type"] == "answer"
 
 
@@ -80,21 +81,21 @@ def test_a_line_that_becomes_a_socket_gives_its_place_back_at_once(house: House)
     ada = Wire(house.address)
     code = ada.open_table("Ada", people=1)
     with ada.connect(code):
-        wait_for(lambda: not house.protocol.places.held, seconds=5)
+        wait_for(lambda: not house.gate.plain, seconds=5)
 
 
 def test_hundreds_of_refused_handshakes_lock_nobody_out(house: House) -> None:
     ada = Wire(house.address)
     code = ada.open_table("Ada", people=1)
-    wait_for(lambda: not house.protocol.places.held)
+    wait_for(lambda: not house.gate.plain)
     foreign = ask_for_socket(ada, code).replace(
         f"Origin: {ada.address}".encode(), b"Origin: http://bad.example"
     )
-    for _ in range(house.protocol.places.most + 20):
+    for _ in range(house.gate.plain.of_one + 20):
         with dial(house.address) as line:
             line.sendall(foreign)
             assert b" 403 " in line.recv(4096)
-    wait_for(lambda: not house.protocol.places.held, seconds=5)
+    wait_for(lambda: not house.gate.plain, seconds=5)
     with ada.connect(code) as line:
         assert ada.ask(line, do="roll")["type"] == "answer"
 
@@ -111,7 +112,7 @@ def test_handshakes_count_as_requests() -> None:
 
 
 def test_a_hundred_browsers_with_six_lines_each_fit_behind_one_address(house: House) -> None:
-    wait_for(lambda: not house.protocol.places.held)
+    wait_for(lambda: not house.gate.plain)
     question = b"GET /words.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with ExitStack() as lines:
         held = [lines.enter_context(dial(house.address)) for _ in range(600)]
@@ -119,7 +120,7 @@ def test_a_hundred_browsers_with_six_lines_each_fit_behind_one_address(house: Ho
             line.sendall(question)
         assert all(line.recv(65536).startswith(b"HTTP/1.1 200") for line in held)
         assert Wire(house.address).client.get("/games.json").status_code == 200
-    wait_for(lambda: not house.protocol.places.held)
+    wait_for(lambda: not house.gate.plain)
 
 
 def test_an_answer_on_a_kept_line_leaves_at_once() -> None:
@@ -131,16 +132,16 @@ def test_an_answer_on_a_kept_line_leaves_at_once() -> None:
 def test_an_address_has_so_many_lines_and_gets_them_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    places = house.protocol.places
-    wait_for(lambda: not places.held)
+    places = house.gate.plain
+    wait_for(lambda: not places)
     with ExitStack() as lines:
-        monkeypatch.setattr(places, "most", 5)
+        monkeypatch.setattr(places, "of_one", 5)
         held = [lines.enter_context(dial(house.address)) for _ in range(5)]
-        wait_for(lambda: sum(places.held.values()) == 5)
+        wait_for(lambda: len(places) == 5)
         assert is_closed(lines.enter_context(dial(house.address)))
         for line in held:
             line.close()
-        wait_for(lambda: not places.held)
+        wait_for(lambda: not places)
         assert Wire(house.address).client.get("/words.js").status_code == 200
 
 
@@ -169,7 +170,7 @@ def test_a_table_has_so_many_spectators_and_its_players_are_let_in_all_the_same(
         lines.enter_context(ada.connect(other, "?watch=1"))
 
 
-def test_a_table_does_so_much_and_others_go_on() -> None:
+def test_a_seat_does_so_much_and_others_go_on() -> None:
     with inside(limits=Limits(commands=(3, 0.001))) as (address, _, _):
         ada = Wire(address)
         code, other = ada.open_table("Ada", people=1), ada.open_table("Ada", people=1)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rollwright.web.logs import HIDDEN, JsonLines, hide_people, hide_secrets
+from rollwright.web.server.logs import HIDDEN, JsonLines, hide_people, hide_secrets
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import Running, start, wait_for

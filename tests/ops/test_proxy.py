@@ -7,8 +7,8 @@ from contextlib import ExitStack
 import pytest
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.web.security import Proxies, is_known_host, name_address
-from rollwright.web.server import Limits
+from rollwright.web.server.security import Proxies, is_known_host, name_address
+from rollwright.web.server.services import Limits
 from tests.cli.run import run_command
 from tests.web.wire import Wire, of_type, receive
 
@@ -55,8 +55,8 @@ def test_sockets_are_counted_for_those_they_are_opened_for() -> None:
 
 
 def test_a_proxys_own_lines_are_not_counted() -> None:
-    with inside(proxies=LOCAL) as (address, _, protocol), ExitStack() as lines:
-        protocol.places.most = 1
+    with inside(proxies=LOCAL) as (address, _, gate), ExitStack() as lines:
+        gate.plain.of_one = 1
         for _ in range(3):
             line = lines.enter_context(dial(address))
             line.sendall(b"GET /words.js HTTP/1.1\r\nHost: localhost\r\n\r\n")

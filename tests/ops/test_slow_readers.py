@@ -17,10 +17,10 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 from websockets.typing import Origin
 
-from rollwright.web.feed import Watcher
-from rollwright.web.messages import PROTOCOL
-from rollwright.web.serve import ServerSetup, listen
-from rollwright.web.server import Limits, Server
+from rollwright.web.live.feed import Watcher
+from rollwright.web.live.messages import PROTOCOL
+from rollwright.web.server.serve import ServerSetup, listen
+from rollwright.web.server.services import Limits, Server
 from tests.table.tables import run_apart
 from tests.web.wire import Wire
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rollwright.web.hints import THINKERS, THINKING
+from rollwright.web.questions.hints import THINKERS, THINKING
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import start, wait_for

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.web.serve import ServerSetup, open_store
+from rollwright.web.server.serve import ServerSetup, open_store
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import start
@@ -86,7 +86,7 @@ def test_a_store_that_cannot_be_is_a_sentence_without_the_password(store: str, s
 
 def test_a_database_without_its_library_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    monkeypatch.delitem(sys.modules, "rollwright.table.postgres", raising=False)
+    monkeypatch.delitem(sys.modules, "rollwright.table.stores.postgres", raising=False)
     with pytest.raises(InvalidSetup, match=r"tables in PostgreSQL need more: .*pip install"):
         open_store(ServerSetup(store="postgresql://ada@/tables"))
 

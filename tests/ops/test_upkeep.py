@@ -9,15 +9,16 @@ from pathlib import Path
 
 import apsw
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.table.backup import CannotKeep, back_up, restore
-from rollwright.table.holding import hold_file
-from rollwright.table.memory import MemoryStore
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.store import now_ms
+from rollwright.table.stores.backup import CannotKeep, back_up, restore
+from rollwright.table.stores.file_lock import hold_file
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import now_ms
 from tests.cli.run import run_command as run
-from tests.web.wire import Wire
+from tests.web.wire import Wire, receive
 
 from .servers import inside, start, wait_for
 
@@ -95,7 +96,10 @@ def test_whoever_plays_at_a_table_that_is_deleted_is_told() -> None:
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as line:
             store.delete(code)
-            assert ada.ask(line, do="roll")["why"] in ("no such table", "store failed")
+            assert ada.ask(line, do="roll")["why"] == "no such table"
+            with pytest.raises(ConnectionClosed, match="this table was deleted"):
+                receive(line, lambda message: False)
+        assert ada.client.get(f"/t/{code}").status_code == 404
 
 
 # ---- restore

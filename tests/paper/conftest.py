@@ -18,4 +18,4 @@ def real_commands() -> Iterator[None]:
 
 def _forget() -> None:
     for name in ("play", "print_"):
-        sys.modules.pop(f"rollwright.cli.{name}", None)
+        sys.modules.pop(f"rollwright.cli.commands.{name}", None)

@@ -61,7 +61,7 @@ def test_any_name_is_printed_as_it_is(name: str, tmp_path: Path, out: Path) -> N
         assert name in " ".join(pages.words(str(out)).split())
 
 
-def test_sheets_go_to_the_standard_output_too(tmp_path: Path) -> None:
+def test_sheets_go_to_the_standard_output_too() -> None:
     import subprocess
     import sys
 

@@ -14,8 +14,8 @@ from rollwright.core.rng import Rng, make_rng
 from rollwright.core.types import Move, MoveStep, Roll, Seat
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.paper import Strip, make_strip
-from rollwright.sheets.paper.dicepage import play_command, table_address
-from rollwright.table.match import start_match
+from rollwright.sheets.paper.dice_page import play_command, table_address
+from rollwright.table.rules.match import start_match
 from tests.cli.run import run_command
 
 CASES = [
@@ -75,7 +75,7 @@ def test_a_simulation_of_the_same_seed_meets_the_rolls_of_the_strip(name: str, t
             move = engine.choose(state, 0, "greedy", make_rng(5, 0, 1))
             state = game.apply(state, MoveStep(0, move))
     simulated = engine.play(options, ["greedy"], 5, 0, 1)
-    assert list(simulated.terms[0][0]) == list(game.score(state, 0).breakdown.values())
+    assert simulated.list_terms()[0][0] == list(game.score(state, 0).breakdown.values())
 
 
 def test_a_strip_may_begin_in_any_turn() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rollwright.core.game import AnyGame, draw_roll, is_chance, start_game
+from rollwright.core.game import AnyGame, draw_roll, start_game
 from rollwright.core.rng import make_rng
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import GAMES
@@ -26,7 +26,7 @@ def play(game: AnyGame, steps: int, chosen: dict[str, str] | None = None, seed: 
     for step in range(steps):
         if game.outcome(state) is not None:
             break
-        if is_chance(game, state):
+        if game.rolls(state):
             rng, roll = draw_roll(game, state, rng)
             state = game.apply(state, roll)
         else:

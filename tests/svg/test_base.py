@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from rollwright.core.drawing.printer import PLACE, SAID, WRITTEN, Base
-from rollwright.core.game import AnyGame, draw_roll, is_chance, start_game
+from rollwright.core.game import AnyGame, draw_roll, start_game
 from rollwright.core.rng import make_rng
 from rollwright.core.types import MoveStep
+from rollwright.drawing.printer import PLACE, SAID, WRITTEN, Base
 from rollwright.games.catalogue import GAMES, find_game
 from rollwright.sheets.svg import base, draw, draw_base, draw_marks, layout_of, marks
 from rollwright.sheets.svg.drawings import drawing_of
@@ -40,7 +40,7 @@ def play(game: AnyGame, seats: int, options: dict[str, str]) -> Iterator[Any]:
     step = 0
     while game.outcome(state) is None:
         step += 1
-        if is_chance(game, state):
+        if game.rolls(state):
             rng, roll = draw_roll(game, state, rng)
             state = game.apply(state, roll)
         else:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as Xml
 
-from rollwright.core.drawing.theme import DARK, LIGHT
+from rollwright.drawing.theme import DARK, LIGHT
 from rollwright.sheets.svg.chart import Chart, Turn, draw_chart, fit_frame
 
 TURNS = (

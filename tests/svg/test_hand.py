@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from rollwright.core.drawing.element import format_number, tag, text
-from rollwright.core.drawing.hand import Hand, sketch
-from rollwright.core.drawing.marks import sketch_mark
-from rollwright.core.drawing.writing import FIGURE_HEIGHT, FIGURE_STEP, FIGURES, strokes_of
+from rollwright.drawing.element import format_number, tag, text
+from rollwright.drawing.handwriting import FIGURE_HEIGHT, FIGURE_STEP, FIGURES, strokes_of
+from rollwright.drawing.marks import sketch_mark
+from rollwright.drawing.pen import Hand, sketch
 
 from .reading import points_of
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rollwright.core.drawing.page import Details
-from rollwright.core.drawing.plain import draw_plainly
 from rollwright.core.example import LADDER
+from rollwright.drawing.page import Details
+from rollwright.drawing.plain import draw_plainly
 
 
 def test_a_game_that_says_what_is_on_its_places_is_drawn_with_it() -> None:

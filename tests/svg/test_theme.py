@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.core.drawing.theme import inks_of
+from rollwright.drawing.theme import inks_of
 from rollwright.sheets.svg import DARK, LIGHT, PRINT, Theme
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=lambda theme: theme.name)

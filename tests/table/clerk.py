@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from rollwright.table import commands as c
-from rollwright.table.postgres import PostgresStore
-from rollwright.table.refusal import Refusal
-from rollwright.table.tables import Tables
+from rollwright.table.actors.tables import Tables
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.refusal import Refusal
+from rollwright.table.stores.postgres import PostgresStore
 
 from .tables import GAMES
 

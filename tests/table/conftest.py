@@ -9,7 +9,7 @@ from itertools import count
 import psycopg
 import pytest
 
-from rollwright.table import tables
+from rollwright.table.actors import tables
 
 from .throwaway import Server, share_server
 

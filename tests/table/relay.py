@@ -2,23 +2,21 @@
 With `hand=keep` a seat makes two marks before the other has its turn.
 
 Toy's seats decide at the same time; Relay's one after the other. Together they try both kinds of undo.
-It keeps only the promises a table needs.
+It implements only what a table needs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
+from rollwright.core.base import BaseGame
 from rollwright.core.errors import IllegalMove, InvalidMove
-from rollwright.core.manifest import Manifest
 from rollwright.core.options import Option, Options
 from rollwright.core.rng import Rng
+from rollwright.core.rules_engine import RulesEngine
 from rollwright.core.types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from rollwright.core.vocabulary import Vocabulary
-
-from ..toy import ToyEngine
 
 LEGS = 3
 ROLLS = (WeightedRoll(Roll(("1",)), 1), WeightedRoll(Roll(("2",)), 2))
@@ -36,7 +34,7 @@ class RelayState:
 
 
 @dataclass(frozen=True)
-class Relay:
+class Relay(BaseGame[RelayState]):
     """The game as a value."""
 
     id: str = "relay"
@@ -45,8 +43,6 @@ class Relay:
     options: tuple[Option, ...] = (Option("hand", "pass", ("pass", "keep"), "Who marks next."),)
     terms: tuple[str, ...] = ("marks",)
     vocabulary = Vocabulary([Choice("letter", letter) for letter in "abc"], longest=1)
-
-    manifest = Manifest()
 
     def start(self, seats: int, options: Options) -> RelayState:
         return RelayState(keeps=options["hand"] == "keep")
@@ -79,9 +75,6 @@ class Relay:
     def score(self, state: RelayState, seat: Seat) -> Score:
         return Score(len(state.marks), {"marks": len(state.marks)})
 
-    def view(self, state: RelayState, seat: Seat | None) -> RelayState:
-        return state
-
     def seats_of(self, state: RelayState) -> int:
         return 2
 
@@ -108,31 +101,19 @@ class Relay:
     def format_sheet(self, state: RelayState, seat: Seat) -> str:
         return "".join(state.marks) + "\n"
 
-    def join(self, states: Sequence[RelayState], turn: int | None) -> RelayState:
-        return states[0]
-
-    def places(self, choice: Choice) -> tuple[str, ...]:
-        return ()
-
     def ghosts(self, state: RelayState, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         return ()
 
-    def label(self, state: RelayState, seat: Seat, choice: Choice) -> str:
-        return choice.value
-
-    def labels(self, state: RelayState, seat: Seat) -> dict[int, str]:
-        return {}
-
     def engine(self, fast: bool | None) -> RelayEngine:
-        return RelayEngine(fast)
+        return RelayEngine(self)
 
 
 @dataclass(frozen=True)
-class RelayEngine(ToyEngine):
+class RelayEngine(RulesEngine[RelayState]):
     """Its bots play the first or the last letter."""
 
-    def choose(self, state: Any, seat: Seat, policy: str, rng: Rng) -> Move:
-        return RELAY.moves(state, seat)[-self.policies.index(policy)]
+    def choose(self, state: RelayState, seat: Seat, policy: str, rng: Rng) -> Move:
+        return self.game.moves(state, seat)[-self.policies.index(policy)]
 
 
 RELAY = Relay()

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollwright.core.types import Move, Score, Seat
-from rollwright.table.actor import TableActor, TableView
-from rollwright.table.table_state import LogLine, Phase, TableState
-from rollwright.table.tables import Tables
-from rollwright.table.undo import why_not_undo
+from rollwright.table.actors.actor import TableActor, TableView
+from rollwright.table.actors.tables import Tables
+from rollwright.table.rules.table_state import LogLine, Phase, TableState
+from rollwright.table.rules.undo import why_not_undo
 
 
 @dataclass(frozen=True)

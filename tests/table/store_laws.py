@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from rollwright.table.store import Fenced, SeqTaken, Store, StoredEvent, TableExists, UnknownTable, now_ms
+from rollwright.table.stores.store import (
+    Fenced,
+    SeqTaken,
+    Store,
+    StoredEvent,
+    TableExists,
+    UnknownTable,
+    now_ms,
+)
 
 Law = Callable[[Store], None]
 
@@ -119,9 +128,11 @@ def lists_and_deletes_tables(store: Store) -> None:
     for asking in (store.read, store.secret, store.claim, store.delete):
         with pytest.raises(UnknownTable):
             asking("A")
-    assert store.expire(before) == 0
-    assert store.expire(now_ms() + 1) == 1
+    assert before <= store.newest() <= now_ms()
+    assert store.expire(before) == []
+    assert store.expire(now_ms() + 1) == ["B"]
     assert store.list_stored() == []
+    assert store.newest() == 0
     store.create("A", b"t", b"new")
     assert store.read("A") == [StoredEvent(1, b"new")]
 
@@ -134,10 +145,28 @@ def keeps_any_bytes(store: Store) -> None:
 
 
 def says_that_it_is_well(store: Store) -> None:
-    store.check()
+    store.check("T")
     store.create("T", b"s", b"one")
-    store.check()
+    store.check("U")
     assert store.tables() == ["T"]
+
+
+def lets_the_oldest_expire_a_few_at_a_time(store: Store) -> None:
+    for name in "ABCD":
+        store.create(name, b"s", b"one")
+        wait_a_moment()
+    store.touch(["A"])
+    store.touch([])
+    assert store.expire(now_ms() + 1, most=2) == ["B", "C"]
+    assert store.tables() == ["A", "D"]
+    assert store.expire(store.newest()) == ["D"]
+
+
+def wait_a_moment() -> None:
+    """Wait until the clock of the stores shows another time."""
+    now = now_ms()
+    while now_ms() <= now:
+        time.sleep(0.0005)
 
 
 def serves_many_threads(store: Store) -> None:
@@ -169,5 +198,6 @@ LAWS: tuple[Law, ...] = (
     lists_and_deletes_tables,
     keeps_any_bytes,
     says_that_it_is_well,
+    lets_the_oldest_expire_a_few_at_a_time,
     serves_many_threads,
 )

@@ -13,13 +13,13 @@ import pytest
 
 from rollwright.core.game import AnyGame
 from rollwright.games.chiefdom import CHIEFDOM_2
-from rollwright.table import commands as c
-from rollwright.table.answers import Answer
-from rollwright.table.fair_dice import promise_of
-from rollwright.table.refusal import Refusal, Why
-from rollwright.table.setup import NewTable
-from rollwright.table.store import Store
-from rollwright.table.tables import Tables
+from rollwright.table.actors.tables import Tables
+from rollwright.table.dice.fair_dice import commitment_of
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.answers import Answer
+from rollwright.table.rules.refusal import Refusal, Why
+from rollwright.table.rules.setup import NewTable
+from rollwright.table.stores.store import Store
 
 from ..toy import TOY
 from .relay import RELAY
@@ -150,7 +150,7 @@ async def gather(
     party = Party(tables, opened.table, [])
     for number in range(people):
         key = opened.host_key if number == 0 else ""
-        promise = promise_of(f"0{number}") if shares else ""
+        promise = commitment_of(f"0{number}") if shares else ""
         seated = await tables.join(opened.table, f"Player {number + 1}", promise=promise, host_key=key)
         party.tokens.append(seated.token)
     if start:

@@ -7,14 +7,14 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from rollwright.table import commands as c
-from rollwright.table import decide as decide_module
-from rollwright.table.decide import MOST_WORDS_OF_ONE, Means, decide
-from rollwright.table.events import Entry, Said
-from rollwright.table.fold import CHAT_KEPT, IDS_KEPT, fold
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Refusal, Why
-from rollwright.table.table_state import TableState
+from rollwright.table.rules import commands as c
+from rollwright.table.rules import decide as decide_module
+from rollwright.table.rules.decide import MOST_WORDS, Means, decide
+from rollwright.table.rules.events import Entry, Said
+from rollwright.table.rules.fold import CHAT_KEPT, IDS_KEPT, fold
+from rollwright.table.rules.refusal import Refusal, Why
+from rollwright.table.rules.table_state import TableState
+from rollwright.table.stores.memory import MemoryStore
 
 from .tables import Party, gather, in_loop, make_hall, refused
 
@@ -76,7 +76,7 @@ async def test_the_last_commands_are_answered_again_and_very_old_ones_are_new() 
 @in_loop
 async def test_a_seat_says_so_much_and_then_the_others_may_still_speak() -> None:
     table_state = await open_room()
-    for n in range(MOST_WORDS_OF_ONE):
+    for n in range(MOST_WORDS):
         table_state = fold(table_state, Entry(table_state.seq + 1, 0, Said(0, "la", f"s{n}")))
     with refused(Why.NOT_NOW):
         decide(table_state, 0, c.Say(id="new", text="la"), MEANS)
@@ -84,7 +84,7 @@ async def test_a_seat_says_so_much_and_then_the_others_may_still_speak() -> None
 
 
 @in_loop
-async def test_a_table_takes_so_much_besides_its_game_and_the_game_goes_on() -> None:
+async def test_a_seat_does_so_much_besides_the_game_and_the_game_goes_on() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(decide_module, "MOST_ASIDES", 20)
         party = await gather(make_hall(MemoryStore()), 1, options={"turns": "9"})
@@ -93,12 +93,53 @@ async def test_a_table_takes_so_much_besides_its_game_and_the_game_goes_on() -> 
             for n in range(30):
                 await party.move(0, name=f"m{n}")
                 await party.act(0, c.Undo(id=f"u{n}"))
-        for command in (c.Rename(name="Eve"), c.Say(id="x", text="la"), c.Undo(id="z")):
+        for command in (c.Rename(name="Eve"), c.Undo(id="z")):
             with refused(Why.NOT_NOW):
                 await party.act(0, command)
+        await party.act(0, c.Undo(id="u9"))  # said again, it is answered again
         await party.roll()
         await party.move(0, name="last")
         assert (await party.data())["turn"] == 3
+
+
+@in_loop
+async def test_nobody_is_refused_for_what_another_seat_did() -> None:
+    """One seat used to freeze its table: ten thousand renames were the table's, not the seat's."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(decide_module, "MOST_ASIDES", 20)
+        patch.setattr(decide_module, "MOST_WORDS", 20)
+        party = await gather(make_hall(MemoryStore(), grace=0.0), 3, options={"turns": "9"})
+        for n in range(20):
+            await party.act(0, c.Rename(name=f"Eve {n}"))
+            await party.act(0, c.Say(id=f"s{n}", text="la"))
+        for command in (c.Rename(name="Eve"), c.Say(id="x", text="la")):
+            with refused(Why.NOT_NOW):
+                await party.act(0, command)
+        await party.roll()
+        await party.move(1, name="m")
+        await party.act(1, c.Undo(id="u"))
+        await party.act(1, c.Say(id="t", text="Enough!"))
+        await party.act(1, c.Rename(name="Bo"))
+        await party.act(1, c.Replace(target=0))
+        await party.act(2, c.Replace(target=0))
+        assert party.tables._actors[party.table].table_state.seats[0].bot
+        back = await party.tables.join(party.table, "Ada")
+        await party.tables.act(party.table, back.token, c.Say(id="a", text="I am new here"))
+        await party.act(1, c.Leave())
+
+
+@in_loop
+async def test_people_sit_down_at_a_table_so_often() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(decide_module, "MOST_JOINS", 4)
+        party = await gather(make_hall(MemoryStore()), 2, start=False, options={"turns": "9"})
+        for _ in range(2):
+            await party.act(1, c.Leave())
+            party.tokens[1] = (await party.tables.join(party.table, "Eve")).token
+        await party.act(1, c.Leave())
+        with refused(Why.NOT_NOW):
+            await party.tables.join(party.table, "Eve")
+        await party.act(0, c.Say(id="a", text="still here"))
 
 
 @in_loop

@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollwright.table import commands as c
-from rollwright.table.events import Moved, Rolled, decode
-from rollwright.table.replaying import load_room
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.table_state import Phase, TableState
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.events import Moved, Rolled, decode
+from rollwright.table.rules.replay import load_room
+from rollwright.table.rules.table_state import Phase, TableState
+from rollwright.table.stores.sqlite import SqliteStore
 
 from ..counting import COUNTED, Counted
 from .seeing import list_moves

@@ -7,10 +7,20 @@ from pathlib import Path
 import apsw
 import pytest
 
-from rollwright.table import commands as c
-from rollwright.table.events import AnyEvent, Entry, Joined, Left, Moved, Rolled, Started, Undone, encode
-from rollwright.table.refusal import Refusal, Why
-from rollwright.table.sqlite import SqliteStore
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.events import (
+    AnyEvent,
+    Entry,
+    Joined,
+    Left,
+    Moved,
+    Rolled,
+    Started,
+    Undone,
+    encode,
+)
+from rollwright.table.rules.refusal import Refusal, Why
+from rollwright.table.stores.sqlite import SqliteStore
 
 from .seeing import see
 from .tables import Party, gather, in_loop, make_hall, refused
@@ -60,11 +70,11 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(harm: str, tmp_path: 
         again = Party(tables, good.table, good.tokens)
         await again.move(1)
         health = await tables.health()
-        assert health["ok"]
-        assert list(health["set_aside"]) == [bad.table]
+        assert health.ok
+        assert list(health.set_aside) == [bad.table]
         with refused(Why.SET_ASIDE):
             await tables.act(bad.table, bad.tokens[0], c.RollDice())
-        assert tables._store.tables() == [good.table]
+        assert tables.store.tables() == [good.table]
         await tables.close()
 
     play()
@@ -101,6 +111,6 @@ async def test_what_is_set_aside_is_not_deleted(tmp_path: Path) -> None:
     tables = make_hall(SqliteStore(path))
     with refused(Why.SET_ASIDE):
         await see(tables, bad.table)
-    assert len(tables._store.read(bad.table)) == 6
-    assert "checksum" in tables._store.quarantined()[bad.table]
+    assert len(tables.store.read(bad.table)) == 6
+    assert "checksum" in tables.store.quarantined()[bad.table]
     await tables.close()

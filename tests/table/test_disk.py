@@ -10,10 +10,10 @@ from pathlib import Path
 import apsw
 import pytest
 
-from rollwright.table import commands as c
-from rollwright.table.refusal import Why
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.store import StoreFailed
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.refusal import Why
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import StoreFailed
 
 from .faulty_disk import FaultyDisk, PowerCut
 from .tables import gather, in_loop, make_hall, refused
@@ -39,14 +39,14 @@ def test_a_failing_disk_refuses_moves_and_shows_red(fault: type[apsw.Error], tmp
         with refused(Why.STORE):
             await gather(tables, 1)
         health = await tables.health()
-        assert not health["ok"]
-        assert "the disk says no" in health["failure"]
+        assert not health.ok
+        assert "the disk says no" in health.failure
         assert (await party.data(0))["waiting"] == [0, 1]
         assert len(store.read(party.table)) == data["seq"]
         disk.fault = None
         answer = await party.act(0, play)
         assert answer.seq == data["seq"] + 1
-        assert (await tables.health())["ok"]
+        assert (await tables.health()).ok
         await tables.close()
 
     play()
@@ -61,7 +61,7 @@ def test_a_failing_disk_acknowledges_nothing(tmp_path: Path) -> None:
     with pytest.raises(StoreFailed):
         store.append("T", fence, 2, [b"two"]).result()
     with pytest.raises(StoreFailed):
-        store.check()
+        store.check("U")
     disk.fault = None
     store.close()
     again = SqliteStore(tmp_path / "tables.db")
@@ -71,8 +71,8 @@ def test_a_failing_disk_acknowledges_nothing(tmp_path: Path) -> None:
 
 FILL = """
 import resource, sys
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.store import StoreFailed
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import StoreFailed
 store = SqliteStore(sys.argv[1])
 store.create("T", b"s", b"one")
 fence, seq = store.claim("T"), 1

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollwright.table import events as e
+from rollwright.table.rules import events as e
 
 hexes = st.text("0123456789abcdef", max_size=64)
 seats = st.integers(0, 99)

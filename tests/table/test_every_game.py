@@ -8,13 +8,13 @@ import pytest
 
 from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
-from rollwright.table import commands as c
-from rollwright.table.chooser import PolicyChooser
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Refusal
-from rollwright.table.replaying import load_room
-from rollwright.table.tables import Tables
-from rollwright.table.verify import verify_record
+from rollwright.table.actors.chooser import PolicyChooser
+from rollwright.table.actors.tables import Tables
+from rollwright.table.dice.verify import verify_record
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.refusal import Refusal
+from rollwright.table.rules.replay import load_room
+from rollwright.table.stores.memory import MemoryStore
 
 from .tables import FakeClock, Party, gather, in_loop, until_later
 

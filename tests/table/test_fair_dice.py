@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from rollwright.core.game import start_game
 from rollwright.core.types import Roll, WeightedRoll
 from rollwright.games.chiefdom import CHIEFDOM_2
-from rollwright.table.fair_dice import (
+from rollwright.table.dice.fair_dice import (
     SeatNonce,
     commit_to,
     counting,

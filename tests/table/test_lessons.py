@@ -10,14 +10,14 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.lesson import lesson_of
 from rollwright.core.record import replay
 from rollwright.games.catalogue import find_game
-from rollwright.table import commands as c
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Why
-from rollwright.table.setup import plan_lesson
-from rollwright.table.table_record import record_of
-from rollwright.table.table_state import Phase, TableState
-from rollwright.table.tables import Tables
-from rollwright.web.bot_levels import LevelChooser
+from rollwright.table.actors.tables import Tables
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.refusal import Why
+from rollwright.table.rules.setup import plan_lesson
+from rollwright.table.rules.table_record import record_of
+from rollwright.table.rules.table_state import Phase, TableState
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.web.pages.bot_levels import LevelChooser
 
 from ..toy import TOY
 from .tables import Party, in_loop, refused

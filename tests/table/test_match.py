@@ -13,7 +13,7 @@ from rollwright.core.rng import DICE, Rng, make_rng
 from rollwright.core.types import Move, Roll, Seat
 from rollwright.games.catalogue import find_game
 from rollwright.games.chiefdom import CHIEFDOM_2
-from rollwright.table.match import Match, resume_match, start_match
+from rollwright.table.rules.match import Match, resume_match, start_match
 from tests.toy import TOY
 
 ADA, BOB, GREEDY = Player("Ada"), Player("Bob"), Player("greedy", is_bot=True)
@@ -120,7 +120,7 @@ def test_dice_of_a_seed_are_the_stream_that_simulations_use() -> None:
     match = start(ADA, dice="seed 42")
     rng = make_rng(42, 0, DICE)
     for _ in range(6):
-        rng, expected = draw_roll(CHIEFDOM_2, match.state, rng)
+        rng, expected = draw_roll(match.game, match.state, rng)
         assert match.roll() == expected
         play_first(match)
 
@@ -165,7 +165,7 @@ def test_every_step_is_in_the_file_at_once(tmp_path: Path) -> None:
     assert parse_record(path.read_text()).steps == (f"roll {roll}",)
 
 
-def test_options_that_differ_are_in_the_record(tmp_path: Path) -> None:
+def test_options_that_differ_are_in_the_record() -> None:
     match = start_match(CHIEFDOM_2, (ADA,), {"bonus": "on", "shapes": "linked"}, "system")
     assert match.record.options == {"bonus": "on"}
 

@@ -7,11 +7,11 @@ import logging
 
 import pytest
 
-from rollwright.table import commands as c
-from rollwright.table.commands import decode_command
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Refusal, Why
-from rollwright.table.table_state import TableState
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.commands import decode_command
+from rollwright.table.rules.refusal import Refusal, Why
+from rollwright.table.rules.table_state import TableState
+from rollwright.table.stores.memory import MemoryStore
 
 from .tables import Party, gather, in_loop, make_hall, refused
 

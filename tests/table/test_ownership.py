@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from rollwright.table import commands as c
-from rollwright.table.actor import ROLL_TAKEOVER_SECONDS, TAKEOVER_SECONDS
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Refusal, Why
-from rollwright.table.replaying import load_room
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.store import Store
+from rollwright.table.actors.actor import ROLL_TAKEOVER_SECONDS, TAKEOVER_SECONDS
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.refusal import Refusal, Why
+from rollwright.table.rules.replay import load_room
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import Store
 
 from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, until
 

@@ -14,15 +14,16 @@ from threading import Event
 import psycopg
 import pytest
 
-from rollwright.table import commands as c
-from rollwright.table import postgres
-from rollwright.table.group_commit import Job
-from rollwright.table.postgres import PostgresStore
-from rollwright.table.postgres_append import CHANNEL, Append
-from rollwright.table.refusal import Refusal, Why
-from rollwright.table.replaying import load_room
-from rollwright.table.store import Fenced, SeqTaken, StoreFailed, UnknownTable
-from rollwright.table.table_state import TableState
+from rollwright.table.actors.subscription import DELETED
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.refusal import Refusal, Why
+from rollwright.table.rules.replay import load_room
+from rollwright.table.rules.table_state import TableState
+from rollwright.table.stores import postgres
+from rollwright.table.stores.group_commit import Job
+from rollwright.table.stores.postgres import PostgresStore
+from rollwright.table.stores.postgres_append import CHANNEL, Append
+from rollwright.table.stores.store import Fenced, SeqTaken, StoreFailed, UnknownTable
 
 from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, refused, until
 from .throwaway import Server
@@ -54,6 +55,21 @@ async def test_who_watches_in_another_process_hears_of_a_move(address: str) -> N
         assert update is not None
         assert (update.seq, update.what) == (answer.seq, ("rolled",))
         assert (await two.data(1))["roll"] == (await one.data(1))["roll"]
+    await one.tables.close()
+    await two.tables.close()
+
+
+@in_loop
+async def test_a_table_that_one_process_deletes_is_gone_from_the_others(address: str) -> None:
+    store = PostgresStore(address)
+    one = await gather(make_hall(store), 2, options=NINE)
+    two = elsewhere(address, one)
+    async with two.tables.subscribe(one.table, one.tokens[1]) as watcher:
+        await asyncio.to_thread(store.delete, one.table)
+        await until(lambda: watcher.closed == DELETED)
+    assert two.tables.live_tables == 0
+    with refused(Why.NO_TABLE):
+        await two.tables.view(one.table)
     await one.tables.close()
     await two.tables.close()
 
@@ -152,11 +168,11 @@ async def test_after_the_database_crashes_everything_acknowledged_is_there(
     server.crash()
     with refused(Why.STORE):
         await party.act(0, play)
-    assert not (await party.tables.health())["ok"]
+    assert not (await party.tables.health()).ok
     assert (await party.data(0))["seq"] == data["seq"]
     server.start()
     assert (await party.act(0, play)).seq == data["seq"] + 1
-    assert (await party.tables.health())["ok"]
+    assert (await party.tables.health()).ok
     await party.tables.close()
 
 

@@ -10,13 +10,13 @@ from rollwright.core.record import Record, Start, parse_record, replay
 from rollwright.core.types import MoveStep, Roll
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.paper import make_strip
-from rollwright.table import commands as c
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Why
-from rollwright.table.setup import NewTable, Paper
-from rollwright.table.table_state import Phase, TableState
-from rollwright.table.tables import Tables
-from rollwright.table.verify import verify_record
+from rollwright.table.actors.tables import Tables
+from rollwright.table.dice.verify import verify_record
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.refusal import Why
+from rollwright.table.rules.setup import NewTable, Paper
+from rollwright.table.rules.table_state import Phase, TableState
+from rollwright.table.stores.memory import MemoryStore
 
 from ..record_games import FOLDER
 from .seeing import see

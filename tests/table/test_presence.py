@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwright.table.presence import MOST_LETTERS, Elsewhere, beat_of, format_presence, parse_presence
+from rollwright.table.actors.presence import MOST_LETTERS, Elsewhere, beat_of, format_presence, parse_presence
 
 
 def test_what_a_server_said_counts_until_it_says_otherwise_or_falls_silent() -> None:

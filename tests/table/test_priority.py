@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from rollwright.table import priority
-from rollwright.table.priority import ROUNDS, PlayersFirst
-from rollwright.table.turns import Who
+from rollwright.table.actors import priority
+from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.priority import ROUNDS, PlayersFirst
 
 from .tables import in_loop
 
@@ -87,6 +87,17 @@ async def test_players_who_never_stop_keep_nobody_out_for_good() -> None:
         await begun.all()
         assert asyncio.get_running_loop().time() - begin >= 2 * priority.PATIENCE
     assert begun.names == ["eve"] * 2
+
+
+@in_loop
+async def test_a_command_that_hangs_holds_nobody_up_for_long() -> None:
+    begun = Begun()
+    with begun.gate.hold():
+        await asyncio.sleep(2 * priority.LONGEST_HOLD)
+        begun.ask(EVE, 30)
+        await pass_rounds(60 * ROUNDS)
+        assert len(begun.names) == 30
+    assert begun.gate._held == 0
 
 
 @in_loop

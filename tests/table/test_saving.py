@@ -10,7 +10,7 @@ import pytest
 
 from rollwright.core.errors import InvalidSheet
 from rollwright.core.record import Player, Record
-from rollwright.table.saving import CannotSave, load_record, name_record, save_record
+from rollwright.table.stores.record_files import CannotSave, load_record, name_record, save_record
 
 RECORD = Record("chiefdom-2", (Player("Ada"),), {}, "seed 1", ("roll 1 2 3",))
 

@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.table import commands as c
-from rollwright.table.context import GRACE_SECONDS
-from rollwright.table.decide import BotMove, decide_bot_move
-from rollwright.table.fair_dice import promise_of
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Why
-from rollwright.table.setup import NewTable
-from rollwright.table.table_state import TableState
-from rollwright.table.tables import Tables
+from rollwright.table.actors.context import GRACE_SECONDS
+from rollwright.table.actors.tables import Tables
+from rollwright.table.dice.fair_dice import commitment_of
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.decide import BotMove, decide_bot_move
+from rollwright.table.rules.refusal import Why
+from rollwright.table.rules.setup import NewTable
+from rollwright.table.rules.table_state import TableState
+from rollwright.table.stores.memory import MemoryStore
 
 from .seeing import see
 from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
@@ -73,9 +73,9 @@ async def test_the_commitment_is_there_before_anybody_gives_a_nonce() -> None:
     dice = (await see(tables, opened.table)).data["dice"]
     assert dice["commitment"] == opened.commitment
     assert (dice["promises"], dice["nonces"]) == ({}, [])
-    await tables.join(opened.table, "Ada", promise=promise_of("c0ffee"))
+    await tables.join(opened.table, "Ada", promise=commitment_of("c0ffee"))
     dice = (await see(tables, opened.table)).data["dice"]
-    assert (dice["promises"], dice["nonces"]) == ({0: promise_of("c0ffee")}, [])
+    assert (dice["promises"], dice["nonces"]) == ({0: commitment_of("c0ffee")}, [])
 
 
 @in_loop
@@ -142,7 +142,7 @@ async def test_seats_nobody_took_are_left_out_at_the_start() -> None:
     tables = make_hall(MemoryStore())
     opened = await tables.create(NewTable("toy", ["person", "person", "greedy", "person"]))
     people = [
-        await tables.join(opened.table, name, promise=promise_of(name), host_key=opened.host_key)
+        await tables.join(opened.table, name, promise=commitment_of(name), host_key=opened.host_key)
         for name in ("Ada", "Bo")
     ]
     await tables.act(opened.table, people[0].token, c.Leave())
@@ -150,7 +150,7 @@ async def test_seats_nobody_took_are_left_out_at_the_start() -> None:
     data = (await see(tables, opened.table, people[1].token)).data
     assert [player["name"] for player in data["players"]] == ["Bo", "greedy"]
     assert (data["you"], data["host"]) == (0, 0)
-    assert data["dice"]["promises"] == {0: promise_of("Bo")}
+    assert data["dice"]["promises"] == {0: commitment_of("Bo")}
 
 
 @in_loop
@@ -159,7 +159,7 @@ async def test_the_table_is_open_to_those_who_come_before_the_first_roll() -> No
     opened = await tables.create(NewTable("toy", ["person"] * 3, NINE))
     ada = await tables.join(opened.table, "Ada", host_key=opened.host_key)
     await tables.act(opened.table, ada.token, c.Start())
-    late = await tables.join(opened.table, "Late", promise=promise_of("1a7e"))
+    late = await tables.join(opened.table, "Late", promise=commitment_of("1a7e"))
     assert late.seat == 1
     await tables.act(opened.table, ada.token, c.RollDice())
     assert (await see(tables, opened.table)).data["waiting"] == [0, 1]
@@ -269,9 +269,9 @@ async def test_the_host_chair_goes_to_the_next_person() -> None:
 async def test_a_free_seat_can_be_taken_up_and_brings_no_share_after_the_start() -> None:
     party = await gather(make_hall(MemoryStore()), 2, shares=True, options={"turns": "2"})
     await party.act(1, c.Leave())
-    new = await party.tables.join(party.table, "Newcomer", promise=promise_of("abcd"))
+    new = await party.tables.join(party.table, "Newcomer", promise=commitment_of("abcd"))
     assert new.seat == 1
-    assert (await party.data())["dice"]["promises"] == {0: promise_of("00"), 1: promise_of("01")}
+    assert (await party.data())["dice"]["promises"] == {0: commitment_of("00"), 1: commitment_of("01")}
     with refused(Why.NOT_YOURS):
         await party.tables.act(party.table, new.token, c.Reveal(nonce="abcd"))
 
@@ -281,7 +281,7 @@ async def test_ids_of_whoever_sat_there_before_mean_nothing_to_the_next() -> Non
     party = await gather(make_hall(MemoryStore()), 2, options={"turns": "9"})
     first = await party.act(1, c.Say(id="s1", text="hello"))
     await party.act(1, c.Leave())
-    eve = await party.tables.join(party.table, "Eve", promise=promise_of("e0"))
+    eve = await party.tables.join(party.table, "Eve", promise=commitment_of("e0"))
     mine = await party.tables.act(party.table, eve.token, c.Say(id="s1", text="hello"))
     assert mine.seq > first.seq
     assert [line["seat"] for line in (await party.data())["chat"]] == [1, 1]

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from rollwright.table import commands as c
-from rollwright.table.answers import Answer, Opened, Seated
-from rollwright.table.decide import Means
-from rollwright.table.events import decode
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Refusal
-from rollwright.table.tokens import hash_token
+from rollwright.table.dice.tokens import hash_token
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.answers import Answer, Opened, Seated
+from rollwright.table.rules.decide import Means
+from rollwright.table.rules.events import decode
+from rollwright.table.rules.refusal import Refusal
+from rollwright.table.stores.memory import MemoryStore
 
 from .tables import Party, gather, in_loop, make_hall
 

@@ -9,10 +9,10 @@ from threading import Event
 import apsw
 import pytest
 
-from rollwright.table.memory import MemoryStore
-from rollwright.table.postgres import PostgresStore
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.store import SeqTaken, Store, StoredEvent, StoreFailed
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.table.stores.postgres import PostgresStore
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import SeqTaken, Store, StoredEvent, StoreFailed
 
 from .store_laws import LAWS, Law
 

@@ -15,15 +15,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from rollwright.core.record import format_record, parse_record, replay
-from rollwright.table import commands as c
-from rollwright.table.actor import TableActor
-from rollwright.table.answers import Answer
-from rollwright.table.fair_dice import counting, make_block, promise_of, roll_fairly
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Refusal
-from rollwright.table.replaying import load_room
-from rollwright.table.table_record import record_of
-from rollwright.table.table_state import Phase, TableState
+from rollwright.table.actors.actor import TableActor
+from rollwright.table.dice.fair_dice import commitment_of, counting, make_block, roll_fairly
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.answers import Answer
+from rollwright.table.rules.refusal import Refusal
+from rollwright.table.rules.replay import load_room
+from rollwright.table.rules.table_record import record_of
+from rollwright.table.rules.table_state import Phase, TableState
+from rollwright.table.stores.memory import MemoryStore
 
 from .seeing import see_live
 from .tables import GAMES, FakeClock, gather, make_hall
@@ -53,8 +53,8 @@ class TableMachine(RuleBasedStateMachine):
         self.sent: list[tuple[int, c.AnyCommand, Answer]] = []
         self.number = 0
         self.patches: list[Any] = [
-            patch("rollwright.table.tables.make_code", lambda: "K7P2QD"),
-            patch("rollwright.table.tables.make_nonce", lambda: "b07"),
+            patch("rollwright.table.actors.tables.make_code", lambda: "K7P2QD"),
+            patch("rollwright.table.actors.tables.make_nonce", lambda: "b07"),
         ]
         for each in self.patches:
             each.start()
@@ -73,7 +73,7 @@ class TableMachine(RuleBasedStateMachine):
         self, game: str, timer: int | None, pause: float | None, secret: bytes, has_started: bool
     ) -> None:
         """The dice are drawn by the machine, so that what it finds can be found again."""
-        self.patches.append(patch("rollwright.table.tables.make_secret", lambda: secret))
+        self.patches.append(patch("rollwright.table.actors.tables.make_secret", lambda: secret))
         self.patches[-1].start()
         tables = make_hall(self.store, self.clock, pool=Inline())
         people, bots = (3, ["random"]) if game == "toy" else (2, [])
@@ -163,7 +163,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def join(self) -> None:
         before = self.table_state
-        joining = self.party.tables.join(self.party.table, "Somebody", promise=promise_of("ab"))
+        joining = self.party.tables.join(self.party.table, "Somebody", promise=commitment_of("ab"))
         seated = self.run_async(self.attempt(joining))
         if isinstance(seated, Refusal):
             assert self.table_state == before

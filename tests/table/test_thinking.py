@@ -15,13 +15,13 @@ from rollwright.core.game import AnyGame
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
 from rollwright.games.catalogue import find_game
-from rollwright.table.chooser import PolicyChooser
-from rollwright.table.memory import MemoryStore
-from rollwright.table.setup import NewTable, make_settings
-from rollwright.table.tables import Tables
-from rollwright.table.thinking import Lane, Thinkers
-from rollwright.table.turns import Who
-from rollwright.web.bot_levels import MOST_WORK, LevelChooser
+from rollwright.table.actors.bot_pool import Lane, Thinkers
+from rollwright.table.actors.chooser import PolicyChooser
+from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.tables import Tables
+from rollwright.table.rules.setup import NewTable, make_settings
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.web.pages.bot_levels import MOST_WORK, LevelChooser
 
 from .tables import GAMES, gather, in_loop, until
 

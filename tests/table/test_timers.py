@@ -11,11 +11,11 @@ import pytest
 from rollwright.core.game import AnyGame
 from rollwright.core.rng import Rng
 from rollwright.core.types import Choice, Move, Seat
-from rollwright.table import commands as c
-from rollwright.table.chooser import PolicyChooser
-from rollwright.table.clock import SystemClock
-from rollwright.table.memory import MemoryStore
-from rollwright.table.table_state import TableState
+from rollwright.table.actors.chooser import PolicyChooser
+from rollwright.table.actors.clock import SystemClock
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.table_state import TableState
+from rollwright.table.stores.memory import MemoryStore
 
 from ..toy import TOY
 from .tables import FakeClock, Party, gather, in_loop, make_hall, until, until_later
@@ -208,7 +208,7 @@ async def test_a_bot_sees_what_its_seat_may_see() -> None:
     await party.act(1, c.Leave())
     await until(lambda: len(room_of(party).trail) == 2)
     [(view, seat)] = chooser.seen
-    before = room_of(party).trail[-1].before
+    before: Any = room_of(party).trail[-1].before
     assert (seat, view) == (1, TOY.view(before, 1))
     assert view != before
     await party.tables.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwright.table.turns import Turns, Who
+from rollwright.table.actors.fair_queue import Turns, Who
 
 
 def test_groups_take_turns_and_in_a_group_its_persons() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.table import commands as c
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Refusal, Why
-from rollwright.table.table_record import record_of
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.refusal import Refusal, Why
+from rollwright.table.rules.table_record import record_of
+from rollwright.table.stores.memory import MemoryStore
 
 from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
 

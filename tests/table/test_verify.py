@@ -9,10 +9,10 @@ from click.testing import CliRunner
 from rollwright.cli.group import rollwright
 from rollwright.core.errors import IllegalMove, InvalidSheet
 from rollwright.core.game import start_game
-from rollwright.core.record import Nonce, Promise, Record, format_record, parse_record
-from rollwright.table.fair_dice import SeatNonce, make_block, promise_of, roll_fairly
-from rollwright.table.memory import MemoryStore
-from rollwright.table.verify import verify_record
+from rollwright.core.record import Commitment, Nonce, Record, format_record, parse_record
+from rollwright.table.dice.fair_dice import SeatNonce, commitment_of, make_block, roll_fairly
+from rollwright.table.dice.verify import verify_record
+from rollwright.table.stores.memory import MemoryStore
 
 from ..toy import TOY
 from .tables import GAMES, gather, in_loop, make_hall
@@ -129,7 +129,10 @@ def test_what_cannot_be_checked_says_why() -> None:
 def test_a_record_with_fair_dice_reads_back() -> None:
     record = parse_record(played())
     assert record.nonces == (Nonce(1, 1, "00"), Nonce(2, 1, "01"))
-    assert record.promises == (Promise(1, promise_of("00")), Promise(2, promise_of("01")))
+    assert record.promises == (
+        Commitment(1, commitment_of("00")),
+        Commitment(2, commitment_of("01")),
+    )
     assert parse_record(format_record(record)) == record
 
 

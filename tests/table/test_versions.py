@@ -11,13 +11,13 @@ from typing import Any
 import apsw
 import pytest
 
-from rollwright.table.events import VERSION, Created, DamagedEvent, TooNew, decode, encode
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Why
-from rollwright.table.replaying import load_room
-from rollwright.table.sqlite import VERSION as SCHEMA_VERSION
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.store import NewerStore, StoredEvent
+from rollwright.table.rules.events import VERSION, Created, DamagedEvent, TooNew, decode, encode
+from rollwright.table.rules.refusal import Why
+from rollwright.table.rules.replay import load_room
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.table.stores.sqlite import VERSION as SCHEMA_VERSION
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import NewerStore, StoredEvent
 
 from ..toy import TOY
 from .tables import Party, gather, in_loop, make_hall, refused

@@ -7,7 +7,7 @@ import gc
 
 from rollwright.core.game import AnyGame
 from rollwright.games.catalogue import GAMES
-from rollwright.table.warming import FULL_LOOKS, Warming
+from rollwright.table.actors.warmup import FULL_LOOKS, Warmup
 
 from .tables import run_apart
 
@@ -19,7 +19,7 @@ def test_what_there_is_once_games_are_compiled_is_not_looked_through_again() -> 
         compiled.append(game.id)
 
     async def warm_up() -> int:
-        warming = Warming(compile_game, lambda game: None)
+        warming = Warmup(compile_game, lambda game: None)
         before = gc.get_freeze_count()
         warming.start(GAMES[:2])
         while warming:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from rollwright.core.game import AnyGame
-from rollwright.table import commands as c
-from rollwright.table.chooser import PolicyChooser
-from rollwright.table.memory import MemoryStore
-from rollwright.table.refusal import Why
+from rollwright.table.actors.chooser import PolicyChooser
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.refusal import Why
+from rollwright.table.stores.memory import MemoryStore
 
 from ..toy import TOY
 from .tables import gather, in_loop, make_hall, refused, until
@@ -135,7 +135,7 @@ async def test_a_move_is_kept_even_if_whoever_sent_it_stops_waiting() -> None:
     await asyncio.sleep(0)
     sending.cancel()
     await until(lambda: party.tables._actors[party.table].table_state.rolls == 1)
-    assert len(party.tables._store.read(party.table)) == party.tables._actors[party.table].table_state.seq
+    assert len(party.tables.store.read(party.table)) == party.tables._actors[party.table].table_state.seq
 
 
 class SlowStart(PolicyChooser):
@@ -172,8 +172,8 @@ async def test_warming_up_is_shown_and_blocks_nobody() -> None:
 
 
 def test_plain_and_compiled_bots_choose_the_same() -> None:
-    from rollwright.core.conformance import play_randomly
     from rollwright.core.rng import make_rng
+    from rollwright.core.rules_engine import play_randomly
 
     cold, warm = PolicyChooser(), PolicyChooser()
     warm.warm_up(TOY)

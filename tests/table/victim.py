@@ -19,9 +19,9 @@ from typing import Any
 
 import apsw
 
-from rollwright.table.commands import decode_command
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.tables import Tables
+from rollwright.table.actors.tables import Tables
+from rollwright.table.rules.commands import decode_command
+from rollwright.table.stores.sqlite import SqliteStore
 
 from .faulty_disk import FaultyDisk
 from .tables import GAMES

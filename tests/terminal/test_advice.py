@@ -10,15 +10,15 @@ import pytest
 
 from rollwright.bots import Budget, Hint, best_moves
 from rollwright.cli.terminal.advice import NOT_READY, Adviser, describe_value
-from rollwright.cli.terminal.compiling import Compiler
 from rollwright.cli.terminal.fullscreen import FullScreen
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players, seat_players
+from rollwright.cli.terminal.warmup import Compiler
 from rollwright.cli.terminal.window import Leave
 from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.sheets.terminal import painter_for
-from rollwright.table.match import start_match
+from rollwright.table.rules.match import start_match
 from tests.terminal.keys import Keys
 from tests.toy import TOY
 
@@ -45,7 +45,7 @@ def test_a_promise_is_told_with_95_percent() -> None:
 def test_who_wants_quick_hints_gets_one_move_and_no_excuse() -> None:
     found = Adviser(TOY, Compiler(TOY), thinks=False).advise(rolled(), 0, 1)
     assert len(found.suggestions) == 1
-    assert found.suggestions[0].promise == found.note == ""
+    assert found.suggestions[0].expectation == found.note == ""
 
 
 @pytest.mark.usefixtures("_ready")
@@ -59,7 +59,7 @@ def test_the_first_hint_comes_at_once_and_later_ones_from_the_planner() -> None:
     later = adviser.advise(state, 0, 1)
     expected = best_moves(TOY, state, 0, SMALL, seed=2)
     assert [suggestion.move for suggestion in later.suggestions] == [hint.move for hint in expected]
-    assert [suggestion.promise for suggestion in later.suggestions] == list(map(describe_value, expected))
+    assert [suggestion.expectation for suggestion in later.suggestions] == list(map(describe_value, expected))
     assert later.note == ""
 
 

@@ -9,13 +9,13 @@ from time import monotonic
 
 import pytest
 
-from rollwright.cli.terminal import compiling
-from rollwright.cli.terminal.compiling import Compiler, describe_wait
+from rollwright.cli.terminal import warmup as compiling
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players, seat_players
+from rollwright.cli.terminal.warmup import Compiler, describe_wait
 from rollwright.cli.terminal.window import Leave
 from rollwright.sheets.terminal import painter_for
-from rollwright.table.match import start_match
+from rollwright.table.rules.match import start_match
 from tests.toy import TOY
 
 SAID = re.compile(r"Compiling, once on this machine \(usually 10 to 30 seconds\): \d+ s so far\.")

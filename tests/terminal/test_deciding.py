@@ -9,25 +9,25 @@ from typing import Any, cast
 
 import pytest
 
-from rollwright.cli.terminal.choosing import choose_by_keys, list_fields
-from rollwright.cli.terminal.deciding import Prompt
-from rollwright.cli.terminal.describing import describe_menu
+from rollwright.cli.terminal.decision import Prompt
 from rollwright.cli.terminal.fullscreen import FullScreen
 from rollwright.cli.terminal.menus import menu_keys
 from rollwright.cli.terminal.pages import Pager, explain_keys
 from rollwright.cli.terminal.picker import Picker
+from rollwright.cli.terminal.play_request import PlayRequest
 from rollwright.cli.terminal.players import Players, seat_players
 from rollwright.cli.terminal.preview import Preview
-from rollwright.cli.terminal.session import PlayRequest
+from rollwright.cli.terminal.setup_menu import choose_by_keys, list_fields
+from rollwright.cli.terminal.summaries import describe_menu
 from rollwright.cli.terminal.window import Leave
-from rollwright.core.conformance import play_randomly
 from rollwright.core.game import AnyGame
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Move, MoveStep
 from rollwright.games.catalogue import GAMES
 from rollwright.games.duel import DUEL
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.sheets.terminal import painter_for
-from rollwright.table.match import start_match
+from rollwright.table.rules.match import start_match
 from tests.duel.positions import position
 from tests.terminal.keys import Keys
 

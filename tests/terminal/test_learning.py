@@ -18,7 +18,7 @@ from rollwright.core.game import AnyGame
 from rollwright.core.lesson import lesson_of
 from rollwright.games.catalogue import GAMES, find_game
 from rollwright.sheets.terminal import painter_for
-from rollwright.table.match import Match, resume_lesson, start_lesson
+from rollwright.table.rules.match import Match, resume_lesson, start_lesson
 from tests.terminal.pseudo import Terminal
 from tests.toy import TOY
 

@@ -18,7 +18,7 @@ from rollwright.core.game import AnyGame
 from rollwright.core.record import parse_record, replay
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.sheets.terminal import painter_for
-from rollwright.table.match import Match, start_match
+from rollwright.table.rules.match import Match, start_match
 from tests.toy import TOY
 
 

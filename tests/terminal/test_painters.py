@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.cli.terminal.describing import compare_scores, score_all
 from rollwright.cli.terminal.screen import ASCII
+from rollwright.cli.terminal.summaries import compare_scores
 from rollwright.core.game import AnyGame, start_game
-from rollwright.core.terminal.painter import Lines, describe_points, locate_square
 from rollwright.core.types import MoveStep, Score
+from rollwright.drawing.painter import Lines, describe_points, locate_square
 from rollwright.games.catalogue import GAMES
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from rollwright.games.chiefdom.state import State
 from rollwright.sheets.terminal import paint_sheet, painter_for, summarize
-from rollwright.table.match import start_lesson
+from rollwright.table.rules.match import start_lesson
 from tests.toy import TOY
 
 ROWS = (
@@ -186,7 +186,7 @@ def test_square_names_are_rows_and_columns() -> None:
 def test_what_counts_stands_first_where_scores_are_compared(game: AnyGame) -> None:
     """On a screen of 24 lines it used to be below the last one."""
     match = start_lesson(game)
-    scores = score_all(game, match.state)
+    scores = game.scores(match.state)
     name, totals = painter_for(game).describe_totals(scores)
     first = compare_scores(match, scores)[1].plain
     assert first.split() == [*name.split(), *" ".join(totals).split()]

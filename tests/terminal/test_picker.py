@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rollwright.cli.terminal.menus import menu_keys
 from rollwright.cli.terminal.picker import Picker
-from rollwright.cli.terminal.placing import mirror, settle, turn
+from rollwright.cli.terminal.placement import mirror, settle, turn
 from rollwright.cli.terminal.preview import Preview
-from rollwright.core.conformance import play_randomly
 from rollwright.core.game import start_game
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Choice, Move, MoveStep
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.games.chiefdom.state import State

@@ -8,7 +8,7 @@ import time
 from rollwright.bots.hints import Hint
 from rollwright.core.errors import InvalidSheet
 from rollwright.games.catalogue import find_game
-from rollwright.web.bot_levels import LevelChooser
+from rollwright.web.pages.bot_levels import LevelChooser
 
 
 def echo(word: str) -> str:
@@ -25,6 +25,14 @@ def spin(seconds: float) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         sum(range(100_000))
+
+
+def compute(seconds: float) -> str:
+    """Use so much processor time."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        sum(range(10_000))
+    return "computed"
 
 
 def grow(megabytes: int) -> int:

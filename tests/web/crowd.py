@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from rollwright.web.messages import PROTOCOL
+from rollwright.web.live.messages import PROTOCOL
 
 from .wire import Json, Wire
 
@@ -33,7 +33,7 @@ class Crowd:
     def sit_down(self, first: int = 1) -> None:
         """Join one after the other, then open all lines."""
         with ThreadPoolExecutor(JOINING) as pool:
-            names = [f"Guest {number}" for number in range(first, first + len(self.people))]
+            names = [f"ExternalBot {number}" for number in range(first, first + len(self.people))]
             list(pool.map(lambda each: each[0].join(self._code, each[1]), zip(self.people, names)))
         self._thread.start()
         self._wait(lambda: self._open == len(self.people), "not everybody has a line")

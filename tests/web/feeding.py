@@ -11,15 +11,15 @@ from typing import Any
 
 from rollwright.core.game import AnyGame
 from rollwright.core.types import Seat
-from rollwright.table import commands as c
-from rollwright.table.memory import MemoryStore
-from rollwright.table.setup import NewTable
-from rollwright.table.table_state import Phase, TableState
-from rollwright.table.tables import Tables
-from rollwright.web.bot_levels import LevelChooser
-from rollwright.web.connection import write_path
-from rollwright.web.feed import Feed, Watcher
-from rollwright.web.server import Server
+from rollwright.table.actors.tables import Tables
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.setup import NewTable
+from rollwright.table.rules.table_state import Phase, TableState
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.web.live.connection import write_path
+from rollwright.web.live.feed import Feed, Watcher
+from rollwright.web.pages.bot_levels import LevelChooser
+from rollwright.web.server.services import Server
 
 Json = dict[str, Any]
 
@@ -32,13 +32,9 @@ class FakeLine:
         self.on_change: Callable[[], None] = lambda: None
         self.written: list[bytes] = []
 
-    def write(self, frames: bytes) -> None:
+    def send_frames(self, frames: bytes) -> None:
         """Keep frames."""
         self.written.append(frames)
-
-    def abort(self) -> None:
-        """Forget everything."""
-        self.written.clear()
 
     def fill(self, is_full: bool) -> None:
         """Be full, or not any more."""

@@ -48,3 +48,9 @@ def refuse(text: str, playouts: int, seat: int, progress: object) -> dict[str, A
 
 def die(text: str, playouts: int, seat: int, progress: object) -> dict[str, Any]:
     raise SystemExit(3)
+
+
+def judge_for_ever(*asked: object, progress: Callable[[int], None]) -> dict[str, Any]:
+    """Use a processor and never answer."""
+    while True:
+        sum(range(10_000))

@@ -9,7 +9,9 @@ from rollwright.core.options import fill_options
 from rollwright.core.record import Record, parse_record, parse_step
 from rollwright.core.types import Roll, Step
 from rollwright.games.catalogue import find_game
-from rollwright.table.events import (
+from rollwright.table.dice.fair_dice import commit_to, make_secret
+from rollwright.table.dice.tokens import hash_token, make_code, make_token
+from rollwright.table.rules.events import (
     AnyEvent,
     Created,
     Ended,
@@ -22,11 +24,9 @@ from rollwright.table.events import (
     Started,
     encode,
 )
-from rollwright.table.fair_dice import commit_to, make_secret
-from rollwright.table.fold import fold, open_room
-from rollwright.table.sqlite import SqliteStore
-from rollwright.table.table_state import TableState
-from rollwright.table.tokens import hash_token, make_code, make_token
+from rollwright.table.rules.fold import fold, open_room
+from rollwright.table.rules.table_state import TableState
+from rollwright.table.stores.sqlite import SqliteStore
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 

@@ -21,8 +21,9 @@ from rollwright.core.record import replay as replay_record
 from rollwright.games.chiefdom.reach import check_reachable
 from rollwright.sheets.paper import make_pdf, make_png
 from rollwright.sheets.svg import draw
-from rollwright.table.turns import Who
-from rollwright.web.workers import WorkerPool, WorkLimits
+from rollwright.table.actors.fair_queue import Who
+from rollwright.web.server.worker_process import WorkLimits
+from rollwright.web.server.workers import WorkerPool
 from tests.chiefdom.test_reach_hard import HARD
 from tests.ops.servers import inside, wait_for
 

@@ -11,10 +11,10 @@ from rollwright.core.game import AnyGame, start_game
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Move
 from rollwright.games.catalogue import find_game
-from rollwright.table.setup import NewTable, make_settings
-from rollwright.web.bot_levels import LevelChooser
-from rollwright.web.forms import Asked, new_page
-from rollwright.web.home import Me
+from rollwright.table.rules.setup import NewTable, make_settings
+from rollwright.web.pages.bot_levels import LevelChooser
+from rollwright.web.pages.forms import Asked, new_page
+from rollwright.web.pages.home import Me
 
 from ..toy import TOY
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from rollwright.games.catalogue import list_games
-from rollwright.web.assets import vocabulary_address
+from rollwright.web.server.assets import vocabulary_address
 
 from .clicking import until
 from .conftest import LAPTOP, Visitor
@@ -28,7 +28,7 @@ def test_browsers_unfold_every_choice_as_the_game_has_it(visitor: Visitor) -> No
     for game in list_games():
         told = visitor.page.evaluate(
             """async (address) => {
-              const { loadVocabulary } = await import('/static/offers.js');
+              const { loadVocabulary } = await import('/static/table/offers.js');
               const { choices, labels, places } = await loadVocabulary(address);
               return [choices, labels, places];
             }""",
@@ -67,7 +67,7 @@ def test_the_only_job_there_is_is_taken_by_itself(visitor: Visitor, data: Path) 
     page = _sit(visitor, data, "chiefdom-2", 5, 0)
     forced = page.evaluate(
         """async () => {
-          const { Picker } = await import('/static/picker.js');
+          const { Picker } = await import('/static/table/picker.js');
           const job = { c: 'job:a1=F', l: 'fisherman', p: ['a1'], i: 0 };
           const tree = [{ c: 'squares:a1', l: 'a1', p: ['a1'], k: [job] }];
           const picker = new Picker({ ask: 1, tree, moves: [[1]] }, () => [0, 0]);
@@ -145,7 +145,7 @@ def test_what_the_others_drew_last_is_tinted(visitor: Visitor, data: Path) -> No
 
 REDRAW_UNLESS_PRESSED = """
 async () => {
-  const { unlessPressed } = await import('/static/press.js');
+  const { unlessPressed } = await import('/static/kit/press.js');
   unlessPressed(() => {
     const choices = document.querySelector('#choices');
     if (!choices.querySelector('[aria-pressed=true]')) choices.replaceChildren();

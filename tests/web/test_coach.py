@@ -17,29 +17,29 @@ import pytest
 from playwright.sync_api import Route
 
 from rollwright.bots.hints import Hint
-from rollwright.core.describing import describe_move, describe_notation, without_marks
+from rollwright.core.descriptions import describe_move, describe_notation, without_marks
 from rollwright.core.errors import RollwrightError
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.record import parse_record
 from rollwright.core.types import Seat
 from rollwright.games.catalogue import find_game
-from rollwright.table.commands import RollDice, Start
-from rollwright.table.memory import MemoryStore
-from rollwright.table.setup import NewTable
-from rollwright.table.tables import Tables
-from rollwright.table.turns import Who
-from rollwright.web import coaching
-from rollwright.web.app import make_app
-from rollwright.web.coach_page import describe_answer
-from rollwright.web.coaching import MOST_OF_ONE, MOST_WAITING, QUICK, Coach, Job
-from rollwright.web.hints import Hints, describe_hint
-from rollwright.web.server import Server
-from rollwright.web.workers import WorkerPool
+from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.tables import Tables
+from rollwright.table.rules.commands import RollDice, Start
+from rollwright.table.rules.setup import NewTable
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.web.pages.coach_page import describe_answer
+from rollwright.web.questions import coach as coaching
+from rollwright.web.questions.coach import MOST_OF_ONE, MOST_WAITING, QUICK, Coach, Job
+from rollwright.web.questions.hints import Hints, describe_hint
+from rollwright.web.server.app import make_app
+from rollwright.web.server.services import Server
+from rollwright.web.server.workers import WorkerPool
 
 from ..record_games import FOLDER
 from .clicking import until
 from .conftest import Visitor
-from .judges import die, judge_quickly, refuse
+from .judges import die, judge_for_ever, judge_quickly, refuse
 from .test_looks import view
 from .wire import Wire, of_type, receive
 
@@ -88,7 +88,7 @@ def test_the_coach_takes_on_only_so_much(monkeypatch: pytest.MonkeyPatch) -> Non
     coach = Coach(judge_quickly)
     monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
     for seat in range(1, MOST_WAITING + 1):
-        coach.ask(RECORD, seat, QUICK, 59, f"address {seat // MOST_OF_ONE}")
+        coach.ask(RECORD, seat, QUICK, 59, f"address {seat}")
     with pytest.raises(RollwrightError, match="many games"):
         coach.ask(RECORD, 99, QUICK, 59)
     coach.close()
@@ -106,8 +106,8 @@ def test_one_address_leaves_the_coach_to_others_too(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coaching, "LONGEST", 0.0)
-    coach = Coach(judge_quickly)
+    monkeypatch.setattr(coaching, "LONGEST", 0.1)
+    coach = Coach(judge_for_ever)
     assert wait_for(coach, coach.ask(RECORD, 1, QUICK, 59)).wrong == "This game took the coach too long."
     coach.close()
 
@@ -262,7 +262,8 @@ TOO_SMALL = """() => [...document.querySelectorAll('.worst svg text')].filter((e
 
 def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path) -> None:
     page = visitor.page
-    job = Job(RECORD, 1, QUICK, 59, answer=judge_quickly(RECORD, QUICK, 1))
+    found: Any = judge_quickly(RECORD, QUICK, 1)
+    job = Job(RECORD, 1, QUICK, 59, answer=found)
     found = json.dumps(describe_answer(job))
     states = iter(['{"done": 0, "steps": 59, "before": 2, "runs": false}',
                    '{"done": 30, "steps": 59, "before": 0, "runs": true}'])  # fmt: skip

@@ -87,10 +87,13 @@ def test_no_answer_about_a_table_has_an_etag(ada: Wire, table: str) -> None:
 
 
 def test_the_etag_of_a_file_tells_nothing_of_any_table(ada: Wire, server: str) -> None:
-    before = ada.client.get("/static/table.js").headers["etag"]
+    before = ada.client.get("/static/table/table.js").headers["etag"]
     ada.open_table("Ada", people=1)
-    assert ada.client.get("/static/table.js").headers["etag"] == before
-    assert Wire(server).client.get("/static/table.js", headers={"If-None-Match": before}).status_code == 304
+    assert ada.client.get("/static/table/table.js").headers["etag"] == before
+    assert (
+        Wire(server).client.get("/static/table/table.js", headers={"If-None-Match": before}).status_code
+        == 304
+    )
 
 
 def test_a_name_is_changed_at_the_table_and_remembered(visitor: Visitor) -> None:

@@ -15,11 +15,11 @@ from rollwright.core.types import Roll
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.svg import base, layout_of, marks
 from rollwright.sheets.svg import drawings as svg_drawings
-from rollwright.table import commands as c
-from rollwright.table.refusal import Refusal
-from rollwright.web import assets
-from rollwright.web.describing import Describer, look_ahead
-from rollwright.web.feed import Feed
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.refusal import Refusal
+from rollwright.web.live.feed import Feed
+from rollwright.web.live.presenter import Presenter, look_ahead
+from rollwright.web.server import assets
 from tests.table.tables import run_apart
 
 from .feeding import Gathering, gather, tell_now, wait_until_told
@@ -221,15 +221,15 @@ def test_games_whose_scores_may_take_long_are_described_in_threads(
     game: str, is_fast: bool, is_apart: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     described: set[str] = set()
-    look_at = Describer._look_at
+    look_at = Presenter._look_at
 
-    def note(self: Describer, seat: int) -> Any:
+    def note(self: Presenter, seat: int) -> Any:
         described.add(threading.current_thread().name.partition("_")[0])
         return look_at(self, seat)
 
     async def play() -> str:
         async with gather(game, 2, seed=5, is_fast=is_fast) as table:
-            monkeypatch.setattr(Describer, "_look_at", note)
+            monkeypatch.setattr(Presenter, "_look_at", note)
             table.eyes[0].watcher.feed._begin()
             await wait_until_told(table.eyes[0].watcher.feed)
             return threading.current_thread().name
@@ -257,7 +257,7 @@ def test_a_base_that_was_never_drawn_is_drawn_in_a_thread(
             monkeypatch.setattr(assets, "_addresses", OrderedDict())
             before = table.eyes[0].sheets
             for is_new in (True, False):
-                feed._describer = Describer(table.table_state.game)
+                feed._presenter = Presenter(table.table_state.game)
                 feed._begin()
                 await wait_until_told(feed)
                 assert set(drawn) == ({"describing"} if is_new else set())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from rollwright.web.game_info import all_games
+from rollwright.web.pages.game_info import all_games
 
 from .clicking import play_to_end, play_turn, total_of
 from .conftest import Visitor

@@ -9,18 +9,19 @@ from typing import Any
 import pytest
 
 from rollwright.bots import registry
-from rollwright.bots.guests import load_guest
+from rollwright.bots.external import load_external
 from rollwright.core.errors import RollwrightError
 from rollwright.core.game import start_game
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Move
 from rollwright.games.catalogue import find_game
-from rollwright.table.bot_moves import BotQuestion, decide_move
-from rollwright.table.memory import MemoryStore
-from rollwright.table.tables import Tables
-from rollwright.table.turns import Who
-from rollwright.web.bot_levels import LevelChooser
-from rollwright.web.workers import WorkerPool, WorkLimits
+from rollwright.table.actors.bot_moves import BotQuestion, decide_move
+from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.tables import Tables
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.web.pages.bot_levels import LevelChooser
+from rollwright.web.server.worker_process import WorkLimits
+from rollwright.web.server.workers import WorkerPool
 from tests.cli.run import run_command
 from tests.ops.servers import House, inside
 from tests.table.tables import run_apart
@@ -106,7 +107,7 @@ def test_for_a_bot_that_is_no_longer_there_a_stand_in_plays_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def uninstall() -> None:
-        monkeypatch.setattr(registry, "load_guest", lambda name: load_guest(GONE))
+        monkeypatch.setattr(registry, "load_external", lambda name: load_external(GONE))
 
     assert play_turn(Wire(house.address), LAST, uninstall).count("replaced") == 1
 

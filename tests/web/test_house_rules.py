@@ -9,7 +9,7 @@ import pytest
 
 from rollwright.core.record import replay
 from rollwright.games.catalogue import find_game
-from rollwright.table.sqlite import SqliteStore
+from rollwright.table.stores.sqlite import SqliteStore
 from tests.ops.servers import inside
 
 from .test_opening import play_on

@@ -11,7 +11,7 @@ from rollwright.core.record import Record, parse_record, replay
 from rollwright.core.types import MoveStep, Roll
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.paper import make_strip
-from rollwright.sheets.paper.dicepage import table_address
+from rollwright.sheets.paper.dice_page import table_address
 from tests.cli.run import run_command
 
 from .wire import Wire, of_type, receive

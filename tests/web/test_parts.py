@@ -8,29 +8,29 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.core import engine as core_engine
-from rollwright.core import kernel
-from rollwright.core.conformance import play_randomly
+from rollwright.compiler.jit import compiled
 from rollwright.core.game import AnyGame, start_game
-from rollwright.core.jit import compiled
 from rollwright.core.options import fill_options
+from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Move, MoveStep
 from rollwright.games.catalogue import find_game
+from rollwright.kernel import engine as core_engine
+from rollwright.kernel import interface as kernel
 from rollwright.sheets.svg.drawings import drawing_of
-from rollwright.table.commands import RollDice
-from rollwright.web import packing
-from rollwright.web.assets import lines_of_score
-from rollwright.web.catalogue import load_words
-from rollwright.web.choice_lists import describe_vocabulary, fold, shorten
-from rollwright.web.connection import write_path
-from rollwright.web.documents import render_rules
-from rollwright.web.editing import palette
-from rollwright.web.game_info import all_games
-from rollwright.web.html import el, raw
-from rollwright.web.messages import Unreadable, decode
-from rollwright.web.offers import list_offers, offer
-from rollwright.web.packing import strip_comments
-from rollwright.web.security import Buckets, Slots, headers_for, is_known_host
+from rollwright.table.rules.commands import RollDice
+from rollwright.web.live.choice_lists import describe_vocabulary, fold, shorten
+from rollwright.web.live.connection import write_path
+from rollwright.web.live.messages import Unreadable, decode
+from rollwright.web.live.offers import list_offers
+from rollwright.web.pages.documents import render_rules
+from rollwright.web.pages.game_info import all_games
+from rollwright.web.pages.html import el, raw
+from rollwright.web.questions.sheet_editor import palette
+from rollwright.web.server import compression as packing
+from rollwright.web.server.assets import lines_of_score
+from rollwright.web.server.compression import strip_comments
+from rollwright.web.server.security import Buckets, Slots, headers_for, is_known_host
+from rollwright.web.server.strings import load_words
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "rollwright" / "web"
@@ -196,7 +196,7 @@ def test_only_names_we_know_are_ours(host: str, is_ours: bool) -> None:
 
 def test_every_string_used_is_in_the_catalogue() -> None:
     used = set()
-    for path in [*WEB.glob("*.py"), *(WEB / "static").glob("*.js")]:
+    for path in [*WEB.rglob("*.py"), *(WEB / "static").rglob("*.js")]:
         used |= set(re.findall(r"\bsay\(\s*['\"]([a-z_.A-Z0-9]+)['\"]", path.read_text(encoding="utf-8")))
     assert len(used) > 100
     assert used <= {*load_words(), *(key for game in all_games() for key in game.manifest.load_words())}
@@ -224,8 +224,8 @@ def test_scripts_travel_without_what_only_people_read() -> None:
 
 def test_every_ink_that_tints_has_a_hatch_of_its_own() -> None:
     """Whoever tells colours apart badly sees no two tints alike, and none without lines."""
-    static = Path(packing.__file__).parent / "static"
-    style, script = ((static / name).read_text("utf-8") for name in ("style.css", "switches.js"))
+    static = WEB / "static"
+    style, script = ((static / name).read_text("utf-8") for name in ("style.css", "kit/switches.js"))
     inks = {
         mark.ink for game in all_games() for mark in drawing_of(game).symbols.values() if mark.under == "wash"
     }
@@ -242,7 +242,7 @@ def test_moves_and_scores_listed_in_one_go_are_those_listed_apart(game: AnyGame,
     engine = game.engine(fast)
     for number, (state, _) in enumerate(play_randomly(game, options, game.seats[0], seed=6)):
         for seat in range(game.seats[0]):
-            paths, scores, which = offer(engine, state, seat)
+            paths, scores, which = engine.offer(state, seat)
             assert paths == engine.paths(state, seat)
             assert [scores[place] for place in which] == engine.outlook(state, seat)
             assert len({tuple(score) for score in scores}) == len(scores)
@@ -259,6 +259,6 @@ def test_moves_are_offered_while_half_of_a_kernel_is_warm(monkeypatch: pytest.Mo
     )
     for number, (state, _) in enumerate(play_randomly(game, {"board": "9", "first": "A"}, 2, seed=6)):
         for seat in game.waiting(state):
-            assert offer(game.engine(None), state, seat) == offer(game.engine(False), state, seat)
+            assert game.engine(None).offer(state, seat) == game.engine(False).offer(state, seat)
         if number > 20:
             return

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rollwright.core.errors import InvalidSheet
 from rollwright.core.game import AnyGame
-from rollwright.web.editing import blank_text, palette, write_mark
-from rollwright.web.fields import list_fields, write_field
-from rollwright.web.game_info import all_games
-from rollwright.web.questions import score_sheet
+from rollwright.web.pages.game_info import all_games
+from rollwright.web.questions.fields import list_fields, write_field
+from rollwright.web.questions.routes import score_sheet
+from rollwright.web.questions.sheet_editor import blank_text, palette, write_mark
 
 from ..record_games import FOLDER
 from .clicking import until
@@ -76,7 +78,7 @@ def test_every_field_of_a_sheet_is_set_and_read_back(game: AnyGame) -> None:
             values = [",".join(values[:2]), values[-1], ""]
         for value in values:
             asked = {"text": blank_text(game), "field": field.name, "value": value}
-            answer = score_sheet(asked)
+            answer: Any = score_sheet(asked)
             now = {each["name"]: each["value"] for each in answer["fields"]}
             assert now[field.name] == value
             assert game.format_sheet(game.parse_sheet(answer["text"], checked=False), 0) == answer["text"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.core.record import parse_record
-from rollwright.table.fair_dice import promise_of
+from rollwright.table.dice.fair_dice import commitment_of
 from tests.table.test_verify import played
 
 from .conftest import Visitor
@@ -22,7 +22,7 @@ def test_a_game_of_one_click_brings_a_nonce_and_the_browser_remembers(visitor: V
     page.wait_for_selector(".chip")
     told: dict[str, Any] = page.evaluate(FETCH, f"/t/{code}/shares")
     kept = json.loads(page.evaluate(f"localStorage.getItem('rw-dice-{code}')"))
-    assert told["promises"] == kept["promises"] == {"1": promise_of(kept["nonce"])}
+    assert told["promises"] == kept["promises"] == {"1": commitment_of(kept["nonce"])}
     assert told["commitment"] == kept["commitment"]
     assert not told["is_owed"], "it was shown before the first roll"
 

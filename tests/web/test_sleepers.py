@@ -15,11 +15,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from rollwright.table.memory import MemoryStore
-from rollwright.table.tables import Tables
-from rollwright.web.messages import PROTOCOL
-from rollwright.web.serve import ServerSetup, configure, listen
-from rollwright.web.server import Limits, Server
+from rollwright.table.actors.tables import Tables
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.web.live.messages import PROTOCOL
+from rollwright.web.server.serve import ServerSetup, configure, listen
+from rollwright.web.server.services import Limits, Server
 
 from .wire import Wire
 

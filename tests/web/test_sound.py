@@ -12,7 +12,7 @@ RENDER = """async ([name, seconds]) => {
   const offline = new OfflineAudioContext(1, 48000 * seconds, 48000);
   offline.resume = async () => {};
   window.AudioContext = function () { return offline; };
-  (await import(`/static/sound.js?${name}${Math.random()}`)).playSound(name);
+  (await import(`/static/kit/sound.js?${name}${Math.random()}`)).playSound(name);
   const samples = (await offline.startRendering()).getChannelData(0);
   let [peak, sum, squares, last] = [0, 0, 0, 0];
   samples.forEach((sample, i) => {

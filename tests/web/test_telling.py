@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from rollwright.table.priority import PlayersFirst
-from rollwright.web.telling import TellingQueue
+from rollwright.table.actors.priority import PlayersFirst
+from rollwright.web.live.broadcast_queue import BroadcastQueue
 from tests.table.tables import run_apart
 
 
@@ -18,7 +18,7 @@ def test_a_command_waits_for_one_piece_of_telling_a_round() -> None:
         return False
 
     async def serve() -> None:
-        queue = TellingQueue(PlayersFirst())
+        queue = BroadcastQueue(PlayersFirst())
         for number in range(100):
             queue.add(partial(tell, f"table {number}"))
         for step in range(4):
@@ -36,7 +36,7 @@ def test_whoever_has_more_to_tell_goes_to_the_end_of_the_queue() -> None:
     done: list[str] = []
 
     async def serve() -> None:
-        queue, left = TellingQueue(PlayersFirst()), {"long": 3, "short": 1}
+        queue, left = BroadcastQueue(PlayersFirst()), {"long": 3, "short": 1}
 
         def work(name: str) -> bool:
             done.append(name)
@@ -57,7 +57,7 @@ def test_a_piece_that_fails_stops_nobody_else() -> None:
 
     async def serve() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: done.append("failed"))
-        queue = TellingQueue(PlayersFirst())
+        queue = BroadcastQueue(PlayersFirst())
         queue.add(lambda: bool(1 // 0))
         queue.add(lambda: bool(done.append("told")))  # type: ignore[func-returns-value]
         while queue:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,20 +16,21 @@ from typing import Any
 
 import pytest
 
-from rollwright.core.conformance import play_randomly
 from rollwright.core.errors import RollwrightError
 from rollwright.core.options import fill_options
 from rollwright.core.rng import make_rng
+from rollwright.core.rules_engine import play_randomly
 from rollwright.games.catalogue import find_game
-from rollwright.table.bot_moves import BotQuestion, decide_move
-from rollwright.table.memory import MemoryStore
-from rollwright.table.tables import Tables
-from rollwright.table.turns import Who
-from rollwright.web import workers
-from rollwright.web.bot_levels import LevelChooser
-from rollwright.web.hints import Hints
-from rollwright.web.server import Server
-from rollwright.web.workers import Busy, Stopped, Worker, WorkerPool, WorkLimits
+from rollwright.table.actors.bot_moves import BotQuestion, decide_move
+from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.tables import Tables
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.web.pages.bot_levels import LevelChooser
+from rollwright.web.questions.hints import Hints
+from rollwright.web.server import workers
+from rollwright.web.server.services import Server
+from rollwright.web.server.worker_process import Stopped, Worker, WorkLimits
+from rollwright.web.server.workers import Busy, WorkerPool
 from tests.compile import SEARCHED
 from tests.table.tables import gather, in_loop, run_apart
 
@@ -82,6 +84,42 @@ def test_a_question_that_takes_too_much_is_stopped_and_the_next_is_answered(
         ask()
     assert "secret" not in caplog.text
     assert "Traceback" not in caplog.text
+
+
+@in_loop
+async def test_a_question_is_charged_processor_time_and_no_other() -> None:
+    """On a busy machine a question takes long by the clock; that stops nobody's question."""
+    with pool_of(SHORT) as pool:
+        assert await pool.ask(ADA, chores.sleep_and_echo, 3 * SHORT.seconds, "slept") == "slept"
+        for _ in range(3):
+            assert await pool.ask(ADA, chores.compute, 0.6 * SHORT.seconds) == "computed"
+        with pytest.raises(Stopped, match="too long"):
+            await pool.ask(ADA, chores.compute, 3 * SHORT.seconds)
+
+
+@in_loop
+async def test_a_process_that_died_while_idle_is_replaced_and_no_question_is_lost() -> None:
+    with pool_of(replace(QUICK, size=2)) as pool:
+        for _ in range(3):
+            for number in {await pool.ask(ADA, chores.number_of_process) for _ in range(6)}:
+                os.kill(number, signal.SIGKILL)
+            assert await pool.ask(ADA, chores.echo, "word") == "word"
+        assert pool.counters["stopped"] == 0
+
+
+@in_loop
+async def test_players_have_every_second_turn_however_many_others_ask() -> None:
+    done: list[str] = []
+
+    async def ask(who: Who) -> None:
+        done.append(await pool.ask(who, chores.echo, who.group))
+
+    with pool_of(replace(QUICK, waiting=400)) as pool:
+        await pool.ask(BO, chores.echo, "ready")
+        asking = [asyncio.create_task(ask(Who(f"stranger {n}"))) for n in range(100)]
+        asking += [asyncio.create_task(ask(Who("ada", is_seated=True))) for _ in range(5)]
+        await asyncio.gather(*asking)
+    assert [at for at, name in enumerate(done) if name == "ada"][-1] <= 12
 
 
 @in_loop
@@ -155,14 +193,16 @@ async def test_too_much_waiting_is_refused_in_a_sentence() -> None:
         await asyncio.sleep(0)
         with pytest.raises(Busy, match="Too much waits"):
             await pool.ask(ADA, chores.echo, "a")
-        other = asyncio.create_task(pool.ask(BO, chores.echo, "b"))
+        others = [asyncio.create_task(pool.ask(Who(name), chores.echo, name)) for name in ("b", "c", "d")]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await pool.ask(Who("third"), chores.echo, "c")
+            await pool.ask(Who("e"), chores.echo, "nobody has more than one waiting")
         assert pool.waiting == 4
-        assert pool.counters["refused"] == 2
-        assert await other == "b"
-        await asyncio.gather(*asking)
+        assert await asyncio.gather(*others) == ["b", "c", "d"]
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        assert [str(answer) for answer in answers] == ["a", "a", *[str(answers[-1])] * 2]
+        assert isinstance(answers[-1], Busy), "whoever has most waiting makes room"
+        assert pool.counters["refused"] == 4
 
 
 @in_loop

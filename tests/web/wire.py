@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from rollwright.web.messages import PROTOCOL
+from rollwright.web.live.messages import PROTOCOL
 
 Json = dict[str, Any]
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from rollwright.core.conformance import check_game
-from rollwright.core.describing import describe_move
+from rollwright.conformance import check_game
+from rollwright.core.descriptions import describe_move
 from rollwright.core.dice import distinct_rolls
 from rollwright.core.game import start_game
-from rollwright.core.handfuls import HANDFULS
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Choice, MoveStep, Roll
+from rollwright.kernel.dice_multisets import HANDFULS
 from rollwright_yacht import YACHT, solve
 from rollwright_yacht.kernel import BOXES, DICE, FINE, FRESH, KEEPS, RULES, points_of, value_of
 

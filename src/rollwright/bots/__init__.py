@@ -1,10 +1,9 @@
-"""Players that are programs."""
+"""Bots: programs that play."""
 
 from __future__ import annotations
 
 from .bot import Bot
-from .glance import GlanceBot
-from .guests import Guest, guests_of, make_guest
+from .external import ExternalBot, external_bots_of, wrap_bot
 from .hints import Hint, best_moves
 from .levels import LEVELS, Level, find_level
 from .noisy import NoisyBot, at_speed, planner_in
@@ -12,6 +11,7 @@ from .planner import Planner, make_planners, parse_budget
 from .policy import LEARNED, PolicyBot, make_policy_bots
 from .registry import BOTS, best_bot, bots_of, find_bot, name_bots, quick_bot
 from .search import Budget, Candidate, Trial, make_trial, search, warm_up
+from .subsampling import SubsamplingBot
 
 __all__ = [
     "BOTS",
@@ -20,22 +20,21 @@ __all__ = [
     "Bot",
     "Budget",
     "Candidate",
-    "GlanceBot",
-    "Guest",
+    "ExternalBot",
     "Hint",
     "Level",
     "NoisyBot",
     "Planner",
     "PolicyBot",
+    "SubsamplingBot",
     "Trial",
     "at_speed",
     "best_bot",
     "best_moves",
     "bots_of",
+    "external_bots_of",
     "find_bot",
     "find_level",
-    "guests_of",
-    "make_guest",
     "make_planners",
     "make_policy_bots",
     "make_trial",
@@ -45,4 +44,5 @@ __all__ = [
     "quick_bot",
     "search",
     "warm_up",
+    "wrap_bot",
 ]

@@ -1,4 +1,4 @@
-"""What every bot promises."""
+"""The bot protocol."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ S = TypeVar("S")
 
 
 class Bot(Protocol):
-    """A player that is a program; it keeps nothing from one decision to the next."""
+    """A program that plays; it has no memory from one decision to the next."""
 
     @property
     def name(self) -> str:
-        """Return the name it is chosen by."""
+        """The name it is chosen by."""
         ...
 
     def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:

@@ -1,4 +1,4 @@
-"""Hints: the best moves of a position, with what each leads to on average."""
+"""Hints: the best moves of a position with their expected results."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .search import Budget, Candidate, Trial, make_trial, search
 
 S = TypeVar("S")
 FRESH = 1 << 40
-"""Playouts from this number on are never met by a search."""
+"""Playouts from this number on are reserved for measuring: no search uses them."""
 BATCH = 8
-"""Playouts of a move between two looks at the clock."""
+"""Playouts of a move between two checks of the clock."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move and what to expect of it: points at the end of the game, or the chance to win."""
+    """A move and its expected result: points at the end of the game, or the chance to win."""
 
     move: Move
     notation: str
@@ -36,13 +36,12 @@ def best_moves(
 ) -> tuple[Hint, ...]:
     """Return the best moves of a waiting seat, best first: three, or as many as there are.
 
-    Two thirds of the budget find them; the rest tells what they are worth, in playouts that had no part
-    in choosing them, because the best of many estimates is always too good to be true. Where a roll is looked
-    ahead exactly, that is what they are worth, without an error.
+    Two thirds of the budget select them; the rest measures their values in fresh playouts, because the best
+    of many estimates is biased upward. Where expectimax computes values exactly, there is no error.
     """
     budget = budget or Budget()
     trial = make_trial(game, state, seat, seed)
-    if trial.can_look:
+    if trial.engine.expectimax_for(trial.state, seat) is not None:
         fresh = tuple(c for c in search(trial, budget)[:count] if c.values)
     else:
         found = search(trial, share(budget, 2 / 3))[:count]
@@ -58,8 +57,8 @@ def share(budget: Budget, part: float) -> Budget:
     return Budget(max(1, round(budget.playouts * part)))
 
 
-def measure(trial: Trial, candidates: tuple[Candidate, ...], budget: Budget) -> tuple[Candidate, ...]:
-    """Try the candidates anew, all on the same chance, and sort them."""
+def measure(trial: Trial[S], candidates: tuple[Candidate, ...], budget: Budget) -> tuple[Candidate, ...]:
+    """Evaluate the candidates in fresh playouts, all on the same dice, and sort them."""
     moves = [candidate.move for candidate in candidates]
     if budget.seconds is None:
         playouts = trial.afford(budget.playouts)
@@ -72,6 +71,6 @@ def measure(trial: Trial, candidates: tuple[Candidate, ...], budget: Budget) -> 
         more = trial.run(moves, FRESH + first, min(batch, each - first))
         found = [[*values, *new] for values, new in zip(found, more)]
         if budget.seconds is not None and monotonic() - start >= budget.seconds:
-            break  # whole playouts may take many times as long as those of the search
+            break  # full playouts may take many times as long as those of the search
     fresh = (Candidate(move, values, trial.engine.scale) for move, values in zip(moves, found))
     return tuple(sorted(fresh, key=lambda candidate: -candidate.value))

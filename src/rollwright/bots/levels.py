@@ -1,4 +1,4 @@
-"""How strong an opponent may be, in words that players understand; one table for every interface."""
+"""The levels of bots, named for players; the same in every interface."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Level(NamedTuple):
-    """A strength: its name, a sentence for people, and the bots that play it: the first a game has."""
+    """A level: its name, a sentence for players, and the bots that play it: the first a game has."""
 
     name: str
     help: str

@@ -1,4 +1,4 @@
-"""Bots with noise: now and then they play one of the next best moves, as people do."""
+"""Bots with noise: sometimes they play one of the next best moves, as people do."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from rollwright.core.rng import Rng, draw_below
 from rollwright.core.types import Move, Seat
 
 from .bot import Bot
-from .glance import GlanceBot
 from .planner import Planner
 from .policy import PolicyBot
+from .subsampling import SubsamplingBot
 
 S = TypeVar("S")
 SIGN = "~"
 OTHERS = 8
-"""So many of the most promising moves a slip may end in."""
+"""The number of promising moves that a slip is drawn from."""
 CHANCE = re.compile("0?[.][0-9]{1,3}|1([.]0{1,3})?")
 PARTS = 1000
 
 
 @dataclass(frozen=True)
 class NoisyBot:
-    """Plays as another bot does, but in so many of a thousand decisions a promising move at random."""
+    """Plays as another bot, but with probability `slips` / 1000 a random promising move."""
 
     bot: Bot
     slips: int
@@ -46,18 +46,18 @@ class NoisyBot:
 
 
 def planner_in(bot: Bot) -> Planner | None:
-    """Return the planner that a bot is, or is with noise; None if it does not plan."""
+    """Return the planner inside a bot, with or without noise; None if it is no planner."""
     inner = bot.bot if isinstance(bot, NoisyBot) else bot
     return inner if isinstance(inner, Planner) else None
 
 
 def at_speed(bot: Bot, fast: bool, threads: int | None) -> Bot:
-    """Return the bot as it plays compiled or plain, planners on so many threads."""
+    """Return the bot compiled or plain; planners with a number of threads."""
     if isinstance(bot, NoisyBot):
         return replace(bot, bot=at_speed(bot.bot, fast, threads), fast=fast)
     if isinstance(bot, Planner):
         return replace(bot, threads=threads)
-    return replace(bot, fast=fast) if isinstance(bot, (PolicyBot, GlanceBot)) else bot
+    return replace(bot, fast=fast) if isinstance(bot, (PolicyBot, SubsamplingBot)) else bot
 
 
 def split_noise(name: str) -> tuple[str, int | None]:

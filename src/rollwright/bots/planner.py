@@ -1,4 +1,4 @@
-"""The planner: a bot that tries its most promising moves in playouts before it decides."""
+"""The planner: a bot that evaluates its most promising moves by playouts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SECONDS = re.compile("[0-9]{1,4}([.][0-9]{1,3})?s")
 
 @dataclass(frozen=True)
 class Planner:
-    """Plays the move whose playouts came out best; the same for a seed on any number of threads."""
+    """Plays the move with the best playouts; the same for a seed on any number of threads."""
 
     budget: Budget = ORDINARY
     threads: int | None = None
@@ -36,7 +36,7 @@ class Planner:
         return NAME if self.budget == ORDINARY else f"{NAME}:{self.budget}"
 
     def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
-        """Return the best move found; of moves that are as good but for a trifle, the seat's own."""
+        """Return the best move found; among moves that are practically equal, each seat prefers another."""
         seed = draw_seed(rng)
         trial = make_trial(game, state, seat, seed, self.threads)
         found = search(trial, self.budget)
@@ -44,10 +44,10 @@ class Planner:
 
 
 def prefer(found: Sequence[Candidate], trifle: float, seat: Seat, seed: int) -> Candidate:
-    """Return the best candidate or, in all seats but the first, any that is as good but for a trifle.
+    """Return the best candidate or, in all seats but the first, any within `trifle` of it.
 
-    Planners at one table see the same dice and would all draw the same sheet. Where nothing was tried, the
-    most promising move is the best.
+    Planners at one table see the same dice and would all draw the same sheet. Without playouts the most
+    promising move is the best.
     """
     best = found[0]
     tried, least = len(best.values), best.value - trifle

@@ -19,23 +19,22 @@ LEARNED = "sage"
 
 @dataclass(frozen=True)
 class PolicyBot:
-    """Plays as the kernel's policy of the same name does, plain or compiled.
+    """Plays the kernel's policy of the same name, plain or compiled.
 
-    Bots of one policy are persons: among moves that are equally good to it (by learned values: but for a
-    trifle), each seat prefers another.
+    Among moves that the policy values equally (by learned values: nearly), each seat prefers another, so
+    that several bots of one policy draw different sheets.
     """
 
     name: str
     fast: bool = False
 
     def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
-        """Return the policy's move, of equal ones the seat's own."""
+        """Return the policy's move; among equal ones, the seat's preference."""
         engine = game.engine(self.fast)
-        find_equals = getattr(engine, "equals", None)
-        if seat == 0 or find_equals is None:
+        if seat == 0:
             return engine.choose(state, seat, self.name, rng)
         within = round(trifle_of(engine) * engine.scale) if self.name == LEARNED else 0
-        equals: tuple[Move, ...] = find_equals(state, seat, self.name, rng, within)
+        equals = engine.equals(state, seat, self.name, rng, within)
         taste = make_rng(seat, game.turn_of(state), seat)
         return equals[draw_below(taste, len(equals))[1]]
 

@@ -1,4 +1,4 @@
-"""All bots there are: those of the house, those of installed packages, and those named as `module:Class`."""
+"""The registry of bots: our own, those of installed packages, and those named as `module:Class`."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from collections.abc import Callable, Sequence
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import has
 from rollwright.core.game import AnyGame
-from rollwright.core.powers import Levelled
 
 from .bot import Bot
-from .glance import parse_glance
-from .guests import guests_of, load_guest, make_guest
+from .external import external_bots_of, load_external, wrap_bot
 from .levels import LEVELS, find_level
 from .noisy import NoisyBot, split_noise
 from .planner import make_planners, parse_planner
 from .policy import LEARNED, make_policy_bots
+from .subsampling import parse_subsampling
 
 BOTS: tuple[Callable[[AnyGame], tuple[Bot, ...]], ...] = (make_policy_bots, make_planners)
-"""Weaker sources first, so that a game's last bot is its strongest."""
+"""Weaker bots first, so that a game's last bot is its strongest."""
 
 
 def bots_of(game: AnyGame) -> tuple[Bot, ...]:
@@ -35,12 +34,12 @@ def find_bot(game: AnyGame, name: str) -> Bot:
         bot = _find(game, wanted)
         if bot is not None:
             return bot
-    guests = guests_of(game)
+    guests = external_bots_of(game)
     for guest in guests:
         if guest.name == name:
             return guest
     if ":" in name:
-        return load_guest(name)
+        return load_external(name)
     names = [bot.name for bot in (*bots_of(game), *guests)]
     known = ", ".join([*names, *(level.name for level in LEVELS)])
     raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} (bots: {known})")
@@ -51,7 +50,7 @@ def _names_of_level(game: AnyGame, name: str) -> tuple[str, ...]:
     level = find_level(name)
     if level is None:
         return ()
-    own = game.level_bots.get(name) if isinstance(game, Levelled) else None
+    own = game.manifest.level_bots.get(name)
     return level.bots if own is None else (own, *level.bots)
 
 
@@ -61,17 +60,17 @@ def _find(game: AnyGame, name: str) -> Bot | None:
     if slips is not None:
         return NoisyBot(find_bot(game, quiet), slips)
     found = next((bot for bot in bots_of(game) if bot.name == name), None)
-    return found or parse_planner(name) or parse_glance(game, name)
+    return found or parse_planner(name) or parse_subsampling(game, name)
 
 
 def name_bots(bots: Sequence[str | Bot]) -> tuple[tuple[str, ...], dict[str, Bot]]:
-    """Return the names of bots, and by name those that are objects; InvalidSetup if two have one name."""
+    """Return the names of bots, and those that are objects by name; InvalidSetup if two share a name."""
     names, brought = list[str](), dict[str, Bot]()
     for bot in bots:
         if isinstance(bot, str):
             names.append(bot)
             continue
-        guest = bot if _is_ours(bot) else make_guest(bot)
+        guest = bot if _is_ours(bot) else wrap_bot(bot)
         if brought.setdefault(guest.name, guest) != guest:
             raise InvalidSetup(f"two different bots are called {guest.name[:40]!r}")
         names.append(guest.name)
@@ -88,6 +87,6 @@ def best_bot(game: AnyGame) -> Bot:
 
 
 def quick_bot(game: AnyGame) -> Bot:
-    """Return the strongest bot that needs no time to think, and nothing that is not installed."""
+    """Return the strongest bot that needs no search and no package that is missing."""
     bots = make_policy_bots(game)
     return bots[-1] if has("numpy") else [bot for bot in bots if bot.name != LEARNED][-1]

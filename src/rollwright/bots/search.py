@@ -1,8 +1,9 @@
-"""Finding the best move by playouts: many moves get a few, the better half gets more, and so on.
+"""Search for the best move: playouts by sequential halving, or expectimax where values are learned.
 
-Sequential halving spends a budget almost as well as if it knew which moves are close, needs no constant
-to tune, and asks for playouts in few large batches, which run side by side. Every move meets the same
-chance in playout n, so that luck cancels out of the comparison.
+Sequential halving gives all moves a few playouts, then the better half more, and so on. It spends a budget
+almost as well as if it knew which moves are close, has no constant to tune, and needs few large batches,
+which run in parallel. Playout n uses the same dice after every move (common random numbers), so that luck
+cancels out of the comparison.
 """
 
 from __future__ import annotations
@@ -15,46 +16,46 @@ from functools import cache
 from itertools import chain, pairwise
 from math import sqrt
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
-from rollwright.core.game import AnyGame, Engine, Game, draw_roll, start_game
-from rollwright.core.powers import Cutting, Dear, Foreseeing
+from rollwright.core.engine import Engine, Expectimax
+from rollwright.core.game import AnyGame, Game, draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import Move, MoveStep, Seat
 
 S = TypeVar("S")
 CANDIDATES, FEW = 16, 4
-"""Moves that a search looks at closely: fewer where playouts are dear, and moves well ranked."""
+"""Moves that a search evaluates: fewer where playouts are costly and moves are ranked well."""
 SMALLEST_BATCH = 8
-"""Playouts that are worth a thread of their own."""
+"""The least number of playouts for a thread of its own."""
 FIRST_BATCH = 64
 """Playouts of the first round when the clock is the budget; each round doubles them."""
-LOOK = 16
-"""Playouts that cost as much as looking a roll ahead exactly does."""
-LOOKED_AT, FEWEST = 8, 3
-"""Moves after which a roll is looked ahead: so many at most, and so few where the others are far behind."""
+EXPECTIMAX_COST = 16
+"""Playouts that cost as much as expectimax of depth 1 after one move."""
+MOST_EXPANDED, LEAST_EXPANDED = 8, 3
+"""Moves that expectimax evaluates: at most, and where all others are far behind."""
 NEAR = 2.5
-"""Points that a move may be behind the best by the values alone, to be looked at by one roll;"""
+"""Points that a move may be behind the best by values alone, to be evaluated at depth 1;"""
 CLOSE = 0.7
-"""and behind the best by one roll, to be looked at by two,"""
-LOOKS_OF_TWO = 9
-"""which costs as much as so many looks."""
+"""and behind the best at depth 1, to be evaluated at depth 2,"""
+DEPTH_2_COST = 9
+"""which costs this many times as much."""
 SURELY = 4
-"""So many standard errors behind the best on common dice, a move is given up."""
+"""A move this many standard errors behind the best, on common dice, is dropped."""
 ENOUGH = 64
-"""Playouts after which an error is worth believing."""
+"""Playouts after which a standard error is reliable."""
 PLENTY = 512
-"""Playouts after which a move is given up, too, that can hardly be better by anything worth the time:"""
+"""Playouts after which a move is also dropped if it can hardly be better by more than a trifle:"""
 TRIFLE_OF_POINTS, TRIFLE_OF_CHANCE = 0.2, 0.002
 HARDLY = 2
-"""Standard errors that a trifle must be away from."""
+"""Standard errors within which the trifle must lie."""
 FIRST_DECISIONS = 3
-"""So many decisions of a game meet all that its search is made of."""
+"""Decisions of a game that together call all functions of its search."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a search may spend: playouts, or seconds (which gives up repeatability)."""
+    """The budget of a search: playouts, or seconds (then results are not reproducible)."""
 
     playouts: int = 2000
     seconds: float | None = None
@@ -65,7 +66,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move and what each of its playouts was worth."""
+    """A move and the values of its playouts."""
 
     move: Move
     values: Sequence[int]
@@ -82,7 +83,7 @@ class Candidate:
         return error_of(self.values) / self.scale
 
     def error_of_lead(self, other: Candidate) -> float:
-        """Return the standard error of the lead over another, which met the same chance."""
+        """Return the standard error of the lead over another, on the same dice."""
         return error_of([mine - theirs for mine, theirs in zip(self.values, other.values)]) / self.scale
 
 
@@ -93,17 +94,17 @@ def error_of(values: Sequence[int]) -> float:
 
 
 @dataclass(frozen=True)
-class Trial:
-    """What is tried: a state as a seat sees it, and the seed of its playouts."""
+class Trial(Generic[S]):
+    """The evaluation of a seat's moves in a state, as the seat sees it, with the seed of its playouts."""
 
-    engine: Engine[Any]
-    state: Any
+    engine: Engine[S]
+    state: S
     seat: Seat
     seed: int
     threads: int
 
     def run(self, moves: Sequence[Move], first: int, playouts: int) -> list[list[int]]:
-        """Return the moves' values (none: the state's); the number of threads changes nothing."""
+        """Return the moves' values (none: the state's), the same for any number of threads."""
         parts = cut(first, playouts, self.threads)
         if len(parts) == 1:
             return self._part(moves, first, playouts)
@@ -112,52 +113,39 @@ class Trial:
 
     @property
     def trifle(self) -> float:
-        """A difference in value that nobody should spend time on."""
+        """A difference in value that is not worth any time."""
         return trifle_of(self.engine)
 
     @property
-    def price(self) -> int:
-        """How many ordinary playouts one of the engine's is worth here."""
-        return self.engine.price(self.state) if isinstance(self.engine, Dear) else 1
+    def playout_cost(self) -> int:
+        """The cost of one playout, in playouts by the greedy policy."""
+        return self.engine.playout_cost(self.state)
 
     def afford(self, playouts: int) -> int:
-        """Return how many playouts a budget of ordinary ones buys."""
-        return max(1, playouts // self.price)
+        """Return how many playouts a budget of greedy ones buys."""
+        return max(1, playouts // self.playout_cost)
 
-    @property
-    def can_look(self) -> bool:
-        """Say whether the engine looks a roll ahead exactly here."""
-        return isinstance(self.engine, Foreseeing) and self.engine.can_foresee(self.state, self.seat)
-
-    def rank(self, most: int) -> list[tuple[Move, int]]:
-        """Return the most promising moves, best first, with what each is worth by the values alone."""
-        assert isinstance(self.engine, Foreseeing)
-        return self.engine.ranked(self.state, self.seat, most)
-
-    def look(self, moves: Sequence[Move], rolls: int) -> list[int]:
-        """Return what the moves are worth before the dice fall again; threads change nothing."""
+    def expectimax(self, values: Expectimax[S], moves: Sequence[Move], depth: int) -> list[int]:
+        """Return the expected value of each move over the next rolls, the same for any number of threads."""
         pieces = [moves[n :: self.threads] for n in range(min(self.threads, len(moves)))]
         if len(pieces) == 1:
-            return self._look(moves, rolls)
-        worth = [0] * len(moves)
-        for n, found in enumerate(_pool(self.threads).map(lambda piece: self._look(piece, rolls), pieces)):
-            worth[n :: self.threads] = found
-        return worth
+            return values.expectimax(self.state, self.seat, moves, depth)
+        found, run = [0] * len(moves), _pool(self.threads).map
+        parts = run(lambda piece: values.expectimax(self.state, self.seat, piece, depth), pieces)
+        for n, part in enumerate(parts):
+            found[n :: self.threads] = part
+        return found
 
-    def to_the_end(self) -> Trial:
-        """Return the trial by whole playouts, where the engine cuts them short for the sake of a search."""
-        return replace(self, engine=self.engine.whole) if isinstance(self.engine, Cutting) else self
-
-    def _look(self, moves: Sequence[Move], rolls: int) -> list[int]:
-        assert isinstance(self.engine, Foreseeing)
-        return self.engine.foresee(self.state, self.seat, moves, rolls)
+    def to_the_end(self) -> Trial[S]:
+        """Return the trial by playouts that run to the end."""
+        return replace(self, engine=self.engine.full_playouts)
 
     def _part(self, moves: Sequence[Move], first: int, playouts: int) -> list[list[int]]:
         return self.engine.evaluate(self.state, self.seat, moves, self.seed, first, playouts)
 
 
-def trifle_of(engine: Engine[Any]) -> float:
-    """Return a difference in value that nobody can tell."""
+def trifle_of(engine: Engine[S]) -> float:
+    """Return a difference in value that is imperceptible."""
     return TRIFLE_OF_CHANCE if engine.wants_victory else TRIFLE_OF_POINTS
 
 
@@ -173,13 +161,13 @@ def _pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads, thread_name_prefix="playouts")
 
 
-def make_trial(game: Game[S], state: S, seat: Seat, seed: int, threads: int | None = None) -> Trial:
-    """Return a trial that knows no more than the seat does."""
+def make_trial(game: Game[S], state: S, seat: Seat, seed: int, threads: int | None = None) -> Trial[S]:
+    """Return a trial of the seat's view of a state."""
     return Trial(game.engine(fast=True), game.view(state, seat), seat, seed, threads or os.cpu_count() or 1)
 
 
 def warm_up(game: AnyGame) -> None:
-    """Compile what searches of a game need, so that nobody waits for it later; a thread may do it."""
+    """Compile everything that searches of a game need; may run in a thread."""
     for seats in sorted({game.seats[0], min(2, game.seats[-1])}):
         state, decisions = start_game(game, seats), 0
         dice = make_rng(1, 0, DICE)
@@ -194,16 +182,16 @@ def warm_up(game: AnyGame) -> None:
                 state = game.apply(state, roll)
 
 
-def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candidate, ...]:
-    """Return the moves looked at, best first; those dropped earlier come after those kept longer.
+def search(trial: Trial[S], budget: Budget, most: int = CANDIDATES) -> tuple[Candidate, ...]:
+    """Return the moves evaluated, best first; those dropped earlier come after those kept longer.
 
-    What is saved on moves that are surely worse is not spent on others, so that a large budget costs less
-    where the move is clear.
+    Playouts saved on moves that are surely worse are not spent on others, so that a large budget costs less
+    where the best move is clear.
     """
-    if trial.can_look:
-        return _search_by_looking(trial, trial.rank(most), budget)
-    price = trial.price
-    moves = trial.engine.shortlist(trial.state, trial.seat, min(most, FEW) if price > 1 else most)
+    if (values := trial.engine.expectimax_for(trial.state, trial.seat)) is not None:
+        return _search_by_expectimax(trial, values, budget, most)
+    cost = trial.playout_cost
+    moves = trial.engine.shortlist(trial.state, trial.seat, min(most, FEW) if cost > 1 else most)
     alive = [Candidate(move, (), trial.engine.scale) for move in moves]
     if budget.seconds is not None:
         return _search_by_clock(trial, alive, budget.seconds)
@@ -211,7 +199,7 @@ def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candid
     first, planned = 0, len(alive)
     rounds = max(1, (planned - 1).bit_length())
     while len(alive) > 1:
-        for each in cut_round(max(int(price > 1), budget.playouts // (price * rounds * planned))):
+        for each in cut_round(max(int(cost > 1), budget.playouts // (cost * rounds * planned))):
             alive, worse = split_off(_try_more(trial, alive, first, each), trial.trifle)
             first, dropped = first + each, [*worse, *dropped]
         planned = (planned + 1) // 2
@@ -220,7 +208,7 @@ def search(trial: Trial, budget: Budget, most: int = CANDIDATES) -> tuple[Candid
 
 
 def cut_round(playouts: int) -> list[int]:
-    """300 -> [64, 64, 128, 44]: after each part some moves may be seen to be worse"""
+    """300 -> [64, 64, 128, 44]: after each part some moves may be dropped"""
     ends = [0]
     while ends[-1] < playouts:
         ends.append(min(playouts, max(ENOUGH, 2 * ends[-1])))
@@ -228,7 +216,7 @@ def cut_round(playouts: int) -> list[int]:
 
 
 def split_off(ranked: list[Candidate], trifle: float) -> tuple[list[Candidate], list[Candidate]]:
-    """Return the sorted candidates that may still be best, and those that are surely not, or by a trifle."""
+    """Split sorted candidates into those that may still be best by more than a trifle, and the others."""
     best, *others = ranked
     if len(best.values) < ENOUGH:
         return ranked, []
@@ -242,7 +230,7 @@ def _may_be_better(other: Candidate, best: Candidate, trifle: float) -> bool:
     return lead < SURELY * error and (len(best.values) < PLENTY or HARDLY * error - lead > trifle)
 
 
-def _try_more(trial: Trial, alive: list[Candidate], first: int, each: int) -> list[Candidate]:
+def _try_more(trial: Trial[S], alive: list[Candidate], first: int, each: int) -> list[Candidate]:
     """Give every candidate more playouts and sort them; equals keep their order."""
     if each < 1 or len(alive) == 1:
         return alive
@@ -251,36 +239,42 @@ def _try_more(trial: Trial, alive: list[Candidate], first: int, each: int) -> li
     return sorted(grown, key=lambda candidate: -candidate.value)
 
 
-def _search_by_looking(trial: Trial, ranked: list[tuple[Move, int]], budget: Budget) -> tuple[Candidate, ...]:
-    """Look a roll ahead exactly after the most promising moves, then two rolls after those that are close."""
-    start, looks = monotonic(), budget.playouts // LOOK
+def _search_by_expectimax(
+    trial: Trial[S], values: Expectimax[S], budget: Budget, most: int
+) -> tuple[Candidate, ...]:
+    """Evaluate the most promising moves at depth 1, then at depth 2 those that are close to the best."""
+    start, affordable = monotonic(), budget.playouts // EXPECTIMAX_COST
+    ranked = values.ranked(trial.state, trial.seat, most)
     alive = [Candidate(move, (), trial.engine.scale) for move, _ in ranked]
-    near = sum(worth >= ranked[0][1] - NEAR * trial.engine.scale for _, worth in ranked)
-    paid = LOOKED_AT if budget.seconds is not None else max(2, min(LOOKED_AT, looks))
-    first = alive[: min(paid, max(FEWEST, near))]
-    looked = _look(trial, first, 1)
+    near = sum(value >= ranked[0][1] - NEAR * trial.engine.scale for _, value in ranked)
+    paid = MOST_EXPANDED if budget.seconds is not None else max(2, min(MOST_EXPANDED, affordable))
+    first = alive[: min(paid, max(LEAST_EXPANDED, near))]
+    found = _evaluate_at_depth(trial, values, first, 1)
     if budget.seconds is not None:
-        looks = int(len(first) * budget.seconds / max(1e-6, monotonic() - start))
-    best = looked[0].value if looked else 0.0
-    close = [c for c in looked if best - c.value <= CLOSE][: max(0, looks - len(first)) // LOOKS_OF_TWO]
-    deeper = _look(trial, close, 2) if len(close) > 1 else []
-    return (*deeper, *looked[len(deeper) :], *alive[len(first) :])
+        affordable = int(len(first) * budget.seconds / max(1e-6, monotonic() - start))
+    best = found[0].value if found else 0.0
+    deep = max(0, affordable - len(first)) // DEPTH_2_COST
+    close = [c for c in found if best - c.value <= CLOSE][:deep]
+    deeper = _evaluate_at_depth(trial, values, close, 2) if len(close) > 1 else []
+    return (*deeper, *found[len(deeper) :], *alive[len(first) :])
 
 
-def _look(trial: Trial, candidates: list[Candidate], rolls: int) -> list[Candidate]:
-    """Return the candidates with what they are worth by so many rolls, best first; a roll counts as a try."""
-    worth = trial.look([candidate.move for candidate in candidates], rolls)
-    looked = [Candidate(c.move, (value,) * rolls, c.scale) for c, value in zip(candidates, worth)]
-    return sorted(looked, key=lambda candidate: -candidate.value)
+def _evaluate_at_depth(
+    trial: Trial[S], expectimax: Expectimax[S], candidates: list[Candidate], depth: int
+) -> list[Candidate]:
+    """Return the candidates with their expected values, best first; every roll of depth counts as a value."""
+    values = trial.expectimax(expectimax, [candidate.move for candidate in candidates], depth)
+    found = [Candidate(c.move, (value,) * depth, c.scale) for c, value in zip(candidates, values)]
+    return sorted(found, key=lambda candidate: -candidate.value)
 
 
-def _search_by_clock(trial: Trial, alive: list[Candidate], seconds: float) -> tuple[Candidate, ...]:
-    """Halve the moves whenever an equal share of the time is used up."""
+def _search_by_clock(trial: Trial[S], alive: list[Candidate], seconds: float) -> tuple[Candidate, ...]:
+    """Halve the moves after each equal share of the time."""
     start, rounds = monotonic(), max(1, (len(alive) - 1).bit_length())
     dropped: list[Candidate] = []
     first = 0
     for number in range(1, rounds + 1):
-        each = max(1, FIRST_BATCH // (trial.price * max(1, len(alive))))
+        each = max(1, FIRST_BATCH // (trial.playout_cost * max(1, len(alive))))
         while len(alive) > 1 and monotonic() - start < seconds * number / rounds:
             alive = _try_more(trial, alive, first, each)
             first += each

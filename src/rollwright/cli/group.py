@@ -1,4 +1,4 @@
-"""The commands by name; a command's file is imported only when the command is asked for."""
+"""The commands by name; a command's module is imported when the command runs."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import click
 
 from rollwright.core.errors import InvalidSetup
 
-from .completing import add_completion
+from .completion import add_completion
 
 
 class Entry(NamedTuple):
-    """A command: its function has its name and lives in the file of its name, `print` in print_."""
+    """A command: its function and its file have its name, `print` in print_."""
 
     name: str
     help: str
 
     @property
     def word(self) -> str:
-        """The name of its file and function: never that of something Python has built in."""
+        """The name of its file and function, which shadows no builtin."""
         return "print_" if self.name == "print" else self.name.replace("-", "_")
 
 
@@ -48,25 +48,25 @@ COMMANDS = (
 
 
 class LazyGroup(click.Group):
-    """A group that knows its commands' names and first lines without loading them."""
+    """A group that lists its commands without importing them."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names in the order of the help page."""
         return [entry.name for entry in COMMANDS]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Load one command."""
+        """Import one command."""
         word = next((entry.word for entry in COMMANDS if entry.name == cmd_name), None)
         if word is None:
             return None
-        loaded = getattr(import_module(f"rollwright.cli.{word}"), word)
+        loaded = getattr(import_module(f"rollwright.cli.commands.{word}"), word)
         assert isinstance(loaded, click.Command)
         return add_completion(loaded)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command, or say which there are."""
+        """Find the command; InvalidSetup names all commands if there is none."""
         if args and not args[0].startswith("-") and args[0] not in self.list_commands(ctx):
             known = ", ".join(self.list_commands(ctx))
             raise InvalidSetup(f"there is no command {args[0][:40]!r} (commands: {known})")

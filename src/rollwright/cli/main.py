@@ -1,9 +1,10 @@
-"""The way in and out: every error becomes one sentence, and every ending an exit code."""
+"""The entry point: every error becomes one sentence, and every ending an exit code."""
 
 from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import NoReturn, TextIO
 
 import click
@@ -11,9 +12,9 @@ import click
 from rollwright.core import plugins
 from rollwright.core.errors import RollwrightError
 
-from .designing import add_games
+from .custom_games import add_games
+from .exit import flush, leave_at_once
 from .group import rollwright
-from .leaving import flush, leave_at_once
 
 CUT_SHORT = 1
 WRONG = 2
@@ -61,7 +62,7 @@ def run(args: list[str] | None = None) -> int:
 
 
 def _describe_plugin(sentence: str) -> None:
-    """Say what is wrong with a plug-in; the command goes on."""
+    """Report a plug-in that cannot be used; the command continues."""
     _say(sentence)
 
 
@@ -92,15 +93,14 @@ def _describe_missing(module: str) -> str:
 
 
 def _never_fail_to_write(*streams: TextIO | None) -> None:
-    """Show a character that the terminal does not have as a question mark."""
+    """Replace characters that the terminal's encoding lacks by a question mark."""
     for stream in streams:
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _leave_quietly() -> int:
-    """Point stdout nowhere when its reader has read enough, so that closing it does not complain."""
+    """Redirect stdout to the null device after a broken pipe, so that closing it raises nothing."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     return CUT_SHORT

@@ -1,1 +1,1 @@
-"""The ground all games stand on; it knows none of them."""
+"""What a game is: the contract of games, and everything that is the same for all of them."""

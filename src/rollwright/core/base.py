@@ -6,104 +6,99 @@ A game made from it writes `start`, `waiting`, `rolls`, `moves`, `apply`, `outco
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TypeVar
 
+from .engine import Engine
 from .errors import IllegalMove, InvalidMove, InvalidSetup
-from .game import Engine
+from .game import Game
 from .manifest import Manifest
 from .options import Option, Options
 from .rules_engine import RulesEngine
-from .types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
-from .vocabulary import Vocabulary
+from .sheet_form import HasOptions
+from .types import Choice, Ghost, Move, Outcome, Roll, Score, Seat
 
 S = TypeVar("S")
 CROSS = "x"
-PLAIN = Manifest()
+_PLAIN: Manifest[HasOptions, object] = Manifest()
 
 
-class BaseGame(ABC, Generic[S]):
-    """A game of which the usual things are done already; states are immutable and can be hashed."""
+class BaseGame(Game[S], ABC):
+    """A game with the usual defaults; states are immutable and hashable."""
 
-    id: ClassVar[str]
-    name: ClassVar[str]
-    seats: ClassVar[range]
-    terms: ClassVar[tuple[str, ...]]
-    vocabulary: ClassVar[Vocabulary]
-    options: ClassVar[tuple[Option, ...]] = ()
-    manifest: ClassVar[Manifest] = PLAIN
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """No options."""
+        return ()
 
-    # ---- what a game writes
+    @property
+    def manifest(self) -> Manifest[Game[S], S]:
+        """Nothing special."""
+        return _PLAIN
 
-    @abstractmethod
-    def start(self, seats: int, options: Options) -> S:
-        """Return the state before the first roll."""
-
-    @abstractmethod
-    def waiting(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats that may move now, ascending; none when chance moves or the game is over."""
-
-    @abstractmethod
-    def rolls(self, state: S) -> tuple[WeightedRoll, ...]:
-        """Return the distinct rolls with exact weights; none unless chance moves."""
-
-    @abstractmethod
-    def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """Return the seat's legal moves, no two with the same result; none if it is not waiting."""
-
-    @abstractmethod
-    def apply(self, state: S, step: Step) -> S:
-        """Return the state after a step, or raise IllegalMove and change nothing."""
-
-    @abstractmethod
-    def outcome(self, state: S) -> Outcome | None:
-        """Return how the game ended, or None while it goes on."""
-
-    @abstractmethod
-    def score(self, state: S, seat: Seat) -> Score:
-        """Return what the seat would have if the game ended now."""
-
-    @abstractmethod
-    def seats_of(self, state: S) -> int:
-        """Return how many seats are at the table."""
-
-    @abstractmethod
-    def turn_of(self, state: S) -> int:
-        """Return the number of the turn or round now played, from 1."""
-
-    @abstractmethod
-    def parse_sheet(self, text: str, checked: bool = True) -> S:
-        """Read a sheet as a one-seat state waiting for a roll; InvalidSheet if it cannot be read."""
-
-    @abstractmethod
-    def format_sheet(self, state: S, seat: Seat) -> str:
-        """Return the sheet text of a seat; `parse_sheet` undoes it."""
-
-    # ---- what it gets
+    @property
+    def dice(self) -> int:
+        """No dice stay on the table."""
+        return 0
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
-    def labels(self, state: S, seat: Seat) -> Mapping[int, str]:
-        """No label depends on the state."""
-        return {}
+    # ---- the course of a game
 
-    def view(self, state: S, seat: Seat | None) -> S:
-        """Everything is open."""
-        return state
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """Score seat by seat."""
+        return tuple(self.score(state, seat) for seat in range(self.seats_of(state)))
+
+    def leaders(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats with most points."""
+        return _find_best(self.scores(state))
+
+    def rank_of(self, total: int) -> str | None:
+        """There are no ranks."""
+        return None
 
     def end_by_points(self, state: S, ending: str) -> Outcome:
-        """Return the outcome of a game that whoever has most points wins."""
-        scores = tuple(self.score(state, seat) for seat in range(self.seats_of(state)))
-        best = max(score.total for score in scores)
-        return Outcome(ending, tuple(seat for seat, each in enumerate(scores) if each.total == best), scores)
+        """Return the outcome of a game that most points win."""
+        scores = self.scores(state)
+        return Outcome(ending, _find_best(scores), scores)
+
+    # ---- what is shown
 
     def options_of(self, state: S) -> Options:
         """There are no options; a game with some keeps them in its state."""
         if self.options:
             raise NotImplementedError(f"{self.id} has options: its options_of must tell them")
         return {}
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """Everything is open."""
+        return state
+
+    def labels(self, state: S, seat: Seat) -> Mapping[int, str]:
+        """No label depends on the state."""
+        return {}
+
+    def marks(self, state: S, seat: Seat) -> Mapping[str, str] | None:
+        """The plain drawing shows the sheet's text."""
+        return None
+
+    def open_dice(self, state: S) -> Sequence[str]:
+        """No dice stay on the table."""
+        return ()
+
+    def ghosts(self, state: S, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
+        """Show a cross on every place that the move touches."""
+        return tuple(Ghost(place, CROSS) for choice in path for place in self.vocabulary.places_of(choice))
+
+    def report(self, state: S) -> Mapping[str, object]:
+        """Report the first seat's score."""
+        score = self.score(state, 0)
+        told = {"total": score.total, "breakdown": dict(score.breakdown), "rank": score.rank}
+        return {"game": self.id, **told, **score.details}
+
+    # ---- text
 
     def parse_roll(self, state: S, text: str) -> Roll:
         """Read one of the rolls that may come, its faces in any order."""
@@ -135,17 +130,24 @@ class BaseGame(ABC, Generic[S]):
         """Return the kinds and values of a move's choices; `parse_move` undoes it."""
         return " ".join(f"{choice.kind} {choice.value}".strip() for choice in move)
 
+    def parse_position(self, text: str, roll: str | None) -> tuple[S, tuple[Seat, ...]]:
+        """Read the sheet and apply the roll; the first seat is asked where none decides."""
+        state = self.parse_sheet(text)
+        if roll is not None:
+            state = self.apply(state, self.parse_roll(state, roll))
+        return state, self.waiting(state) or (0,)
+
     def join(self, states: Sequence[S], turn: int | None) -> S:
-        """Return the table of one sheet; a game that can be taken up from several says how."""
+        """Return the table of one sheet; a game that can continue from several overrides this."""
         if len(states) > 1:
             raise InvalidSetup(f"{self.id} is taken up from one sheet, not from {len(states)}")
         return states[0]
 
-    def ghosts(self, state: S, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
-        """Show a cross on every place that the move touches."""
-        return tuple(Ghost(place, CROSS) for choice in path for place in self.vocabulary.places_of(choice))
-
     def engine(self, fast: bool | None) -> Engine[S]:
         """Return an engine that plays by the rules alone; a kernel makes it quick."""
-        game: Any = self
-        return RulesEngine(game)
+        return RulesEngine(self)
+
+
+def _find_best(scores: Sequence[Score]) -> tuple[Seat, ...]:
+    best = max(score.total for score in scores)
+    return tuple(seat for seat, score in enumerate(scores) if score.total == best)

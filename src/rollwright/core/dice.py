@@ -10,7 +10,7 @@ from .types import Roll, WeightedRoll
 
 FACES = range(1, 7)
 Dice = tuple[int, ...]
-"""The numbers that some dice show, ascending."""
+"""The faces of some dice, ascending."""
 
 
 @cache
@@ -24,6 +24,6 @@ def distinct_rolls(number: int) -> dict[Dice, int]:
 
 @cache
 def weigh_rolls(number: int) -> dict[Roll, WeightedRoll]:
-    """Return the rolls of so many dice, in order, each with its weight; none of no dice."""
+    """Return the rolls of a number of dice, in order, each with its weight; none for no dice."""
     rolls = {Roll(tuple(map(str, dice))): weight for dice, weight in distinct_rolls(number).items()}
     return {roll: WeightedRoll(roll, weight) for roll, weight in rolls.items() if number}

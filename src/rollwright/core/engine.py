@@ -1,392 +1,204 @@
-"""Engines: the hot part of a game, plain or compiled, as the rest of the house asks for it.
+"""What bots, simulations and tables ask of a game: lists of moves, scores, policies and playouts.
 
-A game whose kernel keeps the promises of `core.kernel` gets everything here by saying what its tables and
-positions are (`KernelEngine`). A game without a kernel plays by its rules alone (`core.rules_engine`).
+`kernel.engine` answers for a game with a kernel, `core.rules_engine` for one without. Every engine derives
+from `Engine`, which answers what an engine need not answer itself.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from threading import local
-from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar, cast
 
-from . import kernel
-from .batch import Results, play_games
-from .errors import IllegalMove
-from .game import Offered, PlayedGames, find_different
-from .jit import compiled, warm
-from .kernel import RNG_SIZE, AllRandom, Space
-from .learned import NetPlan, Values, ValueTables
-from .net import SLOTS, UNITS
 from .options import Options
-from .planes import PlaneSet
 from .rng import Rng
 from .types import Move, Seat
-from .vocabulary import Vocabulary
 
-P = ParamSpec("P")
-T = TypeVar("T")
-S = TypeVar("S")
-Ints = Any
-"""A list of integers when plain, an array of NumPy's when compiled."""
-SCRATCH = {"notes": 128, "places": 512, "sums": 32, "inputs": 2 * SLOTS, "units": UNITS}
-"""Room for learned values to work in: more than any game's tables need."""
-KINDS = {"units": "int32", "cells": "float32"}
-"""What of it is no integer of 64 bits when compiled."""
-LONGEST_GAME = 10_000
-"""More steps than any game takes."""
-_scratch = local()
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Plain:
-    """Functions as they are, and lists; what a list holds is of no account, for it is used again."""
+@dataclass(frozen=True, eq=False)
+class PlayedGames:
+    """Many finished games with the same seats, as nested sequences or as arrays of the same shape."""
 
-    def ints(self, name: str, length: int) -> Ints:
-        """Return this thread's list of that name, at least so long."""
-        lists: dict[str, list[int]] = _scratch.__dict__.setdefault("lists", {})
-        if len(lists.get(name, ())) < length:
-            lists[name] = [0] * length
-        return lists[name]
+    terms: object
+    """The breakdown's values by game, seat and term."""
+    turns: object
+    winners: object
+    """By game and seat whether it won, alone or with others."""
 
-    def array(self, numbers: tuple[int, ...]) -> Ints:
-        """Return numbers that never change as the kernel takes them."""
-        return numbers
+    @classmethod
+    def of(
+        cls,
+        terms: Sequence[Sequence[Sequence[int]]],
+        turns: Sequence[int],
+        winners: Sequence[Sequence[Seat]],
+    ) -> PlayedGames:
+        """Return games from terms by seat, turns, and the list of each game's winners."""
+        won = [[seat in seats for seat in range(len(game))] for game, seats in zip(terms, winners)]
+        return cls(terms, turns, won)
 
-    def values(self, learned: Values) -> Any:
-        """Return learned values as the kernel takes them; they are read when first looked at."""
-        return learned.entries
+    def list_terms(self) -> list[list[list[int]]]:
+        """Return the terms as lists."""
+        return cast(list[list[list[int]]], _as_lists(self.terms))
 
-    def layers(self, learned: Values, begins: int) -> Any:
-        """Return the numbers from there on, which look at squares, as the kernel takes them."""
-        return learned.from_there(begins)
+    def list_turns(self) -> list[int]:
+        """Return the turns as a list."""
+        return cast(list[int], _as_lists(self.turns))
 
+    def list_winners(self) -> list[list[Seat]]:
+        """Return the winners of each game."""
+        games = cast(list[list[bool]], _as_lists(self.winners))
+        return [[seat for seat, won in enumerate(seats) if won] for seats in games]
 
-class Compiled:
-    """Machine code, and arrays of NumPy's."""
-
-    def ints(self, name: str, length: int) -> Ints:
-        """Return a new array."""
-        import numpy as np
-
-        return np.empty(length, KINDS.get(name, "int64"))
-
-    def array(self, numbers: tuple[int, ...]) -> Ints:
-        """Return numbers that never change as the kernel takes them."""
-        return _as_array(numbers)
-
-    def values(self, learned: Values) -> Any:
-        """Return learned values as the kernel takes them."""
-        return learned.array
-
-    def layers(self, learned: Values, begins: int) -> Any:
-        """Return the numbers from there on, which look at squares, as the kernel takes them."""
-        return learned.from_there(begins).array
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PlayedGames):
+            return NotImplemented
+        pairs = ((self.terms, other.terms), (self.turns, other.turns), (self.winners, other.winners))
+        return all(_as_lists(one) == _as_lists(another) for one, another in pairs)
 
 
-Speed = Plain | Compiled
-PLAIN, COMPILED = Plain(), Compiled()
+class _Array(Protocol):
+    """An array of NumPy's, which core does not import."""
+
+    def tolist(self) -> object: ...
 
 
-@lru_cache(maxsize=1024)
-def _as_array(numbers: tuple[int, ...]) -> Ints:
-    import numpy as np
-
-    return np.array(numbers, dtype=np.int64)
-
-
-def cut(values: Ints, width: int) -> list[list[int]]:
-    """[1, 2, 3, 4], 2 -> [[1, 2], [3, 4]]"""
-    if not isinstance(values, list):
-        rows: list[list[int]] = values.reshape(-1, width).tolist()
-        return rows
-    return [values[n : n + width] for n in range(0, len(values), width)]
+def _as_lists(values: object) -> object:
+    """Return nested sequences, or an array, as nested lists."""
+    if isinstance(values, list | tuple):
+        return [*map(_as_lists, values)]
+    return values if isinstance(values, int) else cast(_Array, values).tolist()
 
 
-def sort_rows(values: Ints, width: int) -> tuple[list[list[int]], list[int]]:
-    """[1, 2, 3, 4, 1, 2], 2 -> [[1, 2], [3, 4]], [0, 1, 0]: the different rows, and which of them each is"""
-    if isinstance(values, list):
-        return find_different(cut(values, width))
-    data, size = values.tobytes(), width * values.itemsize
-    found: dict[bytes, int] = {}
-    which = [found.setdefault(data[n : n + size], len(found)) for n in range(0, len(data), size)]
-    return [memoryview(row).cast("q").tolist() for row in found], which
+class Offered(NamedTuple):
+    """A seat's moves as paths, the different scores after them, and for each move which score that is."""
+
+    paths: list[list[int]]
+    scores: list[list[int]]
+    which: list[int]
 
 
-def cut_paths(values: Ints, longest: int) -> list[list[int]]:
-    """[3, 7, 0, 5, 0, 0], 3 -> [[3, 7], [5]]"""
-    if isinstance(values, list):
-        return [*map(_trim, cut(values, longest))]
-    data, size = values.tobytes(), longest * values.itemsize
-    return [_read_path(data[n : n + size]) for n in range(0, len(data), size)]
+def find_different(rows: Iterable[Sequence[int]]) -> tuple[list[list[int]], list[int]]:
+    """[[1, 2], [3, 4], [1, 2]] -> [[1, 2], [3, 4]], [0, 1, 0]: the different rows, and which each is"""
+    found: dict[tuple[int, ...], int] = {}
+    which = [found.setdefault(row, len(found)) for row in map(tuple, rows)]
+    return [*map(list, found)], which
 
 
-@lru_cache(maxsize=2**16)
-def _read_path(numbers: bytes) -> list[int]:
-    """Return a move's path; of all the moves there are a game offers the same ones again and again."""
-    return _trim(memoryview(numbers).cast("q").tolist())
+class Expectimax(Protocol[S_contra]):
+    """An exact search over the next rolls, by learned values."""
+
+    def ranked(self, state: S_contra, seat: Seat, most: int) -> list[tuple[Move, int]]:
+        """Return at most `most` moves of a waiting seat, best first, each with its learned value."""
+        ...
+
+    def expectimax(self, state: S_contra, seat: Seat, moves: Sequence[Move], depth: int) -> list[int]:
+        """Return the expected value of each move over the next roll (`depth` 1) or the next two (2)."""
+        ...
+
+    def luck(self, before: S_contra, after: S_contra, seat: Seat) -> int:
+        """Return how much the roll between two states raised a seat's value above its expectation."""
+        ...
 
 
-def _trim(path: list[int]) -> list[int]:
-    return path[: path.index(0)] if path[-1] == 0 else path
+class Engine(ABC, Generic[S_contra]):
+    """The hot part of a game, plain or compiled; both give the same results for the same seed."""
 
-
-@dataclass(frozen=True)
-class KernelEngine(ABC, Generic[S]):
-    """An engine over a kernel. `fast` is None for: compiled as soon as that costs no wait."""
-
-    fast: bool | None
-    policies: ClassVar[tuple[str, ...]] = ("random", "greedy")
-    scale: ClassVar[int] = 1
-    wants_victory: ClassVar[bool] = False
-    is_quick: ClassVar[bool] = True
-    """Whether listing, looking ahead and scoring take about a millisecond at most, compiled, everywhere."""
-    allocates: ClassVar[bool] = True
-    """Whether its kernel makes arrays of its own; one that does not is compiled to be quicker."""
-    alone: ClassVar[int] = 1
-    """Seats of the games that `run_playouts` and `trace` play."""
-
-    tables: ClassVar[ValueTables | None] = None
-    """The tables of its learned values, if it has any."""
-    net: ClassVar[NetPlan | None] = None
-    """The net behind them, if it has one,"""
-    cells: ClassVar[int] = 1
-    """and room for the numbers of its squares, if it looks at these."""
-
-    # ---- what a game says of itself
+    # ---- what an engine may change
 
     @property
-    @abstractmethod
-    def terms(self) -> int:
-        """How many terms a score has."""
+    def policies(self) -> tuple[str, ...]:
+        """Names of the built-in policies, weakest first; bots of the same name follow them."""
+        return ("random", "greedy")
 
     @property
-    @abstractmethod
-    def most_moves(self) -> int:
-        """A bound on the number of legal moves, so that arrays hold them all."""
+    def scale(self) -> int:
+        """How many units of a value are one point (or, in a game that is won or lost, certain victory)."""
+        return 1
 
     @property
-    def most_listed(self) -> int:
-        """The same of those listed where games are stepped choice by choice, which may be few."""
-        return self.most_moves
+    def wants_victory(self) -> bool:
+        """Whether values are chances to win; otherwise they are points at the end of the game."""
+        return False
 
     @property
-    @abstractmethod
-    def position(self) -> int:
-        """Integers that a position takes."""
+    def is_quick(self) -> bool:
+        """Whether lists, previews and scores take a millisecond at most, compiled, in every state."""
+        return False
 
     @property
-    @abstractmethod
-    def vocabulary(self) -> Vocabulary:
-        """The choices that moves are paths of."""
+    def full_playouts(self) -> Self:
+        """The engine whose playouts run to the end; other than itself where playouts are truncated."""
+        return self
 
-    @property
-    def planes(self) -> PlaneSet | None:
-        """What learners see; without, they see the game by its rules and its vocabulary."""
+    def playout_cost(self, state: S_contra) -> int:
+        """Return the cost of one playout, in playouts by the greedy policy."""
+        return 1
+
+    def expectimax_for(self, state: S_contra, seat: Seat) -> Expectimax[S_contra] | None:
+        """Return the exact search for a seat's moves; None where no values were learned."""
         return None
 
-    @property
-    def row(self) -> int:
-        """Integers that one seat takes in a batch of games."""
-        return self.position + RNG_SIZE
+    def equals(self, state: S_contra, seat: Seat, policy: str, rng: Rng, within: int = 0) -> tuple[Move, ...]:
+        """Return the policy's move and all that it values as much, but for `within`."""
+        return (self.choose(state, seat, policy, rng),)
 
-    @property
-    def home(self) -> str:
-        """The module whose kernel it is."""
-        return type(self).__module__
+    def offer(self, state: S_contra, seat: Seat) -> Offered:
+        """Return `paths` and the different rows of `outlook` together."""
+        return Offered(self.paths(state, seat), *find_different(self.outlook(state, seat)))
 
-    @abstractmethod
-    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Any, Any]:
-        """Return the table and the position before the first roll."""
+    # ---- what every engine does
 
     @abstractmethod
-    def point(self, state: S, seat: Seat, speed: Speed) -> tuple[Any, Any]:
-        """Return the table and the position as the seat sees them; `list_codes` lists its moves there."""
-
-    def seen(self, state: S, seat: Seat, speed: Speed) -> tuple[Any, Any]:
-        """Return the same as it is shown to the seat, also where it has nothing to decide."""
-        return self.point(state, seat, speed)
+    def moves(self, state: S_contra, seat: Seat) -> tuple[Move, ...]:
+        """Return what `Game.moves` returns."""
 
     @abstractmethod
-    def is_waiting(self, state: S, seat: Seat) -> bool:
-        """Say whether the seat may move."""
-
-    def check_alone(self, options: Options) -> None:
-        """Raise InvalidSetup if games with these options cannot be stepped by the kernel alone."""
-        return
+    def paths(self, state: S_contra, seat: Seat) -> list[list[int]]:
+        """Return the same moves as paths of the vocabulary's numbers."""
 
     @abstractmethod
-    def state_of(self, options: Options, at: Any) -> tuple[S, str]:
-        """Return the state of a table that stands where the kernel alone put it, and its roll as text."""
+    def outlook(self, state: S_contra, seat: Seat) -> list[list[int]]:
+        """Return the breakdown's values after each of the seat's moves, in the order of `moves`."""
 
-    def code_of(self, state: S, seat: Seat, move: Move) -> int:
-        """Return the kernel's number of a legal move; a game with many moves finds it without a list."""
-        wanted, codes = list(self.vocabulary.path_of(move)), [0] * self.most_moves
-        paths = [0] * (self.most_moves * self.vocabulary.longest)
-        point = self.point(state, seat, PLAIN)
-        listed = kernel.list_paths(*point, codes, paths, self.vocabulary.longest)
-        found = cut_paths(paths[: listed * self.vocabulary.longest], self.vocabulary.longest)
-        if not self.is_waiting(state, seat) or wanted not in found:
-            said = " ".join(f"{choice.kind} {choice.value}" for choice in move)
-            raise IllegalMove(f"seat {seat + 1} cannot do that now: {said}")
-        return int(codes[found.index(wanted)])
+    @abstractmethod
+    def score(self, state: S_contra, seat: Seat) -> list[int]:
+        """Return the breakdown's values of the seat's present score."""
 
-    # ---- what it gets
+    @abstractmethod
+    def choose(self, state: S_contra, seat: Seat, policy: str, rng: Rng) -> Move:
+        """Return the policy's move, one of `Game.moves`."""
 
-    def allocates_in(self, function: Callable[..., Any]) -> bool:
-        """Say whether its kernel makes arrays of its own in what this entry point does."""
-        return self.allocates
+    @abstractmethod
+    def shortlist(self, state: S_contra, seat: Seat, most: int) -> tuple[Move, ...]:
+        """Return at most `most` legal moves of a waiting seat, best first by a quick estimate."""
 
-    def at_speed(self, function: Callable[P, T]) -> tuple[Callable[P, T], Speed]:
-        """Return the function at this engine's speed, and which that is."""
-        if self.fast:
-            return compiled(function, self.home, self.allocates_in(function)), COMPILED
-        twin = warm(function, self.home) if self.fast is None else None
-        return (function, PLAIN) if twin is None else (twin, COMPILED)
-
-    def both_at_speed(
-        self, one: Callable[..., Any], other: Callable[..., Any]
-    ) -> tuple[Callable[..., Any], Callable[..., Any], Speed]:
-        """Return two functions that share arrays: both plain while one of them is not warm."""
-        (first, speed), (second, its_speed) = self.at_speed(one), self.at_speed(other)
-        return (first, second, speed) if speed is its_speed else (one, other, PLAIN)
-
-    def space(self, speed: Speed, seats: int = 1) -> Space:
-        """Return room for a kernel to work in."""
-        most, ints = self.most_moves, speed.ints
-        scratch = {**SCRATCH, "cells": self.cells}
-        rows, rest = ints("rows", seats * self.row), (ints(name, room) for name, room in scratch.items())
-        return Space(ints("codes", most), ints("values", most), rows, *rest)
-
-    def paths(self, state: S, seat: Seat) -> list[list[int]]:
-        """Return the seat's legal moves as paths of numbers."""
-        if not self.is_waiting(state, seat):
-            return []
-        listing, speed = self.at_speed(kernel.list_paths)
-        longest, codes = self.vocabulary.longest, speed.ints("codes", self.most_moves)
-        paths = speed.ints("paths", self.most_moves * longest)
-        moves = listing(*self.point(state, seat, speed), codes, paths, longest)
-        return cut_paths(paths[: moves * longest], longest)
-
-    def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """Return the seat's legal moves."""
-        return tuple(map(self.vocabulary.move_of, self.paths(state, seat)))
-
-    def offer(self, state: S, seat: Seat) -> Offered:
-        """Return the seat's legal moves with the scores after them, listed once for both."""
-        if not self.is_waiting(state, seat):
-            return Offered([], [], [])
-        listing, scoring, speed = self.both_at_speed(kernel.list_paths, kernel.score_after)
-        longest, codes = self.vocabulary.longest, speed.ints("codes", self.most_moves)
-        paths, point = speed.ints("paths", self.most_moves * longest), self.point(state, seat, speed)
-        moves = listing(*point, codes, paths, longest)
-        terms = speed.ints("terms", moves * self.terms)
-        scoring(*point, seat, codes, moves, terms, self.terms)
-        return Offered(
-            cut_paths(paths[: moves * longest], longest), *sort_rows(terms[: moves * self.terms], self.terms)
-        )
-
-    def outlook(self, state: S, seat: Seat) -> list[list[int]]:
-        """Return the terms of the seat's score after each of its moves, in the order of `moves`."""
-        if not self.is_waiting(state, seat):
-            return []
-        listing, scoring, speed = self.both_at_speed(kernel.count_codes, kernel.score_after)
-        point, codes = self.point(state, seat, speed), speed.ints("codes", self.most_moves)
-        moves = listing(*point, codes)
-        terms = speed.ints("terms", moves * self.terms)
-        scoring(*point, seat, codes, moves, terms, self.terms)
-        return cut(terms[: moves * self.terms], self.terms)
-
-    def score(self, state: S, seat: Seat) -> list[int]:
-        """Return the terms of the seat's score."""
-        scoring, speed = self.at_speed(kernel.score_now)
-        terms = speed.ints("terms", self.terms)
-        scoring(*self.point(state, seat, speed), seat, terms)
-        return [int(term) for term in terms[: self.terms]]
-
-    def choose(self, state: S, seat: Seat, policy: str, rng: Rng) -> Move:
-        """Return the policy's move for a waiting seat."""
-        choosing, speed = self.at_speed(kernel.choose_code)
-        point = self.point(state, seat, speed)
-        _, code = choosing(*point, self.policies.index(policy), self.space(speed), rng)
-        return self.move_of(point, code)
-
-    def equals(self, state: S, seat: Seat, policy: str, rng: Rng, within: int = 0) -> tuple[Move, ...]:
-        """Return the policy's move and those it ranked as high; the move alone where it ranked none."""
-        choosing, speed = self.at_speed(kernel.choose_code)
-        point, space = self.point(state, seat, speed), self.space(speed)
-        _, code = choosing(*point, self.policies.index(policy), space, rng)
-        listing, _ = self.at_speed(kernel.count_codes)
-        moves = listing(*point, space.codes)
-        best = kernel.first_best(space.values, moves)
-        if policy == self.policies[0] or best < 0 or space.codes[best] != code:
-            return (self.move_of(point, code),)
-        ranked = [n for n in range(moves) if space.values[n] >= space.values[best] - within]
-        return tuple(self.move_of(point, space.codes[n]) for n in ranked)
-
-    def move_of(self, point: tuple[Any, Any], code: int) -> Move:
-        """Return a kernel's move as a path of choices."""
-        path = [0] * self.vocabulary.longest
-        kernel.write_path(*point, int(code), path, 0, self.vocabulary.longest)
-        return self.vocabulary.move_of([number for number in path if number])
-
-    def shortlist(self, state: S, seat: Seat, most: int) -> tuple[Move, ...]:
-        """Return the most promising moves of a waiting seat, best first."""
-        return tuple(move for move, _ in self.ranked(state, seat, most))
-
-    def ranked(self, state: S, seat: Seat, most: int) -> list[tuple[Move, int]]:
-        """Return the same with what each promises."""
-        moves, point, space = self.rank(state, seat)
-        best = sorted(range(moves), key=lambda n: -space.values[n])[:most]
-        return [(self.move_of(point, space.codes[n]), int(space.values[n])) for n in best]
-
-    def rank(self, state: S, seat: Seat) -> tuple[int, tuple[Any, Any], Space]:
-        """Return how many moves a waiting seat has, where it stands, and what each promises."""
-        trying, speed = self.at_speed(kernel.evaluate)
-        point, space = self.point(state, seat, speed), self.space(speed)
-        return trying(*point, seat, space.codes, 0, 0, 0, 0, space, space.values), point, space
-
+    @abstractmethod
     def evaluate(
-        self, state: S, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+        self, state: S_contra, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
     ) -> list[list[int]]:
-        """Return what each move's playouts are worth; without moves, the state's own."""
-        trying, speed = self.at_speed(kernel.evaluate)
-        tried = max(1, len(moves))
-        codes, values = speed.ints("tried", tried), speed.ints("worth", tried * playouts)
-        for n, move in enumerate(moves):
-            codes[n] = self.code_of(state, seat, move)
-        table, at = self.point(state, seat, speed)
-        trying(table, at, seat, codes, len(moves), seed, first, playouts, self.space(speed), values)
-        return cut(values[: tried * playouts], playouts)
+        """Return the values of each move in playouts number `first` to `first + playouts - 1` of a seed.
 
+        Playout number n uses the same dice after every move, so that moves are compared on equal dice.
+        Without moves the state itself is evaluated, also where another seat is to move. A value is the
+        seat's result, or the kernel's estimate of it where playouts are truncated.
+        """
+
+    @abstractmethod
     def play(
         self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
     ) -> PlayedGames:
-        """Play games number `first` to `first + games - 1` of a seed to the end, a policy for each seat."""
-        import numpy as np
+        """Play games number `first` to `first + games - 1` of a seed to the end, a policy for each seat.
 
-        playing, speed = self.at_speed(play_games)
-        seats, numbers = len(policies), tuple(map(self.policies.index, policies))
-        chosen = speed.array(numbers) if any(numbers) else AllRandom(seats)
-        sizes = {"turns": games, "all": games * seats * self.terms, "winners": games * seats}
-        turns, terms, winners = (speed.ints(name, size) for name, size in sizes.items())
-        results = Results(turns, terms, winners, self.terms)
-        space, at = self.space(speed, seats), self.setup(options, seats, speed)
-        playing(*at, chosen, seed, first, games, space, results)
-        turns, terms, winners = (np.array(r[:n], np.int64) for r, n in zip(results[:3], sizes.values()))
-        won = winners.reshape(games, seats) == 1
-        return PlayedGames(terms.reshape(games, seats, self.terms), turns, won)
+        Dice come from stream 0 of (seed, game), so that every policy meets the same dice.
+        """
 
+    @abstractmethod
     def run_playouts(self, options: Options, seed: int, games: int) -> int:
-        """Play that many random games as fast as possible and return the number of decisions made."""
-        running, speed = self.at_speed(kernel.run_playouts)
-        return running(*self.setup(options, self.alone, speed), seed, games, self.space(speed))
+        """Play random games as fast as possible and return the number of decisions made."""
 
+    @abstractmethod
     def trace(self, options: Options, seed: int, game: int) -> list[int]:
-        """Play one random game and return a hash of every position passed."""
-        tracing, speed = self.at_speed(kernel.trace_game)
-        hashes, at = speed.ints("hashes", LONGEST_GAME), self.setup(options, self.alone, speed)
-        steps = tracing(*at, seed, game, self.space(speed), hashes, LONGEST_GAME)
-        return [int(each) for each in hashes[:steps]]
+        """Play one random game and return a hash of the state after every step."""

@@ -1,4 +1,4 @@
-"""What can be wrong, in three words, plus one for a game that cannot be set up."""
+"""The errors of bad input: a sheet, a move, a setup."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class RollwrightError(ValueError):
-    """Something a person wrote cannot be used; the message is one sentence fit to show them."""
+    """Bad input; the message is one sentence for the person who gave it."""
 
     def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
         self.reason = message
@@ -20,7 +20,7 @@ class InvalidSheet(RollwrightError):
 
 
 class Word(NamedTuple):
-    """A word of a sheet's text and where it stands."""
+    """A word of a sheet's text with its line and column."""
 
     text: str
     line: int

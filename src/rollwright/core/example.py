@@ -18,7 +18,7 @@ SKIP = (Choice("skip", "turn"),)
 
 
 @dataclass(frozen=True)
-class Table:
+class State:
     """Each seat's rungs (0 where nothing is written), the die, who is still to write, the turn."""
 
     ladders: tuple[tuple[int, ...], ...]
@@ -27,7 +27,7 @@ class Table:
     turn: int = 1
 
 
-class Ladder(BaseGame[Table]):
+class Ladder(BaseGame[State]):
     """Write the die on a rung; numbers never fall from bottom to top. A point for each rung and pip."""
 
     id = "ladder"
@@ -49,22 +49,22 @@ class Ladder(BaseGame[Table]):
 
     # ---- the course of a game
 
-    def start(self, seats: int, options: Options) -> Table:
-        return Table(((0,) * RUNGS,) * seats)
+    def start(self, seats: int, options: Options) -> State:
+        return State(((0,) * RUNGS,) * seats)
 
-    def waiting(self, state: Table) -> tuple[Seat, ...]:
+    def waiting(self, state: State) -> tuple[Seat, ...]:
         return state.pending[:1]
 
-    def rolls(self, state: Table) -> tuple[WeightedRoll, ...]:
+    def rolls(self, state: State) -> tuple[WeightedRoll, ...]:
         return () if state.pending or state.turn > TURNS else ROLLS
 
-    def moves(self, state: Table, seat: Seat) -> tuple[Move, ...]:
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         if seat not in self.waiting(state):
             return ()
         fits = [rung for rung in range(RUNGS) if is_free(state.ladders[seat], rung, state.die)]
         return (*((Choice("rung", str(rung + 1)),) for rung in fits), SKIP)
 
-    def apply(self, state: Table, step: Step) -> Table:
+    def apply(self, state: State, step: Step) -> State:
         if isinstance(step, Roll):
             if step not in [weighted.roll for weighted in self.rolls(state)]:
                 raise IllegalMove(f"{step} cannot be rolled now")
@@ -80,23 +80,23 @@ class Ladder(BaseGame[Table]):
         after = replace(state, ladders=tuple(ladders), pending=pending)
         return after if pending else replace(after, die=0, turn=state.turn + 1)
 
-    def outcome(self, state: Table) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         return None if state.turn <= TURNS else self.end_by_points(state, "eight turns are over")
 
-    def score(self, state: Table, seat: Seat) -> Score:
+    def score(self, state: State, seat: Seat) -> Score:
         ladder = state.ladders[seat]
         points = {"rungs": sum(value > 0 for value in ladder), "pips": sum(ladder)}
         return Score(sum(points.values()), points)
 
     # ---- what is shown
 
-    def seats_of(self, state: Table) -> int:
+    def seats_of(self, state: State) -> int:
         return len(state.ladders)
 
-    def turn_of(self, state: Table) -> int:
+    def turn_of(self, state: State) -> int:
         return min(state.turn, TURNS)
 
-    def parse_sheet(self, text: str, checked: bool = True) -> Table:
+    def parse_sheet(self, text: str, checked: bool = True) -> State:
         words = text.split()
         if words[:1] != [self.id] or len(words) != RUNGS + 2 or not words[1].startswith("turn="):
             raise InvalidSheet(f"a sheet is '{self.id} turn=1' and a line of {RUNGS} rungs: 1 . 3 ...", 1)
@@ -109,19 +109,19 @@ class Ladder(BaseGame[Table]):
             raise InvalidSheet(f"a turn is a number from 1 to {TURNS + 1}", 1)
         if checked and (written != sorted(written) or len(written) >= int(turn)):
             raise InvalidSheet("numbers never fall from rung to rung, and each took a turn", 2)
-        return Table((ladder,), turn=int(turn))
+        return State((ladder,), turn=int(turn))
 
-    def format_sheet(self, state: Table, seat: Seat) -> str:
+    def format_sheet(self, state: State, seat: Seat) -> str:
         rungs = " ".join(str(value) if value else "." for value in state.ladders[seat])
         has_written = bool(state.pending) and seat not in state.pending
         return f"{self.id} turn={state.turn + has_written}\n{rungs}\n"
 
-    def marks(self, state: Table, seat: Seat) -> Mapping[str, str]:
+    def marks(self, state: State, seat: Seat) -> Mapping[str, str]:
         return {str(rung): str(value) for rung, value in enumerate(state.ladders[seat], 1) if value}
 
-    def join(self, states: Sequence[Table], turn: int | None) -> Table:
+    def join(self, states: Sequence[State], turn: int | None) -> State:
         ladders = tuple(state.ladders[0] for state in states)
-        return Table(ladders, turn=max(state.turn for state in states))
+        return State(ladders, turn=max(state.turn for state in states))
 
 
 def is_free(ladder: tuple[int, ...], rung: int, die: int) -> bool:

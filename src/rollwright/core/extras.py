@@ -1,4 +1,4 @@
-"""What is not installed, and the command that installs it here."""
+"""Optional packages: whether they are installed, and the command that installs them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, requires
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from .errors import InvalidSetup
 
@@ -24,19 +25,19 @@ def need(module: str, what: str, extra: str) -> None:
 
 
 class MissingExtra(InvalidSetup):
-    """Something needs a package that only an extra brings; the sentence has the command to install it."""
+    """A package of an extra is missing; the message has the command that installs it."""
 
     def __init__(self, what: str, extra: str) -> None:
         super().__init__(f"{what}: {install_command(extra)}")
 
 
 def install_command(extra: str) -> str:
-    """Return a command that adds what an extra brings to the environment that runs now."""
+    """Return the command that installs an extra's packages into the running environment."""
     return f"{_installer()} {' '.join(map(shlex.quote, packages_of(extra)))}"
 
 
 def packages_of(extra: str) -> list[str]:
-    """ "lab" -> ["matplotlib>=3.8", "pyarrow>=15"]; an extra nobody declares is taken for a package."""
+    """ "lab" -> ["matplotlib>=3.8", "pyarrow>=15"]; an undeclared extra is taken for a package."""
     try:
         declared = requires("rollwright") or []
     except PackageNotFoundError:
@@ -47,14 +48,14 @@ def packages_of(extra: str) -> list[str]:
 
 
 def extra_of(module: str) -> str:
-    """ "numba" -> "bots": the first extra that brings a module's package; else the module itself"""
+    """ "numba" -> "bots": the first extra with a module's package; else the module itself"""
     lines = [line.partition(";") for line in requires("rollwright") or []]
     named = [(name, marker) for name, _, marker in lines if "extra ==" in marker]
     return next((marker.split('"')[1] for name, marker in named if name.startswith(module)), module)
 
 
 def _installer() -> str:
-    """Return what installs packages here: pip, or uv where an environment has no pip."""
+    """Return the installer of the environment: pip, or uv where there is no pip."""
     python = shlex.quote(sys.executable)
     if find_spec("pip") is not None:
         return f"{python} -m pip install"
@@ -63,3 +64,15 @@ def _installer() -> str:
     if uv:
         return f"{shlex.quote(uv)} pip install --python {python}"
     return f"{python} -m ensurepip && {python} -m pip install"
+
+
+def find_cuda() -> ModuleType:
+    """Return `numba.cuda`; InvalidSetup where it is not installed or finds no device."""
+    from ..compiler.cuda import card
+    from ..compiler.errors import TargetUnavailable
+
+    try:
+        cuda: ModuleType = card()
+    except TargetUnavailable as missing:
+        raise InvalidSetup(str(missing)) from missing
+    return cuda

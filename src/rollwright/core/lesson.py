@@ -1,16 +1,16 @@
-"""A lesson: a first game that explains itself, as a record with captions.
+"""Lessons: a first game that explains itself, as a record with captions.
 
-It is a record whose comments speak. `#:` begins a caption of the step below it, `#@` names parts of the sheet
-that glow meanwhile; all but the last caption of a step are read before anything is done:
+A lesson is a record with special comments. `#:` starts a caption of the step below it, `#@` names parts of
+the sheet that glow meanwhile; all but the last caption of a step are read before anything is done:
 
     #: Two dice make the sum, the third the shape.
     #@ dice
     #: {~} Water is due: draw it where the sheet glows.
     2 seat 1 6 water c4,c5,c6
 
-Captions stand before the rolls and the moves of the learner, who is the first person; after the last step
-they lead into the game that goes on. A name in braces is a mark of the game. A table only says how far its
-game is: everything a lesson wants follows from the steps made so far.
+Captions come before the rolls and the moves of the learner, the first person; after the last step they lead
+into the game that goes on. A name in braces is a mark of the game. The state of a lesson follows from the
+steps made so far.
 """
 
 from __future__ import annotations
@@ -22,35 +22,35 @@ from functools import cache
 
 from .errors import InvalidSheet
 from .game import AnyGame
-from .manifest import read_text
 from .record import Record, parse_record
+from .resources import read_text
 from .types import Seat
 
 CAPTION, GLOW = "#:", "#@"
 _STEP = re.compile(r"[1-9][0-9]* ")
 _MARK = re.compile(r"\{[^{} ]+\} ?")
 DICE = "dice"
-"""What glows besides parts of the sheet: the dice, and the score beside it."""
+"""What can glow beside parts of the sheet: the dice, and the score."""
 SCORE = "score"
 BESIDE = (DICE, SCORE)
 
 
 @dataclass(frozen=True)
 class Caption:
-    """One thing that is said, and the parts of the sheet that glow meanwhile."""
+    """A text, and the parts of the sheet that glow meanwhile."""
 
     text: str
     glow: tuple[str, ...] = ()
 
     @property
     def plain(self) -> str:
-        """The text without its marks, for those who only read."""
+        """The text without its marks."""
         return _MARK.sub("", self.text)
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A script: the record, and before each of its steps what is said; the last are said after the end."""
+    """A script: the record, and the captions before each of its steps; the last ones come after the end."""
 
     record: Record
     captions: tuple[tuple[Caption, ...], ...]
@@ -61,10 +61,10 @@ class Lesson:
         return next(seat for seat, player in enumerate(self.record.players) if not player.is_bot)
 
     def find_step(self, done: Sequence[str]) -> int:
-        """Return the next step of chance or of the learner, by its place.
+        """Return the index of the next step of chance or of the learner.
 
-        It is their number after the last, and one more once the game has gone on. Others may move before it
-        or after it, as they decide.
+        After the last it is the number of steps, and one more once the game has gone on. Other seats may move
+        before or after it.
         """
         own = f"seat {self.seat + 1} "
         passed = sum(step.startswith(("roll ", own)) for step in done)
@@ -73,7 +73,7 @@ class Lesson:
         return taught[passed] if behind < 0 else len(self.record.steps) + min(1, behind)
 
     def is_over(self, done: Sequence[str]) -> bool:
-        """Return whether all that is taught has been done."""
+        """Say whether the script is over."""
         return self.find_step(done) >= len(self.record.steps)
 
     def find_roll(self, done: Sequence[str]) -> str | None:
@@ -81,7 +81,7 @@ class Lesson:
         return self._find("roll ", done)
 
     def find_move(self, done: Sequence[str], seat: Seat) -> str | None:
-        """Return the move that a seat makes after these steps, in its notation; None if it is free."""
+        """Return the scripted move of a seat after these steps, in notation; None if it is free."""
         return self._find(f"seat {seat + 1} ", done)
 
     def _find(self, kind: str, done: Sequence[str]) -> str | None:
@@ -91,8 +91,8 @@ class Lesson:
 
 
 def parse_lesson(text: str) -> Lesson:
-    """Read a lesson; InvalidSheet, with the line, if a caption stands where nobody would see it."""
-    record, told = parse_record(text), list[tuple[Caption, ...]]()
+    """Read a lesson; InvalidSheet, with the line, if a caption would never be shown."""
+    record, by_step = parse_record(text), list[tuple[Caption, ...]]()
     captions: list[Caption] = []
     for number, line in enumerate(text.split("\n"), 1):
         if line.startswith(CAPTION):
@@ -100,9 +100,9 @@ def parse_lesson(text: str) -> Lesson:
         elif line.startswith(GLOW):
             captions[-1:] = [_with_glow(captions, line, number)]
         elif _STEP.match(line):
-            told.append(tuple(captions))
+            by_step.append(tuple(captions))
             captions = []
-    lesson = Lesson(record, (*told, tuple(captions)))
+    lesson = Lesson(record, (*by_step, tuple(captions)))
     _check_captions(lesson)
     return lesson
 

@@ -1,4 +1,4 @@
-"""Options of a game as data: names, defaults, what values they take."""
+"""Options of a game as data: names, defaults, values."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Option:
     parse: Callable[[str], str] | None = None
     """Return the canonical spelling, or raise ValueError with what would be right."""
     listed: Mapping[str, tuple[str, str]] = field(default_factory=dict, compare=False)
-    """What may be named in a list joined by commas: each with its name and what it does."""
+    """The items of a comma-separated list: each with its name and its effect."""
     is_house: bool = False
-    """Whether it is a house rule: a fact of the printed game that a table changes at its own risk."""
+    """Whether it is a house rule: a fact of the printed game that a table may change."""
 
 
 def fill_options(declared: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
@@ -45,7 +45,7 @@ def describe_names(declared: tuple[Option, ...]) -> str:
 
 
 def usual_options(declared: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Return the options without the house rules: what people are asked."""
+    """Return the options without the house rules."""
     return tuple(option for option in declared if not option.is_house)
 
 

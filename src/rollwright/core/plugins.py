@@ -1,6 +1,6 @@
-"""Games and bots made elsewhere: found by entry points, by `module:NAME` or in a file.
+"""Plug-ins: games and bots found by entry points, by `module:NAME` or in a file.
 
-What cannot be used is reported in one sentence, and everything else goes on working.
+A plug-in that cannot be used is reported in one sentence; everything else works.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from .errors import InvalidSetup
 
 GAMES, BOTS = "rollwright.games", "rollwright.bots"
 """The groups of entry points."""
 LONGEST = 200
-"""Letters of an error that are told."""
+"""The longest quotation of an error message."""
 
 
 class PluginWarning(UserWarning):
@@ -29,16 +28,16 @@ class PluginWarning(UserWarning):
 
 
 def warn(sentence: str) -> None:
-    """Say what is wrong with a plug-in, once for each sentence."""
+    """Issue a PluginWarning, once for each sentence."""
     warnings.warn(sentence, PluginWarning, stacklevel=2)
 
 
 reporters: list[Callable[[str], None]] = [warn]
-"""The last one hears of plug-ins that cannot be used; the command line puts its own there."""
+"""The last one reports plug-ins that cannot be used; the command line appends its own."""
 
 
 def report(sentence: str) -> None:
-    """Tell somebody that a plug-in cannot be used."""
+    """Report that a plug-in cannot be used."""
     reporters[-1](sentence)
 
 
@@ -51,7 +50,7 @@ def describe(problem: BaseException) -> str:
 # ---- entry points
 
 
-def list_entry_points(group: str) -> Iterator[tuple[str, Any]]:
+def list_entry_points(group: str) -> Iterator[tuple[str, object]]:
     """Yield the name and the object of every entry point of a group; the broken ones are reported."""
     for entry in sorted(entry_points(group=group), key=lambda entry: entry.name):
         try:
@@ -68,7 +67,7 @@ def _name_package(entry: EntryPoint) -> str:
 # ---- by name
 
 
-def load_named(text: str) -> tuple[ModuleType, Any]:
+def load_named(text: str) -> tuple[ModuleType, object]:
     """ "mine:GAME", "games/mine.py" or "games/mine.py:GAME" -> the module, and the object if it is named.
 
     InvalidSetup if there is no such thing, or if loading it fails.
@@ -88,7 +87,7 @@ def load_named(text: str) -> tuple[ModuleType, Any]:
 
 
 def _names_object(text: str) -> bool:
-    """A colon before a name; in C:/mine.py it is part of the path."""
+    """Say whether a colon precedes a name; in C:/mine.py it is part of the path."""
     _, colon, name = text.rpartition(":")
     return bool(colon) and name.isidentifier()
 
@@ -116,7 +115,7 @@ def _find_origin(name: str) -> str | None:
     return None if spec is None else spec.origin
 
 
-def missing_members(thing: object, promise: type) -> list[str]:
-    """Return what a protocol asks for and an object has not."""
-    wanted = [name for name in vars(promise) if not name.startswith("_")]
+def missing_members(thing: object, protocol: type) -> list[str]:
+    """Return the members of a protocol that an object lacks."""
+    wanted = [name for name in vars(protocol) if not name.startswith("_")]
     return [name for name in wanted if not hasattr(thing, name)]

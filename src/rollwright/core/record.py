@@ -8,15 +8,15 @@
     1 roll 2 3 6
     2 seat 1 6 water c4,c5,c6
 
-Fair dice name their commitment and table, what every seat promised before any nonce was known, the nonces
-with the step each counts from, and, once the game is over, the secret (older `dice commit` has no promises):
+Fair dice name their commitment and table, each seat's commitment to its nonce (`promise`), the nonces
+with the step each counts from, and, once the game is over, the secret (`dice commit` has no promises):
 
     dice commit2 9f86d081... table K7P2QD
     promise 1 2c26b46b...
     nonce 1 from step 1 4be1c5...
     secret 60303ae22b99...
 
-A game taken up from paper says where it began: the turn, how many rolls came before, and the sheet of each
+A game continued from paper states its start: the turn, the number of rolls before it, and the sheet of each
 seat, line by line (Duel: one position for both):
 
     start turn 8 rolls 7
@@ -55,7 +55,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True)
 class Player:
-    """Who holds a seat: a person, or a bot of that name."""
+    """The player in a seat: a person, or a bot of that name."""
 
     name: str
     is_bot: bool = False
@@ -69,7 +69,7 @@ class Nonce(NamedTuple):
     nonce: str
 
 
-class Promise(NamedTuple):
+class Commitment(NamedTuple):
     """The SHA-256 of a nonce, given by a seat (from 1) before any nonce was known."""
 
     seat: int
@@ -78,7 +78,7 @@ class Promise(NamedTuple):
 
 @dataclass(frozen=True)
 class Start:
-    """A position that a game begins from: its turn, the rolls before it, and the sheet texts."""
+    """A position that a game starts from: its turn, the rolls before it, and the sheet texts."""
 
     turn: int
     rolls: int
@@ -97,7 +97,7 @@ class Record:
     nonces: tuple[Nonce, ...] = ()
     secret: str = ""
     start: Start | None = None
-    promises: tuple[Promise, ...] = ()
+    promises: tuple[Commitment, ...] = ()
 
     def with_step(self, line: str) -> Record:
         """Return the record with one more step."""
@@ -155,7 +155,7 @@ def parse_record(text: str) -> Record:
 
 @dataclass
 class _Draft:
-    """A record as far as it is read; every line is added once, so that reading takes as long as the text."""
+    """A partly parsed record; every line is parsed once, so that parsing takes linear time."""
 
     game: str = ""
     players: list[Player] = field(default_factory=list)
@@ -166,10 +166,10 @@ class _Draft:
     secret: str = ""
     start: Start | None = None
     sheets: list[list[str]] = field(default_factory=list)
-    promises: list[Promise] = field(default_factory=list)
+    promises: list[Commitment] = field(default_factory=list)
 
     def read(self, line: str) -> None:
-        """Take one line."""
+        """Parse one line."""
         word, _, rest = line.partition(" ")
         if word.isdecimal():
             self._read_step(word, rest)
@@ -218,8 +218,8 @@ class _Draft:
         self.game, self.options = words[0], parse_options(words[1:])
 
     def _read_seat(self, rest: str) -> None:
-        number, _, who = rest.partition(" ")
-        kind, _, name = who.partition(" ")
+        number, _, player = rest.partition(" ")
+        kind, _, name = player.partition(" ")
         expected = len(self.players) + 1
         if number != str(expected) or kind not in ("person", "bot"):
             raise InvalidSheet(f"expected 'seat {expected} person NAME' or 'seat {expected} bot NAME'")
@@ -237,7 +237,7 @@ class _Draft:
         known = {str(seat) for seat in range(1, len(self.players) + 1)} - {str(p.seat) for p in self.promises}
         if number not in known or not _SECRET.fullmatch(promise):
             raise InvalidSheet("expected one 'promise SEAT' for a seat, and 64 hexadecimal digits")
-        self.promises.append(Promise(int(number), promise))
+        self.promises.append(Commitment(int(number), promise))
 
     def _read_nonce(self, rest: str) -> None:
         match = _NONCE.fullmatch(rest)
@@ -277,7 +277,7 @@ class _Draft:
 
 
 def check_name(name: str) -> str:
-    """Return a player's name, or raise InvalidSheet if no line can hold it."""
+    """Return a player's name, or raise InvalidSheet if it does not fit into a line."""
     if name != name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
         raise InvalidSheet(f"a name is at most {LONGEST_NAME} printable characters, not {name[:20]!r}")
     return name
@@ -309,7 +309,7 @@ def begin_record(game: Game[S], record: Record) -> S:
 
 
 def begin_from(game: Game[S], sheets: Sequence[str], turn: int | None, seats: int, options: Options) -> S:
-    """Return the table of these sheets; InvalidSetup if it is one of other seats or options."""
+    """Return the table of these sheets; InvalidSetup if its seats or options are others."""
     state = join_sheets(game, sheets, turn)
     found, said = game.seats_of(state), game.options_of(state)
     if found != seats:
@@ -321,7 +321,7 @@ def begin_from(game: Game[S], sheets: Sequence[str], turn: int | None, seats: in
 
 
 def join_sheets(game: Game[S], sheets: Sequence[str], turn: int | None = None, checked: bool = True) -> S:
-    """Return the table where each seat has the sheet of that text; InvalidSheet says whose is wrong.
+    """Return the table with a sheet for each seat; InvalidSheet names the sheet that is wrong.
 
     Sheets that were checked before need not be checked again.
     """
@@ -357,5 +357,5 @@ def replay(game: Game[S], record: Record) -> Replayed[S]:
 
 
 def seat_of(step: Step) -> Seat | None:
-    """Return who took a step; None for chance."""
+    """Return the seat that took a step; None for chance."""
     return None if isinstance(step, Roll) else step.seat

@@ -1,4 +1,4 @@
-"""Random numbers that come out the same plain and compiled.
+"""Random numbers, the same plain and compiled.
 
 The generator is sfc32 (small fast counting, 32-bit words): additions, shifts and no multiplication,
 masked so that nothing depends on overflow. It is for simulation and bots; the fair dice of a table
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .jit import jit
+from ..compiler.jit import jit
 
 WORD = 0xFFFFFFFF
 DICE = 0

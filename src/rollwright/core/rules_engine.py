@@ -1,27 +1,25 @@
-"""The engine of a game without a kernel."""
+"""The engine of a game without a kernel, and random games by the rules alone."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import TypeVar
 
-from .game import Game, PlayedGames, draw_roll
+from .engine import Engine, PlayedGames
+from .game import Game, draw_roll, start_game
 from .options import Options
 from .rng import DICE, Rng, draw_below, make_rng
-from .types import Move, MoveStep, Seat
+from .types import Move, MoveStep, Seat, Step
 
 S = TypeVar("S")
 
 
 @dataclass(frozen=True)
-class RulesEngine(Generic[S]):
+class RulesEngine(Engine[S]):
     """An engine that plays by the rules of a game alone: for games without a kernel."""
 
     game: Game[S]
-    policies: ClassVar[tuple[str, ...]] = ("random", "greedy")
-    scale: ClassVar[int] = 1
-    wants_victory: ClassVar[bool] = False
 
     def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """Return the seat's legal moves."""
@@ -41,19 +39,19 @@ class RulesEngine(Generic[S]):
         return list(self.game.score(state, seat).breakdown.values())
 
     def shortlist(self, state: S, seat: Seat, most: int) -> tuple[Move, ...]:
-        """Return the moves with most points at once, best first."""
+        """Return the moves with most immediate points, best first."""
         ranked = zip(map(sum, self.outlook(state, seat)), self.game.moves(state, seat))
         return tuple(move for _, move in sorted(ranked, key=lambda pair: -pair[0])[:most])
 
     def choose(self, state: S, seat: Seat, policy: str, rng: Rng) -> Move:
-        """Return any move, or the first of those with most points at once."""
+        """Return a random move, or the first with most immediate points."""
         if policy == "greedy":
             return self.shortlist(state, seat, 1)[0]
         moves = self.game.moves(state, seat)
         return moves[draw_below(rng, len(moves))[1]]
 
     def equals(self, state: S, seat: Seat, policy: str, rng: Rng, within: int = 0) -> tuple[Move, ...]:
-        """Return the policy's move and, if it wants points, those that bring as many."""
+        """Return the policy's move and, for `greedy`, all with as many points."""
         if policy != "greedy":
             return (self.choose(state, seat, policy, rng),)
         points = list(map(sum, self.outlook(state, seat)))
@@ -76,15 +74,11 @@ class RulesEngine(Generic[S]):
         self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
     ) -> PlayedGames:
         """Play games to the end, a policy for each seat."""
-        import numpy as np
-
         seats = range(len(policies))
         start = self.game.start(len(policies), options)
         ends = [self._finish(start, policies, seed, n)[-1] for n in range(first, first + games)]
         terms = [[list(self.game.score(end, seat).breakdown.values()) for seat in seats] for end in ends]
-        winners = [[seat in self._winners(end) for seat in seats] for end in ends]
-        turns = [self.game.turn_of(end) for end in ends]
-        return PlayedGames(np.array(terms, np.int64), np.array(turns, np.int64), np.array(winners, bool))
+        return PlayedGames.of(terms, [self.game.turn_of(end) for end in ends], [*map(self._winners, ends)])
 
     def _winners(self, end: S) -> tuple[Seat, ...]:
         outcome = self.game.outcome(end)
@@ -107,7 +101,7 @@ class RulesEngine(Generic[S]):
         return self._finish(self.game.start(seats, options), ["random"] * seats, seed, game)
 
     def _finish(self, state: S, policies: Sequence[str], seed: int, number: int) -> list[S]:
-        """Return all states from here to the end of a game; each seat draws from a stream of its own."""
+        """Return all states up to the end of a game; each seat has its own random stream."""
         states, dice = [state], make_rng(seed, number, DICE)
         hands = [make_rng(seed, number, seat + 1) for seat in range(len(policies))]
         while self.game.outcome(states[-1]) is None:
@@ -120,3 +114,27 @@ class RulesEngine(Generic[S]):
                 dice, roll = draw_roll(self.game, states[-1], dice)
                 states.append(self.game.apply(states[-1], roll))
         return states
+
+
+def play_randomly(
+    game: Game[S], options: Mapping[str, str], seats: int, seed: int, number: int = 0
+) -> Iterator[tuple[S, Step]]:
+    """Yield every state of a random game with the step taken there.
+
+    It ends where a waiting seat has no legal move, which `check_game` reports.
+    """
+    state = start_game(game, seats, options)
+    dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
+    while game.outcome(state) is None:
+        step: Step
+        if waiting := game.waiting(state):
+            hand, which = draw_below(hand, len(waiting))
+            moves = game.moves(state, waiting[which])
+            if not moves:
+                return
+            hand, chosen = draw_below(hand, len(moves))
+            step = MoveStep(waiting[which], moves[chosen])
+        else:
+            dice, step = draw_roll(game, state, dice)
+        yield state, step
+        state = game.apply(state, step)

@@ -1,46 +1,45 @@
-"""Rules for people: one page in a game's folder, the source of the browser's and of the printed one.
+"""The rules text of a game: one page of Markdown, for the browser and for print.
 
-It is Markdown. A name in braces is a mark of the game, `{shape:x./xx}` a shape, `[[name]]` a number that the
-game fills in; a line behind `?name` is there only if that is true (`paper` and `screen` are such names), and
-`+++` ends a column on paper.
+A name in braces is a mark of the game, `{shape:x./xx}` a shape, `[[name]]` a number that the game fills in; a
+line after `?name` is shown only if that fact is true (`paper` and `screen` are such facts), and `+++` ends a
+column on paper.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from .game import AnyGame
-from .manifest import read_text
 from .options import Options
+from .resources import read_text
 
 COLUMN = "+++"
 _BLANK = re.compile(r"\[\[([a-z_]+)\]\]")
 _IF = re.compile(r"\?([a-z_]+?)(?=##|[- |]|[A-Z\[{])")
 
 
-def fill_rules(text: str, facts: Mapping[str, Any]) -> str:
-    """Return a page with its blanks filled and only the lines that hold."""
+def fill_rules(text: str, facts: Mapping[str, object]) -> str:
+    """Return a page with its blanks filled and only the lines whose condition is true."""
     lines = (_choose(line, facts) for line in text.split("\n"))
     kept = [line for line in lines if line is not None]
     return _BLANK.sub(lambda found: _show(facts.get(found[1], found[0])), "\n".join(kept)).strip("\n") + "\n"
 
 
 def _show(value: object) -> str:
-    """-2 -> "−2": a number is read, not parsed"""
+    """-2 -> "−2": with a typographic minus sign"""
     return str(value).replace("-", "−") if isinstance(value, int) else str(value)
 
 
-def _choose(line: str, facts: Mapping[str, Any]) -> str | None:
+def _choose(line: str, facts: Mapping[str, object]) -> str | None:
     found = _IF.match(line)
     if found is None:
         return line
     return line[found.end() :] if facts.get(found[1]) else None
 
 
-def fill_text(game: AnyGame, options: Options, text: str, more: Mapping[str, Any]) -> str:
-    """Return a text filled with what a game's rules say with these options, and with what is said besides."""
+def fill_text(game: AnyGame, options: Options, text: str, more: Mapping[str, object]) -> str:
+    """Return a text filled with the facts of a game's rules and `more` facts."""
     rule_facts = game.manifest.rule_facts
     facts = {} if rule_facts is None else rule_facts(game, options)
     return fill_rules(text, {**facts, **more})

@@ -1,4 +1,4 @@
-"""The words of the house: seats, rolls, choices, moves, steps, scores, endings."""
+"""The basic types: seats, rolls, choices, moves, steps, scores, outcomes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Choice(NamedTuple):
 
 
 Move = tuple[Choice, ...]
-"""A legal move is a short path of choices; two moves may share a beginning, never a whole."""
+"""A legal move is a short path of choices; none is the beginning of another."""
 
 
 class Roll(NamedTuple):
-    """What chance brings, as faces in the game's own fixed order: `2 3 6`, `E3 Ex W5 W2`."""
+    """The result of chance, as faces in the game's own fixed order: `2 3 6`, `E3 Ex W5 W2`."""
 
     faces: tuple[str, ...]
 
@@ -34,7 +34,7 @@ class Roll(NamedTuple):
 
 
 class WeightedRoll(NamedTuple):
-    """A distinct roll and in how many of all equally likely ways it comes."""
+    """A distinct roll and the number of equally likely ways to roll it."""
 
     roll: Roll
     weight: int
@@ -48,27 +48,27 @@ class MoveStep(NamedTuple):
 
 
 Step = Roll | MoveStep
-"""Everything that ever happens in a game: chance rolls, or a seat moves."""
+"""An event of a game: chance rolls, or a seat moves."""
 
 
 Ending = str
-"""Why a game is over, in a few words of its own: "nobody could draw"."""
+"""Why a game is over, in a few words of the game: "nobody could draw"."""
 
 
 @dataclass(frozen=True)
 class Score:
-    """What a seat has: `total` is the sum of `breakdown`, whose keys keep the game's order."""
+    """A seat's score: `total` is the sum of `breakdown`, whose keys keep the game's order."""
 
     total: int
     breakdown: Mapping[str, int]
     rank: str | None = None
     details: Mapping[str, object] = field(default_factory=dict)
-    """More that `--json` shows for this game, for example which buildings are active."""
+    """Further keys that `--json` shows for this game, for example the active buildings."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: the winners share the victory; a lost solo challenge has none."""
+    """The end of a game: winners share the victory; a lost solo challenge has none."""
 
     ending: Ending
     winners: tuple[Seat, ...]
@@ -78,7 +78,7 @@ class Outcome:
 
 
 class Ghost(NamedTuple):
-    """A mark a preview puts on the sheet: the element's id and the text drawn there."""
+    """A mark of a preview: its place and its code."""
 
     place: str
     mark: str

@@ -1,6 +1,6 @@
-"""All choices of a game, each with one number: the same in every state, with its text, label and places.
+"""The vocabulary of a game: all its choices, each with one number that is the same in every state.
 
-A move is a path of such numbers. Notation, menus, previews and the actions of environments are look-ups here.
+A move is a path of these numbers. Notation, menus, previews and the actions of environments look them up.
 Number 0 is `wait`, the only choice of a seat that has nothing to decide.
 """
 
@@ -15,7 +15,7 @@ from .types import Choice, Move
 WAIT = Choice("wait", "")
 WAITS = 0
 NO_CHOICE = -1
-"""Stands where a path has no further choice."""
+"""Marks the end of a path."""
 Path = tuple[int, ...]
 
 

@@ -20,8 +20,8 @@ from rollwright.core.vocabulary import WAITS, Vocabulary
 from .lane_base import Afterstates
 from .lane_set import LaneState
 from .lanes import VectorEnv, vector_env
+from .observation import planes_of, see, space_of, vocabulary_of
 from .seats import aec_env, parallel_env
-from .sight import planes_of, see, space_of, vocabulary_of
 from .solo import SoloEnv, register_solo_games
 from .version import VERSION
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from rollwright.core.game import AnyGame
 
-from .board_playing import make_playing
 from .lanes import VectorEnv
+from .shared_board import make_playing
 from .solo import SoloEnv
 
 LANES = 1024

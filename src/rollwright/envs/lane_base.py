@@ -16,9 +16,9 @@ from rollwright.core.options import fill_options
 from rollwright.core.record import begin_from
 from rollwright.core.vocabulary import Vocabulary
 
-from .asked import END, check_illegal, check_word
 from .lane_kernel import FINAL, GAIN, VICTORY, Manners
-from .sight import shape_of, space_of
+from .observation import shape_of, space_of
+from .step_options import END, check_illegal, check_word
 
 Array = NDArray[Any]
 REWARDS = ("gain", "final")

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rollwright.core.jit import jit
-from rollwright.core.kernel import (
+from rollwright.compiler.dispatch import open_generic
+from rollwright.compiler.jit import jit
+from rollwright.core.rng import DICE, draw_below, make_rng
+from rollwright.core.vocabulary import WAITS
+from rollwright.kernel.bitmask import clear_marks, count_marks, nth_mark
+from rollwright.kernel.interface import (
     balance_at,
     is_rolling,
     list_codes,
@@ -23,12 +27,8 @@ from rollwright.core.kernel import (
     total_at,
     write_path,
 )
-from rollwright.core.planes import clear_planes
-from rollwright.core.promise import open_promise
-from rollwright.core.rng import DICE, draw_below, make_rng
-from rollwright.core.stepped import code_at, mark_at, show_at, show_begun
-from rollwright.core.ticks import clear_marks, count_marks, nth_mark
-from rollwright.core.vocabulary import WAITS
+from rollwright.kernel.planes import clear_planes
+from rollwright.kernel.step_kernel import code_at, mark_at, show_at, show_begun
 
 SEED, NUMBER, DICE_AT, HAND_AT, STEP, TOTAL, ENDED, POINT = 0, 1, 2, 6, 10, 11, 12, 13
 HAND_STREAM = 101
@@ -55,7 +55,7 @@ class Manners(NamedTuple):
 class Course(NamedTuple):
     """What lanes are stepped with, and what they write for those who look at them, a row each."""
 
-    table: Any
+    params: Any
     start: Any
     manners: Manners
     codes: Any
@@ -84,28 +84,28 @@ class Lane(NamedTuple):
 @jit(inline=False)
 def begin_lane(course: Any, row: Any) -> Any:
     """Start the lane's game and return the position where somebody decides."""
-    table, dice = course.table, make_rng(row[SEED], row[NUMBER], DICE)
+    params, dice = course.params, make_rng(row[SEED], row[NUMBER], DICE)
     save_rng(row, HAND_AT, make_rng(row[SEED], row[NUMBER], HAND_STREAM))
-    at = roll_on(table, load_at(table, course.start, 0), row, dice)
-    row[STEP], row[ENDED], row[TOTAL] = 0, 0, score_lane(table, at, course.manners.reward)
+    at = roll_on(params, load_at(params, course.start, 0), row, dice)
+    row[STEP], row[ENDED], row[TOTAL] = 0, 0, score_lane(params, at, course.manners.reward)
     return at
 
 
 @jit
-def roll_on(table: Any, at: Any, row: Any, dice: Any) -> Any:
+def roll_on(params: Any, at: Any, row: Any, dice: Any) -> Any:
     """Return the position after the rolls that are due, and keep it."""
-    while is_rolling(table, at):
-        dice, at = roll_at(table, at, dice)
+    while is_rolling(params, at):
+        dice, at = roll_at(params, at, dice)
     save_rng(row, DICE_AT, dice)
-    save_at(table, row, POINT, at)
+    save_at(params, row, POINT, at)
     return at
 
 
 @jit
-def mark_lane(table: Any, at: Any, lane: Any) -> int:
+def mark_lane(params: Any, at: Any, lane: Any) -> int:
     """Mark the lane's legal choices and return how many there are; after the end it can only wait."""
     clear_marks(lane.mask)
-    found = mark_at(table, at, lane.path, lane.row[STEP], lane.mask, lane.codes)
+    found = mark_at(params, at, lane.path, lane.row[STEP], lane.mask, lane.codes)
     if found == 0:
         lane.row[ENDED] = 1
         lane.mask[WAITS] = 1
@@ -113,15 +113,15 @@ def mark_lane(table: Any, at: Any, lane: Any) -> int:
 
 
 @jit
-def score_lane(table: Any, at: Any, reward: int) -> int:
+def score_lane(params: Any, at: Any, reward: int) -> int:
     """Return a lane's score: points, or in a game of two who is ahead (1, -1 or 0)."""
-    return balance_at(table, at) if reward == VICTORY else total_at(table, at, 0)
+    return balance_at(params, at) if reward == VICTORY else total_at(params, at, 0)
 
 
 @jit
-def pay(table: Any, at: Any, row: Any, seat: int, reward: int) -> float:
+def pay(params: Any, at: Any, row: Any, seat: int, reward: int) -> float:
     """Return what a whole move brings the seat that made it, and keep the lane's score."""
-    score = score_lane(table, at, reward)
+    score = score_lane(params, at, reward)
     gained = score - row[TOTAL]
     row[TOTAL] = score
     if reward == GAIN:
@@ -145,21 +145,21 @@ def step_lane(course: Any, lane: Any, action: int) -> tuple[float, bool]:
 
     Return the reward, and whether a move was completed.
     """
-    table, manners, row = course.table, course.manners, lane.row
+    params, manners, row = course.params, course.manners, lane.row
     reward, moved = 0.0, False
     while True:
-        at = load_at(table, row, POINT)
+        at = load_at(params, row, POINT)
         lane.path[row[STEP]] = action
         row[STEP] += 1
-        code = code_at(table, at, lane.path, row[STEP], lane.codes)
+        code = code_at(params, at, lane.path, row[STEP], lane.codes)
         if code < 0:
-            choices = mark_lane(table, at, lane)
+            choices = mark_lane(params, at, lane)
         else:
-            seat = seat_at(table, at)
-            after = roll_on(table, move_at(table, at, code), row, load_rng(row, DICE_AT))
+            seat = seat_at(params, at)
+            after = roll_on(params, move_at(params, at, code), row, load_rng(row, DICE_AT))
             row[STEP], moved = 0, True
-            choices = mark_lane(table, after, lane)
-            reward += pay(table, after, row, seat, manners.reward)
+            choices = mark_lane(params, after, lane)
+            reward += pay(params, after, row, seat, manners.reward)
         if manners.skips == 0 or choices != 1:
             break
         action = nth_mark(lane.mask, 0)
@@ -167,28 +167,28 @@ def step_lane(course: Any, lane: Any, action: int) -> tuple[float, bool]:
 
 
 @jit
-def tell_lane(table: Any, row: Any, told: Any) -> None:
+def tell_lane(params: Any, row: Any, told: Any) -> None:
     """Tell where a lane stands."""
     told[OVER], told[SCORE] = row[ENDED], row[TOTAL]
-    told[SEAT] = seat_at(table, load_at(table, row, POINT))
+    told[SEAT] = seat_at(params, load_at(params, row, POINT))
 
 
 @jit
-def show_lane(table: Any, row: Any, path: Any, planes: Any, moved: bool) -> None:
+def show_lane(params: Any, row: Any, path: Any, planes: Any, moved: bool) -> None:
     """Write what is to be seen of a lane; while a move is only begun, no more than its choices."""
-    at = load_at(table, row, POINT)
-    seat = seat_at(table, at)
+    at = load_at(params, row, POINT)
+    seat = seat_at(params, at)
     if moved:
         clear_planes(planes)
-        show_at(table, at, seat, path, row[STEP], planes, 0)
+        show_at(params, at, seat, path, row[STEP], planes, 0)
     else:
-        show_begun(table, at, seat, path, row[STEP], planes, 0)
+        show_begun(params, at, seat, path, row[STEP], planes, 0)
 
 
-@open_promise
+@open_generic
 def keep_end(course: Any, lane: Any, n: int) -> None:
     """Keep what was seen at the end of a game that another follows at once."""
-    show_lane(course.table, lane.row, lane.path, course.finals[n], True)
+    show_lane(course.params, lane.row, lane.path, course.finals[n], True)
 
 
 @jit
@@ -213,7 +213,7 @@ def step_game(course: Any, lane: Any, action: int, n: int) -> bool:
         row[NUMBER] += 1
         begin_game(course, lane)
         moved = True
-    tell_lane(course.table, row, told)
+    tell_lane(course.params, row, told)
     told[OVER] = over
     return moved
 
@@ -222,7 +222,7 @@ def step_game(course: Any, lane: Any, action: int, n: int) -> bool:
 def begin_game(course: Any, lane: Any) -> float:
     """Start the lane's game and return what choices without an alternative pay."""
     at, paid = begin_lane(course, lane.row), 0.0
-    choices = mark_lane(course.table, at, lane)
+    choices = mark_lane(course.params, at, lane)
     if course.manners.skips == 1 and choices == 1:
         paid, _ = step_lane(course, lane, nth_mark(lane.mask, 0))
     return paid
@@ -237,7 +237,7 @@ def begin_seed(course: Any, lane: Any, seed: int, n: int) -> None:
         lane.row[SEED], lane.row[NUMBER] = seed, 0
     course.rewards[n] = begin_game(course, lane)
     course.told[n][ILLEGAL] = course.told[n][FINAL_SCORE] = 0
-    tell_lane(course.table, lane.row, course.told[n])
+    tell_lane(course.params, lane.row, course.told[n])
 
 
 # ---- all lanes
@@ -256,7 +256,7 @@ def step_lanes(course: Course, actions: Any, stepped: Any) -> None:
         if stepped[n] != 0:
             lane = lane_at(course, n)
             moved = step_game(course, lane, actions[n], n)
-            show_lane(course.table, lane.row, lane.path, course.planes[n], moved)
+            show_lane(course.params, lane.row, lane.path, course.planes[n], moved)
 
 
 @jit
@@ -266,7 +266,7 @@ def begin_lanes(course: Course, seeds: Any, begun: Any) -> None:
         if begun[n] != 0:
             lane = lane_at(course, n)
             begin_seed(course, lane, seeds[n], n)
-            show_lane(course.table, lane.row, lane.path, course.planes[n], True)
+            show_lane(course.params, lane.row, lane.path, course.planes[n], True)
 
 
 @jit
@@ -280,11 +280,11 @@ def look_at_lanes(course: Course, seeds: Any, looked_at: Any) -> None:
             lane = lane_at(course, n)
             if seeds[n] >= 0:
                 save_rng(lane.row, DICE_AT, make_rng(seeds[n], lane.row[NUMBER], DICE))
-            mark_lane(course.table, load_at(course.table, lane.row, POINT), lane)
+            mark_lane(course.params, load_at(course.params, lane.row, POINT), lane)
             course.rewards[n] = 0.0
             course.told[n][ILLEGAL] = course.told[n][FINAL_SCORE] = 0
-            tell_lane(course.table, lane.row, course.told[n])
-            show_lane(course.table, lane.row, lane.path, course.planes[n], True)
+            tell_lane(course.params, lane.row, course.told[n])
+            show_lane(course.params, lane.row, lane.path, course.planes[n], True)
 
 
 @jit
@@ -295,22 +295,22 @@ def sample_choices(rows: Any, masks: Any, choices: Any) -> None:
 
 
 @jit
-def list_lane(table: Any, row: Any, codes: Any) -> int:
+def list_lane(params: Any, row: Any, codes: Any) -> int:
     """Fill `codes` with a lane's whole moves and return how many there are."""
-    return list_codes(table, load_at(table, row, POINT), codes)
+    return list_codes(params, load_at(params, row, POINT), codes)
 
 
 @jit
 def list_afterstates(
-    table: Any, row: Any, codes: Any, paths: Any, longest: int, totals: Any, planes: Any
+    params: Any, row: Any, codes: Any, paths: Any, longest: int, totals: Any, planes: Any
 ) -> None:
     """Write every move's path, the score after it, and what is seen then, before any roll that follows."""
-    at = load_at(table, row, POINT)
-    seat = seat_at(table, at)
+    at = load_at(params, row, POINT)
+    seat = seat_at(params, at)
     for n in range(len(totals)):
-        then = move_at(table, at, codes[n])
-        write_path(table, at, codes[n], paths, n * longest, longest)
-        totals[n] = total_at(table, then, seat)
+        then = move_at(params, at, codes[n])
+        write_path(params, at, codes[n], paths, n * longest, longest)
+        totals[n] = total_at(params, then, seat)
         shown = planes[n]
         clear_planes(shown)
-        show_at(table, then, seat, paths, 0, shown, 0)
+        show_at(params, then, seat, paths, 0, shown, 0)

@@ -12,15 +12,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rollwright.core.engine import COMPILED, PLAIN, Speed
 from rollwright.core.errors import IllegalMove, InvalidSetup
 from rollwright.core.game import AnyGame
-from rollwright.core.kernel import load_at, save_at
+from rollwright.kernel.engine import COMPILED, PLAIN, Speed
+from rollwright.kernel.interface import load_at, save_at
 
 from . import lane_kernel as kernel
 from .lane_base import Afterstates, Array, LaneOptions, Lanes
 from .lane_kernel import POINT, STEP, TOTAL, VICTORY, Course
-from .sight import engine_of
+from .observation import engine_of
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ class LaneSet(Lanes):
         self.starts: dict[Speed, tuple[Any, Any]] = {}
         """What lanes share: the table and the start as the plain and the compiled kernel take them."""
         for speed in (PLAIN, COMPILED):
-            table, start = self.engine.setup(self.options, self.seats, speed)
-            self.starts[speed] = table, self._pack(table, start, speed)
+            params, start = self.engine.setup(self.options, self.seats, speed)
+            self.starts[speed] = params, self._pack(params, start, speed)
         self.rows = np.zeros((lanes, POINT + self.engine.position), np.int64)
         self.paths = np.zeros((lanes, self.vocabulary.longest), np.int64)
         self._seen = (self.masks, self.planes, self.rewards, self.told, self.finals)
@@ -54,10 +54,10 @@ class LaneSet(Lanes):
         if asked.fast is None:
             Thread(target=self._warm_up, daemon=True).start()
 
-    def _pack(self, table: Any, at: Any, speed: Speed) -> Any:
+    def _pack(self, params: Any, at: Any, speed: Speed) -> Any:
         """Return a position as a row of integers."""
         row = [0] * self.engine.position
-        save_at(table, row, 0, at)
+        save_at(params, row, 0, at)
         return speed.array(tuple(row))
 
     def _make_part(self, where: slice) -> tuple[slice, Course]:
@@ -96,12 +96,15 @@ class LaneSet(Lanes):
                 f"a move is begun in lane {lane}: whole moves are listed before its first choice"
             )
         listing, looking, speed = self.engine.both_at_speed(kernel.list_lane, kernel.list_afterstates)
-        table, row = self.starts[speed][0], self.rows[lane] if speed is COMPILED else self.rows[lane].tolist()
+        params, row = (
+            self.starts[speed][0],
+            self.rows[lane] if speed is COMPILED else self.rows[lane].tolist(),
+        )
         codes, longest = speed.ints("codes", self.engine.most_moves), self.vocabulary.longest
-        moves = listing(table, row, codes)
+        moves = listing(params, row, codes)
         paths, totals = np.zeros(moves * longest, np.int64), np.zeros(moves, np.int64)
         planes = np.zeros((moves, int(np.prod(self.shape))), np.uint8)
-        looking(table, row, codes, paths, longest, totals, planes)
+        looking(params, row, codes, paths, longest, totals, planes)
         gains = totals - self.rows[lane, TOTAL] if self.manners.reward != VICTORY else totals
         return Afterstates(paths.reshape(moves, longest), gains, planes.reshape(moves, *self.shape))
 
@@ -136,9 +139,9 @@ class LaneSet(Lanes):
     def _run(self, function: Callable[..., None], numbers: Array, which: Array, at: Any = None) -> None:
         """Run a kernel over some lanes; the plain one wants Python's own integers."""
         run, speed = self.engine.at_speed(function)
-        table, start = self.starts[speed]
+        params, start = self.starts[speed]
         if at is not None:
-            start = self._pack(table, at, speed)
+            start = self._pack(params, at, speed)
         numbers, chosen = np.ascontiguousarray(numbers, np.int64), np.ascontiguousarray(which, np.int8)
 
         def run_part(part: tuple[slice, Course]) -> None:
@@ -152,7 +155,7 @@ class LaneSet(Lanes):
                 (self.rows.tolist(), self.paths.tolist()),
             )
             run(
-                Course(table, start, self.manners, codes, *lanes, *self._seen),
+                Course(params, start, self.manners, codes, *lanes, *self._seen),
                 numbers.tolist(),
                 chosen.tolist(),
             )

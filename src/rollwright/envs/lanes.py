@@ -21,11 +21,11 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.types import Move
 from rollwright.games.catalogue import DEFAULT, find_game
 
-from .asked import END, check_word
 from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
 from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
 from .lane_set import LaneState
 from .rules_lanes import make_lanes
+from .step_options import END, check_word
 
 Planes = NDArray[np.uint8]
 Info = dict[str, Any]

@@ -21,8 +21,8 @@ from rollwright.core.types import MoveStep, Seat
 from rollwright.core.vocabulary import WAITS
 from rollwright.games import catalogue
 
-from .playing import share_victory
-from .sight import see, shape_of
+from .multi_seat import share_victory
+from .observation import see, shape_of
 
 Path = tuple[int, ...]
 LONGEST = 4000

@@ -16,8 +16,8 @@ from rollwright.core.types import MoveStep
 from .lane_base import NO_SEED, Afterstates, Array, LaneOptions, Lanes
 from .lane_kernel import FINAL, FINAL_SCORE, ILLEGAL, OVER, SCORE, SEAT, VICTORY
 from .lane_set import LaneSet
-from .playing import Playing
-from .sight import has_planes, see
+from .multi_seat import Playing
+from .observation import has_planes, see
 
 
 class RulesLaneSet(Lanes):

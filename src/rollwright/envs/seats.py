@@ -14,10 +14,10 @@ from rollwright.core.record import begin_from
 from rollwright.core.types import Seat
 from rollwright.games import catalogue
 
-from .asked import END, check_illegal, check_word
-from .board_playing import make_playing
-from .rendering import MODES, check_mode, draw_sheet, write_sheet
-from .sight import space_of
+from .observation import space_of
+from .render import MODES, check_mode, draw_sheet, write_sheet
+from .shared_board import make_playing
+from .step_options import END, check_illegal, check_word
 from .version import VERSION
 
 Info = dict[str, Any]

@@ -16,12 +16,12 @@ from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 from rollwright.games.catalogue import DEFAULT
 
-from .asked import END
 from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
 from .lane_kernel import ILLEGAL, OVER, SCORE
 from .lane_set import LaneState
-from .rendering import MODES, check_mode, draw_sheet, write_sheet
+from .render import MODES, check_mode, draw_sheet, write_sheet
 from .rules_lanes import make_lanes
+from .step_options import END
 from .version import VERSION
 
 Planes = NDArray[np.uint8]

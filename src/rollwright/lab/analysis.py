@@ -1,15 +1,15 @@
-"""The coach: what every move of a record was worth, what would have been better, and what the dice did.
+"""The coach: the value of every move of a record, better moves, and the luck of the dice.
 
-For each decision of a seat three values are measured on the same chance: of the best move found, of the
-move played, and of what the quick policy `shrewd` would have played. The last one stands for the position
-itself. So a game's result falls into parts that add up exactly:
+At each decision of a seat three moves are evaluated on the same dice: the best move found, the move played,
+and the move of the quick policy. The last one is the baseline that stands for the position itself. So a
+game's result is a sum of parts:
 
     final = start + luck + play + rivals
 
-`start` is what shrewd play gets on average, `play` the sum over the decisions of (played - shrewd),
-`rivals` what the opponent's decisions gave away in a game that is won or lost, and `luck` everything that
-happened between one decision's expectation and the next position's: the dice. Apart from that sum, `lost`
-tells how much better the best moves found were than those played.
+`start` is the mean result of the baseline, `play` the sum over the decisions of (played - baseline),
+`rivals` what the opponent's decisions gave away in a game that is won or lost, and `luck` the rest: the
+changes between one decision's expectation and the next position's, which are the dice. Apart from that sum,
+`lost` is how much better the best moves found were than those played.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import erf, sqrt
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rollwright.bots import Budget, Candidate, Trial, make_trial, search
 from rollwright.bots.hints import FRESH
@@ -29,7 +29,7 @@ S = TypeVar("S")
 WORST = 3
 SURE = 0.95
 LEAST_CHANCE, LEAST_POINTS = 0.01, 0.1
-"""Losses below these are not worth telling: they would be shown as nothing."""
+"""Smaller losses are not reported: they would be shown as 0."""
 
 
 @dataclass(frozen=True)
@@ -43,26 +43,26 @@ class JudgedMove:
     played: str
     best: str
     before: float
-    """What the position was worth, played on shrewdly."""
+    """The value of the baseline move."""
     after: float
-    """What the move played leads to."""
+    """The value of the move played."""
     best_value: float
     lost: float
-    """How much better the best move is; never below 0."""
+    """The value of the best move less that of the move played; never below 0."""
     error: float
     """The standard error of `lost`, measured on the same dice."""
     luck: float = 0.0
-    """What the dice gave or took since the seat's decision before this one."""
+    """The effect of the dice since the seat's previous decision."""
     rivals: float = 0.0
 
     @property
     def play(self) -> float:
-        """What the move gained over shrewd play."""
+        """The value of the move played less the baseline."""
         return self.after - self.before
 
     @property
     def confidence(self) -> float:
-        """How sure it is that the best move is better: 0.5 (who knows) to 1."""
+        """The probability that the best move is better: 0.5 (no evidence) to 1."""
         return confidence_of(self.lost, self.error)
 
 
@@ -78,9 +78,9 @@ class Analysis:
     is_over: bool
     start: float
     final: float
-    """The result (and what passing a challenge counts), or what to expect now where the game goes on."""
+    """The result (with the bonus of a challenge passed), or the expectation of a game that goes on."""
     last_luck: float
-    """What the dice did after the last decision."""
+    """The effect of the dice after the last decision."""
     decisions: tuple[JudgedMove, ...]
     last_rivals: float = 0.0
 
@@ -101,47 +101,47 @@ class Analysis:
         return sum(decision.lost for decision in self.decisions)
 
     def worst(self, most: int = WORST) -> tuple[JudgedMove, ...]:
-        """Return the moves that lost most and surely lost something worth telling, worst first."""
+        """Return the moves that lost most, significantly and enough to report, worst first."""
         least = LEAST_CHANCE if self.is_won else LEAST_POINTS
         sure = [d for d in self.decisions if d.lost >= least and d.confidence >= SURE]
         return tuple(sorted(sure, key=lambda decision: -decision.lost)[:most])
 
 
 def confidence_of(difference: float, error: float) -> float:
-    """2.0, 1.0 -> 0.977...: the chance that a difference measured so is not below zero"""
+    """2.0, 1.0 -> 0.977...: the probability that a difference with that standard error is above zero"""
     if difference <= 0:
         return 0.5
     return 1.0 if error == 0 else 0.5 * (1 + erf(difference / error / sqrt(2)))
 
 
-def compare(trial: Trial, moves: Sequence[Move], playouts: int) -> tuple[Candidate, ...]:
-    """Try the moves to the end of the game, in playouts that no search has met."""
+def compare(trial: Trial[S], moves: Sequence[Move], playouts: int) -> tuple[Candidate, ...]:
+    """Evaluate the moves by full playouts, on dice that the search has not used."""
     found = trial.to_the_end().run(moves, FRESH, max(2, trial.afford(playouts)))
     return tuple(Candidate(move, values, trial.engine.scale) for move, values in zip(moves, found))
 
 
-def judge(trial: Trial, move: Move, playouts: int) -> tuple[Candidate, Candidate, Candidate]:
-    """Return what the quick policy would have played, the move played, and the best move found."""
+def judge(trial: Trial[S], move: Move, playouts: int) -> tuple[Candidate, Candidate, Candidate]:
+    """Return the baseline move, the move played, and the best move found, each with its values."""
     found = search(trial, Budget(playouts))[0].move
     quick = trial.engine.shortlist(trial.state, trial.seat, 1)[0]
-    shrewd, played, searched = compare(trial, (quick, move, found), playouts)
-    best = max((played, shrewd, searched), key=lambda candidate: candidate.value)
-    return shrewd, played, best
+    baseline, played, searched = compare(trial, (quick, move, found), playouts)
+    best = max((played, baseline, searched), key=lambda candidate: candidate.value)
+    return baseline, played, best
 
 
-def decide(game: AnyGame, played: Replayed[Any], index: int, playouts: int, seed: int) -> JudgedMove:
+def judge_step(game: Game[S], played: Replayed[S], index: int, playouts: int, seed: int) -> JudgedMove:
     """Judge the move that is step `index` of a replayed record."""
     step, state = played.steps[index], played.states[index]
     assert isinstance(step, MoveStep)
     trial = make_trial(game, state, step.seat, seed + index)
-    shrewd, after, best = judge(trial, step.move, playouts)
+    baseline, after, best = judge(trial, step.move, playouts)
     return JudgedMove(
         step=index + 1,
         turn=game.turn_of(state),
         seat=step.seat,
         played=game.format_move(step.move),
         best=game.format_move(best.move),
-        before=shrewd.value,
+        before=baseline.value,
         after=after.value,
         best_value=best.value,
         lost=best.value - after.value,
@@ -157,23 +157,23 @@ def analyze(
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> tuple[Analysis, ...]:
-    """Judge the game of every seat (or of those asked for); the same for a seed on any machine."""
+    """Judge the game of every seat (or of some); the same for a seed on any machine."""
     played = replay(game, record)
     wanted = range(len(record.players)) if seats is None else seats
     is_won = game.engine(fast=True).wants_victory
     judged: list[JudgedMove] = []
     for index, step in enumerate(played.steps):
         if isinstance(step, MoveStep) and (is_won or step.seat in wanted):
-            judged.append(decide(game, played, index, playouts, seed))
+            judged.append(judge_step(game, played, index, playouts, seed))
         if progress is not None:
             progress(index + 1)
     return tuple(_sum_up(game, record, played, seat, judged, playouts, seed) for seat in wanted)
 
 
 def _sum_up(
-    game: AnyGame,
+    game: Game[S],
     record: Record,
-    played: Replayed[Any],
+    played: Replayed[S],
     seat: Seat,
     judged: Sequence[JudgedMove],
     playouts: int,
@@ -206,9 +206,9 @@ def _sum_up(
 
 
 def value_of(game: Game[S], state: S, seat: Seat, playouts: int, seed: int) -> float:
-    """Return what shrewd play of a state gets; before a roll, the exact average over all rolls.
+    """Return the mean result of the baseline from a state; before a roll, the exact mean over all rolls.
 
-    A game that is over is worth its result, and in Fiefdoms 25 more for a challenge passed.
+    The value of a finished game is its result, in Fiefdoms with 25 for a challenge passed.
     """
     rolls = game.rolls(state)
     if not rolls:
@@ -219,13 +219,13 @@ def value_of(game: Game[S], state: S, seat: Seat, playouts: int, seed: int) -> f
     return sum(value * weight for value, weight in zip(values, weights)) / sum(weights)
 
 
-def _mean(trial: Trial, playouts: int) -> float:
+def _mean(trial: Trial[S], playouts: int) -> float:
     [values] = trial.to_the_end().run((), FRESH, trial.afford(playouts))
     return sum(values) / (len(values) * trial.engine.scale)
 
 
 def _final(game: Game[S], state: S, seat: Seat, playouts: int, seed: int) -> float:
-    """Return the share of the victory, or what the state is worth by the measure of all other values."""
+    """Return the share of the victory, or the value of the state."""
     outcome = game.outcome(state)
     if outcome is None or not game.engine(fast=True).wants_victory:
         return value_of(game, state, seat, playouts, seed)

@@ -1,4 +1,4 @@
-"""Bench: how many decisions a second the kernels make, compiled and plain, in the same run."""
+"""Benchmarks: decisions per second of the kernels, compiled and plain, measured in the same run."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rollwright.core.game import AnyGame
 from rollwright.core.options import fill_options
 
 ROUNDS = 3
-"""Times the two speeds take turns; the best of each counts, since others may use the machine."""
+"""Alternations of the two speeds; the best of each counts, since the machine may be shared."""
 
 
 def check_seconds(seconds: float) -> None:
-    """Raise InvalidSetup if a measurement cannot take so long."""
+    """Raise InvalidSetup if a measurement cannot take that long."""
     if not 0.01 <= seconds <= 60:
         raise InvalidSetup(f"a measurement takes 0.01 to 60 seconds, not {seconds:g}")
 
@@ -37,7 +37,7 @@ def measure_game(game: AnyGame, seconds: float = 0.5) -> dict[str, float]:
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """Keep everything measured inside on one core, other projects' threads too, where the system can."""
+    """Pin the process to one core, where the system can; threads of other libraries included."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -56,7 +56,7 @@ def make_runner(game: AnyGame, fast: bool) -> Callable[[int], int]:
 
 
 def fit_games(run: Callable[[int], int], seconds: float) -> int:
-    """Return how many games take about that long; running them also warms the kernel up."""
+    """Return the number of games that take about that long; this also warms the kernel up."""
     games, taken = 1, 0.0
     while taken < seconds / 4:
         games *= 2
@@ -75,7 +75,8 @@ def measure(run: Callable[[int], int], games: int) -> float:
 
 def measure_simulation(game: AnyGame, seconds: float) -> dict[str, float]:
     """Return the games a second of random bots: by the kernel alone, and as `simulate` delivers them."""
-    from .simulation import run_simulation, set_up
+    from .setup import set_up
+    from .simulation import run_simulation
 
     options = fill_options(game.options, {})
     seats = game.seats[0]

@@ -1,4 +1,4 @@
-"""Colours of plots: a term has the ink of what it stands for on the sheet."""
+"""Colours of plots: each term has the ink of the marks it counts on the sheet."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ INKS = {
 """By term; all others are grey."""
 GREYS = ("#6f6f6f", "#9a9a9a", "#bdbdbd", "#d6d6d6")
 FADE = 0.38
-"""How much paler each further term of the same ink is."""
+"""The step towards white from one term of an ink to the next."""
 
 
 def colour_terms(terms: Sequence[str]) -> list[str]:
-    """Return a colour for each term: no two of an ink alike, the one named first in `INKS` strongest."""
+    """Return a colour for each term: shades of its ink, darkest for the term named first in `INKS`."""
     by_ink: dict[str, list[str]] = {}
     for term in sorted(terms, key=lambda term: list(INKS).index(term) if term in INKS else len(INKS)):
         by_ink.setdefault(INKS.get(term, ""), []).append(term)

@@ -1,6 +1,6 @@
-"""Intervals: where the truth lies with 95% confidence, never narrower than the games can tell.
+"""95% confidence intervals of means and rates.
 
-Everything is counted over dice: games on the same dice are one observation, because they are alike.
+Observations are dice, not games: games on the same dice are correlated.
 """
 
 from __future__ import annotations
@@ -12,15 +12,17 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from rollwright.results import MeanInterval
+
 Values = Sequence[float] | NDArray[np.float64] | NDArray[np.int64]
 NORMAL = 1.959963984540054
-"""How many standard deviations hold 95% of a normal distribution."""
+"""The two-sided 95% quantile of the standard normal distribution."""
 _FEW = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157)
-"""Student's quantiles for 1 to 9 degrees of freedom; beyond, a series is exact to a thousandth."""
+"""Student's t quantiles for 1 to 9 degrees of freedom; beyond, a series is exact to a thousandth."""
 
 
 class Interval(NamedTuple):
-    """What was measured, and the ends of its interval; a single observation has none."""
+    """A mean and the ends of its interval; a single observation has none."""
 
     mean: float
     low: float | None
@@ -28,11 +30,15 @@ class Interval(NamedTuple):
 
     @property
     def reach(self) -> float | None:
-        """Half the width: what stands after ±."""
+        """Half the width: the figure after ±."""
         return None if self.low is None or self.high is None else (self.high - self.low) / 2
 
+    def as_json(self) -> MeanInterval:
+        """Return the interval as `--json` prints it."""
+        return {"mean": self.mean, "low": self.low, "high": self.high}
+
     def around(self, mean: float) -> Interval:
-        """Return an interval as wide around another mean: of all games, where some dice had one game less."""
+        """Return an interval of the same width around another mean."""
         return (
             Interval(mean, None, None)
             if self.reach is None
@@ -41,7 +47,7 @@ class Interval(NamedTuple):
 
 
 def student(observations: int) -> float:
-    """2 -> 12.7, 10 -> 2.26, many -> 1.96: the quantile of the mean of so many observations"""
+    """2 -> 12.7, 10 -> 2.26, many -> 1.96: Student's t quantile for a number of observations"""
     freedom = observations - 1
     if freedom <= len(_FEW):
         return _FEW[freedom - 1]
@@ -69,9 +75,9 @@ def make_interval(observations: int, mean: float, spread: float) -> Interval:
 def rate_interval(counts: Mapping[float, int]) -> Interval:
     """Return a rate, and Wilson's interval of it: {0.0: 8} -> 0 (0 to 0.32)
 
-    `counts` says how many dice had which share of the wins. Dice that hold several games may have shares
-    between 0 and 1, which vary less than heads and tails: as many heads and tails as vary alike are
-    counted instead. Two dice more, one won and one lost, keep that number from growing without reason.
+    `counts` says how many dice had which share of the wins. Dice of several games may have shares between 0
+    and 1, which vary less than a coin: the interval is that of the effective number of coin tosses with the
+    same variance. Two pseudo-observations, a win and a loss, bound that number.
     """
     dice = sum(counts.values())
     mean = sum(share * times for share, times in sorted(counts.items())) / dice

@@ -1,19 +1,20 @@
-"""Pictures: how totals are spread and what they are made of; how a game goes turn by turn."""
+"""Plots: the distribution of totals and terms, the squares bots use; studies turn by turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import need
+from rollwright.results import StudySummary
 
 from .colours import colour_terms
-from .heat import Heat, count_squares
+from .heatmap import HeatMap, count_squares
 from .simulation import Simulation
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ FEW_TURNS = 12
 
 
 def check_plot(path: Path) -> None:
-    """Refuse a plot that cannot be drawn before hours are spent on its games."""
+    """Refuse a plot that cannot be drawn, before hours are spent on its games."""
     if path.suffix.lower() not in FORMATS:
         raise InvalidSetup(f"a plot is a .png, .svg or .pdf file, not {path.name!r}")
     if not path.absolute().parent.is_dir():
@@ -41,7 +42,7 @@ def draw_plot(simulation: Simulation, path: Path) -> None:
     bots = len(simulation.setup.bots)
     heights = [3.6, 1.9 + 0.45 * bots, *([4.2] if heat else [])]
     figure = make_figure(11, sum(heights))
-    parts: Any = figure.subfigures(len(heights), 1, height_ratios=heights, squeeze=False)
+    parts = figure.subfigures(len(heights), 1, height_ratios=heights, squeeze=False)
     upper, middle, *lower = [row[0] for row in parts]
     totals, turns = upper.subplots(1, 2, width_ratios=(2, 1))
     draw_totals(totals, simulation)
@@ -65,7 +66,7 @@ def make_figure(width: float, height: float) -> Figure:
 
 
 def draw_turns(axes: Axes, simulation: Simulation) -> None:
-    """Draw how long games are."""
+    """Draw the distribution of the games' length."""
     turns = sorted(simulation.results.turns)
     shares = [100 * simulation.results.turns[length] / simulation.setup.games for length in turns]
     axes.bar(turns, shares, width=0.9)
@@ -75,14 +76,14 @@ def draw_turns(axes: Axes, simulation: Simulation) -> None:
     axes.set_ylabel("% of games")
 
 
-def draw_squares(figure: SubFigure, heat: Sequence[Heat], names: Sequence[str]) -> None:
-    """Draw when and how often each bot uses the squares; all maps of a kind have one scale."""
-    kinds = (("turns", "turn a square is used in, on average", "viridis"), ("times", "uses a game", "magma"))
+def draw_squares(figure: SubFigure, heat: Sequence[HeatMap], names: Sequence[str]) -> None:
+    """Draw heat maps of when and how often each bot uses the squares; all maps of a kind share one scale."""
+    turns, times = [found.turns for found in heat], [found.times for found in heat]
+    kinds = ((turns, "turn a square is used in, on average", "viridis"), (times, "uses a game", "magma"))
     shown = kinds if 2 * len(heat) <= MOST_MAPS else kinds[:1]
     grid = figure.subplots(1, len(shown) * len(heat), squeeze=False)[0]
-    for number, (kind, label, colours) in enumerate(shown):
+    for number, (maps, label, colours) in enumerate(shown):
         here = grid[number * len(heat) : (number + 1) * len(heat)]
-        maps = [getattr(found, kind) for found in heat]
         ends = {"vmin": 0, "vmax": max(float(np.nanmax(found)) for found in maps)}
         for axes, found, board, name in zip(here, heat, maps, names, strict=False):
             picture = axes.imshow(board, cmap=colours, **ends)
@@ -90,7 +91,7 @@ def draw_squares(figure: SubFigure, heat: Sequence[Heat], names: Sequence[str]) 
         figure.colorbar(picture, ax=list(here), label=label, shrink=0.8)
 
 
-def name_squares(axes: Axes, heat: Heat, title: str) -> None:
+def name_squares(axes: Axes, heat: HeatMap, title: str) -> None:
     """Write the names of rows and columns beside a map."""
     axes.set_title(title, fontsize="medium")
     axes.set_xticks(range(len(heat.columns)), heat.columns)
@@ -142,29 +143,24 @@ def name_bots(simulation: Simulation) -> list[str]:
     return [f"{number} {name}" for number, name in enumerate(bots, 1)]
 
 
-def draw_study(result: dict[str, Any], path: Path) -> None:
-    """Draw a study turn by turn: choices, what the best move is worth, the score, when all is settled."""
+Measure = Literal["choices", "over_second", "over_median", "score", "forced", "settled"]
+PANELS: tuple[tuple[tuple[Measure, ...], str], ...] = (
+    (("choices",), "legal moves of a decision"),
+    (("over_second", "over_median"), "the best move's lead over the second, and the middle one"),
+    (("score",), "score at the end of the turn"),
+    (("forced", "settled"), "share of forced decisions; of games settled"),
+)
+
+
+def draw_study(result: StudySummary, path: Path) -> None:
+    """Draw a study turn by turn: choices, the best move's lead, the score, forced and settled shares."""
     figure = make_figure(11, 7)
-    grid: Any = figure.subplots(2, 2)
-    panels = (
-        ("choices", ("choices",), "legal moves of a decision"),
-        (
-            "weight",
-            ("over_second", "over_median"),
-            "the best move's lead over the second, and the middle one",
-        ),
-        ("score", ("score",), "score at the end of the turn"),
-        ("forced", ("forced", "settled"), "share of forced decisions; of games settled"),
-    )
-    for axes, (_, names, label) in zip(grid.flat, panels, strict=True):
+    grid = figure.subplots(2, 2)
+    for axes, (names, label) in zip(grid.flat, PANELS, strict=True):
         for name in names:
             rows = [row for row in result["turns"] if row[name] is not None]
-            axes.plot(
-                [row["turn"] for row in rows],
-                [row[name] for row in rows],
-                marker=".",
-                label=name.replace("_", " "),
-            )
+            turns, values = [row["turn"] for row in rows], [row[name] for row in rows]
+            axes.plot(turns, values, marker=".", label=name.replace("_", " "))
         axes.set_xlabel("turn")
         axes.set_title(label, fontsize="medium")
         axes.set_ylim(bottom=min(0, axes.get_ylim()[0]))

@@ -1,4 +1,4 @@
-"""Ratings from who beat whom: Bradley and Terry's model on the scale of Elo, with a mean of 0."""
+"""Ratings by the Bradley-Terry model, on the scale of Elo with a mean of 0."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from numpy.typing import NDArray
 from .intervals import Interval
 
 Matrix = NDArray[np.float64]
-"""`wins[a, b]` is how often a beat b; a draw is half a win for both."""
+"""`wins[a, b]` is the number of wins of a over b; a draw is half a win for both."""
 RESAMPLES = 400
 PER_TENFOLD = 400
-"""Points for which the odds of winning are ten to one."""
+"""The rating difference at which the odds of winning are ten to one."""
 STEPS, LONGEST_STEP = 1000, 2.0
 CLOSE = 1e-10
-"""A step shorter than this changes no digit that is shown."""
+"""Convergence: a shorter step changes no digit that is shown."""
 
 
 def rate(wins: Matrix) -> NDArray[np.float64]:
-    """Return the most likely ratings; one draw more for every pair keeps them finite."""
+    """Return maximum-likelihood ratings; one more draw for every pair keeps them finite."""
     return most_likely(wins + 0.5 * (1 - np.eye(len(wins))))
 
 
 def most_likely(wins: Matrix) -> NDArray[np.float64]:
-    """Return the ratings that make these results most likely, by Newton's method until it stands still.
+    """Return the maximum-likelihood ratings of these results, by Newton's method.
 
-    Every pair must have won some of its games on either side. The likelihood has one summit, so that steps
-    cut to a safe length reach it from anywhere.
+    Both bots of every pair must have won. The log-likelihood is concave, so that steps of bounded length
+    converge from anywhere.
     """
     met, won, n = wins + wins.T, wins.sum(axis=1), len(wins)
     strength = np.zeros(n)
     for _ in range(STEPS):
         chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
         weight = met * chance * (1 - chance)
-        bend = np.diag(weight.sum(axis=1)) - weight + 1 / n
-        step = np.linalg.solve(bend, won - (met * chance).sum(axis=1))
+        curvature = np.diag(weight.sum(axis=1)) - weight + 1 / n
+        step = np.linalg.solve(curvature, won - (met * chance).sum(axis=1))
         longest = float(np.abs(step).max())
         strength += step * min(1.0, LONGEST_STEP / max(longest, CLOSE))
         if longest < CLOSE:
@@ -45,11 +45,10 @@ def most_likely(wins: Matrix) -> NDArray[np.float64]:
 
 
 def rate_with_intervals(wins_by_dice: Matrix, seed: int = 1) -> list[Interval]:
-    """Return each rating with its 95% interval; games on the same dice are weighed together.
+    """Return each rating with its 95% interval, by a Bayesian bootstrap over dice.
 
-    The dice are given random weights again and again (a Bayesian bootstrap), and every pair half a win and
-    half a loss of random weight besides, as Jeffreys would: whoever won all of a few games may be better
-    by far more than those games can show, or by much less.
+    Every resample also adds half a win and half a loss of random weight to every pair (Jeffreys' prior): a
+    bot that won all of a few games may be much better than they show, or only a little.
     """
     dice, bots, _ = wins_by_dice.shape
     rng = np.random.default_rng(seed)

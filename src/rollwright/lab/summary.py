@@ -1,15 +1,15 @@
-"""What a simulation amounts to: means, wins, terms and leads, each with its interval."""
+"""The summary of a simulation: means, wins, terms and leads, each with its interval."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 from rollwright.core.game import AnyGame
-from rollwright.core.powers import Ranking
+from rollwright.results import BotSummary, FirstSeat, LeadSummary, SimulationSummary, TermSummary
 
 from .intervals import Interval, make_interval, rate_interval
+from .setup import Setup
 from .tally import (
     DiceCounts,
     Distribution,
@@ -23,17 +23,14 @@ from .tally import (
     spread_of,
 )
 
-if TYPE_CHECKING:
-    from .simulation import Setup
-
 CONFIDENCE = 0.95
 
 
-def sum_up(setup: Setup, results: Results) -> dict[str, Any]:
+def sum_up(setup: Setup, results: Results) -> SimulationSummary:
     """Return a simulation as `--json` prints it."""
     bots = [_sum_up_bot(setup, results, number) for number in range(len(setup.bots))]
     turns = results.turns
-    found: dict[str, Any] = {
+    found: SimulationSummary = {
         "game": setup.game.id,
         "options": dict(setup.options),
         "seed": setup.seed,
@@ -46,14 +43,15 @@ def sum_up(setup: Setup, results: Results) -> dict[str, Any]:
         "dice": results.dice.totals[0].total(),
     }
     if len(setup.bots) > 1:
-        found |= {"draws": results.draws, "alike": results.alike}
+        found["draws"], found["alike"] = results.draws, results.alike
     if setup.swaps:
         found["first_seat"] = sum_up_first_seat(results.dice.first_seat)
-    ranks = count_ranks(setup.game, results.tallies[0]) if len(setup.bots) == 1 else {}
-    return found | ({"ranks": ranks} if ranks else {})
+    if len(setup.bots) == 1 and (ranks := count_ranks(setup.game, results.tallies[0])):
+        found["ranks"] = ranks
+    return found
 
 
-def _sum_up_bot(setup: Setup, results: Results, number: int) -> dict[str, Any]:
+def _sum_up_bot(setup: Setup, results: Results, number: int) -> BotSummary:
     tally, games = results.tallies[number], results.turns.total()
     wins, terms = count_wins(tally.wins), setup.game.terms
     mean = interval_of(results.dice.totals[number]).around(mean_of(tally.totals))
@@ -80,12 +78,12 @@ def _sum_up_bot(setup: Setup, results: Results, number: int) -> dict[str, Any]:
 
 
 def interval_of(doubled: Distribution) -> Interval:
-    """Return the mean of doubled totals, halved again, and its interval."""
+    """Return the mean and interval of totals that are given doubled."""
     return make_interval(doubled.total(), mean_of(doubled) / 2, spread_of(doubled) / 2)
 
 
-def sum_up_lead(dice: DiceCounts, number: int) -> dict[str, float | None]:
-    """Return how much better a bot is than the first on the same dice, and how alike their fortunes are."""
+def sum_up_lead(dice: DiceCounts, number: int) -> LeadSummary:
+    """Return a bot's lead over the first bot on the same dice, and the correlation of their totals."""
     lead, counted = interval_of(dice.leads[number]), dice.totals[0].total()
     pair = (dice.totals[0], dice.totals[number])
     sums = tuple(sum(value * times for value, times in one.items()) for one in pair)
@@ -95,13 +93,13 @@ def sum_up_lead(dice: DiceCounts, number: int) -> dict[str, float | None]:
     return {"mean": lead.mean, "low": lead.low, "high": lead.high, "sd": spread, "correlation": alike}
 
 
-def sum_up_terms(terms: Sequence[str], tally: Tally) -> dict[str, dict[str, float | None]]:
-    """Return the spread of each term, and how it goes along with the total and with winning."""
+def sum_up_terms(terms: Sequence[str], tally: Tally) -> dict[str, TermSummary]:
+    """Return the standard deviation of each term, and its correlation with the total and with winning."""
     games, total = tally.totals.total(), sum(value * times for value, times in tally.totals.items())
     squares = sum(value * value * times for value, times in tally.totals.items())
     wins = sum(times / sharing for sharing, times in sorted(tally.wins.items()))
     shares = sum(times / sharing**2 for sharing, times in sorted(tally.wins.items()))
-    found = {}
+    found: dict[str, TermSummary] = {}
     for place, term in enumerate(terms):
         value, square = tally.terms[place], tally.squares[place]
         won = sum(sums[place] / sharing for sharing, sums in sorted(tally.when_won.items()))
@@ -114,25 +112,29 @@ def sum_up_terms(terms: Sequence[str], tally: Tally) -> dict[str, dict[str, floa
     return found
 
 
-def sum_up_first_seat(wins_of_two: Counter[float]) -> dict[str, float | None]:
-    """Return who won the dice that the seat decided, those on which one seat did better in both games.
+def sum_up_first_seat(wins_of_two: Counter[float]) -> FirstSeat:
+    """Return how often the first seat won the dice that the seat decided: one seat won both games.
 
-    Dice that one bot wins from both seats say nothing of the seats.
+    Dice that one bot wins from both seats say nothing about the seats.
     """
     first = sum(times for wins, times in wins_of_two.items() if wins > 1)
     second = sum(times for wins, times in wins_of_two.items() if wins < 1)
-    found: dict[str, float | None] = {"dice": wins_of_two.total(), "decided": first + second, "wins": first}
-    if not first + second:
-        return found | {"win_rate": None, "low": None, "high": None}
-    rate = rate_interval({1.0: first, 0.0: second})
-    return found | {"win_rate": rate.mean, "low": rate.low, "high": rate.high}
+    decided = first + second
+    rate = rate_interval({1.0: first, 0.0: second}) if decided else None
+    return {
+        "dice": wins_of_two.total(),
+        "decided": decided,
+        "wins": first,
+        "win_rate": rate.mean if rate else None,
+        "low": rate.low if rate else None,
+        "high": rate.high if rate else None,
+    }
 
 
 def count_ranks(game: AnyGame, tally: Tally) -> dict[str, int]:
     """Count the ranks of a solo game, lowest first; none if the game has no ranks."""
-    if not isinstance(game, Ranking):
-        return {}
     ranks: Counter[str] = Counter()
     for total in sorted(tally.totals):
-        ranks[game.rank_of(total) or "none"] += tally.totals[total]
+        if (rank := game.rank_of(total)) is not None:
+            ranks[rank] += tally.totals[total]
     return dict(ranks)

@@ -1,31 +1,34 @@
-"""Sweep: the same games under changed rules, to see what a change is worth.
+"""Sweeps: the same dice under variants of the rules, to measure the effect of each change.
 
-All variants meet the same seeds, and differences are taken game by game.
+All variants use the same seeds, and differences are taken game by game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from .intervals import Interval, mean_interval, rate_interval
-from .log import open_log
-from .running import LOCAL, check_engine, run_jobs
-from .simulation import CHUNK, SLOW_CHUNK, Setup, play_chunk
-from .tally import Games, Numbers, count, read_games
+from rollwright.results import Effect, VariantRow
+
+from .executors import LOCAL, check_engine, run_tasks
+from .intervals import mean_interval, rate_interval
+from .result_files import Row
+from .run_log import Line, open_log
+from .setup import Setup
+from .simulation import CHUNK, SLOW_CHUNK, play_chunk
+from .tally import Games, Numbers, Shares, count_shares, read_games
 from .variants import Variant
 
 Varied = Sequence[tuple[str, tuple[str, ...]]]
 
 
 @dataclass(frozen=True)
-class Played:
-    """What a variant's bots reached, by game and seat."""
+class PlayedVariant:
+    """The results of a variant's bots, by game and seat."""
 
     variant: Variant
     games: Games
@@ -37,16 +40,16 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Job:
-    """Some games in a row of one variant."""
+class VariantChunk:
+    """Consecutive games of one variant."""
 
     variant: int
     first: int
     games: int
 
 
-def header_of(variants: Sequence[Variant]) -> dict[str, Any]:
-    """Return what two runs must have in common to be one sweep."""
+def header_of(variants: Sequence[Variant]) -> dict[str, object]:
+    """Return the facts that identify a sweep: its log can be resumed only with the same."""
     first = variants[0].setup
     labels = [variant.label for variant in variants]
     options = [dict(variant.setup.options) for variant in variants]
@@ -60,15 +63,15 @@ def run_sweep(
     progress: Callable[[int], None] | None = None,
     engine: str = LOCAL,
     log: Path | None = None,
-) -> list[Played]:
-    """Play every variant on the same seeds, but for what the log holds; neither changes the result."""
+) -> list[PlayedVariant]:
+    """Play every variant on the same seeds, except what is in the log; engine and log change no result."""
     check_engine(engine, jobs)
     play = partial(_play, [variant.setup for variant in variants])
     with open_log(log, header_of(variants), "sweep") as file:
         done = {(line["variant"], line["first"]): _read_part(line) for line in file.lines}
         todo = [job for job in _cut(variants) if (job.variant, job.first) not in done]
         played = sum(len(part.turns) for part in done.values())
-        for job, part in zip(todo, run_jobs(play, todo, engine, jobs), strict=True):
+        for job, part in zip(todo, run_tasks(play, todo, engine, jobs), strict=True):
             done[job.variant, job.first] = part
             file.write({"variant": job.variant, "first": job.first, **_write_part(part)})
             played += len(part.turns)
@@ -77,101 +80,123 @@ def run_sweep(
     parts: list[list[Games]] = [[] for _ in variants]
     for job in _cut(variants):
         parts[job.variant].append(done[job.variant, job.first])
-    return [Played(variant, _join(some)) for variant, some in zip(variants, parts, strict=True)]
+    return [PlayedVariant(variant, _join(some)) for variant, some in zip(variants, parts, strict=True)]
 
 
-def _cut(variants: Sequence[Variant]) -> Iterator[Job]:
+def _cut(variants: Sequence[Variant]) -> Iterator[VariantChunk]:
     for number, variant in enumerate(variants):
         size, games = (CHUNK if variant.setup.is_quick else SLOW_CHUNK), variant.setup.games
         for first in range(0, games, size):
-            yield Job(number, first, min(size, games - first))
+            yield VariantChunk(number, first, min(size, games - first))
 
 
-def _play(setups: Sequence[Setup], job: Job) -> Games:
+def _play(setups: Sequence[Setup], job: VariantChunk) -> Games:
     setup = setups[job.variant]
     seats = range(len(setup.bots))
     return read_games(play_chunk(setup, seats, job.first, job.games), seats)
 
 
-def _write_part(games: Games) -> dict[str, Any]:
+def _write_part(games: Games) -> dict[str, object]:
     """Return games as part of a line of the log; `_read_part` undoes it."""
     return {name: values.tolist() for name, values in games._asdict().items()}
 
 
-def _read_part(line: Mapping[str, Any]) -> Games:
+def _read_part(line: Line) -> Games:
     terms, turns = (np.asarray(line[name], dtype=np.int64) for name in ("terms", "turns"))
     shares, first = (np.asarray(line[name], dtype=np.float64) for name in ("shares", "first_seat"))
     return Games(terms, turns, shares, first)
 
 
 def _join(parts: Sequence[Games]) -> Games:
-    arrays: list[Any] = [np.concatenate(some) for some in zip(*parts, strict=True)]
-    return Games(*arrays)
+    return Games(
+        np.concatenate([part.terms for part in parts]),
+        np.concatenate([part.turns for part in parts]),
+        np.concatenate([part.shares for part in parts]),
+        np.concatenate([part.first_seat for part in parts]),
+    )
 
 
-# ---- what came of it
+# ---- results
 
 
-def list_rows(played: Sequence[Played]) -> list[dict[str, Any]]:
+def list_rows(played: Sequence[PlayedVariant]) -> list[Row]:
     """Return a row for every variant, game and seat."""
-    rows = []
+    rows: list[Row] = []
     for one in played:
         setup, totals = one.variant.setup, one.totals
         for game in range(len(one.games.turns)):
             for seat, bot in enumerate(setup.bots):
-                row = {"variant": one.variant.label, "game": game, "seat": seat + 1, "bot": bot}
-                row |= {"total": int(totals[game, seat]), "won": float(one.games.shares[game, seat])}
+                row: dict[str, object] = {"variant": one.variant.label, "game": game, "seat": seat + 1}
+                row |= {
+                    "bot": bot,
+                    "total": int(totals[game, seat]),
+                    "won": float(one.games.shares[game, seat]),
+                }
                 row |= {"turns": int(one.games.turns[game])}
                 terms = zip(setup.game.terms, one.games.terms[game, seat].tolist(), strict=True)
                 rows.append(row | dict(terms))
     return rows
 
 
-def compare(played: Sequence[Played]) -> list[dict[str, Any]]:
-    """Return a row for each variant and seat: its mean, and how much more than the first variant's."""
+def compare(played: Sequence[PlayedVariant]) -> list[VariantRow]:
+    """Return a row for each variant and seat: its mean, and the difference to the first variant's."""
     return [
         _compare_seat(one, played[0], seat) for one in played for seat in range(len(one.variant.setup.bots))
     ]
 
 
-def _compare_seat(one: Played, first: Played, seat: int) -> dict[str, Any]:
+def _compare_seat(one: PlayedVariant, first: PlayedVariant, seat: int) -> VariantRow:
     totals, setup = one.totals[:, seat], one.variant.setup
-    mean, wins = mean_interval(totals), rate_interval(count(one.games.shares[:, seat]))
+    mean, wins = mean_interval(totals), rate_interval(count_shares(one.games.shares[:, seat]))
     more = mean_interval(totals - first.totals[:, seat])
-    row: dict[str, Any] = {"variant": one.variant.label, "games": len(totals)}
-    row |= name_interval("", mean) | {"sd": float(totals.std(ddof=1)) if len(totals) > 1 else 0.0}
-    row |= {"more": more.mean, "more_low": more.low, "more_high": more.high}
-    row |= {"turns": float(one.games.turns.mean()), "seat": seat + 1, "bot": setup.bots[seat]}
-    row |= {"win_rate": wins.mean, "win_low": wins.low, "win_high": wins.high}
-    return row | {"changed": int((totals != first.totals[:, seat]).sum())}
+    return {
+        "variant": one.variant.label,
+        "games": len(totals),
+        "mean": mean.mean,
+        "low": mean.low,
+        "high": mean.high,
+        "sd": float(totals.std(ddof=1)) if len(totals) > 1 else 0.0,
+        "more": more.mean,
+        "more_low": more.low,
+        "more_high": more.high,
+        "turns": float(one.games.turns.mean()),
+        "seat": seat + 1,
+        "bot": setup.bots[seat],
+        "win_rate": wins.mean,
+        "win_low": wins.low,
+        "win_high": wins.high,
+        "changed": int((totals != first.totals[:, seat]).sum()),
+    }
 
 
-def name_interval(prefix: str, found: Interval) -> dict[str, float | None]:
-    """Return an interval as part of a row: {"mean": ..., "low": ..., "high": ...}"""
-    return {f"{prefix}{name}": value for name, value in found._asdict().items()}
-
-
-def find_effects(played: Sequence[Played], varied: Varied) -> list[dict[str, Any]]:
-    """Return what each value of each fact is worth to the first seat, averaged over all other facts.
+def find_effects(played: Sequence[PlayedVariant], varied: Varied) -> list[Effect]:
+    """Return the effect of each value of each fact on the first seat's total, averaged over all other facts.
 
     On every dice the variants with the value are compared with those that have the fact's first value.
     """
-    effects = []
+    effects: list[Effect] = []
     for place, (name, values) in enumerate(varied):
         means = [_average(played, place, value) for value in values]
         for value, mean in zip(values[1:], means[1:], strict=True):
-            more = mean_interval(mean - means[0])
-            effects.append({"fact": name, "value": value, "against": values[0], **name_interval("", more)})
+            effects.append(
+                {
+                    "fact": name,
+                    "value": value,
+                    "against": values[0],
+                    **mean_interval(mean - means[0]).as_json(),
+                }
+            )
     return effects
 
 
-def _average(played: Sequence[Played], place: int, value: str) -> Any:
+def _average(played: Sequence[PlayedVariant], place: int, value: str) -> Shares:
     """Return the first seat's mean total on each dice over the variants in which a fact has that value."""
-    return np.mean([one.totals[:, 0] for one in played if one.variant.values[place] == value], axis=0)
+    totals = [one.totals[:, 0] for one in played if one.variant.values[place] == value]
+    return np.asarray(np.mean(totals, axis=0), np.float64)
 
 
-def draw_sweep(title: str, played: Sequence[Played], path: Path) -> None:
-    """Draw how the first seat's totals spread under each variant, and the differences (95%)."""
+def draw_sweep(title: str, played: Sequence[PlayedVariant], path: Path) -> None:
+    """Draw the distribution of the first seat's totals under each variant, and the differences (95%)."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 

@@ -1,4 +1,4 @@
-"""Counting games: exact whole numbers that add up to the same in any order."""
+"""Statistics of games as exact integer sums, which merge to the same in any order."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rollwright.core.game import PlayedGames
+from rollwright.core.engine import PlayedGames
+
+from .result_files import Row
 
 Distribution = Counter[int]
 """How often each number came."""
 Numbers = NDArray[np.int64]
+
 Shares = NDArray[np.float64]
 
 
@@ -26,7 +29,7 @@ class Games(NamedTuple):
     turns: Numbers
     shares: Shares
     first_seat: Shares
-    """By game: the share of the victory of whoever sat first."""
+    """By game: the first seat's share of the victory."""
 
     @property
     def totals(self) -> Numbers:
@@ -37,14 +40,14 @@ class Games(NamedTuple):
 def read_games(played: PlayedGames, order: Sequence[int]) -> Games:
     """Return games in which seat `s` was held by bot number `order[s]`, by bot."""
     shares = share_victories(played)
-    seat_of = np.argsort(order)
-    return Games(played.terms[:, seat_of], played.turns, shares[:, seat_of], shares[:, 0])
+    seat_of, terms = np.argsort(order), np.asarray(played.terms, np.int64)
+    return Games(terms[:, seat_of], np.asarray(played.turns, np.int64), shares[:, seat_of], shares[:, 0])
 
 
 def share_victories(played: PlayedGames) -> Shares:
     """[(0,), (0, 1), ()] -> [[1, 0], [.5, .5], [0, 0]]: each seat's share of the victory"""
-    sharing = np.maximum(1, played.winners.sum(axis=1, keepdims=True))
-    return np.asarray(played.winners / sharing, np.float64)
+    winners = np.asarray(played.winners, bool)
+    return np.asarray(winners / np.maximum(1, winners.sum(axis=1, keepdims=True)), np.float64)
 
 
 # ---- by game
@@ -52,7 +55,7 @@ def share_victories(played: PlayedGames) -> Shares:
 
 @dataclass
 class Tally:
-    """What one bot reached."""
+    """The sums of one bot's results."""
 
     totals: Distribution = field(default_factory=Counter)
     wins: Distribution = field(default_factory=Counter)
@@ -64,14 +67,15 @@ class Tally:
     with_total: list[int] = field(default_factory=list)
     """The sum of each term times the total."""
     when_won: dict[int, list[int]] = field(default_factory=dict)
-    """The sum of each term over the victories that so many seats shared."""
+    """The sum of each term over victories, by the number of seats that shared them."""
 
     def merge(self, other: Tally) -> None:
-        """Count all that another tally counted."""
+        """Add another tally."""
         self.totals.update(other.totals)
         self.wins.update(other.wins)
-        for name in ("terms", "squares", "with_total"):
-            setattr(self, name, _add(getattr(self, name), getattr(other, name)))
+        self.terms = _add(self.terms, other.terms)
+        self.squares = _add(self.squares, other.squares)
+        self.with_total = _add(self.with_total, other.with_total)
         for sharing, sums in other.when_won.items():
             self.when_won[sharing] = _add(self.when_won.get(sharing, []), sums)
 
@@ -100,8 +104,14 @@ def _sum(rows: Numbers) -> list[int]:
     return [int(value) for value in rows.sum(axis=0)]
 
 
-def count(values: NDArray[Any]) -> Counter[Any]:
+def count(values: Numbers) -> Distribution:
     """[3, 5, 3] -> {3: 2, 5: 1}"""
+    found, times = np.unique(values, return_counts=True)
+    return Counter(dict(zip(found.tolist(), times.tolist(), strict=True)))
+
+
+def count_shares(values: Shares) -> Counter[float]:
+    """[0.5, 1.0, 0.5] -> {0.5: 2, 1.0: 1}"""
     found, times = np.unique(values, return_counts=True)
     return Counter(dict(zip(found.tolist(), times.tolist(), strict=True)))
 
@@ -111,30 +121,32 @@ def count(values: NDArray[Any]) -> Counter[Any]:
 
 @dataclass
 class DiceCounts:
-    """What the bots reached on each dice, over the one or two games played on it; totals are doubled."""
+    """The results of the bots by dice, over the one or two games played on each; totals are doubled."""
 
     totals: list[Distribution]
     shares: list[Counter[float]]
     leads: list[Distribution]
-    """By how much each bot's total is above the first one's."""
+    """Each bot's total less the first one's."""
     products: list[int]
     """The sums of each bot's total times the first one's."""
     first_seat: Counter[float] = field(default_factory=Counter)
     """Dice played from both seats, by the first seat's wins of the two."""
 
     def merge(self, other: DiceCounts) -> None:
-        """Count all that other counts counted."""
-        for name in ("totals", "shares", "leads"):
-            for mine, theirs in zip(getattr(self, name), getattr(other, name), strict=True):
-                mine.update(theirs)
+        """Add the counts of other dice."""
+        for number in range(len(self.totals)):
+            self.totals[number].update(other.totals[number])
+            self.shares[number].update(other.shares[number])
+            self.leads[number].update(other.leads[number])
         self.products = [a + b for a, b in zip(self.products, other.products, strict=True)]
         self.first_seat.update(other.first_seat)
 
 
 def no_dice(bots: int) -> DiceCounts:
-    """Return counts of nothing."""
-    counters: list[list[Counter[Any]]] = [[Counter() for _ in range(bots)] for _ in range(3)]
-    return DiceCounts(counters[0], counters[1], counters[2], [0] * bots)
+    """Return empty counts."""
+    numbers = range(bots)
+    shares: list[Counter[float]] = [Counter() for _ in numbers]
+    return DiceCounts([Counter() for _ in numbers], shares, [Counter() for _ in numbers], [0] * bots)
 
 
 def count_dice(doubled: Numbers, shares: Shares) -> DiceCounts:
@@ -142,18 +154,18 @@ def count_dice(doubled: Numbers, shares: Shares) -> DiceCounts:
     bots = range(doubled.shape[1])
     return DiceCounts(
         [count(doubled[:, bot]) for bot in bots],
-        [count(shares[:, bot]) for bot in bots],
+        [count_shares(shares[:, bot]) for bot in bots],
         [count(doubled[:, bot] - doubled[:, 0]) for bot in bots],
         [int((doubled[:, bot] * doubled[:, 0]).sum()) for bot in bots],
     )
 
 
 def count_pairs(one: Games, other: Games) -> DiceCounts:
-    """Count the same dice played from either seat; dice that were played once stand for themselves."""
+    """Count the same dice played from either seat; dice that were played once count alone."""
     both = min(len(one.turns), len(other.turns))
     doubled = one.totals[:both] + other.totals[:both]
     found = count_dice(doubled, (one.shares[:both] + other.shares[:both]) / 2)
-    found.first_seat = count(one.first_seat[:both] + other.first_seat[:both])
+    found.first_seat = count_shares(one.first_seat[:both] + other.first_seat[:both])
     for rest in (one, other):
         found.merge(count_dice(2 * rest.totals[both:], rest.shares[both:]))
     return found
@@ -164,7 +176,7 @@ def count_pairs(one: Games, other: Games) -> DiceCounts:
 
 @dataclass
 class Results:
-    """What all bots reached: `tallies` in the order the bots were named."""
+    """The results of all bots: `tallies` in the order the bots were named."""
 
     tallies: list[Tally]
     dice: DiceCounts
@@ -173,12 +185,12 @@ class Results:
     alike: int = 0
     """Games in which all seats had the same score, term by term."""
     waiting: dict[int, Games] = field(default_factory=dict, compare=False)
-    """By their first number: games whose dice are yet to be played from the other seats."""
-    rows: list[dict[str, Any]] = field(default_factory=list)
-    """One for every game and seat, where they are asked for."""
+    """Games whose dice are still to be played from the other seats, by their first number."""
+    rows: list[Row] = field(default_factory=list)
+    """One for every game and seat, where the setup wants them."""
 
     def merge(self, other: Results) -> None:
-        """Count all that other results counted."""
+        """Add other results."""
         for mine, theirs in zip(self.tallies, other.tallies, strict=True):
             mine.merge(theirs)
         self.dice.merge(other.dice)
@@ -193,14 +205,14 @@ class Results:
                 self.waiting[first] = games
 
     def settle(self) -> None:
-        """Count the dice that were played from one side only: no more games will come."""
+        """Count the dice that were played from one side only, after the last game."""
         for games in self.waiting.values():
             self.dice.merge(count_dice(2 * games.totals, games.shares))
         self.waiting.clear()
 
 
 def no_games(bots: int) -> Results:
-    """Return results of nothing."""
+    """Return empty results."""
     return Results([Tally() for _ in range(bots)], no_dice(bots))
 
 
@@ -209,7 +221,7 @@ def count_games(
 ) -> Results:
     """Count games in which seat `s` was held by bot number `order[s]`.
 
-    Where every dice is played from two sides, games number `first` and on wait for the other side.
+    Where every dice is played from two sides, the games wait for those from the other side.
     """
     games, bots = read_games(played, order), range(len(order))
     tallies = [count_bot(games.terms[:, bot], games.shares[:, bot]) for bot in bots]

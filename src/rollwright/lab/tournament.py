@@ -1,4 +1,4 @@
-"""Tournament: every bot meets every other, from every seat, on the same dice."""
+"""Tournaments: every bot plays every other, from every seat, on the same dice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import numpy as np
 
@@ -16,21 +16,24 @@ from rollwright.bots import Bot, name_bots
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.options import Options
+from rollwright.results import PairSummary, RatedBot, SpreadShares, TournamentSummary
 
+from .executors import LOCAL, check_engine, run_tasks
 from .intervals import Interval, mean_interval, rate_interval
-from .log import open_log
 from .rating import Matrix, rate_with_intervals
-from .running import LOCAL, check_engine, run_jobs
-from .simulation import CHUNK, SLOW_CHUNK, Setup, play_chunk, set_up
+from .result_files import Row
+from .run_log import Line, open_log
+from .setup import Setup, set_up
+from .simulation import CHUNK, SLOW_CHUNK, play_chunk
 from .summary import CONFIDENCE, sum_up_first_seat
-from .tally import count, read_games
+from .tally import count_shares, read_games
 
 MOST_TABLES = 10_000
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who meets whom: each table of `seats` bots plays `games` dice in every rotation of its seats."""
+    """The pairings: each table of `seats` bots plays `games` dice in every rotation of its seats."""
 
     game: AnyGame
     bots: tuple[str, ...]
@@ -39,11 +42,11 @@ class Tournament:
     seats: int
     options: Options
     brought: Mapping[str, Bot] = field(default_factory=dict)
-    """Bots that were given as objects, by name."""
+    """Bots that are given as objects, by name."""
 
     @property
-    def header(self) -> dict[str, Any]:
-        """What two runs must have in common to be one tournament."""
+    def header(self) -> dict[str, object]:
+        """The facts that identify a tournament: its log can be resumed only with the same."""
         return {
             "tournament": 1,
             "game": self.game.id,
@@ -56,7 +59,7 @@ class Tournament:
 
     @property
     def total(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return len(self.orders) * self.games
 
     @property
@@ -70,14 +73,14 @@ class Tournament:
         return list(combinations(range(len(self.bots)), self.seats))
 
     def setup_of(self, order: Sequence[int]) -> Setup:
-        """Return what a table plays."""
+        """Return the setup of one table."""
         names = tuple(self.bots[n] for n in order)
         return Setup(self.game, names, self.games, self.seed, self.options, brought=self.brought)
 
 
 @dataclass(frozen=True)
 class PlayedChunk:
-    """Some games in a row of one table: totals by seat and winners, game by game."""
+    """Consecutive games of one table: totals by seat and winners, game by game."""
 
     order: tuple[int, ...]
     first: int
@@ -91,8 +94,8 @@ class PlayedChunk:
 
 
 @dataclass(frozen=True)
-class Job:
-    """The games that a part will hold."""
+class TableChunk:
+    """Consecutive games of one table that are to be played."""
 
     order: tuple[int, ...]
     first: int
@@ -130,13 +133,13 @@ def run_tournament(
     engine: str = LOCAL,
     log: Path | None = None,
 ) -> list[PlayedChunk]:
-    """Play what the log does not hold yet; neither it nor the engine changes the result."""
+    """Play what is not in the log yet; engine and log change no result."""
     check_engine(engine, jobs)
     with open_log(log, tournament.header, "tournament") as file:
         done = {(part.order, part.first): part for part in map(read_part, file.lines)}
         todo = [job for job in cut(tournament) if (job.order, job.first) not in done]
         played = sum(part.games for part in done.values())
-        for part in run_jobs(partial(play_part, tournament), todo, engine, jobs):
+        for part in run_tasks(partial(play_part, tournament), todo, engine, jobs):
             done[part.order, part.first] = part
             file.write(write_part(part))
             played += part.games
@@ -145,16 +148,16 @@ def run_tournament(
     return [done[job.order, job.first] for job in cut(tournament)]
 
 
-def cut(tournament: Tournament) -> Iterator[Job]:
-    """Cut the games of every table into jobs."""
+def cut(tournament: Tournament) -> Iterator[TableChunk]:
+    """Cut the games of every table into chunks."""
     for order in tournament.orders:
         size = CHUNK if tournament.setup_of(order).is_quick else SLOW_CHUNK
         for first in range(0, tournament.games, size):
-            yield Job(order, first, min(size, tournament.games - first))
+            yield TableChunk(order, first, min(size, tournament.games - first))
 
 
-def play_part(tournament: Tournament, job: Job) -> PlayedChunk:
-    """Play one job."""
+def play_part(tournament: Tournament, job: TableChunk) -> PlayedChunk:
+    """Play one chunk."""
     played = play_chunk(tournament.setup_of(job.order), range(tournament.seats), job.first, job.games)
     games = read_games(played, range(tournament.seats))
     totals = tuple(map(tuple, games.totals.tolist()))
@@ -162,8 +165,8 @@ def play_part(tournament: Tournament, job: Job) -> PlayedChunk:
     return PlayedChunk(job.order, job.first, totals, winners, tuple(games.turns.tolist()))
 
 
-def write_part(part: PlayedChunk) -> dict[str, Any]:
-    """Return a part as a line of the log; `read_part` undoes it."""
+def write_part(part: PlayedChunk) -> dict[str, object]:
+    """Return a chunk as a line of the log; `read_part` undoes it."""
     return {
         "order": part.order,
         "first": part.first,
@@ -173,34 +176,40 @@ def write_part(part: PlayedChunk) -> dict[str, Any]:
     }
 
 
-def read_part(line: Mapping[str, Any]) -> PlayedChunk:
-    """Return the part of a line of the log."""
+def read_part(line: Line) -> PlayedChunk:
+    """Return the chunk of a line of the log."""
     totals = tuple(tuple(seats) for seats in line["totals"])
     winners = tuple(tuple(seats) for seats in line["winners"])
     return PlayedChunk(tuple(line["order"]), int(line["first"]), totals, winners, tuple(line["turns"]))
 
 
-# ---- what came of it
+# ---- results
 
 
-def list_rows(tournament: Tournament, parts: Sequence[PlayedChunk]) -> list[dict[str, Any]]:
-    """Return a row for every game and seat; `table` and `rivals` tell against whom it was."""
+def list_rows(tournament: Tournament, parts: Sequence[PlayedChunk]) -> list[Row]:
+    """Return a row for every game and seat; `table` and `rivals` name the opponents."""
     tables = {table: number for number, table in enumerate(tournament.tables, 1)}
-    rows = []
+    rows: list[Row] = []
     for part in parts:
         names = [tournament.bots[bot] for bot in part.order]
         table = tables[tuple(sorted(part.order))]
         for n in range(part.games):
             for seat, bot in enumerate(names):
                 won, rivals = part.winners[n], " ".join(names[:seat] + names[seat + 1 :])
-                row = {"table": table, "game": part.first + n, "seat": seat + 1, "bot": bot, "rivals": rivals}
+                row: dict[str, object] = {
+                    "table": table,
+                    "game": part.first + n,
+                    "seat": seat + 1,
+                    "bot": bot,
+                    "rivals": rivals,
+                }
                 row |= {"total": part.totals[n][seat], "won": 1 / len(won) if seat in won else 0.0}
                 rows.append(row | {"turns": part.turns[n]})
     return rows
 
 
 def find_duels(tournament: Tournament, parts: Sequence[PlayedChunk]) -> Matrix:
-    """Return, for every dice, how often a beat b; whoever won beats, of the rest those with more points."""
+    """Return, by dice, the wins of a over b: winners beat others, and of the rest more points beat fewer."""
     wins = np.zeros((tournament.games, len(tournament.bots), len(tournament.bots)))
     for part in parts:
         for n in range(part.games):
@@ -220,7 +229,7 @@ def _compare(one: tuple[bool, int], other: tuple[bool, int]) -> float:
     return 0.5 if one == other else float(one > other)
 
 
-def sum_up(tournament: Tournament, parts: Sequence[PlayedChunk]) -> dict[str, Any]:
+def sum_up(tournament: Tournament, parts: Sequence[PlayedChunk]) -> TournamentSummary:
     """Return the tournament as `--json` prints it; intervals are over dice, since bots share them."""
     duels = find_duels(tournament, parts)
     ratings = rate_with_intervals(duels)
@@ -229,11 +238,20 @@ def sum_up(tournament: Tournament, parts: Sequence[PlayedChunk]) -> dict[str, An
         _sum_up_bot(tournament, n, means[:, n], shares[:, n], ratings[n]) for n in range(len(tournament.bots))
     ]
     pairs = [_sum_up_pair(tournament, duels, a, b) for a, b in combinations(range(len(bots)), 2)]
-    names = {key: value for key, value in tournament.header.items() if key != "tournament"}
-    found = {**names, "bots": sorted(bots, key=lambda bot: -bot["rating"]), "pairs": pairs}
-    if tournament.seats == 2:
-        found["first_seat"] = sum_up_first_seat(_count_first_seat(parts))
-    return found | {"spread": split_spread(means), "confidence": CONFIDENCE}
+    first = {"first_seat": sum_up_first_seat(_count_first_seat(parts))} if tournament.seats == 2 else {}
+    found = {
+        "game": tournament.game.id,
+        "bots": sorted(bots, key=lambda bot: -bot["rating"]),
+        "games": tournament.games,
+        "seed": tournament.seed,
+        "seats": tournament.seats,
+        "options": dict(tournament.options),
+        "pairs": pairs,
+        **first,
+        "spread": split_spread(means),
+        "confidence": CONFIDENCE,
+    }
+    return cast(TournamentSummary, found)
 
 
 def average_dice(tournament: Tournament, parts: Sequence[PlayedChunk]) -> tuple[Matrix, Matrix]:
@@ -249,10 +267,10 @@ def average_dice(tournament: Tournament, parts: Sequence[PlayedChunk]) -> tuple[
     return totals / played, shares / played
 
 
-def split_spread(means: Matrix) -> dict[str, float] | None:
-    """Return how much of the spread of totals is the bots' skill, the dice, and how the two suit each other.
+def split_spread(means: Matrix) -> SpreadShares | None:
+    """Return the shares of the variance of totals: the bots, the dice, and their interaction.
 
-    The shares of variance (an analysis of variance by bot and dice) of the bots at hand; they add up to 1.
+    This is a two-way analysis of variance of the bots at hand; the shares add up to 1.
     """
     dice, bots = means.shape
     if dice < 2 or np.ptp(means) == 0:
@@ -268,7 +286,7 @@ def split_spread(means: Matrix) -> dict[str, float] | None:
 
 
 def _count_first_seat(parts: Sequence[PlayedChunk]) -> Counter[float]:
-    """Count dice by how many of a pair's two games the first seat won."""
+    """Count dice by the first seat's wins in a pair's two games."""
     wins: defaultdict[tuple[tuple[int, ...], int], float] = defaultdict(float)
     for part in parts:
         for n, won in enumerate(part.winners):
@@ -278,8 +296,8 @@ def _count_first_seat(parts: Sequence[PlayedChunk]) -> Counter[float]:
 
 def _sum_up_bot(
     tournament: Tournament, bot: int, totals: Matrix, shares: Matrix, rating: Interval
-) -> dict[str, Any]:
-    mean, wins = mean_interval(totals), rate_interval(count(shares))
+) -> RatedBot:
+    mean, wins = mean_interval(totals), rate_interval(count_shares(shares))
     return {
         "bot": tournament.bots[bot],
         "games": tournament.games * sum(bot in order for order in tournament.orders),
@@ -295,9 +313,9 @@ def _sum_up_bot(
     }
 
 
-def _sum_up_pair(tournament: Tournament, duels: Matrix, a: int, b: int) -> dict[str, Any]:
+def _sum_up_pair(tournament: Tournament, duels: Matrix, a: int, b: int) -> PairSummary:
     met = duels[:, a, b] + duels[:, b, a]
-    rate = rate_interval(count(duels[:, a, b] / met))
+    rate = rate_interval(count_shares(duels[:, a, b] / met))
     return {
         "bot": tournament.bots[a],
         "rival": tournament.bots[b],

@@ -11,10 +11,10 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.options import Option, describe_names
 
-from .simulation import Setup, set_up
+from .setup import Setup, set_up
 
 BASE = "base"
-"""Stands for the value that is printed."""
+"""Names the printed value."""
 MOST_VARIANTS = 100
 NUMBER = re.compile("-?[0-9]+")
 HOUSE_NOTE = "bots play as they learned under the printed rules: what they never do is worth nothing here"
@@ -22,7 +22,7 @@ HOUSE_NOTE = "bots play as they learned under the printed rules: what they never
 
 @dataclass(frozen=True)
 class Variant:
-    """A game under changed rules; `label` says what is changed, `values` which value each fact has."""
+    """A game under changed rules: a label, its setup, and the value of each varied fact."""
 
     label: str
     setup: Setup
@@ -30,7 +30,7 @@ class Variant:
 
 
 def parse_vary(text: str) -> tuple[str, tuple[str, ...]]:
-    """ "feeds=2,3" -> ("feeds", ("2", "3")); values that hold commas are parted by |"""
+    """ "feeds=2,3" -> ("feeds", ("2", "3")); values that contain commas are separated by |"""
     name, equals, values = text.partition("=")
     found = tuple(values.split("|" if "|" in values else ","))
     if not (name and equals and all(found)) or len(set(found)) != len(found):
@@ -77,8 +77,8 @@ def find_option(game: AnyGame, name: str) -> Option:
 
 
 def warn_of(game: AnyGame, varied: Sequence[tuple[str, tuple[str, ...]]]) -> list[str]:
-    """Return what a designer may have overlooked, in sentences."""
-    told = []
+    """Return warnings for the designer, in sentences."""
+    warnings = []
     for name, values in varied:
         option = find_option(game, name)
         if not option.is_house or not NUMBER.fullmatch(option.default):
@@ -87,7 +87,7 @@ def warn_of(game: AnyGame, varied: Sequence[tuple[str, tuple[str, ...]]]) -> lis
         for value in values:
             if value != BASE and int(value) * printed < 0:
                 turned = "penalty into a reward" if printed < 0 else "reward into a penalty"
-                told.append(f"{name} is {printed} in print: {value} turns a {turned}")
+                warnings.append(f"{name} is {printed} in print: {value} turns a {turned}")
     if any(find_option(game, name).is_house for name, _ in varied):
-        told.append(HOUSE_NOTE)
-    return told
+        warnings.append(HOUSE_NOTE)
+    return warnings

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from rollwright.core.dice import distinct_rolls
 from rollwright.core.manifest import DiceStrip, Manifest
-from rollwright.core.scorecard import CardGame
 from rollwright.core.types import Choice, Move
 from rollwright.core.vocabulary import Vocabulary
+from rollwright.kernel.scorecard import CardGame
 
 from .kernel import BOXES, DICE, FINE, FRESH, KEEPS, N_BOXES, PLANES, RULES, Turn, points_of
 
@@ -52,7 +52,7 @@ class Yacht(CardGame[Turn]):
         label=say_choice,
         places=lambda choice: (choice.value,) if choice.kind == "score" else (),
     )
-    table = RULES
+    params = RULES
     fresh = FRESH
     most_moves = N_BOXES + 2**DICE
     ending = "all boxes are filled"

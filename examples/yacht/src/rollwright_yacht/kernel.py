@@ -8,16 +8,17 @@ from __future__ import annotations
 from operator import mul
 from typing import Any, NamedTuple
 
-from rollwright.core import kernel, stepped
+from rollwright.compiler.jit import jit, lookup_table
 from rollwright.core.dice import Dice, distinct_rolls
-from rollwright.core.handfuls import HANDFULS, SIZE, count_of, join_dice, list_parts
-from rollwright.core.jit import jit, table
-from rollwright.core.kernel import Space
-from rollwright.core.packing import putter
-from rollwright.core.planes import Plane, each
 from rollwright.core.rng import DICE as STREAM
 from rollwright.core.rng import make_rng
-from rollwright.core.scorecard import EMPTY, make_planes, serve_cards
+from rollwright.kernel import interface as kernel
+from rollwright.kernel import step_kernel as stepped
+from rollwright.kernel.dice_multisets import HANDFULS, SIZE, count_of, join_dice, list_parts
+from rollwright.kernel.interface import Workspace
+from rollwright.kernel.packing import putter
+from rollwright.kernel.planes import Plane, each
+from rollwright.kernel.scorecard import EMPTY, make_planes, serve_cards
 
 
 class Card(NamedTuple):
@@ -73,7 +74,7 @@ def points_of(dice: Dice, box: str) -> int:
 
 
 BRINGS = {dice: [points_of(dice, box) for box in BOXES] for dice in distinct_rolls(DICE)}
-POINTS = table([points for row in BRINGS.values() for points in row])
+POINTS = lookup_table([points for row in BRINGS.values() for points in row])
 
 
 # ---- what the kernel promises
@@ -82,19 +83,19 @@ put = putter(Card)
 serve_cards(Rules, Turn)
 
 
-@kernel.dice_at.of(Rules)
+@kernel.dice_at.implement(Rules)
 @jit
 def dice_at(rules: Rules, at: Turn) -> int:
     return DICE - SIZE(at.dice) if kernel.turn_at(rules, at) < N_BOXES else 0
 
 
-@kernel.land_at.of(Rules)
+@kernel.land_at.implement(Rules)
 @jit
 def land_at(rules: Rules, at: Turn, roll: int) -> Turn:
     return Turn(at.card, join_dice(at.dice, roll), at.left - 1)
 
 
-@kernel.list_codes.of(Rules)
+@kernel.list_codes.implement(Rules)
 @jit(inline=False)
 def list_codes(rules: Rules, at: Turn, codes: Any) -> int:
     """List the open boxes, then what may be kept."""
@@ -114,7 +115,7 @@ def points_at(at: Turn, box: int) -> int:
     return POINTS((at.dice - ALL_LIE) * N_BOXES + box)
 
 
-@kernel.move_at.of(Rules)
+@kernel.move_at.implement(Rules)
 @jit
 def move_at(rules: Rules, at: Turn, code: int) -> Turn:
     if code >= FIRST_KEEP:
@@ -126,7 +127,7 @@ def move_at(rules: Rules, at: Turn, code: int) -> Turn:
 # ---- what moves promise: for bots
 
 FINE = 100
-PAR = table([969, 1152, 1361, 1610, 1873, 2117, 3015, 1830, 2020, 1772, 1793, 1516])
+PAR = lookup_table([969, 1152, 1361, 1610, 1873, 2117, 3015, 1830, 2020, 1772, 1793, 1516])
 """What an open box is worth before the first roll, in hundredths of a point: found by `solve.py`."""
 SHORT = 474
 """So much less an open box brings in the end, as a turn serves one box only: `greedy` makes 153.4."""
@@ -139,36 +140,36 @@ def _expect(kept: Dice) -> list[int]:
     return [FINE * sum(map(mul, rolls.values(), box)) // sum(rolls.values()) for box in zip(*brought)]
 
 
-EXPECTED = table([points for kept in KEEPS for points in _expect(kept)])
+EXPECTED = lookup_table([points for kept in KEEPS for points in _expect(kept)])
 
 
-@kernel.rank_codes.of(Rules)
+@kernel.rank_codes.implement(Rules)
 @jit(inline=False)
-def rank_codes(rules: Rules, at: Turn, space: Space, moves: int) -> None:
+def rank_codes(rules: Rules, at: Turn, workspace: Workspace, moves: int) -> None:
     """A box promises what it brings beyond the usual, a handful the best that a roll may make of it."""
     for n in range(moves):
-        code = space.codes[n]
+        code = workspace.codes[n]
         if code < FIRST_KEEP:
             box = code - FIRST_BOX
-            space.values[n] = FINE * points_at(at, box) - PAR(box)
+            workspace.values[n] = FINE * points_at(at, box) - PAR(box)
             continue
         first, best = (code - FIRST_KEEP) * N_BOXES, -FINE * FINE
         for box in range(N_BOXES):
             if at.card[box] == EMPTY:
                 best = max(best, EXPECTED(first + box) - PAR(box))
-        space.values[n] = best
+        workspace.values[n] = best
 
 
-@kernel.play_on.of(Rules)
+@kernel.play_on.implement(Rules)
 @jit(inline=False)
-def play_on(rules: Rules, at: Turn, seat: int, seed: int, number: int, space: Space) -> int:
+def play_on(rules: Rules, at: Turn, seat: int, seed: int, number: int, workspace: Workspace) -> int:
     """Return what the rest of the turn brings, with what the boxes then open are worth."""
     dice = make_rng(seed, number, STREAM)
     while at.left < ROLLS:
         if kernel.is_rolling(rules, at):
             dice, at = kernel.roll_at(rules, at, dice)
         else:
-            at = move_at(rules, at, kernel.best_code(rules, at, space))
+            at = move_at(rules, at, kernel.best_code(rules, at, workspace))
     return value_of(rules, at, seat)
 
 
@@ -186,7 +187,7 @@ def value_of(rules: Rules, at: Turn, seat: int) -> int:
 PLANES = make_planes(BOXES, 50, (*each("dice", range(1, 7), DICE), Plane("rolls left", ROLLS)))
 
 
-@stepped.number_at.of(Rules)
+@stepped.number_at.implement(Rules)
 @jit
 def number_at(rules: Rules, at: Turn, n: int) -> int:
     return count_of(at.dice, n + 1) if n < 6 else at.left

@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollwright.core.dice import distinct_rolls
-from rollwright.core.handfuls import HANDFULS, NUMBERS, parts_of
-from rollwright.core.scorecard import EMPTY
+from rollwright.kernel.dice_multisets import HANDFULS, NUMBERS, parts_of
+from rollwright.kernel.scorecard import EMPTY
 
 from .kernel import ALL_LIE, BOXES, DICE, FRESH, N_BOXES, NO_DICE, ROLLS, Turn, points_of
 

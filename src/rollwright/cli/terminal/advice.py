@@ -1,43 +1,39 @@
-"""Hints: the planner's three best moves once it is ready, a quick bot's move until then."""
+"""Hints: the planner's three best moves once it is compiled, a quick bot's move until then."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from rollwright.bots import Budget, Hint, best_moves, quick_bot
 from rollwright.core.game import AnyGame
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Move, Seat
 
-from .compiling import Compiler
+from .warmup import Compiler
 
 BUDGET = Budget(seconds=0.8)
-"""About a second with everything: a person waits for it."""
-NOT_READY = "A better hint gets ready: ask again in a while."
+"""About a second in total: a person waits for it."""
+NOT_READY = "A better hint is being prepared: ask again in a while."
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A move that is advised, and in words what it leads to (nothing from a quick look)."""
+    """An advised move and its expected result in words (empty for a quick bot's move)."""
 
     move: Move
-    promise: str = ""
+    expectation: str = ""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """Up to three moves, best first, and what is to be said about them."""
+    """Up to three moves, best first, and a note about them."""
 
     suggestions: tuple[Suggestion, ...]
     note: str = ""
 
 
 def describe_value(hint: Hint) -> str:
-    """Hint(..., 238.42, 0.31, False) -> "ends at 238.4 ± 0.6": the error is 95%, as everywhere
-
-    Nothing is said of an error where there is none: where all rolls were looked at.
-    """
+    """Hint(..., 238.42, 0.31, False) -> "ends at 238.4 ± 0.6": a 95% interval, none for an exact value"""
     if hint.error == 0 and not hint.wins:
         return f"ends at {hint.value:.1f}"
     if hint.wins:
@@ -49,14 +45,14 @@ class Adviser:
     """Gives hints for one game; asking twice in a position gives the same."""
 
     def __init__(self, game: AnyGame, compiler: Compiler, thinks: bool, budget: Budget = BUDGET) -> None:
-        """Prepare nothing yet: who never asks never waits."""
+        """Prepare nothing until the first question."""
         self._game = game
         self._compiler = compiler
         self._budget = budget
         self._thinks = thinks
         self._given: tuple[object, Advice] | None = None
 
-    def advise(self, state: Any, seat: Seat, step: int) -> Advice:
+    def advise(self, state: object, seat: Seat, step: int) -> Advice:
         """Return the best moves of a waiting seat that sees this state."""
         if self._given is not None and self._given[0] == (state, seat):
             return self._given[1]
@@ -67,9 +63,9 @@ class Adviser:
         self._given = (state, seat), advice
         return advice
 
-    def _look_quickly(self, state: Any, seat: Seat, step: int) -> Advice:
+    def _look_quickly(self, state: object, seat: Seat, step: int) -> Advice:
         if self._thinks:
             self._compiler.start()
         move = quick_bot(self._game).choose(self._game, state, seat, make_rng(1, step, seat + 1))
-        told = self._compiler.describe() or NOT_READY if self._thinks else ""
-        return Advice((Suggestion(move),), told)
+        note = self._compiler.describe() or NOT_READY if self._thinks else ""
+        return Advice((Suggestion(move),), note)

@@ -1,4 +1,4 @@
-"""The table in full-screen mode: whose turn it is, pauses in which a move can be taken back, the end."""
+"""A match in full-screen mode: turns, pauses in which a move can be undone, the end."""
 
 from __future__ import annotations
 
@@ -13,26 +13,25 @@ from rollwright.core.lesson import Caption
 from rollwright.core.record import seat_of
 from rollwright.core.types import Outcome, Roll, Seat
 from rollwright.sheets.terminal import Painter, paint_sheet
-from rollwright.table.match import Match
+from rollwright.table.rules.match import Match
 
 from .advice import Advice
-from .compiling import describe_wait
-from .deciding import Prompt
-from .describing import (
-    compare_scores,
-    describe_ending,
-    describe_more,
-    describe_others,
-    describe_steps,
-    describe_terms,
-    order_seats,
-    say,
-    score_all,
-)
+from .decision import Prompt
 from .layout import Lines, bar, fold, has_room, lay_out, panel_room
 from .pages import explain_keys, read_pages, show_sheets
 from .players import Players
 from .preview import Preview
+from .summaries import (
+    compare_scores,
+    describe_ending,
+    describe_others,
+    describe_record,
+    describe_steps,
+    describe_terms,
+    order_seats,
+    say,
+)
+from .warmup import describe_wait
 from .window import Leave, Window
 
 KEYS = "Enter go on  u undo  o others  ? rules, keys  q save, quit"
@@ -43,7 +42,7 @@ class FullScreen:
     """A match on a whole terminal screen."""
 
     def __init__(self, match: Match, painter: Painter, players: Players, window: Window) -> None:
-        """Begin where the match stands."""
+        """Show the match from its present state."""
         self.match = match
         self.painter = painter
         self.window = window
@@ -56,7 +55,7 @@ class FullScreen:
         self._read = 0
 
     def play(self) -> None:
-        """Play to the end, until a new game is wished for; Leave when somebody leaves."""
+        """Play until a new game is asked for; Leave when somebody leaves."""
         is_done = False
         while not is_done:
             try:
@@ -66,7 +65,7 @@ class FullScreen:
                 self._is_confirmed = False
 
     def _go_on(self) -> bool:
-        """Do the next thing the match needs; say whether a new game is wished for."""
+        """Do the next thing the match needs; say whether a new game is asked for."""
         match = self.match
         if self._teach():
             return False
@@ -87,11 +86,11 @@ class FullScreen:
         return False
 
     def _teach(self) -> bool:
-        """Show what a lesson says before something is done, one thing at a time; say whether it did."""
+        """Show the next caption of a lesson, if one comes before the next step; say whether it did."""
         captions, match = self.match.captions, self.match
         if captions != self._captions and (match.bot_to_move is None or match.needs_roll):
             self._captions, self._read = captions, 0
-            # What is said before a roll is read before it.
+            # A caption before a roll is read before the roll.
             self._is_confirmed = self._is_confirmed and not captions
         is_end = match.lesson is not None and match.lesson.is_over(match.record.steps)
         if captions != self._captions or self._read >= len(captions) - (not is_end):
@@ -101,7 +100,7 @@ class FullScreen:
         return True
 
     def describe_caption(self, width: int) -> Lines:
-        """Return what a lesson says now, and the move it wants."""
+        """Return the present caption of a lesson, and how to see its move."""
         captions, match = self._captions, self.match
         if not captions or captions != match.captions or self._read >= len(captions):
             return []
@@ -117,7 +116,7 @@ class FullScreen:
         self._is_confirmed = self.match.needs_roll
 
     def _move_bots(self) -> None:
-        """Let all bots move that are due; if it takes time, the screen says what is waited for."""
+        """Let all waiting bots move; if that takes time, the screen says what it waits for."""
         while (seat := self.match.bot_to_move) is not None:
             draw = partial(self._draw_wait, seat, self._players.is_slow(self.match), monotonic())
             step = self.window.wait_for(partial(self._players.ask_bot, self.match), draw)
@@ -164,7 +163,7 @@ class FullScreen:
         self._wait(draw)
 
     def _wait(self, draw: Callable[[int, int], Lines]) -> str:
-        """Wait for Enter, or another key that says something here."""
+        """Wait for Enter, or another key that is valid here."""
         while True:
             key = self.window.ask(draw)
             if key in ("enter", "space", "u", "o", "?"):
@@ -175,7 +174,7 @@ class FullScreen:
     # ---- between decisions
 
     def _pause(self, mover: Seat | None) -> None:
-        """Show what happened and wait; the last move can be taken back."""
+        """Show the recent steps and wait; the last move can be undone."""
         words = self._describe_next(mover)
         key = self._wait(partial(self._draw_pause, words))
         self._note = ""
@@ -207,7 +206,7 @@ class FullScreen:
     def _draw_pause(self, words: str, columns: int, rows: int, keys: str = KEYS) -> Lines:
         game, match, seat = self.match.game, self.match, self._holder
         view = game.view(match.state, seat)
-        all_scores = score_all(game, view)
+        all_scores = game.scores(view)
         score = all_scores[seat]
         scores = describe_terms(game, score, None, columns)
         fits = partial(has_room, scores=scores, columns=columns, rows=rows - 3)
@@ -227,14 +226,14 @@ class FullScreen:
         return [self.title(seat, self.painter.describe_standing(score), columns), *body, message, foot]
 
     def _describe_news(self, most: int, width: int) -> Lines:
-        """Return what happened, and what it brought the person who looks."""
+        """Return the recent steps, and the gain of the person at the screen."""
         news = describe_steps(self.match, self._holder, most, width)
         if self._sat_out(self._holder):
             news.append(Text(f"{self.match.name(self._holder)} had no move with that roll.", style="bold"))
         return [*news, Text(self._gain, style="bold")] if self._gain else news
 
     def _sat_out(self, seat: Seat) -> bool:
-        """Say whether a turn is over in which the seat could do nothing."""
+        """Say whether the seat had no legal move in the turn that is over."""
         match, turn_of = self.match, self.match.game.turn_of
         last = max((n for n, step in enumerate(match.steps) if isinstance(step, Roll)), default=0)
         moved = any(seat_of(step) == seat for step in match.steps[last + 1 :])
@@ -257,13 +256,13 @@ class FullScreen:
         read_pages(self.window, f"{self.match.game.name}: rules and keys", lines)
 
     def show_others(self, seat: Seat) -> None:
-        """Show everybody's scores and sheets, as far as the seat may see them."""
+        """Show all scores and sheets that the seat may see."""
         view = self.match.game.view(self.match.state, seat)
         read_pages(self.window, "All seats", self._table_of(view))
 
     def _table_of(self, view: object) -> Lines:
         game, match = self.match.game, self.match
-        scores = score_all(game, view)
+        scores = game.scores(view)
         sheets = [
             (
                 f"{match.name(seat)}: {self.painter.describe_standing(scores[seat])}",
@@ -274,10 +273,10 @@ class FullScreen:
         return compare_scores(match, scores) + show_sheets(match, sheets, 80)
 
     def _show_end(self, outcome: Outcome) -> bool:
-        """Show scores and sheets; say whether a new game is wished for."""
+        """Show scores and sheets; say whether a new game is asked for."""
         match = self.match
         lines = [Text(sentence, style="bold") for sentence in describe_ending(match, outcome)]
-        lines += [Text(), *map(Text, describe_more(match.path)), Text(), *self._table_of(match.state)]
+        lines += [Text(), *map(Text, describe_record(match.path)), Text(), *self._table_of(match.state)]
         hint = "n new game  u undo  ? rules  q quit"
         while True:
             key = read_pages(self.window, f"{match.game.name}: the end", lines, ("n", "q", "u", "?"), hint)
@@ -292,7 +291,7 @@ class FullScreen:
             elif key == "q":
                 self.leave()
 
-    # ---- what a decision asks for
+    # ---- for a decision
 
     def ask_hint(self, seat: Seat) -> Advice:
         """Return the best moves."""

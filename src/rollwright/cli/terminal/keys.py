@@ -1,4 +1,4 @@
-"""Keys and signals of a terminal, one after another, by name."""
+"""Keys and signals of a terminal, by name, in one stream."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import select
 import signal
 import termios
 import tty
+from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
-from typing import Any
 
 NAMES = {
     "\r": "enter",
@@ -45,12 +45,13 @@ SIGNALS = {
     signal.SIGTSTP: "suspend",
     signal.SIGCONT: "resize",
 }
+Handler = Callable[[int, FrameType | None], object] | int | signal.Handlers | None
 ESCAPE_WAIT = 0.04
 """Seconds after which a lone Esc is the key, not the beginning of an arrow."""
 
 
 class Keys:
-    """Reads single keys while it is entered; signals arrive as keys too, so nothing is cut off midway."""
+    """Reads single keys while it is entered; signals arrive as keys, too, so that nothing is interrupted."""
 
     def __init__(self, stream: int) -> None:
         """Read from a terminal's file number."""
@@ -59,7 +60,7 @@ class Keys:
         self._waiting = ""
         self._signals: list[int] = []
         self._is_woken = False
-        self._old_handlers: dict[int, Any] = {}
+        self._old_handlers: dict[int, Handler] = {}
 
     def __enter__(self) -> Keys:
         self._wake_read, self._wake_write = os.pipe()
@@ -78,11 +79,11 @@ class Keys:
         os.close(self._wake_write)
 
     def resume(self) -> None:
-        """Read keys as they are pressed, unseen."""
+        """Read keys as they are pressed, without echo."""
         tty.setcbreak(self._stream, termios.TCSADRAIN)
 
     def pause(self) -> None:
-        """Give the terminal back as it was."""
+        """Restore the terminal's settings."""
         with suppress(termios.error):  # the terminal may be gone
             termios.tcsetattr(self._stream, termios.TCSADRAIN, self._old_settings)
 
@@ -92,13 +93,13 @@ class Keys:
             os.write(self._wake_write, b"!")
 
     def wake(self) -> None:
-        """Have `read` return at once, without a key; another thread may call it."""
+        """Make `read` return at once without a key; other threads may call it."""
         self._is_woken = True
         with suppress(OSError):  # nobody may be reading any more
             os.write(self._wake_write, b"!")
 
     def drop(self) -> None:
-        """Forget the keys that were pressed and not read; signals are kept."""
+        """Discard keys that were pressed and not read; signals are kept."""
         self._waiting, self._is_woken = "", False
         with suppress(termios.error):  # the terminal may be gone
             termios.tcflush(self._stream, termios.TCIFLUSH)
@@ -119,7 +120,7 @@ class Keys:
                 return None
 
     def _wait(self, timeout: float | None) -> bool:
-        """Wait for bytes or a signal and take them in; say whether anything came."""
+        """Wait for bytes or a signal and read them; say whether anything came."""
         ready, _, _ = select.select([self._stream, self._wake_read], [], [], timeout)
         if self._wake_read in ready:
             os.read(self._wake_read, 4096)
@@ -132,7 +133,7 @@ class Keys:
         return bool(ready)
 
     def _take_key(self) -> str:
-        """Take one key off what was read; an escape sequence nobody knows is no key."""
+        """Remove one key from the input; an unknown escape sequence is no key."""
         if self._waiting == "\x1b":
             self._wait(ESCAPE_WAIT)
         text = _first_key(self._waiting)

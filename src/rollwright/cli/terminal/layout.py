@@ -1,4 +1,4 @@
-"""Blocks of lines put beside and below each other."""
+"""Layout of blocks of lines: side by side and one below the other."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from rich.text import Text
 
 Lines = list[Text]
 PANEL = 36
-"""The least columns a panel needs to stand beside a sheet."""
+"""The least width of a panel beside a sheet."""
 GAP = 3
 WIDEST = 64
 BELOW = 10
-"""The least lines for dice and panel below a sheet that is drawn large."""
+"""The least height of dice and panel below a large sheet."""
 
 
 def width_of(lines: Lines) -> int:
-    """Return the columns the widest line takes."""
+    """Return the width of the widest line."""
     return max((line.cell_len for line in lines), default=0)
 
 
 def pad(line: Text, width: int) -> Text:
-    """Return the line in exactly so many columns."""
+    """Return the line with exactly this width."""
     fitted = line.copy()
     if fitted.cell_len > width:
         fitted.truncate(width, overflow="ellipsis")
@@ -49,7 +49,7 @@ def in_columns(cells: Lines, columns: int, width: int) -> Lines:
 
 
 def bar(text: str, width: int) -> Text:
-    """Return a line that stands out over the whole width."""
+    """Return a line over the whole width, for a title or footer."""
     return pad(Text(f" {text}"), width - 1).append(" ")[:width]
 
 
@@ -65,13 +65,13 @@ def is_beside(sheet: Lines, columns: int) -> bool:
 
 
 def has_room(sheet: Lines, scores: Lines, columns: int, rows: int) -> bool:
-    """Say whether a sheet leaves room for all that is shown with it."""
+    """Say whether a sheet leaves room for everything beside and below it."""
     beside = is_beside(sheet, columns)
     return width_of(sheet) <= columns and len(sheet) + (len(scores) if beside else BELOW) <= rows
 
 
 def panel_room(sheet: Lines, dice: Lines, scores: Lines, columns: int, rows: int) -> tuple[int, int]:
-    """Return the columns and lines a panel has, below the dice or beside them."""
+    """Return the width and height of the panel, below the dice or beside them."""
     if is_beside(sheet, columns):
         lines = max(len(sheet), rows - len(scores)) - len(dice) - 1
         return min(WIDEST, columns - width_of(sheet) - GAP), lines
@@ -80,7 +80,7 @@ def panel_room(sheet: Lines, dice: Lines, scores: Lines, columns: int, rows: int
 
 
 def lay_out(sheet: Lines, dice: Lines, panel: Lines, scores: Lines, columns: int, rows: int) -> Lines:
-    """Return all blocks in exactly so many lines; scores that have no room are left out."""
+    """Return all blocks in exactly `rows` lines; scores are left out where they have no room."""
     if is_beside(sheet, columns):
         gap = [Text()] if dice and len(sheet) >= len(dice) + len(panel) + 1 else []
         top = beside(sheet, [*dice, *gap, *panel], gap=GAP)

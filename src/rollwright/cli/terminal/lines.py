@@ -1,4 +1,4 @@
-"""The table as plain lines: for scripts, screen readers and terminals that can do no more."""
+"""A match as plain lines, for scripts, screen readers and simple terminals."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ from collections.abc import Callable
 from time import sleep
 from typing import TextIO
 
-from rollwright.cli.show import name_term
+from rollwright.cli.output import name_term
 from rollwright.core.errors import IllegalMove, InvalidMove, RollwrightError
 from rollwright.core.lesson import Caption
 from rollwright.core.types import Move, Outcome, Seat
 from rollwright.sheets.terminal import Painter
-from rollwright.table.match import Match
+from rollwright.table.rules.match import Match
 
-from .describing import (
-    compare_scores,
-    describe_ending,
-    describe_more,
-    describe_path,
-    describe_steps,
-    say,
-    score_all,
-)
 from .menus import own_keys
 from .pages import explain_lines
 from .picker import Picker
 from .players import Players
 from .preview import Preview
+from .summaries import (
+    compare_scores,
+    describe_ending,
+    describe_path,
+    describe_record,
+    describe_steps,
+    say,
+)
 from .window import Leave
 
 MOST_LISTED = 24
@@ -53,18 +52,18 @@ class PlainLines:
         self._holder: Seat = match.people[0]
         self._pending: str | None = None
         self._is_confirmed = False
-        self._told = 0
+        self._printed = 0
         self._taught: tuple[Caption, ...] = ()
-        self._is_compiling_told = False
+        self._has_announced_compiling = False
 
     def play(self) -> None:
-        """Play to the end, until a new game is wished for; Leave when somebody leaves or the input ends."""
+        """Play until a new game is asked for; Leave when somebody leaves or the input ends."""
         self._say(f"{self._match.game.name}. Type help for what can be typed.")
         while not self._go_on():
             pass
 
     def _go_on(self) -> bool:
-        """Do the next thing the match needs; say whether a new game is wished for."""
+        """Do the next thing the match needs; say whether a new game is asked for."""
         match = self._match
         self._teach()
         person, outcome = match.person_to_move, match.outcome
@@ -86,7 +85,7 @@ class PlainLines:
         return False
 
     def _teach(self) -> None:
-        """Say what a lesson says now, once, when the learner is to roll or to move."""
+        """Print the captions of a lesson once, when the learner is to roll or to move."""
         match = self._match
         if match.captions == self._taught or (match.bot_to_move is not None and not match.needs_roll):
             return
@@ -98,7 +97,7 @@ class PlainLines:
             self._say(f"» To do it, type: {match.game.format_move(taught)}")
 
     def _move_bot(self, seat: Seat) -> None:
-        """Let a bot move; what takes time is said before."""
+        """Let a bot move; announce it first if that takes time."""
         if self._players.is_slow(self._match):
             self._wait_for_compiler()
             self._say(f"{self._match.name(seat)} is thinking.")
@@ -107,15 +106,15 @@ class PlainLines:
 
     def _wait_for_compiler(self) -> None:
         compiler = self._players.compiler
-        while compiler.is_busy and not self._is_compiling_told:
+        while compiler.is_busy and not self._has_announced_compiling:
             sleep(0.05)
             if compiler.describe():
                 self._say(compiler.describe())
-                self._is_compiling_told = True
+                self._has_announced_compiling = True
         compiler.wait()
 
     def _try(self, action: Callable[[], object]) -> None:
-        """Do what may fail for want of room on the disk; then say so and wait."""
+        """Do what may fail, for example on a full disk; then print the error and wait."""
         try:
             action()
         except RollwrightError as wrong:
@@ -129,7 +128,7 @@ class PlainLines:
         self._out.flush()
 
     def _read(self, prompt: str) -> str:
-        """Return the next line; its end, or the end of all input, leaves."""
+        """Return the next line; the end of the input leaves."""
         if self._pending is not None:
             line, self._pending = self._pending, None
             return line
@@ -147,7 +146,7 @@ class PlainLines:
     # ---- between decisions
 
     def _pause(self, mover: Seat | None) -> None:
-        """Tell what happened and wait for Enter; any move typed now is kept for the decision."""
+        """Print the new steps and wait for Enter; a move typed now is kept for the decision."""
         self._describe_news(self._holder)
         does = "goes on" if self._match.outcome is None and not self._match.needs_roll else "rolls"
         does = "shows the end" if self._match.outcome is not None else does
@@ -159,10 +158,10 @@ class PlainLines:
             self._pending = line if line.lower() not in ("", "roll", "go") else None
 
     def _describe_news(self, seat: Seat) -> None:
-        """Tell the steps that are new to those who read."""
-        for line in describe_steps(self._match, seat, max(0, len(self._match.steps) - self._told)):
+        """Print the steps that have not been printed yet."""
+        for line in describe_steps(self._match, seat, max(0, len(self._match.steps) - self._printed)):
             self._say(line.plain)
-        self._told = len(self._match.steps)
+        self._printed = len(self._match.steps)
 
     def _undo(self, seat: Seat) -> None:
         match = self._match
@@ -170,7 +169,7 @@ class PlainLines:
             self._say(say(match.why_no_undo(seat)))
             return
         move = match.undo(seat)
-        self._told = min(self._told, len(match.steps))
+        self._printed = min(self._printed, len(match.steps))
         self._say(f"Taken back: {match.game.format_move(move)}.")
 
     def _answer(self, line: str, seat: Seat) -> bool:
@@ -201,7 +200,7 @@ class PlainLines:
     def _describe_all(self, seat: Seat) -> None:
         match = self._match
         view = match.game.view(match.state, seat)
-        for line in compare_scores(match, score_all(match.game, view)):
+        for line in compare_scores(match, match.game.scores(view)):
             self._say(line.plain.rstrip())
         for other in range(len(match.players)):
             self._say(f"{match.name(other)}\n{match.game.format_sheet(view, other)}".rstrip())
@@ -243,7 +242,7 @@ class PlainLines:
         self._say(f"Turn {match.game.turn_of(view)}, {match.name(seat)}, {standing}.")
 
     def _ask_move(self, seat: Seat) -> Move | None:
-        """Return the move a person decides on; None to take the last one back."""
+        """Return the person's move; None to undo the last one."""
         match = self._match
         preview = Preview(match.game, match.state, seat)
         picker = Picker(
@@ -302,7 +301,7 @@ class PlainLines:
         return None
 
     def _list_choices(self, picker: Picker, preview: Preview) -> None:
-        """List what can be chosen now; many placements are only counted."""
+        """List the choices; many placements are only counted."""
         game, fork = self._match.game, picker.fork
         if not fork.options:
             self._say(f"Only one move is possible: {game.format_move(fork.path)}. Enter takes it.")
@@ -327,21 +326,21 @@ class PlainLines:
         advice = self._players.advise(self._match, seat)
         for number, suggestion in enumerate(advice.suggestions):
             move, word = suggestion.move, "Or:" if number else "Hint:"
-            told = f"{word} {self._match.game.format_move(move)}   {preview.change_of(move).words}"
-            self._say(f"{told}, {suggestion.promise}" if suggestion.promise else told)
+            hint = f"{word} {self._match.game.format_move(move)}   {preview.change_of(move).words}"
+            self._say(f"{hint}, {suggestion.expectation}" if suggestion.expectation else hint)
         if advice.note:
             self._say(advice.note)
 
     # ---- the end
 
     def _end(self, outcome: Outcome) -> None:
-        """Tell how it ended and wait for `new`."""
+        """Print the end of the game and wait for `new`."""
         self._describe_news(self._holder)
         self._say()
         self._describe_all(self._holder)
         for sentence in describe_ending(self._match, outcome):
             self._say(sentence)
-        for sentence in describe_more(self._match.path):
+        for sentence in describe_record(self._match.path):
             self._say(sentence)
         line = self._read("new plays again, quit ends> ")
         while line.lower() not in ("new", "n"):
@@ -350,6 +349,6 @@ class PlainLines:
 
 
 def _keys(picker: Picker) -> list[str]:
-    """Return what to type for each choice of the fork."""
+    """Return the key of each choice of the fork."""
     own = None if picker.fork.placements else own_keys(picker.fork.options)
     return own or [str(number) for number in range(1, len(picker.fork.options) + 1)]

@@ -1,4 +1,4 @@
-"""The keys of menus: what to press for each line."""
+"""The keys of menus."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from string import ascii_lowercase
 from rollwright.core.types import Move
 
 COMMANDS = "hmoqrsu?"
-"""Keys that are commands wherever they are pressed; no menu uses them."""
+"""Keys that are commands everywhere; no menu uses them."""
 NUMBERED = "123456789" + "".join(letter for letter in ascii_lowercase if letter not in COMMANDS)
 
 
 def menu_keys(options: Sequence[Move], avoid: Collection[str] = ()) -> list[str]:
-    """Return a key for each option: its own if that is clear, else numbers, then letters, then none.
+    """Return a key for each option: its own if that is unambiguous, else numbers, then letters, then none.
 
     Keys to avoid are those that squares' names begin with, where these can be typed.
     """

@@ -1,4 +1,4 @@
-"""Pages to read: the rules, the other sheets, the end of a game."""
+"""Pages to scroll: the rules, the other sheets, the end of a game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from rich.text import Text
 
-from rollwright.table.match import Match
+from rollwright.table.rules.match import Match
 
 from .layout import Lines, bar, beside, width_of
 from .window import Window
@@ -32,7 +32,7 @@ q          save and quit (Ctrl-C too), also while bots think; every step is
 def read_pages(
     window: Window, title: str, lines: Lines, endings: Collection[str] = (), hint: str = ""
 ) -> str:
-    """Let a person leaf through lines; return the key that ended it."""
+    """Let a person scroll through lines; return the key that ended it."""
     pager = Pager(title, lines, hint or "Esc goes back")
     while True:
         key = window.ask(pager.draw)
@@ -42,7 +42,7 @@ def read_pages(
 
 
 class Pager:
-    """Lines seen through a window that moves up and down."""
+    """A scrollable view of lines."""
 
     def __init__(self, title: str, lines: Lines, hint: str) -> None:
         """Begin at the top."""
@@ -63,7 +63,7 @@ class Pager:
         return [_title(self._title, columns), *filled, foot]
 
     def scroll(self, key: str | None) -> None:
-        """Move as the key says."""
+        """Scroll by a key."""
         height, length = self._height, len(self._lines)
         steps = {"up": -1, "down": 1, "page up": -height, "page down": height, "space": height}
         steps |= {"home": -length, "end": length}
@@ -77,12 +77,12 @@ def _title(title: str, columns: int) -> Text:
 
 
 def explain_keys() -> Lines:
-    """Return what every key does."""
+    """Return the help on keys."""
     return [Text("Keys", style="bold underline"), *(Text(f"  {line}") for line in KEYS.splitlines()), Text()]
 
 
 def show_sheets(match: Match, sheets: list[tuple[str, Lines]], columns: int) -> Lines:
-    """Return sheets with their names above them, as many abreast as fit."""
+    """Return sheets under their names, as many side by side as fit."""
     blocks = [[Text(name, style="bold"), *lines, Text()] for name, lines in sheets]
     shown: Lines = []
     row: Lines = []
@@ -109,5 +109,5 @@ quit            save and quit; so does the end of the input"""
 
 
 def explain_lines() -> str:
-    """Return what can be typed in the plain mode."""
+    """Return the help of the plain mode."""
     return LINES

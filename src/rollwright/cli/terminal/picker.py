@@ -1,4 +1,4 @@
-"""Walking the tree of a seat's moves, choice by choice: what to show at each fork and where keys lead."""
+"""Navigation in the tree of a seat's moves, choice by choice."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import NamedTuple
 from rollwright.core.types import Choice, Move
 
 from .menus import own_keys
-from .placing import Locate, Placement, PlacesOf, mark_of, next_form, next_in_direction, place, place_named
+from .placement import Locate, Placement, PlacesOf, mark_of, next_form, next_in_direction, place, place_named
 
 
 class Fork(NamedTuple):
-    """What can be chosen after a path: from a menu, or by pointing at the sheet."""
+    """The choices after a path: from a menu, or by pointing at the sheet."""
 
     path: Move
     menu: tuple[Move, ...]
-    """Each a choice, or several where only their order is left to choose."""
+    """Each is a choice, or several where only their order is left to choose."""
     placements: tuple[Placement, ...]
 
     @property
     def options(self) -> tuple[Move, ...]:
-        """All that can be chosen, as the cursor counts it: the placements, then the menu."""
+        """All options in the cursor's order: the placements, then the menu."""
         return (*(placement.paths[0] for placement in self.placements), *self.menu)
 
 
@@ -42,7 +42,7 @@ class Picker:
 
     @property
     def fork(self) -> Fork:
-        """Where the choice is now."""
+        """The present fork."""
         return self._forks[-1]
 
     @property
@@ -52,7 +52,7 @@ class Picker:
 
     @property
     def highlighted(self) -> Move:
-        """The path that Enter leads to: what is highlighted and all that follows without another choice."""
+        """The path that Enter takes: the highlighted option and the forced choices after it."""
         options = self.fork.options
         return self._forced((*self.fork.path, *options[self.cursor])) if options else self.fork.path
 
@@ -65,7 +65,7 @@ class Picker:
 
     @property
     def can_go_back(self) -> bool:
-        """Say whether there was a fork before this one."""
+        """Whether there is a previous fork."""
         return len(self._forks) > 1
 
     @property
@@ -85,7 +85,7 @@ class Picker:
     # ---- keys
 
     def take(self) -> Move | None:
-        """Take what is highlighted; return the move if that makes it whole."""
+        """Take the highlighted option; return the move if that completes it."""
         before, path = self.placement, self.highlighted
         if before is not None and len(before.paths) > 1:
             self._forks.append(Fork(self.fork.path, before.paths, ()))
@@ -115,17 +115,17 @@ class Picker:
         return True
 
     def step(self, by: int) -> None:
-        """Highlight the next option, or with -1 the one before; the ends meet."""
+        """Highlight the next option, or with -1 the previous one, cyclically."""
         if self.fork.options:
             self._cursors[-1] = (self.cursor + by) % len(self.fork.options)
 
     def scroll(self, by: int) -> None:
-        """Highlight an option further on, or with less than 0 further up; the ends stop."""
+        """Highlight an option further down, or further up if `by` is negative, without wrapping around."""
         if self.fork.options:
             self._cursors[-1] = max(0, min(len(self.fork.options) - 1, self.cursor + by))
 
     def move(self, down: int, right: int) -> None:
-        """Highlight what lies in a direction; in a menu, the next or the previous option."""
+        """Highlight the placement in a direction; in a menu, the next or the previous option."""
         here = self.placement
         if here is None:
             self.step(down or right)
@@ -135,7 +135,7 @@ class Picker:
             self._cursors[-1] = self.fork.placements.index(found)
 
     def turn(self, mirrored: bool) -> bool:
-        """Turn or mirror the highlighted placement about its place; False if there is no other way."""
+        """Rotate or mirror the highlighted placement; False if there is no other orientation."""
         here = self.placement
         found = None if here is None else next_form(self.fork.placements, here, mirrored)
         if found is None:
@@ -144,7 +144,7 @@ class Picker:
         return True
 
     def jump(self, name: str) -> bool:
-        """Highlight a placement on that place, lying as the present one does if possible."""
+        """Highlight a placement on that place, in the same orientation if possible."""
         found = place_named(self.fork.placements, self.placement, name)
         if found is None:
             return False
@@ -169,13 +169,13 @@ class Picker:
         return tuple(sorted(choices, key=lambda c: int(c.value))) if are_numbers else choices
 
     def _forced(self, path: Move) -> Move:
-        """Follow a path as long as there is only one choice; a whole move is never left behind."""
+        """Extend a path by its forced choices, at most to a complete move."""
         while path not in self._whole and len(choices := self._next(path)) == 1:
             path = (*path, choices[0])
         return path
 
     def _fork(self, path: Move) -> Fork:
-        """Return the fork after a path: what has a place is pointed at, unless its keys tell it apart."""
+        """Return the fork after a path: choices with places are placements, unless keys distinguish them."""
         choices = self._next(path)
         placed = [choice for choice in choices if self._places(choice)]
         spots = {self._places(choice) for choice in placed}
@@ -185,7 +185,7 @@ class Picker:
         return Fork(path, menu, self._placements(path, placed))
 
     def _placements(self, path: Move, placed: Sequence[Choice]) -> tuple[Placement, ...]:
-        """Return what can be drawn, each once: a pair is one placement, in whatever order it is written."""
+        """Return each distinct placement once: a pair is one, in either order."""
         drawn: dict[object, list[Move]] = {}
         for steps in self._pairs(path, placed) or [(choice,) for choice in placed]:
             marks = frozenset((self._places(choice), mark_of(choice)) for choice in steps)
@@ -193,7 +193,7 @@ class Picker:
         return tuple(place(paths, self._places, self._locate) for paths in drawn.values())
 
     def _pairs(self, path: Move, placed: Sequence[Choice]) -> list[Move] | None:
-        """Return each choice with the one after it if all of these lie side by side; else None."""
+        """Return each choice with the next one, if all these pairs are neighbours; else None."""
         pairs = [(one, other) for one in placed for other in self._next((*path, one))]
         is_paired = all((*path, one) not in self._whole for one in placed)
         return list(pairs) if is_paired and all(self._are_neighbours(*pair) for pair in pairs) else None
@@ -205,7 +205,7 @@ class Picker:
         return abs(cells[0][0] - cells[1][0]) + abs(cells[0][1] - cells[1][1]) == 1
 
     def _nearest(self, before: Placement | None) -> int:
-        """Return the cursor for a new fork: near the sheet's middle, or where the last placement was."""
+        """Return the cursor of a new fork: near the last placement, or the middle of the sheet."""
         placements = self.fork.placements
         if not placements:
             return 0

@@ -1,4 +1,4 @@
-"""Who sits at the table, and the bots behind their names."""
+"""The players of a match: people, and bots by name."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from rollwright.core.game import AnyGame
 from rollwright.core.record import MOST_SEATS, Player, check_name
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, MoveStep, Seat
-from rollwright.table.match import ChooseMove, Match
+from rollwright.table.rules.match import ChooseMove, Match
 
 from .advice import Advice, Adviser, Suggestion
-from .compiling import Compiler
+from .warmup import Compiler
 
 ALONE = "You"
 
 
 class Players:
-    """The bots of a match, and the one that gives hints."""
+    """The bots of a match, and the adviser for hints."""
 
     def __init__(self, game: AnyGame, players: Sequence[Player], thinks: bool = False) -> None:
         """Find every bot by its name; InvalidSetup if the game has none of that name."""
@@ -45,16 +45,16 @@ class Players:
         return choose
 
     def ask_bot(self, match: Match) -> MoveStep:
-        """Return what the next bot decides; nothing happens yet, so another thread may ask."""
+        """Return the next bot's move without playing it; other threads may call this."""
         return match.ask_bot(self._choosers)
 
     def is_slow(self, match: Match) -> bool:
-        """Say whether the next bot to move is one that thinks."""
+        """Say whether the next bot to move searches."""
         seat = match.bot_to_move
         return seat is not None and isinstance(self._bots[match.players[seat].name], Planner)
 
     def advise(self, match: Match, seat: Seat) -> Advice:
-        """Return the best moves of a seat, from what it may know; asking again gives the same."""
+        """Return the best moves of a seat by its view; the same when asked again."""
         taught = match.taught_move(seat)
         if taught is not None:
             return Advice((Suggestion(taught),), "This is what the lesson wants.")
@@ -64,7 +64,7 @@ class Players:
 def seat_players(
     game: AnyGame, names: Sequence[str], bots: Sequence[str], seats: int | None
 ) -> tuple[Player, ...]:
-    """Return who sits where: people, then bots; seats left over go to the last bot, or to people.
+    """Return the players by seat: people, then bots; seats left over go to the last bot, or to people.
 
     No names and no seats: one person, against the best bot where the game needs more.
     """

@@ -1,40 +1,40 @@
-"""What a choice would bring: marks on the sheet and the change of the score."""
+"""Previews of choices: marks on the sheet and the change of the score."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rollwright.core.game import AnyGame
-from rollwright.core.terminal.painter import describe_range
 from rollwright.core.types import Ghost, Move, MoveStep, Score, Seat
+from rollwright.drawing.painter import describe_range
 from rollwright.sheets.terminal import painter_for
 
 MOST_ENDS = 32
-"""A beginning with more ends than this shows no score change: a key must be answered at once."""
+"""A path with more completions shows no score change: a key must be answered at once."""
 
 LONGEST = 56
-"""Columns of a line in which choices, what they bring and a note have room."""
+"""Columns for the labels of choices in a line with their gain and a note."""
 
 
 class Change(NamedTuple):
-    """How a score would change: from the lowest to the highest total, and what it becomes if it is sure."""
+    """The change of a score: the lowest and the highest total, and by term if it is certain."""
 
     lowest: int
     highest: int
     terms: dict[str, int]
     words: str
-    """With the unit and whatever else decides: "+9 points", "+1 to +3 marks"."""
+    """With its unit: "+9 points", "+1 to +3 marks"."""
 
     def __str__(self) -> str:
         return describe_range(self.lowest, self.highest)
 
 
 class Preview:
-    """The previews of one decision; nothing that others decided meanwhile shows through."""
+    """The previews of one decision, from the seat's view."""
 
-    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
-        """Look at the state as the seat may."""
+    def __init__(self, game: AnyGame, state: object, seat: Seat) -> None:
+        """Take the seat's view of the state."""
         self._game = game
         self._seat = seat
         self._painter = painter_for(game)
@@ -44,18 +44,18 @@ class Preview:
         self._scores: dict[Move, Score] = {}
 
     def label(self, path: Move) -> str:
-        """Return choices in words: what they mean in this state, or always; long ones without explanation."""
+        """Return the labels of choices, of this state or in general; long ones without explanation."""
         words = self._game.vocabulary
         labels = [self._labels.get(number, words.labels[number]) for number in words.path_of(path)]
-        told = ", ".join(labels)
-        return told if len(told) <= LONGEST else ", ".join(label.partition(": ")[0] for label in labels)
+        text = ", ".join(labels)
+        return text if len(text) <= LONGEST else ", ".join(label.partition(": ")[0] for label in labels)
 
     def ghosts(self, path: Move) -> tuple[Ghost, ...]:
-        """Return the marks of a path's beginning."""
+        """Return the marks of a path."""
         return self._game.ghosts(self.view, self._seat, path)
 
     def change(self, ends: Sequence[Move]) -> Change | None:
-        """Return what these moves would bring; None if there are too many to say."""
+        """Return the change of the score by these moves; None if there are too many."""
         if not ends or len(ends) > MOST_ENDS:
             return None
         scores = [self._score_after(move) for move in ends]
@@ -64,7 +64,7 @@ class Preview:
         return Change(min(totals), max(totals), terms, self._painter.describe_gain(self.score, scores))
 
     def change_of(self, move: Move) -> Change:
-        """Return what one move would bring."""
+        """Return the change of the score by one move."""
         change = self.change([move])
         assert change is not None
         return change

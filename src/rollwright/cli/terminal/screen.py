@@ -1,4 +1,4 @@
-"""The alternate screen: lines in, only what changed out."""
+"""The alternate screen of a terminal; only changed lines are written."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ ENTER = "\x1b[?1049h\x1b[?25l\x1b[2J"
 LEAVE = "\x1b[0m\x1b[?25h\x1b[?1049l"
 SMALLEST = (80, 24)
 ASCII = str.maketrans("┌─┐│└┘├┤┬┴┼·■×→←↑↓–—…►", "+-+|+++++++.#x><^v--.>")
-"""What stands for the drawn characters where the terminal does not know them."""
+"""ASCII replacements for terminals without these characters."""
 
 
 class Screen:
-    """Draws whole pictures on a terminal without flicker."""
+    """Draws full screens on a terminal without flicker."""
 
     def __init__(self, stream: TextIO, no_color: bool) -> None:
         """Draw on a stream that is a terminal."""
@@ -47,7 +47,7 @@ class Screen:
 
     @property
     def is_too_small(self) -> bool:
-        """Say whether a sheet and its choices cannot be shown."""
+        """Whether a sheet and its choices do not fit."""
         return self.size[0] < SMALLEST[0] or self.size[1] < SMALLEST[1]
 
     def __enter__(self) -> Screen:
@@ -58,21 +58,21 @@ class Screen:
         self.pause()
 
     def resume(self) -> None:
-        """Take the screen and forget what was there."""
+        """Enter the alternate screen."""
         self._shown = []
         self._write(ENTER)
 
     def pause(self) -> None:
-        """Give the screen back as it was."""
+        """Leave the alternate screen."""
         self._write(LEAVE)
 
     def forget(self) -> None:
-        """Draw everything anew next time."""
+        """Draw all lines next time."""
         self._shown = []
         self._write("\x1b[2J")
 
     def draw(self, lines: list[Text]) -> None:
-        """Show these lines from the top; what is below or beside them is cleared."""
+        """Show these lines from the top and clear the rest of the screen."""
         columns, rows = self.size
         rendered = [self._render(line, columns) for line in lines[:rows]]
         rendered += ["\x1b[K"] * (rows - len(rendered))
@@ -85,7 +85,7 @@ class Screen:
         self._write("".join(changed))
 
     def _render(self, line: Text, columns: int) -> str:
-        """Return one line with its escapes, cut to the width; a shorter one clears what is beside it."""
+        """Return one line with escape codes, truncated to the width; a shorter one clears its end."""
         cut = line.copy()
         if cut.cell_len > columns:
             cut.truncate(columns, overflow="ellipsis")

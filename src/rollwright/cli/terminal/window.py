@@ -1,4 +1,4 @@
-"""One question at a time: draw, wait for a key, and leave in good order whatever happens."""
+"""The full-screen window: draws, waits for keys, and restores the terminal whatever happens."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from .screen import SMALLEST, Screen
 T = TypeVar("T")
 Lines = list[Text]
 Drawing = Callable[[int, int], Lines]
-"""From columns and lines to what is shown."""
+"""(columns, rows) -> the lines to show"""
 EXIT_CODES = {"interrupt": 130, "terminate": 143, "hang up": 129, "end of input": 0}
 PATIENCE = 0.3
-"""Seconds after which people want to know what they wait for."""
+"""Seconds of waiting after which the screen says why."""
 TICK = 0.25
-"""Seconds after which what they wait for is told anew."""
+"""Seconds between updates of that message."""
 
 
 class Leave(Exception):
-    """The person, or a signal, ends the session; something may be at work that need not be waited for."""
+    """A person or a signal ends the session; background work that is still running is abandoned."""
 
     def __init__(self, code: int = 0, is_busy: bool = False) -> None:
         self.code = code
@@ -35,24 +35,24 @@ class Leave(Exception):
         super().__init__(code)
 
 
-class Job(Generic[T]):
-    """Work done in a thread of its own, which never keeps the program from ending."""
+class BackgroundTask(Generic[T]):
+    """A function that runs in a daemon thread."""
 
-    def __init__(self, work: Callable[[], T], tell: Callable[[], None]) -> None:
-        """Begin; `tell` is called when it is done."""
+    def __init__(self, work: Callable[[], T], notify: Callable[[], None]) -> None:
+        """Start; `notify` is called at the end."""
         self._work = work
-        self._tell = tell
+        self._notify = notify
         self._done = Event()
         self._error: BaseException | None = None
         Thread(target=self._run, name="thinking", daemon=True).start()
 
     @property
     def is_done(self) -> bool:
-        """Say whether it has ended, well or not."""
+        """Whether it has ended, with a result or an error."""
         return self._done.is_set()
 
     def result(self) -> T:
-        """Return what came of it, or raise what went wrong."""
+        """Return the result, or raise the error."""
         if self._error is not None:
             raise self._error
         return self._found
@@ -63,7 +63,7 @@ class Job(Generic[T]):
         except BaseException as wrong:
             self._error = wrong
         self._done.set()
-        self._tell()
+        self._notify()
 
 
 class Window:
@@ -86,7 +86,7 @@ class Window:
         self._keys.__exit__(kind, error, trace)
 
     def show(self, drawing: Drawing) -> None:
-        """Draw and go on."""
+        """Draw once."""
         if self._screen.is_too_small:
             self._screen.draw([_ask_for_room(*self._screen.size)])
         else:
@@ -105,23 +105,23 @@ class Window:
                 return key
 
     def wait_for(self, work: Callable[[], T], drawing: Drawing) -> T:
-        """Do what takes time in another thread and return what came of it.
+        """Run a function in another thread and return its result.
 
-        After a moment the drawing is shown, again and again. Only `q` and signals are heard meanwhile: they
-        leave at once. All other keys are dropped, so that none becomes a move unseen.
+        After a moment the drawing is shown and updated. Only `q` and signals are obeyed meanwhile: they leave
+        at once. All other keys are discarded, so that none becomes a move by accident.
         """
-        job = Job(work, self._keys.wake)
+        task = BackgroundTask(work, self._keys.wake)
         key = self._keys.read(PATIENCE)
-        while not job.is_done:
+        while not task.is_done:
             self._leave_if(key)
             self.show(drawing)
             key = self._keys.read(TICK)
         self._leave_if(key)
         self._keys.drop()
-        return job.result()
+        return task.result()
 
     def _leave_if(self, key: str | None) -> None:
-        """Leave if a key or signal asks for it, although something is at work."""
+        """Leave if a key or signal asks for it, although a task is running."""
         try:
             if not self._is_handled(key) and key == "q":
                 raise Leave
@@ -138,7 +138,7 @@ class Window:
         return key in ("resize", "suspend")
 
     def _suspend(self) -> None:
-        """Stop as Ctrl-Z asks, with the terminal as it was; go on where it was when continued."""
+        """Stop on Ctrl-Z with the terminal restored; return to the screen when continued."""
         self._screen.pause()
         self._keys.pause()
         os.kill(0, signal.SIGSTOP)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.bits import Bits, make_bits, make_grid, squares_of
+from ...kernel.bits import Bits, make_bits, make_grid, squares_of
 
 WIDTH = 6
 HEIGHT = 12

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, cast
 
-from ...core.bits import count
-from ...core.jit import jit, table
+from ...compiler.jit import jit, lookup_table
+from ...kernel.bits import count
 from .sheet import Sheet, empty, fish_caught, logs_cut, men
 
 Six = tuple[int, int, int, int, int, int]
@@ -28,10 +28,10 @@ class Contest(NamedTuple):
 ALONE = Contest()
 NOBODY = -1000
 """The measure of a second rival where there is one alone."""
-SECOND = table([second for _, second in PLACES.values()])
+SECOND = lookup_table([second for _, second in PLACES.values()])
 FEWEST = len(PLACES) - 1
 """The card for the fewest walls: the only one that also pays for nothing at all."""
-LEAD = table((3, 8, 8, 25, 3, 15))
+LEAD = lookup_table((3, 8, 8, 25, 3, 15))
 """How many percent of the prize one more gives hope for, for each card."""
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations_with_replacement, permutations
 from typing import NamedTuple
 
-from ...core.jit import table
+from ...compiler.jit import lookup_table
 from ...core.types import Roll, WeightedRoll
 from .edition import SHAPE_SETS
 from .shapes import NUMBER_OF_FORM, all_but_one, forms_of
@@ -27,7 +27,7 @@ WEIGHTED_ROLLS = tuple(
     WeightedRoll(Roll(tuple(map(str, dice))), weight) for dice, weight in zip(ROLLS, WEIGHTS)
 )
 ALL_WAYS = sum(WEIGHTS)
-ROLL_OF_TICKET = table([i for i, weight in enumerate(WEIGHTS) for _ in range(weight)])
+ROLL_OF_TICKET = lookup_table([i for i, weight in enumerate(WEIGHTS) for _ in range(weight)])
 """From a number below 216 to the roll it stands for."""
 
 
@@ -98,10 +98,10 @@ def _lay_out() -> tuple[list[Play], list[int], list[int], list[int]]:
 
 
 PLAYS, _starts, _middles, _ends = _lay_out()
-FIRST_PLAY = table(_starts)
+FIRST_PLAY = lookup_table(_starts)
 """By shape set * 56 + roll."""
-FIRST_BONUS_PLAY = table(_middles)
-LAST_PLAY = table(_ends)
-PLAY_ICON = table([play.icon for play in PLAYS])
-PLAY_FORM = table([play.form for play in PLAYS])
-PLAY_BONUS = table([play.bonus for play in PLAYS])
+FIRST_BONUS_PLAY = lookup_table(_middles)
+LAST_PLAY = lookup_table(_ends)
+PLAY_ICON = lookup_table([play.icon for play in PLAYS])
+PLAY_FORM = lookup_table([play.form for play in PLAYS])
+PLAY_BONUS = lookup_table([play.bonus for play in PLAYS])

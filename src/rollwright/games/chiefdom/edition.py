@@ -7,12 +7,12 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...core.bits import Bits
-from ...core.manifest import read_text
 from ...core.options import Option, Options, house_rules, number_option
+from ...core.resources import read_text
+from ...kernel.bits import Bits
 from .board import HEIGHT, bits_of
 
-HOME = Path(__file__).parent
+HOME = Path(__file__).parent / "data"
 
 
 def _read(name: str) -> dict[str, str]:

@@ -6,43 +6,45 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
-from ...core import kernel
-from ...core.engine import Ints, Speed
 from ...core.errors import InvalidSetup
-from ...core.foreseeing import ForeseeingEngine
-from ...core.kernel import RNG_SIZE
-from ...core.learned import NO_VALUES, NetPlan, ValueTables
 from ...core.options import Options
-from ...core.squares import keep_net
 from ...core.types import Move, Seat
-from . import ahead, inputs, paths, playout  # noqa: F401 (they keep the kernel's promises)
+from ...kernel import interface as kernel
+from ...kernel.engine import Ints, Speed
+from ...kernel.interface import RNG_SIZE
+from ...values.conv_trunk import implement_net
+from ...values.engine import trunk_at, weights_at
+from ...values.expectimax import ExpectimaxEngine
+from ...values.files import NO_VALUES, NetSpec, NTupleSpec
+from . import paths, playout  # noqa: F401 (they keep the kernel's promises)
+from .bot import expectimax, inputs  # noqa: F401 (it implements `expectimax_at`)
+from .bot.features import SCALE
+from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
+from .bot.weights import weights_for
 from .contest import ALONE, PLACES, Contest, make_contest
 from .dice import ROLLS
 from .edition import Edition, Rules, named_cards
-from .features import SCALE
 from .legality import find_code
 from .moves import MOST_MOVES
+from .params import NO_ROLL, SHEET_WIDTH, START, TURN_WIDTH, Params, Turn
 from .planes import PLANES
 from .playout import FIRST_COMPARED, NO_DECK, OWN_DECK, WHOLE_DECK
 from .scoring import TERMS
 from .sheet import Sheet
 from .state import State
-from .table import NO_ROLL, SHEET_WIDTH, START, TURN_WIDTH, Table, Turn
-from .values import LAYOUT, N_PLACES, N_WEIGHTS, PARTS, values_for
 from .vocabulary import VOCABULARY
-from .weights import weights_for
 
-PLAN = NetPlan(
+NET = NetSpec(
     LAYOUT,
-    begins=N_WEIGHTS,
+    offset=N_WEIGHTS,
     shape=inputs.SHAPE,
     slots=inputs.SLOTS,
     unit=inputs.UNIT,
-    most=60.0 * SCALE,
-    close=inputs.CLOSE,
+    error_clip=60.0 * SCALE,
+    margin=inputs.MARGIN,
     board=inputs.BOARD,
 )
-keep_net(Table, PLAN)
+implement_net(Params, NET)
 
 
 def _contest(state: State, seat: Seat) -> Contest:
@@ -54,8 +56,8 @@ def _score_sheet(engine: ChiefdomEngine, sheet: Sheet, rules: Rules, contest: Co
     """Return the terms; weights, decks and turns have no part in them."""
     scoring, speed = engine.at_speed(kernel.score_now)
     terms = speed.ints("terms", engine.terms)
-    table = Table(rules, speed.array((0,)), 0, NO_DECK, contest)
-    scoring(table, Turn(sheet, NO_ROLL, 1), 0, terms)
+    params = Params(rules, speed.array((0,)), 0, NO_DECK, contest)
+    scoring(params, Turn(sheet, NO_ROLL, 1), 0, terms)
     return tuple(terms[: engine.terms] if isinstance(terms, list) else terms.tolist())
 
 
@@ -65,7 +67,7 @@ def _weights(game: str, shapes: str, speed: Speed) -> Ints:
 
 
 @dataclass(frozen=True)
-class ChiefdomEngine(ForeseeingEngine[State]):
+class ChiefdomEngine(ExpectimaxEngine[State]):
     """Plays Chiefdom by the kernel, plain or compiled."""
 
     edition: Edition
@@ -78,15 +80,15 @@ class ChiefdomEngine(ForeseeingEngine[State]):
     vocabulary = VOCABULARY
     planes = PLANES
     allocates = False
-    tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * SCALE, 4, parts=PARTS)
-    net = PLAN
-    cells = inputs.ROOM
+    ntuples = NTupleSpec(LAYOUT, N_WEIGHTS, N_INDICES, 60.0 * SCALE, 4, tables=TABLES)
+    net = NET
+    activations = inputs.ACTIVATIONS
     scale = SCALE
 
     def __hash__(self) -> int:
         return hash((self.fast, self.edition.id))
 
-    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Table, Turn]:
+    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Params, Turn]:
         """Return the table before the first roll; cards yet to be dealt are dealt by each game."""
         cards, deck = named_cards(options), NO_DECK
         if options["cards"] == "random":
@@ -94,14 +96,14 @@ class ChiefdomEngine(ForeseeingEngine[State]):
         rules = self.edition.rules_for(options)
         return self._table(rules, options, speed, cards, deck, ALONE), START
 
-    def point(self, state: State, seat: Seat, speed: Speed) -> tuple[Table, Turn]:
+    def point(self, state: State, seat: Seat, speed: Speed) -> tuple[Params, Turn]:
         roll = state.roll if seat in state.pending else NO_ROLL
         return self.seen(replace(state, roll=roll), seat, speed)
 
-    def seen(self, state: State, seat: Seat, speed: Speed) -> tuple[Table, Turn]:
+    def seen(self, state: State, seat: Seat, speed: Speed) -> tuple[Params, Turn]:
         options, cards = dict(state.options), state.cards or ()
-        table = self._table(state.rules, options, speed, cards, NO_DECK, _contest(state, seat))
-        return table, Turn(state.sheet(seat), state.roll, state.turn)
+        params = self._table(state.rules, options, speed, cards, NO_DECK, _contest(state, seat))
+        return params, Turn(state.sheet(seat), state.roll, state.turn)
 
     def score(self, state: State, seat: Seat) -> list[int]:
         """Return the terms of the seat's score; a sheet is asked for several times before it changes."""
@@ -109,13 +111,13 @@ class ChiefdomEngine(ForeseeingEngine[State]):
 
     def _table(
         self, rules: Rules, options: Options, speed: Speed, cards: Sequence[int], deck: int, contest: Contest
-    ) -> Table:
+    ) -> Params:
         weights = _weights(self.edition.id, options["shapes"], speed)
         compared = sum(1 << card - FIRST_COMPARED for card in cards if card in PLACES)
         as_printed = self.edition.changed(options) == self.edition
         learned = values_for(self.edition.id, options["shapes"]) if as_printed else NO_VALUES
-        found, layers = speed.values(learned), speed.layers(learned, PLAN.layers)
-        return Table(rules, weights, compared, deck, contest, found, layers)
+        found, layers = weights_at(speed, learned), trunk_at(speed, learned, NET.trunk_offset)
+        return Params(rules, weights, compared, deck, contest, found, layers)
 
     def check_alone(self, options: Options) -> None:
         if options["cards"] == "random":

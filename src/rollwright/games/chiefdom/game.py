@@ -7,45 +7,27 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 
-from ...core.bits import is_any, near
+from ...core.base import BaseGame
 from ...core.errors import IllegalMove, InvalidSetup
+from ...core.game import AnyGame
 from ...core.manifest import Manifest
 from ...core.options import Option, Options
-from ...core.types import (
-    Choice,
-    Ghost,
-    Move,
-    MoveStep,
-    Outcome,
-    Roll,
-    Score,
-    Seat,
-    Step,
-    WeightedRoll,
-)
+from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ...core.vocabulary import Vocabulary
+from ...kernel.bits import is_any, near
 from . import notation, text
 from .board import GRID, bits_of, names_of
 from .dice import ROLLS, WEIGHTED_ROLLS
-from .edition import (
-    CARDS_DEALT,
-    DECK,
-    FIRST,
-    OWN_SHEET_CARDS,
-    SECOND,
-    Edition,
-    mask_cards,
-    named_cards,
-)
+from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition, mask_cards, named_cards
 from .engine import ChiefdomEngine
 from .legality import find_code
 from .manifest import MANIFESTS
 from .moves import can_move, make_move
+from .params import NO_ROLL
 from .reach import check_reachable
 from .scoring import TERMS, fish_left
 from .sheet import BLANK
 from .state import State
-from .table import NO_ROLL
 from .vocabulary import VOCABULARY
 from .words import ICON_MARKS, label_readings, rank_of
 
@@ -55,8 +37,8 @@ HIRES = {"water": "F", "two": "L", "three": "L", "house": "B"}
 """The job that an icon brings to the jobless men beside it."""
 
 
-@dataclass(frozen=True)
-class Chiefdom:
+@dataclass(frozen=True, repr=False)
+class Chiefdom(BaseGame[State]):
     """One edition of Chiefdom."""
 
     edition: Edition
@@ -76,7 +58,7 @@ class Chiefdom:
         return self.edition.name
 
     @property
-    def manifest(self) -> Manifest:
+    def manifest(self) -> Manifest[AnyGame, State]:
         return MANIFESTS[self.edition.id]
 
     @property

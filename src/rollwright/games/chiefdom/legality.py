@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.bits import Bits, has, is_any, near, squares_of
 from ...core.errors import IllegalMove
 from ...core.types import Move
+from ...kernel.bits import Bits, has, is_any, near, squares_of
 from .board import GRID, SQUARES, WIDTH
 from .dice import ICONS, ROLLS, SINGLE, readings
 from .edition import SHAPE_SETS, Rules

@@ -8,24 +8,13 @@ from itertools import pairwise
 from typing import Any
 
 from ...core.game import AnyGame
-from ...core.manifest import (
-    UNOFFICIAL,
-    DiceStrip,
-    FormField,
-    Manifest,
-    Paper,
-    PrintedPage,
-    Say,
-    SheetForm,
-    Value,
-    find_files,
-    option_field,
-    read_word,
-)
+from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest, Paper, PrintedPage
 from ...core.options import Options
+from ...core.resources import find_files
 from ...core.rules_text import list_rows
+from ...core.sheet_form import FormField, Say, SheetForm, Value, option_field, read_word
 from .edition import CARDS, HOME, Rules
-from .explaining import explain_part
+from .explanation import explain_part
 from .shapes import FACES
 from .words import HIGHEST_RANK, RANKS, describe_move
 
@@ -62,7 +51,7 @@ def rank_rows() -> list[tuple[str, str]]:
 
 def print_cards(game: AnyGame, options: Options, paper: Paper) -> list[PrintedPage]:
     """Return the scoring cards, to cut out."""
-    from .deck import lay_deck
+    from .drawing.deck import lay_deck
 
     return [lay_deck(paper)]
 
@@ -103,8 +92,8 @@ SECOND = Manifest(
     credit="Chiefdom was designed by Arif Nezih Savı (second edition illustrated by Erdal Gencer).",
     disclaimer=UNOFFICIAL,
     order=2,
-    judgement="Its own best moves make about 244 points on average. Who knew the dice beforehand could have "
-    "had 271: the coach judges no better than it plays.",
+    judgement="Its own best moves make about 249 points on average. A player who knew all dice beforehand "
+    "could have had 271: the coach judges no better than it plays.",
     **find_files(HOME, __package__),
     rule_facts=list_rule_facts,
     rules_size=9.8,
@@ -120,8 +109,8 @@ FIRST = replace(
     blurb="Found a village between two walls: water, trees, men and their houses, three dice a turn.",
     summary="A village from three dice; large shapes, a wall from the West.",
     order=1,
-    judgement="Its own best moves make about 216 points on average. Who knew the dice beforehand could have "
-    "had 249: the coach judges no better than it plays.",
+    judgement="Its own best moves make about 222 points on average. A player who knew all dice beforehand "
+    "could have had 249: the coach judges no better than it plays.",
     has_newer_edition=True,
     sample=HOME / "sample-1.txt",
     lesson=HOME / "lesson-1.txt",

@@ -8,7 +8,9 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
-from ...core.bits import (
+from ...compiler.jit import jit
+from ...core.rng import Rng, draw_below
+from ...kernel.bits import (
     NONE,
     Bits,
     count,
@@ -22,8 +24,6 @@ from ...core.bits import (
     popcount,
     trailing_zeros,
 )
-from ...core.jit import jit
-from ...core.rng import Rng, draw_below
 from .board import GRID
 from .dice import (
     FIRST_BONUS_PLAY,

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...core.bits import Bits, make_bits, squares_of
 from ...core.errors import InvalidMove
 from ...core.types import Choice, Move, Roll
+from ...kernel.bits import Bits, make_bits, squares_of
 from .board import NUMBER_OF, SQUARES, names_of
 from .dice import ICONS
 from .edition import CARDS_DEALT

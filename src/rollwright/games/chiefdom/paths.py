@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import kernel, stepped
-from ...core.bits import HALF, Bits, count, drop_lowest, is_any, lowest, near, trailing_zeros
-from ...core.jit import jit
-from ...core.jit import table as look_up
+from ...compiler.jit import jit, lookup_table
 from ...core.vocabulary import NO_CHOICE
+from ...kernel import interface as kernel
+from ...kernel import step_kernel as stepped
+from ...kernel.bits import HALF, Bits, count, drop_lowest, is_any, lowest, near, trailing_zeros
 from .board import GRID, HEIGHT, WIDTH
 from .dice import MEN, PLAY_BONUS, PLAY_FORM, PLAY_ICON, PLAYS
 from .moves import (
@@ -23,17 +23,17 @@ from .moves import (
     offers_at,
     places_for,
 )
+from .params import Params, Turn
 from .shapes import FORMS
 from .sheet import Sheet, empty, trees
-from .table import Table, Turn
 from .vocabulary import PLACEMENTS, VOCABULARY
 
 N_SQUARES = WIDTH * HEIGHT
 FIRST_ICON, USE_BONUS = VOCABULARY.first_of("icon"), VOCABULARY.first_of("bonus")
 FIRST_PLACE, FIRST_JOB = VOCABULARY.first_of("squares"), VOCABULARY.first_of("job")
-PLAY_DIE = look_up([play.die for play in PLAYS])
-PLACED_FORM = look_up([form for form, _ in PLACEMENTS])
-PLACED_ANCHOR = look_up([anchor for _, anchor in PLACEMENTS])
+PLAY_DIE = lookup_table([play.die for play in PLAYS])
+PLACED_FORM = lookup_table([form for form, _ in PLACEMENTS])
+PLACED_ANCHOR = lookup_table([anchor for _, anchor in PLACEMENTS])
 
 
 def _number_places() -> list[int]:
@@ -44,15 +44,15 @@ def _number_places() -> list[int]:
     return numbers
 
 
-PLACE_NUMBER = look_up(_number_places())
+PLACE_NUMBER = lookup_table(_number_places())
 
 
 # ---- from moves to numbers
 
 
-@kernel.choice_at.of(Table)
+@kernel.choice_at.implement(Params)
 @jit(inline=False)
-def choice_at(table: Table, at: Turn, code: int, step: int) -> int:
+def choice_at(params: Params, at: Turn, code: int, step: int) -> int:
     """The die set aside, the icon, a bonus, the place, then the jobs."""
     play = code & PLAY_MASK
     bonus = PLAY_BONUS(play)
@@ -84,22 +84,22 @@ def job_choice(code: int, wanted: int) -> int:
 # ---- choice by choice
 
 
-@stepped.mark_at.of(Table)
+@stepped.mark_at.implement(Params)
 @jit
-def mark_at(table: Table, at: Turn, path: Any, step: int, mask: Any, codes: Any) -> int:
+def mark_at(params: Params, at: Turn, path: Any, step: int, mask: Any, codes: Any) -> int:
     if step > 2 and path[step - 1] >= FIRST_PLACE:
-        return mark_jobs(job_due(at.sheet, begun_code(table, at, path, step)), mask)
-    return mark_plays(table, at, path, step, mask)
+        return mark_jobs(job_due(at.sheet, begun_code(params, at, path, step)), mask)
+    return mark_plays(params, at, path, step, mask)
 
 
 @jit
-def mark_plays(table: Table, at: Turn, path: Any, step: int, mask: Any) -> int:
+def mark_plays(params: Params, at: Turn, path: Any, step: int, mask: Any) -> int:
     """Mark the dice, the icons, the bonus or the places that some play of this roll can go on with."""
     found, free = 0, empty(at.sheet)
-    for play in range(first_play(table.rules, at.roll), last_play(at.sheet, table.rules, at.roll)):
+    for play in range(first_play(params.rules, at.roll), last_play(at.sheet, params.rules, at.roll)):
         number = plain_choice(play, step)
         if fits(play, path, step) and (number == NO_CHOICE or mask[number] == 0):
-            anchors = places_for(at.sheet, table.rules, free, play)
+            anchors = places_for(at.sheet, params.rules, free, play)
             if number == NO_CHOICE:
                 found += mark_places(PLAY_FORM(play), anchors, mask)
             elif is_any(anchors):
@@ -169,21 +169,21 @@ def mark_jobs(due: int, mask: Any) -> int:
     return found
 
 
-@stepped.code_at.of(Table)
+@stepped.code_at.implement(Params)
 @jit
-def code_at(table: Table, at: Turn, path: Any, steps: int, codes: Any) -> int:
+def code_at(params: Params, at: Turn, path: Any, steps: int, codes: Any) -> int:
     if steps < 3 or path[steps - 1] < FIRST_PLACE:
         return -1
-    code = begun_code(table, at, path, steps)
+    code = begun_code(params, at, path, steps)
     return -1 if PLAY_ICON(code & PLAY_MASK) == MEN and job_due(at.sheet, code) != 0 else code
 
 
 @jit(inline=False)
-def begun_code(table: Table, at: Turn, path: Any, steps: int) -> int:
+def begun_code(params: Params, at: Turn, path: Any, steps: int) -> int:
     """Return the move that the choices up to a place and some jobs make; other men have no job yet."""
     bonus = int(path[2] == USE_BONUS)
     place = path[2 + bonus] - FIRST_PLACE
-    play = find_play(at.sheet, table.rules, at.roll, path[1] - FIRST_ICON, PLACED_FORM(place), bonus)
+    play = find_play(at.sheet, params.rules, at.roll, path[1] - FIRST_ICON, PLACED_FORM(place), bonus)
     code = play | PLACED_ANCHOR(place) << ANCHOR_SHIFT
     squares, man, step = move_squares(code), 0, 3 + bonus
     while is_any(squares) and step < steps:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import stepped
-from ...core.jit import jit
-from ...core.jit import table as look_up
-from ...core.planes import MOST, Plane, PlaneSet, each, show_bits, show_number, show_word
+from ...compiler.jit import jit, lookup_table
+from ...kernel import step_kernel as stepped
+from ...kernel.planes import MOST, Plane, PlaneSet, each, show_bits, show_number, show_word
 from .board import HEIGHT, WIDTH
 from .dice import ICONS, ROLLS
 from .edition import DECK
+from .params import NO_ROLL, Params, Turn
 from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, PLACED_ANCHOR, PLACED_FORM, USE_BONUS
 from .playout import FIRST_COMPARED
 from .shapes import form_at
 from .sheet import Sheet, fish_caught, logs_in_stock
-from .table import NO_ROLL, Table, Turn
 from .vocabulary import FACES, JOBS
 
 SQUARES = WIDTH * HEIGHT
@@ -43,12 +42,12 @@ PLANES = PlaneSet(
 N_SHEET = len(PLANES.sheet)
 FIRST_BEGUN = PLANES.first_of("begun")
 """The place of the first plane of a begun move behind the sheets."""
-SHOWING = look_up([dice.count(face) for dice in ROLLS for face in range(1, 7)])
+SHOWING = lookup_table([dice.count(face) for dice in ROLLS for face in range(1, 7)])
 
 
-@stepped.show_other.of(Table)
+@stepped.show_other.implement(Params)
 @jit(inline=False)
-def show_other(table: Table, at: Turn, planes: Any, first: int) -> None:
+def show_other(params: Params, at: Turn, planes: Any, first: int) -> None:
     s, start = at.sheet, first * SQUARES
     for bits in (s.wall, s.water, s.two, s.three, s.house, s.jobless, s.fisherman, s.lumberjack, s.builder):
         show_bits(planes, start, bits)
@@ -56,34 +55,34 @@ def show_other(table: Table, at: Turn, planes: Any, first: int) -> None:
     show_number(planes, start, SQUARES, s.bonuses)
 
 
-@stepped.show_at.of(Table)
+@stepped.show_at.implement(Params)
 @jit
-def show_at(table: Table, at: Turn, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
-    show_other(table, at, planes, 0)
+def show_at(params: Params, at: Turn, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+    show_other(params, at, planes, 0)
     first = (1 + others) * N_SHEET * SQUARES
     if at.roll != NO_ROLL:
         for face in range(6):
             show_number(planes, first + face * SQUARES, SQUARES, SHOWING(at.roll * 6 + face))
     first += 6 * SQUARES
-    cards = table.rules.cards | table.compared << FIRST_COMPARED
+    cards = params.rules.cards | params.compared << FIRST_COMPARED
     show_word(planes, first, SQUARES, cards >> 1, N_CARDS)
     first += N_CARDS * SQUARES
-    show_facts(planes, first, table, at)
-    show_begun(table, at, seat, path, steps, planes, others)
+    show_facts(planes, first, params, at)
+    show_begun(params, at, seat, path, steps, planes, others)
 
 
 @jit
-def show_facts(planes: Any, first: int, table: Table, at: Turn) -> None:
+def show_facts(planes: Any, first: int, params: Params, at: Turn) -> None:
     """Fill the planes of options, turn and stores."""
-    rules, logs = table.rules, logs_in_stock(at.sheet, table.rules)
+    rules, logs = params.rules, logs_in_stock(at.sheet, params.rules)
     for number in (rules.shapes, rules.bonus, at.turn, logs, fish_caught(at.sheet)):
         show_number(planes, first, SQUARES, number)
         first += SQUARES
 
 
-@stepped.show_begun.of(Table)
+@stepped.show_begun.implement(Params)
 @jit
-def show_begun(table: Table, at: Turn, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+def show_begun(params: Params, at: Turn, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
     first = ((1 + others) * N_SHEET + FIRST_BEGUN) * SQUARES
     jobs = first + (8 + N_ICONS) * SQUARES
     for step in range(steps):

@@ -5,25 +5,23 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from ...core import batch, kernel
-from ...core.batch import Results
-from ...core.jit import jit
-from ...core.jit import table as look_up
-from ...core.kernel import RNG_SIZE, Space, choose_for, first_best, load_rng, save_rng, seats_of
+from ...compiler.jit import jit, lookup_table
 from ...core.rng import DICE, Rng, draw_below, make_rng
-from ...core.values import best_within, rank_by_value, value_at
-from . import values  # noqa: F401 (it keeps the promises of learned values)
+from ...kernel import batch
+from ...kernel import interface as kernel
+from ...kernel.batch import Results
+from ...kernel.interface import RNG_SIZE, Workspace, choose_for, first_best, load_rng, save_rng, seats_of
+from ...values.evaluation import best_within, rank_by_value, value_at
+from .bot import values  # noqa: F401 (it keeps the promises of learned values)
+from .bot.features import SCALE, evaluate_features, rank_by_promise
 from .contest import FEWEST, PLACES, SECOND, contest_points, expected_prizes, measure
 from .dice import ALL_WAYS, ROLL_OF_TICKET
 from .edition import CARDS_DEALT, DECK, OWN_SHEET_CARDS, Rules
-from .features import SCALE, evaluate_features, rank_by_promise
 from .moves import list_moves, make_move, random_move
-from .scoring import TERMS, fish_left, score_terms, total_score
-from .sheet import BLANK, Sheet
-from .table import (
+from .params import (
     NO_ROLL,
     SHEET_WIDTH,
-    Table,
+    Params,
     Turn,
     digest_turn,
     load_sheet,
@@ -31,6 +29,8 @@ from .table import (
     with_cards,
     with_rules,
 )
+from .scoring import TERMS, fish_left, score_terms, total_score
+from .sheet import BLANK, Sheet
 
 POLICIES = ("random", "greedy", "shrewd", "sage")
 RANDOM, GREEDY, SHREWD, SAGE = range(4)
@@ -45,7 +45,7 @@ STRIDE = 89
 N_TERMS = len(TERMS)
 CARDS = TERMS.index("cards")
 FIRST_COMPARED, N_COMPARED = min(PLACES), len(PLACES)
-BEST = look_up([best for best, _ in PLACES.values()])
+BEST = lookup_table([best for best, _ in PLACES.values()])
 
 # ---- cards that are dealt
 
@@ -58,17 +58,17 @@ def _deals(deck: tuple[int, ...]) -> list[int]:
 
 
 _own, _whole = _deals(OWN_SHEET_CARDS), _deals(DECK)
-OWN_DEAL, WHOLE_DEAL = look_up(_own), look_up(_whole)
+OWN_DEAL, WHOLE_DEAL = lookup_table(_own), lookup_table(_whole)
 N_OWN, N_WHOLE = len(_own), len(_whole)
 OWN_CARDS = sum(1 << card for card in OWN_SHEET_CARDS)
 
 
 @jit(inline=False)
-def deal_cards(table: Table, dice: Rng) -> tuple[Rng, int]:
+def deal_cards(params: Params, dice: Rng) -> tuple[Rng, int]:
     """Return the cards of a game: those named, or three of the deck."""
-    if table.dealt_from == NO_DECK:
-        return dice, table.rules.cards | table.compared << FIRST_COMPARED
-    if table.dealt_from == OWN_DECK:
+    if params.dealt_from == NO_DECK:
+        return dice, params.rules.cards | params.compared << FIRST_COMPARED
+    if params.dealt_from == OWN_DECK:
         dice, ticket = draw_below(dice, N_OWN)
         return dice, OWN_DEAL(ticket)
     dice, ticket = draw_below(dice, N_WHOLE)
@@ -86,60 +86,60 @@ def roll_dice(rng: Rng) -> tuple[Rng, int]:
 
 
 @jit(inline=False)
-def rank_by_score(sheet: Sheet, rules: Rules, space: Space, moves: int) -> None:
+def rank_by_score(sheet: Sheet, rules: Rules, workspace: Workspace, moves: int) -> None:
     """Write what the sheet scores at once after each move."""
     for n in range(moves):
-        space.values[n] = total_score(make_move(sheet, space.codes[n]), rules)
+        workspace.values[n] = total_score(make_move(sheet, workspace.codes[n]), rules)
 
 
 @jit(inline=False)
-def best_move(table: Table, at: Turn, policy: int, space: Space) -> int:
+def best_move(params: Params, at: Turn, policy: int, workspace: Workspace) -> int:
     """Return the first of the moves that score or promise most; -1 if there is none."""
-    moves = list_moves(at.sheet, table.rules, at.roll, space.codes)
+    moves = list_moves(at.sheet, params.rules, at.roll, workspace.codes)
     if policy == GREEDY:
-        rank_by_score(at.sheet, table.rules, space, moves)
-    elif policy == SAGE and len(table.values) > 0:
-        rank_by_value(table, at, table.values, space, moves)
+        rank_by_score(at.sheet, params.rules, workspace, moves)
+    elif policy == SAGE and len(params.values) > 0:
+        rank_by_value(params, at, params.values, workspace, moves)
     else:
-        rank_by_promise(at.sheet, table.rules, table.weights, space, moves)
-    best = first_best(space.values, moves)
-    return space.codes[best] if best >= 0 else -1
+        rank_by_promise(at.sheet, params.rules, params.weights, workspace, moves)
+    best = first_best(workspace.values, moves)
+    return workspace.codes[best] if best >= 0 else -1
 
 
 # ---- what the kernel promises
 
 
-@kernel.is_rolling.of(Table)
+@kernel.is_rolling.implement(Params)
 @jit
-def is_rolling(table: Table, at: Turn) -> bool:
+def is_rolling(params: Params, at: Turn) -> bool:
     return at.roll == NO_ROLL
 
 
-@kernel.roll_at.of(Table)
+@kernel.roll_at.implement(Params)
 @jit
-def roll_at(table: Table, at: Turn, dice: Rng) -> tuple[Rng, Turn]:
+def roll_at(params: Params, at: Turn, dice: Rng) -> tuple[Rng, Turn]:
     dice, roll = roll_dice(dice)
     return dice, Turn(at.sheet, roll, at.turn)
 
 
-@kernel.list_codes.of(Table)
+@kernel.list_codes.implement(Params)
 @jit
-def list_codes(table: Table, at: Turn, codes: Any) -> int:
-    return list_moves(at.sheet, table.rules, at.roll, codes)
+def list_codes(params: Params, at: Turn, codes: Any) -> int:
+    return list_moves(at.sheet, params.rules, at.roll, codes)
 
 
-@kernel.move_at.of(Table)
+@kernel.move_at.implement(Params)
 @jit
-def move_at(table: Table, at: Turn, code: int) -> Turn:
+def move_at(params: Params, at: Turn, code: int) -> Turn:
     return Turn(make_move(at.sheet, code), NO_ROLL, at.turn + 1)
 
 
-@kernel.terms_at.of(Table)
+@kernel.terms_at.implement(Params)
 @jit(inline=False)
-def terms_at(table: Table, at: Turn, seat: int, terms: Any, start: int) -> int:
-    total = write_terms(at.sheet, table.rules, terms, start)
-    if table.contest.seats > 1:
-        won = contest_points(at.sheet, table.contest)
+def terms_at(params: Params, at: Turn, seat: int, terms: Any, start: int) -> int:
+    total = write_terms(at.sheet, params.rules, terms, start)
+    if params.contest.seats > 1:
+        won = contest_points(at.sheet, params.contest)
         terms[start + CARDS] += won
         total += won
     return total
@@ -156,130 +156,141 @@ def write_terms(sheet: Sheet, rules: Rules, terms: Any, start: int) -> int:
     return total
 
 
-@kernel.total_at.of(Table)
+@kernel.total_at.implement(Params)
 @jit(inline=False)
-def total_at(table: Table, at: Turn, seat: int) -> int:
-    total = total_score(at.sheet, table.rules)
-    if table.contest.seats > 1:
-        total += contest_points(at.sheet, table.contest)
+def total_at(params: Params, at: Turn, seat: int) -> int:
+    total = total_score(at.sheet, params.rules)
+    if params.contest.seats > 1:
+        total += contest_points(at.sheet, params.contest)
     return total
 
 
-@kernel.random_at.of(Table)
+@kernel.random_at.implement(Params)
 @jit
-def random_at(table: Table, at: Turn, space: Space, hand: Rng) -> tuple[Rng, int]:
-    return random_move(at.sheet, table.rules, at.roll, hand)
+def random_at(params: Params, at: Turn, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
+    return random_move(at.sheet, params.rules, at.roll, hand)
 
 
-@kernel.choose_at.of(Table)
+@kernel.choose_at.implement(Params)
 @jit
-def choose_at(table: Table, at: Turn, policy: int, space: Space, hand: Rng) -> tuple[Rng, int]:
+def choose_at(params: Params, at: Turn, policy: int, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
     """Where no values were learned, a sage is shrewd."""
     if policy == RANDOM:
-        return random_move(at.sheet, table.rules, at.roll, hand)
-    return hand, best_move(table, at, policy, space)
+        return random_move(at.sheet, params.rules, at.roll, hand)
+    return hand, best_move(params, at, policy, workspace)
 
 
-@kernel.digest_at.of(Table)
+@kernel.digest_at.implement(Params)
 @jit
-def digest_at(table: Table, at: Turn) -> int:
-    return digest_turn(at) ^ (total_score(at.sheet, table.rules) + 1000)
+def digest_at(params: Params, at: Turn) -> int:
+    return digest_turn(at) ^ (total_score(at.sheet, params.rules) + 1000)
 
 
-@kernel.rank_codes.of(Table)
+@kernel.rank_codes.implement(Params)
 @jit(inline=False)
-def rank_codes(table: Table, at: Turn, space: Space, moves: int) -> None:
-    if len(table.values) > 0:
-        rank_by_value(table, at, table.values, space, moves)
+def rank_codes(params: Params, at: Turn, workspace: Workspace, moves: int) -> None:
+    if len(params.values) > 0:
+        rank_by_value(params, at, params.values, workspace, moves)
         return
-    rank_by_promise(at.sheet, table.rules, table.weights, space, moves)
-    if table.contest.seats > 1:
+    rank_by_promise(at.sheet, params.rules, params.weights, workspace, moves)
+    if params.contest.seats > 1:
         for n in range(moves):
-            space.values[n] += expected_prizes(make_move(at.sheet, space.codes[n]), table.contest)
+            workspace.values[n] += expected_prizes(make_move(at.sheet, workspace.codes[n]), params.contest)
 
 
-@kernel.play_on.of(Table)
+@kernel.play_on.implement(Params)
 @jit(inline=False)
-def play_on(table: Table, at: Turn, seat: int, seed: int, number: int, space: Space) -> int:
+def play_on(params: Params, at: Turn, seat: int, seed: int, number: int, workspace: Workspace) -> int:
     """Some turns, then what the sheet promises: a better judge than the noise of what would follow.
 
     Alone the game is over when nothing can be drawn; with rivals, who may still draw, it goes on.
     """
-    if len(table.values) > 0:
-        return play_on_by_value(table, at, seed, number, space)
+    if len(params.values) > 0:
+        return play_on_by_value(params, at, seed, number, workspace)
     dice = make_rng(seed, number, DICE)
     for _ in range(DEPTH):
         if at.roll == NO_ROLL:
-            dice, at = roll_at(table, at, dice)
-        code = best_move(table, at, SHREWD, space)
+            dice, at = roll_at(params, at, dice)
+        code = best_move(params, at, SHREWD, workspace)
         if code >= 0:
-            at = move_at(table, at, code)
-        elif table.contest.seats == 1:
-            return total_score(at.sheet, table.rules) * SCALE
+            at = move_at(params, at, code)
+        elif params.contest.seats == 1:
+            return total_score(at.sheet, params.rules) * SCALE
         else:
             at = Turn(at.sheet, NO_ROLL, at.turn + 1)
-    return evaluate_features(at.sheet, table.rules, table.weights) + expected_prizes(at.sheet, table.contest)
+    return evaluate_features(at.sheet, params.rules, params.weights) + expected_prizes(
+        at.sheet, params.contest
+    )
 
 
 @jit(inline=False)
-def play_on_by_value(table: Table, at: Turn, seed: int, number: int, space: Space) -> int:
+def play_on_by_value(params: Params, at: Turn, seed: int, number: int, workspace: Workspace) -> int:
     """Play some turns by learned values and return what the last move promised."""
     dice, value = make_rng(seed, number, DICE), 0
     if at.roll == NO_ROLL:
         at = Turn(at.sheet, ROLL_OF_TICKET((seed + number * STRIDE) % ALL_WAYS), at.turn)
     for _ in range(SAGE_DEPTH):
         if at.roll == NO_ROLL:
-            dice, at = roll_at(table, at, dice)
-        code, value = best_within(table, at, table.values, space, PLAYOUT_CLOSE)
-        if code < 0 and table.contest.seats == 1:
-            return total_score(at.sheet, table.rules) * SCALE
+            dice, at = roll_at(params, at, dice)
+        code, value = best_within(params, at, params.values, workspace, PLAYOUT_CLOSE)
+        if code < 0 and params.contest.seats == 1:
+            return total_score(at.sheet, params.rules) * SCALE
         if code < 0:
-            value = value_at(table, at, 0, table.values, space)
-        at = move_at(table, at, code) if code >= 0 else Turn(at.sheet, NO_ROLL, at.turn + 1)
+            value = value_at(params, at, 0, params.values, workspace)
+        at = move_at(params, at, code) if code >= 0 else Turn(at.sheet, NO_ROLL, at.turn + 1)
     return value
 
 
 # ---- games
 
 
-@batch.play_game.of(Table)
+@batch.play_game.implement(Params)
 @jit(inline=False)
 def play_game(
-    table: Table, start: Turn, policies: Any, seed: int, game: int, space: Space, results: Results, n: int
+    params: Params,
+    start: Turn,
+    policies: Any,
+    seed: int,
+    game: int,
+    workspace: Workspace,
+    results: Results,
+    n: int,
 ) -> None:
-    dice, cards = deal_cards(table, make_rng(seed, game, DICE))
-    rules = with_cards(table.rules, cards & OWN_CARDS)
-    results.turns[n] = play_together(with_rules(table, rules), policies, dice, seed, game, space)
-    count_results(rules, cards >> FIRST_COMPARED, seats_of(policies), space.rows, results, n)
+    dice, cards = deal_cards(params, make_rng(seed, game, DICE))
+    rules = with_cards(params.rules, cards & OWN_CARDS)
+    results.turns[n] = play_together(with_rules(params, rules), policies, dice, seed, game, workspace)
+    count_results(rules, cards >> FIRST_COMPARED, seats_of(policies), workspace.rows, results, n)
 
 
 @jit(inline=False)
-def play_together(table: Table, policies: Any, dice: Rng, seed: int, game: int, space: Space) -> int:
+def play_together(
+    params: Params, policies: Any, dice: Rng, seed: int, game: int, workspace: Workspace
+) -> int:
     """Play a game and return its turns; a row of the space holds a seat's sheet and hand."""
     seats, width = seats_of(policies), SHEET_WIDTH + RNG_SIZE
     for seat in range(seats):
-        save_sheet(space.rows, seat * width, BLANK)
-        save_rng(space.rows, seat * width + SHEET_WIDTH, make_rng(seed, game, seat + 1))
+        save_sheet(workspace.rows, seat * width, BLANK)
+        save_rng(workspace.rows, seat * width + SHEET_WIDTH, make_rng(seed, game, seat + 1))
     turns, drawn = 0, 1
     while drawn > 0:
         drawn = 0
         dice, roll = roll_dice(dice)
         for seat in range(seats):
-            drawn += draw_seat(table, roll, policies, space, seat)
+            drawn += draw_seat(params, roll, policies, workspace, seat)
         turns += 1
     return turns
 
 
 @jit(inline=False)
-def draw_seat(table: Table, roll: int, policies: Any, space: Space, seat: int) -> int:
+def draw_seat(params: Params, roll: int, policies: Any, workspace: Workspace, seat: int) -> int:
     """Let a seat draw; return 1 if it could."""
     start = seat * (SHEET_WIDTH + RNG_SIZE)
-    sheet, hand = load_sheet(space.rows, start), load_rng(space.rows, start + SHEET_WIDTH)
-    hand, code = choose_for(policies, table, Turn(sheet, roll, 0), seat, space, hand)
-    save_rng(space.rows, start + SHEET_WIDTH, hand)
+    sheet, hand = load_sheet(workspace.rows, start), load_rng(workspace.rows, start + SHEET_WIDTH)
+    hand, code = choose_for(policies, params, Turn(sheet, roll, 0), seat, workspace, hand)
+    save_rng(workspace.rows, start + SHEET_WIDTH, hand)
     if code < 0:
         return 0
-    save_sheet(space.rows, start, make_move(sheet, code))
+    save_sheet(workspace.rows, start, make_move(sheet, code))
     return 1
 
 

@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...core.bits import NONE, Bits, count, flood, is_any, near, one, squares_of
 from ...core.errors import InvalidSheet
+from ...kernel.bits import NONE, Bits, count, flood, is_any, near, one, squares_of
 from .board import GRID, SQUARES, WIDTH
 from .edition import Rules
-from .orders import Effort, Orders
+from .payment_orders import Effort, Orders
 from .sheet import Sheet, logs_cut, men, trees
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.bits import Bits, above, below, count, flood, is_any, left, lowest, near, one, right
-from ...core.jit import jit
-from .adjacency import Adjacency, look_around
+from ...compiler.jit import jit
+from ...kernel.bits import Bits, above, below, count, flood, is_any, left, lowest, near, one, right
 from .board import COLUMNS, GRID, ROWS
+from .bot.adjacency import Adjacency, look_around
 from .edition import Rules
 from .sheet import Sheet, empty, fish_caught, logs_within, men, trees
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...core.bits import Bits, earlier, later, make_bits
-from ...core.jit import jit, table
+from ...compiler.jit import jit, lookup_table
+from ...kernel.bits import Bits, earlier, later, make_bits
 from .board import HEIGHT, WIDTH
 
 Cell = tuple[int, int]
@@ -86,11 +86,11 @@ def _anchors(form: Form) -> Bits:
 
 
 _padded = [_squares(form) + [0] * (LARGEST - len(form)) for form in FORMS]
-FORM_SIZE = table([len(form) for form in FORMS])
-FORM_SQUARE = table([square for row in _padded for square in row])
-_FORM_MASK = table([make_bits(_squares(form)).lo for form in FORMS])
-_ANCHORS_LO = table([_anchors(form).lo for form in FORMS])
-_ANCHORS_HI = table([_anchors(form).hi for form in FORMS])
+FORM_SIZE = lookup_table([len(form) for form in FORMS])
+FORM_SQUARE = lookup_table([square for row in _padded for square in row])
+_FORM_MASK = lookup_table([make_bits(_squares(form)).lo for form in FORMS])
+_ANCHORS_LO = lookup_table([_anchors(form).lo for form in FORMS])
+_ANCHORS_HI = lookup_table([_anchors(form).hi for form in FORMS])
 
 
 @jit

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.bits import NONE, Bits, count, near
-from ...core.jit import jit
+from ...compiler.jit import jit
+from ...kernel.bits import NONE, Bits, count, near
 from .board import GRID
 from .dice import HOUSE, THREE, TWO, WALL, WATER
 from .edition import Rules

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from ...core.types import Seat
 from .edition import Rules
+from .params import NO_ROLL
 from .sheet import Sheet
-from .table import NO_ROLL
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.bits import NONE, squares_of
 from ...core.types import Choice
 from ...core.vocabulary import Vocabulary
+from ...kernel.bits import NONE, squares_of
 from .board import SQUARES
 from .dice import ICONS
 from .notation import USE_BONUS

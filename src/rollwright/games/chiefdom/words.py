@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-from ...core.describing import join_words
+from ...core.descriptions import join_words
 from ...core.types import Choice, Move
 from .dice import ICONS, Dice, Reading, readings
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from ...core.bits import Bits, Grid, make_bits, make_grid
+from ...kernel.bits import Bits, Grid, make_bits, make_grid
 
 ICONS = ("sun", "mask", "forest", "lake", "hut", "spear")
 """Icons by die value, from 1."""
@@ -56,7 +56,7 @@ class Board(NamedTuple):
     """What every row's squares hold, two bits each from square 0 on."""
 
 
-class Table(NamedTuple):
+class Params(NamedTuple):
     """What a game is played with: the board, and what was learned of it."""
 
     board: Board

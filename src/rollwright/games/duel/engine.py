@@ -6,17 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ...core import kernel
-from ...core.engine import COMPILED, PLAIN, Ints, KernelEngine, Speed
+from ...compiler.jit import warm
 from ...core.errors import IllegalMove
-from ...core.jit import warm
-from ...core.kernel import RNG_SIZE
-from ...core.learned import NetPlan, Values
 from ...core.options import Options
-from ...core.squares import keep_net, room_for
 from ...core.types import Move, Seat
-from . import inputs, playout, search
-from .board import ICONS, PRINTED, SIDES, Board, Table, boards_with, parse_square, parse_track
+from ...kernel import interface as kernel
+from ...kernel.engine import COMPILED, PLAIN, Ints, Speed
+from ...kernel.interface import RNG_SIZE
+from ...values.conv_trunk import activations_size, implement_net
+from ...values.engine import ValueEngine, trunk_at, weights_at
+from ...values.files import NetSpec, Values
+from . import playout
+from .board import ICONS, PRINTED, SIDES, Board, Params, boards_with, parse_square, parse_track
+from .bot import inputs, search
+from .bot.values import LAYOUT, values_for
 from .moves import MOST_MOVES, settle_order
 from .notation import format_move, is_move
 from .paths import choice_at, code_at, mark_at
@@ -24,23 +27,22 @@ from .planes import PLANES
 from .playout import POSITION_WIDTH
 from .sheet import OVER, Position, compare_rows, flying_dice, start_position
 from .text import format_dice
-from .values import LAYOUT, values_for
 from .vocabulary import VOCABULARY
 
 SCORES_KEPT = 1024
-PLAN = NetPlan(
+NET = NetSpec(
     LAYOUT,
-    begins=0,
+    offset=0,
     shape=inputs.SHAPE,
     slots=inputs.SLOTS,
     unit=search.CERTAIN // 10,
-    most=1.0 * search.CERTAIN,
-    close=inputs.CLOSE,
-    asked=inputs.ASKED,
-    later=inputs.LATER,
+    error_clip=1.0 * search.CERTAIN,
+    margin=inputs.MARGIN,
+    candidates=inputs.CANDIDATES,
+    n_steps=inputs.N_STEPS,
     board=inputs.BOARD,
 )
-keep_net(Table, PLAN)
+implement_net(Params, NET)
 
 
 def start_with(options: Options) -> Position:
@@ -67,9 +69,9 @@ def legal_choices(board: Board, at: Position, path: tuple[int, ...]) -> list[int
     return mask
 
 
-def table_with(board: Board, learned: Values, speed: Speed) -> Table:
+def table_with(board: Board, learned: Values, speed: Speed) -> Params:
     """Return a board with what was learned of it."""
-    return Table(board, speed.values(learned), speed.layers(learned, PLAN.layers))
+    return Params(board, weights_at(speed, learned), trunk_at(speed, learned, NET.trunk_offset))
 
 
 def list_codes(listing: Callable[..., int], board: Board, at: Position) -> Ints:
@@ -102,12 +104,12 @@ def find_code(board: Board, at: Position, move: Move) -> int:
 def count_rows(board: Board, at: Position, seat: Seat) -> tuple[int, ...]:
     """Return a seat's rows; they are asked for several times before they change."""
     terms = PLAIN.ints("terms", len(ICONS))
-    kernel.score_now(Table(board, (), ()), at, seat, terms)
+    kernel.score_now(Params(board, (), ()), at, seat, terms)
     return tuple(terms[: len(ICONS)])
 
 
 @dataclass(frozen=True)
-class DuelEngine(KernelEngine[Position]):
+class DuelEngine(ValueEngine[Position]):
     """Plays Chiefdom Duel by the kernel, plain or compiled."""
 
     policies = playout.POLICIES
@@ -119,17 +121,17 @@ class DuelEngine(KernelEngine[Position]):
     vocabulary = VOCABULARY
     planes = PLANES
     allocates = False
-    net = PLAN
-    cells = room_for(inputs.CELLS, inputs.CELLS)
+    net = NET
+    activations = activations_size(inputs.CELLS, inputs.CELLS)
     scale = search.CERTAIN
     wants_victory = True
     alone = len(SIDES)
 
-    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Table, Position]:
+    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Params, Position]:
         start = start_with(options)
         return self.table_of(start, speed), start
 
-    def point(self, state: Position, seat: Seat, speed: Speed) -> tuple[Table, Position]:
+    def point(self, state: Position, seat: Seat, speed: Speed) -> tuple[Params, Position]:
         return self.table_of(state, speed), state
 
     def is_waiting(self, state: Position, seat: Seat) -> bool:
@@ -147,11 +149,11 @@ class DuelEngine(KernelEngine[Position]):
             raise IllegalMove(f"{format_move(move)} is not legal now")
         return code
 
-    def table_of(self, at: Position, speed: Speed) -> Table:
+    def table_of(self, at: Position, speed: Speed) -> Params:
         """Return the board that is played on, with what was learned of it."""
         return table_with(self.board_of(at), values_for(at.gives), speed)
 
-    def price(self, state: Position) -> int:
+    def playout_cost(self, state: Position) -> int:
         return search.PRICE if len(values_for(state.gives)) > 0 else 1
 
     def board_of(self, at: Position) -> Board:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...core.base import BaseGame
-from ...core.bits import squares_of
 from ...core.dice import weigh_rolls
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
+from ...kernel.bits import squares_of
 from . import notation, text
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
@@ -28,8 +28,6 @@ OPTIONS = (
     Option("track", format_track(PRINTED), (), "what a row's squares hold", spell_track, is_house=True),
 )
 NO_ROOM_FOR_A_PAIR = "no room for a pair"
-LEVEL_BOTS = {"apprentice": "greedy@12"}
-"""Of so many moves, whoever sees all of them beats the hunter, who sees 20."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,6 @@ class Duel(BaseGame[Position]):
     terms = ICONS
     vocabulary = VOCABULARY
     manifest = MANIFEST
-    level_bots = LEVEL_BOTS
 
     # ---- the course of a game
 
@@ -90,12 +87,12 @@ class Duel(BaseGame[Position]):
         rows = dict(zip(ICONS, marks))
         return Score(sum(marks), rows, details={"rows": rows, "sorted": sorted(marks)})
 
-    def ahead(self, state: Position) -> tuple[Seat, ...]:
-        """Return who would win now: rows decide it, not the sum of marks."""
+    def leaders(self, state: Position) -> tuple[Seat, ...]:
+        """Rows decide, not the sum of marks."""
         return leaders(state)
 
     def report(self, state: Position) -> dict[str, object]:
-        """Return what is known about both players, A's rows as the total."""
+        """Report both players; A's rows are the total."""
         scores = [self.score(state, seat) for seat in range(SEATS)]
         ahead = leaders(state)
         players = {name: {**score.details, "total": score.total} for name, score in zip(SIDES, scores)}

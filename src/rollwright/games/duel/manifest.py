@@ -8,27 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from ...core.game import AnyGame, start_game
-from ...core.manifest import (
-    UNOFFICIAL,
-    DiceStrip,
-    FormField,
-    Manifest,
-    Say,
-    SheetForm,
-    Value,
-    find_files,
-    list_option_fields,
-    read_word,
-    write_word,
-)
+from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
+from ...core.resources import find_files
+from ...core.sheet_form import FormField, Say, SheetForm, Value, list_option_fields, read_word, write_word
 from .board import ABILITIES, PERMANENTS, SIDES
-from .explaining import explain_part
+from .explanation import explain_part
 from .text import MOST_ROUNDS, dice_in
 from .words import describe_move
 
-HOME = Path(__file__).parent
+HOME = Path(__file__).parent / "data"
 _TRACK = re.compile(r"(?P<side>[AB])(?P<row>[1-6])-(?P<square>[1-9][0-9]?)")
 _NOTHING = "-"
+LEVEL_BOTS = {"apprentice": "greedy@12"}
+"""A bot that compares all of the many moves beats the hunter, which compares 20."""
 
 
 def count_dice(view: Any) -> Sequence[str]:
@@ -90,8 +82,8 @@ MANIFEST = Manifest(
     credit="Chiefdom Duel was designed by Arif Nezih Savı.",
     disclaimer=UNOFFICIAL,
     order=3,
-    judgement="Its own best moves beat the apprentice in all of 200 games; how far they are from perfect "
-    "play, nobody knows.",
+    judgement="Its own best moves win 90% of games against the chief; how far they are from perfect play is "
+    "not known.",
     bots=1,
     is_shared=True,
     **find_files(HOME, __package__),
@@ -101,6 +93,7 @@ MANIFEST = Manifest(
     explain=explain_part,
     describe_move=describe_move,
     weakest_decides=True,
+    level_bots=LEVEL_BOTS,
     dice_left=count_dice,
     menu_kinds=frozenset({"ability", "permanent"}),
     instant_kinds=frozenset({"take"}),

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ...core import kernel
-from ...core.bits import Bits, above, drop_lowest, has, is_any, left, lowest, near
-from ...core.jit import jit
-from .board import PERMANENTS, ROW_LENGTH, SIZES, Board, Table
+from ...compiler.jit import jit
+from ...kernel import interface as kernel
+from ...kernel.bits import Bits, above, drop_lowest, has, is_any, left, lowest, near
+from .board import PERMANENTS, ROW_LENGTH, SIZES, Board, Params
 from .scoring import Track, count_lines, join, mark
 from .sheet import (
     ADDING,
@@ -126,7 +126,7 @@ def settle_order(board: Board, at: Position, move: int) -> int:
 # ---- the lists
 
 
-@kernel.list_codes.of(Table, "board")
+@kernel.list_codes.implement(Params, "board")
 @jit(inline=False)
 def list_moves(board: Board, at: Position, codes: Any) -> int:
     """Fill `codes` with the deciding player's moves in a fixed order; none while dice are in the air."""

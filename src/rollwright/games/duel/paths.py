@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import kernel, stepped
-from ...core.bits import (
+from ...compiler.jit import jit, lookup_table
+from ...core.types import Choice
+from ...core.vocabulary import NO_CHOICE
+from ...kernel import interface as kernel
+from ...kernel import step_kernel as stepped
+from ...kernel.bits import (
     NONE,
     Bits,
     above,
@@ -22,11 +26,8 @@ from ...core.bits import (
     popcount,
     right,
 )
-from ...core.handfuls import join_dice
-from ...core.jit import jit, table
-from ...core.types import Choice
-from ...core.vocabulary import NO_CHOICE
-from .board import ABILITIES, PERMANENTS, ROW_LENGTH, SIZES, SMALLEST, Board, Table, format_square
+from ...kernel.dice_multisets import join_dice
+from .board import ABILITIES, PERMANENTS, ROW_LENGTH, SIZES, SMALLEST, Board, Params, format_square
 from .moves import find_spots, icons_of, is_order_open, list_moves, list_permanents, list_rows
 from .notation import STEPS, USES, VERBS
 from .sheet import (
@@ -53,7 +54,7 @@ FIRST_THEN = VOCABULARY.first_of("then")
 N_ABILITIES, N_CHOICES, N_FACES = len(ABILITIES), len(VOCABULARY), len(FACES)
 LINE = 128
 """More squares than a board has."""
-WIDE = table([square // size * WIDEST + square % size for size in SIZES for square in range(LINE)])
+WIDE = lookup_table([square // size * WIDEST + square % size for size in SIZES for square in range(LINE)])
 """The number of a square on the widest board, by board and square."""
 
 
@@ -79,7 +80,7 @@ def _list_parts(size: int) -> list[int]:
     return [_part_of(choice, squares) for choice in VOCABULARY.choices]
 
 
-PART = table([part for size in SIZES for part in _list_parts(size)])
+PART = lookup_table([part for size in SIZES for part in _list_parts(size)])
 LONGEST = VOCABULARY.longest + 1
 
 
@@ -91,7 +92,7 @@ def _first_at(verb: str, step: int) -> int:
     return VOCABULARY.number_of(Choice(kinds[0], verb)) if kinds[0] in USES else VOCABULARY.first_of(kinds[0])
 
 
-FIRST_AT = table([_first_at(verb, step) for verb in VERBS for step in range(LONGEST)])
+FIRST_AT = lookup_table([_first_at(verb, step) for verb in VERBS for step in range(LONGEST)])
 
 # ---- from moves to numbers and back
 
@@ -108,7 +109,7 @@ def wide(size: int, square: int) -> int:
     return WIDE(board_of(size) * LINE + square)
 
 
-@kernel.choice_at.of(Table, "board")
+@kernel.choice_at.implement(Params, "board")
 @jit(inline=False)
 def choice_at(board: Board, at: Position, move: int, step: int) -> int:
     """Most moves are one choice or two, a split is three."""
@@ -133,7 +134,7 @@ def part_of(choice: int, size: int) -> int:
     return PART(board_of(size) * N_CHOICES + choice)
 
 
-@stepped.code_at.of(Table, "board")
+@stepped.code_at.implement(Params, "board")
 @jit(inline=False)
 def code_at(board: Board, at: Position, path: Any, steps: int, codes: Any) -> int:
     move = 0
@@ -145,7 +146,7 @@ def code_at(board: Board, at: Position, path: Any, steps: int, codes: Any) -> in
 # ---- choice by choice
 
 
-@stepped.mark_at.of(Table, "board")
+@stepped.mark_at.implement(Params, "board")
 @jit(inline=False)
 def mark_at(board: Board, at: Position, path: Any, step: int, mask: Any, codes: Any) -> int:
     if flying_dice(at) > 0:

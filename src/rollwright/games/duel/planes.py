@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import stepped
-from ...core.jit import jit
-from ...core.planes import Plane, PlaneSet, each, show_bits, show_number, show_word
-from .board import ABILITIES, DICE, ICONS, PERMANENTS, ROW_LENGTH, THINGS, Board, Table
+from ...compiler.jit import jit
+from ...kernel import step_kernel as stepped
+from ...kernel.planes import Plane, PlaneSet, each, show_bits, show_number, show_word
+from .board import ABILITIES, DICE, ICONS, PERMANENTS, ROW_LENGTH, THINGS, Board, Params
 from .paths import FIRST_ABILITY, FIRST_DICE, FIRST_ICON, FIRST_PERMANENT, FIRST_ROW, FIRST_THEN, part_of
 from .sheet import BLOCKED, PHASES, Position, Side, number_of, row_of, side_of, squares_with
 from .text import LONGEST_QUEUE, MOST_ROUNDS
@@ -55,7 +55,7 @@ FIRST_BEGUN = PLANES.first_of("begun")
 """The place of the first plane of a begun move."""
 
 
-@stepped.show_at.of(Table, "board")
+@stepped.show_at.implement(Params, "board")
 @jit(inline=False)
 def show_at(board: Board, at: Position, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
     """Each part returns where the next begins."""
@@ -119,7 +119,7 @@ def show_turn(planes: Any, start: int, size: int, at: Position, seat: int) -> No
         start += size
 
 
-@stepped.show_begun.of(Table, "board")
+@stepped.show_begun.implement(Params, "board")
 @jit(inline=False)
 def show_begun(
     board: Board, at: Position, seat: int, path: Any, steps: int, planes: Any, others: int

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ...core import batch, kernel
-from ...core.handfuls import HANDFULS, roll_dice
-from ...core.jit import jit, table
-from ...core.kernel import Space, best_code
-from ...core.packing import pack_for
+from ...compiler.jit import jit, lookup_table
 from ...core.rng import Rng
-from .board import ICONS, Board, Table
-from .greedy_play import choose_greedy
-from .random_play import choose_random
+from ...kernel import batch
+from ...kernel import interface as kernel
+from ...kernel.dice_multisets import HANDFULS, roll_dice
+from ...kernel.interface import Workspace, best_code
+from ...kernel.packing import pack_for
+from .board import ICONS, Board, Params
+from .bot.greedy_play import choose_greedy
+from .bot.random_play import choose_random
 from .sheet import Position, compare_rows, dice_of, flying_dice, row_of, side_of
 from .turn import apply_roll
 
 POLICIES = ("random", "greedy", "sage")
 RANDOM, GREEDY, SAGE = range(3)
 N_ROWS = len(ICONS)
-POSITION_WIDTH = pack_for(Table, Position).width
+POSITION_WIDTH = pack_for(Params, Position).width
 
 
 def hold(dice: Iterable[int]) -> int:
@@ -28,33 +29,33 @@ def hold(dice: Iterable[int]) -> int:
     return sum(dice_of(value, 1) for value in dice)
 
 
-HELD = table([hold(dice) for dice in HANDFULS])
-"""The handfuls of `core.handfuls` as positions keep them."""
+HELD = lookup_table([hold(dice) for dice in HANDFULS])
+"""The handfuls of `kernel.dice_multisets` as positions keep them."""
 
 
 # ---- what the kernel promises
 
 
-@kernel.is_rolling.of(Table, "board")
+@kernel.is_rolling.implement(Params, "board")
 @jit
 def is_rolling(board: Board, at: Position) -> bool:
     return flying_dice(at) > 0
 
 
-@kernel.roll_at.of(Table, "board")
+@kernel.roll_at.implement(Params, "board")
 @jit
 def roll_at(board: Board, at: Position, dice: Rng) -> tuple[Rng, Position]:
     dice, roll = roll_dice(flying_dice(at), dice)
     return dice, apply_roll(at, HELD(roll))
 
 
-@kernel.seat_at.of(Table, "board")
+@kernel.seat_at.implement(Params, "board")
 @jit
 def seat_at(board: Board, at: Position) -> int:
     return at.turn
 
 
-@kernel.terms_at.of(Table, "board")
+@kernel.terms_at.implement(Params, "board")
 @jit(inline=False)
 def terms_at(board: Board, at: Position, seat: int, terms: Any, start: int) -> int:
     """The marks in each row."""
@@ -66,26 +67,26 @@ def terms_at(board: Board, at: Position, seat: int, terms: Any, start: int) -> i
     return total
 
 
-@kernel.balance_at.of(Table, "board")
+@kernel.balance_at.implement(Params, "board")
 @jit
 def balance_at(board: Board, at: Position) -> int:
     return compare_rows(at.a.rows, at.b.rows)
 
 
-@kernel.choose_at.of(Table)
+@kernel.choose_at.implement(Params)
 @jit
-def choose_at(table: Table, at: Position, policy: int, space: Space, hand: Rng) -> tuple[Rng, int]:
+def choose_at(params: Params, at: Position, policy: int, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
     if policy == GREEDY:
-        return choose_greedy(table.board, at, space, hand)
+        return choose_greedy(params.board, at, workspace, hand)
     if policy == SAGE:
-        return hand, best_code(table, at, space)
-    return choose_random(table.board, at, space, hand)
+        return hand, best_code(params, at, workspace)
+    return choose_random(params.board, at, workspace, hand)
 
 
-@kernel.turn_at.of(Table, "board")
+@kernel.turn_at.implement(Params, "board")
 @jit
 def turn_at(board: Board, at: Position) -> int:
     return at.round
 
 
-batch.play_game.of(Table)(batch.play_board)
+batch.play_game.implement(Params)(batch.play_board)

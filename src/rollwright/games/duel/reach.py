@@ -5,8 +5,8 @@ How a position came about is not traced back: people set up positions to study t
 
 from __future__ import annotations
 
-from ...core.bits import squares_of
 from ...core.errors import InvalidSheet
+from ...kernel.bits import squares_of
 from .board import BOARDS, DICE, ICONS, PERMANENTS, ROW_LENGTH, SIDES, Board, format_square, things_on
 from .sheet import (
     ADDING,

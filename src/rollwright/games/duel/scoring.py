@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.bits import Bits, Grid, above, below, drop_lowest, is_any, left, lowest, near, one, right
-from ...core.jit import jit
+from ...compiler.jit import jit
+from ...kernel.bits import Bits, Grid, above, below, drop_lowest, is_any, left, lowest, near, one, right
 from .board import ROW_LENGTH, Land
 from .sheet import BLOCKED, Queue, empty_squares, icon_squares, put, row_of, squares_with, value_at
 

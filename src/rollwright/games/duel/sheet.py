@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.bits import Bits, Grid, above, has, is_any, left, one, trailing_zeros
-from ...core.jit import jit
-from ...core.packing import setter
+from ...compiler.jit import jit
+from ...kernel.bits import Bits, Grid, above, has, is_any, left, one, trailing_zeros
+from ...kernel.packing import setter
 from .board import BOARDS, DICE, PRINTED, ROW_LENGTH, Board, Land
 
 DRAFT, DRAW, AGAIN, LIFTING, ADDING, STARRING, OVER = range(7)

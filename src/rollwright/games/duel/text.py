@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.bits import Bits, has, make_bits
 from ...core.errors import InvalidSheet, Word
+from ...kernel.bits import Bits, has, make_bits
 from .board import (
     ABILITIES,
     ICONS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core import kernel
-from ...core.bits import count
-from ...core.jit import jit
-from .board import DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board, Table
+from ...compiler.jit import jit
+from ...kernel import interface as kernel
+from ...kernel.bits import count
+from .board import DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board, Params
 from .scoring import Drawn, Track, draw_one, draw_two, mark, pop, raise_mountains
 from .sheet import (
     AGAIN,
@@ -147,7 +147,7 @@ def apply_roll(at: Position, roll: int) -> Position:
     return with_sides(with_left(at, settle(at.left, roll)), a, b)
 
 
-@kernel.move_at.of(Table, "board")
+@kernel.move_at.implement(Params, "board")
 @jit(inline=False)
 def apply_move(board: Board, at: Position, move: int) -> Position:
     """Return the position after a legal move of the deciding player."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.describing import join_words
+from ...core.descriptions import join_words
 from ...core.types import Choice, Move
 from .board import ICONS, SIDES
 from .sheet import ADDING, AGAIN, DRAFT, DRAW, LIFTING, OVER, STARRING, Position, flying_dice, side_of

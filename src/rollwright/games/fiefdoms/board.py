@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...core.bits import popcount
-from ...core.jit import jit, table
+from ...compiler.jit import jit, lookup_table
+from ...kernel.bits import popcount
 
 SIDE = 5
 PLOTS = SIDE * SIDE
@@ -59,20 +59,20 @@ _CORNER_PLOTS = [
     for corner in range(CORNERS)
 ]
 
-SQUARE_IN = table(_IN_CORNER)
+SQUARE_IN = lookup_table(_IN_CORNER)
 """plot * 4 + corner -> the square there, or -1"""
-PLOT_OF = table(_CORNER_PLOTS)
+PLOT_OF = lookup_table(_CORNER_PLOTS)
 """square * 4 + corner -> the plot that has the square in that corner"""
-TOUCH = table([mask_of(s for s in _IN_CORNER[p * 4 : p * 4 + 4] if s >= 0) for p in range(PLOTS)])
+TOUCH = lookup_table([mask_of(s for s in _IN_CORNER[p * 4 : p * 4 + 4] if s >= 0) for p in range(PLOTS)])
 """plot -> its squares"""
-NEAR = table([_near(plot) for plot in range(PLOTS)])
+NEAR = lookup_table([_near(plot) for plot in range(PLOTS)])
 """plot -> the plots that share a side with it"""
-LINES = table([_lines(plot) for plot in range(PLOTS)])
+LINES = lookup_table([_lines(plot) for plot in range(PLOTS)])
 """plot -> the other plots of its row and column"""
 
 PAIRS = 15
 """Pairs of Location values, the order aside."""
-PLOTS_OF_PAIR = table(
+PLOTS_OF_PAIR = lookup_table(
     [mask_of((plot_at(a, b), plot_at(b, a))) for a in range(1, SIDE + 1) for b in range(a, SIDE + 1)]
 )
 
@@ -86,7 +86,7 @@ EDGES = (
     mask_of(plot_at(n, 1) for n in range(1, 6)),
 )
 _, EAST, _, WEST = EDGES
-EDGE = table(EDGES)
+EDGE = lookup_table(EDGES)
 MIDDLE = plot_at(3, 3)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.jit import table
+from ...compiler.jit import lookup_table
 from .board import ALL_PLOTS, CENTRE, DIAGONALS, OUTER, PLOTS
 
 EMPTY, COTTAGE, FARM, QUARRY, WINDMILL, MARKET, SPRINGHOUSE, TOWNHALL, UNIVERSITY, ALMSHOUSE = range(10)
@@ -84,15 +84,15 @@ STARS = tuple(range(9, TRACK + 1, 8))
 """The pips that grant influence."""
 MOST_INFLUENCE = 8
 
-LABOURERS = table([BUILDINGS[k].labourers if k in BUILDINGS else 0 for k in range(KINDS)])
-UNIVERSITY_SCORE = table(UNIVERSITY_POINTS)
+LABOURERS = lookup_table([BUILDINGS[k].labourers if k in BUILDINGS else 0 for k in range(KINDS)])
+UNIVERSITY_SCORE = lookup_table(UNIVERSITY_POINTS)
 SPLIT = (COTTAGE, *BASIC)
 """What one die alone can build."""
-IS_GUILD = table([int(k in GUILDS) for k in range(KINDS)])
-LIMIT = table([LIMITS.get(k, PLOTS) for k in range(KINDS)])
-MEMBER = table([MEMBERS.get(k, (EMPTY, 0))[0] for k in range(KINDS)])
-MEMBER_PLOTS = table([MEMBERS.get(k, (EMPTY, 0))[1] for k in range(KINDS)])
-STARS_BY = table([sum(star <= pips for star in STARS) for pips in range(TRACK + 1)])
+IS_GUILD = lookup_table([int(k in GUILDS) for k in range(KINDS)])
+LIMIT = lookup_table([LIMITS.get(k, PLOTS) for k in range(KINDS)])
+MEMBER = lookup_table([MEMBERS.get(k, (EMPTY, 0))[0] for k in range(KINDS)])
+MEMBER_PLOTS = lookup_table([MEMBERS.get(k, (EMPTY, 0))[1] for k in range(KINDS)])
+STARS_BY = lookup_table([sum(star <= pips for star in STARS) for pips in range(TRACK + 1)])
 """population -> influence granted so far"""
 
 CODES = {building.code: kind for kind, building in BUILDINGS.items()}

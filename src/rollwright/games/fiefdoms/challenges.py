@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ...core.jit import table
+from ...compiler.jit import lookup_table
 from .buildings import (
     ADVANCED,
     ALMSHOUSE,
@@ -113,16 +113,18 @@ def kinds_built(challenge: int) -> frozenset[int]:
 
 
 _ALL = range(COUNT + 1)
-BUILT_BY = table([kind_built(c, value) if value else 0 for c in _ALL for value in range(ALMSHOUSE + 1)])
+BUILT_BY = lookup_table(
+    [kind_built(c, value) if value else 0 for c in _ALL for value in range(ALMSHOUSE + 1)]
+)
 """challenge * 10 + dice value -> kind of building, 0 for none"""
-GUILD_OF = table([kind_built(c, guild) for c in _ALL for guild in USUAL_GUILDS])
+GUILD_OF = lookup_table([kind_built(c, guild) for c in _ALL for guild in USUAL_GUILDS])
 """challenge * 4 + n -> the n-th kind of guild, 0 for none"""
-START_INFLUENCE = table([rules.influence for rules in CHALLENGES])
-HAS_SETUP = table([int(rules.has_setup) for rules in CHALLENGES])
-HAS_UNREST = table([int(rules.has_unrest) for rules in CHALLENGES])
-POINTS_NEEDED = table([rules.points for rules in CHALLENGES])
-NEEDS = table([rules.needs for rules in CHALLENGES])
-AMOUNT_NEEDED = table([rules.amount for rules in CHALLENGES])
+START_INFLUENCE = lookup_table([rules.influence for rules in CHALLENGES])
+HAS_SETUP = lookup_table([int(rules.has_setup) for rules in CHALLENGES])
+HAS_UNREST = lookup_table([int(rules.has_unrest) for rules in CHALLENGES])
+POINTS_NEEDED = lookup_table([rules.points for rules in CHALLENGES])
+NEEDS = lookup_table([rules.needs for rules in CHALLENGES])
+AMOUNT_NEEDED = lookup_table([rules.amount for rules in CHALLENGES])
 SETUP_KINDS = (TOWNHALL, *USUAL_GUILDS)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
-from ...core.jit import jit, table
+from ...compiler.jit import jit, lookup_table
 from ...core.rng import Rng, draw_below
 
 CROSS = 6
@@ -24,7 +24,7 @@ UNPAIRED = 3
 """Stands for "no pairing chosen" where a pairing is expected."""
 PAIRINGS = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
 """For each way the dice of the first and the second pair; the first way is the one of Fate."""
-PAIR_DIE = table([die for way in PAIRINGS for die in way])
+PAIR_DIE = lookup_table([die for way in PAIRINGS for die in way])
 
 
 def pack_roll(values: tuple[int, ...]) -> int:
@@ -47,7 +47,7 @@ _ROLLED = Counter(
 ROLLS = tuple(_ROLLED.items())
 """Every distinct roll with the number of its ways; two wind roses are rolled again."""
 TICKETS = sum(weight for _, weight in ROLLS)
-ROLL_OF_TICKET = table([roll for roll, weight in ROLLS for _ in range(weight)])
+ROLL_OF_TICKET = lookup_table([roll for roll, weight in ROLLS for _ in range(weight)])
 
 
 @jit

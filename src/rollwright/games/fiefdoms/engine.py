@@ -6,28 +6,29 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...core import kernel
-from ...core.engine import KernelEngine, Speed
+from ...compiler.jit import compiled, warm
 from ...core.errors import InvalidSetup
-from ...core.jit import compiled, warm
-from ...core.learned import ValueTables
 from ...core.options import Options
 from ...core.types import Move, Seat
+from ...kernel import interface as kernel
+from ...kernel.engine import Speed
+from ...values.engine import ValueEngine, weights_at
+from ...values.files import NTupleSpec
 from . import paths, playout  # noqa: F401 (they keep the kernel's promises)
 from .activation import best_active
 from .bot import policy, search  # noqa: F401 (these too)
 from .bot.greedy import ONE
+from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
 from .challenges import OFF
 from .dice import NO_ROLL
 from .moves import task_on
 from .notation import code_of, format_faces
 from .offers import ROOM
+from .params import BAR, BUILD, BUILT, DEPTH, PAIR, POINT_WIDTH, SETUP, WHOLE, Params, Point
 from .planes import PLANES
 from .scoring import TERMS, score_terms
 from .sheet import Sheet, blank_sheet, places_of
 from .state import State
-from .table import BAR, BUILD, BUILT, DEPTH, PAIR, POINT_WIDTH, SETUP, WHOLE, Point, Table
-from .values import LAYOUT, N_PLACES, N_WEIGHTS, PARTS, values_for
 from .vocabulary import VOCABULARY
 
 
@@ -55,7 +56,7 @@ def waiting_in(state: State) -> tuple[Seat, ...]:
 
 
 @dataclass(frozen=True)
-class FiefdomsEngine(KernelEngine[State]):
+class FiefdomsEngine(ValueEngine[State]):
     """Plays Rolling Fiefdoms by the kernel, plain or compiled."""
 
     depth: int = DEPTH
@@ -66,7 +67,7 @@ class FiefdomsEngine(KernelEngine[State]):
     position = POINT_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES
-    tables = ValueTables(LAYOUT, N_WEIGHTS, N_PLACES, 60.0 * ONE, 2, parts=PARTS)
+    ntuples = NTupleSpec(LAYOUT, N_WEIGHTS, N_INDICES, 60.0 * ONE, 2, tables=TABLES)
     scale = ONE
     is_quick = False
 
@@ -75,22 +76,22 @@ class FiefdomsEngine(KernelEngine[State]):
         return function is not kernel.run_playouts
 
     @property
-    def whole(self) -> FiefdomsEngine:
-        """The engine whose playouts go on to the end: a promise compares moves, but is no score."""
+    def full_playouts(self) -> FiefdomsEngine:
+        """The engine whose playouts run to the end: a learned value compares moves, but is no score."""
         return replace(self, depth=WHOLE)
 
-    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Table, Point]:
+    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Params, Point]:
         challenge, sheet = challenge_of(options), blank_sheet()
         check_seats(challenge, seats)
-        table = Table(challenge, seats, 0, self.depth, speed.values(values_for(challenge)))
-        return table, Point(sheet, task=task_on(sheet, challenge))
+        params = Params(challenge, seats, 0, self.depth, weights_at(speed, values_for(challenge)))
+        return params, Point(sheet, task=task_on(sheet, challenge))
 
-    def point(self, state: State, seat: Seat, speed: Speed) -> tuple[Table, Point]:
+    def point(self, state: State, seat: Seat, speed: Speed) -> tuple[Params, Point]:
         """A seat that has built waits for the others with the dice still on the table."""
-        values = speed.values(values_for(state.challenge))
-        table = Table(state.challenge, len(state.sheets), seat, self.depth, values)
+        values = weights_at(speed, values_for(state.challenge))
+        params = Params(state.challenge, len(state.sheets), seat, self.depth, values)
         task = BUILT if seat in state.ready else state.phase
-        return table, Point(state.sheet(seat), state.roll, state.pairing, task)
+        return params, Point(state.sheet(seat), state.roll, state.pairing, task)
 
     def is_waiting(self, state: State, seat: Seat) -> bool:
         return seat in waiting_in(state)

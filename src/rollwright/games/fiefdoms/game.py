@@ -6,29 +6,29 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ...core.arranging import Arrangement
+from ...core.arrangement import Arrangement
 from ...core.base import BaseGame
 from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from . import notation
 from . import text as sheet_text
-from .arrangement import list_edits, list_parts
-from .best import find_best
+from .activation.arrangement import list_edits, list_parts
+from .activation.best import find_best
+from .activation.workers import Worker, active_with, format_workers, parse_workers, workers_for
 from .challenges import CHALLENGES, OFF, parse_challenge
 from .dice import NO_ROLL, ROLLS, UNPAIRED, is_pestilence, same_pairing
 from .engine import FiefdomsEngine, challenge_of, check_seats, waiting_in
 from .legality import find_code, parse_faces
 from .manifest import MANIFEST
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
+from .params import BAR, OVER, PAIR, ROLL, SETUP
 from .scoring import TERMS, rank_of, score_terms
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import State
-from .table import BAR, OVER, PAIR, ROLL, SETUP
 from .verdict import describe_campaign, describe_result, what_is_missing
 from .vocabulary import VOCABULARY
 from .words import list_active, list_workers, marks_of
-from .workers import Worker, active_with, format_workers, parse_workers, workers_for
 
 WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(notation.format_faces(roll)), weight) for roll, weight in ROLLS)
 _ROLL_NUMBERS = {notation.format_faces(roll): roll for roll, _ in ROLLS}
@@ -43,8 +43,6 @@ CHALLENGE = Option(
 
 
 ALL_TURNS_PLAYED = "all turns played"
-LEVEL_BOTS = {"apprentice": "greedy@12", "hunter": "sage@10"}
-"""Whoever takes the most at once sees nearly all there is here, and would play like the chief."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +56,6 @@ class Fiefdoms(BaseGame[State]):
     terms = TERMS
     vocabulary = VOCABULARY
     manifest = MANIFEST
-    level_bots = LEVEL_BOTS
 
     # ---- the course of a game
 
@@ -187,20 +184,22 @@ class Fiefdoms(BaseGame[State]):
     def format_sheet(self, state: State, seat: Seat) -> str:
         return sheet_text.format_sheet(state.sheet(seat), state.challenge)
 
-    def sheet_state(self, text: str, roll: str | None, checked: bool = True) -> tuple[State, Seat]:
+    def parse_position(
+        self, text: str, roll: str | None, checked: bool = True
+    ) -> tuple[State, tuple[Seat, ...]]:
         """Return a one-seat state that waits for the decision on this roll; without one, for the roll.
 
         Unpaired dice are a solo Regent's, whatever the turn; paired ones are what everybody else sees.
         """
         state = self.parse_sheet(text, checked)
         if roll is None:
-            return state, 0
+            return state, (0,)
         if state.phase == OVER:
             raise InvalidSheet("every plot of this sheet is filled, so there is nothing to decide")
         if state.phase == SETUP:
             raise IllegalMove("this challenge puts a townhall or guild on plot 3,3 before the first roll")
         number, pairing = _read_faces(parse_faces(roll))
-        return replace(state, roll=number, pairing=pairing), 0
+        return replace(state, roll=number, pairing=pairing), (0,)
 
     def join(self, states: Sequence[State], turn: int | None) -> State:
         """The filled plots tell the turn, the same on every sheet."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...core.engine import PLAIN
 from ...core.errors import IllegalMove, InvalidMove
-from ...core.kernel import list_codes
 from ...core.types import Move, Roll, Seat
+from ...kernel.engine import PLAIN
+from ...kernel.interface import list_codes
 from .buildings import BUILDINGS, EMPTY, FORFEITED
 from .dice import UNPAIRED, can_pair, is_pestilence, same_pairing
 from .engine import FiefdomsEngine
 from .moves import BAR_MOVE, PAIR_MOVE, Build, list_builds, unpack_build
 from .notation import code_of, format_die, format_plot, parse_die, parse_pairing
 from .offers import ROOM
+from .params import BAR, BUILD, PAIR, SETUP
 from .sheet import Sheet, influence_in_hand, kind_on
 from .state import State
-from .table import BAR, BUILD, PAIR, SETUP
 
 KERNEL = FiefdomsEngine(fast=False)
 

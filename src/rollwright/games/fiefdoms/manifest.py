@@ -7,29 +7,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.game import AnyGame, start_game
-from ...core.manifest import (
-    UNOFFICIAL,
-    DiceStrip,
-    FormField,
-    Manifest,
-    Say,
-    SheetForm,
-    Square,
-    find_files,
-    option_field,
-    read_word,
-    write_word,
-)
+from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
 from ...core.options import Options
+from ...core.resources import find_files
 from ...core.rules_text import list_rows
+from ...core.sheet_form import FormField, Say, SheetForm, Square, option_field, read_word, write_word
 from .board import SIDE
 from .engine import challenge_of
-from .explaining import explain_part
+from .explanation import explain_part
 from .headings import heading_of
 from .scoring import RANKS, rank_of
 from .words import CHALLENGE_TEXTS, HOME, describe_move, name_challenge, read_place
 
 MOST_UNREST, MOST_SPENT = 99, 20
+LEVEL_BOTS = {"apprentice": "greedy@12", "hunter": "sage@10"}
+"""The greedy bot sees nearly all there is here, and would play like the chief."""
 
 
 def list_rule_facts(game: AnyGame, options: Options) -> dict[str, Any]:
@@ -95,8 +87,8 @@ MANIFEST = Manifest(
     summary="25 turns to build a fief, fill it with people and man it.",
     minutes=30,
     order=4,
-    judgement="Its own best moves make about 91 points on average. Who knew the dice beforehand could have "
-    "had 101: the coach judges no better than it plays.",
+    judgement="Its own best moves make about 93 points on average. A player who knew all dice beforehand "
+    "could have had 101: the coach judges no better than it plays.",
     credit="Rolling Fiefdoms was designed by Grégory Heitz and is shared under CC BY-NC-SA 4.0.",
     disclaimer=UNOFFICIAL,
     **find_files(HOME, __package__),
@@ -114,6 +106,7 @@ MANIFEST = Manifest(
     explain=explain_part,
     describe_move=describe_move,
     goal=describe_goal,
+    level_bots=LEVEL_BOTS,
     heading=heading_of,
     menu_kinds=frozenset({"influence"}),
     instant_kinds=frozenset({"pair"}),

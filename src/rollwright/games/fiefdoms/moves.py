@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ...core.bits import popcount, trailing_zeros
-from ...core.jit import jit
+from ...compiler.jit import jit
 from ...core.rng import Rng, draw_below
+from ...kernel.bits import popcount, trailing_zeros
 from .board import ALL_PLOTS, MIDDLE, NEAR, PLOTS, TOUCH
 from .buildings import (
     ALMSHOUSE,
@@ -40,6 +40,7 @@ from .offers import (
     open_guilds,
     prices,
 )
+from .params import BAR, BUILD, OVER, PAIR, ROLL, SETUP
 from .sheet import (
     BARRED,
     Sheet,
@@ -58,7 +59,6 @@ from .sheet import (
     with_reduction,
     with_square,
 )
-from .table import BAR, BUILD, OVER, PAIR, ROLL, SETUP
 
 PAIR_MOVE = 1 << 40
 BAR_MOVE = 2 << 40

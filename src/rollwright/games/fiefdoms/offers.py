@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.bits import popcount, trailing_zeros
-from ...core.jit import jit, table
+from ...compiler.jit import jit, lookup_table
+from ...kernel.bits import popcount, trailing_zeros
 from .board import PLOTS, SIDE, TOUCH, mask_of
 from .buildings import ALMSHOUSE, GUILD_SUM, GUILDS, MOST_GUILDS, SPRINGHOUSE, TOWNHALL
 from .challenges import BUILT_BY, GUILD_OF
@@ -69,9 +69,9 @@ def _outcomes_of(one: int, other: int) -> int:
     return mask_of((one * PIPS_STEP + other, other * PIPS_STEP + one, summed))
 
 
-LOCATION = table([_plots_of(one, other) for one in range(8) for other in range(8)])
+LOCATION = lookup_table([_plots_of(one, other) for one in range(8) for other in range(8)])
 """a pair of dice, six bits -> the plots they name as Location"""
-OUTCOMES = table([_outcomes_of(one, other) for one in range(8) for other in range(8)])
+OUTCOMES = lookup_table([_outcomes_of(one, other) for one in range(8) for other in range(8)])
 """a pair of dice, six bits -> the outcomes they have as Build"""
 
 

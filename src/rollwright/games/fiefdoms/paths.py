@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import kernel, stepped
-from ...core.bits import trailing_zeros
-from ...core.jit import jit, table
-from ...core.stepped import mark_by_listing
+from ...compiler.jit import jit, lookup_table
 from ...core.vocabulary import NO_CHOICE
+from ...kernel import interface as kernel
+from ...kernel import step_kernel as stepped
+from ...kernel.bits import trailing_zeros
+from ...kernel.step_kernel import mark_by_listing
 from .board import ALL_PLOTS, PLOTS, TOUCH
 from .buildings import BUILDINGS, FORFEITED, KINDS, SPLIT, SPRINGHOUSE
 from .challenges import GUILD_OF
 from .dice import UNPAIRED, is_pestilence
 from .moves import BAR_MOVE, PAIR_MOVE, Build, helped_by, kind_of, pack_build, unpack_build
 from .offers import FORFEIT, GUILD_OUTCOME, OFFERS, PIPS_STEP, WAYS, note_offers, open_guilds, prices
+from .params import BAR, BUILD, PAIR, Params, Point
 from .sheet import Sheet, empty_squares
-from .table import BAR, BUILD, PAIR, Point, Table
 from .vocabulary import PAIRING, PAIRS, VOCABULARY
 
 FIRST_INFLUENCE, FIRST_PLOT = VOCABULARY.first_of("influence"), VOCABULARY.first_of("plot")
@@ -24,7 +25,7 @@ FIRST_BUILD, FIRST_PIPS = VOCABULARY.first_of("build"), VOCABULARY.first_of("pip
 FIRST_SQUARE, FIRST_SPRING = VOCABULARY.first_of("square"), VOCABULARY.first_of("spring")
 FIRST_FORFEIT, FIRST_BAR = VOCABULARY.first_of("forfeit"), VOCABULARY.first_of("bar")
 FIRST_PAIR = VOCABULARY.first_of("pair")
-HAS_PIPS = table([int(kind in SPLIT) for kind in range(KINDS)])
+HAS_PIPS = lookup_table([int(kind in SPLIT) for kind in range(KINDS)])
 NOT_YET = -1
 assert tuple(BUILDINGS) == tuple(range(1, len(BUILDINGS) + 1))
 
@@ -37,15 +38,15 @@ def _number_pairs() -> list[int]:
     return numbers
 
 
-PAIR_NUMBER = table(_number_pairs())
+PAIR_NUMBER = lookup_table(_number_pairs())
 
 
 # ---- from moves to numbers
 
 
-@kernel.choice_at.of(Table)
+@kernel.choice_at.implement(Params)
 @jit(inline=False)
-def choice_at(table: Table, at: Point, code: int, step: int) -> int:
+def choice_at(params: Params, at: Point, code: int, step: int) -> int:
     """A solo Regent's pairing, influence, the plot, the building, its people and whom it helps."""
     if code >= PAIR_MOVE:
         first = FIRST_BAR + code - BAR_MOVE
@@ -119,9 +120,9 @@ def way_of(roll: int, number: int) -> int:
     return UNPAIRED
 
 
-@stepped.code_at.of(Table)
+@stepped.code_at.implement(Params)
 @jit(inline=False)
-def code_at(table: Table, at: Point, path: Any, steps: int, codes: Any) -> int:
+def code_at(params: Params, at: Point, path: Any, steps: int, codes: Any) -> int:
     if at.task == BAR:
         return BAR_MOVE + path[0] - FIRST_BAR if steps > 0 else -1
     build = read_path(at.roll, path, steps)
@@ -148,21 +149,21 @@ def is_help_due(sheet: Sheet, build: Build) -> bool:
 # ---- choice by choice
 
 
-@stepped.mark_at.of(Table)
+@stepped.mark_at.implement(Params)
 @jit(inline=False)
-def mark_at(table: Table, at: Point, path: Any, step: int, mask: Any, codes: Any) -> int:
+def mark_at(params: Params, at: Point, path: Any, step: int, mask: Any, codes: Any) -> int:
     if at.task != BUILD or is_pestilence(at.roll):
-        return mark_by_listing(table, at, path, step, mask, codes)
+        return mark_by_listing(params, at, path, step, mask, codes)
     if step == 0 and at.pairing == UNPAIRED:
-        return mark_ways(table, at, mask, codes)
+        return mark_ways(params, at, mask, codes)
     build = read_path(at.roll, path, step)
     if build.plot == NOT_YET:
-        return mark_plots(table.challenge, at, build, mask, codes)
+        return mark_plots(params.challenge, at, build, mask, codes)
     if build.kind != 0 and build.pips == NOT_YET and HAS_PIPS(build.kind) == 0:
         return mark_each(helped_by(at.sheet, build.plot), FIRST_SPRING, mask)
     if build.pips > 0:
         return mark_each(TOUCH(build.plot) & empty_squares(at.sheet), FIRST_SQUARE, mask)
-    return mark_outcomes(table.challenge, at, build, mask, codes)
+    return mark_outcomes(params.challenge, at, build, mask, codes)
 
 
 @jit
@@ -186,9 +187,9 @@ def has_offers(codes: Any, place: int, places: int) -> bool:
 
 
 @jit
-def mark_ways(table: Table, at: Point, mask: Any, codes: Any) -> int:
+def mark_ways(params: Params, at: Point, mask: Any, codes: Any) -> int:
     """Mark the pairings that offer something which no earlier one does."""
-    size = note_offers(codes, at.sheet, table.challenge, at.roll, UNPAIRED, WAYS, ALL_PLOTS) // WAYS
+    size = note_offers(codes, at.sheet, params.challenge, at.roll, UNPAIRED, WAYS, ALL_PLOTS) // WAYS
     found = 0
     for way in range(WAYS):
         if has_offers(codes, OFFERS + way * size, size):

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core import stepped
-from ...core.bits import Bits
-from ...core.jit import jit
-from ...core.planes import Plane, PlaneSet, each, show_bits, show_number
+from ...compiler.jit import jit
+from ...kernel import step_kernel as stepped
+from ...kernel.bits import Bits
+from ...kernel.planes import Plane, PlaneSet, each, show_bits, show_number
 from .board import MOST_PIPS, PLOTS, SIDE, SQUARES
 from .buildings import BUILDINGS, EMPTY, KINDS, MOST_INFLUENCE
 from .challenges import COUNT, HAS_SETUP, UNREST_MOST
 from .dice import CROSS, NO_ROLL, ROSE, UNPAIRED, die_of
 from .offers import MOST_CHANGE, WAYS
+from .params import BAR, BUILD, BUILT, Params, Point
 from .paths import read_path
 from .sheet import BARRED, holds, influence_in_hand, plots_with, reduction_on, turn_on
-from .table import BAR, BUILD, BUILT, Point, Table
 
 MOST_LABOURERS = max(building.labourers for building in BUILDINGS.values())
 PHASES = ("SETUP", "PAIR", "BUILD", "BAR")
@@ -63,9 +63,9 @@ def spread(square: int) -> int:
     return square // (SIDE - 1) * SIDE + square % (SIDE - 1)
 
 
-@stepped.show_other.of(Table)
+@stepped.show_other.implement(Params)
 @jit(inline=False)
-def show_other(table: Table, at: Point, planes: Any, first: int) -> None:
+def show_other(params: Params, at: Point, planes: Any, first: int) -> None:
     sheet, start = at.sheet, first * PLOTS
     for kind in range(1, KINDS):
         show_bits(planes, start, Bits(plots_with(sheet, kind), 0))
@@ -81,18 +81,18 @@ def show_other(table: Table, at: Point, planes: Any, first: int) -> None:
     show_number(planes, start + 3 * PLOTS, PLOTS, sheet.unrest)
 
 
-@stepped.show_at.of(Table)
+@stepped.show_at.implement(Params)
 @jit(inline=False)
-def show_at(table: Table, at: Point, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
-    show_other(table, at, planes, 0)
+def show_at(params: Params, at: Point, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+    show_other(params, at, planes, 0)
     start = (1 + others) * N_SHEET * PLOTS
     if at.roll != NO_ROLL:
         show_dice(planes, start, at.roll, at.pairing)
     start += (2 * N_FACES + WAYS) * PLOTS
     if at.task <= BAR or at.task == BUILT:
         show_number(planes, start + min(at.task, BUILD if at.task == BUILT else BAR) * PLOTS, PLOTS, 1)
-    show_facts(planes, start + N_PHASES * PLOTS, table, at, seat)
-    show_begun(table, at, seat, path, steps, planes, others)
+    show_facts(planes, start + N_PHASES * PLOTS, params, at, seat)
+    show_begun(params, at, seat, path, steps, planes, others)
 
 
 @jit
@@ -114,20 +114,20 @@ def show_dice(planes: Any, start: int, roll: int, pairing: int) -> None:
 
 
 @jit
-def show_facts(planes: Any, start: int, table: Table, at: Point, seat: int) -> None:
+def show_facts(planes: Any, start: int, params: Params, at: Point, seat: int) -> None:
     """Fill the planes of influence, turn, Regent and challenge; who has built is still in the same turn."""
-    turn = turn_on(at.sheet, table.challenge) - int(at.task == BUILT)
-    turn = min(turn, PLOTS - HAS_SETUP(table.challenge))
-    show_number(planes, start, PLOTS, influence_in_hand(at.sheet, table.challenge))
+    turn = turn_on(at.sheet, params.challenge) - int(at.task == BUILT)
+    turn = min(turn, PLOTS - HAS_SETUP(params.challenge))
+    show_number(planes, start, PLOTS, influence_in_hand(at.sheet, params.challenge))
     show_number(planes, start + PLOTS, PLOTS, turn)
-    show_number(planes, start + 2 * PLOTS, PLOTS, int((turn - 1) % table.seats == seat))
-    if table.challenge > 0:
-        show_number(planes, start + (2 + table.challenge) * PLOTS, PLOTS, 1)
+    show_number(planes, start + 2 * PLOTS, PLOTS, int((turn - 1) % params.seats == seat))
+    if params.challenge > 0:
+        show_number(planes, start + (2 + params.challenge) * PLOTS, PLOTS, 1)
 
 
-@stepped.show_begun.of(Table)
+@stepped.show_begun.implement(Params)
 @jit(inline=False)
-def show_begun(table: Table, at: Point, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+def show_begun(params: Params, at: Point, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
     first = ((1 + others) * N_SHEET + FIRST_BEGUN) * PLOTS
     builds = first + WAYS * PLOTS
     facts = builds + N_NAMES * PLOTS

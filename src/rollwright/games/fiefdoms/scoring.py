@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.bits import popcount, trailing_zeros
-from ...core.jit import jit
+from ...compiler.jit import jit
+from ...kernel.bits import popcount, trailing_zeros
 from .board import DIAGONALS, EDGE, LINES, NEAR, largest_group
 from .buildings import (
     ALMS,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ...core.bits import popcount, trailing_zeros
-from ...core.jit import jit, room, table
-from ...core.packing import setter
+from ...compiler.jit import jit, lookup_table, stack_array
+from ...kernel.bits import popcount, trailing_zeros
+from ...kernel.packing import setter
 from .board import ALL_PLOTS, ALL_SQUARES, PLOTS, SQUARES, TOUCH
 from .buildings import EMPTY, KINDS, LABOURERS, MOST_INFLUENCE, STARS_BY, TRACK
 from .challenges import HAS_SETUP, START_INFLUENCE
@@ -20,7 +20,7 @@ BARRED = 6
 PIPS_BITS = 3
 PIPS_MASK = 7
 ONES = sum(1 << PIPS_BITS * square for square in range(SQUARES))
-AROUND = table(
+AROUND = lookup_table(
     [sum(PIPS_MASK << PIPS_BITS * s for s in range(SQUARES) if TOUCH(p) >> s & 1) for p in range(PLOTS)]
 )
 """plot -> the squares around it, three bits each"""
@@ -181,7 +181,7 @@ def influence_in_hand(sheet: Sheet, challenge: int) -> int:
     return max(0, influence_gained(sheet, challenge) - sheet.spent)
 
 
-places_room = room(KINDS)
+places_room = stack_array(KINDS)
 
 
 def places_of(sheet: Sheet) -> list[int]:

@@ -9,8 +9,8 @@ from .board import PLOTS
 from .challenges import HAS_SETUP
 from .dice import NO_ROLL, UNPAIRED, is_pestilence
 from .moves import task_on
+from .params import BUILD, OVER, PAIR, ROLL
 from .sheet import Sheet, is_full, turn_on
-from .table import BUILD, OVER, PAIR, ROLL
 
 
 @dataclass(frozen=True)

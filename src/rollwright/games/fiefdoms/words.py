@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from ...core.manifest import read_text
+from ...core.resources import read_text
 from ...core.types import Choice, Ghost, Move
+from .activation.workers import workers_for
 from .board import ALL_PLOTS, PLOTS
 from .buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
 from .challenges import CHALLENGES
@@ -15,9 +16,8 @@ from .notation import format_plot, format_square, parse_plot
 from .scoring import building_points, occupied_cottages
 from .sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
 from .text import format_content
-from .workers import workers_for
 
-HOME = Path(__file__).parent
+HOME = Path(__file__).parent / "data"
 CHALLENGE_TEXTS = ("", *read_text(HOME / "challenges.txt").splitlines())
 """What each challenge wants, by its number."""
 _LABELS = {

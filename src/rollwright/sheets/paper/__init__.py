@@ -1,13 +1,13 @@
-"""Sheets on paper: the drawings of the screen laid out on pages, rules, cards and dice beside them."""
+"""Sheets on paper: drawings laid out on pages, with rules, cards and dice."""
 
 from .compose import Printing, compose, compose_record
-from .slots import PAPERS
-from .strip import Strip, make_strip
-from .typeset import Job, make_pdf, make_png, picture_job
+from .dice_strip import Strip, make_strip
+from .page_layout import PAPERS
+from .typeset import Document, make_pdf, make_png, picture_document
 
 __all__ = [
     "PAPERS",
-    "Job",
+    "Document",
     "Printing",
     "Strip",
     "compose",
@@ -15,5 +15,5 @@ __all__ = [
     "make_pdf",
     "make_png",
     "make_strip",
-    "picture_job",
+    "picture_document",
 ]

@@ -1,4 +1,4 @@
-"""What is printed: sheets, rules, cards and dice, page by page."""
+"""The pages of a printed document: sheets, rules, cards and dice."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from ...core.errors import InvalidSetup
 from ...core.game import AnyGame, start_game
-from ...core.manifest import Paper
+from ...core.manifest import Paper, PrintedPage
 from ...core.options import Options, fill_options
 from ...core.types import Seat
 from ..svg import PRINT, draw
-from .dicepage import lay_strip
-from .slots import GUTTER, MARGIN, Plan, Size, find_paper, plan_page
-from .strip import Strip
-from .summary import summarize_rules
-from .typeset import Job, Page
+from .dice_page import lay_strip
+from .dice_strip import Strip
+from .page_layout import GUTTER, MARGIN, Plan, Size, find_paper, plan_page
+from .rules_page import summarize_rules
+from .typeset import Document, Page
 
 MOST_SHEETS = 100
 RULES_FILE = "rules.typ"
@@ -28,7 +27,7 @@ _BOX = re.compile(r'viewBox="[0-9.]+ [0-9.]+ ([0-9.]+) ([0-9.]+)"')
 
 @dataclass(frozen=True)
 class Printing:
-    """How it is printed: the paper, sheets on a page, and which pages besides the sheets."""
+    """The settings of a document: the paper, sheets on a page, and further pages."""
 
     paper: str = "a4"
     per_page: int = 1
@@ -38,8 +37,8 @@ class Printing:
     address: str = ADDRESS
 
 
-def compose(game: AnyGame, chosen: Mapping[str, str], sheets: int, how: Printing) -> Job:
-    """Return blank sheets and what belongs to them."""
+def compose(game: AnyGame, chosen: Mapping[str, str], sheets: int, how: Printing) -> Document:
+    """Return a document of blank sheets and further pages."""
     if not 1 <= sheets <= MOST_SHEETS:
         raise InvalidSetup(f"print 1 to {MOST_SHEETS} sheets, not {sheets}")
     options = fill_options(game.options, chosen)
@@ -50,11 +49,11 @@ def compose(game: AnyGame, chosen: Mapping[str, str], sheets: int, how: Printing
 
 
 def compose_record(
-    game: AnyGame, state: Any, names: Sequence[str], how: Printing, wanted: Sequence[Seat] | None = None
-) -> Job:
-    """Return everybody's sheet as it stands (or of those wanted), and what belongs to them.
+    game: AnyGame, state: object, names: Sequence[str], how: Printing, wanted: Sequence[Seat] | None = None
+) -> Document:
+    """Return a document of the sheets of all or some seats in their present state, and further pages.
 
-    Where all share a board it is one sheet.
+    A shared board is one sheet.
     """
     seats = range(game.seats_of(state)) if wanted is None else wanted
     shared = len({game.format_sheet(state, seat) for seat in seats}) == 1 and game.manifest.is_shared
@@ -63,10 +62,10 @@ def compose_record(
     return _bind(game, game.options_of(state), drawn, plan, how)
 
 
-def _blank_state(game: AnyGame, options: Options, sheets: int, strip: Strip | None) -> Any:
+def _blank_state(game: AnyGame, options: Options, sheets: int, strip: Strip | None) -> object:
     """Return a table before the first roll, with the cards a strip has dealt.
 
-    It has as many seats as there are sheets; one where only one may play, two where nobody may alone.
+    It has a seat for each sheet; one in a solo game, two where one cannot play alone.
     """
     least, most = game.seats[0], game.seats[-1]
     tables = (min(max(sheets, least), most), least, 2)
@@ -74,7 +73,7 @@ def _blank_state(game: AnyGame, options: Options, sheets: int, strip: Strip | No
     return game.apply(state, strip.deal) if strip is not None and strip.deal is not None else state
 
 
-def _first_table(game: AnyGame, options: Options, tables: Sequence[int]) -> Any:
+def _first_table(game: AnyGame, options: Options, tables: Sequence[int]) -> object:
     *others, last = tables
     for seats in others:
         with suppress(InvalidSetup):
@@ -82,15 +81,15 @@ def _first_table(game: AnyGame, options: Options, tables: Sequence[int]) -> Any:
     return start_game(game, last, options)
 
 
-def _draw_filled(game: AnyGame, state: Any, seat: Seat, names: Sequence[str]) -> str:
-    """Return a sheet as it stands; while the game goes on, points are left to the pencil."""
+def _draw_filled(game: AnyGame, state: object, seat: Seat, names: Sequence[str]) -> str:
+    """Return a sheet in its present state; while the game goes on, without points."""
     goes_on = game.outcome(state) is None
     view = game.view(state, seat)
     return draw(game, view, seat, PRINT, names=names, is_blank=goes_on)
 
 
 def size_of(svg: str) -> Size:
-    """Return the size a drawing says it has."""
+    """Return the size of a drawing."""
     match = _BOX.search(svg)
     assert match is not None
     return Size(float(match[1]), float(match[2]))
@@ -103,23 +102,23 @@ def _largest(sizes: Sequence[Size]) -> Size:
 # ---- pages
 
 
-def _bind(game: AnyGame, options: Options, sheets: list[str], plan: Plan, how: Printing) -> Job:
+def _bind(game: AnyGame, options: Options, sheets: list[str], plan: Plan, how: Printing) -> Document:
     paper = find_paper(how.paper)
     credit = game.manifest.footer
     drawings: dict[str, str] = {}
     pages: list[Page] = [_on(plan.page, page, "") for page in _lay_sheets(sheets, plan, drawings)]
-    for page, pictures in _lay_others(game, options, paper, how):
-        drawings |= pictures
-        pages.append(_on(paper, page, credit))
-    return Job(game.name, tuple(pages), drawings)
+    for page in _lay_others(game, options, paper, how):
+        drawings |= page.pictures
+        pages.append(_on(paper, page.data, credit))
+    return Document(game.name, tuple(pages), drawings)
 
 
-def _on(paper: Size, page: Mapping[str, Any], credit: str) -> Page:
+def _on(paper: Size, page: Page, credit: str) -> Page:
     return {**page, "width": paper.width, "height": paper.height, "margin": MARGIN, "credit": credit}
 
 
-def _lay_sheets(sheets: list[str], plan: Plan, drawings: dict[str, str]) -> list[dict[str, Any]]:
-    """Return the pages of sheets; equal sheets are one drawing, shown again and again."""
+def _lay_sheets(sheets: list[str], plan: Plan, drawings: dict[str, str]) -> list[Page]:
+    """Return the pages of sheets; equal sheets share one drawing."""
     names: dict[str, str] = {}
     for svg in sheets:
         names.setdefault(svg, f"sheet-{len(names) + 1}.svg")
@@ -131,23 +130,20 @@ def _lay_sheets(sheets: list[str], plan: Plan, drawings: dict[str, str]) -> list
     return [{**grid, "pictures": pictures} for pictures in pages]
 
 
-def _place(name: str, size: Size, scale: float) -> dict[str, Any]:
+def _place(name: str, size: Size, scale: float) -> dict[str, object]:
     return {"file": name, "width": size.width * scale, "height": size.height * scale}
 
 
-def _lay_others(
-    game: AnyGame, options: Options, paper: Size, how: Printing
-) -> list[tuple[dict[str, Any], dict[str, str]]]:
-    manifest, pages = game.manifest, list[tuple[dict[str, Any], dict[str, str]]]()
+def _lay_others(game: AnyGame, options: Options, paper: Size, how: Printing) -> list[PrintedPage]:
+    manifest, pages = game.manifest, list[PrintedPage]()
     if how.has_rules:
         make = manifest.rules_page
         page = summarize_rules(game, options) if make is None else make(game, options)
         own = {} if page.template is None else {"file": RULES_FILE, "template": str(page.template)}
         head = {"kind": "rules", "title": game.name, **own}
-        pages.append(({**head, "data": page.data}, dict(page.pictures)))
+        pages.append(PrintedPage({**head, "data": page.data}, page.pictures))
     if how.has_deck and manifest.print_more is not None:
-        more = manifest.print_more(game, options, Paper(*paper, MARGIN))
-        pages += [(page.data, dict(page.pictures)) for page in more]
+        pages += manifest.print_more(game, options, Paper(*paper, MARGIN))
     if how.strip is not None:
         pages += lay_strip(game, options, how.strip, how.address, paper)
     return pages

@@ -1,34 +1,34 @@
-"""Pages made into PDF or PNG by typst: drawings stay vectors, fonts are embedded.
+"""Typesetting of documents as PDF or PNG by typst: drawings stay vectors, fonts are embedded.
 
-What people write (names, options) reaches typst only inside drawings and as JSON, never as markup.
+User input (names, options) reaches typst only inside drawings and as JSON, never as markup.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Literal, cast
 
-from ...core.drawing.theme import TITLE_FONT, UI_FONT
+from ...drawing.theme import TITLE_FONT, UI_FONT
 
-Page = Mapping[str, Any]
-"""What the template is told of a page: its `kind`, size and content."""
+Page = Mapping[str, object]
+"""The template's data of a page: its `kind`, size and content."""
 LABELS, TITLES = "Roboto", "'Libertinus Serif'"
 """Roboto comes with this package, Libertinus with typst: paper looks the same everywhere."""
 LAST_KNOWN_LETTER = 0x52F
-"""Up to here (Latin, Greek, Cyrillic) our fonts have every letter; beyond, the system's help out."""
+"""Our fonts have all letters up to this one (Latin, Greek, Cyrillic); others need the system's fonts."""
 PNG_DOTS_PER_INCH = 144.0
 _PAPER = files("rollwright.sheets") / "paper"
 TEMPLATE = "pages.typ"
 
 
 @dataclass(frozen=True)
-class Job:
+class Document:
     """A document to typeset: its title, its pages, and the drawings they name."""
 
     title: str
@@ -36,54 +36,65 @@ class Job:
     drawings: Mapping[str, str] = field(default_factory=dict)
 
 
-def picture_job(svg: str, title: str) -> Job:
-    """Return a document of one page that is just as large as the drawing."""
-    return Job(title, ({"kind": "picture", "file": "picture.svg"},), {"picture.svg": svg})
+def picture_document(svg: str, title: str) -> Document:
+    """Return a document of one page with the size of the drawing."""
+    return Document(title, ({"kind": "picture", "file": "picture.svg"},), {"picture.svg": svg})
 
 
-def make_pdf(job: Job) -> bytes:
+def make_pdf(document: Document) -> bytes:
     """Return a document as PDF; a drawing that is shown many times is in it once."""
-    often = [name for name, times in _count_pictures(job).items() if times > 1]
-    pages = {name: _typeset(picture_job(job.drawings[name], job.title), format="pdf") for name in often}
-    return _typeset(job, pages, format="pdf")
+    often = [name for name, times in _count_pictures(document).items() if times > 1]
+    alone = {name: picture_document(document.drawings[name], document.title) for name in often}
+    return _typeset(document, "pdf", {name: _typeset(each, "pdf") for name, each in alone.items()})
 
 
-def _count_pictures(job: Job) -> Counter[str]:
-    return Counter(picture["file"] for page in job.pages for picture in page.get("pictures", ()))
+def _count_pictures(document: Document) -> Counter[str]:
+    pictures = (cast(Sequence[Mapping[str, str]], page.get("pictures", ())) for page in document.pages)
+    return Counter(picture["file"] for each in pictures for picture in each)
 
 
-def make_png(job: Job, dots: float = PNG_DOTS_PER_INCH) -> bytes:
+def make_png(document: Document, dots: float = PNG_DOTS_PER_INCH) -> bytes:
     """Return a document of one page as PNG."""
-    return _typeset(job, format="png", ppi=dots)
+    return _typeset(document, "png", dots=dots)
 
 
-def _typeset(job: Job, drawn: Mapping[str, bytes] | None = None, **how: Any) -> bytes:
-    """Return what typst makes of a document; `drawn` are drawings that are pages of PDF already.
+def _typeset(
+    document: Document,
+    kind: Literal["pdf", "png"],
+    drawn: Mapping[str, bytes] = {},
+    dots: float | None = None,
+) -> bytes:
+    """Return a document as typst compiles it; `drawn` are drawings that are pages of PDF already.
 
     Typst repeats an SVG in full wherever it is shown, but keeps a page of PDF once.
     """
     import typst
 
-    drawn = drawn or {}
-    told = {"title": job.title, "pages": job.pages, "drawn": {name: _as_pdf(name) for name in drawn}}
-    given = {
-        TEMPLATE: (_PAPER / "pages" / TEMPLATE).read_bytes(),
-        "job.json": json.dumps(told, ensure_ascii=False).encode(),
-        **{name: _set_fonts(svg).encode() for name, svg in job.drawings.items() if name not in drawn},
-        **{_as_pdf(name): page for name, page in drawn.items()},
-        **_read_rules(job.pages),
-    }
     fonts = Path(str(_PAPER / "fonts"))
     known = all(
-        ord(letter) <= LAST_KNOWN_LETTER or "\u2010" <= letter <= "\u2026" for letter in _letters(job)
+        ord(letter) <= LAST_KNOWN_LETTER or "\u2010" <= letter <= "\u2026" for letter in _letters(document)
     )
     with TemporaryDirectory(prefix="rollwright-") as folder:
-        for name, data in given.items():
+        for name, data in _list_files(document, drawn).items():
             (Path(folder) / name).write_bytes(data)
         main = Path(folder) / TEMPLATE
-        made = typst.compile(main, root=folder, font_paths=[fonts], ignore_system_fonts=known, **how)
-    assert isinstance(made, bytes)
-    return made
+        return typst.compile(
+            main, root=Path(folder), font_paths=[fonts], ignore_system_fonts=known, format=kind, ppi=dots
+        )
+
+
+def _list_files(document: Document, drawn: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the files that typst reads, by name."""
+    pdf_names = {name: _as_pdf(name) for name in drawn}
+    about = {"title": document.title, "pages": document.pages, "drawn": pdf_names}
+    drawings = {name: svg for name, svg in document.drawings.items() if name not in drawn}
+    return {
+        TEMPLATE: (_PAPER / "pages" / TEMPLATE).read_bytes(),
+        "job.json": json.dumps(about, ensure_ascii=False).encode(),
+        **{name: _set_fonts(svg).encode() for name, svg in drawings.items()},
+        **{pdf_names[name]: page for name, page in drawn.items()},
+        **_read_rules(document.pages),
+    }
 
 
 def _as_pdf(name: str) -> str:
@@ -91,12 +102,14 @@ def _as_pdf(name: str) -> str:
     return str(Path(name).with_suffix(".pdf"))
 
 
-def _letters(job: Job) -> set[str]:
-    return set(job.title).union(*job.drawings.values())
+def _letters(document: Document) -> set[str]:
+    return set(document.title).union(*document.drawings.values())
 
 
 def _read_rules(pages: tuple[Page, ...]) -> dict[str, bytes]:
-    return {page["file"]: Path(page["template"]).read_bytes() for page in pages if "template" in page}
+    return {
+        str(page["file"]): Path(str(page["template"])).read_bytes() for page in pages if "template" in page
+    }
 
 
 def _set_fonts(svg: str) -> str:

@@ -1,11 +1,11 @@
-"""One drawing for the browser, the PDF, the notebook and the picture file."""
+"""Sheets as SVG, for the browser, PDF, notebooks and picture files."""
 
-from ...core.drawing.dice import draw_dice
-from ...core.drawing.marks import UNIT
-from ...core.drawing.printer import Base, Layout
-from ...core.drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme, page_variables
+from ...drawing.dice import draw_dice
+from ...drawing.marks import UNIT
+from ...drawing.printer import Base, Layout
+from ...drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme, page_variables
 from .drawings import base, draw, draw_base, draw_mark, draw_marks, layout_of, least_width, marks, touch_width
-from .picture import Picture, picture
+from .notebook import Picture, picture
 
 __all__ = [
     "DARK",

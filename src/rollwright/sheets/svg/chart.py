@@ -1,23 +1,22 @@
-"""A game's course as a drawing: what was to be expected after every move, and what each move lost."""
+"""The chart of an analysis: the expectation after every move, and the loss of each move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...core.drawing.element import SVG, format_number, tag, words
-from ...core.drawing.theme import LIGHT, Theme, style_sheet
+from ...drawing.element import SVG, format_number, tag, words
+from ...drawing.theme import LIGHT, Theme, style_sheet
 
 WIDTH, HEIGHT = 640.0, 320.0
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 16.0, 42.0, 40.0
 LOSSES = 56.0
-"""Height of the strip below the line, where losses hang."""
+"""The height of the strip with the bars of losses."""
 DOT = 2.4
-AXIS = "turn (bars: lost by the move)"
 
 
 class Turn(NamedTuple):
-    """One decision: the expectation before and after it, what it lost, and words for the tooltip."""
+    """One decision: the expectation before and after it, its loss, and words for the tooltip."""
 
     number: int
     before: float
@@ -28,7 +27,7 @@ class Turn(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """What is drawn: `start` and `final` are the ends of the line."""
+    """The data of a chart: `start` and `final` are the ends of the line."""
 
     title: str
     start: float
@@ -38,7 +37,7 @@ class Chart(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """Where values lie on the paper."""
+    """The mapping from values to coordinates."""
 
     low: float
     high: float
@@ -46,17 +45,17 @@ class Frame(NamedTuple):
     most_lost: float
 
     def x(self, column: float) -> float:
-        """Return the place of a column, from 0 (the start) to the last."""
+        """Return the x coordinate of a column, from 0 (the start) to the last."""
         return LEFT + (WIDTH - LEFT - RIGHT) * column / max(1, self.columns)
 
     def y(self, value: float) -> float:
-        """Return the height of a value."""
+        """Return the y coordinate of a value."""
         span = HEIGHT - TOP - BOTTOM - LOSSES
         return TOP + span * (self.high - value) / (self.high - self.low)
 
 
 def draw_chart(chart: Chart, theme: Theme = LIGHT, has_style: bool = True) -> str:
-    """Return the chart as an SVG; colours are variables a page can set, whose own style then goes."""
+    """Return the chart as SVG; a page that sets the colour variables needs no style in it."""
     frame = fit_frame(chart)
     parts = [
         words("title", chart.title),
@@ -75,7 +74,7 @@ def draw_chart(chart: Chart, theme: Theme = LIGHT, has_style: bool = True) -> st
 
 
 def fit_frame(chart: Chart) -> Frame:
-    """Return a frame that holds every value, with round ends."""
+    """Return a frame for all values, with round ends."""
     values = [chart.start, chart.final, *(turn.before for turn in chart.turns)]
     values += [turn.after for turn in chart.turns]
     if chart.is_percent:
@@ -91,7 +90,7 @@ def format_value(chart: Chart, value: float) -> str:
 
 
 def draw_scale(chart: Chart, frame: Frame) -> list[str]:
-    """Draw the lines across with their values, and the numbers of the turns below."""
+    """Draw the horizontal lines with their values, and the numbers of the turns below."""
     parts = []
     for step in range(5):
         value = frame.low + (frame.high - frame.low) * step / 4
@@ -112,7 +111,7 @@ def draw_scale(chart: Chart, frame: Frame) -> list[str]:
 
 
 def draw_line(chart: Chart, frame: Frame) -> str:
-    """Draw the expectation as it rises with the dice and falls with the moves."""
+    """Draw the expectation, which changes with dice and moves."""
     points = [(frame.x(0), frame.y(chart.start))]
     for column, turn in enumerate(chart.turns, 1):
         points += [(frame.x(column), frame.y(turn.before)), (frame.x(column), frame.y(turn.after))]
@@ -133,7 +132,7 @@ def draw_dots(chart: Chart, frame: Frame) -> list[str]:
 
 
 def draw_losses(chart: Chart, frame: Frame) -> list[str]:
-    """Hang a bar for what each move lost below the line."""
+    """Draw a bar for the loss of each move."""
     top = HEIGHT - BOTTOM - LOSSES + 10
     parts = [tag("path", class_="rule", d=f"M{LEFT:g} {format_number(top)}H{WIDTH - RIGHT:g}")]
     wide = max(1.5, 0.6 * (frame.x(1) - frame.x(0)))
@@ -147,7 +146,7 @@ def draw_losses(chart: Chart, frame: Frame) -> list[str]:
 
 
 def describe(chart: Chart) -> str:
-    """Return the chart in words, for those who cannot see it."""
+    """Return the chart in words, for screen readers."""
     lines = [f"Start {format_value(chart, chart.start)}, end {format_value(chart, chart.final)}."]
     lines += [turn.words for turn in _marked(chart.turns)]
     return " ".join(lines)

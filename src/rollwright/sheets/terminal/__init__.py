@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
 
+from ...core.errors import InvalidSetup
 from ...core.game import AnyGame
-from ...core.terminal.painter import Lines, Painter, View, paint_plainly
 from ...core.types import Ghost, Seat
+from ...drawing.drawing import View
+from ...drawing.painter import Lines, Painter, paint_plainly
 
 
 def painter_for(game: AnyGame) -> Painter:
     """Return the game's painter, or the plain one."""
     make = game.manifest.painter
-    known: Any = game  # games can be hashed
-    return paint_plainly(known) if make is None else make()
+    painter = paint_plainly(game) if make is None else make()
+    if not isinstance(painter, Painter):
+        raise InvalidSetup(f"{game.id}: manifest.painter returns a {type(painter).__name__}, not a Painter")
+    return painter
 
 
 def paint_sheet(

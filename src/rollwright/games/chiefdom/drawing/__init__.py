@@ -1,7 +1,7 @@
 """The drawing of a Chiefdom sheet."""
 
-from ....core.drawing import Drawing
-from ....core.drawing.dice import PLAIN_DICE
+from ....drawing import Drawing
+from ....drawing.dice import PLAIN_DICE
 from .marks import MARKS, WILD, WORDS, trace
 from .shapes import draw_shape
 from .sheet import identify, list_marks, list_printed, print_chiefdom

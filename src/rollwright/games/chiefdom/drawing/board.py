@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....core.bits import squares_of
-from ....core.drawing.element import group, move_to, tag, text
-from ....core.drawing.hand import sketch
-from ....core.drawing.marks import UNIT
-from ....core.drawing.printer import Printer
+from ....drawing.element import group, move_to, tag, text
+from ....drawing.marks import UNIT
+from ....drawing.pen import sketch
+from ....drawing.printer import Printer
+from ....kernel.bits import squares_of
 from ..board import HEIGHT, SQUARES, WIDTH, names_of
 from ..edition import Rules
 from ..sheet import Sheet, harvested

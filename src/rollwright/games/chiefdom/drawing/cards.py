@@ -5,9 +5,9 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import NamedTuple
 
-from ....core.drawing.element import group, text
-from ....core.drawing.page import Box, print_heading
-from ....core.drawing.printer import Printer
+from ....drawing.element import group, text
+from ....drawing.page import Box, print_heading
+from ....drawing.printer import Printer
 from ..edition import CARDS, OWN_SHEET_CARDS
 from ..scoring import one_card
 from ..sheet import Sheet

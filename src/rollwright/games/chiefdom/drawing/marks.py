@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.drawing.marks import read_marks
 from ....core.types import Choice
+from ....drawing.marks import read_marks
 from ..edition import HOME
 from ..words import ICON_MARKS, ICON_NAMES, JOB_NAMES
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from ....core.drawing.element import group, move_to, tag, text
-from ....core.drawing.marks import sketch_mark
-from ....core.drawing.notes import add_note, notes_box
-from ....core.drawing.page import GAP, HEADER, MARGIN, Box, height_of, print_heading, stack_boxes
-from ....core.drawing.printer import Printer
-from ....core.drawing.scorebox import score_box
-from ....core.explaining import fill_words
+from ....core.descriptions import fill_words
 from ....core.options import Options
+from ....drawing.element import group, move_to, tag, text
+from ....drawing.marks import sketch_mark
+from ....drawing.page import GAP, HEADER, MARGIN, Box, height_of, print_heading, stack_boxes
+from ....drawing.paper_notes import add_note, notes_box
+from ....drawing.printer import Printer
+from ....drawing.scorebox import score_box
 from ..edition import Rules
 from ..game import Chiefdom
 from .board import BOARD_HEIGHT, BOARD_WIDTH

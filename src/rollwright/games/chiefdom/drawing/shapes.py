@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.drawing.element import SVG, group, move_to, tag, text, words
-from ....core.drawing.hand import Hand
-from ....core.drawing.page import Box, print_heading
-from ....core.drawing.theme import LIGHT, Theme, style_sheet
+from ....drawing.element import SVG, group, move_to, tag, text, words
+from ....drawing.page import Box, print_heading
+from ....drawing.pen import Hand
+from ....drawing.theme import LIGHT, Theme, style_sheet
 from ..shapes import FACES, read_form
 
 CELL = 14

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
-from ....core.drawing.dice import list_dice
-from ....core.drawing.element import group
-from ....core.drawing.page import (
+from ....core.options import Options
+from ....core.types import Seat
+from ....drawing.dice import list_dice
+from ....drawing.element import group
+from ....drawing.page import (
     BLANK_NOTE,
     FOOT,
     GAP,
@@ -24,30 +26,19 @@ from ....core.drawing.page import (
     print_page,
     stack_boxes,
 )
-from ....core.drawing.printer import Base, Layout, Printer
-from ....core.drawing.scorebox import list_score, score_box
-from ....core.options import Options
-from ....core.types import Seat
+from ....drawing.printer import Base, Layout, Printer
+from ....drawing.scorebox import list_score, score_box
 from ..dice import ROLLS
 from ..edition import OWN_SHEET_CARDS, Rules
 from ..game import Chiefdom
+from ..params import NO_ROLL
 from ..sheet import Sheet
 from ..state import State
-from ..table import NO_ROLL
 from .board import BOARD_HEIGHT, BOARD_WIDTH, list_squares, print_board
 from .cards import cards_box, list_cards
 from .paper import WIDTH as PAPER_WIDTH
 from .paper import Store, lay_on_paper
-from .stores import (
-    NARROW,
-    count_stores,
-    fish_box,
-    list_bays,
-    list_fish,
-    list_stock,
-    logs_box,
-    reference_box,
-)
+from .stores import NARROW, count_stores, fish_box, list_bays, list_fish, list_stock, logs_box, reference_box
 
 BOARD_X, BOARD_Y = 70, HEADER + 24
 BOARD_RIGHT = BOARD_X + BOARD_WIDTH + 40

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....core.bits import count
-from ....core.drawing.element import group, move_to, tag, text
-from ....core.drawing.hand import sketch
-from ....core.drawing.marks import Mark, sketch_mark
-from ....core.drawing.page import SHEETS_KEPT, Box, print_heading
-from ....core.drawing.printer import Printer
+from ....drawing.element import group, move_to, tag, text
+from ....drawing.marks import Mark, sketch_mark
+from ....drawing.page import SHEETS_KEPT, Box, print_heading
+from ....drawing.pen import sketch
+from ....drawing.printer import Printer
+from ....kernel.bits import count
 from ..edition import Rules
 from ..scoring import fish_left
 from ..sheet import Sheet, fish_caught, logs_cut, logs_in_stock, men

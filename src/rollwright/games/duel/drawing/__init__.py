@@ -1,7 +1,7 @@
 """The drawing of a position of Chiefdom Duel."""
 
-from ....core.drawing import Drawing
-from ....core.drawing.dice import PLAIN_DICE
+from ....drawing import Drawing
+from ....drawing.dice import PLAIN_DICE
 from .marks import MARKS, WORDS, trace
 from .sheet import identify, list_marks, list_printed, print_duel
 from .tracks import CHIPS

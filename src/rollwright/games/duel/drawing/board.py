@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....core.bits import squares_of
-from ....core.drawing.element import tag, text
-from ....core.drawing.marks import UNIT
-from ....core.drawing.page import SHEETS_KEPT
-from ....core.drawing.printer import Printer
+from ....drawing.element import tag, text
+from ....drawing.marks import UNIT
+from ....drawing.page import SHEETS_KEPT
+from ....drawing.printer import PlaceWords, Printer
+from ....kernel.bits import squares_of
 from ..board import BOARDS, SMALLEST, Land, format_square
 from ..text import changed_squares, mark_at
 from .marks import MARKS, WORDS
@@ -29,7 +29,7 @@ def _print_square(size: int, square: int, printer: Printer) -> str:
     if mark == ".":
         return printer.place(name, column * UNIT, row * UNIT)
     icon, words = printer.mark(MARKS[mark]), f"{WORDS[mark]}, printed"
-    return printer.place(name, column * UNIT, row * UNIT, icon, empty=words)
+    return printer.place(name, column * UNIT, row * UNIT, icon, words=PlaceWords(words))
 
 
 @lru_cache(maxsize=SHEETS_KEPT)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.drawing.marks import read_marks
 from ....core.types import Choice
+from ....drawing.marks import read_marks
 from ..board import ICONS
 from ..manifest import HOME
 from ..vocabulary import places_of

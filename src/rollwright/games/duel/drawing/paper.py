@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.drawing.notes import notes_box
-from ....core.drawing.page import GAP, MARGIN, print_box
-from ....core.drawing.printer import Printer
+from ....drawing.page import GAP, MARGIN, print_box
+from ....drawing.paper_notes import notes_box
+from ....drawing.printer import Printer
 from ..words import ABILITY_WORDS, PERMANENT_WORDS
 from .reference import reference_box
 

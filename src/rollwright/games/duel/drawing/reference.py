@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.drawing.element import group, move_to, tag, text
-from ....core.drawing.hand import sketch
-from ....core.drawing.marks import Mark, sketch_mark
-from ....core.drawing.page import Box, print_heading
+from ....drawing.element import group, move_to, tag, text
+from ....drawing.marks import Mark, sketch_mark
+from ....drawing.page import Box, print_heading
+from ....drawing.pen import sketch
 from ..board import ICONS
 from ..vocabulary import FACES
 from .marks import ICON_MARKS, MARKS, THINGS

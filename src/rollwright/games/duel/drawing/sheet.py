@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from ....core.drawing.dice import list_dice
-from ....core.drawing.element import group
-from ....core.drawing.marks import UNIT
-from ....core.drawing.page import (
+from ....core.options import Options
+from ....core.types import Seat
+from ....drawing.dice import list_dice
+from ....drawing.element import group
+from ....drawing.marks import UNIT
+from ....drawing.page import (
     FOOT,
     GAP,
     HEADER,
@@ -21,9 +23,7 @@ from ....core.drawing.page import (
     print_page,
     stack_boxes,
 )
-from ....core.drawing.printer import Base, Layout, Printer
-from ....core.options import Options
-from ....core.types import Seat
+from ....drawing.printer import Base, Layout, Printer
 from ..board import PRINTED, SIDES, parse_track
 from ..game import Duel
 from ..sheet import OVER, PHASES, Position, side_of

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....core.drawing.dice import list_dice
-from ....core.drawing.element import group, move_to, tag, text
-from ....core.drawing.hand import sketch
-from ....core.drawing.marks import UNIT, Mark, sketch_mark
-from ....core.drawing.page import HEADING_AT, SHEETS_KEPT, Box
-from ....core.drawing.printer import Printer
+from ....drawing.dice import list_dice
+from ....drawing.element import group, move_to, tag, text
+from ....drawing.marks import UNIT, Mark, sketch_mark
+from ....drawing.page import HEADING_AT, SHEETS_KEPT, Box
+from ....drawing.pen import sketch
+from ....drawing.printer import PlaceWords, Printer
 from ..board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, THINGS, things_on
 from ..sheet import Side, row_of
 from ..text import dice_in, names_in
@@ -103,7 +103,7 @@ def _print_square(track: Track, value: int, number: int) -> str:
     printed = track.printer.part(thing, strokes, "printed") if thing else ""
     x, y = track.corner(value, number)
     name, scale = f"{track.letter}{value}-{number}", track.step / UNIT
-    return track.printer.place(name, x, y, printed, scale=scale, empty="open", full="marked", also=thing)
+    return track.printer.place(name, x, y, printed, scale=scale, words=PlaceWords("open", "marked", thing))
 
 
 def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....core.jit import jit
+from ....compiler.jit import jit
 from ..board import PLOTS
 from .leftovers import Leftovers
 from .task import SHARES, Task, bound_of
@@ -18,7 +18,7 @@ QUESTIONS = 5
 STEPS = PLOTS + 1
 """The plots and the end."""
 DEAD_END = -(1 << 40)
-NOWHERE = (DEAD_END, DEAD_END, DEAD_END, DEAD_END, DEAD_END)
+DISCARD = (DEAD_END, DEAD_END, DEAD_END, DEAD_END, DEAD_END)
 
 
 class Ahead(NamedTuple):
@@ -56,7 +56,7 @@ def plus(one: Five, other: Five) -> Five:
 @jit(inline=False)
 def in_fives(notes: list[int]) -> list[Five]:
     """Return for every plot, and for the end, what is noted for the five questions."""
-    fives = [NOWHERE] * STEPS
+    fives = [DISCARD] * STEPS
     for n in range(STEPS):
         fives[n] = (
             notes[n],
@@ -76,7 +76,7 @@ def look_ahead(graph: Leftovers, bounds: list[int], skips: list[int], members: i
     leads from every question to the one before.
     """
     first, ways, leads = graph.first, graph.ways, graph.leads
-    staffing, skipping, ahead = in_fives(bounds), in_fives(skips), [NOWHERE] * len(ways)
+    staffing, skipping, ahead = in_fives(bounds), in_fives(skips), [DISCARD] * len(ways)
     ahead[-1] = staffing[PLOTS]
     for plot in range(PLOTS - 1, -1, -1):
         bound, skip, is_member = staffing[plot], skipping[plot], members >> plot & 1 != 0
@@ -137,7 +137,7 @@ def best_share(relief: Five) -> int:
 def bounds_ahead(graph: Leftovers, task: Task) -> Ahead:
     """Return what can still come in a case."""
     relief = ask(graph, task, 0, 1, 0)
-    share, guild, other = best_share(relief[0]), [NOWHERE] * 0, [NOWHERE] * 0
+    share, guild, other = best_share(relief[0]), [DISCARD] * 0, [DISCARD] * 0
     if task.guild != 0:
         guild = ask(graph, task, share, 0, task.members)
     if task.other_guild != 0:

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ....core.bits import popcount, trailing_zeros
-from ....core.jit import jit, room
-from ....core.packing import pack
+from ....compiler.jit import jit, stack_array
+from ....kernel.bits import popcount, trailing_zeros
+from ....kernel.packing import pack
 from ..board import PLOTS, TOUCH
 from ..buildings import ALMS, ALMSHOUSE, BARRACKS, BARRACKS_HOUSE
-from ..labourers import Staffing, dismiss, nobody_works, serve, working_on
 from ..scoring import Places, building_points, needs_hold, total_points, vagrants_of
 from ..sheet import Sheet, kind_on, labourers_on, population
+from .labourers import Staffing, dismiss, nobody_works, serve, working_on
 
 NOTHING_FOUND = -1
 SCALE = 12
@@ -25,7 +25,7 @@ SCALE = 12
 IMPOSSIBLE = 1 << 20
 TRIES = 48
 """How many sets are looked at before another way is tried."""
-values_room = room(PLOTS)
+values_room = stack_array(PLOTS)
 
 
 @jit
@@ -175,7 +175,7 @@ class Node(NamedTuple):
 
 
 NODE, save_node, load_node, _ = pack(Node)
-nodes_room = room(NODE * PLOTS)
+nodes_room = stack_array(NODE * PLOTS)
 """Every node is without a building that the one before has."""
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....core.bits import trailing_zeros
-from ....core.jit import jit
+from ....compiler.jit import jit
+from ....kernel.bits import trailing_zeros
 from ..board import PLOTS, SIDE, SQUARES, TOUCH
 
 ROW = SIDE - 1

@@ -7,8 +7,8 @@ helped. What later plots cannot change is forgotten, so that different pasts wit
 
 from __future__ import annotations
 
-from ....core.bits import popcount, trailing_zeros
-from ....core.jit import jit, table
+from ....compiler.jit import jit, lookup_table
+from ....kernel.bits import popcount, trailing_zeros
 from ..board import EDGE, NEAR, PLOTS, SIDE, connected
 from ..buildings import (
     ALMSHOUSE,
@@ -40,11 +40,11 @@ TYPES = HELP + 6
 FARM_GROUP = 1 << (TYPES + 6)
 QUARRY_GROUP = FARM_GROUP << 1
 MEMORY_BITS = TYPES + 8
-COUNTED = table(
+COUNTED = lookup_table(
     [{WINDMILLERS: MILLS, MERCHANTS: MARKETS, BARRACKS: DRUMMERS}.get(k, 0) for k in range(KINDS)]
 )
 """guild -> the unit of the count of its members, 0 for those that are not counted"""
-FORMED = table([{FARMERS: FARM_GROUP, QUARRIERS: QUARRY_GROUP}.get(k, 0) for k in range(KINDS)])
+FORMED = lookup_table([{FARMERS: FARM_GROUP, QUARRIERS: QUARRY_GROUP}.get(k, 0) for k in range(KINDS)])
 """guild -> what says that its group is formed, 0 for those that want no group"""
 EDGES = 4
 CORNER_PLOTS = 1 | 1 << (SIDE - 1) | 1 << (PLOTS - SIDE) | 1 << (PLOTS - 1)

@@ -7,8 +7,8 @@ A past is one number: its points and, in the lowest bits, its active plots.
 
 from __future__ import annotations
 
-from ....core.bits import popcount
-from ....core.jit import jit
+from ....compiler.jit import jit
+from ....kernel.bits import popcount
 from ..board import ALL_PLOTS, PLOTS
 from .ahead import Ahead, Five
 from .leftovers import Leftovers

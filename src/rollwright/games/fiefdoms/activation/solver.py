@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....core.bits import popcount
-from ....core.jit import Wishes, jit, register_part
+from ....compiler.jit import Wishes, jit, register_part
+from ....kernel.bits import popcount
 from ..board import ALL_PLOTS, PLOTS, SQUARES
 from ..buildings import BARRACKS, COTTAGE_POINTS, IS_GUILD, KINDS, LIMIT, MOST_GUILDS, PISCARY
 from ..challenges import POINTS_NEEDED
-from ..labourers import idle_buildings, staffable, standing_buildings
 from ..scoring import needs_hold, occupied_cottages, springhouse_penalty, total_points
 from ..sheet import Sheet, labourers_on, note_places, pips_in, places_room, population
 from .ahead import QUESTIONS, Ahead, bounds_ahead, look_ahead, most_in_case, no_notes, note_task, walks_ahead
 from .exclusion import NOTHING_FOUND, TRIES, leave_out
+from .labourers import idle_buildings, staffable, standing_buildings
 from .leftovers import Leftovers, lay_out
 from .scan import CUT, scan
 from .task import SHARES, SheetFacts, list_choices, task_of

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....core.bits import popcount, trailing_zeros
-from ....core.jit import jit
+from ....compiler.jit import jit
+from ....kernel.bits import popcount, trailing_zeros
 from ..board import LINES, NEAR, PLOTS, SIDE, near_any
 from ..buildings import (
     BARRACKS,

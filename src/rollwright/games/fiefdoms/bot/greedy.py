@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....core.bits import popcount, trailing_zeros
-from ....core.jit import jit
+from ....compiler.jit import jit
+from ....kernel.bits import popcount, trailing_zeros
 from ..board import ALL_PLOTS, CORNERS, LINES, NEAR, PAIRS, PLOT_OF, PLOTS, PLOTS_OF_PAIR, SQUARES, TOUCH
 from ..buildings import (
     ALMS,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....core import kernel
-from ....core.jit import jit
-from ....core.kernel import Space
+from ....compiler.jit import jit
 from ....core.rng import Rng, draw_below
-from ....core.values import rank_by_value
+from ....kernel import interface as kernel
+from ....kernel.interface import Workspace
+from ....values.evaluation import rank_by_value
 from ..dice import is_pestilence
 from ..moves import PAIR_MOVE, apply_alone, list_builds, list_simple, random_build
 from ..offers import BUILDS
+from ..params import BAR, BUILD, PAIR, Params, Point
 from ..sheet import Sheet
-from ..table import BAR, BUILD, PAIR, Point, Table
 from .greedy import evaluate
 
 POLICIES = ("random", "greedy", "sage")
@@ -19,58 +19,58 @@ RANDOM, GREEDY, SAGE = range(3)
 
 
 @jit(inline=False)
-def best_with(sheet: Sheet, challenge: int, roll: int, pairing: int, space: Space) -> int:
+def best_with(sheet: Sheet, challenge: int, roll: int, pairing: int, workspace: Workspace) -> int:
     """Return the value of the best build with a pairing."""
-    end = list_builds(sheet, challenge, roll, pairing, space.codes, BUILDS)
-    best = evaluate(apply_alone(sheet, space.codes[BUILDS]), challenge, space.rows)
+    end = list_builds(sheet, challenge, roll, pairing, workspace.codes, BUILDS)
+    best = evaluate(apply_alone(sheet, workspace.codes[BUILDS]), challenge, workspace.rows)
     for n in range(BUILDS + 1, end):
-        best = max(best, evaluate(apply_alone(sheet, space.codes[n]), challenge, space.rows))
+        best = max(best, evaluate(apply_alone(sheet, workspace.codes[n]), challenge, workspace.rows))
     return best
 
 
-@kernel.rank_codes.of(Table)
+@kernel.rank_codes.implement(Params)
 @jit(inline=False)
-def rank_codes(table: Table, at: Point, space: Space, moves: int) -> None:
-    if len(table.values) > 0:
-        rank_by_value(table, at, table.values, space, moves)
+def rank_codes(params: Params, at: Point, workspace: Workspace, moves: int) -> None:
+    if len(params.values) > 0:
+        rank_by_value(params, at, params.values, workspace, moves)
     else:
-        rank_by_guess(table, at, space, moves)
+        rank_by_guess(params, at, workspace, moves)
 
 
-@kernel.choose_at.of(Table)
+@kernel.choose_at.implement(Params)
 @jit(inline=False)
-def choose_at(table: Table, at: Point, policy: int, space: Space, hand: Rng) -> tuple[Rng, int]:
+def choose_at(params: Params, at: Point, policy: int, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
     """Where no values were learned, a sage is greedy."""
     if policy == RANDOM:
-        return random_at(table, at, space, hand)
-    moves = kernel.list_codes(table, at, space.codes)
+        return random_at(params, at, workspace, hand)
+    moves = kernel.list_codes(params, at, workspace.codes)
     if policy == SAGE:
-        rank_codes(table, at, space, moves)
+        rank_codes(params, at, workspace, moves)
     else:
-        rank_by_guess(table, at, space, moves)
-    best = kernel.first_best(space.values, moves)
-    return hand, space.codes[best] if best >= 0 else -1
+        rank_by_guess(params, at, workspace, moves)
+    best = kernel.first_best(workspace.values, moves)
+    return hand, workspace.codes[best] if best >= 0 else -1
 
 
 @jit(inline=False)
-def rank_by_guess(table: Table, at: Point, space: Space, moves: int) -> None:
+def rank_by_guess(params: Params, at: Point, workspace: Workspace, moves: int) -> None:
     """Write what the sheet after each move is worth by the estimate."""
     for n in range(moves):
-        code = space.codes[n]
+        code = workspace.codes[n]
         if at.task == PAIR:
-            space.values[n] = best_with(at.sheet, table.challenge, at.roll, code - PAIR_MOVE, space)
+            workspace.values[n] = best_with(at.sheet, params.challenge, at.roll, code - PAIR_MOVE, workspace)
         else:
-            space.values[n] = evaluate(apply_alone(at.sheet, code), table.challenge, space.rows)
+            workspace.values[n] = evaluate(apply_alone(at.sheet, code), params.challenge, workspace.rows)
 
 
-@kernel.random_at.of(Table)
+@kernel.random_at.implement(Params)
 @jit(inline=False)
-def random_at(table: Table, at: Point, space: Space, hand: Rng) -> tuple[Rng, int]:
+def random_at(params: Params, at: Point, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
     """Builds are drawn without listing them."""
     if at.task > BAR:
         return hand, -1
     if at.task == BUILD and not is_pestilence(at.roll):
-        return random_build(space.codes, at.sheet, table.challenge, at.roll, at.pairing, hand)
-    moves = list_simple(at.task, at.sheet, table.challenge, at.roll, space.codes)
+        return random_build(workspace.codes, at.sheet, params.challenge, at.roll, at.pairing, hand)
+    moves = list_simple(at.task, at.sheet, params.challenge, at.roll, workspace.codes)
     hand, which = draw_below(hand, moves)
-    return hand, space.codes[which]
+    return hand, workspace.codes[which]

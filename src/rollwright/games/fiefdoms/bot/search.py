@@ -6,17 +6,17 @@ its best activation, and a challenge passed counts extra.
 
 from __future__ import annotations
 
-from ....core import kernel
-from ....core.jit import jit
-from ....core.kernel import Space, choose_at
+from ....compiler.jit import jit
 from ....core.rng import DICE, make_rng
-from ....core.values import value_at
+from ....kernel import interface as kernel
+from ....kernel.interface import Workspace, choose_at
+from ....values.evaluation import value_at
 from ..activation import best_active
 from ..challenges import OFF
+from ..params import BAR, BUILD, PAIR, SAGE_DEPTH, WHOLE, Params, Point
 from ..playout import is_rolling, move_at, roll_at
 from ..scoring import is_passed, total_points
 from ..sheet import Sheet, is_full, note_places, places_room, turn_on
-from ..table import BAR, BUILD, PAIR, SAGE_DEPTH, WHOLE, Point, Table
 from .greedy import ONE, evaluate
 from .policy import GREEDY, RANDOM, SAGE
 
@@ -24,41 +24,41 @@ PASSED = 25 * ONE
 """What passing a challenge is worth besides its points."""
 
 
-@kernel.play_on.of(Table)
+@kernel.play_on.implement(Params)
 @jit(inline=False)
-def play_on(table: Table, at: Point, seat: int, seed: int, number: int, space: Space) -> int:
+def play_on(params: Params, at: Point, seat: int, seed: int, number: int, workspace: Workspace) -> int:
     """Some turns, and what the sheet is worth then; by learned values fewer, after the one at hand."""
-    has_values = len(table.values) > 0
-    depth = SAGE_DEPTH if has_values and table.depth != WHOLE else table.depth
+    has_values = len(params.values) > 0
+    depth = SAGE_DEPTH if has_values and params.depth != WHOLE else params.depth
     dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
     turns, is_counting = 0, not has_values
     while not is_full(at.sheet) and (turns < depth or at.task == BAR):
-        if is_rolling(table, at):
+        if is_rolling(params, at):
             is_counting = True
-            dice, at = roll_at(table, at, dice)
+            dice, at = roll_at(params, at, dice)
         policy = SAGE if has_values else GREEDY
-        if at.task == PAIR and not is_regent(table, at.sheet):
+        if at.task == PAIR and not is_regent(params, at.sheet):
             policy = RANDOM
-        hand, code = choose_at(table, at, policy, space, hand)
+        hand, code = choose_at(params, at, policy, workspace, hand)
         turns += int(is_counting and at.task == BUILD)
-        at = move_at(table, at, code)
+        at = move_at(params, at, code)
     if has_values:
-        value: int = value_at(table, at, table.seat, table.values, space)
+        value: int = value_at(params, at, params.seat, params.values, workspace)
         return value
-    return worth_of(at.sheet, table.challenge, space)
+    return worth_of(at.sheet, params.challenge, workspace)
 
 
 @jit
-def is_regent(table: Table, sheet: Sheet) -> bool:
+def is_regent(params: Params, sheet: Sheet) -> bool:
     """Say whether the table's seat is Regent."""
-    return (turn_on(sheet, table.challenge) - 1) % table.seats == table.seat
+    return (turn_on(sheet, params.challenge) - 1) % params.seats == params.seat
 
 
 @jit(inline=False)
-def worth_of(sheet: Sheet, challenge: int, space: Space) -> int:
+def worth_of(sheet: Sheet, challenge: int, workspace: Workspace) -> int:
     """Return what a sheet is worth by the estimate; a full one by its points, a passed challenge besides."""
     if not is_full(sheet):
-        return evaluate(sheet, challenge, space.rows)
+        return evaluate(sheet, challenge, workspace.rows)
     places, active = places_room(), best_active(sheet, challenge)
     note_places(sheet, places)
     value = total_points(sheet, places, active) * ONE

@@ -1,7 +1,7 @@
 """The drawing of a Rolling Fiefdoms sheet."""
 
-from ....core.drawing import Drawing
-from ....core.drawing.dice import COLOURED_DICE
+from ....drawing import Drawing
+from ....drawing.dice import COLOURED_DICE
 from .goal import GOALS
 from .marks import MARKS, ON_TOP, WORDS, trace
 from .sheet import identify, list_marks, list_printed, print_fiefdoms

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....core.drawing.element import format_number, tag, text
-from ....core.drawing.marks import UNIT
-from ....core.drawing.page import SHEETS_KEPT
-from ....core.drawing.printer import Printer
+from ....drawing.element import format_number, tag, text
+from ....drawing.marks import UNIT
+from ....drawing.page import SHEETS_KEPT
+from ....drawing.printer import Printer
 from ..board import CENTRE, CORNERS, PLOTS, SIDE, SQUARE_IN, SQUARES
 from ..buildings import BUILDINGS, EMPTY, FORFEITED
 from ..sheet import Sheet, holds, kind_on, reduction_on

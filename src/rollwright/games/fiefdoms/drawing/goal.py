@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....core.drawing.element import tag, text
-from ....core.drawing.marks import Mark
-from ....core.drawing.page import Box, print_heading
-from ....core.drawing.printer import Printer
+from ....drawing.element import tag, text
+from ....drawing.marks import Mark
+from ....drawing.page import Box, print_heading
+from ....drawing.printer import Printer
 from ..challenges import CHALLENGES, NEED_WORDS
 from ..scoring import measure_need, total_points
 from ..sheet import Sheet, places_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.drawing.marks import Mark, read_marks
-from ....core.drawing.writing import make_letters, strokes_of
 from ....core.types import Choice
+from ....drawing.handwriting import make_letters, strokes_of
+from ....drawing.marks import Mark, read_marks
 from ..buildings import BUILDINGS, NAMES
 from ..words import HOME, name_of
 

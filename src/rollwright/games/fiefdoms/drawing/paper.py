@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....core.drawing.notes import add_note, notes_box
-from ....core.drawing.page import GAP, HEADER, MARGIN, Box, height_of, print_box, stack_boxes
-from ....core.drawing.printer import Printer
-from ....core.drawing.scorebox import score_box
+from ....drawing.page import GAP, HEADER, MARGIN, Box, height_of, print_box, stack_boxes
+from ....drawing.paper_notes import add_note, notes_box
+from ....drawing.printer import Printer
+from ....drawing.scorebox import score_box
 from ..words import CHALLENGE_TEXTS, name_challenge
 from .board import BOARD
 from .reference import reference_box

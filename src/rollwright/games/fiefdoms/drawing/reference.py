@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....core.drawing.element import group, move_to, tag, text
-from ....core.drawing.marks import sketch_mark
-from ....core.drawing.page import Box, print_heading
+from ....drawing.element import group, move_to, tag, text
+from ....drawing.marks import sketch_mark
+from ....drawing.page import Box, print_heading
 from ..buildings import BUILDINGS, GUILD_SUM, GUILDS
 from ..challenges import kind_built, kinds_built
 from .marks import BUILDING_MARKS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
-from ....core.bits import popcount
-from ....core.drawing.dice import list_dice, width_of_dice
-from ....core.drawing.element import group, tag
-from ....core.drawing.hand import Hand
-from ....core.drawing.page import (
+from ....core.options import Options
+from ....core.types import Seat
+from ....drawing.dice import list_dice, width_of_dice
+from ....drawing.element import group, tag
+from ....drawing.page import (
     BLANK_NOTE,
     FOOT,
     GAP,
@@ -26,11 +26,12 @@ from ....core.drawing.page import (
     print_page,
     stack_boxes,
 )
-from ....core.drawing.printer import Base, Layout, Printer
-from ....core.drawing.scorebox import list_score, score_box
-from ....core.options import Options
-from ....core.types import Seat
-from ..best import find_best
+from ....drawing.pen import Hand
+from ....drawing.printer import Base, Layout, Printer
+from ....drawing.scorebox import list_score, score_box
+from ....kernel.bits import popcount
+from ..activation.best import find_best
+from ..activation.workers import active_with, parse_workers, workers_for
 from ..board import PLOTS, SQUARES
 from ..buildings import (
     BARRACKS,
@@ -49,11 +50,10 @@ from ..dice import NO_ROLL, PAIRINGS, UNPAIRED
 from ..engine import challenge_of
 from ..game import Fiefdoms, score_with
 from ..notation import format_faces
+from ..params import OVER
 from ..sheet import Sheet, influence_gained, plots_with, population
 from ..state import State
-from ..table import OVER
 from ..words import name_challenge
-from ..workers import active_with, parse_workers, workers_for
 from .board import BOARD, Works, half_of, list_fief, print_board
 from .goal import goal_box, list_goal
 from .paper import BOARD_X, BOARD_Y, lay_on_paper

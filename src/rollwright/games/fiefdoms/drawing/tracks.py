@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.drawing.element import move_to, tag, text
-from ....core.drawing.marks import Mark
-from ....core.drawing.page import Box, print_heading
-from ....core.drawing.printer import Printer
+from ....drawing.element import move_to, tag, text
+from ....drawing.marks import Mark
+from ....drawing.page import Box, print_heading
+from ....drawing.printer import Printer
 from ..buildings import MOST_INFLUENCE, STARS, TRACK, UNIT
 from ..challenges import UNREST_STEP
 

@@ -1,0 +1,154 @@
+"""rollwright print"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypedDict, Unpack, cast
+
+import click
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.options import fill_options
+from rollwright.games import catalogue
+
+from ..files import read_text, write_bytes
+from ..game_options import add_game_options, add_generic_option, take_game_options
+from ..positions import Position, find_position
+
+if TYPE_CHECKING:
+    from rollwright.core.game import AnyGame
+    from rollwright.core.options import Options
+    from rollwright.sheets.paper import Document, Printing, Strip
+
+_ADDRESS = re.compile(r"https?://[^\s/?#]+[^\s?#]*")
+LONGEST_ADDRESS = 200
+
+
+class PrintFlags(TypedDict):
+    """The options of `print`."""
+
+    paper: str
+    per_page: int
+    sheets: int | None
+    has_rules: bool | None
+    has_deck: bool | None
+    dice: int | None
+    turns: int | None
+    address: str
+    record: str | None
+    turn: int | None
+
+
+@dataclass(frozen=True)
+class Order:
+    """The options of `print`, with those of the game."""
+
+    paper: str
+    per_page: int
+    sheets: int | None
+    has_rules: bool | None
+    has_deck: bool | None
+    dice: int | None
+    turns: int | None
+    address: str
+    record: str | None
+    turn: int | None
+    options: Mapping[str, str]
+
+
+@click.command("print", short_help="Print sheets, rules, cards and dice on paper.")
+@click.argument("game", required=False)
+@add_game_options
+@click.option("-o", "--output", required=True, metavar="FILE", help="The PDF to write.")
+@click.option("--paper", default="a4", show_default=True, metavar="PAPER", help="a4 or letter.")
+@click.option("--per-page", type=int, default=1, show_default=True, help="Sheets on a page: 1 or 2.")
+@click.option(
+    "--sheets", type=int, help="How many blank sheets, one for each player; by default a page of them."
+)
+@add_generic_option
+@click.option("--rules/--no-rules", "has_rules", default=None, help="A page of rules; not with --record.")
+@click.option(
+    "--deck/--no-deck",
+    "has_deck",
+    default=None,
+    help="Cards to cut out, if a game has any; not with --record.",
+)
+@click.option("--dice", type=int, metavar="SEED", help="A strip of dice: the rolls of this seed.")
+@click.option("--turns", type=int, help="How many rolls the strip has; by default enough for a game.")
+@click.option(
+    "--address", default="http://localhost:8000", show_default=True, help="The browser table's address."
+)
+@click.option("--record", metavar="FILE", help="Print the filled sheets of a record (or of a sheet text).")
+@click.option("--turn", type=int, help="The beginning of this turn of the record; by default its end.")
+def print_(game: str | None, output: str, **flags: Unpack[PrintFlags]) -> None:
+    """Print sheets, rules, cards and dice on paper, as a PDF.
+
+    GAME is a game's id; with --record it may be left out. A strip of dice has the rolls that `play` and
+    `simulate` meet with the same seed, and a code that opens them at the browser table.
+    """
+    from rollwright.sheets.paper import make_pdf
+
+    rest: dict[str, object] = {**flags}
+    options = take_game_options(rest)
+    order = Order(**cast(PrintFlags, rest), options=options)
+    _check(order, output)
+    found, record = None if game is None else catalogue.find_game(game), order.record
+    document = _print_blank(found, order) if record is None else _print_record(found, order, record)
+    write_bytes(make_pdf(document), output)
+
+
+def _check(order: Order, output: str) -> None:
+    if output != "-" and not output.lower().endswith(".pdf"):
+        raise InvalidSetup(f"what is printed is a .pdf file, not {output[-40:]!r}")
+    if order.turns is not None and order.dice is None:
+        raise InvalidSetup("--turns is about the strip of --dice")
+    if order.turn is not None and order.record is None:
+        raise InvalidSetup("--turn is about the record of --record")
+    if len(order.address) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(order.address):
+        raise InvalidSetup(f"an address begins with http:// or https://, not {order.address[:40]!r}")
+
+
+def _print_blank(game: AnyGame | None, order: Order) -> Document:
+    from rollwright.sheets.paper import compose
+
+    if game is None:
+        raise InvalidSetup("name a game, or a record with --record")
+    sheets = order.per_page if order.sheets is None else order.sheets
+    strip = _roll_strip(game, fill_options(game.options, order.options), order, sheets)
+    return compose(game, order.options, sheets, _printing(order, strip))
+
+
+def _print_record(game: AnyGame | None, order: Order, record: str) -> Document:
+    from rollwright.sheets.paper import compose_record
+
+    if order.options or order.sheets is not None:
+        raise InvalidSetup("a record has its own options and sheets: leave those out")
+    shown = find_position(read_text(record), order.turn)
+    if game is not None and game.id != shown.game.id:
+        raise InvalidSetup(f"{record} is of {shown.game.id}, not of {game.id}")
+    return compose_record(shown.game, shown.state, shown.names, _printing(order, _go_on(shown, order)))
+
+
+def _go_on(shown: Position, order: Order) -> Strip | None:
+    """Return the strip from the turn the sheets are in."""
+    game, state = shown.game, shown.state
+    return _roll_strip(game, game.options_of(state), order, game.seats_of(state), game.turn_of(state))
+
+
+def _roll_strip(game: AnyGame, options: Options, order: Order, seats: int, first: int = 1) -> Strip | None:
+    from rollwright.sheets.paper import make_strip
+
+    if order.dice is None:
+        return None
+    return make_strip(game, options, order.dice, order.turns, first, seats)
+
+
+def _printing(order: Order, strip: Strip | None) -> Printing:
+    from rollwright.sheets.paper import Printing
+
+    is_new = order.record is None
+    rules = is_new if order.has_rules is None else order.has_rules
+    deck = is_new if order.has_deck is None else order.has_deck
+    return Printing(order.paper, order.per_page, rules, deck, strip, order.address)

@@ -1,0 +1,94 @@
+"""rollwright replay"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from rollwright.core.types import Score
+from rollwright.games.catalogue import find_game
+from rollwright.results import Replay, SeatScore
+from rollwright.sheets.terminal import painter_for
+
+from ..files import read_text
+from ..output import format_value, make_console, make_table, name_term, show_json
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+SIDE_BY_SIDE = 3
+"""Scores that fit beside each other."""
+
+
+@click.command(short_help="Play a record through and show how it ends.")
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Print the final sheets and scores as JSON.")
+def replay(file: str, as_json: bool) -> None:
+    """Play a record through and show how it ends.
+
+    FILE is a record; `-` reads the standard input. A step that cannot be played is refused by its number.
+    """
+    from rollwright import api
+
+    result = api.replay(read_text(file))
+    if as_json:
+        show_json(result)
+    else:
+        show_replay(result)
+
+
+def show_replay(result: Replay) -> None:
+    """Show the final sheets, the scores side by side and how the game ended."""
+    console = make_console()
+    for name, sheet in _name_sheets(result):
+        console.print(f"{name}\n{sheet}")
+    for first in range(0, len(result["players"]), SIDE_BY_SIDE):
+        console.print(_make_scores(result, range(first, min(first + SIDE_BY_SIDE, len(result["players"])))))
+    for sentence in _describe_ending(result):
+        console.print(sentence)
+
+
+def _name_sheets(result: Replay) -> list[tuple[str, str]]:
+    """Return every sheet with its seat's name; a shared board once."""
+    names = [_name_seat(result, seat) for seat in range(len(result["players"]))]
+    if len(names) > 1 and len(set(result["sheets"])) == 1:
+        return [(", ".join(names), result["sheets"][0])]
+    return list(zip(names, result["sheets"]))
+
+
+def _name_seat(result: Replay, seat: int) -> str:
+    return f"seat {seat + 1} {result['players'][seat]}".rstrip()
+
+
+def _make_scores(result: Replay, seats: range) -> Table:
+    """Return a table with a column for each seat and a row for each term."""
+    names = [_name_seat(result, seat) for seat in seats]
+    table = make_table(result["game"], "term", *names, right=tuple(names))
+    scores = [result["scores"][seat] for seat in seats]
+    for term in scores[0]["breakdown"]:
+        table.add_row(name_term(term), *(str(score["breakdown"][term]) for score in scores))
+    table.add_section()
+    table.add_row(*_describe_totals(result["game"], scores))
+    if any(score["rank"] is not None for score in scores):
+        table.add_row("rank", *(format_value(score["rank"]) for score in scores))
+    return table
+
+
+def _describe_totals(game: str, scores: Sequence[SeatScore]) -> list[str]:
+    """Return the row that decides: the total, or what the game compares instead."""
+    painter = painter_for(find_game(game))
+    name, totals = painter.describe_totals([Score(score["total"], score["breakdown"]) for score in scores])
+    return [name, *totals]
+
+
+def _describe_ending(result: Replay) -> list[str]:
+    if not result["over"]:
+        return [f"The game goes on in turn {result['turns']}."]
+    names = [name or f"seat {seat}" for seat, name in enumerate(result["players"], 1)]
+    if len(set(names)) < len(names):
+        names = [_name_seat(result, seat) for seat in range(len(names))]
+    winners = " and ".join(names[seat - 1] for seat in result["winners"])
+    won = f"{winners} won." if winners else "Nobody won."
+    return [f"Over after {result['turns']} turns ({result['ending']}). {won}", *result["remarks"]]

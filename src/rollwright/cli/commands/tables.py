@@ -1,0 +1,87 @@
+"""rollwright tables"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.table.stores.expiry import find_cutoff
+from rollwright.table.stores.store import Store, StoredTable, UnknownTable, now_ms
+
+from ..output import make_console, show_json
+from ..store_options import data_option, store_option
+
+
+@click.command(short_help="List, delete, expire and take back tables.")
+@data_option()
+@store_option("sqlite (--data) or postgresql://user@host/database.")
+@click.option(
+    "--delete", "deleted", multiple=True, metavar="CODE", help="Delete a table for good (repeatable)."
+)
+@click.option(
+    "--take-back", "taken", multiple=True, metavar="CODE",
+    help="Use a table again that was set aside as damaged (repeatable).",
+)  # fmt: skip
+@click.option(
+    "--expire", type=click.IntRange(1), metavar="DAYS", help="Delete tables untouched for this many days."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print what is left as JSON.")
+def tables(
+    data: Path,
+    store: str,
+    deleted: tuple[str, ...],
+    taken: tuple[str, ...],
+    expire: int | None,
+    as_json: bool,
+) -> None:
+    """List all tables: their events, bytes, the day they were last written to, and if they are set aside.
+
+    A server may go on meanwhile. What is deleted is gone for good, with its names, words and dice.
+    """
+    from rollwright.web.server.serve import ServerSetup, open_store
+
+    if store == "sqlite" and not data.is_file():
+        raise InvalidSetup(f"there is no file {data}")
+    kept = open_store(ServerSetup(data=data, store=store))
+    try:
+        _change(kept, deleted, taken)
+        if expire is not None:
+            count = len(kept.expire(find_cutoff(kept, expire, now_ms())))
+            click.echo(f"{count} table{'s' * (count != 1)} deleted", err=as_json)
+        listed = kept.list_stored()
+    finally:
+        kept.close()
+    if as_json:
+        show_json([_describe(table) for table in listed])
+    else:
+        _show(listed)
+
+
+def _change(kept: Store, deleted: tuple[str, ...], taken: tuple[str, ...]) -> None:
+    for change, codes in ((kept.delete, deleted), (kept.release, taken)):
+        for code in codes:
+            try:
+                change(code.upper())
+            except UnknownTable:
+                raise InvalidSetup(f"there is no table {code[:20]!r}") from None
+
+
+def _describe(table: StoredTable) -> dict[str, object]:
+    return {**table._asdict(), "touched": _day(table.touched)}
+
+
+def _day(touched: int) -> str:
+    return datetime.fromtimestamp(touched / 1000, UTC).date().isoformat()
+
+
+def _show(listed: list[StoredTable]) -> None:
+    console = make_console()
+    for table in listed:
+        quarantined = f"  set aside: {table.quarantined}" if table.quarantined is not None else ""
+        line = f"{table.name}  {table.events:6} events  {table.size:9} bytes  {_day(table.touched)}"
+        console.print(line + quarantined, markup=False, highlight=False, soft_wrap=True)
+    total = sum(table.size for table in listed)
+    console.print(f"{len(listed)} tables, {total} bytes of events", markup=False, highlight=False)

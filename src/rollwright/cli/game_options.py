@@ -1,0 +1,72 @@
+"""Options of games on the command line: as flags, as words behind the game, or with --option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+import click
+
+from rollwright.core.options import parse_options, usual_options
+from rollwright.games import catalogue
+
+Function = TypeVar("Function", bound=Callable[..., object])
+WORDS = "words"
+"""Options and house rules behind the game: GAME feeds=3"""
+FLAG = "game_"
+RESERVED = {"bot", "games", "seed", "seats", "jobs", "option", "json", "plot", "output", "engine", "resume"}
+"""Flags of the commands themselves, beside --help."""
+
+
+def add_game_options(command: Function) -> Function:
+    """Give the command a flag for every option that a game of the catalogue declares."""
+    taken = {word for param in _params_of(command) for word in param.opts}
+    for name, text in reversed(describe_options().items()):
+        if name in RESERVED or name == "help" or f"--{name}" in taken or not name.isidentifier():
+            continue  # it can still be given with --option
+        command = click.option(f"--{name}", f"{FLAG}{name}", metavar="VALUE", help=text)(command)
+    return click.argument(WORDS, nargs=-1, metavar="[NAME=VALUE]...")(command)
+
+
+def _params_of(command: Callable[..., object]) -> Sequence[click.Parameter]:
+    """Return the parameters that decorators below have added; click keeps them on the function."""
+    found: Sequence[click.Parameter] = vars(command).get("__click_params__", ())
+    return found
+
+
+def add_generic_option(command: Function) -> Function:
+    """Give the command --option, which sets any option of the game."""
+    text = "Any option of the game."
+    return click.option("--option", "generic", multiple=True, metavar="NAME=VALUE", help=text)(command)
+
+
+def describe_options() -> dict[str, str]:
+    """{"turns": "How many turns there are. (3 or 4; my-game)"}"""
+    games: dict[str, list[str]] = {}
+    texts: dict[str, str] = {}
+    for game in catalogue.list_games():
+        for option in usual_options(game.options):
+            games.setdefault(option.name, []).append(game.id)
+            values = " or ".join(option.values)
+            texts.setdefault(option.name, f"{option.help} ({values}; " if values else f"{option.help} (")
+    return {name: f"{text}{', '.join(games[name])})" for name, text in texts.items()}
+
+
+def read_game_options(generic: Sequence[str], flags: Mapping[str, object]) -> dict[str, str]:
+    """Return the options given with --option, as words behind the game, or as flags of their own."""
+    words = flags.get(WORDS, ())
+    assert isinstance(words, tuple)
+    named = [
+        f"{name.removeprefix(FLAG)}={value}"
+        for name, value in flags.items()
+        if name.startswith(FLAG) and value
+    ]
+    return parse_options([*words, *generic, *named])
+
+
+def take_game_options(given: dict[str, object]) -> dict[str, str]:
+    """Remove the options of the game from a command's arguments and return them."""
+    generic = given.pop("generic")
+    assert isinstance(generic, tuple)
+    taken = [name for name in given if name == WORDS or name.startswith(FLAG)]
+    return read_game_options(generic, {name: given.pop(name) for name in taken})

@@ -1,0 +1,96 @@
+"""The settings of a terminal game, and the match that begins with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from rollwright.api import game_of_sheet
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.games import catalogue
+from rollwright.table.dice.sources import SYSTEM, name_seed
+from rollwright.table.rules.match import (
+    Match,
+    resume_lesson,
+    resume_match,
+    start_from,
+    start_lesson,
+    start_match,
+)
+from rollwright.table.rules.setup import Paper, find_position
+from rollwright.table.stores.record_files import name_record
+
+from .players import seat_players
+
+
+@dataclass(frozen=True)
+class PlayRequest:
+    """The settings that the command line or the menu gives."""
+
+    game: AnyGame | None
+    names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    seats: int | None = None
+    seed: int | None = None
+    options: Mapping[str, str] | None = None
+    save: Path | None = None
+    resume: Path | None = None
+    paper: Paper | None = None
+    quick_hints: bool = False
+    teaches: bool = False
+    """Whether the match is the game's lesson."""
+
+    @property
+    def is_decided(self) -> bool:
+        """Say whether nothing is left to choose before the match."""
+        return any(given is not None for given in (self.game, self.resume, self.paper))
+
+    def begin(self) -> Match:
+        """Return the match to play."""
+        if self.teaches:
+            return self._learn()
+        if self.resume is not None:
+            return self._take_up(self.resume)
+        if self.paper is not None:
+            return self._go_on(self.paper)
+        if self.game is None:
+            raise InvalidSetup("name a game, or choose one")
+        players = seat_players(self.game, self.names, self.bots, self.seats)
+        dice = SYSTEM if self.seed is None else name_seed(self.seed)
+        path = self.save or name_record(self.game.id, Path())
+        return start_match(self.game, players, self.options or {}, dice, path)
+
+    def _learn(self) -> Match:
+        if self.game is None:
+            raise InvalidSetup("name the game to learn")
+        if self.resume is not None:
+            return resume_lesson(self.game, self.resume)
+        return start_lesson(self.game, self.save or name_record(f"{self.game.id}-lesson", Path()))
+
+    def _go_on(self, paper: Paper) -> Match:
+        """Return the match that continues from sheets of paper."""
+        if self.options:
+            raise InvalidSetup("the sheets name their options: leave those out")
+        game = game_of_sheet(paper.sheets[0])
+        if self.game is not None and self.game.id != game.id:
+            raise InvalidSetup(f"these are sheets of {game.id}, not of {self.game.id}")
+        position = find_position(game, paper)
+        start, seats = position.start, self.seats or position.seats
+        players = seat_players(game, self.names, self.bots, seats)
+        dice = SYSTEM if self.seed is None else name_seed(self.seed)
+        return start_from(game, players, start, dice, self.save or name_record(game.id, Path()))
+
+    def _take_up(self, path: Path) -> Match:
+        given = (self.names, self.bots, self.options, self.paper)
+        if any(given) or self.seats is not None or self.seed is not None:
+            raise InvalidSetup("a resumed game keeps its seats, options and dice: leave those out")
+        match = resume_match(catalogue.find_game, path, self.save)
+        if self.game is not None and self.game.id != match.game.id:
+            raise InvalidSetup(f"{path} is a game of {match.game.id}, not of {self.game.id}")
+        if not match.people:
+            raise InvalidSetup(f"nobody but bots sits at the table of {path}")
+        if self.save is not None:
+            match.save()
+        return match

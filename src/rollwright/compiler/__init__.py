@@ -1,0 +1,1 @@
+"""One source, several targets: plain Python, the CPU (Numba) and CUDA; and the machine-code cache."""

@@ -1,0 +1,128 @@
+"""Sentences about a game for people: moves, the goal, the parts of a sheet, terms of the score.
+
+A game gives the words in its manifest (`describe_move`, `goal`, `explain`, `words`); a game without words has
+its notation and the total. A part of a sheet is a place that choices name (`c4`), a line of the score
+(`score-lake`) or another spot of the drawing that people can point at (`logs`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from .game import AnyGame
+from .options import Options
+from .rules_text import fill_text
+from .types import Move, Score, Seat
+
+SCORE = "score-"
+TOTAL = "score-total"
+_VERBS = re.compile(r"(^|; | and )([a-z]+?)(es|s)\b")
+"""The verbs of a sentence: its first word, and the first word after "; " and " and "."""
+_MARK = re.compile(r"\{[^{} ]+\} ?")
+
+
+def describe_move(game: AnyGame, move: Move) -> str:
+    """Return a move as a sentence: "draws {~} water on c4 and d4"; without words, its notation."""
+    describe = game.manifest.describe_move
+    return game.format_move(move) if describe is None else describe(move)
+
+
+def describe_notation(game: AnyGame, notation: str) -> str:
+    """ "4 water c4,d4" -> "draws water on c4 and d4", without marks"""
+    return without_marks(describe_move(game, game.parse_move(notation)))
+
+
+def without_marks(sentence: str) -> str:
+    """ "draws {~} water on c4" -> "draws water on c4" """
+    return _MARK.sub("", sentence)
+
+
+def name_subject(name: str, sentence: str) -> str:
+    """("Ada", "draws water") -> "Ada draws water"; ("You", "draws water") -> "You draw water" """
+    predicate = _VERBS.sub(_second_person, sentence) if name.casefold() == "you" else sentence
+    return f"{name} {predicate}"
+
+
+def _second_person(found: re.Match[str]) -> str:
+    before, stem, end = found.groups()
+    return f"{before}{stem}{'' if end == 's' or stem.endswith(('ss', 'x', 'ch', 'sh')) else 'e'}"
+
+
+def join_words(words: Sequence[str]) -> str:
+    """["c4", "d4", "e4"] -> "c4, d4 and e4" """
+    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+
+
+def goal_of(game: AnyGame, options: Options) -> str:
+    """Return the goal of a game with these options in a sentence; empty where most points win."""
+    goal = game.manifest.goal
+    return "" if goal is None else goal(options)
+
+
+def is_decided_by_weakest(game: AnyGame) -> bool:
+    """Say whether terms are compared from the lowest up; else the total decides."""
+    return game.manifest.weakest_decides
+
+
+def find_deciding(scores: Sequence[Score]) -> tuple[tuple[str, int], ...]:
+    """Return each seat's deciding term: the first difference in ascending order, else the lowest."""
+    ranked = [sorted(score.breakdown.items(), key=lambda term: term[1]) for score in scores]
+    values = [[value for _, value in terms] for terms in ranked]
+    differing = (n for n in range(len(ranked[0])) if len({each[n] for each in values}) > 1)
+    place = next(differing, 0)
+    return tuple(terms[place] for terms in ranked)
+
+
+# ---- parts of a sheet
+
+
+def explain_part(game: AnyGame, view: object, seat: Seat, part: str) -> str:
+    """Return sentences about a part of a seat's sheet; empty if there are none."""
+    explain = game.manifest.explain
+    own = "" if explain is None else explain(game, view, seat, part)
+    if own or not part.startswith(SCORE):
+        return own
+    score = game.score(view, seat)
+    if part == TOTAL:
+        rank = f" That makes you: {score.rank}." if score.rank else ""
+        return f"Total: {describe_points(score.total)}, the sum of all lines.{rank}"
+    term = part.removeprefix(SCORE)
+    if term not in score.breakdown:
+        return ""
+    why = explain_term(game, game.options_of(view), term)
+    return f"{name_term(game, term)}: {describe_points(score.breakdown[term])} now. {why}".strip()
+
+
+def explain_term(game: AnyGame, options: Options, term: str) -> str:
+    """Return the meaning of a term of the score, with the numbers of the rules in force."""
+    return fill_words(game, options, f"why.{term}")
+
+
+def fill_words(game: AnyGame, options: Options, key: str, more: Mapping[str, object] | None = None) -> str:
+    """Return one of a game's own strings with the numbers of the rules in force and `more` facts."""
+    text = game.manifest.load_words().get(key, "")
+    return " ".join(fill_text(game, options, text, more or {}).split())
+
+
+def name_term(game: AnyGame, term: str) -> str:
+    """ "fishermen_by_trees" -> "Fishermen by trees" """
+    name = game.manifest.load_words().get(f"term.{term}", term.replace("_", " "))
+    return name[:1].upper() + name[1:]
+
+
+def describe_points(number: int) -> str:
+    """-1 -> "−1 point", 0 -> "no points" """
+    if number == 0:
+        return "no points"
+    return f"{show_number(number)} {'point' if abs(number) == 1 else 'points'}"
+
+
+def show_number(number: int) -> str:
+    """-72 -> "−72" """
+    return str(number).replace("-", "−")
+
+
+def count_things(number: int, one: str, more: str = "") -> str:
+    """1, "tree" -> "1 tree"; 3, "tree" -> "3 trees" """
+    return f"{number} {one if number == 1 else more or one + 's'}"

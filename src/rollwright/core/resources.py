@@ -1,0 +1,48 @@
+"""Texts and modules in a game's folder, loaded when they are first used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TypedDict
+
+
+class GameFiles(TypedDict):
+    """The fields of a manifest that stand in a game's folder under their usual names."""
+
+    words: Path
+    sample: Path
+    rules: Path
+    lesson: Path
+    drawing: Callable[[], object]
+    painter: Callable[[], object]
+
+
+def find_files(home: Path, package: str) -> GameFiles:
+    """Return the texts in a game's data folder, and its drawing and painter, which are imported lazily."""
+    return {
+        "words": home / "words.json",
+        "sample": home / "sample.txt",
+        "rules": home / "rules.md",
+        "lesson": home / "lesson.txt",
+        "drawing": load_later(package, ".drawing:DRAWING"),
+        "painter": load_later(package, ".drawing.terminal:PAINTER"),
+    }
+
+
+def load_later(package: str, name: str) -> Callable[[], object]:
+    """("games.duel", ".drawing:DRAWING") -> a function that imports it"""
+    module, _, attribute = name.partition(":")
+    return lambda: vars(import_module(module, package))[attribute]
+
+
+def read_text(source: str | Path) -> str:
+    """Return a text, or the content of a file."""
+    return source if isinstance(source, str) else _read_file(source)
+
+
+@cache
+def _read_file(path: Path) -> str:
+    return path.read_text(encoding="utf-8")

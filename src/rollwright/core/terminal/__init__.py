@@ -1,1 +1,0 @@
-"""What the sheets of all games are painted with in a terminal."""

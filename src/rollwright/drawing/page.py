@@ -1,0 +1,138 @@
+"""The page of a sheet: size, title, description, style and boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .credits import draw_credit
+from .element import SVG, group, tag, text, words
+from .printer import Base, Printer
+from .theme import Theme, form_of, style_sheet
+
+MARGIN = 16
+TRIM = 10
+"""The part of the margin that is trimmed at the top and sides on paper, which has its own."""
+HEADER = 50
+SLIM = 6
+"""The margin of a tall sheet."""
+GAP = 8
+HEADING = 19
+SHEETS_KEPT = 2048
+"""The size of caches of sheets' marks: twenty tables of a hundred seats."""
+BLANK_NOTE = "Name ____________________   Date ____________"
+NOTE = "note"
+"""The spot under the sheet's name, for the player and the turn."""
+
+
+class Details(NamedTuple):
+    """Details of a sheet that are not in the game's state."""
+
+    names: tuple[str, ...]
+    """By seat; empty where there is none."""
+    is_blank: bool = False
+    """Whether players write points, dice and turns themselves."""
+    arrangement: str | None = None
+    """The player's arrangement at the end; by default the best."""
+
+
+class Words(NamedTuple):
+    """The title and the description (the sheet as text) of a drawing."""
+
+    title: str
+    description: str
+
+
+def make_page(base: Base, inside: str, says: Words, theme: Theme, prefix: str) -> str:
+    """Return a complete SVG document."""
+    return tag(
+        "svg",
+        words("title", says.title, id=f"{prefix}title"),
+        words("desc", says.description, id=f"{prefix}desc"),
+        words("style", style_sheet(theme)),
+        inside,
+        xmlns=SVG,
+        viewBox=f"{base.trim} {base.trim} {base.width - 2 * base.trim:g} {base.height - base.trim:g}",
+        width=base.width - 2 * base.trim,
+        height=base.height - base.trim,
+        class_=f"rw rw-{theme.name} {form_of(base.width, base.is_tall)}".rstrip(),
+        role="group",
+        aria_labelledby=f"{prefix}title",
+    )
+
+
+def print_page(printer: Printer, name: str, credit: str, size: tuple[float, float], *body: str) -> Base:
+    """Return a base on its page; for print, with the credit at the foot."""
+    width, height = size
+    if not printer.is_paper:
+        paper = tag("rect", class_="paper", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=5)
+        return printer.finish(name, width, height, 0, paper, *body)
+    foot, below = draw_credit(credit, MARGIN, height, width - 2 * MARGIN)
+    return printer.finish(name, width, height + below, TRIM, *body, foot)
+
+
+def print_header(printer: Printer, title: str, width: float) -> str:
+    """Return the sheet's name with the note below it."""
+    line = tag("path", class_="printed", d=f"M{MARGIN} {HEADER}H{width - MARGIN:g}")
+    return text(title, MARGIN, 28, "heading") + printer.said(NOTE, MARGIN, 43, "label") + line
+
+
+FOOT = 44
+"""The height of the foot of a tall sheet."""
+
+
+def print_foot(printer: Printer, title: str, y: float) -> str:
+    """Return the same as a foot, for a sheet that starts with its board."""
+    return text(title, SLIM, y + 20, "heading") + printer.said(NOTE, SLIM, y + 37, "label")
+
+
+class Box(NamedTuple):
+    """A printed box: its drawn heading, its inner height, its content, and the spot of a number."""
+
+    heading: str
+    height: float
+    content: str
+    number: str | None = None
+    about: str = ""
+    """The name of the part that the box explains when pointed at: `logs`."""
+    label: str = ""
+
+    @property
+    def outer_height(self) -> float:
+        """The height with the heading."""
+        return HEADING + self.height
+
+
+def print_heading(title: str) -> str:
+    """Return a box's heading."""
+    return text(title, *HEADING_AT, "small")
+
+
+HEADING_AT = (8, 13)
+
+
+def print_box(printer: Printer, box: Box, x: float, y: float, width: float) -> str:
+    """Return a box; its content's coordinates start below the heading."""
+    frame = tag("rect", class_="box", width=width, height=box.outer_height, rx=4)
+    number = "" if box.number is None else printer.written(box.number, width - 8, 16)
+    inside = frame + box.heading + number + group(box.content, y=HEADING)
+    if box.about:
+        inside = printer.about(box.about, box.label, inside)
+    return group(inside, x=x, y=y)
+
+
+def stack_boxes(
+    printer: Printer, boxes: Sequence[Box], x: float, y: float, width: float, height: float = 0
+) -> str:
+    """Return boxes one below the other, spread over the height."""
+    slack = max(0, height - height_of(boxes)) / max(1, len(boxes) - 1)
+    drawn = []
+    for box in boxes:
+        drawn.append(print_box(printer, box, x, y, width))
+        y += box.outer_height + GAP + slack
+    return "".join(drawn)
+
+
+def height_of(boxes: Sequence[Box]) -> float:
+    """Return the height of boxes one below the other."""
+    return sum(box.outer_height for box in boxes) + GAP * max(0, len(boxes) - 1)

@@ -1,0 +1,187 @@
+"""Painters: the drawing of a game in a terminal, with defaults for any game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from ..core.resources import read_text
+from ..core.rules_text import fill_text
+from ..core.types import Ghost, Move, Score, Seat
+from .drawing import View
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from ..core.game import AnyGame
+
+S = TypeVar("S")
+Lines = list["Text"]
+_NAME = re.compile(r"(?P<letter>[a-z]?)(?P<number>[0-9]{1,2})")
+
+
+# ---- defaults
+
+
+def paint_text(
+    game: AnyGame, view: View, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
+) -> Lines:
+    """Return the sheet's text, and the preview in words below it."""
+    from rich.text import Text
+
+    lines = [Text(line) for line in game.format_sheet(view, seat).splitlines()]
+    marks = ", ".join(f"{ghost.place} becomes {ghost.mark}" for ghost in ghosts)
+    return [*lines, Text(), Text(f"[{marks}]" if marks else "", style="bold")]
+
+
+def describe_open_dice(game: AnyGame, view: View, seat: Seat) -> Lines:
+    """Return the open dice; in games without, the choices show what was rolled."""
+    from rich.text import Text
+
+    return [Text(f"dice {' '.join(game.open_dice(view))}")] if game.dice else []
+
+
+def list_options(game: AnyGame, view: View) -> Lines:
+    """Return the game's name and its options."""
+    from rich.text import Text
+
+    lines = [Text(game.name, style="bold"), Text()]
+    chosen = game.options_of(view)
+    return lines + [Text(f"{o.name}={chosen[o.name]}: {o.help}") for o in game.options if o.name in chosen]
+
+
+def no_facts(view: View) -> Mapping[str, str]:
+    """Nothing depends on the table."""
+    return {}
+
+
+def show_text(
+    source: Path, facts_of: Callable[[View], Mapping[str, str]] = no_facts
+) -> Callable[[AnyGame, View], Lines]:
+    """Return a reference that shows the game's name and the text of a file.
+
+    Its blanks and conditions are filled by the facts of the rules text and of `facts_of`; a line after `##`
+    is a title.
+    """
+
+    def show(game: AnyGame, view: View) -> Lines:
+        from rich.text import Text
+
+        filled = fill_text(game, game.options_of(view), read_text(source), facts_of(view))
+        lines = [f"## {game.name}", *re.sub(r"\n{3,}", "\n\n", filled).replace("−", "-").splitlines()]
+        titles = [line.startswith("## ") for line in lines]
+        return [
+            Text(line.removeprefix("## "), style="bold underline" if is_title else "")
+            for line, is_title in zip(lines, titles)
+        ]
+
+    return show
+
+
+def trim(line: Text) -> Text:
+    """Remove trailing spaces of a line."""
+    line.rstrip()
+    return line
+
+
+def locate_square(place: str) -> tuple[int, int] | None:
+    """ "c4" -> (4, 3); "5" -> (0, 5)"""
+    match = _NAME.fullmatch(place)
+    if match is None:
+        return None
+    number = int(match["number"])
+    return (number, ord(match["letter"]) - ord("a") + 1) if match["letter"] else (0, number)
+
+
+def describe_points(score: Score) -> str:
+    """Return "164 points"."""
+    return f"{score.total} {'point' if abs(score.total) == 1 else 'points'}"
+
+
+def rank_by_total(score: Score) -> tuple[int, ...]:
+    """Return the total as a sort key."""
+    return (score.total,)
+
+
+def describe_points_gained(before: Score, after: Sequence[Score]) -> str:
+    """Return the change from a score to another, or to one of several: "+9 points"."""
+    return f"{describe_difference(before, after)} points"
+
+
+def describe_difference(before: Score, after: Sequence[Score]) -> str:
+    """Return the change of the total: "+9", or "+1 to +3" if it is uncertain."""
+    totals = [score.total - before.total for score in after]
+    return describe_range(min(totals), max(totals))
+
+
+def describe_range(lowest: int, highest: int) -> str:
+    """1, 3 -> "+1 to +3" """
+    return f"{lowest:+d}" if lowest == highest else f"{lowest:+d} to {highest:+d}"
+
+
+def describe_all_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
+    """Return the last line of a table of scores: its name, and each seat's total."""
+    return "total", [str(score.total) for score in scores]
+
+
+def spell_as_named(place: str) -> str:
+    """Return a place's own name."""
+    return place
+
+
+# ---- the painter
+
+
+@dataclass(frozen=True)
+class Painter:
+    """Paints a game in a terminal; every function has a default for any game.
+
+    What differs in colour differs in character, too. Only ASCII and the characters of `screen.ASCII` are
+    used, all one column wide.
+    """
+
+    paint: Callable[[AnyGame, View, Seat, Sequence[Ghost], Collection[str]], Lines] = paint_text
+    """(game, view, seat, ghosts, cursor) -> the seat's sheet with the preview's marks; `cursor` are the
+    highlighted places. Up to 41 x 17 leaves room for the panel beside it."""
+    paint_large: Callable[[AnyGame, View, Seat, Sequence[Ghost], Collection[str]], Lines] | None = None
+    """The same for terminals with room to spare."""
+    describe_dice: Callable[[AnyGame, View, Seat], Lines] = describe_open_dice
+    """(game, view, seat) -> the roll and its meaning; at most 8 lines of 42 columns."""
+    reference: Callable[[AnyGame, View], Lines] = list_options
+    """(game, view) -> the rules in play, to be read page by page (76 columns)."""
+    locate: Callable[[str], tuple[int, int] | None] = locate_square
+    """A place's row and column among places, for the arrow keys; None if it has none."""
+    spell: Callable[[str], str] = spell_as_named
+    """The name of a place as people type it."""
+    move_in_words: Callable[[Move], str] | None = None
+    """A move in words; without, its notation."""
+    describe_standing: Callable[[Score], str] = describe_points
+    """A seat's score in words."""
+    standing_key: Callable[[Score], tuple[int, ...]] = rank_by_total
+    """The sort key of scores; the best has the highest."""
+    describe_gain: Callable[[Score, Sequence[Score]], str] = describe_points_gained
+    """The change from a score to another, or to one of several."""
+    describe_totals: Callable[[Sequence[Score]], tuple[str, list[str]]] = describe_all_totals
+    """The last line of a table of scores: its name, and each seat's total."""
+    shows_terms: bool = True
+    """Whether the terms of the score are shown beside the sheet; else the sheet shows those of all seats."""
+
+    def describe_move(self, game: AnyGame, move: Move) -> str:
+        """Return a move in words, or in its notation where that reads well."""
+        return game.format_move(move) if self.move_in_words is None else self.move_in_words(move)
+
+
+@lru_cache(maxsize=64)
+def paint_plainly(game: AnyGame) -> Painter:
+    """Return the painter of a game without its own: the sheet's text; arrow keys move line by line through
+    places that are not squares."""
+    lines = {place: (line, 1) for line, place in enumerate(game.vocabulary.all_places, 1)}
+
+    def locate(place: str) -> tuple[int, int] | None:
+        return locate_square(place) or lines.get(place)
+
+    return Painter(locate=locate)

@@ -1,0 +1,46 @@
+"""A score box: every term with its points, the total, the rank."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..core.types import Score
+from .element import tag, text
+from .page import Box, print_heading
+from .printer import Printer
+
+LINE = 14
+LEFT = 8
+TOTAL = 30
+
+
+def score_box(printer: Printer, terms: Sequence[str], names: Mapping[str, str], width: float) -> Box:
+    """Return a line for every term, the total and the rank."""
+    shown = [names.get(term, term.replace("_", " ")) for term in terms]
+    lines = [_print_term(printer, *each, place, width) for place, each in enumerate(zip(terms, shown))]
+    top = len(terms) * LINE
+    total = _print_total(printer, top, width)
+    return Box(print_heading("SCORE"), top + TOTAL, "".join(lines) + total)
+
+
+def _print_term(printer: Printer, term: str, name: str, place: int, width: float) -> str:
+    base = place * LINE + 9
+    label = text(name, LEFT, base, "label")
+    rule = tag("path", class_="rule", d=f"M{LEFT} {base + 3.6:g}H{width - LEFT:g}")
+    line = label + rule + printer.written(f"score-{term}", width - LEFT, base + 1, 9)
+    return printer.about(f"score-{term}", name, line, (LEFT, base - 9, width - 2 * LEFT, LINE))
+
+
+def _print_total(printer: Printer, top: float, width: float) -> str:
+    line = tag("path", class_="printed", d=f"M{LEFT} {top - 1.8:g}H{width - LEFT:g}")
+    label = text("total", LEFT, top + 14, "label strong")
+    rank = printer.said("score-rank", LEFT, top + 24.5, "small")
+    inside = line + label + rank + printer.written("score-total", width - LEFT, top + 20, 16)
+    return printer.about("score-total", "total", inside, (LEFT, top, width - 2 * LEFT, TOTAL - 2))
+
+
+def list_score(score: Score, terms: Sequence[str]) -> dict[str, str]:
+    """Return a score as marks."""
+    marks = {f"score-{term}": str(score.breakdown[term]) for term in terms}
+    marks["score-total"] = str(score.total)
+    return marks | {"score-rank": score.rank} if score.rank else marks

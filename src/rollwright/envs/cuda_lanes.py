@@ -1,0 +1,259 @@
+"""Games side by side on a CUDA for learners that are there too: nothing is copied.
+
+    from rollwright.envs.cuda_lanes import CardEnv
+    env = CardEnv("chiefdom-2", lanes=131_072)
+    planes, masks = (torch.from_dlpack(each) for each in env.reset(seed=7))
+    while True:
+        env.step(choose(planes, masks))  # writes the tensors anew, and those of rewards and ends
+
+The lanes are those of `VectorEnv`, game by game: the same kernel steps them, each on a thread of the card.
+What only the kernel sees is kept with the same number of all lanes side by side. Planes and masks lie lane by
+lane, as a learner wants them: a thread that wrote them alone would wait for each byte, so it notes legal
+choices as bits, and then many threads write what is seen of one lane, side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from rollwright.compiler.cuda import WIDTH, is_simulated, on_card, take_along
+from rollwright.compiler.dlpack import Lent
+from rollwright.compiler.jit import jit
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.extras import find_cuda
+from rollwright.games.catalogue import find_game
+from rollwright.kernel.bitmask import WIDTH as TICKS
+from rollwright.kernel.bitmask import Ticks, spread_nibble
+from rollwright.kernel.engine import COMPILED, PLAIN
+from rollwright.kernel.planes import Share
+
+from .lane_base import LARGEST_SEED, LaneOptions
+from .lane_kernel import (
+    OVER,
+    POINT,
+    SCORE,
+    Lane,
+    Manners,
+    begin_seed,
+    keep_end,
+    random_choice,
+    show_lane,
+    step_game,
+)
+from .lane_set import LaneSet
+
+cuda = find_cuda()
+"""A global of this module: the simulator puts itself in its place."""
+
+
+PARTS = 2 if is_simulated() else 32
+"""Threads that write what is seen of a lane together."""
+
+
+class CardCourse(NamedTuple):
+    """What `Course` is elsewhere; what is seen is written from it and from where lanes stand."""
+
+    params: Any
+    start: Any
+    manners: Manners
+    codes: Any
+    """Room to list moves in, for each lane."""
+    rows: Any
+    paths: Any
+    ticks: Any
+    """Masks, as bits."""
+    rewards: Any
+    told: Any
+    news: Any
+    """Whether more is to be shown anew than the choices of a move."""
+
+
+class Seen(NamedTuple):
+    """What is seen, as it is written."""
+
+    masks: Any
+    """Four numbers at a time."""
+    planes: Any
+    fours: Any
+    """The same planes, four numbers at a time."""
+
+
+@keep_end.implement(CardCourse)
+@jit
+def keep_no_end(course: CardCourse, lane: Any, n: int) -> None:
+    return
+
+
+@cache
+def kernel_of(function: Callable[..., None]) -> Any:
+    """Return a function over lanes as a kernel of the card."""
+    return on_card(function)
+
+
+@jit
+def lane_on_card(course: CardCourse, n: int) -> Lane:
+    """Return one of the lanes, each with room of its own."""
+    return Lane(course.rows[n], course.paths[n], Ticks(course.ticks[n]), course.codes[n])
+
+
+def begin_on_card(course: CardCourse, seed: int) -> None:
+    """Begin game 0 of a seed of its own on each lane."""
+    n = cuda.grid(1)
+    if n < course.rows.shape[0]:
+        begin_seed(course, lane_on_card(course, n), seed + n, n)
+        course.news[n] = 1
+
+
+def step_on_card(course: CardCourse, actions: Any) -> None:
+    """Make a choice on each lane."""
+    n = cuda.grid(1)
+    if n < course.rows.shape[0]:
+        course.news[n] = int(step_game(course, lane_on_card(course, n), actions[n], n))
+
+
+def show_on_card(course: CardCourse, seen: Seen) -> None:
+    """Write masks and planes, many threads those of one lane."""
+    thread = cuda.grid(1)
+    n, part = thread // PARTS, thread % PARTS
+    if n < course.rows.shape[0]:
+        for four in range(part, seen.masks.shape[1], PARTS):
+            seen.masks[n, four] = spread_nibble((course.ticks[n, four >> 3] >> (4 * (four & 7))) & 15)
+        planes = Share(seen.planes[n], seen.fours[n], part, PARTS)
+        show_lane(course.params, course.rows[n], course.paths[n], planes, course.news[n] == 1)
+
+
+def sample_on_card(course: CardCourse, actions: Any) -> None:
+    """Write a random legal choice for each lane."""
+    n = cuda.grid(1)
+    if n < course.rows.shape[0]:
+        actions[n] = random_choice(course.rows[n], Ticks(course.ticks[n]))
+
+
+class CardEnv:
+    """Lanes of one game on a card; the next game of a lane begins in the step that ends one."""
+
+    def __init__(
+        self,
+        game: str,
+        lanes: int = 1 << 17,
+        options: Mapping[str, str] | None = None,
+        reward: str = "gain",
+        illegal: str = "end",
+        illegal_reward: float = -100.0,
+        skip_forced: bool = False,
+    ) -> None:
+        asked = LaneOptions(reward, illegal, illegal_reward, skip_forced, fast=False, restarts=True)
+        plan = LaneSet(find_game(game), 1, options, asked)
+        engine = plan.engine
+        self.game, self.options, self.lanes, self.shape = plan.game, plan.options, lanes, plan.shape
+        self.vocabulary = plan.vocabulary
+        params, start = plan.starts[PLAIN if is_simulated() else COMPILED]
+        choices, places = len(self.vocabulary), int(np.prod(self.shape))
+        self._course = CardCourse(
+            take_along(params),
+            cuda.to_device(_numbers(np.array(start, np.int64))),
+            plan.manners,
+            _columns(lanes, engine.most_listed, np.int64),
+            _columns(lanes, POINT + engine.position, np.int64),
+            _columns(lanes, self.vocabulary.longest, np.int32),
+            _columns(lanes, _round_up(choices, TICKS) // TICKS, np.uint32),
+            cuda.to_device(np.zeros(lanes, np.float64)),
+            _columns(lanes, 5, np.int64),
+            cuda.to_device(np.zeros(lanes, np.uint8)),
+        )
+        masks = cuda.to_device(np.zeros((lanes, _round_up(choices, TICKS)), np.int8))
+        planes = cuda.to_device(np.zeros((lanes, _round_up(places, TICKS)), np.uint8))
+        self._seen = Seen(masks.view(np.uint32), planes, planes.view(np.uint32))
+        self._masks, self._planes = masks[:, :choices], planes[:, :places]
+        self._choices = cuda.to_device(_numbers(np.zeros(lanes, np.int64)))
+
+    def reset(self, seed: int = 0) -> tuple[Lent, Lent]:
+        """Begin a game on each lane, of seeds from this one on; return planes and masks."""
+        if not 0 <= seed <= LARGEST_SEED - self.lanes:
+            raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED - self.lanes}, not {seed}")
+        self._launch(begin_on_card, seed)
+        return self.planes, self.masks
+
+    def step(self, actions: Any = None) -> None:
+        """Make the choice of every lane: numbers on the card or of NumPy's, or those that `sample` drew.
+
+        Nothing is copied back and nobody waits: `planes`, `masks`, `rewards` and `told` are written anew.
+        """
+        if actions is not None:
+            self._take(actions)
+        self._launch(step_on_card, self._choices)
+
+    def sample(self) -> Lent:
+        """Draw a random legal choice for each lane, which `step()` then makes."""
+        self._run(sample_on_card, 1, self._course, self._choices)
+        return Lent(self._choices)
+
+    # ---- what lies on the card
+
+    @property
+    def planes(self) -> Lent:
+        """What each lane's seat sees."""
+        return Lent(self._planes, self.shape)
+
+    @property
+    def masks(self) -> Lent:
+        """Which choices are legal."""
+        return Lent(self._masks)
+
+    @property
+    def rewards(self) -> Lent:
+        """What the last step brought."""
+        return Lent(self._course.rewards)
+
+    @property
+    def told(self) -> Lent:
+        """Of each lane: a game ended, the choice was illegal, the score, the seat, a final score."""
+        return Lent(self._course.told)
+
+    def results(self) -> tuple[Any, Any]:
+        """Return copies of which lanes' games ended in the last step, and of the scores."""
+        told = self.told.copy_to_host()
+        return told[:, OVER].astype(bool), told[:, SCORE].astype(np.int64)
+
+    # ---- running kernels
+
+    def _take(self, actions: Any) -> None:
+        """Copy choices into the array of the card; anything a card or NumPy can read is taken."""
+        given = cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
+        if tuple(given.shape) != (self.lanes,):
+            raise InvalidSetup(f"{self.lanes} lanes want as many choices, not {tuple(given.shape)}")
+        if isinstance(given, np.ndarray):
+            most = len(self.vocabulary)
+            if given.dtype.kind not in "iu" or given.min() < 0 or given.max() >= most:
+                raise InvalidSetup(f"choices are whole numbers from 0 to {most - 1}")
+            given = _numbers(given.astype(np.int64))
+        self._choices.copy_to_device(given)
+
+    def _launch(self, function: Callable[..., None], what: Any) -> None:
+        self._run(function, 1, self._course, what)
+        self._run(show_on_card, PARTS, self._course, self._seen)
+
+    def _run(self, function: Callable[..., None], parts: int, *args: Any) -> None:
+        """Run a kernel with so many threads for each lane."""
+        threads = self.lanes * parts
+        width = min(WIDTH, threads)
+        kernel_of(function)[-(-threads // width), width](*args)
+
+
+def _numbers(array: Any) -> Any:
+    """Plain Python, which the simulator runs, works with integers of its own."""
+    return array.astype(object) if is_simulated() else array
+
+
+def _round_up(length: int, unit: int) -> int:
+    """2087, 32 -> 2112"""
+    return -(-length // unit) * unit
+
+
+def _columns(lanes: int, width: int, kind: Any) -> Any:
+    """Return an array with a row for each lane, in which the same number of all lanes lies side by side."""
+    return cuda.to_device(np.zeros((lanes, width), object if is_simulated() else kind, order="F"))

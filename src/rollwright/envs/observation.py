@@ -1,0 +1,118 @@
+"""What a seat of any table sees, as planes: its own sheet, the other seats', and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from rollwright.compiler.jit import jit
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import AnyGame
+from rollwright.core.options import Options
+from rollwright.core.types import Seat
+from rollwright.core.vocabulary import Vocabulary
+from rollwright.games import catalogue
+from rollwright.kernel import step_kernel as stepped
+from rollwright.kernel.engine import KernelEngine
+from rollwright.kernel.planes import MOST, Plane, PlaneSet
+
+Planes = NDArray[np.uint8]
+
+
+@jit
+def show_seat(params: Any, at: Any, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+    """Write what a seat sees into a row, as lanes have them, with room for other seats' sheets."""
+    stepped.show_at(params, at, seat, path, steps, planes[0], others)
+
+
+@jit
+def show_sheet(params: Any, at: Any, planes: Any, first: int) -> None:
+    """Write another seat's sheet."""
+    stepped.show_other(params, at, planes[0], first)
+
+
+def has_planes(game: AnyGame) -> bool:
+    """Say whether a game has a kernel with planes of its own; others are seen by their vocabulary."""
+    engine = game.engine(False)
+    return isinstance(engine, KernelEngine) and engine.planes is not None
+
+
+def general_planes(game: AnyGame) -> PlaneSet:
+    """Return the planes of a game without its own: what may be chosen, what is begun, terms and turn.
+
+    They are as wide as the vocabulary; what a seat has rolled shows in what it may choose.
+    """
+    rest = (Plane("legal"), Plane("begun"), *(Plane(f"term {term}", MOST) for term in game.terms))
+    return PlaneSet((), (*rest, Plane("turn", MOST)), lambda options: (1, len(game.vocabulary)))
+
+
+def see_by_rules(game: AnyGame, view: Any, seat: Seat, path: Sequence[int]) -> Planes:
+    """Return the general planes of a view."""
+    planes = np.zeros((len(general_planes(game).rest), 1, len(game.vocabulary)), np.uint8)
+    steps = len(path)
+    going_on = [each for each in game.engine(False).paths(view, seat) if each[:steps] == list(path)]
+    planes[0, 0, sorted({each[steps] for each in going_on})] = 1
+    planes[1, 0, list(path)] = 1
+    for n, points in enumerate(game.score(view, seat).breakdown.values(), 2):
+        planes[n] = min(max(points, 0), MOST)
+    planes[-1] = min(game.turn_of(view), MOST)
+    return planes
+
+
+def engine_of(game: AnyGame, fast: bool | None = False) -> KernelEngine[Any]:
+    """Return the engine that knows a game's planes; InvalidSetup if it has none."""
+    engine = game.engine(fast)
+    if not isinstance(engine, KernelEngine) or engine.planes is None:
+        raise InvalidSetup(f"{game.id} has no kernel with planes for environments")
+    return engine
+
+
+def planes_of(game: str) -> PlaneSet:
+    """Return the planes of a game by its id: their names, largest numbers and size."""
+    return planes_for(catalogue.find_game(game))
+
+
+def planes_for(game: AnyGame) -> PlaneSet:
+    """Return the planes of a game: its kernel's, or the general ones."""
+    engine = game.engine(False)
+    own = engine.planes if isinstance(engine, KernelEngine) else None
+    return general_planes(game) if own is None else own
+
+
+def vocabulary_of(game: str) -> Vocabulary:
+    """Return the choices of a game by its id, with their numbers."""
+    return catalogue.find_game(game).vocabulary
+
+
+def shape_of(game: AnyGame, seats: int, options: Options) -> tuple[int, int, int]:
+    """Return the shape of what a seat sees: planes, rows and columns."""
+    planes = planes_for(game)
+    return (len(planes.of(seats)), *planes.size(options))
+
+
+def space_of(game: AnyGame, seats: int, options: Options) -> Any:
+    """Return the space of what a seat sees, each plane with the largest number it can show."""
+    shape = shape_of(game, seats, options)
+    highs = np.array(planes_for(game).highs(seats), np.uint8)[:, None, None]
+    return spaces.Box(np.zeros(shape, np.uint8), np.broadcast_to(highs, shape), shape, np.uint8)
+
+
+def see(game: AnyGame, view: Any, seat: Seat, path: Sequence[int], fast: bool | None = False) -> Planes:
+    """Return what a view shows a seat that has begun a move with these numbers."""
+    if not has_planes(game):
+        return see_by_rules(game, view, seat, path)
+    engine, seats = engine_of(game, fast), game.seats_of(view)
+    shape, sheet = shape_of(game, seats, game.options_of(view)), len(planes_for(game).sheet)
+    planes = np.zeros((1, int(np.prod(shape))), np.uint8)
+    others = [(seat + n) % seats for n in range(1, seats)] if sheet else []
+    showing, speed = engine.at_speed(show_seat)
+    begun = speed.array(tuple(path))
+    showing(*engine.seen(view, seat, speed), seat, begun, len(path), planes, len(others))
+    for n, other in enumerate(others, 1):
+        drawing, speed = engine.at_speed(show_sheet)
+        drawing(*engine.seen(view, other, speed), planes, n * sheet)
+    return planes.reshape(shape)

@@ -1,0 +1,1 @@
+"""Chiefdom's bots: playout policies, features, learned values and search."""

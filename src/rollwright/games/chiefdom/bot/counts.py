@@ -1,0 +1,72 @@
+"""N-tuples over pairs of counts: what stands on a sheet, what is in stock, what room is left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....compiler.jit import jit
+from ....kernel.bits import below, count, near, right
+from ..board import GRID
+from ..edition import Rules
+from ..sheet import Sheet, bonuses_left, empty, logs_within, men
+from .adjacency import Adjacency
+from .tuples import FIRST_COUNT, SQUARES
+
+STEP = 6
+"""Squares drawn per stage, for counts."""
+STEPS = SQUARES // STEP + 1
+COUNTS = 10
+COUNT_BITS = 11
+N_ENTRIES = COUNTS * STEPS * (1 << COUNT_BITS)
+
+Counts = tuple[int, int, int, int, int, int, int, int, int, int]
+
+
+@jit
+def within(number: int, least: int, most: int) -> int:
+    """7, 0, 5 -> 5"""
+    return max(least, min(most, number))
+
+
+@jit(inline=False, tidy=False)
+def count_all(sheet: Sheet, rules: Rules, around: Adjacency, forest: int, lake: int) -> Counts:
+    """Return each pair of counts as an index within its table."""
+    s, a = sheet, around
+    free, people, houses = empty(s), count(men(s)), count(s.house)
+    cut, caught = logs_within(s, a.lumberjacks), count(s.water & a.fishermen)
+    stock = cut - rules.house_logs * houses
+    beds = within(rules.house_beds * houses - people, -16, 15) + 16
+    meals = within(rules.feeds * caught - people, -16, 15) + 16
+    logs, sites = within(stock, 0, 31), within(count(free & a.builders), 0, 15)
+    uncut = 2 * count(s.two) + 3 * count(s.three) - cut
+    unfished = count(s.water) - caught
+    pairs = count(free & right(free, GRID)) + count(free & below(free, GRID))
+    lonely = count(free & ~near(free, GRID))
+    return (
+        beds << 5 | logs,
+        beds << 5 | meals,
+        logs << 4 | sites,
+        within(count(free & a.water), 0, 31) << 5 | within(count(free & a.trees), 0, 31),
+        within(pairs // 2, 0, 63) << 4 | within(lonely, 0, 15),
+        (within(count(s.jobless), 0, 7) << 4 | within(unfished, 0, 15)) << 4 | within(uncut // 2, 0, 15),
+        within(forest // 2, 0, 31) << 5 | within(lake, 0, 31),
+        within(count(free & a.lumberjacks), 0, 31) << 5 | within(count(free & a.fishermen), 0, 31),
+        (within(count(s.wall), 0, 15) << 3 | within(count(free & (a.walls | rules.wall_starts)), 0, 7)) << 1
+        | int(stock >= rules.wall_logs),
+        within(count(free), 0, 127) << 3 | within(bonuses_left(s, rules), 0, 7),
+    )
+
+
+@jit
+def index_of_count(number: int, step: int, found: int) -> int:
+    """Return the index of a pair of counts among all weights."""
+    return FIRST_COUNT + ((number * STEPS + step) << COUNT_BITS) + found
+
+
+@jit(inline=False, tidy=False)
+def value_of_counts(weights: Any, counts: Counts, step: int) -> Any:
+    """Return the sum of the weights of all pairs."""
+    total = 0 * weights[0]
+    for number, found in enumerate(counts):
+        total += weights[index_of_count(number, step, found)]
+    return total

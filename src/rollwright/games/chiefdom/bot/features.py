@@ -1,0 +1,149 @@
+"""What a sheet promises: its points now, and what its features were worth at the end of many games.
+
+The weights are data (`weights.txt`). Each feature has one weight for an empty sheet and one for a full
+one, and counts by the share of empty squares in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ....compiler.jit import jit
+from ....kernel.bits import below, count, is_any, near, right
+from ....kernel.interface import Workspace
+from ..board import GRID, HEIGHT, WIDTH
+from ..edition import Rules
+from ..moves import make_move, move_squares
+from ..scoring import TERMS, Terms, forest_with, lake_with, largest_forest, largest_lake, terms_with
+from ..sheet import Sheet, empty, logs_within, men
+from .adjacency import Adjacency, look_again, look_around
+
+PROMISES = (
+    "always", "empty_pairs", "lonely", "uncut", "unfished", "room_by_lumberjacks", "room_by_fishermen",
+    "room_by_trees", "room_by_water", "room_by_both", "room_for_houses", "fishermen", "lumberjacks",
+    "builders", "walls", "room_for_walls", "affordable", "next_house", "beds_left", "meals_left",
+    "idle_stock",
+)  # fmt: skip
+Features = tuple[
+    int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
+]  # fmt: skip
+FEATURES = (*TERMS, *PROMISES)
+N_TERMS = len(TERMS)
+SQUARES = WIDTH * HEIGHT
+N_FEATURES = len(FEATURES)
+SCALE = 100
+"""Values are hundredths of a point."""
+
+
+class Known(NamedTuple):
+    """What is the same for all moves on a sheet: its surroundings, largest forest and largest lake."""
+
+    around: Adjacency
+    forest: int
+    lake: int
+
+
+@jit
+def get_to_know(sheet: Sheet) -> Known:
+    """Return what every move on the sheet starts from."""
+    return Known(look_around(sheet), largest_forest(sheet), largest_lake(sheet))
+
+
+@jit
+def list_features(sheet: Sheet, rules: Rules, around: Adjacency) -> Features:
+    """Return what the score does not tell yet, in the order of PROMISES."""
+    s, a = sheet, around
+    free, people, houses = empty(s), count(men(s)), count(s.house)
+    by_trees, by_water = free & a.trees, free & a.water
+    cut, caught = logs_within(s, a.lumberjacks), count(s.water & a.fishermen)
+    stock, site = cut - rules.house_logs * houses, free & a.builders
+    can_build = int(stock >= rules.house_logs and is_any(site))
+    return (
+        1,
+        count(free & right(free, GRID)) + count(free & below(free, GRID)),
+        count(free & ~near(free, GRID)),
+        2 * count(s.two) + 3 * count(s.three) - cut,
+        count(s.water) - caught,
+        count(free & a.lumberjacks),
+        count(free & a.fishermen),
+        count(by_trees),
+        count(by_water),
+        count(by_trees & by_water),
+        count(site),
+        count(s.fisherman),
+        count(s.lumberjack),
+        count(s.builder),
+        count(s.wall),
+        count(free & (a.walls | rules.wall_starts)),
+        min(stock, 4 * rules.house_logs) // rules.house_logs,
+        can_build,
+        max(0, rules.house_beds * houses - people),
+        max(0, rules.feeds * caught - people),
+        can_build * max(0, stock - 2 * rules.house_logs),
+    )
+
+
+@jit
+def weigh(t: Terms, p: Features, left: int, weights: Sequence[int]) -> int:
+    """Return the expected final score, in hundredths, of a sheet with so many squares left.
+
+    Written out, because a compiled loop over a tuple asks at every step which element is meant.
+    """
+    w, i = weights, left * N_FEATURES
+    terms = (
+        w[i] * t[0] + w[i + 1] * t[1] + w[i + 2] * t[2] + w[i + 3] * t[3] + w[i + 4] * t[4]
+        + w[i + 5] * t[5] + w[i + 6] * t[6] + w[i + 7] * t[7] + w[i + 8] * t[8] + w[i + 9] * t[9]
+        + w[i + 10] * t[10] + w[i + 11] * t[11] + w[i + 12] * t[12] + w[i + 13] * t[13]
+    )  # fmt: skip
+    j = i + N_TERMS
+    features = (
+        w[j] * p[0] + w[j + 1] * p[1] + w[j + 2] * p[2] + w[j + 3] * p[3] + w[j + 4] * p[4]
+        + w[j + 5] * p[5] + w[j + 6] * p[6] + w[j + 7] * p[7] + w[j + 8] * p[8] + w[j + 9] * p[9]
+        + w[j + 10] * p[10] + w[j + 11] * p[11] + w[j + 12] * p[12] + w[j + 13] * p[13]
+        + w[j + 14] * p[14] + w[j + 15] * p[15] + w[j + 16] * p[16] + w[j + 17] * p[17]
+        + w[j + 18] * p[18] + w[j + 19] * p[19] + w[j + 20] * p[20]
+    )  # fmt: skip
+    return (terms + features) // SQUARES
+
+
+def blend(values: Sequence[int]) -> tuple[int, ...]:
+    """Return the weights of every feature for 0, 1, 2, ... squares left, as `weigh` takes them.
+
+    `values` are each feature's early and late one in hundredths; a point also counts as itself.
+    """
+    points = [SCALE * SQUARES if i < N_TERMS else 0 for i in range(N_FEATURES)]
+    pairs = list(zip(values[0::2], values[1::2], points))
+    return tuple(
+        early * left + late * (SQUARES - left) + point
+        for left in range(SQUARES + 1)
+        for early, late, point in pairs
+    )
+
+
+@jit
+def evaluate_features(sheet: Sheet, rules: Rules, weights: Sequence[int]) -> int:
+    """Return the expected final score of a sheet, in hundredths of a point."""
+    around = look_around(sheet)
+    terms = terms_with(sheet, rules, around, largest_forest(sheet), largest_lake(sheet))
+    return weigh(terms, list_features(sheet, rules, around), count(empty(sheet)), weights)
+
+
+@jit
+def evaluate_after(sheet: Sheet, rules: Rules, weights: Sequence[int], code: int, known: Known) -> int:
+    """Return what the sheet promises after a move, from what is known of it before the move."""
+    after, drawn = make_move(sheet, code), move_squares(code)
+    around = look_again(known.around, sheet, after)
+    forest, lake = forest_with(after, drawn, known.forest), lake_with(after, drawn, known.lake)
+    terms = terms_with(after, rules, around, forest, lake)
+    return weigh(terms, list_features(after, rules, around), count(empty(after)), weights)
+
+
+@jit(inline=False)
+def rank_by_promise(
+    sheet: Sheet, rules: Rules, weights: Sequence[int], workspace: Workspace, moves: int
+) -> None:
+    """Write what the sheet promises after each move."""
+    known = get_to_know(sheet)
+    for n in range(moves):
+        workspace.values[n] = evaluate_after(sheet, rules, weights, workspace.codes[n], known)

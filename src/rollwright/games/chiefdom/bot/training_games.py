@@ -1,0 +1,66 @@
+"""Games to learn from: the features of every sheet passed, and the score each game ended with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....compiler.jit import jit
+from ....core.rng import DICE, Rng, make_rng
+from ..edition import Rules
+from ..moves import make_move, random_move
+from ..playout import roll_dice
+from ..scoring import score_terms, total_score
+from ..sheet import BLANK, Sheet
+from .adjacency import look_around
+from .features import N_FEATURES, evaluate_after, get_to_know, list_features
+
+
+@jit(inline=False)
+def sampled_move(
+    sheet: Sheet, rules: Rules, weights: Sequence[int], roll: int, tries: int, rng: Rng
+) -> tuple[Rng, int]:
+    """Return the one of some random moves that promises most; -1 if there is none."""
+    best, best_value = -1, -1000000000
+    known = get_to_know(sheet)
+    for _ in range(tries):
+        rng, code = random_move(sheet, rules, roll, rng)
+        if code < 0:
+            return rng, -1
+        value = evaluate_after(sheet, rules, weights, code, known)
+        if value > best_value:
+            best, best_value = code, value
+    return rng, best
+
+
+@jit
+def collect(
+    rules: Rules, weights: Sequence[int], tries: int, seed: int, games: int, features: Any, scores: Any
+) -> int:
+    """Play solo games; write all sheets' features and final scores, and return how many there were.
+
+    No game has more sheets than squares.
+    """
+    written = 0
+    for game in range(games):
+        dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
+        sheet, sheets = BLANK, 0
+        dice, roll = roll_dice(dice)
+        hand, code = sampled_move(sheet, rules, weights, roll, tries, hand)
+        while code >= 0:
+            sheet = make_move(sheet, code)
+            place = (written + sheets) * N_FEATURES
+            for term in score_terms(sheet, rules):
+                features[place] = term
+                place += 1
+            for promise in list_features(sheet, rules, look_around(sheet)):
+                features[place] = promise
+                place += 1
+            sheets += 1
+            dice, roll = roll_dice(dice)
+            hand, code = sampled_move(sheet, rules, weights, roll, tries, hand)
+        total = total_score(sheet, rules)
+        for n in range(written, written + sheets):
+            scores[n] = total
+        written += sheets
+    return written

@@ -1,0 +1,180 @@
+"""Chiefdom's learned values: n-tuple tables over patterns of squares (`tuples`) and over pairs of counts
+(`counts`). After a move only the windows of rows that it touched are summed again."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ....compiler.jit import jit
+from ....kernel.bits import count
+from ....kernel.interface import Workspace
+from ....values import ntuple
+from ....values.files import SUFFIX, TupleTable, Values
+from ..board import HEIGHT
+from ..contest import expected_prizes
+from ..moves import make_move, move_squares
+from ..params import Params, Turn
+from ..scoring import Terms, forest_with, lake_with, largest_forest, largest_lake, terms_with, total_score
+from ..sheet import empty
+from .adjacency import look_again, look_around
+from .counts import COUNTS, N_ENTRIES, STEP, STEPS, count_all, index_of_count, value_of_counts
+from .features import SCALE, Known
+from .tuples import (
+    FIRST_COUNT,
+    FIRST_CROSS,
+    FIRST_HIGH,
+    FIRST_LARGE,
+    FIRST_TWO,
+    FIRST_WIDE,
+    LAST_STAGE,
+    N_TUPLES,
+    N_WINDOWS,
+    SQUARES,
+    STAGE,
+    STAGES,
+    Kinds,
+    kinds_of,
+    list_window,
+    row_in,
+    write_row,
+    write_rows,
+)
+
+LAYOUT = "chiefdom 3"
+"""Names the tables and the rules they are for; changes with either."""
+N_WEIGHTS = FIRST_COUNT + N_ENTRIES
+N_INDICES = N_TUPLES + COUNTS
+TABLES = (
+    TupleTable("two", FIRST_TWO, STAGES),
+    TupleTable("wide", FIRST_WIDE, STAGES),
+    TupleTable("high", FIRST_HIGH, STAGES),
+    TupleTable("large", FIRST_LARGE, STAGES),
+    TupleTable("cross", FIRST_CROSS, STAGES),
+    *(TupleTable(f"count{number}", index_of_count(number, 0, 0), STEPS) for number in range(COUNTS)),
+)
+
+
+@cache
+def values_for(game: str, shapes: str) -> Values:
+    """Return the shipped values of an edition with a shape set."""
+    return Values(Path(__file__).parents[1] / "learned" / f"{game}-{shapes}{SUFFIX}", LAYOUT)
+
+
+@jit
+def sum_terms(terms: Terms) -> int:
+    """Return the sum of a score's terms."""
+    total = 0
+    for points in terms:
+        total += points
+    return total
+
+
+@ntuple.base_at.implement(Params)
+@jit(inline=False, rare=True)
+def base_at(params: Params, at: Turn, seat: int, workspace: Workspace) -> int:
+    return total_score(at.sheet, params.rules) * SCALE + expected_prizes(at.sheet, params.contest)
+
+
+@ntuple.indices_at.implement(Params)
+@jit(inline=False, rare=True)
+def indices_at(params: Params, at: Turn, seat: int, workspace: Workspace, indices: Any) -> int:
+    sheet, around = at.sheet, look_around(at.sheet)
+    write_rows(kinds_of(sheet, around), workspace.scratch.words)
+    drawn = SQUARES - count(empty(sheet))
+    stage, n = min(LAST_STAGE, drawn // STAGE), 0
+    for row in range(-1, HEIGHT - 1):
+        n = list_window(workspace.scratch.words, row, stage, indices, n)
+    counts = count_all(sheet, params.rules, around, largest_forest(sheet), largest_lake(sheet))
+    for number, found in enumerate(counts):
+        indices[n + number] = index_of_count(number, drawn // STEP, found)
+    return n + COUNTS
+
+
+class Before(NamedTuple):
+    """What all moves on a sheet share; its words and the sums of its windows are in the scratch arrays."""
+
+    known: Known
+    kinds: Kinds
+    stage: int
+
+
+@ntuple.init_tables.implement(Params)
+@jit(inline=False, rare=True)
+def init_tables(params: Params, at: Turn, weights: Any, workspace: Workspace) -> Before:
+    sheet, around = at.sheet, look_around(at.sheet)
+    kinds = kinds_of(sheet, around)
+    write_rows(kinds, workspace.scratch.words)
+    stage = min(LAST_STAGE, (SQUARES - count(empty(sheet))) // STAGE)
+    for row in range(-1, HEIGHT - 1):
+        workspace.scratch.sums[row + 1] = value_of_window(weights, workspace, row, stage)
+    return Before(Known(around, largest_forest(sheet), largest_lake(sheet)), kinds, stage)
+
+
+@ntuple.table_value.implement(Params)
+@jit(inline=False, rare=True)
+def table_value(params: Params, at: Turn, seat: int, weights: Any, workspace: Workspace) -> Any:
+    around, forest, lake = init_tables(params, at, weights, workspace).known
+    counts = count_all(at.sheet, params.rules, around, forest, lake)
+    value = value_of_counts(weights, counts, (SQUARES - count(empty(at.sheet))) // STEP)
+    for window in range(N_WINDOWS):
+        value += workspace.scratch.sums[window]
+    return value + base_at(params, at, seat, workspace)
+
+
+@jit
+def value_of_window(weights: Any, workspace: Workspace, row: int, stage: int) -> Any:
+    """Return the sum of all weights of a window."""
+    return ntuple.sum_weights(
+        weights,
+        workspace.scratch.indices,
+        list_window(workspace.scratch.words, row, stage, workspace.scratch.indices, 0),
+    )
+
+
+@jit
+def rows_changed(before: Kinds, after: Kinds) -> int:
+    """Return the rows where anything differs, one bit for each."""
+    a, b = before, after
+    changed = (a.a0 ^ b.a0) | (a.a1 ^ b.a1) | (a.a2 ^ b.a2) | (a.a3 ^ b.a3)
+    rows = 0
+    for row in range(HEIGHT):
+        rows |= int(row_in(changed, row) != 0) << row
+    return rows
+
+
+@ntuple.value_after.implement(Params)
+@jit(inline=False, tidy=False)
+def value_after(
+    params: Params, at: Turn, before: Before, weights: Any, workspace: Workspace, code: int
+) -> Any:
+    sheet, rules, known = at.sheet, params.rules, before.known
+    after, drawn = make_move(sheet, code), move_squares(code)
+    around = look_again(known.around, sheet, after)
+    forest, lake = forest_with(after, drawn, known.forest), lake_with(after, drawn, known.lake)
+    kinds = kinds_of(after, around)
+    full = SQUARES - count(empty(after))
+    value = value_of_counts(weights, count_all(after, rules, around, forest, lake), full // STEP)
+    value += value_of_rows(weights, before, kinds, min(LAST_STAGE, full // STAGE), workspace)
+    value += sum_terms(terms_with(after, rules, around, forest, lake)) * SCALE
+    return value + expected_prizes(after, params.contest)
+
+
+@jit(inline=False, tidy=False)
+def value_of_rows(weights: Any, before: Before, kinds: Kinds, stage: int, workspace: Workspace) -> Any:
+    """Return the sum of all windows after a move; the words are restored."""
+    changed, total = rows_changed(before.kinds, kinds), 0 * weights[0]
+    for row in range(HEIGHT):
+        if changed >> row & 1 != 0:
+            write_row(kinds, row, workspace.scratch.words)
+    touched = changed << 2 | changed << 1 | changed  # bit n: the window that begins n - 1 rows down
+    for window in range(N_WINDOWS):
+        if stage != before.stage or touched >> (window + 1) & 1 != 0:
+            total += value_of_window(weights, workspace, window - 1, stage)
+        else:
+            total += workspace.scratch.sums[window]
+    for row in range(HEIGHT):
+        if changed >> row & 1 != 0:
+            write_row(before.kinds, row, workspace.scratch.words)
+    return total

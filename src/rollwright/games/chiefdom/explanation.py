@@ -1,0 +1,99 @@
+"""What a part of a Chiefdom sheet is, what it scores now and why: the facts that `words.json` tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.descriptions import count_things, describe_points, fill_words
+from ...core.types import Seat
+from ...kernel.bits import NONE, count, flood, is_any, near, one
+from .board import GRID, NUMBER_OF
+from .edition import CARDS, OWN_SHEET_CARDS, Rules
+from .scoring import fish_left, largest_forest, largest_lake, one_card, wall_is_complete
+from .sheet import (
+    Sheet,
+    bonuses_left,
+    fish_caught,
+    harvested,
+    logs_cut,
+    logs_in_stock,
+    logs_within,
+    men,
+    trees,
+)
+from .state import State
+from .text import marks_on
+
+CARD = "card-"
+Facts = dict[str, Any]
+
+
+def explain_part(game: Any, state: State, seat: Seat, part: str) -> str:
+    """ "c4" -> "c4: water, one of the 6 squares of the largest lake: 2 points..." """
+    sheet, rules, options = state.sheet(seat), state.rules, game.options_of(state)
+    if part in NUMBER_OF:
+        mark = marks_on(sheet)[NUMBER_OF[part]]
+        facts = _know_square(sheet, rules, mark, NUMBER_OF[part])
+        return f"{part}: {fill_words(game, options, f'part.{mark}', facts)}"
+    if part.startswith(CARD):
+        return _explain_card(sheet, int(part.removeprefix(CARD)))
+    know = {"logs": _know_logs, "fish": _know_fish, "sums": lambda *_: {}}.get(part)
+    return "" if know is None else fill_words(game, options, f"part.{part}", know(sheet, rules))
+
+
+def _know_square(sheet: Sheet, rules: Rules, mark: str, square: int) -> Facts:
+    if mark in "~23":
+        return _know_group(sheet, rules, mark, square)
+    if mark == "#":
+        return _know_wall(sheet, rules)
+    worth = {".": rules.empty, "H": rules.house}.get(mark, rules.man)
+    wanted = {"F": (trees(sheet), rules.fisherman_by_trees), "L": (sheet.water, rules.lumberjack_by_water)}
+    squares, more = wanted.get(mark, (NONE, rules.misery))
+    is_beside = is_any(near(one(square), GRID) & squares)
+    facts = {"points": describe_points(worth), "more": describe_points(more)}
+    beds = count_things(rules.house_beds, "man", "men")
+    return facts | {"beside": is_beside, "apart": not is_beside, "beds": beds}
+
+
+def _know_wall(sheet: Sheet, rules: Rules) -> Facts:
+    is_complete, pays = wall_is_complete(sheet, rules), bool(rules.wall_pays_unfinished)
+    facts: Facts = {"complete": is_complete, "unfinished": not is_complete and pays}
+    facts |= {"worthless": not is_complete and not pays}
+    return facts | {"points": describe_points(rules.wall_square)}
+
+
+def _know_group(sheet: Sheet, rules: Rules, mark: str, square: int) -> Facts:
+    """Return how large the lake or forest of a square is, and whether somebody harvested the square."""
+    here = one(square)
+    if mark == "~":
+        size, largest, points = count(flood(here, sheet.water, GRID)), largest_lake(sheet), rules.lake_square
+    else:
+        size, largest = logs_within(sheet, flood(here, trees(sheet), GRID)), largest_forest(sheet)
+        points = int(mark) * rules.tree
+    is_taken, is_largest = is_any(here & harvested(sheet)), size == largest
+    facts = {"size": size, "largest": largest, "in_largest": is_largest, "in_smaller": not is_largest}
+    return facts | {"points": describe_points(points), "taken": is_taken, "untaken": not is_taken}
+
+
+def _know_logs(sheet: Sheet, rules: Rules) -> Facts:
+    houses, stock = count(sheet.house), logs_in_stock(sheet, rules)
+    beds = houses * rules.house_beds
+    facts: Facts = {"cut": logs_cut(sheet), "stock": stock, "points": describe_points(rules.log * stock)}
+    facts |= {"houses": count_things(houses, "house") if houses else "", "no_houses": not houses}
+    facts |= {"slept": min(count(men(sheet)), beds), "beds": beds}
+    return facts | {"bonuses": count_things(bonuses_left(sheet, rules), "bonus", "bonuses")}
+
+
+def _know_fish(sheet: Sheet, rules: Rules) -> Facts:
+    caught, rest, people = fish_caught(sheet), fish_left(sheet, rules), count(men(sheet))
+    hungry = max(0, people - rules.feeds * caught)
+    facts: Facts = {"caught": caught, "rest": rest, "eaten": caught - rest, "hungry": hungry}
+    facts |= {"points": describe_points(rules.fish * rest), "missed": describe_points(rules.misery * hungry)}
+    return facts | {"people": count_things(people, "man", "men")}
+
+
+def _explain_card(sheet: Sheet, card: int) -> str:
+    name, says = CARDS[card]
+    if card not in OWN_SHEET_CARDS:
+        return f"{name}: {says}. It compares all players, and is counted at the end."
+    return f"{name}: {describe_points(one_card(sheet, card))} now; {says}."

@@ -1,0 +1,46 @@
+"""What Chiefdom's kernel works with: the table's numbers, and a sheet with the roll it looks at."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...kernel.packing import pack, pack_for, setter
+from .contest import ALONE, Contest
+from .edition import Rules
+from .sheet import BLANK, Sheet
+
+NO_ROLL = -1
+
+
+class Params(NamedTuple):
+    """What never changes at a table, or during a search."""
+
+    rules: Rules
+    weights: Any
+    """What features are worth to the policy `shrewd`, as `features.weigh` takes them."""
+    compared: int
+    """The cards in play that compare players, one bit for each from 13 on."""
+    dealt_from: int = 0
+    """Where cards are dealt from at the start of a game: NO_DECK, OWN_DECK or WHOLE_DECK."""
+    contest: Contest = ALONE
+    """The comparing cards as a search sees them, with the best rival's measures."""
+    values: Any = ()
+    """What is still to come, as `values.ntuple.indices_at` looks it up; of length 0 where nothing was learned."""
+    layers: Any = ()
+    """What of it looks at squares, as floating numbers."""
+
+
+class Turn(NamedTuple):
+    """A sheet and the roll that is to be drawn on it; NO_ROLL before the dice have fallen."""
+
+    sheet: Sheet
+    roll: int
+    turn: int
+
+
+START = Turn(BLANK, NO_ROLL, 1)
+SHEET_WIDTH, save_sheet, load_sheet, _ = pack(Sheet)
+TURNS = pack_for(Params, Turn)
+TURN_WIDTH, digest_turn = TURNS.width, TURNS.digest
+with_cards = setter(Rules, "cards")
+with_rules = setter(Params, "rules")

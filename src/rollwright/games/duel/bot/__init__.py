@@ -1,0 +1,1 @@
+"""Duel's bots: playout policies, learned values and search."""

@@ -1,0 +1,40 @@
+"""Duel's learned values: the probability of winning by a heuristic (`tactics`), corrected by a net."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ....compiler.jit import jit
+from ....kernel.interface import Workspace
+from ....values import ntuple
+from ....values.files import SUFFIX, Values
+from ..board import PRINTED, Board, Params
+from ..sheet import OVER, Position
+from .search import CERTAIN, chance_by_lead, chance_to_win
+from .tactics import lead_at
+
+LAYOUT = "duel 3"
+"""Names the net's inputs and the rules they are for; changes with either."""
+
+
+@cache
+def values_for(gives: int) -> Values:
+    """Return the shipped values for tracks with those things: there are some for the printed tracks only."""
+    path = Path(__file__).parents[1] / "learned" / f"duel{SUFFIX}" if gives == PRINTED else None
+    return Values(path, LAYOUT)
+
+
+@ntuple.base_at.implement(Params, "board")
+@jit(inline=False)
+def base_at(board: Board, at: Position, seat: int, workspace: Workspace) -> int:
+    if at.phase == OVER:
+        return chance_to_win(at, seat)
+    return chance_by_lead(lead_at(board, at, seat))
+
+
+@ntuple.value_for.implement(Params, "board")
+@jit
+def value_for(board: Board, value: Any, seat: int, other: int) -> Any:
+    return value if seat == other else CERTAIN - value

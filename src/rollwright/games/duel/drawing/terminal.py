@@ -1,0 +1,244 @@
+"""Chiefdom Duel's board, tracks and dice in a terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+from rich.text import Text
+
+from ....core.game import AnyGame
+from ....core.types import Ghost, Score, Seat
+from ....drawing.painter import Lines, Painter, describe_difference, show_text, trim
+from ..board import (
+    ABILITIES,
+    ICONS,
+    LIFT,
+    PERMANENTS,
+    PLUS,
+    ROW_LENGTH,
+    SIDES,
+    STAR,
+    format_square,
+    things_on,
+)
+from ..manifest import HOME
+from ..sheet import OVER, Position, row_of, side_of
+from ..text import dice_in, mark_at, names_in, rows_in, things_in
+from ..words import describe_task
+
+STYLES = {
+    ".": "bright_black",
+    "1": "bold bright_yellow",
+    "2": "bold bright_magenta",
+    "3": "bold bright_green",
+    "4": "bold bright_cyan",
+    "5": "bold bright_red",
+    "6": "bold bright_white",
+    "^": "white on grey37",
+    "x": "red",
+}
+GHOST = "bold black on bright_yellow"
+EMPTY = "·"
+THING_MARKS = {LIFT: "L", PLUS: "+", STAR: "*"}
+MARKED, NEW = "x", "="
+LABEL = 9
+"""Columns of a row's number and icon, left of A's track."""
+TRACK_WIDTH = ROW_LENGTH + 3
+_SQUARE = re.compile(r"(?P<column>[a-k])(?P<row>[1-9][0-9]?)")
+
+
+def paint(
+    game: AnyGame, view: Position, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
+) -> Lines:
+    """Return the board with both tracks beside it: at most 79 columns and 12 lines."""
+    new = dict.fromkeys(cursor, "") | {ghost.place: ghost.mark for ghost in ghosts}
+    return _beside(
+        _paint_board(view, new), [*_paint_tracks(view, seat, set(new)), *_describe_abilities(view)]
+    )
+
+
+def paint_large(
+    game: AnyGame, view: Position, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
+) -> Lines:
+    """Return the same with a line around every square: at most 103 columns and 24 lines."""
+    new = dict.fromkeys(cursor, "") | {ghost.place: ghost.mark for ghost in ghosts}
+    head, *rows = _paint_tracks(view, seat, set(new))
+    tracks = [line for row in rows for line in (Text(), row)]
+    return _beside(_paint_grid(view, new), [head, *tracks, Text(), *_describe_abilities(view)])
+
+
+def _beside(board: Lines, tracks: Lines) -> Lines:
+    width = board[0].cell_len
+    board = board + [Text(" " * width)] * (len(tracks) - len(board))
+    tracks = tracks + [Text()] * (len(board) - len(tracks))
+    return [trim(Text.assemble(left, "  ", right)) for left, right in zip(board, tracks)]
+
+
+# ---- the board
+
+
+def _paint_board(view: Position, new: dict[str, str]) -> Lines:
+    """Return the squares with letters above and numbers beside them."""
+    letters = " ".join("abcdefghijk"[: view.size])
+    head = Text(f"   {letters} ", style="bold")
+    return [head, *(_paint_row(view, row, new) for row in range(view.size))]
+
+
+def _paint_row(view: Position, row: int, new: dict[str, str]) -> Text:
+    """Return a row of squares; what the preview draws or the cursor is on stands in brackets: [2|5]."""
+    line = Text(f"{row + 1:2d}", style="bold")
+    was_new = False
+    for square in range(row * view.size, (row + 1) * view.size):
+        name, mark = format_square(square, view.size), mark_at(view.land, square)
+        is_new = name in new
+        line.append(_between(was_new, is_new), style="bold" if was_new or is_new else "")
+        shown = (new.get(name) or mark).replace(".", EMPTY)
+        line.append(shown, style=GHOST if is_new else STYLES[mark])
+        was_new = is_new
+    return line.append(_between(was_new, False), style="bold")
+
+
+def _paint_grid(view: Position, new: dict[str, str]) -> Lines:
+    """Return the squares in a grid of lines; what the preview draws stands in brackets: [2]."""
+    size = view.size
+    rules = [
+        Text(f"   {left}{cross.join(['───'] * size)}{right}", style="bright_black")
+        for left, cross, right in ("┌┬┐", "├┼┤", "└┴┘")
+    ]
+    lines = [Text("    " + "".join(f" {letter}  " for letter in "abcdefghijk"[:size]), style="bold")]
+    for row in range(size):
+        lines += [rules[0] if row == 0 else rules[1], _paint_grid_row(view, row, new)]
+    return [*lines, rules[2]]
+
+
+def _paint_grid_row(view: Position, row: int, new: dict[str, str]) -> Text:
+    line = Text(f"{row + 1:2d} ", style="bold").append("│", style="bright_black")
+    for square in range(row * view.size, (row + 1) * view.size):
+        name, mark = format_square(square, view.size), mark_at(view.land, square)
+        shown = (new.get(name) or mark).replace(".", EMPTY)
+        around = "[]" if name in new else "  "
+        line.append(f"{around[0]}{shown}{around[1]}", style=GHOST if name in new else STYLES[mark])
+        line.append("│", style="bright_black")
+    return line
+
+
+def _between(was_new: bool, is_new: bool) -> str:
+    return {(False, False): " ", (False, True): "[", (True, False): "]", (True, True): "|"}[was_new, is_new]
+
+
+# ---- the tracks
+
+
+def _paint_tracks(view: Position, seat: Seat, new: set[str]) -> Lines:
+    """Return both players' sorted rows, then their six rows side by side, yours in parentheses."""
+    heads = [_head(view, who, who == seat) for who in range(len(SIDES))]
+    lines = [Text(f"{heads[0]:<{LABEL + TRACK_WIDTH}} {heads[1]}", style="bold")]
+    for value, icon in enumerate(ICONS, 1):
+        line = Text(f"{value} {icon:<{LABEL - 2}}", style=STYLES[str(value)])
+        a, b = (_paint_track(view, who, value, new) for who in range(len(SIDES)))
+        lines.append(line.append_text(a).append(" ").append_text(b))
+    return lines
+
+
+def _head(view: Position, who: Seat, is_mine: bool) -> str:
+    """Return "(A) 0 1 2 2 5 7": a player and the rows sorted."""
+    name = f"({SIDES[who]})" if is_mine else SIDES[who]
+    return " ".join([name, *map(str, sorted(rows_in(side_of(view, who).rows)))])
+
+
+def _paint_track(view: Position, who: Seat, value: int, new: set[str]) -> Text:
+    """Return "xxxL···+···L·····*  3": marks, what waits on the way, and how many marks there are."""
+    marks, things = row_of(side_of(view, who).rows, value), things_on(view.gives)
+    line = Text()
+    for square in range(1, ROW_LENGTH + 1):
+        if f"{SIDES[who]}{value}-{square}" in new:
+            line.append(NEW, style=GHOST)
+        elif square <= marks:
+            line.append(MARKED, style="bold")
+        else:
+            line.append(THING_MARKS.get(things.get(square, 0), EMPTY), style="bright_black")
+    return line.append(f" {marks:2d}", style="bold")
+
+
+def _describe_abilities(view: Position) -> Lines:
+    """Return what each player may still use and owns, and what waits in the queue."""
+    lines: Lines = []
+    for who, name in enumerate(SIDES):
+        side = side_of(view, who)
+        still = names_in(~side.used & ((1 << len(ABILITIES)) - 1), ABILITIES)
+        spent = names_in(side.spent, PERMANENTS)
+        owned = [f"({one})" if one in spent else one for one in names_in(side.owns, PERMANENTS)]
+        lines.append(Text(f"{name} once: {' '.join(still) or '-'}"))
+        lines.append(Text(f"{name} owns: {' '.join(owned) or '-'}"))
+    return [*lines, Text(f"queue: {', '.join(things_in(view.queue)) or '-'}")]
+
+
+# ---- dice
+
+
+def describe_dice(game: AnyGame, view: Position, seat: Seat) -> Lines:
+    """Return the dice as they lie, with their icons where they are somebody's."""
+    lines = [Text(f"You are {SIDES[seat]}. Round {view.round}, {SIDES[view.first]} goes first.")]
+    for who, name in enumerate(SIDES):
+        mine = "you " if who == seat else "    "
+        lines.append(_describe_handful(f"{name} {mine}", dice_in(side_of(view, who).dice), True))
+    lines.append(_describe_handful("middle", dice_in(view.left), len(dice_in(view.left)) == 1))
+    return [*lines, Text(describe_task(view).capitalize() + ".")] if view.phase == OVER else lines
+
+
+def _describe_handful(label: str, dice: list[str], named: bool) -> Text:
+    """Return "A you  [2] mask  [5] hut"."""
+    line = Text(f"{label:<7}")
+    for die in dice:
+        line.append(f"[{die}]", style="bold black on white")
+        is_named = named and die != "?"
+        line.append(f" {ICONS[int(die) - 1]}  " if is_named else " ", style=STYLES[die] if is_named else "")
+    return trim(line.append("-" if not dice else ""))
+
+
+def locate(place: str) -> tuple[int, int] | None:
+    """ "c4" -> (4, 3); a square of a track has no place for the arrow keys."""
+    match = _SQUARE.fullmatch(place)
+    return (int(match["row"]), ord(match["column"]) - ord("a") + 1) if match else None
+
+
+# ---- what decides
+
+
+def standing_key(score: Score) -> tuple[int, ...]:
+    """Return the rows from the lowest on: the higher at the first difference is ahead."""
+    return tuple(sorted(score.breakdown.values()))
+
+
+def describe_standing(score: Score) -> str:
+    """Return "lowest row 0, then 1 2 2 5 7"."""
+    lowest, *others = standing_key(score)
+    return f"lowest row {lowest}, then {' '.join(map(str, others))}"
+
+
+def describe_gain(before: Score, after: Sequence[Score]) -> str:
+    """Return "+2 marks, lowest row 0 to 1"."""
+    old, new = standing_key(before)[0], {standing_key(score)[0] for score in after}
+    marks = describe_difference(before, after)
+    words = f"{marks} {'mark' if marks == '+1' else 'marks'}"
+    return f"{words}, lowest row {old} to {max(new)}" if new != {old} and len(new) == 1 else words
+
+
+def describe_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
+    """Return the rows of each player sorted, which decide."""
+    return "from the lowest", [" ".join(map(str, standing_key(score))) for score in scores]
+
+
+PAINTER = Painter(
+    paint=paint,
+    paint_large=paint_large,
+    describe_dice=describe_dice,
+    reference=show_text(HOME / "reference.txt"),
+    locate=locate,
+    describe_standing=describe_standing,
+    standing_key=standing_key,
+    describe_gain=describe_gain,
+    describe_totals=describe_totals,
+    shows_terms=False,
+)

@@ -1,0 +1,69 @@
+"""Activation as something to arrange: who works where, building by building, and what can be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....core.arrangement import ArrangedPart, Edit, EditStep
+from ..board import PLOTS, SQUARES, TOUCH
+from ..buildings import BUILDINGS
+from ..notation import format_plot, format_square
+from ..scoring import building_points
+from ..sheet import Sheet, kind_on, labourers_on, pips_in, places_of
+from ..words import name_of, plot_name, square_name
+from .workers import Workers, active_with, assign, busy_in, busy_on, format_workers
+
+
+def list_parts(sheet: Sheet, workers: Workers) -> tuple[ArrangedPart, ...]:
+    """Return every building that needs labourers, with those it has and what it scores."""
+    active, at = active_with(sheet, workers), places_of(sheet)
+    found = []
+    for plot in _workplaces(sheet):
+        counts = bool(active >> plot & 1)
+        points = building_points(sheet, at, active, kind_on(sheet, plot), plot) if counts else 0
+        label = f"{_name(sheet, plot)}: {_describe_workers(sheet, workers, plot)}, {points} points"
+        found.append(ArrangedPart(label, plot_name(plot), counts))
+    return tuple(found)
+
+
+def list_edits(sheet: Sheet, workers: Workers) -> tuple[Edit, ...]:
+    """Return every way to put one idle pip to work, and every building to call its labourers home from."""
+    return (*_list_hirings(sheet, workers), *_list_dismissals(sheet, workers))
+
+
+def _list_hirings(sheet: Sheet, workers: Workers) -> Iterator[Edit]:
+    for square in range(SQUARES):
+        if busy_in(workers, square) >= pips_in(sheet, square):
+            continue
+        where = format_square(square)
+        for plot in _workplaces(sheet):
+            if TOUCH(plot) >> square & 1 and busy_on(workers, plot) < labourers_on(sheet, plot):
+                steps = (
+                    EditStep(f"a pip of square {where}", (square_name(square),)),
+                    EditStep(f"works on the {_name(sheet, plot)}", (plot_name(plot),)),
+                )
+                yield Edit(steps, format_workers(assign(sheet, workers, square, plot)))
+
+
+def _list_dismissals(sheet: Sheet, workers: Workers) -> Iterator[Edit]:
+    for plot in _workplaces(sheet):
+        if busy_on(workers, plot):
+            label = f"all go home from the {_name(sheet, plot)}"
+            step = EditStep(label, (plot_name(plot),))
+            yield Edit((step,), format_workers(tuple(w for w in workers if w.plot != plot)))
+
+
+def _workplaces(sheet: Sheet) -> list[int]:
+    built = [plot for plot in range(PLOTS) if kind_on(sheet, plot) in BUILDINGS]
+    return [plot for plot in built if labourers_on(sheet, plot)]
+
+
+def _name(sheet: Sheet, plot: int) -> str:
+    return f"{name_of(kind_on(sheet, plot))} on {format_plot(plot)}"
+
+
+def _describe_workers(sheet: Sheet, workers: Workers, plot: int) -> str:
+    """ "2 of 3 labourers (1 from 2,2, 1 from 2,3)" """
+    come = ", ".join(f"{w.pips} from {format_square(w.square)}" for w in workers if w.plot == plot)
+    number = f"{busy_on(workers, plot)} of {labourers_on(sheet, plot)} labourers"
+    return f"{number} ({come})" if come else number

@@ -1,0 +1,195 @@
+"""Rolling Fiefdoms in the terminal: plots with the population squares between them, and the tracks.
+
+.     .     F     Q-1   x
+   3     .     5     .
+.     C     .     .     .
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ....core.descriptions import without_marks
+from ....core.types import Ghost, Move, Seat
+from ....drawing.painter import Painter, show_text, trim
+from ....kernel.bits import popcount
+from ..board import SIDE
+from ..buildings import BARRACKS, BUILDINGS, CODES, COTTAGE, MOST_INFLUENCE, STARS, TRACK
+from ..challenges import CHALLENGES, OFF
+from ..dice import NO_ROLL, UNPAIRED, is_pestilence
+from ..notation import format_faces, format_pairing
+from ..params import BAR, SETUP
+from ..sheet import Sheet, holds, influence_gained, plots_with, population
+from ..state import State
+from ..text import format_content, format_inside
+from ..words import HOME, describe_move, plot_name, read_place, square_name
+
+CELL = 6
+BOX, BOX_GAP = 13, 3
+"""Columns of a plot's box where there is room for one, and between two of them."""
+PLOT_STYLE = "bold"
+GHOST_STYLE = "bold green"
+CURSOR_STYLE = "reverse"
+QUIET = "dim"
+
+
+def paint(
+    game: Any, view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
+) -> list[Text]:
+    """Return the sheet of a seat, at most 52 columns and 17 lines."""
+    return _paint_sheet(view, seat, ghosts, cursor, is_large=False)
+
+
+def paint_large(
+    game: Any, view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
+) -> list[Text]:
+    """Return the same with a box for every plot and its building's name: 81 columns, 24 lines."""
+    return _paint_sheet(view, seat, ghosts, cursor, is_large=True)
+
+
+def _paint_sheet(
+    view: State, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str], is_large: bool
+) -> list[Text]:
+    sheet, marks = view.sheet(seat), {ghost.place: ghost.mark for ghost in ghosts}
+    numbers = (f"{n:^{BOX}}" + " " * BOX_GAP if is_large else f"{n:<{CELL}}" for n in range(1, SIDE + 1))
+    lines = [trim(Text("    " + "".join(numbers), QUIET))]
+    paint_row = _paint_boxes if is_large else _paint_plots
+    for row in range(SIDE):
+        lines += paint_row(sheet, row, marks, cursor)
+        if row < SIDE - 1:
+            lines.append(_paint_squares(sheet, row, marks, cursor, BOX + BOX_GAP if is_large else CELL))
+    return [*lines, *([] if is_large else [Text("")]), *_paint_tracks(view, sheet)]
+
+
+def _paint_boxes(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> list[Text]:
+    top, middle, bottom = Text("    "), Text(f"{row + 1:>2}  ", QUIET), Text("    ")
+    for plot in range(row * SIDE, (row + 1) * SIDE):
+        line = "─" * (BOX - 2)
+        sign, written, style = _look(plot_name(plot), format_content(sheet, plot), marks, cursor, PLOT_STYLE)
+        top.append(f"┌{line}┐", QUIET).append(" " * BOX_GAP)
+        middle.append(sign or "│", style).append(f"{_name_content(written):^{BOX - 2}}", style)
+        middle.append("│" + " " * BOX_GAP, QUIET)
+        bottom.append(f"└{line}┘", QUIET).append(" " * BOX_GAP)
+    return [trim(line) for line in (top, middle, bottom)]
+
+
+def _name_content(written: str) -> str:
+    """ "Q-1" -> "quarry-1"; "FG" -> "farmers"; "." -> "" """
+    code, _, less = written.partition("-")
+    name = BUILDINGS[CODES[code]].name if code in CODES else written.replace(".", "")
+    short = name.partition("-")[0][: BOX - 2 - (2 if less else 0)]
+    return f"{short}-{less}" if less else short
+
+
+def _paint_plots(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str]) -> list[Text]:
+    line = Text(f"{row + 1:>2}  ", QUIET)
+    for plot in range(row * SIDE, (row + 1) * SIDE):
+        sign, written, style = _look(plot_name(plot), format_content(sheet, plot), marks, cursor, PLOT_STYLE)
+        line.append(sign + written, style).append(" " * (CELL - len(sign + written)))
+    return [line]
+
+
+def _paint_squares(
+    sheet: Sheet, row: int, marks: dict[str, str], cursor: Collection[str], width: int
+) -> Text:
+    """Return a row of population squares between plots that are so wide."""
+    line = Text(" " * (4 + (CELL // 2 if width == CELL else BOX - 1)))
+    for square in range(row * (SIDE - 1), (row + 1) * (SIDE - 1)):
+        inside = format_inside(holds(sheet, square))
+        sign, written, style = _look(square_name(square), inside, marks, cursor, QUIET)
+        shown = f"{sign}({written})"
+        line.append(shown, style).append(" " * (width - len(shown)))
+    return trim(line)
+
+
+def _look(
+    place: str, written: str, marks: dict[str, str], cursor: Collection[str], style: str
+) -> tuple[str, str, str]:
+    """Return a sign, what is shown, and its style; without colour a preview is `+F`, the cursor `>F`."""
+    if place in cursor:
+        return ">", marks.get(place, written), CURSOR_STYLE
+    return ("+", marks[place], GHOST_STYLE) if place in marks else ("", written, style)
+
+
+def _paint_tracks(view: State, sheet: Sheet) -> list[Text]:
+    people = population(sheet)
+    cottages, barracks = popcount(plots_with(sheet, COTTAGE)), popcount(plots_with(sheet, BARRACKS))
+    housing = f"housing {4 * cottages}" + (f" + {8 * barracks} in barracks" if barracks else "")
+    gained = influence_gained(sheet, view.challenge)
+    following = next((star for star in STARS if star > people), None)
+    star = f", next star at {following}" if following else ""
+    slots = "x" * min(sheet.spent, gained) + "o" * max(0, gained - sheet.spent)
+    return [
+        Text(f"people {people}/{TRACK}, {housing}{star}"),
+        Text(f"influence [{slots:.<{MOST_INFLUENCE}}] {max(0, gained - sheet.spent)} in hand"),
+        Text(f"turn {view.turn} of {view.last_turn}{_describe_challenge(view, sheet)}"),
+    ]
+
+
+def _describe_challenge(view: State, sheet: Sheet) -> str:
+    rules = CHALLENGES[view.challenge]
+    if view.challenge == OFF:
+        return ""
+    unrest = f", unrest {sheet.unrest}" if rules.has_unrest else ""
+    return f", {rules.name}{unrest}"
+
+
+def describe_dice(game: Any, view: State, seat: Seat) -> list[Text]:
+    """Return the dice on the table and what they are for, in a line or two."""
+    if view.phase == SETUP:
+        return [Text("Before the first turn:"), Text("a townhall or guild on plot 3,3.")]
+    if view.phase == BAR:
+        return [Text("Unrest: bar an empty square.")]
+    if view.roll == NO_ROLL:
+        return []
+    dice = Text(", ".join(map(name_die, format_faces(view.roll))))
+    if is_pestilence(view.roll):
+        return [dice, Text("pestilence: all forfeit a plot")]
+    if view.pairing != UNPAIRED:
+        pairs = format_pairing(view.roll, view.pairing).split("|")
+        one, other = (" + ".join(map(name_die, pair.split("+"))) for pair in pairs)
+        return [Text(f"{one} | {other}"), Text("one is Location, the other Build")]
+    who = "you pair" if view.is_solo or view.regent == seat else f"seat {view.regent + 1} pairs"
+    return [dice, Text(f"{who} them")]
+
+
+def name_die(face: str) -> str:
+    """ "E3" -> "Event 3"; "W*" -> "Wind *" """
+    return f"{'Event' if face.startswith('E') else 'Wind'} {face[1:]}"
+
+
+def tell_move(move: Move) -> str:
+    """plot:1,2 build:quarry pips:4 square:1,1 -> "builds a quarry on 1,2; 4 people move in on 1,1" """
+    return without_marks(describe_move(move))
+
+
+def spell(place: str) -> str:
+    """ "p23" -> "2,3", as plots and squares are written"""
+    return f"{place[1]},{place[2]}"
+
+
+# ---- places
+
+
+def locate(place: str) -> tuple[int, int] | None:
+    """ "p23" -> (3, 5); "s23" -> (4, 6): a square lies between the plots it touches."""
+    found = read_place(place)
+    if found is None:
+        return None
+    kind, row, column = found
+    inside = int(kind == "s")
+    return 2 * row - 1 + inside, 2 * column - 1 + inside
+
+
+PAINTER = Painter(
+    paint=paint,
+    paint_large=paint_large,
+    describe_dice=describe_dice,
+    reference=show_text(HOME / "reference.txt"),
+    locate=locate,
+    spell=spell,
+    move_in_words=tell_move,
+)

@@ -1,0 +1,44 @@
+"""What the kernel works with: the table's numbers, and a sheet with what is due on it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...kernel.packing import pack, pack_for
+from .dice import NO_ROLL, UNPAIRED
+from .sheet import Sheet
+
+SETUP, PAIR, BUILD, BAR, ROLL, BUILT, OVER = range(7)
+"""What can be due: four kinds of moves, a roll, a roll as soon as the others have built, or nothing more."""
+DEPTH = 8
+"""Turns a playout looks ahead."""
+SAGE_DEPTH = 1
+"""The same by learned values."""
+WHOLE = 99
+"""More turns than a game has."""
+
+
+class Params(NamedTuple):
+    """What never changes at a table, or during a search."""
+
+    challenge: int
+    seats: int
+    seat: int
+    """Whose sheet is looked at."""
+    depth: int
+    """Turns a playout looks ahead."""
+    values: Any = ()
+    """What is still to come, as `values.ntuple.indices_at` looks it up; of length 0 where nothing was learned."""
+
+
+class Point(NamedTuple):
+    """A seat's sheet, the dice on the table, and what is due."""
+
+    sheet: Sheet
+    roll: int = NO_ROLL
+    pairing: int = UNPAIRED
+    task: int = ROLL
+
+
+SHEET_WIDTH, save_sheet, load_sheet, _ = pack(Sheet)
+POINT_WIDTH = pack_for(Params, Point).width

@@ -1,0 +1,368 @@
+"""Engines: the hot part of a game, plain or compiled, as the rest of the house asks for it.
+
+A game whose kernel implements `kernel.interface` gets everything here by saying what its tables and
+positions are (`KernelEngine`). A game without a kernel plays by its rules alone (`core.rules_engine`).
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from threading import local
+from typing import Any, ClassVar, ParamSpec, TypeVar
+
+from ..compiler.jit import compiled, warm
+from ..core.engine import Engine, Offered, PlayedGames, find_different
+from ..core.errors import IllegalMove
+from ..core.options import Options
+from ..core.rng import Rng
+from ..core.types import Move, Seat
+from ..core.vocabulary import Vocabulary
+from . import interface as kernel
+from .batch import Results, play_games
+from .interface import RNG_SIZE, AllRandom, Workspace
+from .planes import PlaneSet
+
+P = ParamSpec("P")
+T = TypeVar("T")
+S = TypeVar("S")
+Ints = Any
+"""A list of integers when plain, an array of NumPy's when compiled."""
+MakeArray = Callable[[str, int, str], Any]
+"""(name, length, dtype) -> an array to work on"""
+LONGEST_GAME = 10_000
+"""More steps than any game takes."""
+_scratch = local()
+
+
+class Plain:
+    """Functions as they are, and lists; what a list holds is of no account, for it is used again."""
+
+    def ints(self, name: str, length: int, dtype: str = "int64") -> Ints:
+        """Return this thread's list of that name, at least so long."""
+        lists: dict[str, list[int]] = _scratch.__dict__.setdefault("lists", {})
+        if len(lists.get(name, ())) < length:
+            lists[name] = [0] * length
+        return lists[name]
+
+    def array(self, numbers: tuple[int, ...]) -> Ints:
+        """Return numbers that never change as the kernel takes them."""
+        return numbers
+
+
+class Compiled:
+    """Machine code, and arrays of NumPy's."""
+
+    def ints(self, name: str, length: int, dtype: str = "int64") -> Ints:
+        """Return a new array."""
+        import numpy as np
+
+        return np.empty(length, dtype)
+
+    def array(self, numbers: tuple[int, ...]) -> Ints:
+        """Return numbers that never change as the kernel takes them."""
+        return _as_array(numbers)
+
+
+Speed = Plain | Compiled
+PLAIN, COMPILED = Plain(), Compiled()
+
+
+@lru_cache(maxsize=1024)
+def _as_array(numbers: tuple[int, ...]) -> Ints:
+    import numpy as np
+
+    return np.array(numbers, dtype=np.int64)
+
+
+def cut(values: Ints, width: int) -> list[list[int]]:
+    """[1, 2, 3, 4], 2 -> [[1, 2], [3, 4]]"""
+    if not isinstance(values, list):
+        rows: list[list[int]] = values.reshape(-1, width).tolist()
+        return rows
+    return [values[n : n + width] for n in range(0, len(values), width)]
+
+
+def sort_rows(values: Ints, width: int) -> tuple[list[list[int]], list[int]]:
+    """[1, 2, 3, 4, 1, 2], 2 -> [[1, 2], [3, 4]], [0, 1, 0]: the different rows, and which of them each is"""
+    if isinstance(values, list):
+        return find_different(cut(values, width))
+    data, size = values.tobytes(), width * values.itemsize
+    found: dict[bytes, int] = {}
+    which = [found.setdefault(data[n : n + size], len(found)) for n in range(0, len(data), size)]
+    return [memoryview(row).cast("q").tolist() for row in found], which
+
+
+def cut_paths(values: Ints, longest: int) -> list[list[int]]:
+    """[3, 7, 0, 5, 0, 0], 3 -> [[3, 7], [5]]"""
+    if isinstance(values, list):
+        return [*map(_trim, cut(values, longest))]
+    data, size = values.tobytes(), longest * values.itemsize
+    return [_read_path(data[n : n + size]) for n in range(0, len(data), size)]
+
+
+@lru_cache(maxsize=2**16)
+def _read_path(numbers: bytes) -> list[int]:
+    """Return a move's path; of all the moves there are a game offers the same ones again and again."""
+    return _trim(memoryview(numbers).cast("q").tolist())
+
+
+def _trim(path: list[int]) -> list[int]:
+    return path[: path.index(0)] if path[-1] == 0 else path
+
+
+@dataclass(frozen=True)
+class KernelEngine(Engine[S]):
+    """An engine over a kernel. `fast` is None for: compiled as soon as that costs no wait."""
+
+    fast: bool | None
+    is_quick = True
+    allocates: ClassVar[bool] = True
+    """Whether its kernel makes arrays of its own; one that does not is compiled to be quicker."""
+    alone: ClassVar[int] = 1
+    """Seats of the games that `run_playouts` and `trace` play."""
+
+    # ---- what a game says of itself
+
+    @property
+    @abstractmethod
+    def terms(self) -> int:
+        """How many terms a score has."""
+
+    @property
+    @abstractmethod
+    def most_moves(self) -> int:
+        """A bound on the number of legal moves, so that arrays hold them all."""
+
+    @property
+    def most_listed(self) -> int:
+        """The same of those listed where games are stepped choice by choice, which may be few."""
+        return self.most_moves
+
+    @property
+    @abstractmethod
+    def position(self) -> int:
+        """Integers that a position takes."""
+
+    @property
+    @abstractmethod
+    def vocabulary(self) -> Vocabulary:
+        """The choices that moves are paths of."""
+
+    @property
+    def planes(self) -> PlaneSet | None:
+        """What learners see; without, they see the game by its rules and its vocabulary."""
+        return None
+
+    @property
+    def row(self) -> int:
+        """Integers that one seat takes in a batch of games."""
+        return self.position + RNG_SIZE
+
+    @property
+    def home(self) -> str:
+        """The module whose kernel it is."""
+        return type(self).__module__
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Any, Any]:
+        """Return the table and the position before the first roll."""
+
+    @abstractmethod
+    def point(self, state: S, seat: Seat, speed: Speed) -> tuple[Any, Any]:
+        """Return the table and the position as the seat sees them; `list_codes` lists its moves there."""
+
+    def seen(self, state: S, seat: Seat, speed: Speed) -> tuple[Any, Any]:
+        """Return the same as it is shown to the seat, also where it has nothing to decide."""
+        return self.point(state, seat, speed)
+
+    @abstractmethod
+    def is_waiting(self, state: S, seat: Seat) -> bool:
+        """Say whether the seat may move."""
+
+    def check_alone(self, options: Options) -> None:
+        """Raise InvalidSetup if games with these options cannot be stepped by the kernel alone."""
+        return
+
+    @abstractmethod
+    def state_of(self, options: Options, at: Any) -> tuple[S, str]:
+        """Return the state of a table that stands where the kernel alone put it, and its roll as text."""
+
+    def code_of(self, state: S, seat: Seat, move: Move) -> int:
+        """Return the kernel's number of a legal move; a game with many moves finds it without a list."""
+        wanted, codes = list(self.vocabulary.path_of(move)), [0] * self.most_moves
+        paths = [0] * (self.most_moves * self.vocabulary.longest)
+        point = self.point(state, seat, PLAIN)
+        listed = kernel.list_paths(*point, codes, paths, self.vocabulary.longest)
+        found = cut_paths(paths[: listed * self.vocabulary.longest], self.vocabulary.longest)
+        if not self.is_waiting(state, seat) or wanted not in found:
+            said = " ".join(f"{choice.kind} {choice.value}" for choice in move)
+            raise IllegalMove(f"seat {seat + 1} cannot do that now: {said}")
+        return int(codes[found.index(wanted)])
+
+    # ---- what it gets
+
+    def allocates_in(self, function: Callable[..., Any]) -> bool:
+        """Say whether its kernel makes arrays of its own in what this entry point does."""
+        return self.allocates
+
+    def at_speed(self, function: Callable[P, T]) -> tuple[Callable[P, T], Speed]:
+        """Return the function at this engine's speed, and which that is."""
+        if self.fast:
+            return compiled(function, self.home, self.allocates_in(function)), COMPILED
+        twin = warm(function, self.home) if self.fast is None else None
+        return (function, PLAIN) if twin is None else (twin, COMPILED)
+
+    def both_at_speed(
+        self, one: Callable[..., Any], other: Callable[..., Any]
+    ) -> tuple[Callable[..., Any], Callable[..., Any], Speed]:
+        """Return two functions that share arrays: both plain while one of them is not warm."""
+        (first, speed), (second, its_speed) = self.at_speed(one), self.at_speed(other)
+        return (first, second, speed) if speed is its_speed else (one, other, PLAIN)
+
+    def workspace(self, speed: Speed, seats: int = 1) -> Workspace:
+        """Return a workspace for a kernel."""
+        most, ints = self.most_moves, speed.ints
+        rows = ints("rows", seats * self.row)
+        return Workspace(ints("codes", most), ints("values", most), rows, self.scratch(ints))
+
+    def scratch(self, make: MakeArray) -> Any:
+        """Return what the workspace holds besides, by arrays that `make` makes; nothing by default."""
+        return 0
+
+    def paths(self, state: S, seat: Seat) -> list[list[int]]:
+        """Return the seat's legal moves as paths of numbers."""
+        if not self.is_waiting(state, seat):
+            return []
+        listing, speed = self.at_speed(kernel.list_paths)
+        longest, codes = self.vocabulary.longest, speed.ints("codes", self.most_moves)
+        paths = speed.ints("paths", self.most_moves * longest)
+        moves = listing(*self.point(state, seat, speed), codes, paths, longest)
+        return cut_paths(paths[: moves * longest], longest)
+
+    def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """Return the seat's legal moves."""
+        return tuple(map(self.vocabulary.move_of, self.paths(state, seat)))
+
+    def offer(self, state: S, seat: Seat) -> Offered:
+        """Return the seat's legal moves with the scores after them, listed once for both."""
+        if not self.is_waiting(state, seat):
+            return Offered([], [], [])
+        listing, scoring, speed = self.both_at_speed(kernel.list_paths, kernel.score_after)
+        longest, codes = self.vocabulary.longest, speed.ints("codes", self.most_moves)
+        paths, point = speed.ints("paths", self.most_moves * longest), self.point(state, seat, speed)
+        moves = listing(*point, codes, paths, longest)
+        terms = speed.ints("terms", moves * self.terms)
+        scoring(*point, seat, codes, moves, terms, self.terms)
+        return Offered(
+            cut_paths(paths[: moves * longest], longest), *sort_rows(terms[: moves * self.terms], self.terms)
+        )
+
+    def outlook(self, state: S, seat: Seat) -> list[list[int]]:
+        """Return the terms of the seat's score after each of its moves, in the order of `moves`."""
+        if not self.is_waiting(state, seat):
+            return []
+        listing, scoring, speed = self.both_at_speed(kernel.count_codes, kernel.score_after)
+        point, codes = self.point(state, seat, speed), speed.ints("codes", self.most_moves)
+        moves = listing(*point, codes)
+        terms = speed.ints("terms", moves * self.terms)
+        scoring(*point, seat, codes, moves, terms, self.terms)
+        return cut(terms[: moves * self.terms], self.terms)
+
+    def score(self, state: S, seat: Seat) -> list[int]:
+        """Return the terms of the seat's score."""
+        scoring, speed = self.at_speed(kernel.score_now)
+        terms = speed.ints("terms", self.terms)
+        scoring(*self.point(state, seat, speed), seat, terms)
+        return [int(term) for term in terms[: self.terms]]
+
+    def choose(self, state: S, seat: Seat, policy: str, rng: Rng) -> Move:
+        """Return the policy's move for a waiting seat."""
+        choosing, speed = self.at_speed(kernel.choose_code)
+        point = self.point(state, seat, speed)
+        _, code = choosing(*point, self.policies.index(policy), self.workspace(speed), rng)
+        return self.move_of(point, code)
+
+    def equals(self, state: S, seat: Seat, policy: str, rng: Rng, within: int = 0) -> tuple[Move, ...]:
+        """Return the policy's move and those it ranked as high; the move alone where it ranked none."""
+        choosing, speed = self.at_speed(kernel.choose_code)
+        point, workspace = self.point(state, seat, speed), self.workspace(speed)
+        _, code = choosing(*point, self.policies.index(policy), workspace, rng)
+        listing, _ = self.at_speed(kernel.count_codes)
+        moves = listing(*point, workspace.codes)
+        best = kernel.first_best(workspace.values, moves)
+        if policy == self.policies[0] or best < 0 or workspace.codes[best] != code:
+            return (self.move_of(point, code),)
+        ranked = [n for n in range(moves) if workspace.values[n] >= workspace.values[best] - within]
+        return tuple(self.move_of(point, workspace.codes[n]) for n in ranked)
+
+    def move_of(self, point: tuple[Any, Any], code: int) -> Move:
+        """Return a kernel's move as a path of choices."""
+        path = [0] * self.vocabulary.longest
+        kernel.write_path(*point, int(code), path, 0, self.vocabulary.longest)
+        return self.vocabulary.move_of([number for number in path if number])
+
+    def shortlist(self, state: S, seat: Seat, most: int) -> tuple[Move, ...]:
+        """Return the most promising moves of a waiting seat, best first."""
+        return tuple(move for move, _ in self.ranked(state, seat, most))
+
+    def ranked(self, state: S, seat: Seat, most: int) -> list[tuple[Move, int]]:
+        """Return the same with what each promises."""
+        moves, point, workspace = self.rank(state, seat)
+        best = sorted(range(moves), key=lambda n: -workspace.values[n])[:most]
+        return [(self.move_of(point, workspace.codes[n]), int(workspace.values[n])) for n in best]
+
+    def rank(self, state: S, seat: Seat) -> tuple[int, tuple[Any, Any], Workspace]:
+        """Return how many moves a waiting seat has, where it stands, and what each promises."""
+        trying, speed = self.at_speed(kernel.evaluate)
+        point, workspace = self.point(state, seat, speed), self.workspace(speed)
+        return (
+            trying(*point, seat, workspace.codes, 0, 0, 0, 0, workspace, workspace.values),
+            point,
+            workspace,
+        )
+
+    def evaluate(
+        self, state: S, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int
+    ) -> list[list[int]]:
+        """Return what each move's playouts are worth; without moves, the state's own."""
+        trying, speed = self.at_speed(kernel.evaluate)
+        tried = max(1, len(moves))
+        codes, values = speed.ints("tried", tried), speed.ints("worth", tried * playouts)
+        for n, move in enumerate(moves):
+            codes[n] = self.code_of(state, seat, move)
+        params, at = self.point(state, seat, speed)
+        trying(params, at, seat, codes, len(moves), seed, first, playouts, self.workspace(speed), values)
+        return cut(values[: tried * playouts], playouts)
+
+    def play(
+        self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
+    ) -> PlayedGames:
+        """Play games number `first` to `first + games - 1` of a seed to the end, a policy for each seat."""
+        import numpy as np
+
+        playing, speed = self.at_speed(play_games)
+        seats, numbers = len(policies), tuple(map(self.policies.index, policies))
+        chosen = speed.array(numbers) if any(numbers) else AllRandom(seats)
+        sizes = {"turns": games, "all": games * seats * self.terms, "winners": games * seats}
+        turns, terms, winners = (speed.ints(name, size) for name, size in sizes.items())
+        results = Results(turns, terms, winners, self.terms)
+        workspace, at = self.workspace(speed, seats), self.setup(options, seats, speed)
+        playing(*at, chosen, seed, first, games, workspace, results)
+        turns, terms, winners = (np.array(r[:n], np.int64) for r, n in zip(results[:3], sizes.values()))
+        won = winners.reshape(games, seats) == 1
+        return PlayedGames(terms.reshape(games, seats, self.terms), turns, won)
+
+    def run_playouts(self, options: Options, seed: int, games: int) -> int:
+        """Play that many random games as fast as possible and return the number of decisions made."""
+        running, speed = self.at_speed(kernel.run_playouts)
+        return running(*self.setup(options, self.alone, speed), seed, games, self.workspace(speed))
+
+    def trace(self, options: Options, seed: int, game: int) -> list[int]:
+        """Play one random game and return a hash of every position passed."""
+        tracing, speed = self.at_speed(kernel.trace_game)
+        hashes, at = speed.ints("hashes", LONGEST_GAME), self.setup(options, self.alone, speed)
+        steps = tracing(*at, seed, game, self.workspace(speed), hashes, LONGEST_GAME)
+        return [int(each) for each in hashes[:steps]]

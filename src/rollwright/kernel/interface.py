@@ -1,0 +1,381 @@
+"""What a game's kernel promises, and what every game gets for it.
+
+`table` holds what never changes at a table (rules, a board, weights); its type says whose functions are
+meant. `at` is a position: one seat's sheet with the dice it looks at, or the whole board of a game that has
+one. A move is one number, its code; a path is the same move as numbers of the game's vocabulary. All arrays
+belong to the caller: lists when plain, NumPy's when compiled. Nothing here allocates.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..compiler.dispatch import generic, open_generic
+from ..compiler.jit import jit
+from ..core.rng import DICE, Rng, draw_below, make_rng
+from ..core.vocabulary import NO_CHOICE
+from .discard import DISCARD
+
+RNG_SIZE = 4
+
+
+class Workspace(NamedTuple):
+    """What a kernel may write on while it works: moves, their values, integers for positions."""
+
+    codes: Any
+    values: Any
+    rows: Any
+    scratch: Any = 0
+    """Working memory of whatever evaluates positions; the kernel kit only hands it on."""
+
+
+@open_generic
+def column_of(scratch: Any, lane: int) -> Any:
+    """Return one lane's part of a scratch memory whose arrays have a column for each lane."""
+    return scratch
+
+
+@jit
+def lane_workspace(room: Workspace, lane: int) -> Workspace:
+    """Return one lane's workspace where many games are side by side: a column of each array."""
+    scratch = column_of(room.scratch, lane)
+    return Workspace(room.codes[:, lane], room.values[:, lane], room.rows[:, lane], scratch)
+
+
+# ---- what every kernel gives
+
+
+@generic
+def dice_at(params: Any, at: Any) -> int:
+    """Return how many dice are due, in games whose dice are those of `kernel.dice_multisets`."""
+    return 0
+
+
+@generic
+def land_at(params: Any, at: Any, roll: int) -> Any:
+    """Return the position after a handful was rolled."""
+    return at
+
+
+@generic
+def is_rolling(params: Any, at: Any) -> bool:
+    """Say whether dice are due before anybody decides."""
+    return dice_at(params, at) > 0
+
+
+@generic
+def roll_at(params: Any, at: Any, dice: Rng) -> Any:
+    """Return the dice's next state and the position after the roll that is due."""
+    return dice, at
+
+
+@generic
+def seat_at(params: Any, at: Any) -> int:
+    """Return the seat that decides here, where no dice are due; after the end, any seat."""
+    return 0
+
+
+@generic
+def list_codes(params: Any, at: Any, codes: Any) -> int:
+    """Fill `codes` with the legal moves, no two with the same result, and return how many there are."""
+    return 0
+
+
+@generic
+def choice_at(params: Any, at: Any, code: int, step: int) -> int:
+    """Return the vocabulary's number of a move's choice at a step; NO_CHOICE after its last.
+
+    By default a move is one choice, and its code that choice's number.
+    """
+    return code if step == 0 else NO_CHOICE
+
+
+@generic
+def move_at(params: Any, at: Any, code: int) -> Any:
+    """Return the position after a legal move."""
+    return at
+
+
+@generic
+def terms_at(params: Any, at: Any, seat: int, terms: Any, start: int) -> int:
+    """Write a seat's score, term by term, into `terms` from `start` on, and return its total."""
+    return 0
+
+
+@generic
+def total_at(params: Any, at: Any, seat: int) -> int:
+    """Return the total of a seat's score; a kernel may know a quicker way than by its terms."""
+    return terms_at(params, at, seat, DISCARD, 0)
+
+
+@generic
+def turn_at(params: Any, at: Any) -> int:
+    """Return how many turns are over, in games whose seats take turns on sheets of their own."""
+    return 0
+
+
+@generic
+def balance_at(params: Any, at: Any) -> int:
+    """Return 1 if the first of two seats has the better of it, -1 if the second has, 0 if neither."""
+    return 0
+
+
+@generic
+def random_at(params: Any, at: Any, workspace: Workspace, hand: Rng) -> Any:
+    """Return the hand's next state and a random move; -1 after the end."""
+    moves = list_codes(params, at, workspace.codes)
+    if moves == 0:
+        return hand, -1
+    hand, which = draw_below(hand, moves)
+    return hand, workspace.codes[which]
+
+
+@generic
+def choose_at(params: Any, at: Any, policy: int, workspace: Workspace, hand: Rng) -> Any:
+    """Return the hand's next state and the policy's move; -1 after the end. Policy 0 is random."""
+    if policy == 0:
+        return random_at(params, at, workspace, hand)
+    return hand, best_code(params, at, workspace)
+
+
+@generic
+def digest_at(params: Any, at: Any) -> int:
+    """Return a hash of the position."""
+    return 0
+
+
+# ---- what bots need besides
+
+
+@generic
+def rank_codes(params: Any, at: Any, workspace: Workspace, moves: int) -> None:
+    """Write into `space.values` what each of the moves in `space.codes` promises the deciding seat."""
+    for n in range(moves):
+        then = move_at(params, at, workspace.codes[n])
+        workspace.values[n] = total_at(params, then, seat_at(params, at))
+
+
+@generic
+def play_on(params: Any, at: Any, seat: int, seed: int, number: int, workspace: Workspace) -> int:
+    """Return what playout `number` of a seed is worth to a seat; by default a greedy game to the end."""
+    end = play_alone(params, at, (1,), make_rng(seed, number, DICE), make_rng(seed, number, 1), workspace)
+    return total_at(params, end, seat)
+
+
+# ---- the kit
+
+
+@jit
+def first_best(values: Any, length: int) -> int:
+    """[3, 7, 7] -> 1: the place of the first of the largest; -1 of none"""
+    best = -1
+    for n in range(length):
+        if best < 0 or values[n] > values[best]:
+            best = n
+    return best
+
+
+@jit(inline=False)
+def best_code(params: Any, at: Any, workspace: Workspace) -> int:
+    """Return the first of the moves that promise most; -1 if there is none."""
+    moves = list_codes(params, at, workspace.codes)
+    rank_codes(params, at, workspace, moves)
+    best = first_best(workspace.values, moves)
+    return workspace.codes[best] if best >= 0 else -1
+
+
+class AllRandom(NamedTuple):
+    """Given instead of policies where every seat plays at random, so that no other policy is compiled."""
+
+    seats: int
+
+
+@open_generic
+def seats_of(policies: Any) -> int:
+    """Return how many seats these policies play."""
+    return len(policies)
+
+
+@open_generic
+def choose_for(policies: Any, params: Any, at: Any, seat: int, workspace: Workspace, hand: Rng) -> Any:
+    """Return the hand's next state and the move of a seat's policy; -1 after the end."""
+    return choose_at(params, at, policies[seat], workspace, hand)
+
+
+@seats_of.implement(AllRandom)
+@jit
+def count_random(policies: AllRandom) -> int:
+    return policies.seats
+
+
+@choose_for.implement(AllRandom)
+@jit
+def choose_random(
+    policies: AllRandom, params: Any, at: Any, seat: int, workspace: Workspace, hand: Rng
+) -> Any:
+    return random_at(params, at, workspace, hand)
+
+
+@jit
+def play_alone(params: Any, at: Any, policies: Any, dice: Rng, hand: Rng, workspace: Workspace) -> Any:
+    """Return the end of a game that the first of some policies plays from here on."""
+    code = 0
+    while code >= 0:
+        while is_rolling(params, at):
+            dice, at = roll_at(params, at, dice)
+        hand, code = choose_for(policies, params, at, 0, workspace, hand)
+        if code >= 0:
+            at = move_at(params, at, code)
+    return at
+
+
+@jit
+def save_rng(row: Any, start: int, rng: Rng) -> None:
+    """Keep a generator in a row."""
+    row[start], row[start + 1], row[start + 2], row[start + 3] = rng.a, rng.b, rng.c, rng.counter
+
+
+@jit
+def load_rng(row: Any, start: int) -> Rng:
+    """Return a generator kept in a row."""
+    return Rng(row[start], row[start + 1], row[start + 2], row[start + 3])
+
+
+@jit(inline=False)
+def write_path(params: Any, at: Any, code: int, path: Any, start: int, longest: int) -> None:
+    """Write a move's numbers from `start` on, and zeros after its last."""
+    step = 0
+    number = choice_at(params, at, code, 0)
+    while number != NO_CHOICE:
+        path[start + step] = number
+        step += 1
+        number = choice_at(params, at, code, step) if step < longest else NO_CHOICE
+    while step < longest:
+        path[start + step] = 0
+        step += 1
+
+
+@jit
+def list_paths(params: Any, at: Any, codes: Any, paths: Any, longest: int) -> int:
+    """Fill `codes` with the legal moves, `paths` with `longest` numbers for each; return how many."""
+    moves = list_codes(params, at, codes)
+    for n in range(moves):
+        write_path(params, at, codes[n], paths, n * longest, longest)
+    return moves
+
+
+@jit
+def count_codes(params: Any, at: Any, codes: Any) -> int:
+    """Fill `codes` with the legal moves and return how many there are."""
+    return list_codes(params, at, codes)
+
+
+@jit
+def score_after(params: Any, at: Any, seat: int, codes: Any, moves: int, terms: Any, width: int) -> None:
+    """Write a seat's score after each of some moves, `width` terms for each."""
+    for n in range(moves):
+        terms_at(params, move_at(params, at, codes[n]), seat, terms, n * width)
+
+
+@jit
+def score_now(params: Any, at: Any, seat: int, terms: Any) -> int:
+    """Write a seat's score and return its total."""
+    return terms_at(params, at, seat, terms, 0)
+
+
+@jit
+def choose_code(params: Any, at: Any, policy: int, workspace: Workspace, hand: Rng) -> Any:
+    """Return a policy's move."""
+    return choose_at(params, at, policy, workspace, hand)
+
+
+@jit(inline=False)
+def rank_all(params: Any, at: Any, workspace: Workspace) -> int:
+    """List the moves with what each promises, and return how many there are."""
+    moves = list_codes(params, at, workspace.codes)
+    rank_codes(params, at, workspace, moves)
+    return moves
+
+
+@jit
+def evaluate(
+    params: Any,
+    at: Any,
+    seat: int,
+    codes: Any,
+    moves: int,
+    seed: int,
+    first: int,
+    playouts: int,
+    workspace: Workspace,
+    values: Any,
+) -> int:
+    """Write what each move's playouts are worth, `playouts` for each; without moves, the position's own.
+
+    Without playouts, list the moves with what each promises: a search needs both, and what they have in
+    common is compiled once. Return how many moves there are.
+    """
+    if playouts == 0:
+        return rank_all(params, at, workspace)
+    for n in range(max(1, moves)):
+        then = move_at(params, at, codes[n]) if moves > 0 else at
+        for number in range(playouts):
+            values[n * playouts + number] = play_on(params, then, seat, seed, first + number, workspace)
+    return moves
+
+
+@jit
+def run_playouts(params: Any, start: Any, seed: int, games: int, workspace: Workspace) -> int:
+    """Play random games as fast as possible and return the number of decisions."""
+    decisions = 0
+    for game in range(games):
+        dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
+        at, code = start, 0
+        while code >= 0:
+            while is_rolling(params, at):
+                dice, at = roll_at(params, at, dice)
+            hand, code = random_at(params, at, workspace, hand)
+            if code >= 0:
+                at = move_at(params, at, code)
+                decisions += 1
+    return decisions
+
+
+@jit
+def trace_game(
+    params: Any, start: Any, seed: int, game: int, workspace: Workspace, hashes: Any, most: int
+) -> int:
+    """Play a random game, write a hash of every position passed, and return how many there were."""
+    dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
+    at, code, steps = start, 0, 0
+    while code >= 0 and steps < most:
+        hashes[steps] = digest_at(params, at)
+        steps += 1
+        if is_rolling(params, at):
+            dice, at = roll_at(params, at, dice)
+        else:
+            hand, code = random_at(params, at, workspace, hand)
+            if code >= 0:
+                at = move_at(params, at, code)
+    return steps
+
+
+# ---- positions in rows
+
+
+@generic
+def width_of(params: Any) -> int:
+    """Return how many integers keep a position."""
+    return 0
+
+
+@generic
+def save_at(params: Any, row: Any, start: int, at: Any) -> None:
+    """Keep a position in a row of integers."""
+    return
+
+
+@generic
+def load_at(params: Any, row: Any, start: int) -> Any:
+    """Return a position kept in a row."""
+    return row[start]

@@ -1,0 +1,1 @@
+"""Measurements of bots and learned values, each a module to run."""

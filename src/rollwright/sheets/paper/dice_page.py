@@ -1,0 +1,91 @@
+"""The pages of a dice strip: rolls to tick off, the seed, and a QR code for the same dice on screen."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from ...core.game import AnyGame
+from ...core.manifest import PrintedPage
+from ...core.options import Options, changed_options, parse_options
+from ...core.types import Roll
+from ...drawing.pictures import draw_code, draw_roll, name_roll
+from .dice_strip import Strip
+from .page_layout import Size
+
+SMALLEST_ROW, LARGEST_ROW = 9.5, 16.0
+"""Millimetres for each roll."""
+AROUND = 90.0
+"""Millimetres of a page taken by its head and foot, with a line of spare dice."""
+GAP = 0.6
+
+
+def table_address(game: AnyGame, options: Options, seed: int, address: str) -> str:
+    """Return the address of a browser table with these dice."""
+    changed = parse_options(changed_options(game.options, options))
+    query = urlencode({"game": game.id, "seed": seed, **changed}, safe=",")
+    return f"{address.rstrip('/')}/new?{query}"
+
+
+def play_command(game: AnyGame, options: Options, strip: Strip) -> str:
+    """Return the command with these dice: `rollwright play chiefdom-2 --cards random --seed 42`."""
+    if strip.first > 1:
+        sheets = "--from SHEET " * (1 if game.manifest.is_shared else strip.seats)
+        return f"rollwright play {sheets}--turn {strip.first} --seed {strip.seed}"
+    changed = parse_options(changed_options(game.options, options))
+    chosen = "".join(f"--{name} {value} " for name, value in changed.items())
+    seats = f"--seats {strip.seats} " if strip.seats > game.seats[0] else ""
+    return f"rollwright play {game.id} {chosen}{seats}--seed {strip.seed}"
+
+
+def lay_strip(game: AnyGame, options: Options, strip: Strip, address: str, paper: Size) -> list[PrintedPage]:
+    """Return the pages of a dice strip, each with its drawings."""
+    goal = table_address(game, options, strip.seed, address)
+    columns = 3 if len(strip.rolls[0].faces) <= 3 else 2
+    most = columns * int((paper.height - AROUND) / SMALLEST_ROW)
+    pages = []
+    for start in range(0, len(strip.rolls), most):
+        rolls = strip.rolls[start : start + most]
+        page = _lay_rolls(rolls, strip.first + start, columns, paper)
+        head = {"kind": "dice", "title": f"{game.name}: dice of seed {strip.seed}", "address": goal}
+        about = {
+            "lines": _describe_strip(game, strip),
+            "command": play_command(game, options, strip),
+            "deal": _describe_deal(strip),
+            "qr": "code.svg",
+        }
+        pictures = {name_roll(roll.faces): draw_roll(roll.faces) for roll in rolls}
+        data = {**head, **about, **page, "spare": ""}
+        pages.append(PrintedPage(data, pictures | {"code.svg": draw_code(goal)}))
+    return _add_spare(pages, strip)
+
+
+def _lay_rolls(rolls: tuple[Roll, ...], first: int, columns: int, paper: Size) -> dict[str, object]:
+    row = (paper.height - AROUND) / -(-len(rolls) // columns)
+    turns = [{"turn": turn, "file": name_roll(roll.faces)} for turn, roll in enumerate(rolls, first)]
+    return {"turns": turns, "columns": columns, "die": min(row, LARGEST_ROW) - GAP, "space": GAP}
+
+
+def _add_spare(pages: list[PrintedPage], strip: Strip) -> list[PrintedPage]:
+    if not strip.spare:
+        return pages
+    *others, last = pages
+    pictures = {**last.pictures, "spare.svg": draw_roll(strip.spare)}
+    return [*others, PrintedPage({**last.data, "spare": "spare.svg"}, pictures)]
+
+
+def _describe_deal(strip: Strip) -> str:
+    return "" if strip.deal is None else f"Cards dealt: {', '.join(strip.deal.faces[1:])}"
+
+
+def _describe_strip(game: AnyGame, strip: Strip) -> list[str]:
+    facts = game.manifest.strip
+    unit = facts.unit
+    last = strip.first + len(strip.rolls) - 1
+    after = "" if facts.is_exact else f" After {unit} {last} go on with real dice."
+    lines = [f"Read one roll each {unit} and tick it; nobody looks ahead.{after}"]
+    lines += facts.notes
+    if strip.spare:
+        lines.append("These are the rolls on screen as long as nobody rolls again:")
+    else:
+        lines.append("On screen these dice are rolled by")
+    return lines

@@ -1,0 +1,31 @@
+"""The rules page of a game: its rules text, or its blurb, options and terms."""
+
+from __future__ import annotations
+
+from ...core.game import AnyGame
+from ...core.manifest import PrintedPage
+from ...core.options import Options, usual_options
+from ...core.rules_text import rules_of
+from ...drawing.pictures import draw_alone, name_picture
+from ..rules import list_marks, read_blocks
+from ..svg.drawings import drawing_of
+
+
+def summarize_rules(game: AnyGame, options: Options) -> PrintedPage:
+    """Return a page of the game's rules, or of its blurb, options and terms."""
+    symbols = drawing_of(game).symbols
+    blocks = read_blocks(rules_of(game, options, is_paper=True) or describe(game), symbols)
+    shown = {code: symbols[code] for code in sorted(list_marks(blocks))}
+    files = {code: name_picture(mark) for code, mark in shown.items()}
+    data = {"size": game.manifest.rules_size, "blocks": blocks, "marks": files}
+    return PrintedPage(data, {name_picture(mark): draw_alone(mark) for mark in shown.values()})
+
+
+def describe(game: AnyGame) -> str:
+    """Return a description of a game without a rules text."""
+    low, high = game.seats[0], game.seats[-1]
+    seats = f"For {low} to {high} players." if high > low else f"For {low} players."
+    terms = [f"- {term.replace('_', ' ')}" for term in game.terms]
+    options = [f"- {option.name}: {option.help}" for option in usual_options(game.options)]
+    lines = [game.manifest.blurb, "", seats, "", "## What scores", *terms]
+    return "\n".join([*lines, *(["", "## Options", *options] if options else [])])

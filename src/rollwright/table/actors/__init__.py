@@ -1,0 +1,1 @@
+"""Live tables: one actor each, clocks, bots, watchers, and fair turns among them."""

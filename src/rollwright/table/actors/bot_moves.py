@@ -1,0 +1,96 @@
+"""How a seat's bot moves: by its level, or by the stand-in's where that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from ...core.errors import RollwrightError
+from ...core.game import AnyGame
+from ...core.plugins import describe
+from ...core.rng import Rng, make_rng
+from ...core.types import Seat
+from ..rules.table_state import TableState
+from .chooser import Chooser
+
+logger = logging.getLogger(__name__)
+
+
+class Chosen(NamedTuple):
+    """A bot's move, and the bot that takes its seat from here on if it failed."""
+
+    move: str
+    stand_in: str = ""
+
+
+def work_of(chooser: Chooser, game: AnyGame, level: str) -> int:
+    """Return how long a bot thinks; one that is no longer installed does not think at all."""
+    try:
+        return chooser.work(game, level)
+    except RollwrightError:
+        return 0
+
+
+Ask = Callable[[str], Awaitable[str]]
+"""Has a bot, by its name, decide for a seat: returns its move as it is written."""
+
+
+async def choose_move(ask: Ask, table_state: TableState, seat: Seat, level: str) -> Chosen:
+    """Return a bot's move; the stand-in's if it fails, and if that fails too the first legal one."""
+    if (
+        table_state.lesson is not None
+        and (taught := table_state.lesson.find_move(table_state.steps, seat)) is not None
+    ):
+        return Chosen(taught)
+    stand_in = table_state.settings.stand_in
+    for bot in dict.fromkeys((level, stand_in)):
+        try:
+            return Chosen(await ask(bot), stand_in if bot != level else "")
+        except Exception as problem:
+            is_known, name = isinstance(problem, RollwrightError), f"the bot at seat {seat + 1}"
+            said = str(problem) if is_known else describe(problem)
+            logger.warning(
+                "table %s: %s failed, another plays on: %s",
+                table_state.table,
+                name,
+                said,
+                exc_info=not is_known,
+            )
+    return Chosen(await asyncio.to_thread(_first_move, table_state, seat))
+
+
+def _first_move(table_state: TableState, seat: Seat) -> str:
+    game = table_state.game
+    return game.format_move(game.moves(game.view(table_state.state, seat), seat)[0])
+
+
+class BotQuestion(NamedTuple):
+    """What a bot is asked: fit to be sent to another process, where the game is found by its id."""
+
+    chooser: Chooser
+    find_game: Callable[[str], AnyGame]
+    game: str
+    view: object
+    seat: Seat
+    level: str
+    rng: Rng
+
+
+def decide_move(asked: BotQuestion) -> str:
+    """Return the move that a bot chooses; ValueError if it is not legal."""
+    game = asked.find_game(asked.game)
+    move = asked.chooser.choose(game, asked.view, asked.seat, asked.level, asked.rng)
+    if move not in game.moves(asked.view, asked.seat):
+        raise ValueError(f"{asked.level} chose a move that is not legal")
+    return game.format_move(move)
+
+
+def bot_rng(table_state: TableState, seat: Seat, secret: bytes) -> Rng:
+    """Return a generator that the dice tell nothing about, nor it about them."""
+    message = f"bot|{table_state.table}|{table_state.asked[seat]}".encode()
+    digest = hmac.digest(secret, message, hashlib.sha256)
+    return make_rng(int.from_bytes(digest[:8], "big") >> 2, 0, seat + 1)

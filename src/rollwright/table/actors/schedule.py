@@ -1,0 +1,55 @@
+"""What a table will do by itself, and when: pure, so that the clock can be a fake one."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.types import Seat
+from ..rules.table_state import TableState
+
+
+class Due(NamedTuple):
+    """Something that happens by itself: `bot` (a bot's own move), `clock` (time runs out), `roll`, or
+    `shares` (the first roll, without the nonces that were promised and not shown).
+
+    `occasion` is the asking it is for, or the number of rolls before it, so that an old one never fires.
+    """
+
+    what: str
+    seat: Seat | None
+    occasion: int
+
+
+SHARE_SECONDS = 10.0
+"""So long the first roll waits for nonces that were promised; browsers show them at once."""
+
+
+def list_due(table_state: TableState, has_people: bool) -> dict[Due, float]:
+    """Return everything due at this table with the seconds it takes from its occasion.
+
+    `has_people` is whether any of its people is connected now: dice roll by themselves only for those who are
+    there. Once everybody has gone, a table costs no more than its bots' answers to the last roll; it goes on
+    when somebody comes.
+    """
+    due: dict[Due, float] = {}
+    if not table_state.people:
+        return due
+    for seat, ask in table_state.asked.items():
+        if table_state.seats[seat].bot:
+            due[Due("bot", seat, ask)] = 0.0
+        elif table_state.settings.timer is not None:
+            due[Due("clock", seat, ask)] = float(table_state.settings.timer)
+    pause = pause_before_roll(table_state)
+    if table_state.is_chance_due and pause is not None and has_people:
+        if table_state.owed and not table_state.is_practice:
+            due[Due("shares", None, 0)] = max(pause, SHARE_SECONDS)
+        else:
+            due[Due("roll", None, table_state.rolls)] = pause
+    return due
+
+
+def pause_before_roll(table_state: TableState) -> float | None:
+    """Return the seconds from the last move to the next roll; None: somebody rolls by hand."""
+    if table_state.settings.roll_after is not None:
+        return table_state.settings.roll_after
+    return None if table_state.settings.timer is None else float(table_state.settings.timer)

@@ -1,0 +1,391 @@
+"""All tables of one process, and the way in for everything that serves people.
+
+    tables = Tables(SqliteStore("tables.db"))
+    opened = await tables.create(NewTable("chiefdom-2", ["person", "greedy"]))
+    ada = await tables.join(opened.table, "Ada", promise=promise_of("c0ffee"), host_key=opened.host_key)
+    await tables.act(opened.table, ada.token, Start())
+    await tables.act(opened.table, ada.token, Reveal(nonce="c0ffee"))
+    await tables.act(opened.table, ada.token, RollDice())
+    state = (await tables.view(opened.table, ada.token)).table_state
+    move = state.game.moves(state.game.view(state.state, ada.seat), ada.seat)[0]
+    play = Play(id="m1", ask=state.asked[ada.seat], move=state.game.format_move(move))
+    await tables.act(opened.table, ada.token, play)
+
+Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked; `create`
+raises InvalidSetup for a table that cannot be.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
+
+import msgspec
+
+from ...core.game import AnyGame
+from ...core.record import format_record
+from ...core.types import Seat
+from ...games import catalogue
+from ..dice.fair_dice import commit_to, make_nonce, make_secret
+from ..dice.tokens import fits, hash_token, make_code, make_token
+from ..rules import commands as c
+from ..rules.answers import Answer, Opened, Seated
+from ..rules.decide import Decision, JoinRequest, Means, decide, decide_join, decide_settings
+from ..rules.events import Created, Entry, Rematched, SeatPlan, Settings, encode
+from ..rules.refusal import Refusal, Why
+from ..rules.setup import NewTable, Position, make_settings
+from ..rules.table_record import record_of
+from ..rules.table_state import Phase, TableState
+from ..stores.store import Store, StoreError, TableExists
+from .actor import TableActor, TableView
+from .bot_pool import Lane, Pool, Thinkers
+from .chooser import Chooser, PolicyChooser
+from .clock import Clock, SystemClock
+from .context import GRACE_SECONDS, TableContext
+from .fair_queue import Who
+from .health import Health
+from .live_tables import TRIES, LiveTables
+from .priority import PlayersFirst
+from .subscription import QUEUE_LENGTH, Subscription
+from .warmup import Warmup
+
+W = TypeVar("W", bound=Subscription)
+BOT_THREADS = 2
+MOST_OPENERS = 20_000
+SIZE_SECONDS, SIZE_STEP = 600.0, 1 << 20
+_PROMISE = re.compile(r"[0-9a-f]{64}")
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
+logger = logging.getLogger(__name__)
+
+
+def _same_seats(table_state: TableState) -> Settings:
+    """Return the settings of a rematch: the same players, and seats left out stay out."""
+    if table_state.settings.start is not None:
+        return table_state.settings
+    plans = tuple(SeatPlan(who.bot if who.is_planned_bot else None) for who in table_state.seats)
+    settings = msgspec.structs.replace(table_state.settings, seats=plans)
+    # After a lesson comes a game: nobody wants the same lesson twice in a row.
+    return msgspec.structs.replace(settings, lesson=False, seed=None) if settings.lesson else settings
+
+
+class Tables(LiveTables):
+    """Every table there is, loaded when somebody asks for it."""
+
+    def __init__(
+        self,
+        store: Store,
+        chooser: Chooser | None = None,
+        clock: Clock | None = None,
+        find_game: Callable[[str], AnyGame] = catalogue.find_game,
+        pool: Executor | None = None,
+        thinking: Pool | None = None,
+        grace: float = GRACE_SECONDS,
+    ) -> None:
+        super().__init__(store)
+        self._chooser: Chooser = chooser or PolicyChooser()
+        self.clock: Clock = clock or SystemClock()
+        self._find_game = find_game
+        self._pools = [pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")]
+        if thinking is None:
+            self._pools.append(ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="slow-bot"))
+        lanes = [Lane(threads, BOT_THREADS) for threads in self._pools]
+        self.thinkers = Thinkers(lanes[0], thinking or lanes[-1])
+        self.priority = PlayersFirst()
+        self._openers: OrderedDict[str, str] = OrderedDict()
+        self.on_commit: Callable[[float], None] = lambda seconds: None
+        """Called after each commit with how long it took."""
+        self._size, self._size_due = 0, float("-inf")
+        self._uncreated = ""
+        """The name of a table that could not be created; until it can be, health is red."""
+        self._warming = Warmup(self._chooser.warm_up, self._notify_warm)
+        self._around = TableContext(
+            store,
+            find_game,
+            self._chooser,
+            self.clock,
+            self.thinkers,
+            self.priority,
+            self._who_opened,
+            self._warming.wait,
+            self.note_failure,
+            self._on_deleted,
+            lambda seconds: self.on_commit(seconds),
+            grace,
+            self._announce,
+        )
+
+    # ---- tables
+
+    async def create(self, new: NewTable, position: Position | None = None, by: str = "") -> Opened:
+        """Open a table; its dice are committed to before anybody's nonce is known.
+
+        `position` is what was found out about the table's sheets of paper elsewhere. `by` is the address
+        that opens it: addresses take turns with their bots.
+        """
+        game = self._find_game(new.game)
+        # Whether a game can reach a sheet may take a while to find out.
+        settings = await asyncio.to_thread(make_settings, new, game, self._chooser, position)
+        opened = await self._create(settings)
+        self._openers[opened.table] = by
+        while len(self._openers) > MOST_OPENERS:
+            self._openers.popitem(last=False)
+        return opened
+
+    def _who_opened(self, table: str) -> Who:
+        """Return in whose turn a table's bots decide; tables of before a restart take turns by themselves."""
+        return Who(self._openers.get(table) or table, table)
+
+    async def _create(self, settings: Settings) -> Opened:
+        secret, host_key = make_secret(), make_token()
+        created = Created(settings, commit_to(secret), hash_token(host_key))
+        for _ in range(TRIES):
+            table = make_code()
+            body = encode(table, Entry(1, self.clock.wall(), created))
+            try:
+                await self._in_thread(self.store.create, table, secret, body)
+            except TableExists:
+                continue
+            except Refusal:
+                self._uncreated = table
+                raise
+            return Opened(table, created.commitment, host_key)
+        raise Refusal(Why.STORE, "no free table code was found; try again")
+
+    async def join(
+        self,
+        table: str,
+        name: str,
+        avatar: str = "",
+        promise: str = "",
+        host_key: str = "",
+        token: str = "",
+        seat: Seat | None = None,
+    ) -> Seated:
+        """Sit down at a table by its code; `promise` is the seat's share in the dice.
+
+        It is the SHA-256 of a nonce (`fair_dice.promise_of`), which is shown by `Reveal` after the start.
+        Without one the seat has no share.
+
+        `seat` is the one wanted, where it is free; otherwise it is the first that is.
+
+        A client that draws its own long random `token` can ask again when the answer got lost: it has its
+        seat already. Otherwise the table draws one.
+        """
+        token = token or make_token()
+        if promise and not _PROMISE.fullmatch(promise):
+            raise Refusal(Why.UNREADABLE, "a promise is a SHA-256, 64 hexadecimal digits")
+        if not _TOKEN.fullmatch(token):
+            raise Refusal(Why.UNREADABLE, "a token is 32 to 128 random letters and digits")
+        actor = await self._find(table)
+
+        def decider(table_state: TableState, means: Means) -> Decision:
+            if any(who.is_person and fits(token, who.token_hash) for who in table_state.seats):
+                return Decision()
+            is_host = bool(host_key) and fits(host_key, table_state.host_hash)
+            who = JoinRequest(name, avatar, hash_token(token), make_nonce(), promise, is_host, seat)
+            return decide_join(table_state, who)
+
+        await self._commit(actor, decider)
+        return Seated(self._seat_of(actor.table_state, token), token)
+
+    async def act(self, table: str, token: str, command: c.AnyCommand) -> Answer:
+        """Do what a seated person asks for; when this returns it is on disk."""
+        actor = await self._find(table)
+        if isinstance(command, c.Rematch):
+            # One after another: the second request finds the new table there.
+            async with actor.rematching:
+                return await self._rematch(actor, token)
+
+        if isinstance(command, c.RollDice):
+            await actor.wait_for_shares()
+
+        def decider(table_state: TableState, means: Means) -> Decision:
+            seat = self._seat_of(table_state, token)
+            if command.seat not in (None, seat):
+                logger.warning("table %s: seat %d tried to act for another seat", table_state.table, seat + 1)
+                raise Refusal(Why.NOT_YOURS, "that is not your seat")
+            return decide(table_state, seat, command, means)
+
+        return Answer(await self._commit(actor, decider))
+
+    async def wait_for_shares(self, table: str) -> None:
+        """Wait until the first roll need not wait for nonces; `act` does so too."""
+        await (await self._find(table)).wait_for_shares()
+
+    async def _rematch(self, actor: TableActor, token: str) -> Answer:
+        self._seat_of(actor.table_state, token)
+        if actor.table_state.phase is not Phase.OVER:
+            raise Refusal(Why.NOT_NOW, "a rematch comes after the game")
+        if actor.table_state.successor:
+            return Answer(actor.table_state.seq, actor.table_state.successor)
+        opened = await self._create(_same_seats(actor.table_state))
+
+        def decider(table_state: TableState, means: Means) -> Decision:
+            self._seat_of(table_state, token)
+            return Decision() if table_state.successor else Decision((Rematched(opened.table),))
+
+        seq = await self._commit(actor, decider)
+        key = opened.host_key if actor.table_state.successor == opened.table else ""
+        return Answer(seq, actor.table_state.successor, key)
+
+    async def configure(self, table: str, token: str, new: NewTable) -> None:
+        """Change a table's seats and options, if its host asks for it before the start."""
+        actor = await self._find(table)
+        settings = make_settings(new, actor.table_state.game, self._chooser)
+
+        def decider(table_state: TableState, means: Means) -> Decision:
+            return decide_settings(table_state, self._seat_of(table_state, token), settings)
+
+        await self._commit(actor, decider)
+
+    async def start_when_full(self, table: str) -> None:
+        """Start a rematch as soon as everybody has come."""
+        actor = await self._find(table)
+
+        def decider(table_state: TableState, means: Means) -> Decision:
+            is_due = table_state.phase is Phase.OPEN and not any(who.is_free for who in table_state.seats)
+            return (
+                decide(table_state, table_state.host, c.Start(), means)
+                if is_due and table_state.host is not None
+                else Decision()
+            )
+
+        await self._commit(actor, decider)
+
+    # ---- looking
+
+    async def view(self, table: str, token: str | None = None) -> TableView:
+        """Return the table itself, for servers that show it in parts; only views of it may leave them."""
+        actor = await self._find(table)
+        seat = None if token is None else self._seat_of(actor.table_state, token)
+        return actor.view(seat)
+
+    @asynccontextmanager
+    async def watch(
+        self, table: str, token: str | None, make_watcher: Callable[[TableActor, str], W]
+    ) -> AsyncIterator[W]:
+        """Watch a table by a watcher of one's own: its person counts as present as long as this lasts."""
+        actor = await self._find(table)
+        if token is not None:
+            self._seat_of(actor.table_state, token)
+        watcher = make_watcher(actor, "" if token is None else hash_token(token))
+        actor.watch(watcher)
+        try:
+            yield watcher
+        finally:
+            actor.unwatch(watcher)
+
+    @asynccontextmanager
+    async def subscribe(
+        self, table: str, token: str | None = None, length: int = QUEUE_LENGTH
+    ) -> AsyncIterator[Subscription]:
+        """Watch a table by a queue of updates."""
+        async with self.watch(table, token, lambda actor, known: Subscription(known, length)) as watcher:
+            yield watcher
+
+    async def seat_of(self, table: str, token: str) -> Seat:
+        """Return the seat a token stands for, or refuse the token."""
+        return self._seat_of((await self._find(table)).table_state, token)
+
+    def is_playing(self, table: str, token: str) -> bool:
+        """Say whether a token stands for a seat at a table in memory whose game is not over."""
+        actor = self._actors.get(table)
+        if actor is None or actor.table_state.phase is Phase.OVER:
+            return False
+        hashed = hash_token(token)
+        return any(hmac.compare_digest(hashed, who.token_hash) for who in actor.table_state.seats)
+
+    async def find_seat(self, table: str, token: str | None) -> Seat | None:
+        """Return the seat a token stands for; None for one that is worth nothing."""
+        try:
+            return None if token is None else await self.seat_of(table, token)
+        except Refusal as refusal:
+            if refusal.why is Why.TOKEN:
+                return None
+            raise
+
+    async def record(self, table: str) -> str:
+        """Return the record of a finished game, with everything needed to check its dice."""
+        table_state = (await self._find(table)).table_state
+        if table_state.phase is not Phase.OVER:
+            raise Refusal(Why.NOT_NOW, "the record is shown when the game is over")
+        return format_record(record_of(table_state))
+
+    def _seat_of(self, table_state: TableState, token: str) -> Seat:
+        hashed = hash_token(token)
+        found = [
+            seat
+            for seat, who in enumerate(table_state.seats)
+            if who.is_person and hmac.compare_digest(hashed, who.token_hash)
+        ]
+        if not found:
+            raise Refusal(Why.TOKEN, "this seat is not yours any more; join again")
+        return found[0]
+
+    # ---- health
+
+    @property
+    def warming_up(self) -> bool:
+        """Whether bots are still being compiled; they play all the same, only slower."""
+        return bool(self._warming)
+
+    def is_warming(self, game: AnyGame) -> bool:
+        """Say whether this game's bots are still being compiled."""
+        return game in self._warming
+
+    def warm_up(self, games: Iterable[AnyGame]) -> None:
+        """Compile the bots of these games in the background."""
+        self._warming.start(games)
+
+    def _notify_warm(self, game: AnyGame) -> None:
+        for actor in self._actors.values():
+            if actor.table_state.game.id == game.id:
+                actor.notify_warm()
+
+    @property
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._actors)
+
+    async def health(self) -> Health:
+        """Return whether moves can be saved, and which tables are set aside."""
+        quarantined: dict[str, str] = {}
+        try:
+            await asyncio.to_thread(self._check_store)
+            quarantined = await asyncio.to_thread(self.store.quarantined)
+            await self._measure_store()
+            self._failure = ""
+        except StoreError as wrong:
+            self._failure = str(wrong)
+        return Health(self._failure, self.live_tables, quarantined, self._size, self.warming_up)
+
+    async def _measure_store(self) -> None:
+        """Measure the store roughly, now and then: its exact size would tell how long a hidden move is."""
+        if self.clock.now() >= self._size_due:
+            self._size = -(-await asyncio.to_thread(self.store.size) // SIZE_STEP) * SIZE_STEP
+            self._size_due = self.clock.now() + SIZE_SECONDS
+
+    def _check_store(self) -> None:
+        """See that tables can be created, by the name of one that could not be."""
+        with suppress(TableExists):
+            self.store.check(self._uncreated or make_code())
+        self._uncreated = ""
+
+    async def close(self) -> None:
+        """Finish commits under way and let everybody go."""
+        self._warming.stop()
+        if self._beating is not None:
+            self._beating.cancel()
+        for actor in list(self._actors.values()):
+            await actor.close()
+        self._actors.clear()
+        for pool in self._pools:
+            pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.store.close)

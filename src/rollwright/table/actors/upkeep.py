@@ -1,0 +1,63 @@
+"""Regular upkeep of a store: open tables are noted as used, and old ones expire, a few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from ..stores.expiry import DAY_MS, find_cutoff
+from ..stores.store import StoreError
+from .tables import Tables
+
+HOUR_SECONDS = 3600.0
+SHARE = 50
+"""One table in this many may expire in an hour: a mistake is noticed before much is gone."""
+logger = logging.getLogger(__name__)
+
+
+class Upkeep:
+    """Tidies the store of a server every hour; without `days` nothing expires."""
+
+    def __init__(self, tables: Tables, days: int | None) -> None:
+        self._tables, self._days = tables, days
+        self._offset = self._measure_offset()
+        self._is_clock_wrong = False
+
+    async def run(self) -> None:
+        """Tidy now and every hour."""
+        while True:
+            try:
+                await self.tidy()
+            except StoreError as wrong:
+                self._tables.note_failure(str(wrong))
+            await asyncio.sleep(HOUR_SECONDS)
+
+    async def tidy(self) -> None:
+        """Note which tables are open, then let some of the old ones expire."""
+        await asyncio.to_thread(self._tables.store.touch, self._tables.open_tables)
+        if self._days is None or self._is_clock_wrong:
+            return
+        if await asyncio.to_thread(self._has_clock_jumped, self._days):
+            self._is_clock_wrong = True
+            logger.warning("the clock has jumped: no table expires before the server is started again")
+            return
+        gone = await asyncio.to_thread(self._expire, self._days)
+        for table in gone:
+            await self._tables.forget(table)
+        logger.info("%d tables expired", len(gone))
+
+    def _expire(self, days: int) -> list[str]:
+        store = self._tables.store
+        most = max(1, len(store.tables()) // SHARE)
+        return store.expire(find_cutoff(store, days, self._tables.clock.wall()), most)
+
+    def _has_clock_jumped(self, days: int) -> bool:
+        """Say whether the wall clock left the monotonic one, or is so far ahead that everything is old."""
+        newest, now = self._tables.store.newest(), self._tables.clock.wall()
+        return (
+            abs(self._measure_offset() - self._offset) > DAY_MS
+            or now > newest + days * DAY_MS > days * DAY_MS
+        )
+
+    def _measure_offset(self) -> float:
+        return self._tables.clock.wall() - 1000 * self._tables.clock.now()

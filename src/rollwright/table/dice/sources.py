@@ -1,0 +1,46 @@
+"""Where a table's dice come from, as the record's dice line says: `seed 42`, `system`."""
+
+from __future__ import annotations
+
+import secrets
+
+from ...core.errors import InvalidSetup
+from ...core.rng import DICE, Rng, draw_word, make_rng
+
+SYSTEM = "system"
+UNKNOWN = "unknown"
+LARGEST_SEED = 2**62 - 1
+
+
+def name_seed(seed: int) -> str:
+    """42 -> "seed 42" """
+    if not 0 <= seed <= LARGEST_SEED:
+        raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
+    return f"seed {seed}"
+
+
+def seed_of(dice: str) -> int | None:
+    """Return the seed of a dice line; None for dice of the system. InvalidSetup for dice from elsewhere."""
+    word, _, number = dice.partition(" ")
+    if word == "seed" and number.isascii() and number.isdecimal() and int(number[:20]) <= LARGEST_SEED:
+        return int(number)
+    if dice in (SYSTEM, UNKNOWN):
+        return None
+    raise InvalidSetup(f"these dice come from elsewhere ({dice[:40]}), so the game cannot go on here")
+
+
+def dice_rng(dice: str, rolls: int) -> Rng:
+    """Return the generator of the next roll after so many; every roll takes one word of the stream."""
+    seed = seed_of(dice)
+    if seed is None:
+        return make_rng(secrets.randbits(62), 0, DICE)
+    rng = make_rng(seed, 0, DICE)
+    for _ in range(rolls):
+        rng, _word = draw_word(rng)
+    return rng
+
+
+def bot_rng(dice: str, steps: int, seat: int) -> Rng:
+    """Return the generator of a bot's decision after so many steps: the same again when a game resumes."""
+    seed = seed_of(dice)
+    return make_rng(secrets.randbits(62) if seed is None else seed, steps, seat + 1)

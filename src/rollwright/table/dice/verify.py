@@ -1,0 +1,146 @@
+"""Checking a record's dice: every roll is drawn again from the secret and the nonces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...core.errors import InvalidSheet
+from ...core.game import AnyGame
+from ...core.record import Record, Replayed, parse_record, replay
+from ...core.types import Roll
+from ...games import catalogue
+from .fair_dice import SeatNonce, commit_to, commitment_of, counting, make_block, roll_fairly
+
+_COMMIT = re.compile(r"commit(?P<kind>2?) (?P<commitment>[0-9a-f]{64}) table (?P<table>[0-9A-Za-z]{1,20})")
+FIRST_KIND = (
+    "nonces were given openly, as people came: "
+    "whoever ran the server and sat down last could have chosen these rolls"
+)
+KEPT_ELSEWHERE = (
+    "that the promises came before the nonces is what this record says; the browser of each of those seats "
+    "remembers the promises it was shown, and the page that checks dice compares them"
+)
+
+
+@dataclass(frozen=True)
+class Report:
+    """What checking found: `problems` are sentences, none if every roll is the one the table was bound to.
+
+    `proven` and `unproven` say what follows from that and what does not.
+    """
+
+    game: str
+    table: str
+    rolls: int
+    seats: int
+    problems: tuple[str, ...]
+    kind: int = 1
+    proven: tuple[str, ...] = ()
+    unproven: tuple[str, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether every roll is the one the table was bound to."""
+        return not self.problems
+
+
+def verify_record(text: str, find_game: Callable[[str], AnyGame] = catalogue.find_game) -> Report:
+    """Check the dice of a record, by their kind; InvalidSheet if it does not hold what checking needs."""
+    record = parse_record(text)
+    table, commitment, kind = read_dice(record)
+    if not record.secret:
+        raise InvalidSheet("these dice cannot be checked yet: the secret is shown when the game is over")
+    game = find_game(record.game)
+    played = replay(game, record)
+    problems = _check_secret(record, commitment)
+    problems += _check_nonces(record) if kind == 1 else _check_promises(record)
+    problems += _check_rolls(game, record, table, played)
+    rolls = sum(isinstance(step, Roll) for step in played.steps)
+    proven, unproven = say_what_is_proven(record, kind)
+    return Report(record.game, table, rolls, len(record.players), tuple(problems), kind, proven, unproven)
+
+
+def say_what_is_proven(record: Record, kind: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return, for rolls that are right, what that proves and what it does not."""
+    if kind == 1:
+        return (), (FIRST_KIND,)
+    shown = {nonce.seat for nonce in record.nonces}
+    promised = {promise.seat for promise in record.promises}
+    people = {seat for seat, player in enumerate(record.players, 1) if not player.is_bot}
+    proven, unproven = [], []
+    if shown:
+        proven.append(
+            f"{_name(shown)} promised a nonce and showed the one that was promised: "
+            "nobody who knew less than all of these nonces could choose the rolls"
+        )
+        unproven.append(KEPT_ELSEWHERE)
+    if promised - shown:
+        unproven.append(
+            f"{_name(promised - shown)} promised a nonce and kept it back, "
+            "and so could choose whether it counts"
+        )
+    if people - promised:
+        unproven.append(f"{_name(people - promised)} brought no nonce, and so has no proof of its own")
+    return tuple(proven), tuple(unproven)
+
+
+def _name(seats: set[int]) -> str:
+    """{1, 3} -> "each of the seats 1 and 3" """
+    *most, last = map(str, sorted(seats))
+    return f"each of the seats {', '.join(most)} and {last}" if most else f"seat {last}"
+
+
+def _check_promises(record: Record) -> list[str]:
+    """Every nonce is the one its seat promised, is there from the beginning, and there once."""
+    promised = {promise.seat: promise.promise for promise in record.promises}
+    problems = []
+    for nonce in record.nonces:
+        if commitment_of(nonce.nonce) != promised.get(nonce.seat):
+            problems.append(f"the nonce of seat {nonce.seat} is not the one that was promised")
+        if nonce.first_step != 1:
+            problems.append(f"the nonce of seat {nonce.seat} counts from step {nonce.first_step} only")
+    seats = [nonce.seat for nonce in record.nonces]
+    if sorted(set(seats)) != seats:
+        problems.append("the nonces are not in the order of the seats, one for each")
+    return problems
+
+
+def read_dice(record: Record) -> tuple[str, str, int]:
+    """Return the table and the commitment of a record's dice line, and the kind of its dice."""
+    match = _COMMIT.fullmatch(record.dice)
+    if match is None:
+        raise InvalidSheet(
+            f"these dice cannot be checked: the record says 'dice {record.dice[:40]}', "
+            "not 'dice commit HASH table NAME'"
+        )
+    return match["table"], match["commitment"], 2 if match["kind"] else 1
+
+
+def _check_secret(record: Record, commitment: str) -> list[str]:
+    if commit_to(bytes.fromhex(record.secret)) == commitment:
+        return []
+    return ["the secret is not the one that was committed to"]
+
+
+def _check_nonces(record: Record) -> list[str]:
+    """A seat without a share in the first roll has no proof that the table did not choose it."""
+    first = next((n for n, line in enumerate(record.steps, 1) if line.startswith("roll ")), 1)
+    sharing = {nonce.seat for nonce in record.nonces if nonce.first_step <= first}
+    missing = [seat for seat in range(1, len(record.players) + 1) if seat not in sharing]
+    return [f"seat {seat} has no nonce in the first roll" for seat in missing]
+
+
+def _check_rolls(game: AnyGame, record: Record, table: str, played: Replayed[object]) -> list[str]:
+    secret = bytes.fromhex(record.secret)
+    nonces = [SeatNonce(n.seat - 1, n.first_step, n.nonce) for n in record.nonces]
+    problems, number = [], 0
+    for step, (before, made) in enumerate(zip(played.states, played.steps), 1):
+        if isinstance(made, Roll):
+            number += 1
+            block = make_block(secret, table, number, counting(nonces, step))
+            fair = roll_fairly(game, before, block)
+            if fair != made:
+                problems.append(f"step {step} rolled {made}, but the secret and the nonces give {fair}")
+    return problems

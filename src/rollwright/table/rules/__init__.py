@@ -1,0 +1,1 @@
+"""The rules of a table: commands become events, events become state. Pure."""

@@ -1,0 +1,303 @@
+"""Everything that happens at a table, as events in an append-only log.
+
+An event on disk is one line: a checksum, then JSON. The checksum covers the table and the sequence
+number too, so that a damaged, moved or swapped line is noticed.
+
+    3f1c09a2b4d5e6f7 {"at":1700000000000,"event":{"seat":0,"type":"moved",...},"seq":4,"v":2}
+
+No event holds a secret: of tokens only hashes, of the dice only the commitment, until `ended`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ...core.record import Start
+
+CHECKSUM_DIGITS = 16
+VERSION = 2
+"""What events look like; see MIGRATIONS for the older ones."""
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=100)]
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]*$", max_length=64)]
+
+
+class DamagedEvent(ValueError):
+    """An event that cannot be read back as it was written."""
+
+
+class TooNew(Exception):
+    """An event that a newer version wrote: nothing is damaged, but this version cannot read it."""
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What all events have in common: they are values, and unknown fields are damage."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as the host wants it: for a person, or for the bot of that level."""
+
+    bot: str | None = None
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is set to before anybody sits down."""
+
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatPlan, ...]
+    timer: int | None = None
+    """Seconds a person has for a move; None for no limit."""
+    roll_after: float | None = None
+    """Seconds from the last move to the next roll; None: somebody at the table rolls."""
+    stand_in: str = ""
+    """The bot that plays for a player who is gone or out of time."""
+    seed: int | None = None
+    """Practice: the dice of that seed, which anybody can know beforehand; None for fair dice."""
+    start: Start | None = None
+    """The sheets of paper that the game goes on from; None for blank ones."""
+    hints: str = "alone"
+    """Who may ask for hints: `alone` (a player without other people), `all`, `nobody`."""
+    lesson: bool = False
+    """Whether the game begins with its lesson: its dice, its moves and its captions; the seed follows."""
+
+
+class Created(Event, frozen=True):
+    """A table is opened; `nonces` are those of bots in dice of the first kind."""
+
+    settings: Settings
+    commitment: Hex
+    host_hash: Hex
+    nonces: tuple[Hex, ...] = ()
+    dice: Literal[1, 2] = 2
+    """How rolls are drawn: 1, by nonces as they came; 2, by nonces promised before any was known."""
+
+
+class Configured(Event, frozen=True):
+    """The host changes seats and options before the start; people keep their order."""
+
+    settings: Settings
+
+
+class Joined(Event, frozen=True):
+    """A person sits down, at an empty seat or one that a bot stands in for."""
+
+    seat: SeatNumber
+    name: str
+    avatar: str
+    token_hash: Hex
+    nonce: Hex = ""
+    """A share in dice of the first kind, known to the table at once."""
+    is_host: bool = False
+    promise: Hex = ""
+    """The SHA-256 of a nonce that is shown when all promises are in; counts if it comes before the start."""
+
+
+class Renamed(Event, frozen=True):
+    """A person changes name or avatar."""
+
+    seat: SeatNumber
+    name: str
+    avatar: str
+
+
+class Started(Event, frozen=True):
+    """The game starts; `order` lists the seats that play, empty ones left out."""
+
+    order: tuple[SeatNumber, ...]
+
+
+class Revealed(Event, frozen=True):
+    """A seat shows the nonce that it promised, after the start and before the first roll."""
+
+    seat: SeatNumber
+    nonce: Hex
+
+
+class Rolled(Event, frozen=True):
+    """Chance moves; rolls are numbered from 1."""
+
+    roll: str
+    number: int
+
+
+class Moved(Event, frozen=True):
+    """A seat moves; `by` is `person`, `bot`, or `clock` when the time ran out."""
+
+    seat: SeatNumber
+    move: str
+    id: str
+    ask: int
+    by: str = "person"
+
+
+class Undone(Event, frozen=True):
+    """A seat takes its last move back."""
+
+    seat: SeatNumber
+    id: str
+
+
+class Left(Event, frozen=True):
+    """A person gives the seat up; its token is worth nothing from here on."""
+
+    seat: SeatNumber
+
+
+class Voted(Event, frozen=True):
+    """A seat votes to have an absent player replaced."""
+
+    seat: SeatNumber
+    target: SeatNumber
+
+
+class Replaced(Event, frozen=True):
+    """A bot takes the seat of an absent person, whose token is worth nothing then, or of a failed bot."""
+
+    seat: SeatNumber
+    bot: str
+
+
+class HostPassed(Event, frozen=True):
+    """Another seat is the host now."""
+
+    seat: SeatNumber
+
+
+class Said(Event, frozen=True):
+    """A seat says something."""
+
+    seat: SeatNumber
+    text: str
+    id: str
+
+
+class Ended(Event, frozen=True):
+    """The game is over and the dice secret is shown."""
+
+    secret: Hex
+
+
+class Rematched(Event, frozen=True):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Created
+    | Configured
+    | Joined
+    | Renamed
+    | Started
+    | Revealed
+    | Rolled
+    | Moved
+    | Undone
+    | Left
+    | Voted
+    | Replaced
+    | HostPassed
+    | Said
+    | Ended
+    | Rematched
+)
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event with its place in the log; `at` is wall time in milliseconds, for people only."""
+
+    seq: int
+    at: int
+    event: AnyEvent
+
+
+class _Stored(Entry, frozen=True, forbid_unknown_fields=True):
+    """An entry as it is written: with the version of what events look like; the first had no number."""
+
+    v: int = 1
+
+
+class _Version(msgspec.Struct):
+    """All that is read of an entry whose version is not ours."""
+
+    v: int = 1
+
+
+class _Time(msgspec.Struct):
+    at: int
+
+
+RawEntry = dict[str, Any]
+"""An entry of an older version, as JSON: nothing says what is in it."""
+_time = msgspec.json.Decoder(_Time, strict=True)
+_encoder = msgspec.json.Encoder(order="deterministic")
+_decoder = msgspec.json.Decoder(_Stored, strict=True)
+_version = msgspec.json.Decoder(_Version, strict=True)
+
+
+def _to_2(raw: RawEntry) -> None:
+    """Version 2 says how the dice are drawn; before that there was one way."""
+    if raw["event"].get("type") == "created":
+        raw["event"]["dice"] = 1
+
+
+MIGRATIONS: dict[int, Callable[[RawEntry], None]] = {1: _to_2}
+"""From each older version what makes an entry one of the next."""
+
+
+def encode(table: str, entry: Entry) -> bytes:
+    """Return the line that is stored; `decode` undoes it."""
+    body = _encoder.encode(_Stored(entry.seq, entry.at, entry.event, VERSION))
+    return _checksum(table, entry.seq, body) + b" " + body
+
+
+def decode(table: str, seq: int, line: bytes) -> Entry:
+    """Read a stored line of that table at that place; DamagedEvent if it is not what was written.
+
+    Entries of older versions are migrated; those of newer ones raise TooNew.
+    """
+    checksum, _, body = line.partition(b" ")
+    if checksum != _checksum(table, seq, body):
+        raise DamagedEvent(f"event {seq} of table {table} does not have its checksum")
+    try:
+        entry = _read(body)
+    except TooNew:
+        raise TooNew(f"event {seq} of table {table} was written by a newer version") from None
+    except (msgspec.MsgspecError, KeyError, AttributeError) as wrong:
+        raise DamagedEvent(f"event {seq} of table {table} cannot be read: {wrong}") from None
+    if entry.seq != seq:
+        raise DamagedEvent(f"event {seq} of table {table} says it is event {entry.seq}")
+    return entry
+
+
+def _read(body: bytes) -> Entry:
+    version = _version.decode(body).v
+    if version > VERSION:
+        raise TooNew
+    if version == VERSION:
+        stored = _decoder.decode(body)
+    else:
+        raw = msgspec.json.decode(body)
+        for step in range(version, VERSION):
+            MIGRATIONS[step](raw)
+        stored = msgspec.convert(raw, _Stored, strict=True)
+    return Entry(stored.seq, stored.at, stored.event)
+
+
+def when_written(line: bytes) -> int:
+    """Return the time a stored line says it was written at, in milliseconds; now if it cannot be read."""
+    try:
+        return _time.decode(line.partition(b" ")[2]).at
+    except msgspec.MsgspecError:
+        return time.time_ns() // 1_000_000
+
+
+def _checksum(table: str, seq: int, body: bytes) -> bytes:
+    digest = hashlib.sha256(f"{table}|{seq}|".encode() + body).hexdigest()
+    return digest[:CHECKSUM_DIGITS].encode()

@@ -1,0 +1,161 @@
+"""Setting up a table: what a host asks for, checked and completed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ...core.errors import InvalidSetup
+from ...core.game import AnyGame, start_game
+from ...core.lesson import lesson_of
+from ...core.options import fill_options
+from ...core.record import Start, join_sheets
+from ..actors.chooser import Chooser
+from ..dice.sources import name_seed
+from .events import SeatPlan, Settings
+
+PERSON = "person"
+SHORTEST_TIMER, LONGEST_TIMER = 5, 7 * 24 * 3600
+LONGEST_PAUSE = 3600.0
+MOST_TURNS = 999
+HINTS = ("alone", "all", "nobody")
+
+
+@dataclass(frozen=True)
+class Paper:
+    """Sheets of paper to go on from: their texts, the turn where they do not tell it, the rolls before."""
+
+    sheets: Sequence[str]
+    turn: int | None = None
+    rolled: int | None = None
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """What a host asks for; a seat is `person` or the level of a bot."""
+
+    game: str
+    seats: Sequence[str] = (PERSON,)
+    options: Mapping[str, str] = field(default_factory=dict)
+    timer: int | None = None
+    roll_after: float | None = None
+    stand_in: str = ""
+    """The bot for absent players; by default the chooser says which."""
+    seed: int | None = None
+    """Dice of a seed, for practice; by default they are fair."""
+    paper: Paper | None = None
+    """Sheets to go on from; by default blank ones."""
+    hints: str = HINTS[0]
+    lesson: bool = False
+    """Whether the game begins with its lesson, which says the seats and options too."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where a game goes on from sheets of paper, checked: what the sheets say of it."""
+
+    start: Start
+    options: dict[str, str]
+    seats: int
+    is_over: bool
+
+
+def make_settings(
+    new: NewTable, game: AnyGame, chooser: Chooser, position: Position | None = None
+) -> Settings:
+    """Return complete settings; InvalidSetup if there is no such option, bot or number of seats.
+
+    Checking sheets takes a while, so a caller that did it elsewhere brings the `position`.
+    """
+    known = chooser.levels(game)
+    for level in {*new.seats, *filter(None, [new.stand_in])} - {PERSON}:
+        if level not in known:
+            raise InvalidSetup(f"there is no bot {level[:40]!r} for {game.id} (bots: {', '.join(known)})")
+    _check_seats(new, game)
+    _check_times(new)
+    if new.hints not in HINTS:
+        raise InvalidSetup(f"hints are for {', '.join(HINTS)}, not {new.hints[:20]!r}")
+    if new.seed is not None:
+        name_seed(new.seed)
+    if new.paper is not None:
+        position = position or find_position(game, new.paper)
+        _check_position(new, position)
+    stand_in = new.stand_in or chooser.stand_in(game)
+    _check_work(new, game, chooser, stand_in)
+    options = _check_options(new, game) if position is None else position.options
+    seats = tuple(SeatPlan(None if seat == PERSON else seat) for seat in new.seats)
+    start = None if position is None else position.start
+    return Settings(
+        game.id, options, seats, new.timer, new.roll_after, stand_in, new.seed, start, new.hints, new.lesson
+    )
+
+
+def plan_lesson(game: AnyGame, seed: int) -> NewTable:
+    """Return a table for a game's lesson, which goes on with the dice of a seed; InvalidSetup without one."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise InvalidSetup(f"there is no lesson for {game.id} yet")
+    seats = [player.name if player.is_bot else PERSON for player in lesson.record.players]
+    return NewTable(game.id, seats, lesson.record.options, seed=seed, hints="nobody", lesson=True)
+
+
+def find_position(game: AnyGame, paper: Paper) -> Position:
+    """Return where a game goes on from sheets; one roll came before for every turn unless it is said.
+
+    The sheets are kept as the game writes them, however they came.
+    """
+    for name, value, least in (("turn", paper.turn, 1), ("rolled", paper.rolled, 0)):
+        if value is not None and not least <= value <= MOST_TURNS:
+            raise InvalidSetup(f"{name} is a number from {least} to {MOST_TURNS}, not {value}")
+    state = join_sheets(game, paper.sheets, paper.turn)
+    turn = game.turn_of(state)
+    tidy = tuple(game.format_sheet(game.parse_sheet(sheet, checked=False), 0) for sheet in paper.sheets)
+    start = Start(turn, turn - 1 if paper.rolled is None else paper.rolled, tidy)
+    is_over = game.outcome(state) is not None
+    return Position(start, dict(game.options_of(state)), game.seats_of(state), is_over)
+
+
+def _check_options(new: NewTable, game: AnyGame) -> dict[str, str]:
+    """Return the options in full; a full table must be able to start with them."""
+    options = fill_options(game.options, new.options)
+    start_game(game, len(new.seats), options)
+    return options
+
+
+def _check_position(new: NewTable, position: Position) -> None:
+    """The sheets say which options they are of, and for how many seats."""
+    if new.options:
+        raise InvalidSetup("the sheets name their options: leave those out")
+    if position.is_over:
+        raise InvalidSetup("on these sheets the game is over already")
+    if position.seats != len(new.seats):
+        raise InvalidSetup(f"these are sheets for {position.seats} seats, not {len(new.seats)}")
+
+
+def _check_seats(new: NewTable, game: AnyGame) -> None:
+    if PERSON not in new.seats:
+        raise InvalidSetup("a table has a seat for at least one person")
+    low, high = game.seats[0], game.seats[-1]
+    if not low <= len(new.seats) <= high:
+        raise InvalidSetup(f"{game.id} is for {low} to {high} seats, not {len(new.seats)}")
+
+
+def _check_work(new: NewTable, game: AnyGame, chooser: Chooser, stand_in: str) -> None:
+    """Everybody may be away at once, and then all seats are bots."""
+    bots = [stand_in if seat == PERSON else seat for seat in new.seats]
+    work = {bot: chooser.work(game, bot) for bot in set(bots)}
+    if sum(work[bot] for bot in bots) > chooser.most_work > 0:
+        hardest = max(work, key=lambda bot: work[bot])
+        most = chooser.most_work // work[hardest]
+        raise InvalidSetup(
+            f"these bots think too long for this machine: at most {most} seats for a bot like {hardest!r} "
+            "at one table; choose fewer, or weaker ones"
+        )
+
+
+def _check_times(new: NewTable) -> None:
+    if new.timer is not None and not SHORTEST_TIMER <= new.timer <= LONGEST_TIMER:
+        raise InvalidSetup(f"a timer is {SHORTEST_TIMER} to {LONGEST_TIMER} seconds, not {new.timer}")
+    if new.roll_after is not None and not 0 <= new.roll_after <= LONGEST_PAUSE:
+        most = f"{LONGEST_PAUSE:.0f}"
+        raise InvalidSetup(f"the pause before a roll is 0 to {most} seconds, not {new.roll_after}")

@@ -1,0 +1,160 @@
+"""The state of a table after the events of its log; `fold` makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+import msgspec
+from msgspec import field
+
+from ...core.game import AnyGame
+from ...core.lesson import Lesson, lesson_of
+from ...core.types import MoveStep, Seat
+from ..dice.fair_dice import SeatNonce
+from . import events as e
+from .steps import Steps
+
+
+class Phase(StrEnum):
+    """How far a table is."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """The holder of a seat: nobody yet, a person (has a token), or a bot (planned, or standing in)."""
+
+    name: str = ""
+    avatar: str = ""
+    token_hash: str = ""
+    bot: str = ""
+    is_planned_bot: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.token_hash)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a person may sit down here."""
+        return not self.token_hash and not self.is_planned_bot
+
+
+class PlayedStep(NamedTuple):
+    """A step since the last roll, with what it was taken on; undo needs it."""
+
+    step: MoveStep
+    before: object
+    waiting: tuple[Seat, ...]
+    seq: int
+    by: str
+
+
+class Answered(NamedTuple):
+    """What a command id stood for, and the event that answered it."""
+
+    content: str
+    seq: int
+
+
+class LogLine(NamedTuple):
+    """Something to show in the table's log."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: Seat | None
+    text: str
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """Everything known of a table after event number `seq`.
+
+    A struct, because every event makes a few new ones, and copying a struct is quick.
+    """
+
+    table: str
+    game: AnyGame
+    settings: e.Settings
+    commitment: str
+    host_hash: str
+    seats: tuple[SeatState, ...]
+    seq: int = 1
+    phase: Phase = Phase.OPEN
+    host: Seat | None = None
+    state: object = None
+    steps: Steps = field(default_factory=Steps)
+    rolls: int = 0
+    last_roll: str = ""
+    next_roll_step: int = 1
+    """The earliest step at which the next roll can be."""
+    trail: tuple[PlayedStep, ...] = ()
+    asked: Mapping[Seat, int] = field(default_factory=dict)
+    """For every waiting seat the event that asked it to move."""
+    dice: int = 2
+    """How rolls are drawn, see Created."""
+    promises: Mapping[Seat, str] = field(default_factory=dict)
+    """The commitments given before the start; they stay when their person leaves."""
+    nonces: tuple[SeatNonce, ...] = ()
+    answers: Mapping[Seat, Mapping[str, Answered]] = field(default_factory=dict)
+    """For every seat its last commands by their ids, a bounded number."""
+    words: Mapping[Seat, int] = field(default_factory=dict)
+    """How often the person at each seat has said something."""
+    asides: Mapping[Seat, int] = field(default_factory=dict)
+    """Events that the person at each seat caused and that are no part of the game as it stands: names,
+    settings, moves undone."""
+    joins: int = 0
+    """How often somebody has sat down."""
+    votes: frozenset[tuple[Seat, Seat]] = frozenset()
+    lines: tuple[LogLine, ...] = ()
+    chat: tuple[LogLine, ...] = ()
+    secret: str = ""
+    successor: str = ""
+    spare: int = 0
+    """Seats left out at the start, for late players before the first roll."""
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that may move now."""
+        return self.game.waiting(self.state) if self.phase is Phase.PLAYING else ()
+
+    @property
+    def is_chance_due(self) -> bool:
+        """Whether the next step is a roll."""
+        return self.phase is Phase.PLAYING and bool(self.game.rolls(self.state))
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the dice are a seed's, which nobody can check because everybody can know them."""
+        return self.settings.seed is not None
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What the game begins with, if it is a lesson."""
+        return lesson_of(self.game) if self.settings.lesson else None
+
+    @property
+    def rolls_before(self) -> int:
+        """How many rolls came before the game was at this table."""
+        return 0 if self.settings.start is None else self.settings.start.rolls
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
+
+    @property
+    def owed(self) -> tuple[Seat, ...]:
+        """The seats that promised a nonce and have not shown it, while the first roll can wait for them."""
+        if self.phase is not Phase.PLAYING or self.rolls:
+            return ()
+        shown = {nonce.seat for nonce in self.nonces}
+        return tuple(seat for seat in self.promises if seat not in shown)
+
+    def is_open_move(self, played: PlayedStep) -> bool:
+        """Say whether a move is still hidden: somebody decides at the same time as its seat did."""
+        return any(seat in played.waiting for seat in self.waiting if seat != played.step.seat)

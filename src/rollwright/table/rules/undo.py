@@ -1,0 +1,56 @@
+"""Undo is free until something new is known."""
+
+from __future__ import annotations
+
+from ...core.errors import IllegalMove
+from ...core.types import Seat
+from .fold import without_last
+from .table_state import Phase, PlayedStep, TableState
+
+
+def why_not_undo(table_state: TableState, seat: Seat) -> str | None:
+    """Return why the seat cannot take its last move back, or None if it can.
+
+    Something new is known after the next roll, after a move made on top of this one, and after the
+    moves of a shared decision have been turned over.
+    """
+    return _why_it_stays(table_state, seat) or _why_not_without(table_state, seat)
+
+
+def seems_undoable(table_state: TableState, seat: Seat) -> bool:
+    """Say whether an undo may be offered: all but the proof that the others' moves stand without it.
+
+    That proof makes every later move again, too much for each of a hundred screens at each change.
+    """
+    return _why_it_stays(table_state, seat) is None
+
+
+def _why_it_stays(table_state: TableState, seat: Seat) -> str | None:
+    if table_state.phase is not Phase.PLAYING:
+        return "the game is over" if table_state.phase is Phase.OVER else "the game has not started"
+    trail = table_state.trail
+    at = next((i for i in range(len(trail) - 1, -1, -1) if trail[i].step.seat == seat), None)
+    if at is None:
+        return "there is no move of yours since the last roll"
+    last, later = trail[at], trail[at + 1 :]
+    if last.by != "person":
+        return "a bot made that move for your seat"
+    if not {played.step.seat for played in later} <= {*last.waiting}:
+        return "somebody has moved since, knowing your move"
+    if _has_partners(table_state, last, seat) and not table_state.is_open_move(last):
+        return "everybody's moves have been shown"
+    return None
+
+
+def _has_partners(table_state: TableState, last: PlayedStep, seat: Seat) -> bool:
+    """Say whether others decided at the same time, before or after this move."""
+    others = (played for played in reversed(table_state.trail) if played.step.seat != seat)
+    return any(played.seq > last.seq or seat in played.waiting for played in others)
+
+
+def _why_not_without(table_state: TableState, seat: Seat) -> str | None:
+    try:
+        without_last(table_state, seat)
+    except IllegalMove:
+        return "what the others did since needs your move"
+    return None

@@ -1,0 +1,40 @@
+"""Engines of games that play by learned values."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeVar
+
+from ..kernel.engine import PLAIN, KernelEngine, MakeArray, Speed
+from .files import NetSpec, NTupleSpec, Values
+from .scratch import DTYPES, LENGTHS, Scratch
+
+S = TypeVar("S")
+
+
+def weights_at(speed: Speed, values: Values) -> Any:
+    """Return learned weights as the kernel takes them; plain ones are read at first use."""
+    return values.plain if speed is PLAIN else values.array
+
+
+def trunk_at(speed: Speed, values: Values, offset: int) -> Any:
+    """Return the weights of the convolutional trunk, which begin at an offset, as the kernel takes them."""
+    trunk = values.trunk(offset)
+    return trunk if speed is PLAIN else trunk.array
+
+
+class ValueEngine(KernelEngine[S]):
+    """An engine whose kernel evaluates positions by n-tuple tables, a net, or both."""
+
+    ntuples: ClassVar[NTupleSpec | None] = None
+    """The n-tuple tables, if there are any."""
+    net: ClassVar[NetSpec | None] = None
+    """The net, if there is one."""
+    activations: ClassVar[int] = 1
+    """Length of the activations of the net's convolutional trunk."""
+
+    def scratch(self, make: MakeArray) -> Scratch:
+        """Return the working memory of learned values."""
+        lengths = {**LENGTHS, "activations": self.activations}
+        return Scratch(
+            **{name: make(name, length, DTYPES.get(name, "int64")) for name, length in lengths.items()}
+        )

@@ -1,0 +1,262 @@
+"""The file format of learned values, and what a game specifies of its tables and its net.
+
+A file is a line of JSON, its header, and three zlib streams: which table weights are kept (for every block of
+256 that has some, a bit each), the kept weights (int8, in units of the header's `unit`), and the net's
+weights (int16), if there is a net.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..core.errors import InvalidSetup
+from .net import NetShape, size_of_net
+
+SUFFIX = ".values"
+BLOCK = 256
+MOST = 127
+"""The largest weight that an int8 holds, in units."""
+KIND = "rollwright values 1"
+
+
+# ---- what a game specifies
+
+
+class TupleTable(NamedTuple):
+    """One n-tuple table: its offset among all weights, and the stages of a game that it distinguishes.
+
+    Its weights lie stage by stage, those of each stage in the same order.
+    """
+
+    name: str
+    offset: int
+    stages: int
+
+
+class NTupleSpec(NamedTuple):
+    """A game's n-tuple tables."""
+
+    layout: str
+    """Names the tables and the rules they are for."""
+    size: int
+    """Weights of all tables."""
+    length: int
+    """Indices of a position."""
+    error_clip: float
+    """TD errors are clipped at this, in the engine's unit of value."""
+    unit: int
+    """Quantization step of the weights in a file."""
+    rate: float = 1.0
+    """Learning rate of a weight whose errors all agree: less where targets are noisy."""
+    tables: tuple[TupleTable, ...] = ()
+
+
+class NetSpec(NamedTuple):
+    """A game's value net."""
+
+    layout: str
+    """As of the tables, which it is shipped with."""
+    offset: int
+    """Index of its first weight: behind the tables."""
+    shape: NetShape
+    slots: int
+    """Inputs of a position."""
+    unit: int
+    """1.0 of its output, in the engine's unit of value."""
+    error_clip: float
+    """TD errors are clipped at this, in the engine's unit of value."""
+    margin: float
+    """How far behind the best by tables a move may be for the net to evaluate it."""
+    candidates: int = 0
+    """How many moves of a decision it evaluates at most, the best by tables; 0 for all within the margin."""
+    n_steps: int = 1
+    """Its TD target is the value this many decisions later."""
+    board: tuple[int, int, int] = (0, 0, 0)
+    """Width, height and kinds of cells of the board under its convolutional trunk."""
+
+    @property
+    def trunk_offset(self) -> int:
+        """Index of the trunk's first weight: behind the rest of the net."""
+        return self.offset + size_of_net(self.shape)
+
+
+# ---- files
+
+
+class FileHeader(NamedTuple):
+    """The header of a file; its field names are those of the JSON."""
+
+    game: str
+    layout: str
+    """Which weights there are: those of another layout, or for other rules, are useless here."""
+    size: int
+    """Weights of all tables, kept or zero."""
+    unit: int
+    made: str
+    """The command that made it."""
+    net: int = 0
+    """Weights of the net."""
+
+
+def write_values(path: Path, header: FileHeader, tables: Any, net: Any = ()) -> int:
+    """Write table weights, rounded to units, and the weights of a net; return the size of the file."""
+    import numpy as np
+
+    units = np.clip(np.rint(np.asarray(tables) / header.unit), -MOST, MOST).astype(np.int8)
+    blocks = np.zeros(-(-len(units) // BLOCK) * BLOCK, np.int8)
+    blocks[: len(units)] = units
+    kept = blocks.reshape(-1, BLOCK) != 0
+    used = kept.any(axis=1)
+    parts = [np.packbits(used).tobytes() + np.packbits(kept[used]).tobytes(), units[units != 0].tobytes()]
+    parts.append(np.asarray(net, "<i2").tobytes())
+    packed = [zlib.compress(part, 9) for part in parts]
+    header = header._replace(net=len(net))
+    head = {"kind": KIND, **header._asdict(), "parts": [len(part) for part in packed]}
+    text = json.dumps(head, ensure_ascii=False).encode() + b"\n"
+    path.write_bytes(text + b"".join(packed))
+    return path.stat().st_size
+
+
+def read_header(path: Path) -> dict[str, Any]:
+    """Return the header of a file; InvalidSetup if it is no file of values."""
+    try:
+        with path.open("rb") as file:
+            head = json.loads(file.readline(10_000))
+    except (OSError, ValueError) as wrong:
+        raise InvalidSetup(f"{path.name} is not a file of learned values") from wrong
+    if not isinstance(head, dict) or head.get("kind") != KIND:
+        raise InvalidSetup(f"{path.name} is not a file of learned values")
+    return head
+
+
+def read_values(path: Path, layout: str) -> Any:
+    """Return all weights as int16; InvalidSetup if they were learned for another layout."""
+    head = read_header(path)
+    if head.get("layout") != layout:
+        raise InvalidSetup(f"{path.name} was learned for other rules or tables: learn its values again")
+    return _read_checked(path, head)
+
+
+def read_tables_to_extend(path: Path, spec: NTupleSpec) -> Any:
+    """Return the table weights of a layout that at most lacks later tables ("x 1" of "x 2")."""
+    head = read_header(path)
+    family, size = str(head["layout"]).rpartition(" ")[0], int(head["size"])
+    if family != spec.layout.rpartition(" ")[0] or size > spec.size:
+        raise InvalidSetup(f"{path.name} was learned for other rules or tables: training cannot continue it")
+    return _read_checked(path, head)[:size]
+
+
+def _read_checked(path: Path, head: dict[str, Any]) -> Any:
+    """Return all weights; InvalidSetup if the file does not hold what its header says."""
+    try:
+        return _read_weights(path, head)
+    except (ArithmeticError, IndexError, KeyError, MemoryError, TypeError, ValueError, zlib.error) as wrong:
+        raise InvalidSetup(f"{path.name} is damaged: it does not hold the values it names") from wrong
+
+
+def _read_weights(path: Path, head: dict[str, Any]) -> Any:
+    import numpy as np
+
+    size, unit, net = int(head["size"]), int(head["unit"]), int(head.get("net", 0))
+    lengths = [*head["parts"], 0][:3]  # the first files had no net
+    data = memoryview(path.read_bytes())[-sum(lengths) :]
+    first, second, last = (data[sum(lengths[:n]) :][:length] for n, length in enumerate(lengths))
+    marks = np.frombuffer(zlib.decompress(first), np.uint8)
+    units = np.frombuffer(zlib.decompress(second), np.int8)
+    n_blocks = -(-size // BLOCK)
+    split = -(-n_blocks // 8)
+    used = np.flatnonzero(np.unpackbits(marks[:split], count=n_blocks))
+    kept = marks[split:]
+    some = np.flatnonzero(kept != 0)  # two thirds of all bytes mark nothing
+    eights = np.zeros(8 * len(some), np.int8)
+    eights[np.flatnonzero(np.unpackbits(kept[some]).view(np.bool_))] = units
+    words = np.zeros(len(kept), np.int64)
+    words[some] = eights.view(np.int64)
+    blocks = words.view(np.int8).reshape(-1, BLOCK)
+    found = np.zeros(n_blocks * BLOCK + net, np.int16)
+    found[: n_blocks * BLOCK].reshape(-1, BLOCK)[used] = np.multiply(blocks, np.int16(unit), dtype=np.int16)
+    if net:
+        found[size : size + net] = np.frombuffer(zlib.decompress(last), "<i2")
+    found.setflags(write=False)
+    return found[: size + net]
+
+
+# ---- values in memory
+
+
+class Values:
+    """The weights of a file, read at first use; of length 0 without a file."""
+
+    def __init__(self, path: Path | None, layout: str) -> None:
+        self._path, self._layout = path, layout
+        head = read_header(path) if path is not None and path.exists() else {"size": 0}
+        self._size = int(head["size"]) + int(head.get("net", 0))
+        self._array: Any = None
+        self._plain: Any = self
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __getitem__(self, index: int) -> int:
+        if self._plain is self:
+            self._plain = memoryview(self.array)
+        return int(self._plain[index])
+
+    @property
+    def plain(self) -> Any:
+        """The weights in the form plain Python indexes soonest: the object itself until the first use."""
+        return self._plain
+
+    @property
+    def array(self) -> Any:
+        """The weights as a NumPy array of int16."""
+        if self._array is None:
+            self._array = _read(self._path, self._layout) if self._path and self._size else _no_weights()
+        return self._array
+
+    def trunk(self, offset: int) -> TrunkWeights:
+        """Return the weights from an offset on, those of a net's trunk."""
+        return _trunk(self, offset)
+
+
+class TrunkWeights:
+    """The weights of a net's trunk, read at first use."""
+
+    def __init__(self, values: Values, offset: int) -> None:
+        self._values, self._offset = values, offset
+
+    def __len__(self) -> int:
+        return max(0, len(self._values) - self._offset)
+
+    @cached_property
+    def array(self) -> Any:
+        """The weights as a NumPy array of float32."""
+        return self._values.array[self._offset :].astype("float32")
+
+
+@cache
+def _trunk(values: Values, offset: int) -> TrunkWeights:
+    return TrunkWeights(values, offset)
+
+
+@cache
+def _read(path: Path, layout: str) -> Any:
+    return read_values(path, layout)
+
+
+@cache
+def _no_weights() -> Any:
+    """Return an empty array, read-only as all weights are: kernels are compiled for one type."""
+    import numpy as np
+
+    found = np.zeros(0, np.int16)
+    found.setflags(write=False)
+    return found
+
+
+NO_VALUES = Values(None, "")
+"""The values where none were learned."""

@@ -1,0 +1,50 @@
+"""Working memory of learned values inside a kernel's workspace."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..compiler.jit import jit
+from ..kernel.interface import column_of
+from .net import MAX_ACCUMULATORS, MAX_SLOTS
+
+LENGTHS = {
+    "words": 128,
+    "indices": 512,
+    "sums": 32,
+    "inputs": 2 * MAX_SLOTS,
+    "accumulators": MAX_ACCUMULATORS,
+}
+"""Lengths of the arrays that do not depend on the game: more than any game needs."""
+DTYPES = {"accumulators": "int32", "activations": "float32"}
+"""Element types other than int64 when compiled."""
+
+
+class Scratch(NamedTuple):
+    """Arrays that learned values write on while a position is evaluated."""
+
+    words: Any
+    """A game's encoding of a position, from which it computes table indices."""
+    indices: Any
+    """Indices into the n-tuple tables."""
+    sums: Any
+    """Partial sums of table weights, of the element type of the weights."""
+    inputs: Any
+    """Active inputs of a net: of the position before a move, then of the one after it."""
+    accumulators: Any
+    """Accumulators of the net's dense layers."""
+    activations: Any
+    """Activations of the net's convolutional trunk."""
+
+
+@column_of.implement(Scratch)
+@jit
+def scratch_column(scratch: Scratch, lane: int) -> Scratch:
+    return Scratch(
+        scratch.words[:, lane],
+        scratch.indices[:, lane],
+        scratch.sums[:, lane],
+        scratch.inputs[:, lane],
+        scratch.accumulators[:, lane],
+        scratch.activations[:, lane],
+    )

@@ -1,0 +1,1 @@
+"""Live tables in the browser: sockets, messages and the feed."""

@@ -1,0 +1,215 @@
+"""One client's socket at one table: requests in, broadcasts out; floods and slow readers are cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ...core.errors import RollwrightError
+from ...core.game import AnyGame
+from ...table.actors.actor import TableActor
+from ...table.actors.subscription import DELETED, TOKEN_REFUSED
+from ...table.dice.tokens import hash_token
+from ...table.rules import commands as c
+from ...table.rules.refusal import Refusal, Why
+from ..server.line import Line
+from ..server.security import Bucket
+from ..server.services import Server
+from . import messages as m
+from .feed import TOO_SLOW_WORDS, Watcher
+from .frames import LINE
+
+TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
+"""Why a socket is closed; after NOT_YOURS a browser loads its page again."""
+IDLE_SECONDS, NEARLY = 2 * 3600.0, 0.99
+"""When a silent client is disconnected, and how nearly: setting the alarm at each message costs too much."""
+WARNINGS = 20
+MOST_REQUESTS = 8
+"""Requests of one socket that are being answered at once; more are not read before one is done."""
+ANSWER_SECONDS = 1.0
+"""How long a socket that is about to be closed waits for its requests to be answered."""
+logger = logging.getLogger(__name__)
+
+
+class Connection:
+    """One client at one table, as the seat of its token or as a spectator."""
+
+    def __init__(self, server: Server, socket: WebSocket, table: str, token: str | None) -> None:
+        self._server, self._socket, self._table, self._token = server, socket, table, token
+        self._seat_key = f"{table} {hash_token(token or '')}"
+        self._rate = Bucket(server.limits.burst, server.limits.rate)
+        self._previews = Bucket(*server.limits.previews)
+        self._line: Line = socket.scope["state"][LINE]
+        self._requests: set[asyncio.Task[None]] = set()
+        self._failure: BaseException | None = None
+        self._warnings = 0
+
+    async def run(self) -> None:
+        """Serve the client until it goes."""
+        async with self._server.tables.watch(self._table, self._token, self._make_watcher) as watcher:
+            self._watcher = watcher
+            if self._token is not None and not self._line.take_seat():
+                await self.close(TOO_SLOW, "too many players at once; try again")
+                return
+            watcher.feed.add(watcher)
+            try:
+                await self._serve(watcher)
+            finally:
+                self._server.leave_feed(watcher)
+
+    def _make_watcher(self, actor: TableActor, token_hash: str) -> Watcher:
+        return Watcher(self._server.feed_of(actor), token_hash, self._line)
+
+    # ---- the end
+
+    async def _serve(self, watcher: Watcher) -> None:
+        """Receive until the client goes or the watcher ends; requests that are done by then are answered."""
+        ends = [asyncio.create_task(self._receive_all()), asyncio.create_task(watcher.wait())]
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if self._requests and not ends[0].done():
+                await asyncio.wait(self._requests, timeout=ANSWER_SECONDS)
+        finally:
+            found = await _stop([*ends, *self._requests])
+        await self._end(next(filter(None, [*found[: len(ends)], self._failure]), None), watcher)
+
+    async def _end(self, wrong: BaseException | None, watcher: Watcher) -> None:
+        if isinstance(wrong, WebSocketDisconnect):
+            return
+        if isinstance(wrong, TimeoutError) or watcher.closed == TOO_SLOW_WORDS:
+            self._server.count("slow_dropped")
+            await self.close(TOO_SLOW, TOO_SLOW_WORDS)
+            self._line.abort()
+        elif watcher.closed == TOKEN_REFUSED:
+            await self.close(NOT_YOURS, "this seat is not yours any more")
+        elif watcher.closed == DELETED:
+            await self.close(NOT_YOURS, "this table was deleted")
+        elif wrong is not None:
+            logger.error("a connection of table %s failed", self._table, exc_info=wrong)
+            await self.close(1011, "failed")
+        else:
+            await self.close(1001, watcher.closed or "closing")
+
+    async def close(self, code: int, why: str) -> None:
+        """Close the socket, whatever state it is in."""
+        self._line.end()
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            try:
+                async with asyncio.timeout(1):
+                    await self._socket.close(code, why)
+            except Exception:
+                logger.debug("a socket was closed already")
+
+    # ---- requests
+
+    async def _receive_all(self) -> None:
+        clock = asyncio.get_running_loop().time
+        async with asyncio.timeout(IDLE_SECONDS) as limit:
+            while self._warnings <= WARNINGS:
+                text = await self._receive()
+                if clock() + IDLE_SECONDS * NEARLY > (limit.when() or 0):
+                    limit.reschedule(clock() + IDLE_SECONDS)
+                self._server.count("messages_in")
+                if not self._rate.take():
+                    self._warn()
+                while len(self._requests) >= MOST_REQUESTS:
+                    await asyncio.wait(self._requests, return_when=asyncio.FIRST_COMPLETED)
+                self._begin(text)
+        await self.close(TOO_MUCH, "too many messages")
+
+    async def _receive(self) -> str:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        return text if isinstance(text, str) else ""
+
+    def _warn(self) -> None:
+        self._warnings += 1
+        self._answer(m.Refused(n=None, why="flood", text="that was too fast"))
+
+    def _begin(self, text: str) -> None:
+        """Answer a request beside the others: one may wait for the disk, or for nonces.
+
+        Tasks begin in the order in which they are made, and so do their commands at the table.
+        """
+        task = asyncio.create_task(self._handle(text))
+        self._requests.add(task)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._requests.discard(task)
+        if not task.cancelled() and (wrong := task.exception()) is not None:
+            self._failure = wrong
+            self._watcher.close("failed")
+
+    async def _handle(self, text: str) -> None:
+        number: int | None = None
+        try:
+            envelope = m.decode(text)
+            number = envelope.n
+            await self._do(number, envelope.do)
+        except Refusal as refusal:
+            number = refusal.n if isinstance(refusal, m.Unreadable) else number
+            self._server.count("refusals")
+            self._answer(m.Refused(n=number, why=str(refusal.why), text=str(refusal)))
+            if refusal.why is Why.STALE:
+                self._watcher.feed.send_whole(self._watcher)
+
+    def _answer(self, message: m.Message) -> None:
+        self._watcher.answer(m.encode(message))
+
+    async def _do(self, number: int, asked: m.AnyRequest) -> None:
+        if isinstance(asked, m.Watch):
+            self._watcher.feed.watch(self._watcher, asked.seats)
+        elif isinstance(asked, m.LookAhead):
+            self._check_rate(self._previews.take())
+            await self._watcher.feed.preview(self._watcher, asked)
+        elif isinstance(asked, m.Explain):
+            self._check_rate(self._previews.take())
+            await self._watcher.feed.explain(self._watcher, asked)
+        else:
+            await self._act(number, asked)
+
+    async def _act(self, number: int, asked: m.AnyRequest) -> None:
+        if self._token is None:
+            raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
+        command, tables = self._as_command(asked), self._server.tables
+        self._check_rate(self._server.seat_rate.take(self._seat_key))
+        if isinstance(command, c.RollDice):
+            await tables.wait_for_shares(self._table)
+        with self._watcher.hold(), self._server.commands.timing(), tables.priority.hold():
+            answer = await tables.act(self._table, self._token, command)
+            if answer.host_key:
+                self._server.keep_key(answer.table, self._token, answer.host_key)
+            self._answer(m.Answer(n=number, seq=answer.seq, table=answer.table))
+
+    def _check_rate(self, is_taken: bool) -> None:
+        if not is_taken:
+            raise Refusal(Why.NOT_NOW, "that was too fast; try again")
+
+    def _as_command(self, asked: m.AnyRequest) -> c.AnyCommand:
+        """Return what the table understands: a move as it is written in records."""
+        if isinstance(asked, m.Play):
+            move = write_path(self._watcher.feed.actor.table_state.game, asked.path)
+            return c.Play(seat=asked.seat, id=asked.id, ask=asked.ask, move=move)
+        assert not isinstance(asked, m.Watch | m.LookAhead | m.Explain)
+        return asked
+
+
+async def _stop(tasks: list[asyncio.Task[None]]) -> list[BaseException | None]:
+    """Cancel tasks and return what each of them failed with."""
+    for task in tasks:
+        task.cancel()
+    found = await asyncio.gather(*tasks, return_exceptions=True)
+    return [None if isinstance(wrong, asyncio.CancelledError) else wrong for wrong in found]
+
+
+def write_path(game: AnyGame, path: tuple[int, ...]) -> str:
+    """Return the notation of a path of numbers; a Refusal if it is no move's."""
+    try:
+        return game.format_move(tuple(map(game.vocabulary.choice_of, path)))
+    except (RollwrightError, LookupError, ValueError, StopIteration) as wrong:
+        raise Refusal(Why.UNREADABLE, f"this is no move of the game: {str(wrong)[:100]}") from None

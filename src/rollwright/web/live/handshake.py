@@ -1,0 +1,56 @@
+"""The handshake of a socket: authentication and limits, before anything is accepted."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext, suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ...table.dice.tokens import tidy_code
+from ...table.rules.refusal import Refusal
+from ..server.services import Server
+from .connection import NOT_YOURS, Connection
+from .messages import PROTOCOL
+from .seats import address_of, token_of
+
+LONGEST_REASON = 100
+"""Letters of a reason for closing; a frame of control holds 125 bytes."""
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve one client at one table; one that goes away at any moment is no failure."""
+    with suppress(WebSocketDisconnect):
+        await _serve(socket)
+
+
+async def _serve(socket: WebSocket) -> None:
+    server: Server = socket.app.state.server
+    table = tidy_code(socket.path_params["code"])
+    is_watching = socket.query_params.get("watch") == "1"
+    crowd = server.watchers.hold(table) if is_watching else nullcontext(True)
+    with server.places.hold(address_of(socket)) as has_place, crowd as has_room:
+        if has_place and has_room and await _may_enter(server, socket, table, is_watching):
+            await socket.accept()
+            if socket.query_params.get("v") != str(PROTOCOL):
+                await socket.close(NOT_YOURS, "this page is old: load it again")
+                return
+            token = None if is_watching else token_of(socket, table)
+            try:
+                await Connection(server, socket, table, token).run()
+            except Refusal as refusal:
+                # The seat was given up, or the table deleted, since the client was let in.
+                await socket.close(NOT_YOURS, str(refusal)[:LONGEST_REASON])
+        else:
+            server.count("refused_at_door")
+            await socket.close()
+
+
+async def _may_enter(server: Server, socket: WebSocket, table: str, is_watching: bool) -> bool:
+    try:
+        if not is_watching:
+            # Without a token there is nothing to watch by accident: spectators say that they are.
+            await server.tables.seat_of(table, token_of(socket, table) or "")
+        await server.tables.view(table)
+    except Refusal:
+        return False
+    return True

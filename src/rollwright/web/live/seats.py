@@ -1,0 +1,98 @@
+"""Seats and the browsers that hold them.
+
+A seat's token lives in a cookie that scripts cannot read (HttpOnly), sent to us alone (SameSite=Lax, and the
+Origin is checked besides). In a script's own storage, any script that ever slipped in could take it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import quote, unquote
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from ...core.record import LONGEST_NAME
+from ...table.actors.fair_queue import Who
+from ..pages.home import Me
+from ..pages.layout import AVATARS
+from ..server.security import name_address
+
+if TYPE_CHECKING:
+    from ..server.services import Server
+
+PREFIX = "rw-"
+REMEMBERED = "rw_me"
+MOST_SEATS = 30
+DAYS = 60 * 24 * 3600
+ASKER = "rollwright.asker"
+"""Where a request keeps in whose turn it is answered."""
+LONGEST_PERSON, MOST_LOOKED = 80, 4
+_remembered = msgspec.json.Decoder(tuple[str, str])
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return whom to hold responsible."""
+    return name_address(connection.client.host) if connection.client else ""
+
+
+def asker_of(server: Server, connection: HTTPConnection) -> Who:
+    """Return in whose turn a request is answered: an address, one behind it, and whether that is a player."""
+    known: Who | None = connection.scope.get(ASKER)
+    if known is None:
+        person = connection.cookies.get(REMEMBERED, "")[:LONGEST_PERSON]
+        known = Who(address_of(connection), person, _is_player(server, connection))
+        connection.scope[ASKER] = known
+    return known
+
+
+def _is_player(server: Server, connection: HTTPConnection) -> bool:
+    """Say whether a client has a seat at a game that goes on; of many tokens the last few are looked at."""
+    tokens = list(tokens_of(connection).items())[-MOST_LOOKED:]
+    return any(server.tables.is_playing(table, token) for table, token in tokens)
+
+
+def token_of(connection: HTTPConnection, table: str) -> str | None:
+    """Return the token a browser holds for a table."""
+    return connection.cookies.get(PREFIX + table)
+
+
+def tokens_of(connection: HTTPConnection) -> dict[str, str]:
+    """Return the tokens a browser holds, by table."""
+    cookies = connection.cookies.items()
+    found = {name.removeprefix(PREFIX): token for name, token in cookies if name.startswith(PREFIX)}
+    return dict(list(found.items())[-MOST_SEATS:])
+
+
+def keep_token(request: Request, response: Response, table: str, token: str) -> None:
+    """Give a browser its token."""
+    response.set_cookie(
+        PREFIX + table, token, DAYS, httponly=True, samesite="lax", secure=request.url.scheme == "https"
+    )
+    held = [name for name in request.cookies if name.startswith(PREFIX)]
+    for name in held[: max(0, len(held) - MOST_SEATS)]:
+        response.delete_cookie(name)
+
+
+def forget_token(response: Response, table: str) -> None:
+    """Take a token that is of no use any more from a browser."""
+    response.delete_cookie(PREFIX + table)
+
+
+def who_is(request: Request) -> Me:
+    """Return what a browser remembers of its person."""
+    try:
+        name, avatar = _remembered.decode(unquote(request.cookies.get(REMEMBERED, "")))
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return Me()
+    fits = len(name) <= LONGEST_NAME and name.isprintable()
+    return Me(name, avatar if avatar in AVATARS else "") if fits else Me()
+
+
+def remember(response: Response, me: Me) -> None:
+    """Have a browser remember its person."""
+    response.set_cookie(
+        REMEMBERED, quote(json.dumps([me.name, me.avatar])), DAYS, httponly=True, samesite="lax"
+    )

@@ -1,0 +1,161 @@
+"""What every page has around it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from posixpath import dirname, normpath
+
+from ..server.strings import LANGUAGE, say
+from .html import Child, Markup, el, join, raw
+
+FONTS = ("Roboto-Regular", "LibertinusSerif-Semibold")
+"""What every page begins with."""
+AVATARS = ("pine", "house", "wave", "fish", "sun", "moon", "star", "peak", "leaf", "fire")
+
+
+def page(
+    title: str,
+    *body: Child,
+    script: str = "",
+    wide: bool = False,
+    kind: str = "",
+    loads: Sequence[str] = (),
+) -> str:
+    """Return a whole page; `loads` are addresses that its script asks for at once."""
+    head = el(
+        "head",
+        el("meta", charset="utf-8"),
+        el("title", f"{title} · {say('name')}" if title else say("name")),
+        _links(script, kind),
+        [el("link", rel="preload", href=where, as_="fetch", crossorigin=True) for where in loads],
+    )
+    main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
+    foot = None if kind == "table" else _foot()
+    shown = el("body", _skip(), _icons(), _top(kind), main, foot, class_=kind or None)
+    return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
+
+
+@cache
+def _links(script: str, kind: str) -> Markup:
+    """Return what a page's head says besides its title: the same on all pages with that script."""
+    return join(
+        el("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        el("meta", name="description", content=say("about.description")),
+        el("meta", name="color-scheme", content="light dark"),
+        el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+        el("link", rel="manifest", href="/static/manifest.json"),
+        el("link", rel="stylesheet", href="/drawing.css"),
+        el("link", rel="stylesheet", href="/static/style.css"),
+        kind != "table" and el("link", rel="stylesheet", href="/static/pages.css"),
+        kind and el("link", rel="stylesheet", href="/static/table.css"),
+        el("link", rel="stylesheet", href="/static/teach.css"),
+        [
+            el(
+                "link",
+                rel="preload",
+                href=f"/static/fonts/{name}.woff2",
+                as_="font",
+                type="font/woff2",
+                crossorigin=True,
+            )
+            for name in FONTS
+        ],
+        el("script", src="/static/kit/theme.js"),
+        [el("link", rel="modulepreload", href=where) for where in list_modules(script)] if script else None,
+        script and el("script", type="module", src=f"/static/{script}"),
+    )
+
+
+@cache
+def list_modules(script: str) -> tuple[str, ...]:
+    """Return the modules a script imports, and those they import, so that browsers ask for all at once."""
+    found: dict[str, None] = {}
+    waiting = [script]
+    while waiting:
+        importer = waiting.pop()
+        text = files("rollwright.web").joinpath("static", importer).read_text(encoding="utf-8")
+        for path in _IMPORTED.findall(text):
+            name = normpath(f"{dirname(importer)}/{path}")
+            if name not in found and name != script:
+                found[name] = None
+                waiting.append(name)
+    return ("/words.js", *(f"/static/{name}" for name in found)) if found else ()
+
+
+_IMPORTED = re.compile(r"^import .* from '(\.{1,2}/[\w/-]+\.js)';$", re.MULTILINE)
+
+
+@cache
+def _skip() -> Markup:
+    return el("a", say("skip"), href="#main", class_="skip")
+
+
+@cache
+def _top(kind: str) -> Markup:
+    links = (
+        ("/rules", "nav.rules"),
+        ("/score", "nav.score"),
+        ("/replay", "nav.replay"),
+        ("/coach", "nav.coach"),
+    )
+    return el(
+        "header",
+        el("a", icon("logo"), el("span", say("name")), href="/", class_="brand", aria_label=say("name")),
+        el("div", id="table-bar") if kind == "table" else None,
+        el(
+            "nav",
+            [el("a", say(key), href=where) for where, key in links],
+            aria_label=say("nav.label"),
+            class_="quiet" if kind == "table" else None,
+        ),
+        el("button", icon("theme"), id="theme", type="button", class_="plain", aria_label=say("theme")),
+        class_="top",
+    )
+
+
+@cache
+def _foot() -> Markup:
+    return el(
+        "footer",
+        el("p", say("credits.short"), " ", el("a", say("nav.about"), href="/about")),
+    )
+
+
+def icon(name: str) -> Markup:
+    """Return one of our own small drawings."""
+    return raw(f'<svg class="icon" aria-hidden="true" viewBox="0 0 24 24"><use href="#i-{name}"/></svg>')
+
+
+@cache
+def _icons() -> Markup:
+    """Return all of them, for every page to refer to: from a file of their own they would come late."""
+    return raw(files("rollwright.web").joinpath("static", "icons.svg").read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=2 * len(AVATARS))
+def avatar_choice(chosen: str) -> Markup:
+    """Return the avatars to choose from."""
+    choices = [
+        el(
+            "label",
+            el(
+                "input",
+                type="radio",
+                name="avatar",
+                value=name,
+                checked=name == chosen,
+                aria_label=say(f"avatar.{name}"),
+            ),
+            el("span", icon(name), class_=f"avatar a-{name}"),
+        )
+        for name in AVATARS
+    ]
+    return el("fieldset", el("legend", say("form.avatar")), el("div", choices, class_="avatars"))
+
+
+def message_page(title: str, text: str, *more: Child) -> str:
+    """Return a page that says one thing."""
+    return page(title, el("section", el("h1", title), el("p", text), *more, class_="card narrow"))

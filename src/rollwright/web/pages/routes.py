@@ -1,0 +1,311 @@
+"""Pages and forms."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from functools import partial
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from ...core.errors import RollwrightError
+from ...core.options import fill_options
+from ...drawing.theme import style_sheet
+from ...games.catalogue import find_game
+from ...sheets.svg import DARK, LIGHT, page_variables
+from ...table.dice.tokens import hash_token, tidy_code
+from ...table.rules import commands as c
+from ...table.rules.refusal import Refusal, Why
+from ...table.rules.table_state import Phase
+from ..live.seats import address_of, forget_token, token_of, tokens_of, who_is
+from ..questions.worker_requests import ask_once_apart
+from ..server.compression import send_packed
+from ..server.services import Server
+from ..server.strings import say, words_module
+from . import documents, tools
+from .coach_page import coach_page
+from .downloads import draw_response
+from .forms import Asked, paper_page, setup_page
+from .game_info import all_games
+from .home import Me, Mine, describe_games, home_page, sample_sheet
+from .html import Markup, el
+from .open_table import read_asked, read_fields, read_form, server_of, show, take_seat
+from .table_page import draw_qr, join_page, table_page
+
+SEE_OTHER = 303
+
+
+def home_link() -> Markup:
+    """Return the way out of a dead end."""
+    return el("p", el("a", say("wrong.home"), href="/"))
+
+
+# ---- the front page
+
+
+async def home(request: Request) -> Response:
+    """Show the front page."""
+    return await _show_home(request)
+
+
+async def _show_home(request: Request, wrong_code: str = "") -> Response:
+    return show(home_page(await find_mine(request), wrong_code), 404 if wrong_code else 200)
+
+
+async def find_mine(request: Request) -> list[Mine]:
+    """Return the tables this browser has a seat at, the newest first."""
+    server, tokens = server_of(request), tokens_of(request).items()
+    return [seat for table, token in tokens if (seat := await _find_mine(server, table, token))][::-1]
+
+
+async def _find_mine(server: Server, table: str, token: str) -> Mine | None:
+    try:
+        view = await server.tables.view(table, token)
+    except Refusal:
+        return None
+    is_urgent = view.seat in view.table_state.waiting
+    state = "home.your_move" if is_urgent else f"phase.{view.table_state.phase}"
+    return Mine(
+        view.table_state.table,
+        view.table_state.game.name,
+        say(state),
+        is_urgent,
+        view.table_state.phase is Phase.OVER,
+    )
+
+
+async def find_table(request: Request) -> Response:
+    """Go to a table by its code; a wrong one stays where it was typed."""
+    code = tidy_code(request.query_params.get("code", ""))
+    try:
+        await server_of(request).tables.view(code)
+    except Refusal as refusal:
+        if refusal.why is not Why.NO_TABLE:
+            raise
+        return await _show_home(request, request.query_params.get("code", "")[:12])
+    return RedirectResponse(f"/t/{code}", SEE_OTHER)
+
+
+# ---- one table
+
+
+async def table(request: Request) -> Response:
+    """Show a table to its players and spectators, and the form to join to all others."""
+    server, code = server_of(request), tidy_code(request.path_params["code"])
+    token = token_of(request, code)
+    view = await server.tables.view(code)
+    if code != request.path_params["code"]:
+        return RedirectResponse(f"/t/{code}", SEE_OTHER)
+    if request.query_params.get("watch") == "1":
+        return show(await asyncio.to_thread(table_page, view.table_state, False))
+    try:
+        await server.tables.seat_of(code, token or "")
+    except Refusal:
+        if view.table_state.phase is Phase.OVER:
+            return RedirectResponse(f"/t/{code}?watch=1", SEE_OTHER)
+        response = show(join_page(view.table_state, who_is(request)))
+        if token:
+            forget_token(response, code)
+        return response
+    return show(await asyncio.to_thread(table_page, view.table_state, True))
+
+
+async def join_table(request: Request) -> Response:
+    """Sit down; a browser that has a seat at the table keeps it."""
+    server, code = server_of(request), tidy_code(request.path_params["code"])
+    if await server.tables.find_seat(code, token_of(request, code)) is not None:
+        return RedirectResponse(f"/t/{code}", SEE_OTHER)
+    check_joins(request, code)
+    form = await read_fields(request)
+    me = Me(form.get("name", ""), form.get("avatar", ""))
+    key = server.take_key(code, list(tokens_of(request).values()))
+    seat = form.get("seat", "")
+    wanted = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 4 else None
+    join = partial(server.tables.join, code, me.name, me.avatar, form.get("promise", ""), key, seat=wanted)
+    try:
+        token = await server.seat_once(code, form.get("once", ""), join)
+    except Refusal as refusal:
+        if refusal.why is Why.NO_TABLE:
+            raise
+        return show(join_page((await server.tables.view(code)).table_state, me, str(refusal)), 400)
+    return take_seat(request, code, token, me)
+
+
+def check_joins(request: Request, code: str) -> None:
+    """Charge a join to its address; Refusal if there are too many."""
+    server, address = server_of(request), address_of(request)
+    if not (server.joins.take(address) and server.table_joins.take(f"{code} {address}")):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+
+
+async def rematch(request: Request) -> Response:
+    """Open a rematch, or go to the one that is open: to the same seat, under the same name."""
+    server, code = server_of(request), tidy_code(request.path_params["code"])
+    token = token_of(request, code) or ""
+    table_state, seat = (await server.tables.view(code)).table_state, await server.tables.seat_of(code, token)
+    if not server.creations.take(address_of(request)):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+    answer = await server.tables.act(code, token, c.Rematch())
+    who, promise = table_state.seats[seat], (await read_fields(request)).get("promise", "")
+    key = answer.host_key or server.take_key(answer.table, [token])
+    join = partial(server.tables.join, answer.table, who.name, who.avatar, promise, key, seat=seat)
+    try:
+        new = await server.seat_once(answer.table, hash_token(token), join)
+    except Refusal as refusal:
+        if refusal.why not in (Why.FULL, Why.NOT_NOW):
+            raise
+        return RedirectResponse(f"/t/{answer.table}", SEE_OTHER)
+    await server.tables.start_when_full(answer.table)
+    return take_seat(request, answer.table, new, Me(who.name, who.avatar))
+
+
+async def setup_form(request: Request) -> Response:
+    """Show the host the seats and options of a table that has not started."""
+    return await _show_setup(request)
+
+
+async def _show_setup(request: Request, wrong: str = "", asked: Asked | None = None) -> Response:
+    server, code = server_of(request), tidy_code(request.path_params["code"])
+    table_state = (await server.tables.view(code, token_of(request, code) or "")).table_state
+    if table_state.phase is not Phase.OPEN:
+        return RedirectResponse(f"/t/{code}", SEE_OTHER)
+    return show(setup_page(table_state, server.levels(table_state.game), wrong, asked), 400 if wrong else 200)
+
+
+async def change_setup(request: Request) -> Response:
+    """Change the seats and options of a table that has not started."""
+    server, code = server_of(request), tidy_code(request.path_params["code"])
+    form = await read_fields(request)
+    asked = None
+    try:
+        table_state = (await server.tables.view(code)).table_state
+        form["game"] = table_state.game.id
+        asked = read_asked(form)
+        new = dataclasses.replace(read_form(form, server), seed=table_state.settings.seed)
+        await server.tables.configure(code, token_of(request, code) or "", new)
+    except RollwrightError as wrong:
+        return await _show_setup(request, str(wrong), asked)
+    except Refusal as wrong:
+        if wrong.why in (Why.NO_TABLE, Why.TOKEN):
+            raise
+        return await _show_setup(request, str(wrong), asked)
+    return RedirectResponse(f"/t/{code}", SEE_OTHER)
+
+
+async def qr_code(request: Request) -> Response:
+    """Draw a table's address as a QR code."""
+    code = tidy_code(request.path_params["code"])
+    address = f"{request.url.scheme}://{request.headers['host']}/t/{code}"
+    return draw_response(await ask_once_apart(request, draw_qr, address))
+
+
+# ---- what pages are made of
+
+
+async def game_picture(request: Request) -> Response:
+    """Draw a game's sheet for its card."""
+    game = find_game(request.path_params["game"])
+    return draw_response(await ask_once_apart(request, sample_sheet, game.id), "max-age=3600")
+
+
+async def drawing_style(request: Request) -> Response:
+    """Return the style of all drawings, in both themes."""
+    light, dark = page_variables(LIGHT), page_variables(DARK)
+    css = (
+        f":root{{{light}}}@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
+        f":root[data-theme=dark]{{{dark}}}{style_sheet(LIGHT)}"
+    )
+    return send_packed(request.headers, css.encode(), "text/css", {"Cache-Control": "max-age=3600"})
+
+
+async def words(request: Request) -> Response:
+    """Return the strings scripts use."""
+    kept = {"Cache-Control": "max-age=3600"}
+    return send_packed(request.headers, words_module().encode(), "text/javascript", kept)
+
+
+async def games(request: Request) -> Response:
+    """Return what scripts know of the games."""
+    return Response(describe_games(), media_type="application/json")
+
+
+async def rules(request: Request) -> Response:
+    """Show a game's rules, written off the event loop: the first time they are read and drawn."""
+    game = find_game(request.path_params["game"])
+    options = fill_options(game.options, dict(request.query_params))
+    return show(await asyncio.to_thread(documents.rules_page, game, options))
+
+
+async def browser_icon(request: Request) -> Response:
+    """Lead browsers to the icon where a page does not name it: drawings, texts and errors."""
+    return RedirectResponse("/static/icon.svg", 308)
+
+
+async def all_rules(request: Request) -> Response:
+    """Show where the rules are."""
+    return show(documents.list_rules())
+
+
+async def score(request: Request) -> Response:
+    """Show the page that scores a paper sheet."""
+    return show(tools.score_page(request.query_params.get("game", "")))
+
+
+async def replay(request: Request) -> Response:
+    """Show the page that replays a record."""
+    return show(tools.replay_page(await find_mine(request)))
+
+
+async def example(request: Request) -> Response:
+    """Return a record to try things with."""
+    return PlainTextResponse(tools.example_record(request.path_params["game"]))
+
+
+async def coach(request: Request) -> Response:
+    """Show the coach's page."""
+    return show(coach_page(await find_mine(request)))
+
+
+async def paper_form(request: Request) -> Response:
+    """Show the form that goes on from sheets of paper."""
+    server = server_of(request)
+    levels = dict.fromkeys(level for game in all_games() for level in server.levels(game))
+    return show(paper_page(who_is(request), tuple(levels), await find_mine(request)))
+
+
+async def dice(request: Request) -> Response:
+    """Show the page that checks a record's dice."""
+    return show(tools.dice_page())
+
+
+async def about_page(request: Request) -> Response:
+    """Show who made what."""
+    return show(documents.about_page(server_of(request).keep_days))
+
+
+ROUTES = [
+    Route("/", home),
+    Route("/favicon.ico", browser_icon),
+    Route("/join", find_table),
+    Route("/t/{code}", table),
+    Route("/t/{code}/join", join_table, methods=["POST"]),
+    Route("/t/{code}/rematch", rematch, methods=["POST"]),
+    Route("/t/{code}/setup", setup_form, methods=["GET"]),
+    Route("/t/{code}/setup", change_setup, methods=["POST"]),
+    Route("/t/{code}/qr.svg", qr_code),
+    Route("/games/{game}.svg", game_picture),
+    Route("/games.json", games),
+    Route("/drawing.css", drawing_style),
+    Route("/words.js", words),
+    Route("/rules", all_rules),
+    Route("/rules/{game}", rules),
+    Route("/score", score),
+    Route("/replay", replay),
+    Route("/examples/{game}.txt", example),
+    Route("/coach", coach),
+    Route("/paper", paper_form, methods=["GET"]),
+    Route("/dice", dice),
+    Route("/about", about_page),
+]

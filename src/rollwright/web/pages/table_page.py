@@ -1,0 +1,200 @@
+"""The page of one table: joining it, and the bare frame that the scripts fill."""
+
+from __future__ import annotations
+
+import io
+import json
+from urllib.parse import urlencode
+
+import segno
+
+from ...core.descriptions import goal_of, is_decided_by_weakest
+from ...core.game import AnyGame
+from ...core.options import changed_options, parse_options
+from ...table.dice.tokens import make_token
+from ...table.rules.commands import PHRASES
+from ...table.rules.table_state import TableState
+from ..live.messages import PROTOCOL
+from ..questions.arrangement import can_arrange
+from ..server.assets import lines_of_score, marks_address, vocabulary_address
+from ..server.strings import say
+from .game_info import is_shared
+from .home import Me, count_players
+from .html import Markup, el
+from .layout import AVATARS, avatar_choice, page
+from .new_table import name_field
+from .options import describe_options
+
+
+def table_page(table_state: TableState, is_seated: bool) -> str:
+    """Return the frame of a table; everything in it comes through the socket.
+
+    The first time, what its sheet has lines for is looked up in a drawing: not on the event loop.
+    """
+    game = table_state.game
+    changed = parse_options(changed_options(game.options, table_state.settings.options))
+    symbols, vocabulary = marks_address(game.id), vocabulary_address(game.id)
+    facts: dict[str, object] = {
+        "table": table_state.table,
+        "game": game.id,
+        "name": game.name,
+        "terms": list(game.terms),
+        "lines": lines_of_score(game, len(table_state.settings.seats), table_state.settings.options),
+        "shared": is_shared(game),
+        "rules": f"/rules/{game.id}?{urlencode(changed)}",
+        "weakest": is_decided_by_weakest(game),
+        "arranges": can_arrange(game),
+        "seated": is_seated,
+        "alone": sum(plan.bot is None for plan in table_state.settings.seats) == 1,
+        "phrases": PHRASES,
+        "avatars": AVATARS,
+        "options": describe_options(game, table_state.settings.options),
+        "timer": table_state.settings.timer,
+        "seed": table_state.settings.seed,
+        "lesson": table_state.settings.lesson,
+        "from_paper": table_state.settings.start is not None,
+        "hints": table_state.settings.hints,
+        "protocol": PROTOCOL,
+        "symbols": symbols,
+        "vocabulary": vocabulary,
+    }
+    return page(
+        f"{game.name} {table_state.table}",
+        el("h1", f"{game.name} {table_state.table}", class_="hidden"),
+        _play_area(table_state),
+        _side(),
+        el("div", id="toast", class_="toast", hidden=True),
+        el("dialog", id="big", aria_label=say("table.big")),
+        el("p", id="live", class_="hidden", aria_live="polite", role="status"),
+        el("div", id="facts", data_facts=json.dumps(facts), hidden=True),
+        script="table/table.js",
+        wide=True,
+        kind="table",
+        loads=[symbols, vocabulary] if is_seated else [symbols],
+    )
+
+
+def describe_practice(table_state: TableState) -> Markup | None:
+    """Say what makes a table one for practice: dice that can be known, a start that was typed in."""
+    settings, told = table_state.settings, []
+    if settings.seed is not None:
+        told.append(say("practice.lesson" if settings.lesson else "practice.seed", seed=settings.seed))
+    if settings.start is not None:
+        told.append(say("practice.start", turn=settings.start.turn))
+    title = say("practice.title" if settings.seed is not None else "practice.paper")
+    return el("p", el("b", title), " ", " ".join(told), class_="practice") if told else None
+
+
+def _play_area(table_state: TableState) -> Markup:
+    goal = goal_of(table_state.game, table_state.settings.options)
+    return el(
+        "section",
+        describe_practice(table_state),
+        el("div", id="notice", class_="notice", hidden=True),
+        goal and el("p", el("b", say("goal.title")), " ", goal, class_="goal"),
+        el("section", id="lesson", class_="lesson", hidden=True, aria_label=say("lesson.title")),
+        el("div", id="lobby", hidden=True),
+        el("div", id="end", hidden=True),
+        el("div", id="sheet", class_="sheet-box"),
+        id="play",
+        aria_label=say("table.your_sheet"),
+    )
+
+
+def _side() -> Markup:
+    return el(
+        "aside",
+        _panel(),
+        el("section", id="arrange", class_="box", hidden=True, aria_label=say("arrange.title")),
+        el("div", [_tab(name) for name in TABS], class_="tabs", role="tablist", aria_label=say("table.side")),
+        _tab_panel("score", el("h2", say("table.score")), el("div", id="score")),
+        _tab_panel("players", el("h2", say("table.players")), el("div", id="players")),
+        _tab_panel("talk", el("h2", say("table.talk")), _log(), el("div", id="chat", class_="chat")),
+        aria_label=say("table.side"),
+    )
+
+
+TABS = ("score", "players", "talk")
+
+
+def _panel() -> Markup:
+    """Return dice, readings and buttons: beside the sheet, or at the thumb on a phone."""
+    tray = el("div", el("div", id="dice", class_="dice"), el("div", id="task", class_="task"), class_="tray")
+    offer = el("div", el("div", id="choices", class_="choices"), el("div", id="hint", class_="hint"),
+               class_="offer")  # fmt: skip
+    confirm = el("div", id="confirm", class_="confirm")
+    return el("section", tray, confirm, offer, id="panel", aria_label=say("table.panel"))
+
+
+def _tab(name: str) -> Markup:
+    badge = el("span", id="badge", class_="badge", hidden=True) if name == "talk" else None
+    return el("button", say(f"tab.{name}"), badge, type="button", role="tab", id=f"tab-{name}",
+              aria_controls=f"at-{name}")  # fmt: skip
+
+
+def _tab_panel(name: str, *content: Markup) -> Markup:
+    return el("section", *content, id=f"at-{name}", class_=f"box tab-panel at-{name}")
+
+
+def _log() -> Markup:
+    return el("div", el("div", id="lines"), id="log", class_="log", tabindex="0", role="log",
+              aria_label=say("table.talk"))  # fmt: skip
+
+
+def join_page(table_state: TableState, me: Me, wrong: str = "") -> str:
+    """Return the page for somebody who has no seat at a table yet."""
+    names = ", ".join(who.name for who in table_state.seats if who.name) or say("join.nobody")
+    can_join = any(who.is_free for who in table_state.seats) or table_state.spare > 0
+    form = el(
+        "form",
+        el("input", type="hidden", name="promise", class_="promise"),
+        el("input", type="hidden", name="once", value=make_token()),
+        name_field(me),
+        avatar_choice(me.avatar),
+        _choose_sheet(table_state),
+        el("button", say("join.sit"), type="submit", class_="main"),
+        method="post",
+        action=f"/t/{table_state.table}/join",
+    )
+    return page(
+        say("join.title", game=table_state.game.name),
+        el(
+            "section",
+            el("h1", say("join.title", game=table_state.game.name)),
+            el("p", say("join.lead", code=table_state.table, names=names)),
+            _describe_game(table_state.game),
+            describe_practice(table_state),
+            wrong and el("p", wrong, role="alert", class_="wrong"),
+            form if can_join else el("p", say("join.full")),
+            el("p", el("a", say("join.watch"), href=f"/t/{table_state.table}?watch=1")),
+            class_="card narrow",
+        ),
+        script="pages/home.js",
+    )
+
+
+def _describe_game(game: AnyGame) -> Markup:
+    """Return what somebody who was invited wants to know: what it is, how long it takes, how it is played."""
+    minutes = say("home.minutes", number=game.manifest.minutes)
+    rules = el("a", say("join.rules"), href=f"/rules/{game.id}", target="_blank")
+    return el(
+        "p", game.manifest.blurb, " ", count_players(game), " · ", minutes, " · ", rules, class_="quiet"
+    )
+
+
+def _choose_sheet(table_state: TableState) -> Markup | None:
+    """Return the sheets that nobody plays yet, where a game goes on from paper."""
+    free = [seat for seat, who in enumerate(table_state.seats) if who.is_free]
+    if table_state.settings.start is None or len(free) < 2:
+        return None
+    sheets = [el("option", say("join.sheet", number=seat + 1), value=seat) for seat in free]
+    return el("label", say("join.which_sheet"), el("select", sheets, name="seat"))
+
+
+def draw_qr(address: str) -> str:
+    """Return an address as a QR code."""
+    out = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        out, kind="svg", border=2, scale=4, dark="#25304f", light="#ffffff", xmldecl=False
+    )
+    return out.getvalue().decode()

@@ -1,0 +1,1 @@
+"""The ASGI application and everything that limits, logs, measures and caches for it."""

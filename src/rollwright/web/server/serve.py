@@ -1,0 +1,224 @@
+"""Starting the browser table."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from ...core.errors import InvalidSetup
+from ...core.extras import MissingExtra
+from ...table.actors.chooser import Chooser
+from ...table.actors.context import GRACE_SECONDS
+from ...table.actors.tables import Tables
+from ...table.stores.file_lock import hold_file
+from ...table.stores.memory import MemoryStore
+from ...table.stores.sqlite import SqliteStore
+from ...table.stores.store import Store, StoreError
+from ..pages.bot_levels import LevelChooser
+from ..questions.coach import Analyst, Coach
+from ..questions.hints import THINKING, Hints
+from .app import make_app
+from .connection_limits import QUESTION_SECONDS, Gate, raise_file_limit
+from .line import lines_of
+from .logs import hide_secrets, start_logging
+from .security import NO_PROXIES, Proxies
+from .services import Server
+from .workers import WorkerPool
+
+LARGEST_FRAME = 32 * 1024
+BACKLOG = 1024
+"""Browsers open their lines all at once."""
+SWITCH_SECONDS = 0.0005
+"""Threads that draw and count give way this often, so that moves are answered meanwhile."""
+POSTGRES = ("postgresql://", "postgres://")
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class ServerSetup:
+    """Where a server listens and what it keeps."""
+
+    host: str = "localhost"
+    port: int = 8000
+    data: Path = Path("rollwright.db")
+    store: str = "sqlite"
+    allowed_hosts: frozenset[str] = frozenset()
+    should_open: bool = True
+    should_warm: bool = True
+    log: str = "warning"
+    proxies: frozenset[str] = frozenset()
+    keep_days: int | None = None
+    grace: float = GRACE_SECONDS
+
+
+def open_store(setup: ServerSetup) -> Store:
+    """Return where tables are kept, or say in a sentence why they cannot be."""
+    try:
+        return _open_store(setup)
+    except StoreError as wrong:
+        raise InvalidSetup(hide_secrets(" ".join(str(wrong).split()))) from None
+
+
+def _open_store(setup: ServerSetup) -> Store:
+    if setup.store == "memory":
+        return MemoryStore()
+    if setup.store == "sqlite":
+        return SqliteStore(str(setup.data))
+    if setup.store.startswith(POSTGRES):
+        return _open_postgres(setup.store)
+    known = "sqlite, memory, postgresql://..."
+    raise InvalidSetup(f"there is no store {hide_secrets(setup.store)!r} (stores: {known})")
+
+
+def _open_postgres(address: str) -> Store:
+    """Import the driver only where tables are kept in PostgreSQL: it is an extra."""
+    try:
+        from ...table.stores.postgres import PostgresStore
+    except ImportError:
+        raise MissingExtra("tables in PostgreSQL need more", "postgres") from None
+    return PostgresStore(address)
+
+
+def run(
+    setup: ServerSetup,
+    listening: socket.socket,
+    chooser: Chooser | None = None,
+    analyze: Analyst | None = None,
+    on_open: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until interrupted; moves under way are finished first. The coach judges by `analyze`.
+
+    `on_open` is called once the tables are read and questions are answered.
+    """
+    proxies = Proxies(setup.proxies)  # before anything is opened
+    start_logging(setup.log)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
+    held = hold_file(setup.data) if setup.store == "sqlite" else nullcontext()
+    with held, asyncio.Runner(loop_factory=make_loop) as runner:
+        runner.run(_serve(setup, listening, chooser or LevelChooser(), Coach(analyze), proxies, on_open))
+
+
+def make_loop() -> asyncio.AbstractEventLoop:
+    """Return a quicker event loop than Python's own, where one is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+class NotifyingServer(uvicorn.Server):
+    """A server with a callback for its start."""
+
+    def __init__(self, config: uvicorn.Config, on_open: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_open = on_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start; a start that failed calls nobody back."""
+        await super().startup(sockets)
+        if self.started:
+            self._on_open()
+
+
+async def _serve(
+    setup: ServerSetup,
+    listening: socket.socket,
+    chooser: Chooser,
+    coach: Coach,
+    proxies: Proxies,
+    on_open: Callable[[], None],
+) -> None:
+    thinking = WorkerPool(THINKING)
+    tables = Tables(open_store(setup), chooser, thinking=thinking, grace=setup.grace)
+    hosts = setup.allowed_hosts | {setup.host}
+    server = Server(
+        tables,
+        chooser,
+        allowed_hosts=hosts,
+        hints=Hints(workers=thinking),
+        coach=coach,
+        keep_days=setup.keep_days,
+    )
+    server.workers.start()
+    listener = NotifyingServer(configure(server, setup.should_warm, proxies), on_open)
+    if setup.should_open:
+        asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(setup, listening))
+    logger.info("serving at %s", address_of(setup, listening))
+    await listener.serve([listening])
+    logger.info("stopped; everything acknowledged is saved")
+    _leave()
+
+
+def _leave() -> None:
+    """End the process now; threads may go on compiling or thinking for a minute, for nobody."""
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(0)
+
+
+def configure(
+    server: Server,
+    should_warm: bool = True,
+    proxies: Proxies = NO_PROXIES,
+    patience: float = QUESTION_SECONDS,
+) -> uvicorn.Config:
+    """Return how the server speaks: small frames, no compression, regular pings, no list of visits."""
+    # Twice as many frames as messages: browsers answer pings, and flooding messages get warnings first.
+    frames = (2 * server.limits.burst, 2 * server.limits.rate)
+    server.gate = Gate(server.tables.priority, patience, proxies, raise_file_limit(), frames)
+    return uvicorn.Config(
+        make_app(server, should_warm),
+        http=lines_of(server.gate),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=5,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(proxies.named),
+        forwarded_allow_ips=proxies.named,
+    )
+
+
+def listen(setup: ServerSetup) -> socket.socket:
+    """Take the port, or say in a sentence why not."""
+    family = socket.AF_INET6 if ":" in setup.host else socket.AF_INET
+    # Named as TCP, or asyncio leaves small answers waiting for more (Nagle), 40 ms each.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((setup.host, setup.port))
+        listening.listen(BACKLOG)
+    except OSError as wrong:
+        listening.close()
+        why = (wrong.strerror or str(wrong)).lower()
+        other = "--port" if wrong.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
+        raise InvalidSetup(
+            f"cannot listen on {setup.host}:{setup.port}: {why} (choose another {other})"
+        ) from None
+    return listening
+
+
+def address_of(setup: ServerSetup, listening: socket.socket) -> str:
+    """Return the address to open."""
+    name = "localhost" if setup.host in ("0.0.0.0", "::", "127.0.0.1", "localhost") else setup.host
+    return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}/"

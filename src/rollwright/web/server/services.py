@@ -1,0 +1,214 @@
+"""What all requests and sockets share: the tables, the feeds, limits and counters."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from ...core.game import AnyGame
+from ...table.actors.actor import TableActor
+from ...table.actors.chooser import Chooser
+from ...table.actors.health import Health
+from ...table.actors.tables import Tables
+from ...table.dice.tokens import hash_token
+from ...table.rules.answers import Seated
+from ..live.broadcast_queue import BroadcastQueue
+from ..live.feed import Feed, Watcher
+from ..pages.bot_levels import LevelChooser
+from ..questions.coach import Coach
+from ..questions.hints import Hints
+from .connection_limits import Gate, Places
+from .loop_probe import LoopProbe
+from .metrics import Histogram
+from .security import Buckets, Slots
+from .workers import WorkerPool
+
+T = TypeVar("T")
+MOST_KEYS = 500
+MOST_LAG = 1.0
+MOST_BOT_WAIT = 10.0
+"""Seconds: when the event loop, or a bot that decides at once, is later than that, players wait."""
+DESCRIBERS = 2
+"""Threads for describing tables whose game may take long: their kernels let the others go on."""
+HEALTH_SECONDS = 1.0
+"""A check writes to the disk, so requests within a second share one."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address or connection may ask for."""
+
+    burst: float = 60
+    rate: float = 15
+    """Messages of one socket: at once, and a second."""
+    sockets: int = 220
+    """Sockets of one address; a classroom often has one address."""
+    previews: tuple[float, float] = field(default=(40, 8), kw_only=True)
+    """Moves shown exactly to one socket before they are made."""
+    watchers: int = field(default=400, kw_only=True)
+    """Spectators of one table, from wherever they come; seats are always let in."""
+    requests: tuple[float, float] = field(default=(3000, 100), kw_only=True)
+    """All requests of one address; a page is about fifteen, and a classroom opens a hundred at once."""
+    commands: tuple[float, float] = field(default=(120, 30), kw_only=True)
+    """Commands of one seat, on however many sockets: at once, and a second."""
+    joins: tuple[float, float] = (220, 2)
+    """Joins of one address: at once, and a second."""
+    table_joins: tuple[float, float] = field(default=(150, 1 / 60), kw_only=True)
+    """The same at one table, whose joins are bounded."""
+    creations: tuple[float, float] = (120, 0.1)
+    """A classroom opens a hundred tables at once; nobody fills a disk with them."""
+    questions: tuple[float, float] = (120, 10)
+    """Scoring and replaying, which cost work."""
+    seconds_to_read: float = 10.0
+    """So long a browser may leave a message unread; then its socket is closed."""
+
+
+@dataclass
+class Server:
+    """One for each server."""
+
+    tables: Tables
+    chooser: Chooser = field(default_factory=LevelChooser)
+    limits: Limits = field(default_factory=Limits)
+    allowed_hosts: frozenset[str] = frozenset()
+    commands: Histogram = field(default_factory=Histogram)
+    hints: Hints = field(default_factory=Hints)
+    coach: Coach = field(default_factory=Coach)
+    keep_days: int | None = None
+    """Days after which tables that nobody has used are deleted."""
+    workers: WorkerPool = field(default_factory=WorkerPool)
+    """Where everything is answered that is no part of play."""
+
+    def __post_init__(self) -> None:
+        self.places = Slots(self.limits.sockets)
+        self.joins = Buckets(*self.limits.joins)
+        self.table_joins = Buckets(*self.limits.table_joins)
+        self.creations = Buckets(*self.limits.creations)
+        self.questions = Buckets(*self.limits.questions)
+        self.requests = Buckets(*self.limits.requests)
+        self.watchers = Slots(self.limits.watchers)
+        self.seat_rate = Buckets(*self.limits.commands)
+        self.counters: Counter[str] = Counter()
+        self.loop_probe = LoopProbe()
+        self.broadcasts = BroadcastQueue(self.tables.priority)
+        self.workers.has_players = lambda: self.tables.priority.has_players
+        self.gate = Gate(self.tables.priority)
+        """The connections; `configure` replaces it by one with the limits of the server."""
+        self.commits, self.bot_waits = Histogram(), Histogram()
+        self.tables.on_commit = self.commits.note
+        self.tables.thinkers.quick.on_start = self.bot_waits.note
+        self._health: tuple[float, Health] = (float("-inf"), Health())
+        self._feeds: dict[str, Feed] = {}
+        self._describers = ThreadPoolExecutor(DESCRIBERS, thread_name_prefix="describing")
+        self._keys: OrderedDict[tuple[str, str], str] = OrderedDict()
+        self._seatings: OrderedDict[tuple[str, str], asyncio.Future[Seated]] = OrderedDict()
+
+    def count(self, what: str) -> None:
+        """Count something for /metrics."""
+        self.counters[what] += 1
+
+    async def health(self) -> Health:
+        """Return how the tables are, looked at within the last second, and whether players wait."""
+        lag = self.loop_probe.lag
+        if time.monotonic() - self._health[0] > HEALTH_SECONDS:
+            self._health = (time.monotonic(), await self.tables.health())
+        do_wait = lag > MOST_LAG or self.tables.thinkers.quick.longest_wait > MOST_BOT_WAIT
+        return replace(self._health[1], live_tables=self.tables.live_tables, do_players_wait=do_wait)
+
+    def refusals(self) -> dict[str, int]:
+        """Return how often each limit has refused something."""
+        limits: dict[str, Buckets | Slots | Places] = {
+            "requests": self.requests,
+            "questions": self.questions,
+            "joins": self.joins,
+            "table_joins": self.table_joins,
+            "creations": self.creations,
+            "commands": self.seat_rate,
+            "sockets": self.places,
+            "watchers": self.watchers,
+            "lines": self.gate.plain,
+            "seated_lines": self.gate.seated,
+        }
+        counted = {f"refused_{name}": limit.refused for name, limit in limits.items()}
+        waiting = self.workers.counters["refused"] + self.hints.workers.counters["refused"]
+        stopped = self.workers.counters["stopped"] + self.hints.workers.counters["stopped"]
+        counted |= {f"refused_{why}": count for why, count in self.gate.counters.items()}
+        return {**counted, "refused_waiting_questions": waiting, "stopped_questions": stopped}
+
+    def queues(self) -> dict[str, float]:
+        """Return how much waits, and the longest delays."""
+        return {
+            "tables_to_tell": len(self.broadcasts),
+            "requests_behind_players": len(self.tables.priority),
+            "lines_to_parse": len(self.gate.intake),
+            "questions_waiting": self.workers.waiting,
+            "thinking_waiting": sum(pool.waiting for pool in {self.hints.workers, self.tables.thinkers.slow}),
+            "coach_waiting": self.coach.waiting,
+            "quick_bots_waiting": self.tables.thinkers.quick.waiting,
+            "slowest_question_seconds": round(max(self.workers.slowest, self.hints.workers.slowest), 6),
+            "event_loop_lag_seconds": round(self.loop_probe.lag, 6),
+        }
+
+    def offload(self, function: Callable[..., T], *values: object) -> asyncio.Future[T]:
+        """Do what a table needs and may take long in a thread, so that the event loop serves the others."""
+        return asyncio.get_running_loop().run_in_executor(self._describers, function, *values)
+
+    def levels(self, game: AnyGame) -> tuple[str, ...]:
+        """Return the bots of a game, weakest first."""
+        return self.chooser.levels(game)
+
+    def feed_of(self, actor: TableActor) -> Feed:
+        """Return the one feed of a table."""
+        feed = self._feeds.get(actor.name)
+        if feed is None or feed.actor is not actor:
+            feed = self._feeds[actor.name] = Feed(self, actor)
+        return feed
+
+    def leave_feed(self, watcher: Watcher) -> None:
+        """Stop sending to a client; a feed without clients is dropped."""
+        feed = watcher.feed
+        if feed.remove(watcher) and self._feeds.get(feed.actor.name) is feed:
+            del self._feeds[feed.actor.name]
+
+    def keep_key(self, table: str, token: str, host_key: str) -> None:
+        """Keep a rematch's host key for the browser that asked; it never leaves the server."""
+        self._keys[table, hash_token(token)] = host_key
+        while len(self._keys) > MOST_KEYS:
+            self._keys.popitem(last=False)
+
+    def take_key(self, table: str, tokens: list[str]) -> str:
+        """Return the host key if one of these tokens asked for that table."""
+        for token in tokens:
+            if key := self._keys.pop((table, hash_token(token)), ""):
+                return key
+        return ""
+
+    async def seat_once(self, table: str, form: str, join: Callable[[], Awaitable[Seated]]) -> str:
+        """Return the token of a seat; a form that is sent twice, as by a double click, gets one seat."""
+        if not form:
+            return (await join()).token
+        seating = self._seatings.get((table, form))
+        if seating is None or (seating.done() and not await self._is_held(table, seating)):
+            seating = self._seatings[table, form] = asyncio.ensure_future(join())
+            seating.add_done_callback(lambda done: done.cancelled() or done.exception())
+            while len(self._seatings) > MOST_KEYS:
+                self._seatings.popitem(last=False)
+        return (await asyncio.shield(seating)).token
+
+    async def _is_held(self, table: str, seating: asyncio.Future[Seated]) -> bool:
+        """Say whether somebody was seated and has the seat still."""
+        if seating.cancelled() or seating.exception() is not None:
+            return False
+        return await self.tables.find_seat(table, seating.result().token) is not None
+
+    def close(self) -> None:
+        """Stop the processes and threads."""
+        self._describers.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
+        self.hints.close()
+        self.coach.close()

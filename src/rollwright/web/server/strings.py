@@ -1,0 +1,65 @@
+"""The strings people read, in one file for each language; pages and scripts use the same file.
+
+A game brings its own (`Manifest.words`): the names of its options and terms.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache, partial
+from importlib.resources import files
+
+from ...core.game import AnyGame
+from ...core.sheet_form import Say
+from ...games.catalogue import list_games
+
+LANGUAGE = "en"
+
+
+@cache
+def load_words(language: str = LANGUAGE) -> dict[str, str]:
+    """Return all strings of a language by their key."""
+    text = files("rollwright.web").joinpath("words", f"{language}.json").read_text(encoding="utf-8")
+    loaded: dict[str, str] = json.loads(text)
+    return loaded
+
+
+def say(key: str, **values: object) -> str:
+    """say("seat.number", number=2) -> "Seat 2" """
+    return load_words()[key].format_map({name: str(value) for name, value in values.items()})
+
+
+def say_for(game: AnyGame) -> Say:
+    """Return `say` with the game's own strings; a key that nobody knows stands for its last part."""
+    return partial(_say_in, game)
+
+
+def _say_in(game: AnyGame, key: str, **values: object) -> str:
+    own = game.manifest.load_words()
+    text = own.get(key) or load_words().get(key) or key.rpartition(".")[2]
+    return text.format_map({name: str(value) for name, value in values.items()})
+
+
+def _all_words() -> dict[str, str]:
+    own = [game.manifest.load_words() for game in list_games()]
+    return {key: text for each in own for key, text in each.items()} | load_words()
+
+
+@cache
+def words_module() -> str:
+    """Return what scripts say of the catalogue, as a script module."""
+    wanted = {key: text for key, text in _all_words().items() if _is_said(key, _read_scripts())}
+    return f"export default {json.dumps(wanted, ensure_ascii=False)};\n"
+
+
+@cache
+def _read_scripts() -> str:
+    folders = [each for each in files("rollwright.web").joinpath("static").iterdir() if each.is_dir()]
+    scripts = [each for folder in folders for each in folder.iterdir() if each.name.endswith(".js")]
+    return "\n".join(each.read_text(encoding="utf-8") for each in scripts)
+
+
+def _is_said(key: str, scripts: str) -> bool:
+    """Say whether scripts name a key, whole (`'seat.you'`) or by how it begins (`state.${what}`)."""
+    starts = (key[: at + 1] for at, letter in enumerate(key) if letter == ".")
+    return f"'{key}'" in scripts or any(f"`{start}${{" in scripts for start in starts)

@@ -1,0 +1,13 @@
+// @ts-check
+// Back to one's seat: the token behind the # is handed in, and the address forgets it.
+import { byId, say } from '../kit/dom.js';
+
+const token = location.hash.slice(1);
+if (token) {
+  history.replaceState(null, '', location.pathname);
+  /** @type {HTMLInputElement} */ (byId('back-token')).value = token;
+  /** @type {HTMLFormElement} */ (byId('back')).submit();
+} else {
+  byId('back-state').textContent = say('back.none');
+  byId('back').hidden = true;
+}

@@ -1,0 +1,161 @@
+// @ts-check
+// The coach: hand over a record, see how far the thinking is, then what every move was worth.
+import { announce, byId, fill, h, icon, say, svg } from '../kit/dom.js';
+import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
+import { hashOf, keepRecord, post, takeRecords } from '../kit/record.js';
+import { Sheet } from '../kit/sheet.js';
+
+const PAUSE = 400;
+let text = '';
+let asked = 0;
+
+/** @param {number | null} seat @param {boolean} [deep] */
+async function ask(seat, deep = false) {
+  const number = ++asked;
+  fill(byId('coach'));
+  const taken = await post('/api/coach', { text, ...(seat === null ? {} : { seat }), deep });
+  if (number !== asked) return;
+  if (taken.wrong) { tell(h('p', { class: 'wrong', role: 'alert' }, taken.wrong)); return; }
+  /** @type {HTMLDetailsElement} */ (byId('source')).open = false;
+  showSeats(taken.players, taken.seat);
+  for (;;) {
+    const answer = await (await fetch(`/api/coach/${taken.job}`)).json();
+    if (number !== asked) return;
+    if (answer.wrong) { tell(h('p', { class: 'wrong', role: 'alert' }, answer.wrong)); return; }
+    if (answer.answer) { tell(); show(answer, taken.seat); return; }
+    showProgress(answer);
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
+}
+
+/** @param {...Node} content */
+function tell(...content) { fill(byId('coach-state'), ...content); }
+
+/** @param {{done: number, steps: number, before: number, runs: boolean}} job */
+function showProgress(job) {
+  const key = job.before ? 'coach.waiting' : job.done ? 'coach.thinking' : 'coach.starting';
+  const words = say(key, { number: job.before, done: job.done, steps: job.steps });
+  let bar = byId('coach-state').querySelector('progress');
+  if (!bar) {
+    bar = /** @type {HTMLProgressElement} */ (h('progress', { 'aria-label': say('coach.title') }));
+    tell(h('p', null), bar);
+  }
+  const line = /** @type {HTMLElement} */ (byId('coach-state').querySelector('p'));
+  if (line.textContent !== words) line.textContent = words;
+  bar.max = job.steps;
+  if (job.done) bar.value = job.done;
+}
+
+/** @param {string[]} players @param {number} seat */
+function showSeats(players, seat) {
+  if (players.length < 2) { fill(byId('coach-who')); return; }
+  const select = h('select', { 'data-key': 'seat', onchange: (/** @type {Event} */ e) => ask(Number(/** @type {HTMLSelectElement} */ (e.target).value)) },
+    ...players.map((name, i) => h('option', { value: i + 1, selected: i + 1 === seat }, name || say('seat.number', { number: i + 1 }))));
+  fill(byId('coach-who'), h('label', null, say('coach.whose'), select));
+}
+
+/** @param {any} found @param {number} seat */
+function show(found, seat) {
+  const { answer } = found;
+  fill(byId('coach'),
+    h('h2', null, headline(answer)),
+    split(answer),
+    h('figure', { class: 'chart', tabindex: 0 }, svg(found.chart)),
+    h('h2', null, say(found.worst.length ? 'coach.worst' : 'coach.no_worst')),
+    h('div', { class: 'worst' }, ...found.worst.map((/** @type {any} */ each) => showWorst(answer, each))),
+    h('h2', null, say('coach.all')), table(answer),
+    h('p', { class: 'quiet' }, say('coach.trust', { playouts: answer.playouts }), ' ', answer.trust),
+    h('div', { class: 'row' },
+      found.can_go_deeper && h('button', { type: 'button', 'data-key': 'deep', onclick: () => ask(seat, true) }, say('coach.deeper')),
+      h('a', { class: 'button', href: replayAt(0), onclick: () => keepRecord(text) }, icon('replay'), say('end.replay'))));
+  byId('coach').dataset.done = 'true';
+  announce(say('coach.ready'));
+}
+
+/** @param {any} answer */
+function headline(answer) {
+  if (!answer.over) return say('coach.so_far', { final: result(answer) });
+  if (answer.unit !== 'win') return say('coach.result', { final: result(answer) });
+  return say(answer.final === 1 ? 'coach.won' : answer.final === 0 ? 'coach.was_lost' : 'coach.drawn');
+}
+
+/** Show where the result came from: start, dice, play, and in a duel the rival.
+ * @param {any} answer */
+function split(answer) {
+  const parts = [['start', answer.start, false], ['luck', answer.luck, true], ['play', answer.play, true]];
+  if (answer.unit === 'win') parts.push(['rivals', answer.rivals, true]);
+  return h('dl', { class: 'split' }, ...parts.map(([name, value, isSigned]) => h('div', null,
+    h('dt', null, say(`coach.${name}`)), h('dd', { class: isSigned ? tone(Number(value)) : '' }, amount(answer, Number(value), Boolean(isSigned))))),
+  h('div', { class: 'sum' }, h('dt', null, say(answer.over ? 'coach.final' : 'coach.expected')), h('dd', null, result(answer))));
+}
+
+/** @param {any} answer @param {any} each */
+function showWorst(answer, each) {
+  const ask = (/** @type {string} */ part) => askAboutSheet({ text, at: each.step - 1, seat: answer.seat - 1, part });
+  return h('article', { class: 'card' },
+    h('h3', null, say('coach.turn_lost', { turn: each.turn, lost: amount(answer, each.lost) })),
+    h('p', null, say('coach.sure', { sure: percent(each.confidence) })),
+    h('div', { class: 'two' },
+      h('figure', null, h('figcaption', null, h('b', null, say('coach.played')), ' ', each.said.played), drawn(each.drawings.played, ask)),
+      h('figure', null, h('figcaption', null, h('b', null, say('coach.better')), ' ', each.said.best), drawn(each.drawings.best, ask))),
+    h('a', { href: replayAt(each.step), onclick: () => keepRecord(text) }, say('coach.show')));
+}
+
+/** Show the board alone: what is written below it would be too small to read beside another sheet.
+ * @param {SVGSVGElement | null} drawing */
+function showBoard(drawing) {
+  if (!drawing) return;
+  const { width } = drawing.viewBox.baseVal, height = Number(drawing.dataset.fold) || drawing.viewBox.baseVal.height;
+  drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  drawing.setAttribute('height', String(height));
+}
+
+/** Draw a sheet with a move on it; it says what its parts were before the move.
+ * @param {import('../kit/sheet.js').SheetData} data @param {(part: string) => Promise<string>} ask */
+function drawn(data, ask) {
+  const sheet = new Sheet(h('span', { class: 'sheet-box' }), false);
+  sheet.show({ ...data, bases: [data.bases[1], data.bases[1]] });
+  sheet.ready.then(() => {
+    sheet.preview(data.ghosts ?? {}, new Set(Object.keys(data.ghosts ?? {})));
+    showBoard(sheet.box.querySelector('svg'));
+  });
+  listenForQuestions({ box: sheet.box, ask });
+  return sheet.box;
+}
+
+/** @param {any} answer */
+function table(answer) {
+  const names = ['turn', 'luck', 'before', 'after', 'lost', 'confidence', 'played', 'better'];
+  const rows = answer.decisions.map((/** @type {any} */ d) => h('tr', null,
+    h('th', { scope: 'row' }, h('a', { href: replayAt(d.step), onclick: () => keepRecord(text) }, String(d.turn))),
+    h('td', { class: tone(d.luck) }, amount(answer, d.luck, true)), h('td', null, amount(answer, d.before)), h('td', null, amount(answer, d.after)),
+    h('td', { class: d.lost > 0 ? 'down' : '' }, d.lost > 0 ? `${amount(answer, d.lost)} ± ${amount(answer, 1.96 * d.error)}` : '–'),
+    h('td', null, d.lost > 0 ? percent(d.confidence) : ''), h('td', { class: 'said' }, d.said.played), h('td', { class: 'said' }, d.lost > 0 ? d.said.best : '')));
+  return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('coach.all') },
+    h('table', { class: 'results' }, h('thead', null, h('tr', null, ...names.map((name) => h('th', { scope: 'col', class: ['played', 'better'].includes(name) ? 'said' : null }, say(`coach.col_${name}`))))), h('tbody', null, ...rows)));
+}
+
+/** @param {any} answer @param {number} value @param {boolean} [isSigned] */
+function amount(answer, value, isSigned = false) {
+  const isWin = answer.unit === 'win';
+  const size = Math.abs(isWin ? 100 * value : value).toFixed(isWin ? 0 : 1);
+  const sign = Number(size) === 0 ? '' : value < 0 ? '−' : isSigned ? '+' : '';
+  return `${sign}${isWin ? `${size}%` : size}`;
+}
+
+/** @param {any} answer */
+function result(answer) { return answer.over && answer.unit !== 'win' ? String(answer.final) : amount(answer, answer.final); }
+
+/** @param {number} value */
+function percent(value) { return value > 0.99 ? '> 99%' : `${Math.floor(100 * value)}%`; }
+
+/** @param {number} value */
+function tone(value) { return value > 0.05 ? 'up' : value < -0.05 ? 'down' : ''; }
+
+/** @param {number} step */
+function replayAt(step) {
+  const table = hashOf('table');
+  return `/replay#${table ? `table=${encodeURIComponent(table)}` : 'kept'}&at=${Math.max(0, step - 1)}`;
+}
+
+takeRecords((record) => { text = record; const seat = Number(hashOf('seat')); ask(seat || null); });

@@ -1,0 +1,25 @@
+// @ts-check
+// Forms: a share in the dice of one's own, and the fields of the game chosen.
+import { promiseInForms } from '../kit/share.js';
+
+promiseInForms();
+
+const radios = /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('.pick input[name=game]'));
+
+function showFields() {
+  const chosen = [...radios].find((each) => each.checked)?.value;
+  for (const box of document.querySelectorAll('.of-game')) {
+    const isChosen = !radios.length || /** @type {HTMLElement} */ (box).dataset.game === chosen;
+    /** @type {HTMLElement} */ (box).hidden = !isChosen;
+    for (const field of box.querySelectorAll('input, select')) /** @type {HTMLInputElement} */ (field).disabled = !isChosen;
+  }
+}
+for (const radio of radios) radio.addEventListener('change', showFields);
+showFields();
+
+for (const select of document.querySelectorAll('select.lists')) {
+  const ticks = /** @type {HTMLElement | null} */ (select.closest('.listed')?.querySelector('.ticks'));
+  const show = () => { if (ticks) ticks.hidden = /** @type {HTMLSelectElement} */ (select).value !== 'named'; };
+  select.addEventListener('change', show);
+  show();
+}

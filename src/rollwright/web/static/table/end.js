@@ -1,0 +1,140 @@
+// @ts-check
+// After the game: how it ended, and what comes next.
+import { byId, copy, fill, h, icon, say } from '../kit/dom.js';
+import { termName } from './panel.js';
+import { suggestTab } from './frame.js';
+import { promiseInForms } from '../kit/share.js';
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** Show how the game ended.
+ * @param {Table} table */
+export function showEnd(table) {
+  const box = byId('end');
+  const outcome = table.state.outcome;
+  box.hidden = table.state.phase !== 'over' || !outcome;
+  if (box.hidden) return;
+  const code = table.facts.table;
+  const seat = (table.state.you ?? 0) + 1;
+  const seats = outcome.scores.length;
+  fill(box, h('div', { class: 'card end' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, hasWon(table, outcome) && flourish(), tellSum(table, outcome), seats > 1 && h('small', null, whose(table, outcome))), h('h2', null, headline(table, outcome)),
+    ...[...why(table, outcome), ...tellBest(table, outcome)].map((sentence) => h('p', { class: 'why' }, sentence)),
+    ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
+    h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
+    h('div', { class: 'row' }, rematch(table),
+      h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
+      h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('star'), say('end.coach')),
+      h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end.replay')),
+      table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check'))),
+    h('p', { class: 'quiet keep' }, say('end.sheet'), ' ',
+      h('a', { href: `/t/${code}/sheet-${seat}.pdf`, download: '' }, say('end.pdf')), ' · ',
+      h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end.png')), ' · ',
+      h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end.svg')),
+      seats > 1 && !table.facts.shared && ' · ', seats > 1 && !table.facts.shared && h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end.all_pdf')))));
+  promiseInForms();
+  // Where there is room the sheet beside it says the score already.
+  if (matchMedia('(min-width: 861px)').matches && table.sheet.spots.has('score-total')) suggestTab(seats > 1 ? 'players' : 'talk');
+}
+
+/** @param {Table} table @param {any} outcome */
+function hasWon(table, outcome) {
+  return outcome.winners.includes(table.state.you) || (outcome.scores.length === 1 && outcome.winners.length > 0);
+}
+
+/** Tell in one figure what counts: the total, or the row that decides.
+ * @param {Table} table @param {any} outcome */
+function tellSum(table, outcome) {
+  const { total, decides, breakdown } = outcome.scores[table.state.you ?? outcome.winners[0] ?? 0];
+  return figure(decides === null || decides === undefined ? total : breakdown[table.facts.terms[decides]]);
+}
+
+/** @param {Table} table @param {any} outcome */
+function whose(table, outcome) { return typeof table.state.you === 'number' ? say('end.yours') : table.nameOf(outcome.winners[0] ?? 0); }
+
+/** A stroke or two of the pen for whoever has won. */
+function flourish() {
+  return copy('<svg xmlns="http://www.w3.org/2000/svg" class="flourish" aria-hidden="true" viewBox="0 0 240 90" preserveAspectRatio="none">' +
+    '<path d="M236 8C190 2 150 30 178 44s44-20 14-30S96 8 60 52"/><path d="M232 26c-34 4-60 34-36 44s40-16 14-28-88 6-120 34"/><path d="M238 52c-26 0-44 22-28 30s30-10 12-20"/></svg>');
+}
+
+/** @param {Table} table @param {any} outcome */
+function headline(table, outcome) {
+  const { winners } = outcome;
+  const first = outcome.scores[0];
+  if (outcome.scores.length === 1) {
+    const rank = first.rank ? say('end.rank', { rank: first.rank, total: first.total }) : say('end.points', { total: first.total });
+    return winners.length || !outcome.remarks.length ? rank : say('end.lost');
+  }
+  if (outcome.winners.includes(table.state.you)) return say(winners.length > 1 ? 'end.shared' : 'end.you');
+  if (!winners.length) return say('end.nobody');
+  return say(winners.length > 1 ? 'end.winners' : 'end.winner', { names: nameAll(table, winners) });
+}
+
+/** "Ada, Bo and Cy"
+ * @param {Table} table @param {number[]} seats */
+function nameAll(table, seats) { return new Intl.ListFormat(document.documentElement.lang).format(seats.map((seat) => table.nameOf(seat))); }
+
+/** Say why the winner won: by how much, or in which row.
+ * @param {Table} table @param {any} outcome @returns {string[]} */
+function why(table, outcome) {
+  if (outcome.scores.length < 2 || !outcome.winners.length) return [];
+  const [first] = outcome.winners;
+  const others = outcome.scores.map((/** @type {any} */ score, /** @type {number} */ seat) => ({ score, seat }))
+    .filter((/** @type {any} */ each) => !outcome.winners.includes(each.seat)).sort((/** @type {any} */ a, /** @type {any} */ b) => b.score.total - a.score.total);
+  if (!others.length) return [say('end.why_shared')];
+  const values = { who: nameAll(table, outcome.winners), mine: tellStanding(table, outcome.scores[first]), other: table.nameOf(others[0].seat), theirs: tellStanding(table, others[0].score) };
+  const isTied = !table.facts.weakest && outcome.scores[first].total === others[0].score.total;
+  return [say(table.facts.weakest ? 'end.why_weakest' : isTied ? 'end.why_tied' : outcome.winners.length > 1 ? 'end.why_shared_total' : 'end.why_total', values)];
+}
+
+/** Say how this result compares with this browser's best in the same game with the same options, and remember the better one.
+ * @param {Table} table @param {any} outcome @returns {string[]} */
+function tellBest(table, outcome) {
+  const { facts, state } = table;
+  const mine = outcome.scores[state.you ?? -1];
+  if (!mine || facts.weakest || !facts.seated) return [];
+  const name = `best ${facts.game} ${facts.options.map(([, value]) => value).join()}`;
+  const [before, at, older] = (localStorage.getItem(name) ?? '').split(' ');
+  const old = at === facts.table ? older : before;
+  if (!before || (at !== facts.table && mine.total > Number(before))) keep(name, `${mine.total} ${facts.table} ${before ?? ''}`);
+  if (!old) return [];
+  return [say(mine.total > Number(old) ? 'end.best_now' : 'end.best', { total: figure(Number(old)) })];
+}
+
+/** @param {string} name @param {string} text */
+function keep(name, text) {
+  try { localStorage.setItem(name, text); } catch { /* a private window forgets */ }
+}
+
+/** @param {number} value */
+function figure(value) { return String(value).replace('-', '−'); }
+
+/** @param {Table} table @param {any} score */
+function tellStanding(table, score) {
+  if (score.decides === null || score.decides === undefined) return figure(score.total);
+  const term = table.facts.terms[score.decides];
+  return `${termName(term)} ${score.breakdown[term]}`;
+}
+
+/** @param {Table} table @param {any} outcome */
+function results(table, outcome) {
+  const seats = outcome.scores.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
+  seats.sort((/** @type {number} */ a, /** @type {number} */ b) => Number(outcome.winners.includes(b)) - Number(outcome.winners.includes(a)) ||
+    outcome.scores[b].total - outcome.scores[a].total);
+  const terms = table.facts.terms.filter((term) => outcome.scores.some((/** @type {any} */ score) => score.breakdown[term]));
+  const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), h('th', { scope: 'col' }, say(table.facts.weakest ? 'end.decides' : 'score.total')),
+    ...terms.map((term) => h('th', { scope: 'col' }, termName(term))));
+  const rows = seats.map((/** @type {number} */ seat) => h('tr', { class: outcome.winners.includes(seat) ? 'won' : null },
+    h('th', { scope: 'row' }, table.nameOf(seat)), h('td', { class: 'total' }, tellStanding(table, outcome.scores[seat])),
+    ...terms.map((term) => h('td', null, figure(outcome.scores[seat].breakdown[term])))));
+  return h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows));
+}
+
+/** @param {Table} table */
+function rematch(table) {
+  const { rematch: next } = table.state;
+  if (!table.facts.seated) return next ? h('a', { class: 'button main', href: `/t/${next}?watch=1` }, icon('dice'), say('end.watch_rematch')) : null;
+  const name = next ? 'end.join_rematch' : table.facts.seed === null || table.facts.lesson ? 'end.rematch' : 'end.same_dice';
+  return h('form', { method: 'post', action: `/t/${table.facts.table}/rematch` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }),
+    h('button', { type: 'submit', class: 'main', 'data-key': 'rematch' }, icon('dice'), say(name)));
+}

@@ -1,0 +1,115 @@
+// @ts-check
+// Hints: the best moves found for one's own seat; choosing one picks it, drawing it is still up to the player.
+import { announce, fill, h, icon, say, signed } from '../kit/dom.js';
+import { termName } from './panel.js';
+import { whenReleased } from '../kit/press.js';
+import { illustrate, plainly } from '../kit/sentence.js';
+
+/** @typedef {import('./table.js').Table} Table
+ * @typedef {import('./picker.js').Choice} Choice */
+
+/** @type {{ask: number | null, isThinking: boolean, answer: any}} */
+const hint = { ask: null, isThinking: false, answer: null };
+
+/** Show the button that asks for a hint, or what it found for the move at hand.
+ * @param {Table} table */
+export function showHints(table) {
+  const box = document.getElementById('hint');
+  if (!box) return;
+  const ask = table.state.ask ?? null;
+  if (hint.ask !== ask) Object.assign(hint, { ask, isThinking: false, answer: null });
+  const isOffered = ask !== null && table.picker !== null && mayAsk(table);
+  fill(box, isOffered && show(table));
+}
+
+/** @param {Table} table */
+function mayAsk(table) {
+  const people = Object.values(table.players).filter((who) => who.is_person).length;
+  return table.facts.hints === 'all' || (table.facts.hints === 'alone' && people < 2);
+}
+
+/** @param {Table} table */
+function show(table) {
+  if (hint.isThinking) return h('p', { class: 'quiet' }, say('hint.thinking'));
+  if (!hint.answer) return h('button', { type: 'button', class: 'small', 'data-key': 'hint', onclick: () => find(table) }, icon('star'), say('hint.ask'));
+  if (hint.answer.wrong) return h('p', { class: 'wrong' }, hint.answer.wrong);
+  return h('div', null, h('p', { class: 'then' }, say(`hint.${hint.answer.unit}`)),
+    h('ol', { class: 'hints' }, ...hint.answer.moves.map((/** @type {any} */ move, /** @type {number} */ i) => h('li', null,
+      h('button', { type: 'button', class: 'chip', 'data-key': `hint ${i}`, 'aria-pressed': String(isPicked(table, move)), onclick: () => pick(table, move),
+        onpointerenter: () => table.hand.previewNodes(wayOf(table, move)), onpointerleave: () => table.hand.previewNodes(null),
+        onfocus: () => table.hand.previewNodes(wayOf(table, move)), onblur: () => table.hand.previewNodes(null) },
+        h('span', { class: 'label sentence' }, ...illustrate(move.label), ...reason(table, move)), h('b', null, amount(move.value)))))),
+    areEqual(hint.answer.moves) && h('p', { class: 'quiet' }, say('hint.equal')));
+}
+
+/** Whether the first moves are about equally good: nearer to each other than chance can tell.
+ * @param {any[]} moves */
+function areEqual(moves) {
+  return moves.length > 1 && moves[0].value - moves[1].value < 1.96 * Math.hypot(moves[0].error, moves[1].error);
+}
+
+/** Say what a move changes at once, as its reason.
+ * @param {Table} table @param {any} move @returns {Node[]} */
+function reason(table, move) {
+  const leaf = wayOf(table, move).at(-1)?.i;
+  const change = leaf === undefined ? undefined : table.picker?.changes[leaf];
+  const terms = (change ?? []).map((by, i) => (by ? `${termName(table.facts.terms[i])} ${signed(by)}` : '')).filter(Boolean).join(', ');
+  return terms ? [h('small', { class: 'reason' }, terms)] : [];
+}
+
+/** @param {Table} table @param {any} move */
+function isPicked(table, move) {
+  const way = wayOf(table, move);
+  return way.length > 0 && table.picker?.node === way.at(-1);
+}
+
+/** Return a move's way through the tree of choices.
+ * @param {Table} table @param {{path: string[]}} move @returns {Choice[]} */
+function wayOf(table, move) {
+  /** @type {Choice[]} */
+  const nodes = [];
+  for (const name of move.path) {
+    const node = (nodes.length ? nodes[nodes.length - 1].k ?? [] : table.picker?.offers.tree ?? []).find((each) => each.c === name);
+    if (!node) break;
+    nodes.push(node);
+  }
+  return nodes;
+}
+
+/** @param {number} value */
+function amount(value) { return hint.answer.unit === 'win' ? `${(100 * value).toFixed(0)}%` : value.toFixed(1); }
+
+/** @param {Table} table */
+async function find(table) {
+  const { ask } = hint;
+  hint.isThinking = true;
+  showHints(table);
+  const response = await fetch(`/t/${table.facts.table}/hint`, { method: 'POST' });
+  const answer = await response.json().catch(() => ({ wrong: say('hint.failed') }));
+  await whenReleased();
+  if (hint.ask !== ask) return;
+  Object.assign(hint, { isThinking: false, answer });
+  showHints(table);
+  reveal();
+  if (answer.moves?.length) announce(say('hint.found', { what: plainly(answer.moves[0].label), value: amount(answer.moves[0].value) }));
+}
+
+/** Bring what was found to the front where the choices before it fill all the room. */
+function reveal() {
+  const box = document.getElementById('hint'), room = box?.parentElement;
+  if (!box || !room) return;
+  const from = room.getBoundingClientRect(), to = box.getBoundingClientRect();
+  room.scrollBy(to.left - from.left, to.top - from.top);
+}
+
+/** Pick a hint's move.
+ * @param {Table} table @param {{path: string[], label: string}} move */
+function pick(table, move) {
+  const { picker } = table;
+  if (!picker) return;
+  const nodes = wayOf(table, move);
+  picker.restart(true);
+  if (nodes.length) picker.choose(nodes);
+  table.refresh();
+  announce(say('live.picked', { what: plainly(move.label) }));
+}

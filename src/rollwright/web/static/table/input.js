@@ -1,0 +1,82 @@
+// @ts-check
+// Mouse, finger and keys on the sheet, made into what the table understands.
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** @param {Table} table */
+export function listen(table) {
+  const { sheet } = table;
+  const { box } = sheet;
+  box.addEventListener('pointermove', (event) => {
+    if (event.pointerType === 'mouse') table.hand.point(sheet.placeOf(event));
+  });
+  box.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') table.hand.point(''); });
+  box.addEventListener('focusin', (event) => {
+    const place = sheet.placeOf(event);
+    if (!place) return;
+    sheet.here = place;
+    sheet.makeWalkable();
+    table.hand.point(place);
+  });
+  box.addEventListener('click', (event) => table.hand.click(sheet.placeOf(event)));
+  box.addEventListener('keydown', (event) => walk(table, event));
+  document.addEventListener('keydown', (event) => press(table, event));
+  for (const kind of ['pointermove', 'focusin', 'keydown', 'click']) box.addEventListener(kind, (event) => answerQuestions(table, event));
+}
+
+/** @type {{last: Event | null, isLoading: boolean}} What was done last while nobody could answer yet. */
+const early = { last: null, isLoading: false };
+
+/** Answer those who point at a part of the sheet, from the first time on.
+ * @param {Table} table @param {Event} event */
+async function answerQuestions(table, event) {
+  early.last = event;
+  if (early.isLoading) return;
+  early.isLoading = true;
+  const found = await import('../kit/explain.js').catch(() => null);
+  if (!found) { early.isLoading = false; return; } // the line is lost: who points next asks again
+  const mayDraw = (/** @type {Element} */ part) => isMove(table, part);
+  found.listenForQuestions({ box: table.sheet.box, ask: (part) => table.explain(table.state.you ?? 0, part), isPressed: mayDraw, isShown: mayDraw }, early.last);
+}
+
+/** Whether a press on a part means a move: there it shows what that would bring.
+ * @param {Table} table @param {Element} part */
+function isMove(table, part) {
+  const { place } = /** @type {SVGElement} */ (part).dataset;
+  return part.classList.contains('can') || Boolean(place && table.picker?.path.some((node) => node.p?.includes(place)));
+}
+
+/** @param {Table} table @param {KeyboardEvent} event */
+function walk(table, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') {
+    if (table.sheet.walk(event.key)) event.preventDefault();
+  } else if ((event.key === 'Enter' || event.key === ' ') && !table.mayRoll && table.sheet.placeOf(event)) {
+    event.preventDefault();
+    table.hand.click(table.sheet.here);
+  }
+}
+
+/** @param {Table} table @param {KeyboardEvent} event */
+function press(table, event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.defaultPrevented || target.closest('input, select, textarea, dialog')) return;
+  if ((event.ctrlKey || event.metaKey) && event.key === 'z' && table.state.can_undo) table.undo();
+  else if (event.ctrlKey || event.metaKey || event.altKey || !act(table, event.key, target)) return;
+  event.preventDefault();
+}
+
+/** Do what a key means; letters act only while the sheet is pointed at or has the focus, so they disturb nobody's own keys.
+ * @param {Table} table @param {string} key @param {HTMLElement} target */
+function act(table, key, target) {
+  const { box } = table.sheet;
+  const isOnSheet = box.contains(target) || box.matches(':hover');
+  const isFree = !target.closest('button, a, summary');
+  if (isOnSheet && (key === 'r' || key === 'R')) table.hand.change('turn');
+  else if (isOnSheet && (key === 'm' || key === 'M')) table.hand.change('mirror');
+  else if (key === 'Escape') table.hand.back();
+  else if ((key === 'Enter' || key === ' ') && isFree && table.mayRoll) table.roll(true);
+  else if (key === 'Enter' && isFree && !target.closest('[data-place]') && table.picker?.canDraw) table.hand.confirm();
+  else return false;
+  return true;
+}

@@ -1,0 +1,53 @@
+// @ts-check
+// Before the game: who is coming.
+import { byId, fill, h, icon, say } from '../kit/dom.js';
+import { avatar } from './sidebar.js';
+import { share, showRename } from './menu.js';
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** Show who sits where until the game starts.
+ * @param {Table} table */
+export function showLobby(table) {
+  const box = byId('lobby');
+  box.hidden = table.state.phase !== 'open';
+  if (box.hidden) { box.replaceChildren(); return; }
+  const seats = Object.keys(table.players).map(Number);
+  const isHost = table.state.you !== null && table.state.host === table.state.you;
+  const start = isHost && h('button', { type: 'button', class: 'main', 'data-key': 'start', onclick: () => table.link.ask({ do: 'start' }) },
+    icon('dice'), say('lobby.start'));
+  fill(box, h('div', { class: 'card lobby' }, h('h2', null, table.facts.name), h('p', null, tellOptions(table)),
+    h('div', { class: 'columns' },
+      h('div', null, h('h3', null, say('lobby.seats')), h('ul', { class: 'seats' }, ...group(table, seats, isHost)),
+        isHost && !table.facts.from_paper && h('p', null, h('a', { class: 'button', href: `/t/${table.facts.table}/setup` }, icon('pen'), say('lobby.setup'))),
+        start || h('p', { class: 'quiet' }, say(table.facts.seated ? 'lobby.wait' : 'lobby.watching'))),
+      share(table))));
+}
+
+/** @param {Table} table @param {number[]} seats @param {boolean} isHost */
+function group(table, seats, isHost) {
+  const free = seats.filter((seat) => table.players[seat].state === 'empty');
+  const taken = seats.filter((seat) => table.players[seat].state !== 'empty');
+  const rows = taken.map((seat) => showSeat(table, seat, isHost));
+  if (free.length) rows.push(h('li', { class: 'free' }, say(table.facts.from_paper ? 'lobby.free_paper' : 'lobby.free', { number: free.length })));
+  return rows;
+}
+
+/** @param {Table} table @param {number} seat @param {boolean} isHost */
+function showSeat(table, seat, isHost) {
+  const who = table.players[seat];
+  const notes = [seat === table.state.you && say('seat.you'), seat === table.state.host && say('seat.host'),
+    who.bot && say('seat.bot')].filter(Boolean).join(', ');
+  const remove = isHost && who.is_person && seat !== table.state.you;
+  return h('li', null, avatar(who), h('span', null, who.name, notes ? ` (${notes})` : ''),
+    seat === table.state.you && h('button', { type: 'button', class: 'small', 'data-key': 'rename', onclick: () => showRename(table) }, icon('pen'), say('rename.button')),
+    remove && h('button', { type: 'button', class: 'small', 'data-key': `remove ${seat}`,
+      onclick: () => table.link.ask({ do: 'remove', target: seat }) }, say('lobby.remove')));
+}
+
+/** @param {Table} table */
+function tellOptions(table) {
+  const options = table.facts.options.map(([name, value]) => `${name}: ${value}`);
+  const timer = table.facts.timer ? [say('lobby.timer', { seconds: table.facts.timer })] : [];
+  return [...options, ...timer].join(' · ');
+}

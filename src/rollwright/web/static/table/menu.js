@@ -1,0 +1,72 @@
+// @ts-check
+// The table's menu: the link for others, settings, one's name, the way out.
+import { byId, h, icon, say } from '../kit/dom.js';
+import { openDialog } from '../kit/dialog.js';
+import { showReturn } from '../kit/return.js';
+import { playSound } from '../kit/settings.js';
+import { showSettings } from '../kit/switches.js';
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** Show how others come to the table.
+ * @param {Table} table */
+export function share(table) {
+  const address = `${location.origin}/t/${table.facts.table}`;
+  const copy = h('button', { type: 'button', 'data-key': 'copy', onclick: async () => {
+    await navigator.clipboard?.writeText(address);
+    copy.textContent = say('share.copied');
+  } }, say('share.copy'));
+  return h('div', { class: 'share' }, h('h3', null, say('share.title')),
+    h('p', { class: 'code' }, h('code', null, table.facts.table)),
+    h('img', { src: `/t/${table.facts.table}/qr.svg`, alt: say('share.qr'), width: '140', height: '140' }),
+    h('p', null, h('a', { href: address }, address)), copy);
+}
+
+/** @param {Table} table */
+export function showMenu(table) {
+  const { facts, state } = table;
+  const isSeated = facts.seated;
+  openDialog(`${facts.name} ${facts.table}`,
+    h('div', { class: 'row menu-row' },
+      h('a', { class: 'button main', href: `/rules/${facts.game}`, target: '_blank' }, say('home.rules')),
+      state.phase !== 'open' && h('a', { class: 'button', href: `/t/${facts.table}/sheets.pdf`, download: '' }, say('menu.print')),
+      isSeated && h('button', { type: 'button', onclick: () => showRename(table) }, icon('pen'), say('rename.button'))),
+    h('div', { class: 'menu-parts' },
+      h('div', null, showSettings((name) => { if (name === 'sound') playSound('dice'); table.rollSoon(); }),
+        h('p', { class: 'keys quiet' }, say('menu.keys'))),
+      h('div', null, share(table))),
+    isSeated && showReturn(facts.table),
+    h('details', { class: 'quiet' }, h('summary', null, say('menu.dice')),
+      h('p', { class: 'hashes' }, facts.seed === null ? say('menu.fingerprint', { hash: state.commitment }) : say('practice.seed', { seed: facts.seed }))),
+    isSeated && state.phase !== 'over' && leave(table));
+}
+
+/** @param {Table} table */
+function leave(table) {
+  const button = h('button', { type: 'button', class: 'danger', onclick: async () => {
+    await table.link.ask({ do: 'leave' });
+    location.href = '/';
+  } }, say('menu.leave'));
+  return h('p', { class: 'leave' }, button, ' ', h('small', null, say('menu.leave_note')));
+}
+
+/** Ask for another name and avatar.
+ * @param {Table} table */
+export function showRename(table) {
+  const me = table.players[table.state.you];
+  const name = /** @type {HTMLInputElement} */ (h('input', { name: 'name', value: me.name, required: true, maxlength: '40', autocomplete: 'nickname' }));
+  const choices = table.facts.avatars.map((each) => h('label', null,
+    h('input', { type: 'radio', name: 'avatar', value: each, checked: each === me.avatar, 'aria-label': say(`avatar.${each}`) }),
+    h('span', { class: `avatar a-${each}` }, icon(each))));
+  const wrong = h('p', { class: 'wrong', role: 'alert', hidden: true });
+  const form = /** @type {HTMLFormElement} */ (h('form', { onsubmit: async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const said = { name: name.value.trim(), avatar: String(new FormData(form).get('avatar') ?? me.avatar) };
+    const answer = await table.link.ask({ do: 'rename', ...said });
+    if (answer.type !== 'answer') { wrong.hidden = false; wrong.textContent = answer.text ?? ''; return; }
+    fetch('/me', { method: 'POST', body: new URLSearchParams(said) });
+    /** @type {HTMLDialogElement} */ (byId('big')).close();
+  } }, h('label', null, say('form.name'), name), h('fieldset', null, h('legend', null, say('form.avatar')), h('div', { class: 'avatars' }, ...choices)),
+  wrong, h('button', { type: 'submit', class: 'main' }, say('rename.save'))));
+  openDialog(say('rename.title'), form);
+}

@@ -1,0 +1,293 @@
+// @ts-check
+// The tray and the choices: what the dice offer, what is picked, and what it would change.
+import { byId, fill, h, icon, say, sayOr, signed } from '../kit/dom.js';
+import { die, findMark, picture } from '../kit/marks.js';
+import { leavesOf } from './picker.js';
+
+/** @typedef {import('./picker.js').Choice} Choice
+ * @typedef {import('./picker.js').Picker} Picker
+ * @typedef {import('./table.js').Table} Table */
+
+const MOST_LISTED = 24;
+let rolled = 0;
+
+/** Show the dice; new ones tumble first.
+ * @param {Table} table */
+export function showDice(table) {
+  const roll = table.state.roll;
+  const tray = byId('dice');
+  if (!roll) { tray.replaceChildren(); rolled = 0; return; }
+  if (roll.number === rolled && tray.childElementCount) { showGone(tray, roll.gone); return; }
+  const isNew = rolled !== 0 || table.isFresh;
+  rolled = roll.number;
+  const dice = roll.faces.map((/** @type {string} */ face, /** @type {number} */ i) => die(face, `die d${i % 4}${isNew ? ' rolling' : ''}`));
+  tray.setAttribute('role', 'img');
+  tray.setAttribute('aria-label', say('table.dice', { faces: roll.faces.join(', ') }));
+  tray.replaceChildren(...dice);
+  showGone(tray, roll.gone);
+}
+
+/** Fade the dice that have been taken.
+ * @param {HTMLElement} tray @param {number[]} gone */
+function showGone(tray, gone) {
+  [...tray.children].forEach((each, i) => each.classList.toggle('gone', gone.includes(i)));
+}
+
+/** @type {number[]} The dice of the tray that are pointed out, oldest first. */
+let pointed = [];
+
+/** Let dice be taken where they lie, in games that have them taken.
+ * @param {Table} table */
+function offerDice(table) {
+  const { picker, state } = table;
+  const takes = (picker?.offers.tree ?? []).filter((choice) => choice.c.startsWith('take:'));
+  const values = takes.map((choice) => choice.c.slice(5).split(','));
+  const most = Math.max(0, ...values.map((each) => each.length));
+  if (!picker?.path.length) pointed = pointed.filter(() => pointed.length < most);
+  [...byId('dice').children].forEach((each, i) => {
+    const face = state.roll?.faces[i];
+    const canTake = !each.classList.contains('gone') && values.some((some) => some.includes(face));
+    each.classList.toggle('on', canTake && pointed.includes(i));
+    /** @type {HTMLElement} */ (each).onclick = canTake ? () => takeDie(table, takes, i, most) : null;
+    each.classList.toggle('can', canTake);
+  });
+}
+
+/** @param {Table} table @param {Choice[]} takes @param {number} taken @param {number} most */
+function takeDie(table, takes, taken, most) {
+  pointed = pointed.includes(taken) ? pointed.filter((each) => each !== taken) : [...pointed, taken].slice(-most);
+  const faces = pointed.map((each) => table.state.roll.faces[each]).sort().join();
+  const choice = takes.find((each) => each.c.slice(5).split(',').sort().join() === faces);
+  table.picker?.restart(true);
+  if (choice) table.hand.choose([choice]);
+  table.refresh();
+}
+
+/** Show what is to do and the choices for it.
+ * @param {Table} table */
+export function showPanel(table) {
+  offerDice(table);
+  fill(byId('task'), ...tellTask(table));
+  const picker = table.picker;
+  fill(byId('choices'), ...(picker ? listChoices(table, picker) : []));
+  showNext();
+}
+
+/** @type {string} What may come next, as it was shown last. */
+let coming = '';
+
+/** Scroll the choices to what may come next, once. */
+function showNext() {
+  const [box, next] = [byId('choices').parentElement, document.querySelector('#choices .next')];
+  const now = next?.textContent ?? '';
+  if (box && next && now !== coming) {
+    const [at, of] = [next.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollBy(Math.max(0, at.left - of.left), Math.max(0, Math.min(at.top - of.top, at.bottom - of.bottom)));
+  }
+  coming = now;
+}
+
+/** @param {Table} table @returns {(Node | string)[]} */
+function tellTask(table) {
+  const { state } = table;
+  if (state.phase === 'over' && !table.picker) return [h('p', { class: 'what' }, say('task.over'))];
+  if (state.phase === 'open') return [h('p', { class: 'what' }, say('task.open'))];
+  if (table.mayRoll && table.isOpening) return [h('p', { class: 'what' }, say('task.loading'))];
+  if (state.is_roll_due && state.you !== null) return [rollButton(table)];
+  if (state.is_roll_due) return [h('p', { class: 'what' }, say('task.roll_due'))];
+  if (table.picker) return [h('p', { class: 'what' }, table.picker.offers.take ? table.arranger?.verdict() ?? '' : tellStep(table.picker))];
+  if (state.ask !== null && state.ask !== undefined) return [h('p', { class: 'what' }, say('task.loading'))];
+  const waiting = (state.waiting ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
+  const names = waiting.length > 3 ? say('task.many', { number: waiting.length }) : waiting.join(', ');
+  return [h('p', { class: 'what' }, say('task.waiting', { names }))];
+}
+
+/** @param {Table} table */
+function rollButton(table) {
+  const name = table.state.roll ? 'task.roll_again' : 'task.roll';
+  return h('button', { class: 'main roll', 'data-key': 'roll', type: 'button', 'aria-keyshortcuts': 'Enter', onclick: (/** @type {MouseEvent} */ event) => table.roll(event.detail === 0) },
+    icon('dice'), say(name));
+}
+
+/** @param {Picker} picker */
+function tellStep(picker) {
+  if (picker.isFinal) return say(picker.isOnSheet ? 'task.confirm' : 'task.confirm_choice');
+  if (picker.isWhole) return say('task.more');
+  if (picker.canDraw) return say('task.otherwise');
+  const isMenu = picker.path.length > 0 && picker.next.every((choice) => picker.isDetail(choice));
+  if (picker.index.size && !isMenu) return say(picker.next.every((choice) => choice.p) ? 'task.place' : 'task.choose');
+  return sayOr(`task.of.${picker.next[0]?.c.split(':')[0]}`, say('task.menu'));
+}
+
+/** @param {Table} table @param {Picker} picker @returns {HTMLElement[]} */
+function listChoices(table, picker) {
+  const shown = [];
+  const root = picker.offers.tree.filter((choice) => !choice.p);
+  if (root.length) shown.push(...root.map((choice) => showGroup(table, picker, choice)));
+  const next = picker.path.length ? picker.next : [];
+  const menu = next.filter((choice) => !choice.p);
+  const onSheet = next.filter((choice) => choice.p && picker.isDetail(choice));
+  const listed = [...menu, ...(onSheet.length <= MOST_LISTED ? onSheet : [])];
+  if (listed.length) {
+    shown.push(h('div', { class: 'group next', role: 'group', 'aria-label': say('task.then') },
+      h('p', { class: 'then' }, say(picker.isWhole ? 'task.then' : 'task.now')),
+      ...listed.map((choice) => chip(table, choice.l, [choice], picker.way.includes(choice), () => table.hand.choose([choice])))));
+  }
+  return shown;
+}
+
+/** Show one reading of the dice: a button, or a heading over several.
+ * @param {Table} table @param {Picker} picker @param {Choice} choice */
+function showGroup(table, picker, choice) {
+  const nodes = [choice];
+  while (!nodes[nodes.length - 1].p && nodes[nodes.length - 1].i === undefined && onlyChild(nodes[nodes.length - 1])) {
+    nodes.push(/** @type {Choice} */ (onlyChild(nodes[nodes.length - 1])));
+  }
+  const last = nodes[nodes.length - 1];
+  const menus = (last.k ?? []).filter((child) => !child.p);
+  const isFork = menus.length > 1 && menus.length === last.k?.length && last.i === undefined;
+  if (!isFork) return rootChip(table, picker, choice.l, nodes);
+  return h('div', { class: 'group', role: 'group', 'aria-label': choice.l },
+    h('p', { class: 'of' }, ...faces(table, choice), h('span', null, choice.l)),
+    h('div', { class: 'chips' }, ...menus.map((child) => rootChip(table, picker, child.l, [...nodes, child], true))));
+}
+
+/** @param {Choice} choice */
+function onlyChild(choice) {
+  const kids = choice.k ?? [];
+  return kids.length === 1 && !kids[0].p ? kids[0] : undefined;
+}
+
+/** @param {Table} table @param {Picker} picker @param {string} label @param {Choice[]} nodes @param {boolean} [small] */
+function rootChip(table, picker, label, nodes, small = false) {
+  const isOn = nodes.every((node, i) => picker.path[i] === node);
+  return chip(table, label, nodes, isOn, () => {
+    const isAgain = isOn && picker.isFinal;
+    if (isAgain) { table.hand.confirm(); return; }
+    const wasOn = isOn && picker.path.length === nodes.length;
+    picker.restart(true);
+    if (!wasOn) table.hand.choose(nodes);
+  }, small);
+}
+
+/** @param {Table} table @param {string} label @param {Choice[]} nodes @param {boolean} isOn
+ * @param {() => void} act @param {boolean} [small] */
+function chip(table, label, nodes, isOn, act, small = false) {
+  const button = h('button', {
+    type: 'button', class: small ? 'chip small' : 'chip', 'aria-pressed': String(isOn),
+    'data-key': `chip ${nodes.map((node) => node.c).join(' ')}`,
+    onclick: () => { act(); table.refresh(); },
+    onpointerenter: () => table.hand.previewNodes(nodes), onpointerleave: () => table.hand.previewNodes(null),
+    onfocus: () => table.hand.previewNodes(nodes), onblur: () => table.hand.previewNodes(null),
+  });
+  button.append(...(small ? [] : faces(table, nodes[0])), ...ownMark(nodes),
+    h('span', { class: 'label' }, label), ...best(table.picker, nodes));
+  return button;
+}
+
+/** Draw the dice a choice names, where its values are faces of the roll.
+ * @param {Table} table @param {Choice} choice @returns {Node[]} */
+function faces(table, choice) {
+  const roll = table.state.roll;
+  const values = choice.c.slice(choice.c.indexOf(':') + 1).split(/[,+|]/);
+  if (!roll || !['die', 'take', 'pair', 'dice', 'location'].includes(choice.c.split(':')[0]) || !values.every((v) => findMark(`die-${v}`))) return [];
+  return values.map((value) => { const drawn = die(value, 'tiny-die'); drawn.setAttribute('aria-hidden', 'true'); return drawn; });
+}
+
+/** Draw the mark a choice makes, if it says so.
+ * @param {Choice[]} nodes @returns {Node[]} */
+function ownMark(nodes) {
+  const marks = nodes.map((node) => node.m ?? '').filter(Boolean);
+  // What is built says more than how many move in.
+  const told = (marks.find((mark) => mark.startsWith('<')) ?? marks.at(-1) ?? '').replace('<', '');
+  return told.split(' ').flatMap((mark) => picture(mark, 'tiny-mark') ?? []);
+}
+
+/** Tell the best change among a choice's moves, once it is known.
+ * @param {Picker | null} picker @param {Choice[]} nodes @returns {Node[]} */
+function best(picker, nodes) {
+  if (!picker) return [];
+  const leaves = leavesOf(nodes[nodes.length - 1]);
+  const known = leaves.map((leaf) => picker.changes[leaf]).filter((change) => change !== undefined);
+  if (known.length < leaves.length || !known.length) return [];
+  const totals = known.map((change) => sum(/** @type {number[]} */ (change)));
+  const [low, high] = [Math.min(...totals), Math.max(...totals)];
+  if (picker.isByWeakest && high === 0 && low === 0) return [];
+  const amounts = low === high ? [amount(high)] : [amount(low), ' … ', amount(high)];
+  return [h('span', { class: 'gain' }, ...amounts)];
+}
+
+/** @param {number} value */
+function amount(value) { return h('span', { class: value > 0 ? 'up' : value < 0 ? 'down' : null }, signed(value)); }
+
+/** @param {number[]} numbers */
+export function sum(numbers) { return numbers.reduce((a, b) => a + b, 0); }
+
+/** Show what the move shown or picked changes, and the buttons for it.
+ * @param {Table} table */
+export function showConfirm(table) {
+  const { picker, state } = table;
+  const box = byId('confirm');
+  const undo = state.can_undo && h('button', { type: 'button', 'data-key': 'undo', onclick: () => table.undo(), 'aria-label': say('table.undo'), 'aria-keyshortcuts': 'Control+Z', title: 'Ctrl+Z' },
+    icon('undo'), h('span', { class: 'word' }, say('table.undo')));
+  box.classList.toggle('busy', Boolean(picker));
+  if (!picker) { fill(box, undo || null); return; }
+  const change = picker.change_;
+  const turn = picker.canChange('turn') && turningButton(table, 'turn', 'r');
+  const mirror = picker.canChange('mirror') && turningButton(table, 'mirror', 'm');
+  const pick = picker.shown && !picker.isFinal && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
+    onclick: () => table.hand.pick() }, icon('pen'), say('table.take'));
+  const go = picker.canDraw && !pick && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
+    onclick: () => table.hand.confirm() }, icon(picker.isOnSheet ? 'pen' : 'check'), say(picker.isOnSheet ? 'table.confirm' : 'table.confirm_choice'));
+  const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', onclick: () => table.hand.back() },
+    say('table.change'));
+  const buttons = [turn, mirror, pick, go, back, undo].filter(Boolean);
+  fill(box, tellChange(table, change), buttons.length > 0 && h('div', { class: 'row' }, ...buttons));
+}
+
+/** @param {Table} table @param {'turn' | 'mirror'} how @param {string} key */
+function turningButton(table, how, key) {
+  return h('button', { type: 'button', 'data-key': how, onclick: () => table.hand.change(how), 'aria-label': say(`table.${how}`), 'aria-keyshortcuts': key, title: say(`table.${how}`) },
+    icon(how), h('span', { class: 'word' }, say(`table.${how}`)));
+}
+
+/** @param {Table} table @param {number[] | undefined} change */
+function tellChange(table, change) {
+  const picker = table.picker;
+  if (!picker || (!picker.shown && !picker.canDraw)) return null;
+  if (!change) return h('p', { class: 'change quiet' }, '…');
+  const terms = change.map((value, i) => (value ? `${termName(table.facts.terms[i])} ${signed(value)}` : ''))
+    .filter(Boolean).join(', ');
+  if (table.facts.weakest) return h('p', { class: 'change' }, ...tellWeakest(table, change, terms || say('change.none')));
+  return h('p', { class: 'change' }, h('b', { class: sum(change) > 0 ? 'up' : sum(change) < 0 ? 'down' : '' }, signed(sum(change))),
+    terms ? ` ${terms}` : '');
+}
+
+/** Tell how the weakest row changes, which decides.
+ * @param {Table} table @param {number[]} change @param {string} terms @returns {(Node | string)[]} */
+function tellWeakest(table, change, terms) {
+  const now = table.players[table.state.you ?? 0]?.score?.terms ?? [];
+  const after = now.map((/** @type {number} */ value, /** @type {number} */ i) => value + (change[i] ?? 0));
+  const [old, weakest] = [Math.min(...now), Math.min(...after)];
+  return weakest > old ? [h('b', { class: 'up' }, say('change.weakest', { from: old, to: weakest })), ` ${terms}`] : [h('b', null, terms)];
+}
+
+/** @param {string} term */
+export function termName(term) { return sayOr(`term.${term}`, term.replaceAll('_', ' ')); }
+
+/** Return a score by term, each with what a preview would change.
+ * @param {string[]} terms @param {{terms: number[], total: number, decides?: number | null}} score @param {number[] | undefined} [change]
+ * @param {(term: string) => boolean} [isShown] Whether a term is in this game at all.
+ * @param {(term: string) => void} [explain] What to do when a term is pressed. */
+export function scoreList(terms, score, change, isShown = () => true, explain = undefined) {
+  const label = (/** @type {string} */ name, /** @type {string} */ term) => (explain && term !== 'total'
+    ? h('button', { type: 'button', class: 'term', 'data-key': `term ${term}`, onclick: () => explain(term) }, name) : name);
+  const row = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number | undefined} */ by, /** @type {string | null} */ kind, term = 'total') =>
+    h('div', { class: kind, 'data-term': term }, h('dt', null, label(name, term)), h('dd', null, String(value).replace('-', '−')),
+      h('dd', { class: `by ${by && by > 0 ? 'up' : 'down'}` }, by ? signed(by) : ''));
+  const rows = terms.flatMap((term, i) => (isShown(term) || score.terms[i] || change?.[i]
+    ? [row(termName(term), score.terms[i], change?.[i], i === score.decides ? 'decides' : null, term)] : []));
+  if (score.decides === undefined || score.decides === null) rows.push(row(say('score.total'), score.total, change && sum(change), 'total'));
+  else rows.push(row(say('score.decides', { term: termName(terms[score.decides]) }), score.terms[score.decides], undefined, 'total'));
+  return h('dl', { class: 'score' }, ...rows);
+}

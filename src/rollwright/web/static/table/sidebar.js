@@ -1,0 +1,172 @@
+// @ts-check
+// What is around the sheet: scores, players, the log and the talk.
+import { arrange, byId, fill, h, icon, say, sayOr } from '../kit/dom.js';
+import { Sheet } from '../kit/sheet.js';
+import { scoreList, termName } from './panel.js';
+import { illustrate } from '../kit/sentence.js';
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** Show the score by term, with what a preview would change.
+ * @param {Table} table */
+export function showScore(table) {
+  const seat = table.state.you ?? 0;
+  const score = table.arranger?.score ?? table.own.score ?? table.players[seat]?.score;
+  if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
+  const change = table.picker && (table.picker.shown || table.picker.canDraw) ? table.picker.change_ : undefined;
+  fill(byId('score'), scoreList(table.facts.terms, score, change, (term) => table.facts.lines.includes(term), (term) => table.explainTerm(term)),
+    h('p', { class: 'term-why', role: 'status' }, table.why),
+    score.rank && h('p', { class: 'rank' }, say(table.state.phase === 'over' ? 'score.rank_end' : 'score.rank', { rank: score.rank })));
+}
+
+// ---- players
+
+/** @type {Map<number, Sheet>} */
+const minis = new Map();
+
+/** Show everybody: up to six with their sheets, more as a ranking.
+ * @param {Table} table */
+export function showPlayers(table) {
+  const seats = Object.keys(table.players).map(Number);
+  const isMany = seats.length > 6;
+  if (isMany) seats.sort((a, b) => (table.players[b].score?.total ?? 0) - (table.players[a].score?.total ?? 0) || a - b);
+  const kind = isMany ? 'players many' : 'players';
+  let list = /** @type {HTMLElement | null} */ (byId('players').firstElementChild);
+  if (list?.className !== kind) { list = h(isMany ? 'ol' : 'ul', { class: kind }); fill(byId('players'), list); }
+  arrange(list, seats.map((seat) => rowOf(table, seat, isMany ? rankOf(table, seat) : 0)));
+}
+
+/** Return somebody's place; those who have the same share it.
+ * @param {Table} table @param {number} seat */
+function rankOf(table, seat) {
+  const total = (/** @type {any} */ who) => who.score?.total ?? 0;
+  return 1 + Object.values(table.players).filter((who) => total(who) > total(table.players[seat])).length;
+}
+
+/** @type {Map<number, {about: string, row: HTMLElement}>} */
+const rows = new Map();
+
+/** Return a player's row; it stays the same while there is nothing new to show in it.
+ * @param {Table} table @param {number} seat @param {number} rank 0 at a small table, which has none */
+function rowOf(table, seat, rank) {
+  const { phase, you, host } = table.state;
+  const about = JSON.stringify([table.players[seat], rank, phase, you, host, table.secondsLeft(seat)]);
+  let known = rows.get(seat);
+  if (known?.about !== about) {
+    known = { about, row: showPlayer(table, seat, rank) };
+    rows.set(seat, known);
+  }
+  return known.row;
+}
+
+/** @param {Table} table @param {number} seat @param {number} rank */
+function showPlayer(table, seat, rank) {
+  const isMany = rank > 0;
+  const who = table.players[seat];
+  const isMe = seat === table.state.you;
+  const canLook = table.state.phase !== 'open' && table.state.you !== undefined && !isMe && !table.facts.shared;
+  const left = table.secondsLeft(seat);
+  const name = h('span', { class: 'name' }, who.name || say('seat.free'), isMe ? ` (${say('seat.you')})` : '');
+  const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, say(`state.${who.state}`),
+    left === null ? '' : ` ${left} s`);
+  const total = who.score ? standing(table, who.score) : null;
+  const line = h('div', { class: 'who' }, !isMany && avatar(who), h('span', { class: 'lines' }, name, about), total);
+  return h('li', { class: isMe ? 'me' : null, 'data-seat': seat, 'data-rank': rank || null },
+    canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
+      'aria-label': say('player.look', { name: who.name }), onclick: () => table.sheets.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
+    mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`,
+      onclick: () => table.link.ask({ do: 'replace', target: seat }) }, tellReplace(table, seat)));
+}
+
+/** Return what counts of a score: the total, or the row that decides.
+ * @param {Table} table @param {any} score */
+function standing(table, score) {
+  const { decides } = score;
+  if (decides === null || decides === undefined) return h('span', { class: 'total' }, String(score.total).replace('-', '−'));
+  const name = termName(table.facts.terms[decides]);
+  return h('span', { class: 'total', title: say('score.decides', { term: name }) }, h('small', null, `${name} `), String(score.terms[decides]));
+}
+
+/** @param {Table} table @param {number} seat */
+function mayReplace(table, seat) {
+  const who = table.players[seat];
+  return table.state.phase === 'playing' && table.state.you !== null && seat !== table.state.you &&
+    who.is_person && !who.is_here;
+}
+
+/** Say what the button does: the host decides alone, the others vote.
+ * @param {Table} table @param {number} seat */
+function tellReplace(table, seat) {
+  const { votes } = table.players[seat];
+  const isHost = table.state.host === table.state.you;
+  return isHost || !votes ? say(isHost ? 'player.replace' : 'player.vote') : say('player.votes', { number: votes });
+}
+
+/** @param {any} who */
+export function avatar(who) {
+  const name = who.bot ? 'bot' : who.avatar || 'person';
+  return h('span', { class: `avatar a-${/^[a-z]+$/.test(name) ? name : 'person'}`, 'aria-hidden': 'true' }, icon(name));
+}
+
+/** @param {Table} table @param {number} seat */
+function mini(table, seat) {
+  const known = minis.get(seat);
+  if (known) return known.box;
+  const sheet = new Sheet(h('span', { class: 'mini' }), false, true);
+  minis.set(seat, sheet);
+  if (table.sheets.known[seat]) sheet.show(table.sheets.known[seat]);
+  return sheet.box;
+}
+
+/** @param {number} seat */
+export function miniOf(seat) { return minis.get(seat); }
+
+// ---- log and talk
+
+/** Add new lines to the log; a line whose text was hidden is told again.
+ * @param {Table} table @param {any[]} lines */
+export function addLines(table, lines) {
+  const log = byId('lines');
+  for (const line of lines) {
+    const made = showLine(table, line);
+    const old = log.querySelector(`[data-seq="${line.seq}"]`);
+    if (old) old.replaceWith(made);
+    else log.append(made);
+  }
+}
+
+/** @param {Table} table @param {any} line */
+function showLine(table, line) {
+  const who = line.seat === null || line.seat === undefined ? '' : table.nameOf(line.seat);
+  if (line.kind === 'said') {
+    return h('p', { class: 'said', 'data-seq': line.seq }, h('b', null, who), ' ', line.text);
+  }
+  const key = line.kind === 'moved' && !line.text ? 'log.hidden' : `log.${line.kind}`;
+  const text = sayOr(key, '') ? say(key, { who: protect(who), text: line.text }) : '';
+  return h('p', { class: `line sentence ${line.kind}`, 'data-seq': line.seq, hidden: !text }, ...illustrate(text));
+}
+
+/** A name in braces is no mark.
+ * @param {string} name */
+function protect(name) { return name.replaceAll('{', '('); }
+
+/** Show what one can say; spectators only read.
+ * @param {Table} table */
+export function showChat(table) {
+  if (!table.facts.seated) return;
+  const field = /** @type {HTMLInputElement} */ (h('input', { maxlength: '200', 'aria-label': say('chat.label'),
+    placeholder: say('chat.placeholder'), autocomplete: 'off' }));
+  const form = h('form', { class: 'row', onsubmit: (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const text = field.value.trim();
+    if (text) table.link.ask({ do: 'say', text });
+    field.value = '';
+  } }, field, h('button', { type: 'submit', 'aria-label': say('chat.send') }, icon('send')));
+  const phrases = Object.entries(table.facts.phrases).map(([name, text]) => h('option', { value: name }, text));
+  const preset = h('select', { 'aria-label': say('chat.phrases'), onchange: (/** @type {Event} */ event) => {
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    if (select.value) table.link.ask({ do: 'say', phrase: select.value });
+    select.value = '';
+  } }, h('option', { value: '' }, say('chat.phrases')), ...phrases);
+  fill(byId('chat'), form, preset);
+}

@@ -1,0 +1,284 @@
+// @ts-check
+// One table: what the server tells, what is on the sheet, what the player does.
+import { announce, byId, h, say } from '../kit/dom.js';
+import { addLines, showChat, showPlayers, showScore } from './sidebar.js';
+import { keepRulesAtHand, notice, noteWords, showBar, showTabs, showTitle, suggestTab } from './frame.js';
+import { Hand } from './hand.js';
+import { Link } from './link.js';
+import { listen } from './input.js';
+import { loadMarks } from '../kit/marks.js';
+import { showDice, showPanel } from './panel.js';
+import { unlessPressed } from '../kit/press.js';
+import { playSound, settings } from '../kit/settings.js';
+import { showShare } from '../kit/share.js';
+import { Sheet } from '../kit/sheet.js';
+import { Sheets } from './sheets.js';
+
+const MOMENT = 80;
+const UNDO_TIME = 1500;
+/** Parts of a message that alone change nothing on the page. */
+const STEADY = new Set(['type', 'seq', 'left', 'to_roll']);
+const NOTHING = { marks: {}, bases: null, score: null, can_undo: false };
+
+/** Whether somebody's time is running.
+ * @param {Record<string, any>} state */
+function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
+
+export class Table {
+  constructor() {
+    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, rules: string, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, from_paper: boolean, hints: string, protocol: number, symbols: string, vocabulary: string}} */
+    this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
+    /** @type {Record<string, any>} */
+    this.state = {};
+    /** @type {Record<string, any>} What only this seat knows. */
+    this.own = NOTHING;
+    /** @type {Record<number, any>} */
+    this.players = {};
+    this.sheets = new Sheets(this);
+    this.hand = new Hand(this);
+    this.isFresh = false;
+    this.sheet = new Sheet(byId('sheet'), true);
+    this.sheet.refitted = () => unlessPressed(() => this.refresh());
+    /** @type {import('./arrange.js').Arranger | null} */
+    this.arranger = null;
+    listen(this);
+    keepRulesAtHand(this);
+    showTabs();
+    showChat(this);
+    this.hasOpened = false;
+    this.term = '';
+    this.why = '';
+    const query = `?v=${this.facts.protocol}${this.facts.seated ? '' : '&watch=1'}`;
+    this.link = new Link(`/t/${this.facts.table}/socket${query}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
+    loadMarks(this.facts.symbols).then(() => this.link.open());
+    setInterval(() => this.tick(), 1000);
+  }
+
+  // ---- what the server tells
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.type === 'table') this.update(message);
+    else if (message.type === 'own') this.takeOwn(message);
+    else if (message.type === 'sheet') this.sheets.take(message);
+    else if (message.type === 'offers') this.hand.takeOffers(message);
+    else if (message.type === 'preview') this.hand.takePreview(message);
+    else if (message.type === 'explanation') this.takeExplanation(message);
+    else if (message.type === 'refused') this.refuse(message);
+  }
+
+  /** @param {any} message */
+  update(message) {
+    const before = { ...this.state };
+    const isNews = Object.keys(message).some((key) => !STEADY.has(key)) || hasClock(before) || hasClock(message);
+    const { players, sheets, bases, lines, seats, whole, ...rest } = message;
+    if (whole) this.players = {};
+    Object.assign(this.state, rest);
+    if (message.left) this.heard = performance.now();
+    if (isNews) this.show(message, before);
+    document.body.dataset.seq = String(this.state.seq);
+    document.body.dataset.phase = this.state.phase;
+    if (this.facts.seated && this.state.phase === 'playing') this.share ??= showShare(this.facts.table);
+  }
+
+  /** @param {any} message @param {Record<string, any>} before */
+  show({ players, sheets, bases, lines, seats, whole }, before) {
+    this.takePlayers(players ?? {}, seats);
+    this.takeRoll(before);
+    for (const seat of new Set([...Object.keys(bases ?? {}), ...Object.keys(sheets ?? {})])) {
+      this.sheets.take({ seat: Number(seat), whole, bases: bases?.[seat], marks: sheets?.[seat] });
+    }
+    if (lines && before.seq !== undefined && lines.some((/** @type {any} */ line) => line.kind === 'configured')) location.reload();
+    if (lines) { addLines(this, lines); this.tellLines(lines, before); }
+    this.isFresh = true;
+    const isOther = ['phase', 'host'].some((key) => before[key] !== this.state[key]);
+    // What one's own seat knows comes a moment after the first message, and everything is shown then.
+    if (this.isKnown) this.showAll(before, Boolean(players || sheets || isOther || hasClock(before) || hasClock(this.state)));
+  }
+
+  /** @param {Record<string, any>} before @param {boolean} hasPlayers */
+  showAll(before, hasPlayers) {
+    this.refresh();
+    if (hasPlayers) showPlayers(this);
+    this.showEdges();
+    this.rollSoon();
+    this.showArranger();
+    showTitle(this, before);
+  }
+
+  /** Show what is before and after the game; what is not needed yet is not loaded. */
+  showEdges() {
+    const { phase } = this.state;
+    if (phase === 'open' || !byId('lobby').hidden) import('./lobby.js').then(({ showLobby }) => showLobby(this));
+    if (phase === 'over' || !byId('end').hidden) import('./end.js').then(({ showEnd }) => unlessPressed(() => showEnd(this)));
+  }
+
+  /** Show what a game leaves to arrange at its end. */
+  async showArranger() {
+    if (!this.facts.arranges || (this.state.phase !== 'over' && !this.arranger)) return;
+    const { Arranger } = await import('./arrange.js');
+    this.arranger ??= new Arranger(this);
+    this.arranger.show();
+  }
+
+  /** Show hints; nobody needs them before the first choice. */
+  async showHints() {
+    if (!this.picker && !byId('hint').childElementCount) return;
+    const { showHints } = await import('./hint.js');
+    unlessPressed(() => showHints(this));
+  }
+
+  /** Take what only this seat may know.
+   * @param {any} message */
+  takeOwn(message) {
+    const before = { ...this.state };
+    const { type, ...own } = message;
+    const isOther = this.own === NOTHING || before.you !== own.you || JSON.stringify(this.own.bases) !== JSON.stringify(own.bases ?? null);
+    this.own = { ...NOTHING, ...own };
+    Object.assign(this.state, { you: own.you, ask: own.ask, can_undo: this.own.can_undo });
+    if (this.picker && !this.picker.offers.take && own.ask !== this.picker.offers.ask) this.hand.drop();
+    if (isOther) this.sheets.show(this.mine);
+    else this.sheet.cover(this.own.marks);
+    this.showAll(before, before.you !== own.you);
+  }
+
+  /** @param {Record<string, any>} players @param {number | undefined} seats */
+  takePlayers(players, seats) {
+    for (const [seat, who] of Object.entries(players)) this.players[Number(seat)] = { ...this.players[Number(seat)], ...who };
+    if (Object.keys(this.players).length > 1) suggestTab('players');
+    if (seats === undefined) return;
+    for (const seat of Object.keys(this.players).map(Number)) if (seat >= seats) delete this.players[seat];
+  }
+
+  /** @param {Record<string, any>} before */
+  takeRoll(before) {
+    const roll = this.state.roll;
+    showDice(this);
+    if (roll && this.isFresh && roll.number !== before.roll?.number) {
+      announce(say('live.rolled', { faces: roll.faces.join(', ') }));
+      playSound('dice');
+    }
+  }
+
+  /** What is offered and picked; null while there is nothing to choose. */
+  get picker() { return this.hand.picker; }
+
+  /** Whether this browser has heard what only its own seat knows, if it has one. */
+  get isKnown() { return !this.facts.seated || this.own !== NOTHING; }
+
+  /** The seat whose sheet is the large one. */
+  get mine() { return this.facts.shared ? 0 : this.state.you ?? 0; }
+
+  /** Show why something scores: a line of the score beside the sheet, all else at its place.
+   * @param {{part: string, text: string}} message */
+  async takeExplanation(message) {
+    if (message.part === this.term) { this.why = message.text; showScore(this); }
+    else (await import('../kit/explain.js')).takeExplanation(message);
+  }
+
+  /** Ask what a term of the score counts; asked again, it is gone.
+   * @param {string} term */
+  explainTerm(term) {
+    this.term = this.term === `score-${term}` ? '' : `score-${term}`;
+    this.why = '';
+    showScore(this);
+    if (this.term) this.explain(this.state.you ?? 0, this.term);
+  }
+
+  /** Ask what a part of somebody's sheet is; the answer comes by itself.
+   * @param {number} seat @param {string} part */
+  explain(seat, part) { this.link.write(0, { do: 'explain', of: seat, part }); }
+
+  /** @param {any} message */
+  refuse(message) {
+    if (message.n === 0) return;
+    if (message.why !== 'stale') notice(message.text);
+    this.hand.refused(message.why === 'not in this lesson');
+    this.refresh();
+  }
+
+  /** @param {'open' | 'lost' | 'refused'} state */
+  tellLine(state) {
+    if (state === 'refused') { location.reload(); return; }
+    document.body.dataset.line = state;
+    if (state === 'lost') notice(say('line.lost'));
+    else notice('');
+  }
+
+  // ---- what the player does
+
+  /** Whether this seat may roll now. */
+  get mayRoll() { return Boolean(this.state.is_roll_due) && this.state.phase === 'playing' && typeof this.state.you === 'number'; }
+
+  /** @param {boolean} [isByKey] Whether the focus goes on to the sheet, for it has nowhere else to be. */
+  roll(isByKey = false) {
+    this.hand.wantsFocus = isByKey;
+    this.hand.loadChoices();
+    this.link.ask({ do: 'roll' });
+  }
+
+  /** Whether a game begins now that is for one person alone: then its dice lie there already. */
+  get isOpening() { return this.facts.alone && this.state.rolls === 0 && !this.hasOpened && !this.state.lesson; }
+
+  /** Roll by itself at the beginning, and for those who like that, but leave time to take a move back. */
+  rollSoon() {
+    clearTimeout(this.rollTimer);
+    if (!this.mayRoll || !(settings.roll || this.isOpening)) return;
+    this.hand.loadChoices();
+    this.rollTimer = setTimeout(async () => {
+      await this.share; // the dice wait for it
+      if (this.mayRoll && (settings.roll || this.isOpening)) { this.hasOpened = true; this.roll(); }
+    }, this.state.can_undo ? UNDO_TIME : this.isOpening ? 0 : MOMENT);
+  }
+
+  undo() {
+    playSound('rubber');
+    this.link.ask({ do: 'undo' });
+  }
+
+  // ---- what is on the page
+
+  refresh() {
+    showPanel(this);
+    this.showHints();
+    this.hand.showPreview();
+    this.sheet.allow(this.picker && !this.picker.isFinal ? this.picker.index.keys() : []);
+    showBar(this);
+  }
+
+  /** Show what a lesson says, where there is one. */
+  async showLesson() {
+    if (!this.state.lesson && byId('lesson').hidden) return;
+    (await import('./lesson.js')).showLesson(this);
+  }
+
+  /** @param {number} seat */
+  nameOf(seat) { return this.players[seat]?.name || say('seat.number', { number: seat + 1 }); }
+
+  /** @param {any[]} lines @param {Record<string, any>} before */
+  tellLines(lines, before) {
+    if (before.seq === undefined) return;
+    const said = lines.filter((line) => line.kind === 'said' && line.seat !== this.state.you).at(-1);
+    if (said) this.noteWords(said, lines);
+    if (this.state.phase === 'over' && before.phase !== 'over') { announce(say('live.over')); playSound('bell'); }
+  }
+
+  /** @param {any} said @param {any[]} lines */
+  noteWords(said, lines) {
+    const who = this.nameOf(said.seat);
+    announce(say('live.said', { who, text: said.text }));
+    noteWords(`${who}: ${said.text}`, lines.filter((line) => line.kind === 'said' && line.seat !== this.state.you).length);
+  }
+
+  /** @param {number} seat @returns {number | null} */
+  secondsLeft(seat) {
+    const left = this.state.left?.[seat];
+    return left === undefined ? null : Math.max(0, Math.round(left - (performance.now() - (this.heard ?? 0)) / 1000));
+  }
+
+  tick() {
+    if (hasClock(this.state)) { showPlayers(this); showBar(this); }
+  }
+}
+
+new Table();

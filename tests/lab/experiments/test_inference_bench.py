@@ -1,0 +1,10 @@
+from __future__ import annotations
+
+from rollwright.lab.experiments.inference_bench import FOLDER, measure_file
+
+
+def test_asking_compiled_is_quicker_than_plain_and_reading_is_quick() -> None:
+    cost = measure_file(FOLDER / "chiefdom/learned/chiefdom-2-linked.values", fast=12, plain=2)
+    assert cost.file == "chiefdom-2-linked"
+    assert cost.fast > 10 * cost.plain > 0
+    assert 0 < cost.seconds < 1

@@ -1,0 +1,70 @@
+"""Every abuse by its name, and the process in which its clients run."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import suppress
+from multiprocessing.synchronize import Event
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from .cores import be_elsewhere
+from .flooders import Crowd, Flooder, Keeper, Renamer, Sixteen
+from .strangers import Asker, Avenger, Looker, Stranger, Strategist, Talker
+
+THREADS = 6
+ABUSES: dict[str, tuple[type[Stranger], str]] = {
+    "sheets to score": (Stranger, "score"),
+    "hard paper starts": (Stranger, "go_on_from_paper"),
+    "long records": (Stranger, "replay"),
+    "QR codes": (Stranger, "draw_codes"),
+    "made-up sheets": (Stranger, "make_up_sheets"),
+    "printing": (Stranger, "print_sheets"),
+    "abandoned bots": (Stranger, "abandon"),
+    "handshakes": (Stranger, "shake_hands"),
+    "words": (Talker, "talk"),
+    "hints": (Asker, "ask_for_hints"),
+    "looks at the coach": (Looker, "view"),
+    "strong bots": (Strategist, "open_strong"),
+    "rematch storms": (Avenger, "storm"),
+    "pings": (Flooder, "ping"),
+    "pongs": (Flooder, "pong"),
+    "continuations": (Flooder, "go_on"),
+    "one-byte chunks": (Flooder, "send_chunks"),
+    "dripping bytes": (Flooder, "drip"),
+    "silent lines": (Crowd, "be_silent"),
+    "many addresses": (Crowd, "load_pages"),
+    "renames": (Renamer, "rename"),
+    "sixteen sockets": (Sixteen, "talk"),
+    "kept nonces": (Keeper, "roll"),
+    "nested cookies": (Flooder, "nest"),
+    "cut lines": (Flooder, "cut"),
+}
+
+
+def abuse(address: str, kind: tuple[type[Stranger], str], comes: Event, done: threading.Event) -> None:
+    """Do something again and again, while it is its time and until told to stop."""
+    patience = (httpx.HTTPError, OSError, WebSocketException, AssertionError)  # refusals are what it is about
+    stranger: Stranger | None = None
+    while not done.is_set():
+        if comes.wait(0.05):
+            with suppress(*patience):
+                stranger = stranger or kind[0](address)
+                getattr(stranger, kind[1])()
+
+
+def run_abuse(address: str, name: str, ready: Event, comes: Event, stop: Event) -> None:
+    """Be strangers in a process of their own: what they compute themselves is not the server's doing."""
+    be_elsewhere()
+    kind, done = ABUSES[name], threading.Event()
+    if kind[0] is Avenger:
+        Avenger(address)
+    threads = [threading.Thread(target=abuse, args=(address, kind, comes, done)) for _ in range(THREADS)]
+    for thread in threads:
+        thread.start()
+    ready.set()
+    stop.wait()
+    done.set()
+    for thread in threads:
+        thread.join()

@@ -1,0 +1,195 @@
+"""Every route and every message, driven with hostile input: a plain refusal, no 500 and no traceback."""
+
+from __future__ import annotations
+
+import http.client
+import logging
+import random
+import re
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from urllib.parse import quote, urlencode
+
+import pytest
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from rollwright.web.server.app import list_routes
+from rollwright.web.server.services import Limits
+from tests.web.wire import Wire, receive
+
+from .hostile_input import COOKIES, GOOD_PARTS, HEADERS, QUERIES, WORDS, list_bodies, list_messages
+from .lines import ask_for_socket, dial, is_closed
+from .servers import House, inside, wait_for
+
+OURS = {200, 204, 303, 304, 307, 308, 400, 403, 404, 405, 409, 413, 416, 421, 429, 503}
+PROBE_NUMBER = 77_777
+PROBE = f'{{"n": {PROBE_NUMBER}, "do": {{"do": "fly"}}}}'
+ROUTES = [route for route in list_routes() if isinstance(route, Route)]
+
+
+@dataclass
+class Target:
+    """A server without rate limits, a table there, and whatever it logged."""
+
+    house: House
+    code: str
+    cookie: str
+    line: http.client.HTTPConnection
+
+    def ask(self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b"") -> None:
+        """Ask something; the answer is one of ours, or the connection is closed in refusal."""
+        given = {"Origin": self.house.address, **(headers or {})}
+        try:
+            self.line.request(method, path, body if method == "POST" else None, given)
+            answer = self.line.getresponse()
+            answer.read()
+        except (http.client.HTTPException, OSError):
+            self.line.close()
+            return
+        assert answer.status in OURS, (method, path[:200], body[:200], headers, answer.status)
+
+
+@pytest.fixture(scope="module")
+def target() -> Iterator[Target]:
+    generous = Limits(1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), requests=(1e9, 1e9))
+    with inside(limits=generous) as house:
+        ada = Wire(house.address)
+        code = ada.open_table("Ada", people=1)
+        place = house.address.removeprefix("http://")
+        line = http.client.HTTPConnection(place, timeout=60)
+        yield Target(house, code, ada.cookies(), line)
+        line.close()
+
+
+@pytest.fixture(autouse=True)
+def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail if anything that was done led to an error in the log."""
+    with caplog.at_level(logging.WARNING):
+        yield
+    bad = [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]
+    assert not bad, [(record.getMessage(), record.exc_info) for record in bad][:3]
+
+
+def fill_in(path: str, parts: dict[str, str]) -> str:
+    """Return a path with something in every blank."""
+    return re.sub(r"\{(\w+)(:\w+)?\}", lambda found: parts[found[1]], path)
+
+
+def list_paths(route: Route, code: str, shuffle: random.Random) -> list[str]:
+    """Return addresses of a route: the good one first, every word in every blank, and hostile queries."""
+    parts = {**GOOD_PARTS, "code": code}
+    good = fill_in(route.path, parts)
+    blanks = re.findall(r"\{(\w+)", route.path)
+    wrong = [fill_in(route.path, {**parts, name: quote(word, safe="")}) for name in blanks for word in WORDS]
+    query = urlencode({shuffle.choice(QUERIES): shuffle.choice(WORDS) for _ in range(3)})
+    return [good, f"{good}?{query}", f"{good}?{'&' * 2000}", f"{good}?%", *wrong]
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=[f"{sorted(r.methods or ())[-1]} {r.path}" for r in ROUTES])
+def test_no_address_body_or_cookie_causes_a_failure(route: Route, target: Target) -> None:
+    shuffle = random.Random(route.path)
+    good, *paths = list_paths(route, target.code, shuffle)
+    for path in (good, *paths):
+        for method in ("GET", "POST", "DELETE"):
+            target.ask(method, path)
+    for cookie, headers in zip(COOKIES, HEADERS * 2, strict=False):
+        for method in ("GET", "HEAD", "POST"):
+            target.ask(method, good, {"Cookie": cookie, **headers})
+    for body in shuffle.sample(list_bodies(shuffle), 60) if "POST" in (route.methods or ()) else ():
+        target.ask("POST", good, {"Cookie": target.cookie}, body)
+
+
+def test_every_route_is_driven() -> None:
+    """A kind of route that the test above does not know would slip past it."""
+    others: list[BaseRoute] = [route for route in list_routes() if not isinstance(route, Route)]
+    assert {type(route) for route in others} <= {Mount, WebSocketRoute}
+
+
+@pytest.mark.parametrize("word", [*WORDS, "table/", "table/%2e%2e/%2e%2e/en.json", "style.css/x"])
+def test_no_address_of_a_static_file_causes_a_failure(word: str, target: Target) -> None:
+    for headers in HEADERS:
+        target.ask("GET", f"/static/{quote(word, safe='/%')}", headers)
+
+
+# ---- messages
+
+
+@pytest.mark.parametrize("query", ["", "?watch=1"], ids=["seated", "watching"])
+def test_no_message_causes_a_failure(query: str, target: Target) -> None:
+    texts = list_messages()
+    while texts:
+        ada = Wire(target.house.address)
+        code = ada.open_table("Ada", people=1)
+        with suppress(ConnectionClosed), ada.connect(code, query) as line:
+            send_until_closed(line, texts)
+        assert ada.client.get(f"/t/{code}").status_code == 200
+
+
+def send_until_closed(line: ClientConnection, texts: list[str]) -> None:
+    """Send texts, and hear an answer behind each; ConnectionClosed if one of them closes the line."""
+    while texts:
+        line.send(texts.pop().encode("utf-8", "replace"), text=True)
+        line.send(PROBE)
+        receive(line, lambda message: message.get("n") == PROBE_NUMBER)
+
+
+# ---- lines that are cut
+
+
+def cut(line: socket.socket) -> None:
+    """Hang up without a goodbye."""
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    line.close()
+
+
+def test_a_line_cut_at_any_moment_causes_no_failure(target: Target) -> None:
+    ada = Wire(target.house.address)
+    code = ada.open_table("Ada", people=1)
+    seated = ask_for_socket(ada, code).replace(b"&watch=1", b"")
+    seated = seated.replace(b"Upgrade: websocket", f"Cookie: {ada.cookies()}\r\nUpgrade: websocket".encode())
+    texts = [
+        seated,
+        ask_for_socket(ada, code),
+        ask_for_socket(ada, "ZZZZZZ"),
+        b"POST /me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\nname=",
+        b"GET /rules/duel HTTP/1.1\r\nHost: localhost\r\n\r\n" * 3,
+        b"POST /api/sheet HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nduel",
+    ]
+    for text in texts:
+        for end in [*range(0, len(text), 23), len(text)]:
+            line = dial(ada.address)
+            with suppress(OSError):
+                line.sendall(text[:end])
+            cut(line)
+    wait_for(lambda: not target.house.server.places.held)
+
+
+@pytest.mark.parametrize("last", ["leave", "roll", "say"])
+def test_a_line_cut_behind_a_command_causes_no_failure(last: str, target: Target) -> None:
+    for _ in range(10):
+        ada = Wire(target.house.address)
+        code = ada.open_table("Ada", people=1)
+        with suppress(ConnectionClosed), ada.connect(code) as line:
+            ada.say(line, do="say", id="a", text="hello")
+            ada.say(line, **({"do": "say", "id": "b", "text": "x"} if last == "say" else {"do": last}))
+            cut(line.socket)
+    wait_for(lambda: not target.house.server.places.held)
+
+
+def test_nonsense_in_the_place_of_frames_causes_no_failure(target: Target) -> None:
+    ada, shuffle = Wire(target.house.address), random.Random(1)
+    code = ada.open_table("Ada", people=1)
+    for _ in range(60):
+        with dial(ada.address) as line:
+            line.sendall(ask_for_socket(ada, code))
+            assert b" 101 " in line.recv(65536)
+            with suppress(OSError):
+                line.sendall(shuffle.randbytes(shuffle.randrange(1, 300)))
+                line.settimeout(0.05)
+                is_closed(line)
+            cut(line)

@@ -1,0 +1,59 @@
+"""The suite itself: every test can fail, and takes no fixture that it does not use."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FILES = sorted([*ROOT.glob("tests/**/*.py"), *ROOT.glob("examples/*/tests/*.py")])
+CHECKERS = ("assert", "check", "compare", "expect", "law", "raises", "same", "wait_for", "warns", "_test")
+"""Parts of the names of functions that fail a test: our own, Playwright's, PettingZoo's and OpenSpiel's."""
+RUNNERS = {"parse_record", "parse_step", "result", "replay"}
+"""Functions of tests that pass if nothing unexpected is raised."""
+OPTIONAL = {"capsys", "monkeypatch", "tmp_path"}
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def functions_in(path: Path) -> Iterator[Function]:
+    """Yield the functions of a file, methods and inner ones too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def called_in(function: Function) -> set[str]:
+    """Return the last names of everything that a function calls."""
+    calls = (node.func for node in ast.walk(function) if isinstance(node, ast.Call))
+    return {call.attr if isinstance(call, ast.Attribute) else ast.unparse(call) for call in calls}
+
+
+def can_fail(function: Function) -> bool:
+    """Say whether a function has an assertion, or calls something that fails."""
+    names = called_in(function)
+    asserts = any(isinstance(node, ast.Assert | ast.Raise) for node in ast.walk(function))
+    return asserts or bool(names & RUNNERS) or any(part in name for name in names for part in CHECKERS)
+
+
+ASSERTING = {function.name for path in FILES for function in functions_in(path) if can_fail(function)}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_test_of_a_file_can_fail_and_uses_its_fixtures(path: Path) -> None:
+    for function in functions_in(path):
+        if not function.name.startswith("test_"):
+            continue
+        assert can_fail(function) or called_in(function) & ASSERTING, f"{function.name} asserts nothing"
+        body = " ".join(ast.unparse(node) for node in function.body)
+        unused = [each.arg for each in function.args.args if each.arg in OPTIONAL and each.arg not in body]
+        assert not unused, f"{function.name} does not use {unused}"
+
+
+def test_a_test_that_asserts_nothing_is_found() -> None:
+    empty, full = ast.parse("def test_a():\n    print(1)\ndef test_b():\n    assert f() == 1").body
+    assert isinstance(empty, ast.FunctionDef)
+    assert isinstance(full, ast.FunctionDef)
+    assert (can_fail(empty), can_fail(full)) == (False, True)
