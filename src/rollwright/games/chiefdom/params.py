@@ -25,9 +25,9 @@ class Params(NamedTuple):
     contest: Contest = ALONE
     """The comparing cards as a search sees them, with the best rival's measures."""
     values: Any = ()
-    """What is still to come, as `values.ntuple.indices_at` looks it up; of length 0 where nothing was learned."""
+    """Learned weights, indexed by `values.ntuple.indices_at`; empty where nothing was learned."""
     layers: Any = ()
-    """What of it looks at squares, as floating numbers."""
+    """Weights of the convolution trunk as floats."""
 
 
 class Turn(NamedTuple):

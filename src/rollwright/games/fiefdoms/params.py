@@ -28,7 +28,7 @@ class Params(NamedTuple):
     depth: int
     """Turns a playout looks ahead."""
     values: Any = ()
-    """What is still to come, as `values.ntuple.indices_at` looks it up; of length 0 where nothing was learned."""
+    """Learned weights, indexed by `values.ntuple.indices_at`; empty where nothing was learned."""
 
 
 class Point(NamedTuple):
