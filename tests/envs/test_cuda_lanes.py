@@ -18,17 +18,17 @@ lanes, seed, all_lanes = 2, 11, np.ones(2, bool)
 def compare(game, steps):
     there = CardEnv(game, lanes, skip_forced=True)
     here = LaneSet(find_game(game), lanes, None, LaneOptions(skip_forced=True, fast=False, restarts=True))
-    planes, masks = (np.from_dlpack(each) for each in there.reset(seed))
+    planes, masks = there.reset(seed)
     here.begin(all_lanes, np.arange(seed, seed + lanes))
     assert planes.shape == (lanes, *there.shape), planes.shape
     ends = 0
     for step in range(steps):
-        assert (planes.reshape(lanes, -1) == here.planes).all(), (game, step)
-        assert (masks == here.masks).all(), (game, step)
+        assert (planes.copy_to_host().reshape(lanes, -1) == here.planes).all(), (game, step)
+        assert (masks.copy_to_host() == here.masks).all(), (game, step)
         actions = here.sample()
         assert (there.sample().copy_to_host() == actions).all(), (game, step)
         if step == steps // 2:
-            actions[0] = np.flatnonzero(masks[0] == 0)[-1]
+            actions[0] = np.flatnonzero(here.masks[0] == 0)[-1]
         there.step(actions if step % 2 or step == steps // 2 else None)
         here.step(actions, all_lanes)
         assert (there.rewards.copy_to_host() == here.rewards).all(), (game, step)

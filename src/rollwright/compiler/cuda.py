@@ -7,8 +7,10 @@ them on the processor, one after the other: slow, but without a card.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from math import prod
+from types import SimpleNamespace
 from typing import Any
 
 from .errors import TargetUnavailable
@@ -127,3 +129,14 @@ def take_along(table: Any) -> Any:
         name: card().to_device(part) for name, part in table._asdict().items() if isinstance(part, np.ndarray)
     }
     return table._replace(**moved)
+
+
+def split_last_axis(array: Any, inner: Sequence[int]) -> Any:
+    """Return a view of a device array whose last axis is shown as several: (9, 6), (3, 2) -> (9, 3, 2)."""
+    shape = (*array.shape[:-1], *inner)
+    if is_simulated():
+        return array.reshape(shape)
+    steps = [array.strides[-1] * prod(inner[n + 1 :]) for n in range(len(inner))]
+    strides = (*array.strides[:-1], *steps)
+    described = {**array.__cuda_array_interface__, "shape": shape, "strides": strides}
+    return card().as_cuda_array(SimpleNamespace(__cuda_array_interface__=described, array=array))

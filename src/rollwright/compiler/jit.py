@@ -128,26 +128,6 @@ def way_of_parts() -> Any:
     return parts
 
 
-@cache
-def way_of_entering() -> dict[str, Any]:
-    """Return what Numba is told of entry points: how to have less to do, or nothing."""
-    try:
-        from . import entry_points
-    except Exception:  # whatever insides that have changed may raise
-        return {}
-    return entry_points.options()
-
-
-@cache
-def way_of_beginning() -> Callable[[Any], Any]:
-    """Return what has Numba begin with less, where it can."""
-    try:
-        from .numba_start import begin_quickly
-    except Exception:  # whatever insides that have changed may raise
-        return lambda twin: twin
-    return begin_quickly
-
-
 def parts_after(known: int) -> list[Callable[[Any], None]]:
     """Return what tells of the parts that have come since so many were known."""
     return _parts[known:]
@@ -194,12 +174,12 @@ def _twin(function: Callable[P, T], folder: Path | None, allocates: bool) -> Cal
 
     entry = enter(function)
     counting = {} if allocates else {"_nrt": False}  # Numba's runtime, which its parts take over
-    twin = partial(numba.njit, nogil=True, no_cfunc_wrapper=True, **way_of_entering(), **counting)
+    twin = partial(numba.njit, nogil=True, no_cfunc_wrapper=True, **counting)
     if folder is None:
         return cast(Callable[P, T], twin()(entry))
     try:
         with _settings(CACHE_DIR=str(folder), CACHE_LOCATOR_CLASSES=_LOCATOR):
-            return cast(Callable[P, T], way_of_beginning()(twin(cache=True)(entry)))
+            return cast(Callable[P, T], twin(cache=True)(entry))
     except (AttributeError, TypeError):  # another Numba may ask more of a locator
         with _settings(CACHE_DIR=str(folder), CACHE_LOCATOR_CLASSES=""):
             return cast(Callable[P, T], twin(cache=True)(entry))

@@ -1,8 +1,8 @@
-"""Games side by side on a CUDA for learners that are there too: nothing is copied.
+"""Games side by side on a CUDA device for learners that are there too: nothing is copied.
 
     from rollwright.envs.cuda_lanes import CardEnv
     env = CardEnv("chiefdom-2", lanes=131_072)
-    planes, masks = (torch.from_dlpack(each) for each in env.reset(seed=7))
+    planes, masks = (torch.as_tensor(each, device="cuda") for each in env.reset(seed=7))
     while True:
         env.step(choose(planes, masks))  # writes the tensors anew, and those of rewards and ends
 
@@ -20,8 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rollwright.compiler.cuda import WIDTH, is_simulated, on_card, take_along
-from rollwright.compiler.dlpack import Lent
+from rollwright.compiler.cuda import WIDTH, is_simulated, on_card, split_last_axis, take_along
 from rollwright.compiler.jit import jit
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import find_cuda
@@ -168,10 +167,10 @@ class CardEnv:
         masks = cuda.to_device(np.zeros((lanes, _round_up(choices, TICKS)), np.int8))
         planes = cuda.to_device(np.zeros((lanes, _round_up(places, TICKS)), np.uint8))
         self._seen = Seen(masks.view(np.uint32), planes, planes.view(np.uint32))
-        self._masks, self._planes = masks[:, :choices], planes[:, :places]
+        self._masks, self._planes = masks[:, :choices], split_last_axis(planes[:, :places], self.shape)
         self._choices = cuda.to_device(_numbers(np.zeros(lanes, np.int64)))
 
-    def reset(self, seed: int = 0) -> tuple[Lent, Lent]:
+    def reset(self, seed: int = 0) -> tuple[Any, Any]:
         """Begin a game on each lane, of seeds from this one on; return planes and masks."""
         if not 0 <= seed <= LARGEST_SEED - self.lanes:
             raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED - self.lanes}, not {seed}")
@@ -187,32 +186,32 @@ class CardEnv:
             self._take(actions)
         self._launch(step_on_card, self._choices)
 
-    def sample(self) -> Lent:
+    def sample(self) -> Any:
         """Draw a random legal choice for each lane, which `step()` then makes."""
         self._run(sample_on_card, 1, self._course, self._choices)
-        return Lent(self._choices)
+        return self._choices
 
-    # ---- what lies on the card
+    # ---- arrays on the device, each with `__cuda_array_interface__`: PyTorch and CuPy take them uncopied
 
     @property
-    def planes(self) -> Lent:
+    def planes(self) -> Any:
         """What each lane's seat sees."""
-        return Lent(self._planes, self.shape)
+        return self._planes
 
     @property
-    def masks(self) -> Lent:
+    def masks(self) -> Any:
         """Which choices are legal."""
-        return Lent(self._masks)
+        return self._masks
 
     @property
-    def rewards(self) -> Lent:
+    def rewards(self) -> Any:
         """What the last step brought."""
-        return Lent(self._course.rewards)
+        return self._course.rewards
 
     @property
-    def told(self) -> Lent:
+    def told(self) -> Any:
         """Of each lane: a game ended, the choice was illegal, the score, the seat, a final score."""
-        return Lent(self._course.told)
+        return self._course.told
 
     def results(self) -> tuple[Any, Any]:
         """Return copies of which lanes' games ended in the last step, and of the scores."""
