@@ -193,3 +193,16 @@ def test_nonsense_in_the_place_of_frames_causes_no_failure(target: Target) -> No
                 line.settimeout(0.05)
                 is_closed(line)
             cut(line)
+
+
+def test_frames_before_the_handshake_is_answered_cause_no_failure(target: Target) -> None:
+    ada = Wire(target.house.address)
+    code = ada.open_table("Ada", people=1)
+    before = target.house.gate.counters["early_frames"]
+    for frame in (b"\x89\x80abcd", b"\x01\x80abcd\x81\x80abcd", b"\xff" * 6):
+        for times in (1, 200, 2000):
+            with dial(ada.address) as line, suppress(OSError):
+                line.sendall(ask_for_socket(ada, code) + frame * times)
+                is_closed(line)
+                cut(line)
+    assert target.house.gate.counters["early_frames"] > before

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 import pytest
@@ -19,6 +20,7 @@ from tests.web.test_beside_play import TOWNHALLS
 from tests.web.wire import Wire, of_type, receive
 
 from ..record_games import FOLDER
+from .lines import ask_for_socket, dial, read_all
 from .servers import inside
 
 LONGEST = 0.012
@@ -139,5 +141,42 @@ def test_no_callback_takes_long_while_people_play_and_strangers_ask(monkeypatch:
             ask_hostile(address)
             for game in GAMES:
                 play_round(address, game)
+    assert watch.seen > 200, "another kind of event loop ran"
+    assert watch.slow == []
+
+
+def flood(address: str) -> None:
+    """Send frames and bodies that are cheap to send and costly to parse, each on a connection of its own."""
+    ada = Wire(address)
+    code = ada.open_table("Ada", people=1)
+    place = f"Host: {address.removeprefix('http://')}\r\nOrigin: {address}\r\n"
+    watching = ask_for_socket(ada, code)
+    post = f"POST /tables HTTP/1.1\r\n{place}".encode()
+    floods = [
+        *((watching, kind + b"\x80abcd") for kind in (b"\x89", b"\x8a", b"\x00")),
+        (watching, b"\x81\xfe\x60\x00abcd" + b"x" * 0x6000),
+        (post + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n"),
+        (post + b"Content-Length: 250000\r\n\r\n", b"a=b&"),
+        (b"GET / HTTP/1.1\r\n", b"a:b\r\n"),
+        (b"", f"GET /words.js HTTP/1.1\r\n{place}{'a: b' * 900}\r\n\r\n".encode()),
+    ]
+    for beginning, again in floods:
+        with dial(address) as line:
+            line.sendall(beginning)
+            if beginning is watching:
+                assert b" 101 " in line.recv(65536)
+                line.sendall(b"\x01\x80abcd")
+            with suppress(OSError):
+                for _ in range(6):
+                    line.sendall(again * (1 + 60_000 // len(again)))
+                line.shutdown(socket.SHUT_WR)
+            assert read_all(line), "an answer or a reason"
+
+
+def test_no_read_keeps_the_loop_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    with inside(loop="asyncio") as (address, _, _):
+        play_round(address, "chiefdom-2")
+        with time_the_loop(monkeypatch) as watch:
+            flood(address)
     assert watch.seen > 200, "another kind of event loop ran"
     assert watch.slow == []

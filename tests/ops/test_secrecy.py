@@ -1,8 +1,8 @@
-"""Nothing that a spectator can fetch depends on a move that others have not answered.
+"""Nothing that anybody else can fetch or hears depends on a move that others have not answered.
 
 The same table goes on in two worlds, in which a seat makes different moves that nobody else may know yet. In
-both a spectator fetches everything there is, and gets the same bytes. What workers are asked to draw is the
-same as well, so that it takes as long.
+both a spectator and the other player hear of the move and fetch everything there is, and get the same bytes.
+What workers are asked to draw and to think about is the same as well, so that it takes as long.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
@@ -73,41 +73,74 @@ def table_state(house: House, code: str) -> Any:
 
 def play(wire: Wire, line: ClientConnection, number: int) -> list[int]:
     """Make one of the moves offered."""
-    offers = receive(line, of_type("offers"))
+    return decide(wire, line, receive(line, of_type("offers")), number)[0]
+
+
+def decide(wire: Wire, line: ClientConnection, offers: Any, number: int) -> tuple[list[int], int]:
+    """Make one of these moves; returns it and the number of its event."""
     path: list[int] = offers["paths"][number]
     answer = wire.ask(line, do="play", id=f"m{offers['ask']}", ask=offers["ask"], path=path)
     assert answer["type"] == "answer"
-    return path
+    return path, answer["seq"]
+
+
+@dataclass
+class World:
+    """A table where one seat has made a move that the other has not answered."""
+
+    house: House
+    path: list[int]
+    heard: list[list[Any]]
+    """What the spectator and the other player were told of it, as it was made."""
 
 
 @contextmanager
-def world(begun: Begun, number: int, workers: WorkerPool | None = None) -> Iterator[tuple[House, list[int]]]:
-    """Go on with a table: its first seat makes a move that the other has not answered."""
-    with inside(copy(begun.store), workers=workers) as house:
-        ada = Wire(house.address)
-        with ada.connect(begun.code, Cookie=begun.cookies[0]) as line:
-            path = play(ada, line, number)
+def world(begun: Begun, number: int, workers: WorkerPool | None = None) -> Iterator[World]:
+    """Go on with a table: its first seat makes a move, and the others are connected meanwhile."""
+    with inside(copy(begun.store), workers=workers) as house, ExitStack() as lines:
+        ada, eve = Wire(house.address), Wire(house.address)
+        line = lines.enter_context(ada.connect(begun.code, Cookie=begun.cookies[0]))
+        others = [
+            lines.enter_context(eve.connect(begun.code, "?watch=1")),
+            lines.enter_context(eve.connect(begun.code, Cookie=begun.cookies[1])),
+        ]
+        offers = receive(line, of_type("offers"))
+        receive(others[0], of_type("own"))
+        receive(others[1], of_type("offers"))
+        ada.say(line, do="say", id="now", text="Now!")  # behind it nobody has anything else to hear
+        for other in others:
+            receive(other, lambda message: "Now!" in str(message.get("lines")))
+        path, seq = decide(ada, line, offers, number)
+        heard = [hear_until(other, seq) for other in others]
         state = table_state(house, begun.code)
         assert state.trail
         assert state.is_open_move(state.trail[-1])
-        yield house, path
+        yield World(house, path, heard)
 
 
-def spectator(house: House) -> Wire:
-    """Return somebody without a seat, who calls every server by the same name."""
+def hear_until(line: ClientConnection, seq: int) -> list[Any]:
+    """Return everything that is told up to an event."""
+    told: list[Any] = []
+    while not told or told[-1].get("seq", 0) < seq:
+        told.append(receive(line, lambda message: True))
+    return [without_times(message) for message in told]
+
+
+def visitor(house: House, cookies: str = "") -> Wire:
+    """Return somebody who calls every server by the same name; a spectator, if no cookies say otherwise."""
     eve = Wire(house.address)
-    eve.client.headers.update({"Host": "localhost:1", "Origin": "http://localhost:1"})
+    eve.client.headers.update({"Host": "localhost:1", "Origin": "http://localhost:1", "Cookie": cookies})
     return eve
 
 
-def fetch_all(house: House, code: str) -> dict[str, object]:
-    """Return everything that a spectator gets at a table by HTTP."""
-    eve, found = spectator(house), dict[str, object]()
+def fetch_all(house: House, code: str, cookies: str = "") -> dict[str, object]:
+    """Return everything that somebody gets at a table by HTTP; hints are compared by what is asked."""
+    eve, found = visitor(house, cookies), dict[str, object]()
     for path in PATHS:
         for seat in ("1", "2") if "{seat" in path else ("1",):
             where = re.sub(r"\{seat:\w+\}", seat, path).replace("{code}", code)
             found[f"GET {where}"] = describe(eve.client.get(where))
-    for name in POSTED:
+    for name in POSTED if not cookies else POSTED[1:]:
         found[f"POST {name}"] = describe(eve.client.post(f"/t/{code}/{name}"))
     found["watching"] = describe(eve.client.get(f"/t/{code}?watch=1"))
     figures = eve.client.get("/metrics").text.splitlines()
@@ -143,21 +176,39 @@ def without_times(message: dict[str, Any]) -> dict[str, Any]:
     return {**message, "lines": lines, "left": None, "n": None}
 
 
+def ask_workers(state: Any) -> bytes:
+    """Return what worker processes are asked at a table: to draw it, and for a hint to the other player."""
+    return pickle.dumps((_show(state), state.game.view(state.state, 1)))
+
+
+def look(begun: Begun, here: World) -> dict[str, object]:
+    """Return everything that the others get of a table, by what it is."""
+    house, code = here.house, begun.code
+    return {
+        "workers are asked, and so take as long": ask_workers(table_state(house, code)),
+        "a spectator hears": here.heard[0],
+        "the other player hears": here.heard[1],
+        "a spectator is answered": watch(house, code),
+        **fetch_all(house, code),
+        **{
+            f"the other player's {name}": got
+            for name, got in fetch_all(house, code, begun.cookies[1]).items()
+        },
+    }
+
+
 @pytest.mark.parametrize("game", ["chiefdom-1", "chiefdom-2", "fiefdoms"])
 def test_nothing_that_can_be_fetched_depends_on_an_undecided_move(game: str) -> None:
-    begun, seen = begin(game), []
+    begun, moves, seen = begin(game), list[list[int]](), list[dict[str, object]]()
     for number in (0, 1, -1):
-        with world(begun, number) as (house, path):
-            shown = pickle.dumps(_show(table_state(house, begun.code)))
-            seen.append((path, shown, watch(house, begun.code), fetch_all(house, begun.code)))
-    first = seen[0]
+        with world(begun, number) as here:
+            moves.append(here.path)
+            seen.append(look(begun, here))
+    assert moves[0] not in moves[1:], "other moves"
     for other in seen[1:]:
-        assert other[0] != first[0], "another move"
-        assert other[1] == first[1], "workers are asked the same, and take as long"
-        assert other[2] == first[2]
-        assert other[3].keys() == first[3].keys()
-        for name, found in other[3].items():
-            assert found == first[3][name], name
+        assert other.keys() == seen[0].keys()
+        for name, found in other.items():
+            assert found == seen[0][name], name
 
 
 def test_a_picture_that_is_late_is_a_refusal_and_tells_nothing() -> None:
@@ -165,8 +216,8 @@ def test_a_picture_that_is_late_is_a_refusal_and_tells_nothing() -> None:
     begun, seen = begin("chiefdom-2"), []
     for number in (0, 1):
         hurried = WorkerPool(WorkLimits(size=1, seconds=0.000_001))
-        with world(begun, number, hurried) as (house, _):
-            eve, names = spectator(house), ("sheet-1.svg", "sheet-1.png", "sheets.pdf")
+        with world(begun, number, hurried) as here:
+            eve, names = visitor(here.house), ("sheet-1.svg", "sheet-1.png", "sheets.pdf")
             seen.append([describe(eve.client.get(f"/t/{begun.code}/{name}")) for name in names])
     assert seen[0] == seen[1]
     assert {answer[0] for answer in seen[0]} == {503}

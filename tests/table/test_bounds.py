@@ -129,6 +129,21 @@ async def test_nobody_is_refused_for_what_another_seat_did() -> None:
 
 
 @in_loop
+async def test_the_host_removes_a_seat_that_talked_without_end() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(decide_module, "MOST_ASIDES", 5)
+        patch.setattr(decide_module, "MOST_WORDS", 5)
+        party = await gather(make_hall(MemoryStore()), 3, start=False, options={"turns": "9"})
+        for n in range(5):
+            await party.act(1, c.Rename(name=f"Eve {n}"))
+            await party.act(1, c.Say(id=f"s{n}", text="la"))
+        with refused(Why.NOT_NOW):
+            await party.act(1, c.Say(id="x", text="la"))
+        await party.act(0, c.Remove(target=1))
+        assert party.tables._actors[party.table].table_state.seats[1].is_free
+
+
+@in_loop
 async def test_people_sit_down_at_a_table_so_often() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(decide_module, "MOST_JOINS", 4)

@@ -39,7 +39,7 @@ from .line import Line
 from .metrics import format_figures
 from .security import headers_for, is_known_host, is_same_origin
 from .services import Server
-from .strings import say
+from .strings import say, words_module
 from .worker_process import Stopped
 from .workers import Busy
 
@@ -80,6 +80,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # Words, icons and lessons are read once, before anybody waits for them.
         await asyncio.to_thread(home_page, [])
+        await asyncio.to_thread(words_module)
         if warm:
             server.tables.warm_up(all_games())
         server.loop_probe.start()

@@ -96,7 +96,7 @@ class Gate:
         share = (files - FILES_BESIDES) // 3
         self.plain = Places(min(MOST_PLAIN, share), MOST_LINES)
         self.seated = Places(min(MOST_SEATED, 2 * share), MOST_SEATED)
-        self.counters: Counter[str] = Counter(large_requests=0, flooded_sockets=0)
+        self.counters: Counter[str] = Counter(large_requests=0, flooded_sockets=0, early_frames=0)
         self._exempt = exempt
         self._numbers = count(1)
 

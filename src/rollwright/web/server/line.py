@@ -35,6 +35,7 @@ DISCARDED = bytearray(64 * 1024)
 """Where bytes go that nobody looks at."""
 TOO_MUCH = 1008
 REFUSED = b"HTTP/1.1 413 Content Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+TOO_EARLY = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Line(asyncio.BufferedProtocol, asyncio.Transport):
@@ -62,6 +63,8 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         self._is_queued = self._is_held = self._is_admitted = self._has_ended = self._is_cut = False
         """Queued to be parsed; held by the inner protocol; has a place; sends no more frames; is cut off."""
         self._request_bytes = 0
+        self._is_upgrading = False
+        """Whether a handshake is not answered yet; until then a client sends nothing (RFC 6455, 4.1)."""
         self._is_answering = self._has_written = self._has_unread = False
         self._timer: asyncio.TimerHandle | None = None
 
@@ -145,6 +148,8 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         if not self.is_socket:
             self._request_bytes += len(data)
             return self._request_bytes <= LARGEST_REQUEST or self._cut_off("large_requests", REFUSED)
+        if self._is_upgrading:
+            return self._cut_off("early_frames", TOO_EARLY)
         frames = self._frames.count(data)
         if self._byte_rate.take(len(data)) and self._frame_rate.take(frames):
             return True
@@ -181,6 +186,7 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         """Change over to a socket: it has pings, frames and a rate of its own."""
         self._inner, self.is_socket = cast(asyncio.Protocol, protocol), True
+        self._is_upgrading = True
         self._cancel_timer()
 
     def get_protocol(self) -> asyncio.BaseProtocol:
@@ -193,7 +199,7 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         """Send what the protocol wrote; the next request is counted anew."""
-        self._has_written, self._request_bytes = True, 0
+        self._has_written, self._is_upgrading, self._request_bytes = True, False, 0
         if not self._is_cut:
             self._outer.write(data)
 
