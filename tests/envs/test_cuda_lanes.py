@@ -7,7 +7,7 @@ from tests.lab.test_cuda_games import run_simulated
 SAMPLE = """
 import numpy as np
 from rollwright.core.errors import InvalidSetup
-from rollwright.envs.cuda_lanes import CardEnv
+from rollwright.envs.cuda_lanes import CudaEnv
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.lane_set import LaneSet
 from rollwright.games.catalogue import find_game
@@ -16,7 +16,7 @@ lanes, seed, all_lanes = 2, 11, np.ones(2, bool)
 
 
 def compare(game, steps):
-    there = CardEnv(game, lanes, skip_forced=True)
+    there = CudaEnv(game, lanes, skip_forced=True)
     here = LaneSet(find_game(game), lanes, None, LaneOptions(skip_forced=True, fast=False, restarts=True))
     planes, masks = there.reset(seed)
     here.begin(all_lanes, np.arange(seed, seed + lanes))
@@ -32,7 +32,7 @@ def compare(game, steps):
         there.step(actions if step % 2 or step == steps // 2 else None)
         here.step(actions, all_lanes)
         assert (there.rewards.copy_to_host() == here.rewards).all(), (game, step)
-        assert (there.told.copy_to_host() == here.told).all(), (game, step)
+        assert (there.infos.copy_to_host() == here.infos).all(), (game, step)
         ends += int(there.results()[0].sum())
     print(game, ends)
     return there

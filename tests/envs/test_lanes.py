@@ -44,8 +44,8 @@ class Follower:
     def seat(self) -> int:
         return self.playing.waiting[0]
 
-    def see(self) -> tuple[Planes, Any]:
-        return self.playing.see(self.seat), self.playing.mask(self.seat)
+    def observe(self) -> tuple[Planes, Any]:
+        return self.playing.observe(self.seat), self.playing.mask(self.seat)
 
     def step(self, action: int) -> tuple[float, bool]:
         seat, before = self.seat, self.playing.total(0)
@@ -78,7 +78,7 @@ def follow(game: str, options: dict[str, str], fast: bool, lanes: int, steps: in
     ended = 0
     for _ in range(steps):
         for lane, follower in enumerate(followers):
-            seen, mask = follower.see()
+            seen, mask = follower.observe()
             assert (mask == told["action_mask"][lane]).all()
             assert (seen == planes[lane]).all()
             assert told["seat"][lane] == follower.seat
@@ -236,9 +236,9 @@ def test_lanes_by_the_rules_alone_restart_as_lanes_on_a_kernel_do() -> None:
         actions = kernel_lanes.masks.argmax(axis=1)
         kernel_lanes.step(actions, both)
         rules_lanes.step(actions, both)
-        ended = int(kernel_lanes.told[:, OVER].sum())
-        for name in ("masks", "planes", "rewards", "told"):
+        ended = int(kernel_lanes.infos[:, OVER].sum())
+        for name in ("masks", "planes", "rewards", "infos"):
             assert (getattr(kernel_lanes, name) == getattr(rules_lanes, name)).all()
-    over = kernel_lanes.told[:, OVER] == 1
+    over = kernel_lanes.infos[:, OVER] == 1
     assert (kernel_lanes.finals[over] == rules_lanes.finals[over]).all()
-    assert kernel_lanes.told[over, FINAL_SCORE].all(), "nobody of these scores 0"
+    assert kernel_lanes.infos[over, FINAL_SCORE].all(), "nobody of these scores 0"

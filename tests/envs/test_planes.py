@@ -12,7 +12,7 @@ from rollwright import IllegalMove
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep
 from rollwright.core.vocabulary import WAIT
-from rollwright.envs import VERSION, planes_of, see, space_of
+from rollwright.envs import VERSION, observe, planes_of, space_of
 from rollwright.envs.multi_seat import Playing, share_victory
 from rollwright.games.catalogue import GAMES, find_game
 
@@ -57,7 +57,7 @@ def test_the_planes_show_all_there_is_to_see(name: str, seats: int, options: dic
     for state, step in play_randomly(game, options, seats, seed=5):
         if isinstance(step, MoveStep):
             begun = game.vocabulary.path_of(step.move[:-1])
-            planes = see(game, game.view(state, step.seat), step.seat, begun)
+            planes = observe(game, game.view(state, step.seat), step.seat, begun)
             assert planes in space_of(game, seats, game.options_of(state))
             shown, there = own_part(name, Shown(name, seats, planes), state, step.seat)
             assert shown == there
@@ -69,7 +69,7 @@ def test_a_begun_move_shows_in_the_planes(name: str, seats: int, options: dict[s
     for state, step in list(play_randomly(game, options, seats, seed=6))[:40]:
         if isinstance(step, MoveStep) and len(step.move) > 2:
             view, path = game.view(state, step.seat), game.vocabulary.path_of(step.move)
-            seen = [see(game, view, step.seat, path[:n]).tobytes() for n in range(len(path))]
+            seen = [observe(game, view, step.seat, path[:n]).tobytes() for n in range(len(path))]
             assert len(set(seen)) == len(path)
 
 
@@ -78,8 +78,8 @@ def test_the_other_seats_sheets_are_shown_in_turn(name: str) -> None:
     game, sheet = find_game(name), len(planes_of(name).sheet)
     for state, step in list(play_randomly(game, {}, 3, seed=2))[:60]:
         if isinstance(step, MoveStep):
-            own = [see(game, state, seat, ())[:sheet] for seat in range(3)]
-            seen = see(game, state, step.seat, ())
+            own = [observe(game, state, seat, ())[:sheet] for seat in range(3)]
+            seen = observe(game, state, step.seat, ())
             for n in range(3):
                 assert (seen[n * sheet : (n + 1) * sheet] == own[(step.seat + n) % 3]).all()
 
@@ -116,10 +116,10 @@ def test_two_seats_choices_lead_where_their_moves_lead(
 
 def test_a_begun_move_is_nobody_elses_to_see() -> None:
     playing = Playing(find_game("chiefdom-2"), 2)
-    before = playing.see(1)
+    before = playing.observe(1)
     playing.choose(0, playing.legal(0)[0])
-    assert (playing.see(1) == before).all()
-    assert (playing.see(0) != before).any()
+    assert (playing.observe(1) == before).all()
+    assert (playing.observe(0) != before).any()
 
 
 def test_moves_are_listed_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +136,7 @@ def test_moves_are_listed_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -
     playing = Playing(find_game("chiefdom-2"), 1)
     while not playing.choose(0, playing.legal(0)[-1]):
         playing.mask(0)
-        playing.see(0)
+        playing.observe(0)
     assert len(listed) == 1
 
 

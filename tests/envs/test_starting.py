@@ -101,7 +101,7 @@ def test_a_board_that_seats_share_is_played_by_its_lane_as_by_the_rules(fast: bo
             for seat in (0, 1):
                 assert quick.legal(seat) == plain.legal(seat)
                 assert (quick.mask(seat) == plain.mask(seat)).all()
-                assert (quick.see(seat) == plain.see(seat)).all()
+                assert (quick.observe(seat) == plain.observe(seat)).all()
                 assert quick.begun(seat) == plain.begun(seat)
             seat = plain.waiting[0]
             if rng.random() < 0.2:

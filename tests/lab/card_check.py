@@ -9,7 +9,7 @@ import numpy as np
 
 from rollwright.compiler.cuda import card
 from rollwright.core.options import fill_options
-from rollwright.envs.cuda_lanes import CardEnv
+from rollwright.envs.cuda_lanes import CudaEnv
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.lane_set import LaneSet
 from rollwright.games.catalogue import find_game
@@ -36,7 +36,7 @@ def check(name: str) -> None:
 
 def compare(name: str) -> None:
     """Compare the environment that stays on the card, step by step, with the processor's lanes."""
-    there, all_lanes, same = CardEnv(name, COMPARED), np.ones(COMPARED, bool), 0
+    there, all_lanes, same = CudaEnv(name, COMPARED), np.ones(COMPARED, bool), 0
     here = LaneSet(find_game(name), COMPARED, None, LaneOptions(restarts=True))
     there.reset(SEED)
     here.begin(all_lanes, np.arange(SEED, SEED + COMPARED))
@@ -51,7 +51,7 @@ def compare(name: str) -> None:
 
 def step(name: str) -> None:
     """Time random play in the environment that stays on the card."""
-    env = CardEnv(name, LANES)
+    env = CudaEnv(name, LANES)
     env.reset(SEED)
     for steps in (20, STEPS):  # the first have kernels to compile
         began = perf_counter()

@@ -20,7 +20,7 @@ from rollwright.core.vocabulary import WAITS, Vocabulary
 from .lane_base import Afterstates
 from .lane_set import LaneState
 from .lanes import VectorEnv, vector_env
-from .observation import planes_of, see, space_of, vocabulary_of
+from .observation import observe, planes_of, space_of, vocabulary_of
 from .seats import aec_env, parallel_env
 from .solo import SoloEnv, register_solo_games
 from .version import VERSION
@@ -36,9 +36,9 @@ __all__ = [
     "VectorEnv",
     "Vocabulary",
     "aec_env",
+    "observe",
     "parallel_env",
     "planes_of",
-    "see",
     "space_of",
     "vector_env",
     "vocabulary_of",

@@ -58,23 +58,23 @@ def measure_single(game: AnyGame, seconds: float) -> float:
 
 def _measure_solo(game: AnyGame, seconds: float) -> float:
     env, hand, choices = SoloEnv(game.id, fast=True), np.random.default_rng(1), 0
-    _, told = env.reset(seed=1)
-    env.step(int(told["action_mask"].argmax()))
-    _, told = env.reset(seed=1)
+    _, info = env.reset(seed=1)
+    env.step(int(info["action_mask"].argmax()))
+    _, info = env.reset(seed=1)
     start = perf_counter()
     while perf_counter() - start < seconds:
-        legal = told["action_mask"].nonzero()[0]
-        _, _, over, _, told = env.step(legal[int(hand.random() * len(legal))])
+        legal = info["action_mask"].nonzero()[0]
+        _, _, over, _, info = env.step(legal[int(hand.random() * len(legal))])
         choices += 1
         if over:
-            _, told = env.reset()
+            _, info = env.reset()
     return choices / (perf_counter() - start)
 
 
 def _measure_table(game: AnyGame, seconds: float) -> float:
-    """Play a table of the fewest seats: see, draw a legal choice, choose."""
+    """Play a table of the fewest seats: observe, draw a legal choice, choose."""
     playing, number, choices = make_playing(game, game.seats[0], fast=True), 0, 0
-    playing.see(playing.waiting[0])
+    playing.observe(playing.waiting[0])
     playing.legal(playing.waiting[0])
     start = perf_counter()
     while perf_counter() - start < seconds:
@@ -82,7 +82,7 @@ def _measure_table(game: AnyGame, seconds: float) -> float:
             number += 1
             playing.begin(1, number)
         seat = playing.waiting[0]
-        playing.see(seat)
+        playing.observe(seat)
         playing.mask(seat)
         playing.choose(seat, playing.draw_legal(seat))
         choices += 1

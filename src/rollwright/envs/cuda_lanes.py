@@ -1,7 +1,7 @@
 """Games side by side on a CUDA device for learners that are there too: nothing is copied.
 
-    from rollwright.envs.cuda_lanes import CardEnv
-    env = CardEnv("chiefdom-2", lanes=131_072)
+    from rollwright.envs.cuda_lanes import CudaEnv
+    env = CudaEnv("chiefdom-2", lanes=131_072)
     planes, masks = (torch.as_tensor(each, device="cuda") for each in env.reset(seed=7))
     while True:
         env.step(choose(planes, masks))  # writes the tensors anew, and those of rewards and ends
@@ -36,7 +36,7 @@ from .lane_kernel import (
     POINT,
     SCORE,
     Lane,
-    Manners,
+    StepOptions,
     begin_seed,
     keep_end,
     random_choice,
@@ -53,12 +53,12 @@ PARTS = 2 if is_simulated() else 32
 """Threads that write what is seen of a lane together."""
 
 
-class CardCourse(NamedTuple):
-    """What `Course` is elsewhere; what is seen is written from it and from where lanes stand."""
+class CudaBatch(NamedTuple):
+    """What `LaneBatch` is elsewhere; what is seen is written from it and from where lanes stand."""
 
     params: Any
     start: Any
-    manners: Manners
+    step_options: StepOptions
     codes: Any
     """Room to list moves in, for each lane."""
     rows: Any
@@ -66,8 +66,8 @@ class CardCourse(NamedTuple):
     ticks: Any
     """Masks, as bits."""
     rewards: Any
-    told: Any
-    news: Any
+    infos: Any
+    changed: Any
     """Whether more is to be shown anew than the choices of a move."""
 
 
@@ -81,9 +81,9 @@ class Seen(NamedTuple):
     """The same planes, four numbers at a time."""
 
 
-@keep_end.implement(CardCourse)
+@keep_end.implement(CudaBatch)
 @jit
-def keep_no_end(course: CardCourse, lane: Any, n: int) -> None:
+def keep_no_end(batch: CudaBatch, lane: Any, n: int) -> None:
     return
 
 
@@ -94,45 +94,45 @@ def kernel_of(function: Callable[..., None]) -> Any:
 
 
 @jit
-def lane_on_card(course: CardCourse, n: int) -> Lane:
+def lane_on_card(batch: CudaBatch, n: int) -> Lane:
     """Return one of the lanes, each with room of its own."""
-    return Lane(course.rows[n], course.paths[n], Ticks(course.ticks[n]), course.codes[n])
+    return Lane(batch.rows[n], batch.paths[n], Ticks(batch.ticks[n]), batch.codes[n])
 
 
-def begin_on_card(course: CardCourse, seed: int) -> None:
+def begin_on_card(batch: CudaBatch, seed: int) -> None:
     """Begin game 0 of a seed of its own on each lane."""
     n = cuda.grid(1)
-    if n < course.rows.shape[0]:
-        begin_seed(course, lane_on_card(course, n), seed + n, n)
-        course.news[n] = 1
+    if n < batch.rows.shape[0]:
+        begin_seed(batch, lane_on_card(batch, n), seed + n, n)
+        batch.changed[n] = 1
 
 
-def step_on_card(course: CardCourse, actions: Any) -> None:
+def step_on_card(batch: CudaBatch, actions: Any) -> None:
     """Make a choice on each lane."""
     n = cuda.grid(1)
-    if n < course.rows.shape[0]:
-        course.news[n] = int(step_game(course, lane_on_card(course, n), actions[n], n))
+    if n < batch.rows.shape[0]:
+        batch.changed[n] = int(step_game(batch, lane_on_card(batch, n), actions[n], n))
 
 
-def show_on_card(course: CardCourse, seen: Seen) -> None:
+def show_on_card(batch: CudaBatch, seen: Seen) -> None:
     """Write masks and planes, many threads those of one lane."""
     thread = cuda.grid(1)
     n, part = thread // PARTS, thread % PARTS
-    if n < course.rows.shape[0]:
+    if n < batch.rows.shape[0]:
         for four in range(part, seen.masks.shape[1], PARTS):
-            seen.masks[n, four] = spread_nibble((course.ticks[n, four >> 3] >> (4 * (four & 7))) & 15)
+            seen.masks[n, four] = spread_nibble((batch.ticks[n, four >> 3] >> (4 * (four & 7))) & 15)
         planes = Share(seen.planes[n], seen.fours[n], part, PARTS)
-        show_lane(course.params, course.rows[n], course.paths[n], planes, course.news[n] == 1)
+        show_lane(batch.params, batch.rows[n], batch.paths[n], planes, batch.changed[n] == 1)
 
 
-def sample_on_card(course: CardCourse, actions: Any) -> None:
+def sample_on_card(batch: CudaBatch, actions: Any) -> None:
     """Write a random legal choice for each lane."""
     n = cuda.grid(1)
-    if n < course.rows.shape[0]:
-        actions[n] = random_choice(course.rows[n], Ticks(course.ticks[n]))
+    if n < batch.rows.shape[0]:
+        actions[n] = random_choice(batch.rows[n], Ticks(batch.ticks[n]))
 
 
-class CardEnv:
+class CudaEnv:
     """Lanes of one game on a card; the next game of a lane begins in the step that ends one."""
 
     def __init__(
@@ -152,10 +152,10 @@ class CardEnv:
         self.vocabulary = plan.vocabulary
         params, start = plan.starts[PLAIN if is_simulated() else COMPILED]
         choices, places = len(self.vocabulary), int(np.prod(self.shape))
-        self._course = CardCourse(
+        self._batch = CudaBatch(
             take_along(params),
             cuda.to_device(_numbers(np.array(start, np.int64))),
-            plan.manners,
+            plan.step_options,
             _columns(lanes, engine.most_listed, np.int64),
             _columns(lanes, POINT + engine.position, np.int64),
             _columns(lanes, self.vocabulary.longest, np.int32),
@@ -180,7 +180,7 @@ class CardEnv:
     def step(self, actions: Any = None) -> None:
         """Make the choice of every lane: numbers on the card or of NumPy's, or those that `sample` drew.
 
-        Nothing is copied back and nobody waits: `planes`, `masks`, `rewards` and `told` are written anew.
+        Nothing is copied back and nobody waits: `planes`, `masks`, `rewards` and `infos` are written anew.
         """
         if actions is not None:
             self._take(actions)
@@ -188,7 +188,7 @@ class CardEnv:
 
     def sample(self) -> Any:
         """Draw a random legal choice for each lane, which `step()` then makes."""
-        self._run(sample_on_card, 1, self._course, self._choices)
+        self._run(sample_on_card, 1, self._batch, self._choices)
         return self._choices
 
     # ---- arrays on the device, each with `__cuda_array_interface__`: PyTorch and CuPy take them uncopied
@@ -206,17 +206,17 @@ class CardEnv:
     @property
     def rewards(self) -> Any:
         """What the last step brought."""
-        return self._course.rewards
+        return self._batch.rewards
 
     @property
-    def told(self) -> Any:
+    def infos(self) -> Any:
         """Of each lane: a game ended, the choice was illegal, the score, the seat, a final score."""
-        return self._course.told
+        return self._batch.infos
 
     def results(self) -> tuple[Any, Any]:
         """Return copies of which lanes' games ended in the last step, and of the scores."""
-        told = self.told.copy_to_host()
-        return told[:, OVER].astype(bool), told[:, SCORE].astype(np.int64)
+        infos = self.infos.copy_to_host()
+        return infos[:, OVER].astype(bool), infos[:, SCORE].astype(np.int64)
 
     # ---- running kernels
 
@@ -233,8 +233,8 @@ class CardEnv:
         self._choices.copy_to_device(given)
 
     def _launch(self, function: Callable[..., None], what: Any) -> None:
-        self._run(function, 1, self._course, what)
-        self._run(show_on_card, PARTS, self._course, self._seen)
+        self._run(function, 1, self._batch, what)
+        self._run(show_on_card, PARTS, self._batch, self._seen)
 
     def _run(self, function: Callable[..., None], parts: int, *args: Any) -> None:
         """Run a kernel with so many threads for each lane."""

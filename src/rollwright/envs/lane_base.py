@@ -16,7 +16,7 @@ from rollwright.core.options import fill_options
 from rollwright.core.record import begin_from
 from rollwright.core.vocabulary import Vocabulary
 
-from .lane_kernel import FINAL, GAIN, VICTORY, Manners
+from .lane_kernel import FINAL, GAIN, VICTORY, StepOptions
 from .observation import shape_of, space_of
 from .step_options import END, check_illegal, check_word
 
@@ -40,12 +40,14 @@ class LaneOptions:
     threads: int = 1
     restarts: bool = False
 
-    def manners(self, wants_victory: bool) -> Manners:
+    def step_options(self, wants_victory: bool) -> StepOptions:
         """Return how the kernel steps lanes; InvalidSetup if it cannot."""
         is_final = check_word("a reward is", self.reward, REWARDS) == "final"
         kind = VICTORY if wants_victory else FINAL if is_final else GAIN
         replaces = int(check_illegal(self.illegal) != END)
-        return Manners(kind, replaces, float(self.illegal_reward), int(self.skip_forced), int(self.restarts))
+        return StepOptions(
+            kind, replaces, float(self.illegal_reward), int(self.skip_forced), int(self.restarts)
+        )
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ class Lanes(ABC):
         self.game, self.lanes, self.seats, self.asked = game, lanes, game.seats[0], asked
         self.options = fill_options(game.options, options or {})
         start_game(game, self.seats, self.options)
-        self.manners = asked.manners(game.engine(False).wants_victory)
+        self.step_options = asked.step_options(game.engine(False).wants_victory)
         self.shape = shape_of(game, self.seats, self.options)
         self.space = space_of(game, self.seats, self.options)
         self.no_seeds = np.full(lanes, NO_SEED, np.int64)
@@ -76,7 +78,7 @@ class Lanes(ABC):
         self.masks = np.zeros((lanes, len(game.vocabulary)), np.int8)
         self.planes = np.zeros((lanes, room), np.uint8)
         self.rewards = np.zeros(lanes, np.float64)
-        self.told = np.zeros((lanes, 5), np.int64)
+        self.infos = np.zeros((lanes, 5), np.int64)
         self.finals = np.zeros((lanes if asked.restarts else 1, room), np.uint8)
         """What was seen at the end of games that were followed by the next at once."""
 

@@ -1,7 +1,7 @@
-"""Games side by side, stepped choice by choice, inside the kernel: the same for every game.
+"""The kernel of the vector environment: steps a batch of games choice by choice, the same for every game.
 
-A lane is a row of integers: the seed and number of its game, where its dice come from, how many choices its
-begun move has, its score, and the position. The choices themselves stand in a row of their own.
+A lane is a row of integers: seed and number of its game, the state of its generators, the choices made of
+the current move, its score, and the position. The choices themselves are a row of their own.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ HAND_STREAM = 101
 GAIN, FINAL, VICTORY = range(3)
 """Rewards: what a move adds to the score, the score at the end, or the victory of the deciding seat."""
 OVER, ILLEGAL, SCORE, SEAT, FINAL_SCORE = range(5)
-"""What is told of each lane after a step; the final score is that of a game that another followed at once."""
+"""Columns of the info array; the final score is that of a game whose lane restarted in the same step."""
 
 
-class Manners(NamedTuple):
-    """How lanes are stepped."""
+class StepOptions(NamedTuple):
+    """Options of `step` for all lanes."""
 
     reward: int
     replaces: int
@@ -52,28 +52,28 @@ class Manners(NamedTuple):
     """Whether a lane's next game begins in the step that ends one."""
 
 
-class Course(NamedTuple):
-    """What lanes are stepped with, and what they write for those who look at them, a row each."""
+class LaneBatch(NamedTuple):
+    """The shared inputs of all lanes and their output arrays, one row per lane."""
 
     params: Any
     start: Any
-    manners: Manners
+    step_options: StepOptions
     codes: Any
-    """Room to list moves in."""
+    """Scratch memory for the list of legal moves."""
     rows: Any
-    """Where lanes stand,"""
+    """The state of each lane,"""
     paths: Any
-    """and the choices of their begun moves."""
+    """and the choices of its unfinished move."""
     masks: Any
     planes: Any
     rewards: Any
-    told: Any
+    infos: Any
     finals: Any
-    """What was seen at the end of games that were followed by the next at once."""
+    """The last observation of games whose lane restarted in the same step."""
 
 
 class Lane(NamedTuple):
-    """One lane: where it stands, the choices of its begun move, the legal ones, and room to list moves in."""
+    """One lane: its state, the choices of its unfinished move, its action mask, scratch memory for moves."""
 
     row: Any
     path: Any
@@ -82,18 +82,18 @@ class Lane(NamedTuple):
 
 
 @jit(inline=False)
-def begin_lane(course: Any, row: Any) -> Any:
-    """Start the lane's game and return the position where somebody decides."""
-    params, dice = course.params, make_rng(row[SEED], row[NUMBER], DICE)
+def begin_lane(batch: Any, row: Any) -> Any:
+    """Start the lane's game and return its first decision."""
+    params, dice = batch.params, make_rng(row[SEED], row[NUMBER], DICE)
     save_rng(row, HAND_AT, make_rng(row[SEED], row[NUMBER], HAND_STREAM))
-    at = roll_on(params, load_at(params, course.start, 0), row, dice)
-    row[STEP], row[ENDED], row[TOTAL] = 0, 0, score_lane(params, at, course.manners.reward)
+    at = roll_on(params, load_at(params, batch.start, 0), row, dice)
+    row[STEP], row[ENDED], row[TOTAL] = 0, 0, score_lane(params, at, batch.step_options.reward)
     return at
 
 
 @jit
 def roll_on(params: Any, at: Any, row: Any, dice: Any) -> Any:
-    """Return the position after the rolls that are due, and keep it."""
+    """Roll until a decision is reached; save and return that position."""
     while is_rolling(params, at):
         dice, at = roll_at(params, at, dice)
     save_rng(row, DICE_AT, dice)
@@ -120,7 +120,7 @@ def score_lane(params: Any, at: Any, reward: int) -> int:
 
 @jit
 def pay(params: Any, at: Any, row: Any, seat: int, reward: int) -> float:
-    """Return what a whole move brings the seat that made it, and keep the lane's score."""
+    """Return the reward of a whole move for its seat, and update the lane's score."""
     score = score_lane(params, at, reward)
     gained = score - row[TOTAL]
     row[TOTAL] = score
@@ -140,12 +140,12 @@ def random_choice(row: Any, mask: Any) -> int:
 
 
 @jit
-def step_lane(course: Any, lane: Any, action: int) -> tuple[float, bool]:
+def step_lane(batch: Any, lane: Any, action: int) -> tuple[float, bool]:
     """Make a legal choice, and those without alternative after it if they are skipped.
 
     Return the reward, and whether a move was completed.
     """
-    params, manners, row = course.params, course.manners, lane.row
+    params, step_options, row = batch.params, batch.step_options, lane.row
     reward, moved = 0.0, False
     while True:
         at = load_at(params, row, POINT)
@@ -159,23 +159,23 @@ def step_lane(course: Any, lane: Any, action: int) -> tuple[float, bool]:
             after = roll_on(params, move_at(params, at, code), row, load_rng(row, DICE_AT))
             row[STEP], moved = 0, True
             choices = mark_lane(params, after, lane)
-            reward += pay(params, after, row, seat, manners.reward)
-        if manners.skips == 0 or choices != 1:
+            reward += pay(params, after, row, seat, step_options.reward)
+        if step_options.skips == 0 or choices != 1:
             break
         action = nth_mark(lane.mask, 0)
     return reward, moved
 
 
 @jit
-def tell_lane(params: Any, row: Any, told: Any) -> None:
-    """Tell where a lane stands."""
-    told[OVER], told[SCORE] = row[ENDED], row[TOTAL]
-    told[SEAT] = seat_at(params, load_at(params, row, POINT))
+def write_info(params: Any, row: Any, info: Any) -> None:
+    """Write the lane's columns of the info array."""
+    info[OVER], info[SCORE] = row[ENDED], row[TOTAL]
+    info[SEAT] = seat_at(params, load_at(params, row, POINT))
 
 
 @jit
 def show_lane(params: Any, row: Any, path: Any, planes: Any, moved: bool) -> None:
-    """Write what is to be seen of a lane; while a move is only begun, no more than its choices."""
+    """Write the lane's observation; within a move only the planes of its choices change."""
     at = load_at(params, row, POINT)
     seat = seat_at(params, at)
     if moved:
@@ -186,105 +186,105 @@ def show_lane(params: Any, row: Any, path: Any, planes: Any, moved: bool) -> Non
 
 
 @open_generic
-def keep_end(course: Any, lane: Any, n: int) -> None:
-    """Keep what was seen at the end of a game that another follows at once."""
-    show_lane(course.params, lane.row, lane.path, course.finals[n], True)
+def keep_end(batch: Any, lane: Any, n: int) -> None:
+    """Save the last observation of a game whose lane restarts in the same step."""
+    show_lane(batch.params, lane.row, lane.path, batch.finals[n], True)
 
 
 @jit
-def step_game(course: Any, lane: Any, action: int, n: int) -> bool:
-    """Make the choice of one lane, and begin its next game where that is wanted.
+def step_game(batch: Any, lane: Any, action: int, n: int) -> bool:
+    """Step one lane, and restart it at the end of its game if `restarts` is set.
 
-    Return whether more is to be shown anew than the choices of a move.
+    Return whether the whole observation changed, not only the choices of a move.
     """
-    row, mask, told, moved = lane.row, lane.mask, course.told[n], False
-    told[ILLEGAL] = 1 - int(mask[action])
-    if told[ILLEGAL] == 1 and course.manners.replaces == 1:
+    row, mask, info, moved = lane.row, lane.mask, batch.infos[n], False
+    info[ILLEGAL] = 1 - int(mask[action])
+    if info[ILLEGAL] == 1 and batch.step_options.replaces == 1:
         action = random_choice(row, mask)
     if mask[action] == 0:
         row[ENDED] = 1
-        course.rewards[n] = course.manners.illegal_reward
+        batch.rewards[n] = batch.step_options.illegal_reward
     else:
-        course.rewards[n], moved = step_lane(course, lane, action)
-    over, told[FINAL_SCORE] = row[ENDED], 0
-    if over == 1 and course.manners.restarts == 1:
-        keep_end(course, lane, n)
-        told[FINAL_SCORE] = row[TOTAL]
+        batch.rewards[n], moved = step_lane(batch, lane, action)
+    over, info[FINAL_SCORE] = row[ENDED], 0
+    if over == 1 and batch.step_options.restarts == 1:
+        keep_end(batch, lane, n)
+        info[FINAL_SCORE] = row[TOTAL]
         row[NUMBER] += 1
-        begin_game(course, lane)
+        begin_game(batch, lane)
         moved = True
-    tell_lane(course.params, row, told)
-    told[OVER] = over
+    write_info(batch.params, row, info)
+    info[OVER] = over
     return moved
 
 
 @jit(inline=False)
-def begin_game(course: Any, lane: Any) -> float:
-    """Start the lane's game and return what choices without an alternative pay."""
-    at, paid = begin_lane(course, lane.row), 0.0
-    choices = mark_lane(course.params, at, lane)
-    if course.manners.skips == 1 and choices == 1:
-        paid, _ = step_lane(course, lane, nth_mark(lane.mask, 0))
+def begin_game(batch: Any, lane: Any) -> float:
+    """Start the lane's game and return the reward of skipped forced choices."""
+    at, paid = begin_lane(batch, lane.row), 0.0
+    choices = mark_lane(batch.params, at, lane)
+    if batch.step_options.skips == 1 and choices == 1:
+        paid, _ = step_lane(batch, lane, nth_mark(lane.mask, 0))
     return paid
 
 
 @jit
-def begin_seed(course: Any, lane: Any, seed: int, n: int) -> None:
+def begin_seed(batch: Any, lane: Any, seed: int, n: int) -> None:
     """Start a game in one lane: game 0 of a seed; for a seed below 0 the lane's next game."""
     if seed < 0:
         lane.row[NUMBER] += 1
     else:
         lane.row[SEED], lane.row[NUMBER] = seed, 0
-    course.rewards[n] = begin_game(course, lane)
-    course.told[n][ILLEGAL] = course.told[n][FINAL_SCORE] = 0
-    tell_lane(course.params, lane.row, course.told[n])
+    batch.rewards[n] = begin_game(batch, lane)
+    batch.infos[n][ILLEGAL] = batch.infos[n][FINAL_SCORE] = 0
+    write_info(batch.params, lane.row, batch.infos[n])
 
 
 # ---- all lanes
 
 
 @jit
-def lane_at(course: Any, n: int) -> Lane:
+def lane_at(batch: Any, n: int) -> Lane:
     """Return one of the lanes."""
-    return Lane(course.rows[n], course.paths[n], course.masks[n], course.codes)
+    return Lane(batch.rows[n], batch.paths[n], batch.masks[n], batch.codes)
 
 
 @jit
-def step_lanes(course: Course, actions: Any, stepped: Any) -> None:
-    """Make the choice of every lane that is stepped."""
-    for n in range(len(course.rows)):
+def step_lanes(batch: LaneBatch, actions: Any, stepped: Any) -> None:
+    """Step every lane marked in `stepped`."""
+    for n in range(len(batch.rows)):
         if stepped[n] != 0:
-            lane = lane_at(course, n)
-            moved = step_game(course, lane, actions[n], n)
-            show_lane(course.params, lane.row, lane.path, course.planes[n], moved)
+            lane = lane_at(batch, n)
+            moved = step_game(batch, lane, actions[n], n)
+            show_lane(batch.params, lane.row, lane.path, batch.planes[n], moved)
 
 
 @jit
-def begin_lanes(course: Course, seeds: Any, begun: Any) -> None:
+def begin_lanes(batch: LaneBatch, seeds: Any, begun: Any) -> None:
     """Start a game in every lane that begins: game 0 of its seed; for a seed below 0 its next game."""
-    for n in range(len(course.rows)):
+    for n in range(len(batch.rows)):
         if begun[n] != 0:
-            lane = lane_at(course, n)
-            begin_seed(course, lane, seeds[n], n)
-            show_lane(course.params, lane.row, lane.path, course.planes[n], True)
+            lane = lane_at(batch, n)
+            begin_seed(batch, lane, seeds[n], n)
+            show_lane(batch.params, lane.row, lane.path, batch.planes[n], True)
 
 
 @jit
-def look_at_lanes(course: Course, seeds: Any, looked_at: Any) -> None:
-    """Write anew what is to be seen of lanes that were put where they are from outside.
+def refresh_lanes(batch: LaneBatch, seeds: Any, refreshed: Any) -> None:
+    """Recompute masks, infos and observations of lanes whose state was set from outside.
 
-    A seed from 0 on gives a lane dice to come that have nothing to do with those it would have met.
+    A seed of 0 or more reseeds the lane's dice.
     """
-    for n in range(len(course.rows)):
-        if looked_at[n] != 0:
-            lane = lane_at(course, n)
+    for n in range(len(batch.rows)):
+        if refreshed[n] != 0:
+            lane = lane_at(batch, n)
             if seeds[n] >= 0:
                 save_rng(lane.row, DICE_AT, make_rng(seeds[n], lane.row[NUMBER], DICE))
-            mark_lane(course.params, load_at(course.params, lane.row, POINT), lane)
-            course.rewards[n] = 0.0
-            course.told[n][ILLEGAL] = course.told[n][FINAL_SCORE] = 0
-            tell_lane(course.params, lane.row, course.told[n])
-            show_lane(course.params, lane.row, lane.path, course.planes[n], True)
+            mark_lane(batch.params, load_at(batch.params, lane.row, POINT), lane)
+            batch.rewards[n] = 0.0
+            batch.infos[n][ILLEGAL] = batch.infos[n][FINAL_SCORE] = 0
+            write_info(batch.params, lane.row, batch.infos[n])
+            show_lane(batch.params, lane.row, lane.path, batch.planes[n], True)
 
 
 @jit
@@ -304,7 +304,7 @@ def list_lane(params: Any, row: Any, codes: Any) -> int:
 def list_afterstates(
     params: Any, row: Any, codes: Any, paths: Any, longest: int, totals: Any, planes: Any
 ) -> None:
-    """Write every move's path, the score after it, and what is seen then, before any roll that follows."""
+    """Write every move's path, and the score and observation of its afterstate, before the next roll."""
     at = load_at(params, row, POINT)
     seat = seat_at(params, at)
     for n in range(len(totals)):

@@ -19,7 +19,7 @@ from rollwright.kernel.interface import load_at, save_at
 
 from . import lane_kernel as kernel
 from .lane_base import Afterstates, Array, LaneOptions, Lanes
-from .lane_kernel import POINT, STEP, TOTAL, VICTORY, Course
+from .lane_kernel import POINT, STEP, TOTAL, VICTORY, LaneBatch
 from .observation import engine_of
 
 
@@ -49,7 +49,7 @@ class LaneSet(Lanes):
             self.starts[speed] = params, self._pack(params, start, speed)
         self.rows = np.zeros((lanes, POINT + self.engine.position), np.int64)
         self.paths = np.zeros((lanes, self.vocabulary.longest), np.int64)
-        self._seen = (self.masks, self.planes, self.rewards, self.told, self.finals)
+        self._seen = (self.masks, self.planes, self.rewards, self.infos, self.finals)
         self._parts = [self._make_part(where) for where in cut_evenly(lanes, self._threads)]
         if asked.fast is None:
             Thread(target=self._warm_up, daemon=True).start()
@@ -60,11 +60,11 @@ class LaneSet(Lanes):
         save_at(params, row, 0, at)
         return speed.array(tuple(row))
 
-    def _make_part(self, where: slice) -> tuple[slice, Course]:
+    def _make_part(self, where: slice) -> tuple[slice, LaneBatch]:
         """Return lanes next to each other that one thread steps, with room for their kernel to work in."""
         codes = np.empty(self.engine.most_moves, np.int64)
         parts = (each[where] for each in (self.rows, self.paths, *self._seen))
-        return where, Course(*self.starts[COMPILED], self.manners, codes, *parts)
+        return where, LaneBatch(*self.starts[COMPILED], self.step_options, codes, *parts)
 
     # ---- stepping
 
@@ -88,7 +88,7 @@ class LaneSet(Lanes):
             )
         self.rows[:], self.paths[:] = state.lanes, state.paths
         dice = self.no_seeds if seeds is None else seeds
-        self._run(kernel.look_at_lanes, dice, np.ones(self.lanes, bool))
+        self._run(kernel.refresh_lanes, dice, np.ones(self.lanes, bool))
 
     def list_afterstates(self, lane: int) -> Afterstates:
         if self.rows[lane, STEP]:
@@ -105,7 +105,7 @@ class LaneSet(Lanes):
         paths, totals = np.zeros(moves * longest, np.int64), np.zeros(moves, np.int64)
         planes = np.zeros((moves, int(np.prod(self.shape))), np.uint8)
         looking(params, row, codes, paths, longest, totals, planes)
-        gains = totals - self.rows[lane, TOTAL] if self.manners.reward != VICTORY else totals
+        gains = totals - self.rows[lane, TOTAL] if self.step_options.reward != VICTORY else totals
         return Afterstates(paths.reshape(moves, longest), gains, planes.reshape(moves, *self.shape))
 
     def sample(self) -> NDArray[np.int64]:
@@ -144,10 +144,10 @@ class LaneSet(Lanes):
             start = self._pack(params, at, speed)
         numbers, chosen = np.ascontiguousarray(numbers, np.int64), np.ascontiguousarray(which, np.int8)
 
-        def run_part(part: tuple[slice, Course]) -> None:
-            where, course = part
-            course = course if at is None else course._replace(start=start)
-            run(course, numbers[where], chosen[where])
+        def run_part(part: tuple[slice, LaneBatch]) -> None:
+            where, batch = part
+            batch = batch if at is None else batch._replace(start=start)
+            run(batch, numbers[where], chosen[where])
 
         if speed is PLAIN:
             codes, lanes = (
@@ -155,7 +155,7 @@ class LaneSet(Lanes):
                 (self.rows.tolist(), self.paths.tolist()),
             )
             run(
-                Course(params, start, self.manners, codes, *lanes, *self._seen),
+                LaneBatch(params, start, self.step_options, codes, *lanes, *self._seen),
                 numbers.tolist(),
                 chosen.tolist(),
             )

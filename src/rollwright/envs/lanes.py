@@ -112,22 +112,22 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self, rewards: NDArray[Any], playing: NDArray[np.bool_]
     ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Return what a step returns; where the next game begins at once, with what the last one ended in."""
-        info, told = self._describe(), self._set.told
-        over = (told[:, OVER] == 1) & playing
+        info, infos = self._describe(), self._set.infos
+        over = (infos[:, OVER] == 1) & playing
         if self._mode != AutoresetMode.SAME_STEP:
             self._ended = over | ~playing
         else:
-            info |= {"final_score": told[:, FINAL_SCORE].copy(), "_final_score": over}
+            info |= {"final_score": infos[:, FINAL_SCORE].copy(), "_final_score": over}
             if over.any():
                 info |= self._describe_ends(over, info)
         return self._planes(), rewards, over, np.zeros(self.num_envs, bool), info
 
-    def _describe_ends(self, over: NDArray[np.bool_], told: Info) -> Info:
-        """Return what was seen and told at the end of some games."""
+    def _describe_ends(self, over: NDArray[np.bool_], info: Info) -> Info:
+        """Return the last observation and info of finished games."""
         seen = np.full(self.num_envs, None, object)
         for lane in np.flatnonzero(over):
             seen[lane] = self._set.finals[lane].reshape(self._set.shape).copy()
-        final = {"score": told["final_score"], "_score": over, "illegal": told["illegal"], "_illegal": over}
+        final = {"score": info["final_score"], "_score": over, "illegal": info["illegal"], "_illegal": over}
         return {"final_obs": seen, "_final_obs": over, "final_info": final, "_final_info": over}
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -154,7 +154,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def set_state(self, state: LaneState, seed: Seeds = None) -> tuple[Planes, Info]:
         """Put all lanes where they stood; with a seed, with other dice to come. Return what is to be seen."""
         self._set.set_state(state, None if seed is None else self._read_seeds(seed))
-        self._ended = self._set.told[:, OVER] == 1
+        self._ended = self._set.infos[:, OVER] == 1
         self._has_begun = True
         return self._planes(), self._describe()
 
@@ -166,15 +166,15 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def play(self, paths: NDArray[np.int64]) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Play a whole move in every lane: rows of numbers, as in `afterstates`; zeros make no choice."""
         self._check_begun()
-        told, paid, illegal = self._set.told, np.zeros(self.num_envs), np.zeros(self.num_envs, np.int64)
-        told[:, OVER], told[:, FINAL_SCORE] = self._ended, 0
+        infos, paid, illegal = self._set.infos, np.zeros(self.num_envs), np.zeros(self.num_envs, np.int64)
+        infos[:, OVER], infos[:, FINAL_SCORE] = self._ended, 0
         for numbers in np.asarray(paths).T:
-            choosing = (numbers > 0) & (told[:, OVER] == 0)
+            choosing = (numbers > 0) & (infos[:, OVER] == 0)
             if choosing.any():
                 self._set.step(np.where(choosing, numbers, 0), choosing)
                 paid[choosing] += self._set.rewards[choosing]
-                illegal |= np.where(choosing, told[:, ILLEGAL], 0)
-        told[:, ILLEGAL] = illegal
+                illegal |= np.where(choosing, infos[:, ILLEGAL], 0)
+        infos[:, ILLEGAL] = illegal
         return self._report(paid, ~self._ended)
 
     def sample_legal(self) -> NDArray[np.int64]:
@@ -192,8 +192,8 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         return planes.copy() if self._copy else planes
 
     def _describe(self) -> Info:
-        told, masks = self._set.told, self._set.masks
-        _, illegal, score, seat, _ = told.T.copy()
+        infos, masks = self._set.infos, self._set.masks
+        _, illegal, score, seat, _ = infos.T.copy()
         return {
             "action_mask": masks.copy() if self._copy else masks,
             "illegal": illegal == 1,

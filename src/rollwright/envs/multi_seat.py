@@ -14,7 +14,7 @@ from rollwright.core.types import MoveStep, Outcome, Seat
 from rollwright.core.vocabulary import WAITS
 
 from .lane_kernel import HAND_STREAM
-from .observation import see, shape_of
+from .observation import observe, shape_of
 
 Planes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
@@ -76,9 +76,9 @@ class Playing:
         mask[self.legal(seat)] = 1
         return mask
 
-    def see(self, seat: Seat) -> Planes:
+    def observe(self, seat: Seat) -> Planes:
         """Return what the seat sees."""
-        return see(self.game, self.game.view(self.state, seat), seat, self._begun[seat], self.fast)
+        return observe(self.game, self.game.view(self.state, seat), seat, self._begun[seat], self.fast)
 
     def choose(self, seat: Seat, number: int) -> bool:
         """Make a legal choice; say whether it completed a move."""

@@ -50,7 +50,7 @@ def general_planes(game: AnyGame) -> PlaneSet:
     return PlaneSet((), (*rest, Plane("turn", MOST)), lambda options: (1, len(game.vocabulary)))
 
 
-def see_by_rules(game: AnyGame, view: Any, seat: Seat, path: Sequence[int]) -> Planes:
+def observe_by_rules(game: AnyGame, view: Any, seat: Seat, path: Sequence[int]) -> Planes:
     """Return the general planes of a view."""
     planes = np.zeros((len(general_planes(game).rest), 1, len(game.vocabulary)), np.uint8)
     steps = len(path)
@@ -101,10 +101,10 @@ def space_of(game: AnyGame, seats: int, options: Options) -> Any:
     return spaces.Box(np.zeros(shape, np.uint8), np.broadcast_to(highs, shape), shape, np.uint8)
 
 
-def see(game: AnyGame, view: Any, seat: Seat, path: Sequence[int], fast: bool | None = False) -> Planes:
+def observe(game: AnyGame, view: Any, seat: Seat, path: Sequence[int], fast: bool | None = False) -> Planes:
     """Return what a view shows a seat that has begun a move with these numbers."""
     if not has_planes(game):
-        return see_by_rules(game, view, seat, path)
+        return observe_by_rules(game, view, seat, path)
     engine, seats = engine_of(game, fast), game.seats_of(view)
     shape, sheet = shape_of(game, seats, game.options_of(view)), len(planes_for(game).sheet)
     planes = np.zeros((1, int(np.prod(shape))), np.uint8)

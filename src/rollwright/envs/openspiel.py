@@ -22,7 +22,7 @@ from rollwright.core.vocabulary import WAITS
 from rollwright.games import catalogue
 
 from .multi_seat import share_victory
-from .observation import see, shape_of
+from .observation import observe, shape_of
 
 Path = tuple[int, ...]
 LONGEST = 4000
@@ -221,7 +221,7 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: Seat) -> None:
         """Look at a state."""
         view = self.game.rules.view(state.state, player)
-        self.dict["planes"][:] = see(self.game.rules, view, player, state.paths[player], None)
+        self.dict["planes"][:] = observe(self.game.rules, view, player, state.paths[player], None)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
         """Return what a seat sees, as text."""

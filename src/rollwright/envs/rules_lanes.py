@@ -17,7 +17,7 @@ from .lane_base import NO_SEED, Afterstates, Array, LaneOptions, Lanes
 from .lane_kernel import FINAL, FINAL_SCORE, ILLEGAL, OVER, SCORE, SEAT, VICTORY
 from .lane_set import LaneSet
 from .multi_seat import Playing
-from .observation import has_planes, see
+from .observation import has_planes, observe
 
 
 class RulesLaneSet(Lanes):
@@ -43,24 +43,24 @@ class RulesLaneSet(Lanes):
         self.check_choices(actions)
         for lane in np.flatnonzero(stepped):
             self._step(int(lane), int(actions[lane]))
-            if self.manners.restarts and self.told[lane, OVER]:
+            if self.step_options.restarts and self.infos[lane, OVER]:
                 self._restart(int(lane))
 
     def _restart(self, lane: int) -> None:
-        """Start the lane's next game in the step that ended one, and keep what is told of that one."""
-        told, reward = self.told[lane].copy(), self.rewards[lane]
+        """Restart a lane in the step that ended its game, keeping that game's info."""
+        info, reward = self.infos[lane].copy(), self.rewards[lane]
         self.finals[lane] = self.planes[lane]
         self.begin(np.arange(self.lanes) == lane)
         self.rewards[lane] = reward
-        self.told[lane, [OVER, ILLEGAL, FINAL_SCORE]] = 1, told[ILLEGAL], told[SCORE]
+        self.infos[lane, [OVER, ILLEGAL, FINAL_SCORE]] = 1, info[ILLEGAL], info[SCORE]
 
     def _step(self, lane: int, number: int) -> None:
         playing = self._playing[lane]
         seat, is_illegal = self._seat(playing), False
         if number not in playing.legal(seat):
             is_illegal = True
-            if not self.manners.replaces:
-                self._look(lane, self.manners.illegal_reward, True, True)
+            if not self.step_options.replaces:
+                self._look(lane, self.step_options.illegal_reward, True, True)
                 return
             number = playing.draw_legal(seat)
         before = playing.total(seat)
@@ -70,15 +70,15 @@ class RulesLaneSet(Lanes):
         self._look(lane, self._reward(playing, seat, before, over), over, is_illegal)
 
     def _reward(self, playing: Playing, seat: int, before: int, over: bool) -> float:
-        if self.manners.reward == VICTORY:
+        if self.step_options.reward == VICTORY:
             return playing.payoffs()[seat] if over else 0.0
-        if self.manners.reward == FINAL:
+        if self.step_options.reward == FINAL:
             return float(playing.total(seat)) if over else 0.0
         return float(playing.total(seat) - before)
 
     def _skip(self, playing: Playing) -> None:
         """Make choices without an alternative at once, where that is wanted."""
-        while self.manners.skips and playing.waiting:
+        while self.step_options.skips and playing.waiting:
             seat = playing.waiting[0]
             if len(playing.legal(seat)) > 1:
                 return
@@ -88,13 +88,13 @@ class RulesLaneSet(Lanes):
         return playing.waiting[0] if playing.waiting else 0
 
     def _look(self, lane: int, reward: float, is_over: bool, is_illegal: bool) -> None:
-        playing, told = self._playing[lane], self.told[lane]
+        playing, info = self._playing[lane], self.infos[lane]
         seat = self._seat(playing)
         self.masks[lane] = playing.mask(seat)
-        self.planes[lane] = playing.see(seat).reshape(-1)
+        self.planes[lane] = playing.observe(seat).reshape(-1)
         self.rewards[lane] = reward
-        told[SEAT], told[SCORE], told[OVER], told[ILLEGAL] = seat, playing.total(seat), is_over, is_illegal
-        told[FINAL_SCORE] = 0
+        info[SEAT], info[SCORE], info[OVER], info[ILLEGAL] = seat, playing.total(seat), is_over, is_illegal
+        info[FINAL_SCORE] = 0
 
     # ---- copies
 
@@ -118,7 +118,7 @@ class RulesLaneSet(Lanes):
         moves = [self.vocabulary.move_of(path) for path in paths]
         after = [self.game.apply(playing.state, MoveStep(seat, move)) for move in moves]
         gains = [self.game.score(then, seat).total - playing.total(seat) for then in after]
-        planes = [see(self.game, self.game.view(then, seat), seat, ()) for then in after]
+        planes = [observe(self.game, self.game.view(then, seat), seat, ()) for then in after]
         return Afterstates(rows.reshape(len(paths), longest), np.array(gains, np.int64), np.array(planes))
 
     def sample(self) -> NDArray[np.int64]:

@@ -33,8 +33,8 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
     def reset(self) -> NDArray[np.uint8]:
         """Start a game in every lane: of the seed given before, or the next ones."""
         seeds = None if self._seeds[0] is None else [int(seed) for seed in self._seeds if seed is not None]
-        planes, told = self.env.reset(seed=seeds)
-        self._masks = told["action_mask"]
+        planes, info = self.env.reset(seed=seeds)
+        self._masks = info["action_mask"]
         self._reset_seeds()
         return planes
 
@@ -46,14 +46,14 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
         self,
     ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         """Make them."""
-        planes, rewards, over, _, told = self.env.step(self._actions)
-        self._masks = told["action_mask"]
+        planes, rewards, over, _, info = self.env.step(self._actions)
+        self._masks = info["action_mask"]
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for lane in np.flatnonzero(over):
             infos[lane] = {
-                "terminal_observation": told["final_obs"][lane],
+                "terminal_observation": info["final_obs"][lane],
                 "TimeLimit.truncated": False,
-                "score": int(told["final_score"][lane]),
+                "score": int(info["final_score"][lane]),
             }
         return planes, rewards.astype(np.float32), over, infos
 

@@ -76,7 +76,7 @@ class Seats:
     def observe(self, agent: str) -> Seen:
         """Return what a seat sees and may choose."""
         seat = self.possible_agents.index(agent)
-        return {"observation": self.playing.see(seat), "action_mask": self.playing.mask(seat)}
+        return {"observation": self.playing.observe(seat), "action_mask": self.playing.mask(seat)}
 
     def render(self) -> Any:
         """Return all sheets, as text or side by side as an array of pixels."""
@@ -197,8 +197,8 @@ class SeatsParallel(Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         seen = {agent: self.observe(agent) for agent in agents}
         if over or cut:
             self.agents = []
-        told = {agent: {"illegal": wrong[agent]} for agent in agents}
-        return seen, paid, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), told
+        info = {agent: {"illegal": wrong[agent]} for agent in agents}
+        return seen, paid, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), info
 
 
 def aec_env(game: str, **asked: Any) -> AECEnv[str, Seen, int]:

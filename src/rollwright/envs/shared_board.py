@@ -15,7 +15,7 @@ from .lane_base import LaneOptions
 from .lane_kernel import NUMBER, OVER, SEAT, SEED, STEP
 from .lane_set import LaneSet
 from .multi_seat import Mask, Path, Planes, Playing
-from .observation import engine_of, has_planes, see
+from .observation import engine_of, has_planes, observe
 
 ONE = np.ones(1, np.int8)
 
@@ -49,12 +49,12 @@ class BoardPlaying(Playing):
     @property
     def outcome(self) -> Outcome | None:  # type: ignore[override]
         """How the game ended, if it has."""
-        return self.game.outcome(self.state) if self._lane.told[0, OVER] else None
+        return self.game.outcome(self.state) if self._lane.infos[0, OVER] else None
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        told = self._lane.told[0]
-        return () if told[OVER] else (int(told[SEAT]),)
+        info = self._lane.infos[0]
+        return () if info[OVER] else (int(info[SEAT]),)
 
     def begun(self, seat: Seat) -> Path:
         steps = int(self._lane.rows[0, STEP])
@@ -72,10 +72,10 @@ class BoardPlaying(Playing):
         mask[WAITS] = 1
         return mask
 
-    def see(self, seat: Seat) -> Planes:
+    def observe(self, seat: Seat) -> Planes:
         if seat in self.waiting:
             return self._lane.planes.reshape(self.shape).copy()
-        return see(self.game, self.game.view(self.state, seat), seat, (), self.fast)
+        return observe(self.game, self.game.view(self.state, seat), seat, (), self.fast)
 
     def choose(self, seat: Seat, number: int) -> bool:
         if number == WAITS:

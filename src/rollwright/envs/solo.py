@@ -87,16 +87,16 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: call reset first")
         self._lane.step(np.array([action]), ONE)
-        self._ended = bool(self._lane.told[0, OVER])
+        self._ended = bool(self._lane.infos[0, OVER])
         return self._see(), float(self._lane.rewards[0]), self._ended, False, self._describe()
 
     def _see(self) -> Planes:
         return self._lane.planes.reshape(self._lane.shape).copy()
 
     def _describe(self) -> Info:
-        told = self._lane.told[0]
+        info = self._lane.infos[0]
         mask = self._lane.masks[0].copy()
-        return {"action_mask": mask, "score": int(told[SCORE]), "illegal": bool(told[ILLEGAL])}
+        return {"action_mask": mask, "score": int(info[SCORE]), "illegal": bool(info[ILLEGAL])}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the legal choices the way sb3-contrib's MaskablePPO asks for them."""
@@ -112,7 +112,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
     def set_state(self, state: LaneState, seed: int | None = None) -> tuple[Planes, Info]:
         """Put the game where it stood; with a seed, with other dice to come."""
         self._lane.set_state(state, None if seed is None else np.array([seed], np.int64))
-        self._has_begun, self._ended = True, bool(self._lane.told[0, OVER])
+        self._has_begun, self._ended = True, bool(self._lane.infos[0, OVER])
         return self._see(), self._describe()
 
     def clone(self, seed: int | None) -> SoloEnv:
