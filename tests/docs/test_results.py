@@ -25,7 +25,7 @@ PAGE = ROOT / "docs" / "results.md"
 CHECKED = "✓"
 COMMAND = re.compile(r"^`(rollwright simulate [^`]+)`", re.MULTILINE)
 FIGURE = re.compile(r"(?P<mean>[0-9.]+)(?: ± (?P<reach>[0-9.]+)|% \((?P<low>[0-9.]+) to (?P<high>[0-9.]+)\))")
-SPREAD = 0.15
+SPREAD = 0.3
 """How much the size of an install may differ on another platform."""
 
 

@@ -11,7 +11,7 @@ from tests.web.wire import Wire
 def dial(address: str) -> socket.socket:
     """Open a plain line."""
     port = int(address.rsplit(":", 1)[1])
-    return socket.create_connection(("127.0.0.1", port), timeout=20)
+    return socket.create_connection(("127.0.0.1", port), timeout=120)
 
 
 def ask_for_socket(ada: Wire, code: str) -> bytes:

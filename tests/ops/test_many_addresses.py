@@ -34,7 +34,7 @@ def dial_from(house: House, number: int) -> socket.socket:
     """Open a line from one of a hundred addresses."""
     port = int(house.address.rsplit(":", 1)[1])
     source = (f"127.0.7.{1 + number % 100}", 0)
-    return socket.create_connection(("127.0.0.1", port), timeout=20, source_address=source)
+    return socket.create_connection(("127.0.0.1", port), timeout=120, source_address=source)
 
 
 def test_silent_lines_of_a_hundred_addresses_leave_a_place_to_everybody_else(house: House) -> None:

@@ -25,7 +25,7 @@ KEYS = {
     "tab": "\t",
     "page down": "\x1b[6~",
 }
-PATIENCE = 10.0
+PATIENCE = 60.0
 START = f"""
 import sys
 sys.path.insert(0, {str(Path(__file__).parents[2])!r})
@@ -102,6 +102,12 @@ class Terminal:
         while time.monotonic() - last < quiet:
             if self._read(0.01) or not self._waits():
                 last = time.monotonic()
+
+    def cpu_seconds(self) -> float:
+        """Return the processor time of the main thread so far."""
+        thread = Path(f"/proc/{self.child.pid}/task/{self.child.pid}/stat")
+        fields = thread.read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def _waits(self) -> bool:
         """Say whether all its threads sleep; a program that has ended does nothing more either."""

@@ -36,7 +36,7 @@ QUIET = [
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first has no window to keep, and does with two thirds of the others' work."""
 LAPTOP = ViewportSize(width=1280, height=860)
-PATIENCE = 30_000
+PATIENCE = 120_000
 
 
 def start_server(*args: str, is_cold: bool = True) -> tuple[subprocess.Popen[str], str]:

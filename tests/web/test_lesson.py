@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 from .conftest import Visitor, Visitors
 
 PHONE = ViewportSize(width=390, height=844)
-MOST, PATIENCE = 160, 15_000
+MOST, PATIENCE = 160, 120_000
 THEMES = ("light", "dark")
 NEXT = Path(__file__).with_name("follow.js").read_text("utf-8")
 

@@ -29,7 +29,7 @@ class Wire:
         # Without certificates, which are not needed here and take a tenth of a second to read.
         headers = {"Origin": self.address}
         self.client = httpx.Client(
-            base_url=self.address, headers=headers, timeout=30, limits=keep_none, verify=False
+            base_url=self.address, headers=headers, timeout=120, limits=keep_none, verify=False
         )
 
     def open_table(self, name: str, game: str = "chiefdom-2", people: int = 2, **fields: str) -> str:
@@ -60,7 +60,7 @@ class Wire:
             additional_headers=extra,
             compression=None,
             max_size=None,
-            open_timeout=30,
+            open_timeout=120,
             source_address=(self.source, 0) if self.source else None,
         )
 
@@ -76,7 +76,7 @@ class Wire:
         return receive(socket, lambda message: message.get("n") == number)
 
 
-def receive(socket: ClientConnection, wanted: Any, timeout: float = 30) -> Json:
+def receive(socket: ClientConnection, wanted: Any, timeout: float = 120) -> Json:
     """Return the first message that is wanted."""
     while True:
         message: Json = json.loads(socket.recv(timeout=timeout))
