@@ -50,11 +50,11 @@ def play(game: AnyGame, seats: int, options: dict[str, str]) -> Iterator[Any]:
         yield state
 
 
-def codes_of(printed: Base, name: str, mark: str) -> set[str]:
-    """Return the codes of the pictures a mark is drawn with."""
+def codes_of(wide: Base, tall: Base, name: str, mark: str) -> set[str]:
+    """Return the codes of the pictures a mark is drawn with, on the form that has a spot for it."""
     if name.startswith("unrest-box"):
         return {"unrest"}  # These are on paper only.
-    kind = printed.spots[name].kind
+    kind = (wide.spots.get(name) or tall.spots[name]).kind
     if kind == SAID:
         return set()
     return {f"figure-{figure}" for figure in mark} if kind == WRITTEN else set(mark.split())
@@ -66,9 +66,10 @@ def test_every_mark_of_a_whole_game_has_a_spot_on_the_base_and_a_picture(table: 
     symbols = set(drawing_of(game).symbols)
     for state in list(play(game, *table[1:]))[::7]:
         for seat in range(table[1]):
-            printed = base(game, game.options_of(state), layout_of(game, state, seat))
+            layout, options = layout_of(game, state, seat), game.options_of(state)
+            forms = base(game, options, layout), base(game, options, layout._replace(is_tall=True))
             for name, mark in marks(game, state, seat).items():
-                assert codes_of(printed, name, mark) <= symbols, (name, mark)
+                assert codes_of(*forms, name, mark) <= symbols, (name, mark)
 
 
 @every_table
@@ -125,7 +126,9 @@ def test_a_base_grows_when_there_is_more_than_finds_room() -> None:
     rows = "\n".join(["3 L 3 3 L 3"] * 6 + ["~ F ~ ~ F ~"] * 6)
     full, empty = game.parse_sheet(f"chiefdom-2\n{rows}\n", checked=False), start_game(game, 1)
     assert layout_of(game, full, 0).printed > layout_of(game, empty, 0).printed
-    assert set(marks(game, full, 0)) <= set(base(game, game.options_of(full), layout_of(game, full, 0)).spots)
+    layout, options = layout_of(game, full, 0), game.options_of(full)
+    wide, tall = base(game, options, layout), base(game, options, layout._replace(is_tall=True))
+    assert set(marks(game, full, 0)) <= {*wide.spots, *tall.spots}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])

@@ -81,7 +81,7 @@ def test_the_same_mark_looks_uneven_on_other_squares() -> None:
 @pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
 @pytest.mark.parametrize("is_tall", [False, True])
 def test_a_full_sheet_is_small(theme: object, is_tall: bool) -> None:
-    assert len(draw(CHIEFDOM_2, STATE, 0, theme, is_tall=is_tall).encode()) < 60_000  # type: ignore[arg-type]
+    assert len(draw(CHIEFDOM_2, STATE, 0, theme, is_tall=is_tall).encode()) < 62_000  # type: ignore[arg-type]
 
 
 def test_every_term_of_the_score_is_named() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-LEAST_LETTERS, FINGER, SQUARE, LEAST_CONTRAST = 10, 40, 28, 1.5
+LEAST_LETTERS, FINGER, SQUARE, LEAST_CONTRAST = 11.5, 40, 28, 3
 """Pixels of letters, of what is pressed, of squares where a board fills the window; and a contrast."""
 LOOK, CONTRAST = (Path(__file__).with_name(name).read_text("utf-8") for name in ("eyes.js", "contrast.js"))
 
@@ -17,7 +17,7 @@ def look_closely(page: Page) -> list[str]:
     return found
 
 
-def contrast_of_legal_squares(page: Page) -> float:
-    """Return how far legal squares stand out from the paper."""
+def contrast_of_dots(page: Page) -> float:
+    """Return how far the dots on legal squares stand out from the paper."""
     found: float = page.evaluate(CONTRAST)
     return found

@@ -14,7 +14,7 @@ from .clicking import until
 from .conftest import LAPTOP, Visitor
 from .seating import read_playthrough, seat_record
 
-PREVIEW = "[...document.querySelectorAll('#sheet .preview')].map(p => p.parentNode.dataset.place).join()"
+PREVIEW = "[...document.querySelectorAll('#sheet .preview')].map(p => p.dataset.of).join()"
 
 
 def _sit(visitor: Visitor, data: Path, name: str, step: int, seat: int) -> Page:

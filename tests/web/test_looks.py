@@ -13,7 +13,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize
 
 from .conftest import Visitor, Visitors
-from .eyes import LEAST_CONTRAST, contrast_of_legal_squares, look_closely
+from .eyes import LEAST_CONTRAST, contrast_of_dots, look_closely
 from .seating import read_playthrough, seat_record
 from .test_lesson import follow
 
@@ -152,7 +152,7 @@ def test_a_table_is_fit_for_everybody(visitor: Visitor, data: Path, screenshots:
     page.wait_for_selector("#sheet .can")
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
-        assert contrast_of_legal_squares(page) >= LEAST_CONTRAST, scheme
+        assert contrast_of_dots(page) >= LEAST_CONTRAST, scheme
     page.emulate_media(color_scheme="light")
     view(page, screenshots, f"table-{name}")
     darken(page, screenshots, f"table-{name}")

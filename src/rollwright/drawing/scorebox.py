@@ -9,32 +9,32 @@ from .element import tag, text
 from .page import Box, print_heading
 from .printer import Printer
 
-LINE = 14
+LINE, PAPER_LINE = 15, 14
 LEFT = 8
-TOTAL = 30
+TOTAL = 32
 
 
 def score_box(printer: Printer, terms: Sequence[str], names: Mapping[str, str], width: float) -> Box:
     """Return a line for every term, the total and the rank."""
     shown = [names.get(term, term.replace("_", " ")) for term in terms]
-    lines = [_print_term(printer, *each, place, width) for place, each in enumerate(zip(terms, shown))]
-    top = len(terms) * LINE
+    line = PAPER_LINE if printer.is_paper else LINE
+    lines = [_print_term(printer, *each, n * line + 9, width) for n, each in enumerate(zip(terms, shown))]
+    top = len(terms) * line
     total = _print_total(printer, top, width)
     return Box(print_heading("SCORE"), top + TOTAL, "".join(lines) + total)
 
 
-def _print_term(printer: Printer, term: str, name: str, place: int, width: float) -> str:
-    base = place * LINE + 9
+def _print_term(printer: Printer, term: str, name: str, base: float, width: float) -> str:
     label = text(name, LEFT, base, "label")
     rule = tag("path", class_="rule", d=f"M{LEFT} {base + 3.6:g}H{width - LEFT:g}")
     line = label + rule + printer.written(f"score-{term}", width - LEFT, base + 1, 9)
-    return printer.about(f"score-{term}", name, line, (LEFT, base - 9, width - 2 * LEFT, LINE))
+    return printer.about(f"score-{term}", name, line, (LEFT, base - 9, width - 2 * LEFT, PAPER_LINE))
 
 
 def _print_total(printer: Printer, top: float, width: float) -> str:
     line = tag("path", class_="printed", d=f"M{LEFT} {top - 1.8:g}H{width - LEFT:g}")
-    label = text("total", LEFT, top + 14, "label strong")
-    rank = printer.said("score-rank", LEFT, top + 24.5, "small")
+    label = text("total", LEFT, top + 13, "label strong")
+    rank = printer.said("score-rank", LEFT, top + 27, "small")
     inside = line + label + rank + printer.written("score-total", width - LEFT, top + 20, 16)
     return printer.about("score-total", "total", inside, (LEFT, top, width - 2 * LEFT, TOTAL - 2))
 

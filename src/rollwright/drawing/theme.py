@@ -31,9 +31,9 @@ LIGHT = Theme(
     {
         "paper": "#fcf8ee",
         "edge": "#e2d8c0",
-        "box": "#fffdf7",
-        "shade": "#efe8d8",
-        "grid": "#cbc2ad",
+        "box": "#fffdf6",
+        "shade": "#f3ecdc",
+        "grid": "#d8cfba",
         "print": "#8a8375",
         "label": "#5d574b",
         "ink": "#25304f",
@@ -45,17 +45,17 @@ LIGHT = Theme(
         "sun": "#a86b00",
         "mask": "#7c3c96",
         "spear": "#3f4a5a",
-        "ghost": "#7b35c9",
+        "ghost": "#6a3db0",
     },
 )
 DARK = Theme(
     "dark",
     {
-        "paper": "#20242b",
-        "edge": "#343a44",
-        "box": "#272c34",
-        "shade": "#2c313a",
-        "grid": "#4a515d",
+        "paper": "#22272f",
+        "edge": "#363d49",
+        "box": "#262b34",
+        "shade": "#2d333d",
+        "grid": "#3d4450",
         "print": "#868d99",
         "label": "#b9bec8",
         "ink": "#eceadf",
@@ -67,7 +67,7 @@ DARK = Theme(
         "sun": "#f3c04d",
         "mask": "#cf9be6",
         "spear": "#b7c3d6",
-        "ghost": "#c9a2ff",
+        "ghost": "#c6a4ff",
     },
 )
 _PAPER_WHITE = {
@@ -89,6 +89,7 @@ THEMES = {theme.name: theme for theme in (LIGHT, DARK, PRINT)}
 _FILLED = {
     "paper": "paper",
     "box": "box",
+    "cell": "box",
     "label": "label",
     "heading": "ink",
     "written": "ink",
@@ -108,13 +109,13 @@ _STROKED = {
 _PLAIN = ("paper", "edge", "box", "shade", "grid", "print", "label")
 """Colours that are no ink."""
 _SHAPES = (
-    ("mark", "fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round"),
+    ("mark", "fill:none;stroke:currentColor;stroke-width:2.1;stroke-linecap:round;stroke-linejoin:round"),
     ("fine", "stroke-width:1.1"),
     ("hair", "stroke-width:.8"),
     ("bold", "stroke-width:2.6"),
-    ("wash", "fill:currentColor;stroke:none;opacity:.13"),
+    ("wash", "fill:currentColor;stroke:none;opacity:.14"),
     ("ghost", "stroke-dasharray:3.5 2.6;stroke-width:2.2"),
-    ("cell", "fill:none;stroke-width:.8;pointer-events:all"),
+    ("cell", "stroke-width:.8;pointer-events:all"),
     ("printed", "fill:none;stroke-width:1;stroke-linecap:round;stroke-linejoin:round"),
     ("rule", "fill:none;stroke-width:.8"),
     ("track .mark", "stroke-width:4.6"),
@@ -135,22 +136,21 @@ _SHAPES = (
 )
 
 
-PAPER_LETTERS, WIDE_LETTERS = {"label": 10.0, "small": 8.0}, {"label": 11.5, "small": 11.0}
-TALL_LETTERS = {"tall": 13.5, "broad": 14.8}
-"""Font sizes: on paper, on a screen, and on a narrow one, where a sheet is scaled down."""
-BROAD = 420
-"""Wider sheets are scaled down so much on narrow screens that they need larger letters."""
+PAPER_LETTERS, WIDE_LETTERS = {"label": 10.0, "small": 8.0}, {"label": 12.0, "small": 12.0}
+TALL_LETTERS = {"tall": (350, 13.5), "tall-2": (400, 15.2), "tall-3": (440, 16.8), "tall-4": (999, 18.0)}
+"""Font sizes: on paper, on a screen, and on a narrow one, each with the width of a sheet up to which it
+serves there: the wider a sheet is, the more it is scaled down."""
 
 
 def form_of(width: float, is_tall: bool) -> str:
-    """Return the classes of a sheet's form: "", "tall" or "tall broad"."""
-    return "" if not is_tall else "tall broad" if width > BROAD else "tall"
+    """Return the class of a sheet's form: "" or a name of `TALL_LETTERS`."""
+    return next(form for form, (most, _) in TALL_LETTERS.items() if width <= most) if is_tall else ""
 
 
 def smallest_letters(width: float, is_tall: bool) -> float:
     """Return the height of the smallest letters on a sheet for a screen."""
     form = form_of(width, is_tall)
-    return TALL_LETTERS[form.rpartition(" ")[2]] if form else min(WIDE_LETTERS.values())
+    return TALL_LETTERS[form][1] if form else min(WIDE_LETTERS.values())
 
 
 def inks_of(theme: Theme) -> list[str]:
@@ -165,8 +165,8 @@ def style_sheet(theme: Theme) -> str:
     letters = WIDE_LETTERS if theme.has_fills else PAPER_LETTERS
     fonts = [(name, f"font:{size:g}px {UI_FONT}") for name, size in letters.items()]
     shapes = "".join(f"{scope}{name}{{{rule}}}" for name, rule in (*fonts, *_SHAPES))
-    for form, size in TALL_LETTERS.items():
-        named = ",".join(f".rw-{theme.name}.{form} .{name}" for name in letters)
+    for form, (_, size) in TALL_LETTERS.items() if theme.has_fills else ():
+        named = ",".join(f".rw-{theme.name}.{form} .{name}" for name in (*letters, "written", "heading"))
         shapes += f"{named}{{font-size:{size:g}px}}"
     plain = _colour_rules(scope, theme, dict(theme.colours))
     variables = {name: f"var(--rw-{name},{colour})" for name, colour in theme.colours.items()}

@@ -24,7 +24,7 @@ HEAT = Mark("heat", "house", ())
 LAYERS = 9
 """Layers of tint on the place that is used most."""
 MOST_BASES = 256
-LEAST_LETTERS = 10
+LEAST_LETTERS = 11.5
 """The smallest legible letters in pixels."""
 FINGER = 40
 """The smallest touch target in pixels."""

@@ -16,7 +16,7 @@ from .marks import WALL
 BOARD_WIDTH, BOARD_HEIGHT = WIDTH * UNIT, HEIGHT * UNIT
 TAKEN = {"~": "fished", "2": "2 cut-two", "3": "3 cut-three"}
 """What shows where men took fish or logs."""
-NARROW = 22
+NARROW = 15
 """The width of a printed wall on a narrow screen."""
 
 
@@ -49,11 +49,12 @@ def _print_letters() -> str:
 
 
 def _print_numbers(rules: Rules, is_tall: bool) -> str:
-    """Number the rows; beside a printed wall the number stands left of it, where there is room."""
+    """Number the rows; beside a printed wall the number stands left of it."""
     walled = {square // WIDTH for square in squares_of(rules.west)}
-    places = (-7 - UNIT * (row in walled) for row in range(HEIGHT))
-    numbers = [text(str(r + 1), x, r * UNIT + UNIT / 2 + 3.5, "label", "end") for r, x in enumerate(places)]
-    return "".join(each for row, each in enumerate(numbers) if not (is_tall and row in walled))
+    gap, wall = (4, NARROW) if is_tall else (7, UNIT)
+    places = (-gap - wall * (row in walled) for row in range(HEIGHT))
+    numbers = [text(str(r + 1), x, r * UNIT + UNIT / 2 + 4, "label", "end") for r, x in enumerate(places)]
+    return "".join(numbers)
 
 
 def _print_walls(rules: Rules, is_tall: bool) -> str:
@@ -63,5 +64,5 @@ def _print_walls(rules: Rules, is_tall: bool) -> str:
     if not is_tall:
         return "".join(group(bricks, x=x, y=s // WIDTH * UNIT, class_="printed") for x, s in beside)
     scale, down = NARROW / UNIT, (UNIT - NARROW) / 2
-    places = [(-NARROW if x < 0 else x, s // WIDTH * UNIT + down) for x, s in beside]
+    places = [(-NARROW - 1 if x < 0 else x + 1, s // WIDTH * UNIT + down) for x, s in beside]
     return "".join(tag("g", bricks, class_="printed", transform=move_to(x, y, scale)) for x, y in places)

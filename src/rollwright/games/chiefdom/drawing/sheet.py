@@ -38,6 +38,7 @@ from .board import BOARD_HEIGHT, BOARD_WIDTH, list_squares, print_board
 from .cards import cards_box, list_cards
 from .paper import WIDTH as PAPER_WIDTH
 from .paper import Store, lay_on_paper
+from .rail import RAIL_WIDTH, list_rail, print_rail
 from .stores import NARROW, count_stores, fish_box, list_bays, list_fish, list_stock, logs_box, reference_box
 
 BOARD_X, BOARD_Y = 70, HEADER + 24
@@ -45,8 +46,9 @@ BOARD_RIGHT = BOARD_X + BOARD_WIDTH + 40
 BOX_WIDTH = 164
 PANEL_X = BOARD_RIGHT + MARGIN
 WIDE = PANEL_X + BOX_WIDTH + MARGIN
-NARROW_X, NARROW_Y = 30, 20
-TALL = 2 * NARROW_X + BOARD_WIDTH
+NARROW_X, NARROW_Y = 34, 20
+RAIL_X = NARROW_X + BOARD_WIDTH + 18
+TALL = RAIL_X + RAIL_WIDTH + 2
 NARROW_BOX = TALL - 2 * SLIM
 DIE = 26
 ROLL, DICE = "die", 3
@@ -70,19 +72,20 @@ def print_chiefdom(game: Chiefdom, options: Options, layout: Layout) -> Base:
 
 
 def _print_tall(printer: Printer, game: Chiefdom, store: Store) -> Base:
-    """Return a sheet for a narrow screen: the board comes first, stores below, the name last."""
+    """Return a sheet for a narrow screen: the board with a rail beside it, stores below, the name last."""
     printer.fold = NARROW_Y + BOARD_HEIGHT + 6
     board = group(print_board(printer, store.rules), x=NARROW_X, y=NARROW_Y)
     boxes = [
         reference_box(NARROW_BOX),
-        logs_box(printer, store.rules, store.bays, NARROW),
-        fish_box(printer, store.fish, NARROW),
+        logs_box(printer, store.rules, store.bays, NARROW)._replace(number=None),
+        fish_box(printer, store.fish, NARROW)._replace(number=None),
         *([cards_box(printer, store.cards, TALL)] if store.cards else []),
     ]
     top = printer.fold + GAP
     below = stack_boxes(printer, boxes, SLIM, top, NARROW_BOX)
     foot = top + height_of(boxes)
-    body = board + below + print_foot(printer, game.name, foot)
+    rail = group(print_rail(printer, BOARD_HEIGHT), x=RAIL_X, y=NARROW_Y)
+    body = board + rail + below + print_foot(printer, game.name, foot)
     return print_page(printer, game.name, game.manifest.footer, (TALL, foot + FOOT), body)
 
 
@@ -125,7 +128,7 @@ def list_marks(game: Chiefdom, state: State, seat: Seat, details: Details) -> di
         marks |= list_dice(ROLL, tuple(map(str, ROLLS[state.roll])))
     if not details.is_blank:
         score, terms = game.score(state, seat), _list_terms(game, state.cards != ())
-        marks |= list_stock(sheet, rules) | list_score(score, terms)
+        marks |= list_stock(sheet, rules) | list_rail(sheet, rules) | list_score(score, terms)
         marks |= list_cards(state.cards or (), sheet)
     return marks
 

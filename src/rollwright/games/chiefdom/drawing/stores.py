@@ -69,7 +69,7 @@ def logs_box(printer: Printer, rules: Rules, needed: int, room: Room = SCREEN) -
 
 
 def list_bays(sheet: Sheet, rules: Rules) -> dict[str, str]:
-    """Return the bays in use as marks: logs cut, roofs with the beds slept in, bonuses."""
+    """Return the bays in use as marks: logs cut, roofs built or paid for, beds slept in, bonuses."""
     cut, houses = logs_cut(sheet), count(sheet.house)
     housed = min(count(men(sheet)), houses * rules.house_beds)
     marks = {}
@@ -77,7 +77,7 @@ def list_bays(sheet: Sheet, rules: Rules) -> dict[str, str]:
         logs = min(rules.house_logs, cut - bay * rules.house_logs)
         beds = min(rules.house_beds, max(0, housed - bay * rules.house_beds))
         codes = [f"logs-{logs}"] if logs > 0 else []
-        codes += [f"house-{beds}"] if bay < houses else []
+        codes += [f"house-{beds}"] if bay < houses else ["paid"] if logs == rules.house_logs else []
         codes += [_bonus_code(bay, houses, sheet.bonuses)] if rules.bonus else []
         marks[f"bay-{bay + 1}"] = " ".join(filter(None, codes))
     return marks
@@ -113,7 +113,7 @@ def _print_bay(corner: Corner, rules: Rules, printer: Printer) -> str:
     )
     beds = (f"M{x - 2:.1f} {y:g}h4v3h-4z" for x, y in map(_bed, range(rules.house_beds)))
     path = tag("path", d=f"M2 8.4L17.2 1.4L32.4 8.4{''.join(rings)}{''.join(beds)}")
-    return printer.part("bay", path, "printed thin", move_to(*corner))
+    return printer.part("bay", path, "printed", move_to(*corner))
 
 
 def _print_bonus(corner: Corner, printer: Printer) -> str:
@@ -131,9 +131,9 @@ def _logs(number: int) -> Mark:
 
 
 def _house(beds: int) -> Mark:
-    """Return a roof, and a stroke in each bed slept in."""
+    """Return a filled roof, and a stroke in each bed slept in."""
     asleep = [f"line {x - 1.8},{y + 3} {x + 1.8},{y}" for x, y in map(_bed, range(beds))]
-    return _small(f"house-{beds}", "house", ["line 1,9 17.2,1.2 33.4,8.6", *asleep])
+    return _small(f"house-{beds}", "house", ["solid 1,9.4 17.2,1 33.4,9", *asleep], "")
 
 
 _RING = "ring 33,3.4 3.2,3.2"
@@ -172,6 +172,7 @@ def _fish_corner(room: Room, number: int) -> Corner:
 STORES: dict[str, Mark] = {
     **{f"logs-{number}": _logs(number) for number in range(1, MOST_LOGS + 1)},
     **{f"house-{beds}": _house(beds) for beds in range(MOST_BEDS + 1)},
+    "paid": _small("paid", "cut", ["line 1,9 17.2,1.2 33.4,8.6"], ""),
     "bonus": _small("bonus", "ink", [_RING], "hair"),
     "bonus-used": _small("bonus-used", "ink", [_RING, *_CROSSED], "hair"),
     "fish": Mark("fish", "water", FISH, under="", line="bold"),

@@ -19,8 +19,7 @@ def print_board(size: int, printer: Printer) -> str:
     rows = [
         [_print_square(size, row * size + column, printer) for column in range(size)] for row in range(size)
     ]
-    edges = "" if printer.is_tall else _print_edges(size)
-    return edges + _print_frames(size) + printer.grid(rows)
+    return _print_edges(size) + _print_frames(size) + printer.grid(rows)
 
 
 def _print_square(size: int, square: int, printer: Printer) -> str:
@@ -44,7 +43,7 @@ def _print_edges(size: int) -> str:
     """Return letters above and numbers left of the board."""
     middle = [place * UNIT + UNIT / 2 for place in range(size)]
     letters = (text(chr(ord("a") + c), x, -6, "label", "middle") for c, x in enumerate(middle))
-    numbers = (text(str(r + 1), -7, y + 3.5, "label", "end") for r, y in enumerate(middle))
+    numbers = (text(str(r + 1), -4, y + 4, "label", "end") for r, y in enumerate(middle))
     return "".join([*letters, *numbers])
 
 

@@ -34,8 +34,8 @@ from .tracks import list_side, name_spot, track_box
 
 BOARD_X, BOARD_Y = MARGIN + 16, HEADER + 24
 BOX_WIDTH, PAPER_BOX = 424, 372
-EDGE = 3
-"""The margin of a narrow sheet: every square counts."""
+EDGE, TOP = 3, 18
+"""The margins of a narrow sheet: every square counts."""
 DIE = 26
 LEFT, MOST_LEFT = "die", 5
 """The dice that nobody has taken."""
@@ -64,13 +64,15 @@ def print_duel(game: Duel, options: Options, layout: Layout) -> Base:
 def _print_tall(printer: Printer, game: Duel, size: int, seat: Seat, gives: int) -> Base:
     """Return a position for a narrow screen: the board, one's own tracks, the rival's, and the name last."""
     side = size * UNIT
-    width = side + 2 * EDGE
-    board = group(print_board(size, printer), x=EDGE, y=EDGE)
-    boxes = [track_box(SIDES[who], printer, side, gives) for who in (seat, 1 - seat)]
-    top = EDGE + side + GAP
+    left = 13 if size < 10 else 24
+    width = left + side + EDGE
+    board = group(print_board(size, printer), x=left, y=TOP)
+    boxes = [track_box(SIDES[who], printer, width - 2 * EDGE, gives) for who in (seat, 1 - seat)]
+    top = TOP + side + GAP
     printer.fold = top + boxes[0].outer_height + EDGE
     foot = top + height_of(boxes)
-    body = board + stack_boxes(printer, boxes, EDGE, top, side) + print_foot(printer, game.name, foot)
+    tracks = stack_boxes(printer, boxes, EDGE, top, width - 2 * EDGE)
+    body = board + tracks + print_foot(printer, game.name, foot)
     return print_page(printer, game.name, game.manifest.footer, (width, foot + FOOT), body)
 
 

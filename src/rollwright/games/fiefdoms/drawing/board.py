@@ -45,8 +45,7 @@ def print_board(printer: Printer) -> str:
         for row in range(SIDE - 1)
     ]
     rows = [row for pair in zip(plots, squares) for row in pair]
-    numbers = "" if printer.is_tall else _print_numbers()
-    return numbers + printer.grid([*rows, plots[-1]])
+    return _print_numbers() + printer.grid([*rows, plots[-1]])
 
 
 def half_of(printer: Printer) -> int:
@@ -57,7 +56,7 @@ def half_of(printer: Printer) -> int:
 def _print_numbers() -> str:
     middle = [PLOT * place + PLOT / 2 for place in range(SIDE)]
     across = (text(str(n + 1), x, -6, "label", "middle") for n, x in enumerate(middle))
-    down = (text(str(n + 1), -7, y + 3.5, "label", "end") for n, y in enumerate(middle))
+    down = (text(str(n + 1), -4, y + 4, "label", "end") for n, y in enumerate(middle))
     return "".join([*across, *down])
 
 
@@ -80,7 +79,8 @@ def _print_plot(plot: int, printer: Printer) -> str:
     outline = _outline(plot, half_of(printer))
     shade = tag("path", class_="shade", d=outline) if CENTRE >> plot & 1 else ""
     x, y = plot % SIDE * PLOT + INSET_X, plot // SIDE * PLOT + INSET_Y
-    return printer.place(plot_name(plot), x, y, shade + _print_labour(printer), outline=outline)
+    labour = _print_labour(printer) if printer.is_paper else ""
+    return printer.place(plot_name(plot), x, y, shade + labour, outline=outline)
 
 
 def _print_labour(printer: Printer) -> str:

@@ -66,9 +66,9 @@ from .tracks import housing_box, influence_box, list_influence, list_turns, list
 BOX_WIDTH = 236
 PANEL_X = BOARD_X + BOARD + MARGIN
 WIDE = PANEL_X + BOX_WIDTH + MARGIN
-EDGE = 4
-"""The margin of a narrow sheet."""
-TALL = BOARD + 2 * EDGE
+EDGE, SIDE_EDGE, TOP_EDGE = 4, 15, 20
+"""The margins of a narrow sheet; left and above there are numbers."""
+TALL = SIDE_EDGE + BOARD + EDGE
 DIE = 26
 ROLL, PAIRS, DICE = "die", "pair", 4
 """The dice in a row, and the two pairs apart once they are paired."""
@@ -109,10 +109,10 @@ def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
 
 def _print_tall(printer: Printer, game: Fiefdoms, challenge: int, turns: int, is_solo: bool) -> Base:
     """Return a sheet for a narrow screen: the fief comes first, tracks and buildings below, the name last."""
-    printer.fold, printer.tap = EDGE + BOARD + EDGE, 2 * half_of(printer)
-    board = group(print_board(printer), x=EDGE, y=EDGE)
+    printer.fold, printer.tap = TOP_EDGE + BOARD + EDGE, 2 * half_of(printer)
+    board = group(print_board(printer), x=SIDE_EDGE, y=TOP_EDGE)
     boxes = [
-        *([] if challenge == OFF else [goal_box(challenge, printer, BOARD)]),
+        *([] if challenge == OFF else [goal_box(challenge, printer, TALL - 2 * EDGE)]),
         housing_box(printer),
         influence_box(CHALLENGES[challenge].has_unrest, printer),
         turns_box(turns, is_solo, printer),
@@ -121,7 +121,8 @@ def _print_tall(printer: Printer, game: Fiefdoms, challenge: int, turns: int, is
     top = printer.fold + GAP
     foot = top + height_of(boxes)
     name = printer.said("name", TALL - EDGE, foot + 20, "written", "end")
-    body = board + stack_boxes(printer, boxes, EDGE, top, BOARD) + print_foot(printer, game.name, foot) + name
+    below = stack_boxes(printer, boxes, EDGE, top, TALL - 2 * EDGE)
+    body = board + below + print_foot(printer, game.name, foot) + name
     return print_page(printer, game.name, game.manifest.footer, (TALL, foot + FOOT), body)
 
 

@@ -79,10 +79,7 @@ export function drawMark(code, variant = '0', turn = '', outline = null) {
   const drawn = [use(`${mark.id}-${mark.isSteady ? 0 : variant}`, mark.look, turn)];
   if (!mark.under) return drawn;
   if (mark.under !== 'wash' || !outline) return [use(`u-${mark.under}`, mark.underLook), ...drawn];
-  const tint = document.createElementNS(SVG, 'path');
-  tint.setAttribute('class', mark.underLook);
-  tint.setAttribute('d', outline);
-  return [tint, ...drawn];
+  return [shape('path', { class: mark.underLook, d: outline }), ...drawn];
 }
 
 /** Write a number in figures that end at the origin.
@@ -91,21 +88,22 @@ export function writeFigures(number, variant, step) {
   return [...number].flatMap((figure, i) => drawMark(`figure-${figure}`, variant, `translate(${-step * (number.length - i)} 0)`));
 }
 
-/** Draw a preview: on a light ground, fainter while it is only pointed at; a mark without a picture is written.
- * @param {string} code @param {boolean} isPicked @returns {Node[]} */
-export function drawGhost(code, isPicked) {
-  const back = document.createElementNS(SVG, 'rect');
-  for (const [name, value] of Object.entries({ class: 'ghost-back', x: '1', y: '1', width: '38', height: '38', rx: '3' })) {
-    back.setAttribute(name, value);
-  }
+/** Draw what a preview shows on a place; a mark without a picture is written.
+ * @param {string} code @param {string} variant @param {string} turn @returns {SVGElement} */
+export function drawGhost(code, variant, turn) {
   const mark = marks.get(code);
-  if (mark) return [back, use(`${mark.id}-0`, isPicked ? mark.look : `${mark.look} faint`)];
-  const text = document.createElementNS(SVG, 'text');
+  if (mark) return use(`${mark.id}-${mark.isSteady ? 0 : variant}`, mark.look, turn);
+  const text = shape('text', { class: 'ghost-text', x: '20', y: '26' });
   text.textContent = code;
-  text.setAttribute('class', 'ghost-text');
-  text.setAttribute('x', '20');
-  text.setAttribute('y', '26');
-  return [back, text];
+  return text;
+}
+
+/** Make a part of a drawing.
+ * @param {string} name @param {Record<string, string>} attributes @returns {SVGElement} */
+export function shape(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
 }
 
 /** Return a small drawing of one mark, or null if there is no picture of it.

@@ -1,13 +1,16 @@
 // @ts-check
 // A sheet on the page: a printed base filled with marks, pointed at by mouse, finger and keyboard.
 import { mayMove } from './settings.js';
-import { drawGhost, drawMark, loadBase, loadMarks, sayMark, SVG, writeFigures } from './marks.js';
+import { drawMark, loadBase, loadMarks, sayMark, shape, SVG, writeFigures } from './marks.js';
+import { drawScrap } from './scrap.js';
 
 /** @typedef {Record<string, string>} Marks By spot; in a change, an empty text takes a mark away.
  * @typedef {{bases: [string, string], marks: Marks, symbols?: string, ghosts?: Marks, last?: string[]}} SheetData What is on a sheet, and what of it came last. */
 
 /** Pixels that a finger finds without looking twice. */
 const FINGER = 40;
+/** Pixels of the smallest letters that are read with ease. */
+const LETTERS = 11.5;
 /** How long a stroke takes, in milliseconds. */
 const STROKE = 300;
 
@@ -81,7 +84,7 @@ export class Sheet {
     const { style } = this.box;
     style.setProperty('--ratio', String(width / Number(fold || base.viewBox.baseVal.height)));
     style.setProperty('--tap', `${Math.ceil(FINGER * width / Number(tap || FINGER))}px`);
-    style.setProperty('--read', `${Math.ceil(10 * width / Number(read || 10))}px`);
+    style.setProperty('--read', `${Math.ceil(LETTERS * width / Number(read || LETTERS))}px`);
   }
 
   /** @param {SVGSVGElement} base */
@@ -114,11 +117,11 @@ export class Sheet {
 
   fill() {
     for (const name of this.spots.keys()) this.setMark(name);
-    if (this.data?.last) this.tint(this.data.last);
+    if (this.data?.last) this.underline(this.data.last);
     if (this.isLive) this.makeWalkable();
   }
 
-  /** Change some marks; what changed last is tinted.
+  /** Change some marks; what changed last is underlined.
    * @param {Marks} marks */
   change(marks) {
     for (const [name, mark] of Object.entries(marks)) {
@@ -126,19 +129,23 @@ export class Sheet {
       else delete this.marks[name];
     }
     const places = Object.keys(marks).filter((name) => this.cells.has(name));
-    if (places.length) this.tint(places);
+    if (places.length) this.underline(places);
     for (const name of Object.keys(marks)) this.setMark(name, true);
     if (this.isLive && 'note' in marks) this.makeWalkable();
   }
 
-  /** Tint what came last, and nothing else.
+  /** Underline what came last in pencil, and nothing else.
    * @param {string[]} names */
-  tint(names) {
+  underline(names) {
     const last = new Set(names);
-    for (const [place, cell] of this.cells) cell.classList.toggle('last', last.has(place));
+    for (const [place, cell] of this.cells) {
+      if (cell.classList.toggle('last', last.has(place)) === Boolean(cell.querySelector(':scope > .pencil'))) continue;
+      if (last.has(place)) cell.append(shape('path', { class: 'pencil', d: PENCIL[outlineOf(cell).startsWith(DIAMOND) ? 1 : 0] }));
+      else cell.querySelector(':scope > .pencil')?.remove();
+    }
   }
 
-  /** Show another state of the same sheet: what came last is tinted, or all that differs.
+  /** Show another state of the same sheet: what came last is underlined, or all that differs.
    * @param {SheetData} sheet */
   become(sheet) {
     if (this.chooseBase(sheet) !== this.address) { this.show(sheet); return; }
@@ -146,7 +153,7 @@ export class Sheet {
     const names = new Set([...Object.keys(this.marks), ...Object.keys(sheet.marks)]);
     const differs = [...names].filter((name) => this.marks[name] !== sheet.marks[name]);
     this.change(Object.fromEntries(differs.map((name) => [name, sheet.marks[name] ?? ''])));
-    if (sheet.last) this.tint(sheet.last);
+    if (sheet.last) this.underline(sheet.last);
   }
 
   /** Lay marks over those everybody sees, in the place of others.
@@ -171,7 +178,7 @@ export class Sheet {
     const pen = isNew && mayMove() ? draw : (/** @type {Node[]} */ nodes) => nodes;
     if (step) { spot.replaceChildren(...pen(writeFigures(mark, variant, Number(step)))); return; }
     const turn = lean ? `rotate(${lean} 20 20)` : '';
-    const outline = place ? spot.querySelector('.cell')?.getAttribute('d') : null;
+    const outline = place ? outlineOf(spot) : null;
     const nodes = mark.split(' ').flatMap((code) => {
       const drawn = drawMark(code, variant, turn, outline === CELL ? null : outline);
       return known.has(code) ? drawn : pen(drawn);
@@ -279,19 +286,12 @@ export class Sheet {
     this.cells.get(place)?.focus();
   }
 
-  /** Draw a preview: each mark on its place, in ghost ink.
-   * @param {Marks} marks @param {Set<string>} [picked] */
-  preview(marks, picked = new Set()) {
-    this.box.querySelectorAll('.preview').forEach((old) => old.remove());
+  /** Draw a preview: the shape as a scrap of paper laid on the sheet, and a dashed frame where something else changes.
+   * @param {Marks} marks @param {Set<string>} [shape] The places of the shape. @param {Set<string>} [picked] Those that are chosen. */
+  preview(marks, shape = new Set(), picked = new Set()) {
+    this.box.querySelectorAll('.scrap').forEach((old) => old.remove());
     this.box.querySelectorAll('.chosen').forEach((old) => old.classList.remove('chosen'));
-    for (const [place, mark] of Object.entries(marks)) {
-      const cell = this.cells.get(place);
-      if (!cell || !mark) continue;
-      const group = document.createElementNS(SVG, 'g');
-      group.setAttribute('class', 'preview');
-      mark.split(' ').forEach((code, i) => group.append(...drawGhost(code, picked.has(place)).slice(i ? 1 : 0)));
-      cell.append(group);
-    }
+    drawScrap(this.cells, marks, shape);
     for (const place of picked) this.cells.get(place)?.classList.add('chosen');
   }
 
@@ -304,11 +304,24 @@ export class Sheet {
     }
   }
 
-  /** Show where something may be drawn.
-   * @param {Iterable<string>} places */
-  allow(places) {
+  /** Show where something may be drawn: by a dot where that is few of the empty squares, else by nothing.
+   * @param {Iterable<string>} places @param {boolean} [isChosen] Whether it is chosen what is drawn. */
+  allow(places, isChosen = false) {
     const able = new Set(places);
-    for (const [place, cell] of this.cells) cell.classList.toggle('can', able.has(place));
+    for (const [place, cell] of this.cells) {
+      cell.classList.toggle('can', able.has(place));
+      const dot = cell.querySelector(':scope > .dot');
+      if (able.has(place) && !dot) cell.append(shape('circle', { class: 'dot', cx: '20', cy: '20', r: '3.4' }));
+      else if (!able.has(place)) dot?.remove();
+    }
+    const free = [...this.cells.keys()].filter((place) => able.has(place) || !this.marks[place]).length;
+    this.box.classList.toggle('dotted', isChosen && able.size <= free * FEW);
+  }
+
+  /** Let the dots be seen once, for somebody who pressed where nothing can be drawn. */
+  flashDots() {
+    this.box.classList.add('flash');
+    setTimeout(() => this.box.classList.remove('flash'), FLASH);
   }
 }
 
@@ -323,8 +336,17 @@ function draw(nodes) {
   return nodes;
 }
 
-/** The outline of a plain square, whose tint is a picture of its own. */
-const CELL = 'M0 0h40v40H0z';
+/** The outline of a plain square, whose tint is a picture of its own, and how a square on its tip begins. */
+const CELL = 'M0 0h40v40H0z', DIAMOND = 'M20 0';
+/** A pencil line under a square, and under one on its tip. */
+const PENCIL = ['M6.5 37.2c7.5-1.4 16 .8 27-.4', 'M13 30.4c4-.9 9 .6 14-.2'];
+/** The part of the empty squares up to which those that can be drawn on have dots. */
+const FEW = 2 / 3;
+/** How long dots flash, in milliseconds. */
+const FLASH = 700;
+
+/** @param {Element} cell */
+function outlineOf(cell) { return cell.querySelector('.cell')?.getAttribute('d') ?? ''; }
 
 /** @param {number} value */
 function round(value) { return Math.round(value * 2) / 2; }

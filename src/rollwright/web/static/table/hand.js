@@ -80,7 +80,7 @@ export class Hand {
   /** Draw what is shown or picked on the sheet, and nothing else. */
   drawPreview() {
     const { picker } = this;
-    if (picker) this.sheet.preview(picker.marks, new Set(picker.path.flatMap((node) => node.p ?? [])));
+    if (picker) this.sheet.preview(picker.marks, placesOf(picker.way), placesOf(picker.path));
   }
 
   /** Show for a moment what a menu's choice would draw. Only the sheet changes: somebody may be about to press a button.
@@ -89,7 +89,7 @@ export class Hand {
     const { picker } = this;
     if (!picker) return;
     if (!nodes) this.drawPreview();
-    else if (nodes.at(-1)?.i !== undefined) this.sheet.preview(picker.marksOf(nodes));
+    else if (nodes.at(-1)?.i !== undefined) this.sheet.preview(picker.marksOf(nodes), placesOf(nodes));
   }
 
   /** Ask what the move shown would draw, exactly, once it has been shown for a moment. */
@@ -138,7 +138,8 @@ export class Hand {
     if (sheet.here !== place) { sheet.here = place; sheet.makeWalkable(); }
     if (!picker.candidates(place).length) {
       const isChosen = picker.path.some((node) => node.p?.includes(place));
-      if (isChosen && picker.canDraw) { this.confirm(); return; }
+      if (isChosen && picker.canDraw) { if (!settings.confirm) this.confirm(); return; }
+      if (picker.isNarrowed) sheet.flashDots();
       picker.restart();
     }
     picker.point(place);
@@ -200,6 +201,9 @@ export class Hand {
     if (isForgotten) this.picker?.restart(true);
   }
 }
+
+/** @param {Choice[]} nodes */
+function placesOf(nodes) { return new Set(nodes.flatMap((node) => node.p ?? [])); }
 
 /** @param {Choice[]} nodes */
 function tell(nodes) { return nodes.map((node) => node.l).join(', '); }

@@ -242,7 +242,7 @@ export class Table {
     showPanel(this);
     this.showHints();
     this.hand.showPreview();
-    this.sheet.allow(this.picker && !this.picker.isFinal ? this.picker.index.keys() : []);
+    this.sheet.allow(this.picker && !this.picker.isFinal ? this.picker.index.keys() : [], this.picker?.isNarrowed);
     showBar(this);
   }
 

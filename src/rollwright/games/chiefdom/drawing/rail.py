@@ -1,0 +1,65 @@
+"""The rail beside a Chiefdom board on a narrow screen: the stock and what is short, as numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ....drawing.element import group, move_to, tag, text
+from ....drawing.marks import Mark, sketch_mark
+from ....drawing.page import SHEETS_KEPT
+from ....drawing.printer import Printer
+from ....kernel.bits import count
+from ..edition import Rules
+from ..sheet import Sheet, fish_caught, men
+from .marks import FISH, MARKS, WALL
+
+RAIL_WIDTH = 50
+ICON = 0.5
+"""The scale of a picture."""
+_LOGS = Mark("rail-logs", "cut", ("ring 20,12 7,7", "ring 11,27 7,7", "ring 29,27 7,7"))
+_FISH = Mark("rail-fish", "water", FISH)
+_MAN = Mark("rail-man", "ink", ("ring 20,12 6.5,6.5", "curve 7,34 9,25 20,21 31,25 33,34"))
+
+
+class Line(NamedTuple):
+    """One number of the rail: its spot, its word, its picture, the part of the sheet that explains it."""
+
+    spot: str
+    word: str
+    mark: Mark
+    about: str
+
+
+LINES = (
+    Line("logs", "logs", _LOGS, "logs"),
+    Line("fish", "fish", _FISH, "fish"),
+    Line("rail-houses", "houses", MARKS["H"], "score-houses"),
+    Line("rail-hungry", "hungry", _MAN, "score-hungry"),
+    Line("rail-jobless", "jobless", MARKS["O"], "score-jobless"),
+    Line("rail-wall", "wall", WALL, "score-wall"),
+)
+
+
+def print_rail(printer: Printer, height: float) -> str:
+    """Return the numbers one below the other, spread over the height."""
+    step = height / len(LINES)
+    return "".join(group(_print_line(printer, line, step), y=n * step) for n, line in enumerate(LINES))
+
+
+def _print_line(printer: Printer, line: Line, step: float) -> str:
+    icon = tag("g", sketch_mark(line.mark), class_=f"mark {line.mark.ink}", transform=move_to(0, 14, ICON))
+    word = text(line.word, 0, 54, "label")
+    rule = tag("path", class_="rule", d=f"M0 {step - 6:g}H{RAIL_WIDTH - 2}")
+    number = printer.written(line.spot, RAIL_WIDTH - 2, 35, 18)
+    box = (0, 8, RAIL_WIDTH - 2, 50)
+    return printer.about(line.about, line.word, icon + word + number, box) + rule
+
+
+@lru_cache(maxsize=SHEETS_KEPT)
+def list_rail(sheet: Sheet, rules: Rules) -> dict[str, str]:
+    """Return the numbers of the rail that are no stock, as marks."""
+    hungry = max(0, count(men(sheet)) - rules.feeds * fish_caught(sheet))
+    squares = {"houses": sheet.house, "jobless": sheet.jobless, "wall": sheet.wall}
+    numbers = {name: count(bits) for name, bits in squares.items()} | {"hungry": hungry}
+    return {f"rail-{name}": str(number) for name, number in numbers.items()}
