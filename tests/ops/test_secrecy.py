@@ -68,7 +68,7 @@ def begin(game: str) -> Begun:
 
 
 def table_state(house: House, code: str) -> Any:
-    return house.server.tables._actors[code].table_state
+    return house.server.tables.actors[code].table_state
 
 
 def play(wire: Wire, line: ClientConnection, number: int) -> list[int]:

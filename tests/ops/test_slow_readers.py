@@ -111,7 +111,7 @@ def wait_until_stuck(
     def find_stuck() -> list[Watcher]:
         sleeper.ask_again()
         assert ada.ask(line, do="say", id=f"s{next(said)}", text="word " * 30)["type"] == "answer"
-        watchers = server.tables._actors[code]._watchers
+        watchers = server.tables.actors[code]._watchers
         return [w for w in watchers if not w.token_hash and isinstance(w, Watcher) and w.line.is_full]
 
     wait_for(find_stuck)

@@ -108,7 +108,7 @@ class Party:
     tokens: list[str]
 
     async def act(self, seat: int, command: c.AnyCommand) -> Answer:
-        if isinstance(command, c.Replace) and (actor := self.tables._actors.get(self.table)):
+        if isinstance(command, c.Replace) and (actor := self.tables.actors.get(self.table)):
             # Whoever is to be replaced has been away for long.
             actor._watchers._loaded_at = float("-inf")
             actor._watchers._seen.clear()

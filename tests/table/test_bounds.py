@@ -23,7 +23,7 @@ MEANS = Means(b"")
 
 async def open_room() -> TableState:
     party = await gather(make_hall(MemoryStore()), 2, options={"turns": "9"})
-    return party.tables._actors[party.table].table_state
+    return party.tables.actors[party.table].table_state
 
 
 def say_often(table_state: TableState, times: int) -> TableState:
@@ -122,7 +122,7 @@ async def test_nobody_is_refused_for_what_another_seat_did() -> None:
         await party.act(1, c.Rename(name="Bo"))
         await party.act(1, c.Replace(target=0))
         await party.act(2, c.Replace(target=0))
-        assert party.tables._actors[party.table].table_state.seats[0].bot
+        assert party.tables.actors[party.table].table_state.seats[0].bot
         back = await party.tables.join(party.table, "Ada")
         await party.tables.act(party.table, back.token, c.Say(id="a", text="I am new here"))
         await party.act(1, c.Leave())
@@ -140,7 +140,7 @@ async def test_the_host_removes_a_seat_that_talked_without_end() -> None:
         with refused(Why.NOT_NOW):
             await party.act(1, c.Say(id="x", text="la"))
         await party.act(0, c.Remove(target=1))
-        assert party.tables._actors[party.table].table_state.seats[1].is_free
+        assert party.tables.actors[party.table].table_state.seats[1].is_free
 
 
 @in_loop
@@ -192,4 +192,4 @@ async def test_what_was_said_before_the_start_counts_after_it() -> None:
     party = await gather(make_hall(MemoryStore()), 2, start=False, options={"turns": "9"})
     await party.act(1, c.Say(id="a", text="la"))
     await party.act(0, c.Start())
-    assert party.tables._actors[party.table].table_state.words == {1: 1}
+    assert party.tables.actors[party.table].table_state.words == {1: 1}

@@ -31,7 +31,7 @@ async def play_turn(party: Party, turn: int) -> None:
             continue
         json.dumps(data)
         moves = [move["move"] for move in data["moves"]]
-        table_state = party.tables._actors[party.table].table_state
+        table_state = party.tables.actors[party.table].table_state
         assert moves == [
             table_state.game.format_move(move) for move in table_state.game.moves(table_state.state, seat)
         ]
@@ -74,7 +74,7 @@ def test_a_game_is_played_at_a_table_and_its_dice_check_out(game: AnyGame) -> No
             data["scores"]
         )
         assert verify_record(await tables.record(party.table)).ok
-        assert load_room(store, catalogue.find_game, party.table) == tables._actors[party.table].table_state
+        assert load_room(store, catalogue.find_game, party.table) == tables.actors[party.table].table_state
         await tables.close()
 
     play()
@@ -90,7 +90,7 @@ def test_the_bots_of_a_game_play_it_to_the_end_for_who_only_looks_on(game: AnyGa
         seats = max(2, game.seats[0])
         party = await gather(tables, 1, game.id, bots=["random"] * (seats - 1), timer=5)
         async with tables.subscribe(party.table, party.tokens[0], 10**6):
-            table_state = tables._actors[party.table]
+            table_state = tables.actors[party.table]
             await until_later(clock, lambda: table_state.table_state.phase == "over", 120)
         assert verify_record(await tables.record(party.table)).ok
         await tables.close()

@@ -27,7 +27,7 @@ async def ready(people: int = 2, game: str = "toy") -> Party:
 
 
 def room_of(party: Party) -> TableState:
-    return party.tables._actors[party.table].table_state
+    return party.tables.actors[party.table].table_state
 
 
 @in_loop

@@ -46,15 +46,15 @@ def test_people_of_one_name_are_told_apart(name: str, others: list[str], told: s
 @in_loop
 async def test_who_joins_or_takes_a_name_that_is_taken_gets_a_number() -> None:
     party = await gather(make_hall(MemoryStore()), 3, start=False, options={"turns": "9"})
-    table_state = party.tables._actors[party.table].table_state
+    table_state = party.tables.actors[party.table].table_state
     first = table_state.seats[0].name
     await party.act(1, c.Rename(name=first))
     await party.act(2, c.Rename(name=first.upper()))
-    table_state = party.tables._actors[party.table].table_state
+    table_state = party.tables.actors[party.table].table_state
     assert [who.name for who in table_state.seats] == [first, f"{first} 2", f"{first.upper()} 3"]
     seq = table_state.seq
     await party.act(1, c.Rename(name=first))
-    assert party.tables._actors[party.table].table_state.seq == seq, "nothing changed, nothing is written"
+    assert party.tables.actors[party.table].table_state.seq == seq, "nothing changed, nothing is written"
     await party.act(2, c.Leave())
     await party.tables.join(party.table, first)
-    assert party.tables._actors[party.table].table_state.seats[2].name == f"{first} 3"
+    assert party.tables.actors[party.table].table_state.seats[2].name == f"{first} 3"

@@ -47,7 +47,7 @@ def test_a_hall_that_lost_a_table_reads_on_and_decides_again(stores: tuple[Store
         await one.act(0, c.Say(id="hello", text="hello"))
         lines = stores[0].read(one.table)
         assert [line.seq for line in lines] == list(range(1, len(lines) + 1))
-        assert load_room(stores[0], GAMES.__getitem__, one.table) == one.tables._actors[one.table].table_state
+        assert load_room(stores[0], GAMES.__getitem__, one.table) == one.tables.actors[one.table].table_state
 
     play()
 
@@ -84,7 +84,7 @@ async def test_a_stale_owner_writes_nothing() -> None:
     one = await gather(make_hall(store), 2, options=NINE)
     two = two_views(store, one)
     await two.roll()
-    actor = one.tables._actors[one.table]
+    actor = one.tables.actors[one.table]
     assert actor.table_state.rolls == 0
     with pytest.raises(Exception, match="no roll is due now"):
         await one.roll()
@@ -99,7 +99,7 @@ async def test_a_stale_owner_refuses_nothing_that_is_right_by_now() -> None:
     two = two_views(store, one)
     await two.roll()
     seen = await two.data(0)
-    assert one.tables._actors[one.table].table_state.waiting == ()
+    assert one.tables.actors[one.table].table_state.waiting == ()
     await one.act(0, c.Play(id="m", ask=seen["ask"], move=seen["moves"][0]["move"]))
     assert len(store.read(one.table)) == seen["seq"] + 1
 
@@ -156,7 +156,7 @@ async def take_over(timer: int | None) -> None:
     async with other.tables.subscribe(party.table):
         last = await party.roll()
         await other.tables.on_remote_append(party.table, last.seq)
-        actor = other.tables._actors[party.table]
+        actor = other.tables.actors[party.table]
         assert (actor.fence, actor.table_state.waiting) == (None, (0, 1))
         clock.advance(TAKEOVER_SECONDS - 1)
         await asyncio.sleep(0.05)
@@ -175,7 +175,7 @@ async def test_dice_roll_soon_where_people_are_though_all_of_the_owners_have_gon
     async with other.tables.subscribe(party.table, party.tokens[0]):
         said = await party.act(0, c.Say(id="s1", text="I have to go"))
         await other.tables.on_remote_append(party.table, said.seq)
-        owner, actor = (tables._actors[party.table] for tables in (party.tables, other.tables))
+        owner, actor = (tables.actors[party.table] for tables in (party.tables, other.tables))
         assert (owner.fence is None, actor.fence) == (False, None)
         clock.advance(2 + ROLL_TAKEOVER_SECONDS - 0.1)
         await asyncio.sleep(0.05)
@@ -191,7 +191,7 @@ async def test_dice_roll_soon_where_people_are_though_all_of_the_owners_have_gon
 async def test_a_bot_moves_by_itself_once_the_disk_is_well_again() -> None:
     store, clock = MemoryStore(), FakeClock()
     party = await gather(make_hall(store, clock), 2, options=NINE)
-    actor = party.tables._actors[party.table]
+    actor = party.tables.actors[party.table]
     async with party.tables.subscribe(party.table):
         await party.roll()
         await party.act(1, c.Leave())

@@ -95,14 +95,14 @@ async def test_two_processes_take_turns_and_every_move_is_kept_once(address: str
         here, there = (one, two) if (await one.data())["turn"] % 2 else (two, one)
         if (await here.data(0))["can_roll"]:
             rolled = await here.roll()
-            await until(lambda: there.tables._actors[one.table].table_state.seq >= rolled.seq)  # noqa: B023
+            await until(lambda: there.tables.actors[one.table].table_state.seq >= rolled.seq)  # noqa: B023
         for party, seat in ((here, 0), (there, 1)):
             if (await party.data(seat))["ask"] is not None:
                 await party.move(seat)
-        last = max(p.tables._actors[one.table].table_state.seq for p in (one, two))
-        await until(lambda: all(p.tables._actors[one.table].table_state.seq == last for p in (one, two)))  # noqa: B023
-    assert one.tables._actors[one.table].table_state == two.tables._actors[one.table].table_state
-    assert one.tables._actors[one.table].table_state == view(address, one.table)
+        last = max(p.tables.actors[one.table].table_state.seq for p in (one, two))
+        await until(lambda: all(p.tables.actors[one.table].table_state.seq == last for p in (one, two)))  # noqa: B023
+    assert one.tables.actors[one.table].table_state == two.tables.actors[one.table].table_state
+    assert one.tables.actors[one.table].table_state == view(address, one.table)
     await one.tables.close()
     await two.tables.close()
 
@@ -110,13 +110,13 @@ async def test_two_processes_take_turns_and_every_move_is_kept_once(address: str
 @in_loop
 async def test_looking_at_a_table_does_not_take_it_away_from_its_owner(address: str) -> None:
     one = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
-    owner = one.tables._actors[one.table].fence
+    owner = one.tables.actors[one.table].fence
     two = elsewhere(address, one)
     async with two.tables.subscribe(one.table):
         await two.data()
-        assert two.tables._actors[one.table].fence is None
+        assert two.tables.actors[one.table].fence is None
         await one.roll()
-    assert one.tables._actors[one.table].fence == owner
+    assert one.tables.actors[one.table].fence == owner
     await one.tables.close()
     await two.tables.close()
 
@@ -128,13 +128,13 @@ async def test_a_bot_moves_once_however_many_processes_watch(address: str) -> No
     for other in others:
         await other.data()
     for turn, party in enumerate([one, *others], 1):
-        await until(lambda: party.tables._actors[one.table].table_state.rolls == turn - 1)  # noqa: B023
+        await until(lambda: party.tables.actors[one.table].table_state.rolls == turn - 1)  # noqa: B023
         await party.roll()
         await party.move(0)
-        await until(lambda: party.tables._actors[one.table].table_state.is_chance_due)  # noqa: B023
-        last = party.tables._actors[one.table].table_state.seq
+        await until(lambda: party.tables.actors[one.table].table_state.is_chance_due)  # noqa: B023
+        last = party.tables.actors[one.table].table_state.seq
         for other in (one, *others):
-            await until(lambda: other.tables._actors[one.table].table_state.seq == last)  # noqa: B023
+            await until(lambda: other.tables.actors[one.table].table_state.seq == last)  # noqa: B023
     table_state = view(address, one.table)
     assert [line.seat for line in table_state.lines if line.kind == "moved"].count(1) == 3
     for party in (one, *others):
@@ -148,7 +148,7 @@ async def test_a_new_owner_gives_nobody_more_time(address: str) -> None:
     two = elsewhere(address, one, other_clock)
     async with two.tables.subscribe(one.table):
         answer = await one.roll()
-        await until(lambda: two.tables._actors[one.table].table_state.seq == answer.seq)
+        await until(lambda: two.tables.actors[one.table].table_state.seq == answer.seq)
         for each in (clock, other_clock):
             each.advance(20)
         await two.act(0, c.Say(id="s", text="I am the owner now"))
@@ -184,7 +184,7 @@ async def test_notices_lost_while_the_database_was_away_are_made_up_for(server: 
         server.crash()
         server.start()
         answer = await one.act(0, c.Say(id="s", text="is anybody there?"))
-        await until(lambda: two.tables._actors[one.table].table_state.seq == answer.seq)
+        await until(lambda: two.tables.actors[one.table].table_state.seq == answer.seq)
     await one.tables.close()
     await two.tables.close()
 

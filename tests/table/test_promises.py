@@ -43,19 +43,19 @@ async def test_whoever_runs_the_server_and_plays_cannot_choose_the_dice() -> Non
                 await tables.act(opened.table, eve.token, c.Reveal(nonce=f"{n:02x}"))
     await tables.act(opened.table, eve.token, c.Reveal(nonce="e0"))
     await tables.act(opened.table, ada.token, c.RollDice())
-    assert tables._actors[opened.table].table_state.last_roll == rolls[0xE0]
+    assert tables.actors[opened.table].table_state.last_roll == rolls[0xE0]
     await tables.close()
 
 
 @in_loop
 async def test_a_returning_seat_brings_nothing_new_into_the_dice() -> None:
     party = await gather(make_hall(MemoryStore()), 2, shares=True, options=NINE)
-    before = party.tables._actors[party.table].table_state.nonces
+    before = party.tables.actors[party.table].table_state.nonces
     await party.act(1, c.Leave())
     back = await party.tables.join(party.table, "Eve", promise=commitment_of("ee"))
     with refused(Why.NOT_YOURS):
         await party.tables.act(party.table, back.token, c.Reveal(nonce="ee"))
-    assert party.tables._actors[party.table].table_state.nonces == before
+    assert party.tables.actors[party.table].table_state.nonces == before
 
 
 @in_loop
@@ -76,7 +76,7 @@ async def test_the_order_in_which_nonces_are_shown_changes_no_roll() -> None:
         for n in order:
             await tables.act(opened.table, tokens[n], c.Reveal(nonce=f"0{n}"))
         await tables.act(opened.table, tokens[0], c.RollDice())
-        rolls.add(tables._actors[opened.table].table_state.last_roll)
+        rolls.add(tables.actors[opened.table].table_state.last_roll)
     assert len(rolls) == 1
 
 
@@ -97,7 +97,7 @@ async def test_the_first_roll_waits_for_nonces_and_rolls_as_soon_as_they_are_the
     await party.act(0, c.Reveal(nonce="aa"))
     await rolling
     await party.act(0, c.Reveal(nonce="aa"))
-    assert party.tables._actors[party.table].table_state.nonces == (SeatNonce(0, 1, "aa"),)
+    assert party.tables.actors[party.table].table_state.nonces == (SeatNonce(0, 1, "aa"),)
 
 
 @in_loop
@@ -118,14 +118,14 @@ async def test_a_roll_by_itself_waits_for_nonces_too() -> None:
     party = await promise_only(clock, roll_after=0.0)
     async with party.tables.subscribe(party.table, party.tokens[0]):
         await asyncio.sleep(0.02)
-        assert party.tables._actors[party.table].table_state.rolls == 0
+        assert party.tables.actors[party.table].table_state.rolls == 0
         await party.act(0, c.Reveal(nonce="aa"))
-        await until(lambda: party.tables._actors[party.table].table_state.rolls == 1)
+        await until(lambda: party.tables.actors[party.table].table_state.rolls == 1)
     other = await promise_only(clock, roll_after=0.0)
     async with other.tables.subscribe(other.table, other.tokens[0]):
         await asyncio.sleep(0.02)
         clock.advance(SHARE_SECONDS)
-        await until(lambda: other.tables._actors[other.table].table_state.rolls == 1)
+        await until(lambda: other.tables.actors[other.table].table_state.rolls == 1)
     await party.tables.close()
     await other.tables.close()
 

@@ -24,7 +24,7 @@ NINE = {"turns": "9"}
 
 
 def room_of(party: Party) -> TableState:
-    return party.tables._actors[party.table].table_state
+    return party.tables.actors[party.table].table_state
 
 
 async def names(party: Party) -> list[str]:

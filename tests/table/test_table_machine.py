@@ -239,7 +239,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @property
     def actor(self) -> TableActor:
-        return self.party.tables._actors[self.party.table]
+        return self.party.tables.actors[self.party.table]
 
     @property
     def table_state(self) -> TableState:

@@ -118,8 +118,8 @@ async def test_beside_ninety_nine_strong_bots_another_tables_bot_answers_as_if_a
     await crowd.roll()
     alone = await gather(tables, 1, bots=["random"])
     await alone.roll()
-    await until(lambda: tables._actors[alone.table].table_state.waiting == (0,))
-    assert len(tables._actors[crowd.table].table_state.waiting) == 100
+    await until(lambda: tables.actors[alone.table].table_state.waiting == (0,))
+    assert len(tables.actors[crowd.table].table_state.waiting) == 100
     chooser.stop.set()
     await tables.close()
 

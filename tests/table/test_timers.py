@@ -24,7 +24,7 @@ NINE = {"turns": "9"}
 
 
 def room_of(party: Party) -> TableState:
-    return party.tables._actors[party.table].table_state
+    return party.tables.actors[party.table].table_state
 
 
 async def idle() -> None:
@@ -139,7 +139,7 @@ async def test_a_table_that_everybody_left_stands_still_and_goes_on_when_somebod
         await until(lambda: room_of(party).waiting == (0,))
         await party.act(0, c.Leave())
         await idle()
-    actor = party.tables._actors[party.table]
+    actor = party.tables.actors[party.table]
     assert room_of(party).rolls == 1
     assert not actor._tasks
     seated = await party.tables.join(party.table, "Bo")
@@ -159,7 +159,7 @@ async def test_no_dice_roll_by_themselves_where_nobody_is(times: dict[str, Any])
         clock.advance(5)
         await idle()
     assert room_of(party).rolls == 0
-    assert not party.tables._actors[party.table]._tasks
+    assert not party.tables.actors[party.table]._tasks
     async with party.tables.subscribe(party.table, party.tokens[0]):
         await until_later(clock, lambda: room_of(party).rolls > 0)
     rolls = room_of(party).rolls
@@ -167,7 +167,7 @@ async def test_no_dice_roll_by_themselves_where_nobody_is(times: dict[str, Any])
         clock.advance(5)
         await idle()
     assert room_of(party).rolls == rolls
-    assert not party.tables._actors[party.table]._tasks
+    assert not party.tables.actors[party.table]._tasks
     await party.tables.close()
 
 

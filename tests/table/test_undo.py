@@ -47,7 +47,7 @@ async def test_a_move_can_be_taken_back_while_others_still_decide() -> None:
     await undo(party, 0)
     data = await party.data(0)
     assert data["waiting"] == [0, 2]
-    table_state = party.tables._actors[party.table].table_state
+    table_state = party.tables.actors[party.table].table_state
     assert [step for step in table_state.steps if step.startswith("seat")] == [f"seat 2 {theirs.move}"]
 
 
@@ -128,7 +128,7 @@ async def test_a_move_the_clock_made_stands() -> None:
     party = await gather(make_hall(MemoryStore(), clock), 1, options=NINE, timer=30)
     await party.roll()
     clock.advance(30)
-    await until(lambda: party.tables._actors[party.table].table_state.is_chance_due)
+    await until(lambda: party.tables.actors[party.table].table_state.is_chance_due)
     assert not (await party.data(0))["can_undo"]
     with refused(Why.UNDO_CLOSED):
         await undo(party, 0)
@@ -141,7 +141,7 @@ async def test_the_record_holds_what_was_kept() -> None:
     await party.move(0)
     await undo(party, 0)
     await party.move(0, name="b")
-    table_state = party.tables._actors[party.table].table_state
+    table_state = party.tables.actors[party.table].table_state
     assert len(record_of(table_state).steps) == 2
 
 

@@ -116,7 +116,7 @@ async def test_a_refused_token_watches_nothing() -> None:
     with refused(Why.TOKEN):
         async with party.tables.subscribe(party.table, "wrong"):
             raise AssertionError("it was let in")
-    assert party.tables._actors[party.table].is_idle
+    assert party.tables.actors[party.table].is_idle
 
 
 @in_loop
@@ -134,8 +134,8 @@ async def test_a_move_is_kept_even_if_whoever_sent_it_stops_waiting() -> None:
     sending = asyncio.create_task(party.roll())
     await asyncio.sleep(0)
     sending.cancel()
-    await until(lambda: party.tables._actors[party.table].table_state.rolls == 1)
-    assert len(party.tables.store.read(party.table)) == party.tables._actors[party.table].table_state.seq
+    await until(lambda: party.tables.actors[party.table].table_state.rolls == 1)
+    assert len(party.tables.store.read(party.table)) == party.tables.actors[party.table].table_state.seq
 
 
 class SlowStart(PolicyChooser):
@@ -158,7 +158,7 @@ async def test_warming_up_is_shown_and_blocks_nobody() -> None:
     party = await gather(tables, 1, bots=["greedy"], options=NINE)
     await party.roll()
     await party.move(0)
-    await until(lambda: tables._actors[party.table].table_state.is_chance_due)
+    await until(lambda: tables.actors[party.table].table_state.is_chance_due)
     assert (await party.data())["warming_up"]
     assert tables.is_warming(TOY)
     async with tables.subscribe(party.table) as updates:

@@ -34,7 +34,8 @@ class LiveTables:
         self.store = store
         self._around: TableContext
         """What every table is given; subclasses set it."""
-        self._actors: dict[str, TableActor] = {}
+        self.actors: dict[str, TableActor] = {}
+        """The tables in memory by their codes."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._failure = ""
         self._forgetting: set[asyncio.Task[None]] = set()
@@ -48,7 +49,7 @@ class LiveTables:
 
     async def _find(self, code: str) -> TableActor:
         table = tidy_code(code)
-        actor = self._actors.get(table)
+        actor = self.actors.get(table)
         if actor is None:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
@@ -60,7 +61,7 @@ class LiveTables:
             self._make_room()
             await self._check_aside(table)
             actor = await self._replay(table)
-            self._actors[table] = actor
+            self.actors[table] = actor
             self._listen()
             if not self.store.is_shared:
                 await self._claim(actor)
@@ -91,11 +92,11 @@ class LiveTables:
     @property
     def open_tables(self) -> list[str]:
         """The tables that anybody watches here."""
-        return [name for name, actor in self._actors.items() if actor.is_open]
+        return [name for name, actor in self.actors.items() if actor.is_open]
 
     async def forget(self, table: str) -> None:
         """Drop a deleted table from memory; its clients are disconnected with a reason."""
-        if (actor := self._actors.pop(table, None)) is not None:
+        if (actor := self.actors.pop(table, None)) is not None:
             await actor.close(DELETED)
 
     def _on_deleted(self, table: str) -> None:
@@ -118,11 +119,11 @@ class LiveTables:
         """Announce again and again: a notice may be lost, and a killed process says no goodbye."""
         while True:
             await self._around.clock.sleep(beat_of(self._around.grace))
-            self._announce({name: actor.present for name, actor in self._actors.items() if actor.present})
+            self._announce({name: actor.present for name, actor in self.actors.items() if actor.present})
 
     def _on_presence(self, server: str, table: str, seats: frozenset[Seat]) -> None:
-        if table in self._actors:
-            self._actors[table].hear_presence(server, seats)
+        if table in self.actors:
+            self.actors[table].hear_presence(server, seats)
 
     # ---- reading and owning
 
@@ -154,10 +155,10 @@ class LiveTables:
             await actor.claim()
             self._failure = ""
         except TooNew:
-            self._actors.pop(actor.name, None)
+            self.actors.pop(actor.name, None)
             raise _too_new_refusal(actor.name) from None
         except (DamagedEvent, DamagedStore) as wrong:
-            self._actors.pop(actor.name, None)
+            self.actors.pop(actor.name, None)
             await self._set_aside(actor.name, str(wrong))
             raise _aside_refusal(actor.name) from None
         except UnknownTable:
@@ -167,9 +168,9 @@ class LiveTables:
             self.note_failure(str(wrong))
 
     def _make_room(self) -> None:
-        idle = [name for name, actor in self._actors.items() if actor.is_idle]
-        for name in idle[: max(0, len(self._actors) - MOST_LIVE)]:
-            del self._actors[name]
+        idle = [name for name, actor in self.actors.items() if actor.is_idle]
+        for name in idle[: max(0, len(self.actors) - MOST_LIVE)]:
+            del self.actors[name]
 
     async def _commit(self, actor: TableActor, decider: Callable[[TableState, Means], Decision]) -> int:
         """Commit a decision; a process that lost the table claims it, reads on and decides again."""
@@ -200,7 +201,7 @@ class LiveTables:
         is read on.
         """
         for actor in (
-            [self._actors[table]] if table in self._actors else [] if table else [*self._actors.values()]
+            [self.actors[table]] if table in self.actors else [] if table else [*self.actors.values()]
         ):
             try:
                 await actor.on_remote_append(seq or actor.table_state.seq + 1)

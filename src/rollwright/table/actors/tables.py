@@ -296,7 +296,7 @@ class Tables(LiveTables):
 
     def is_playing(self, table: str, token: str) -> bool:
         """Say whether a token stands for a seat at a table in memory whose game is not over."""
-        actor = self._actors.get(table)
+        actor = self.actors.get(table)
         if actor is None or actor.table_state.phase is Phase.OVER:
             return False
         hashed = hash_token(token)
@@ -345,14 +345,14 @@ class Tables(LiveTables):
         self._warming.start(games)
 
     def _notify_warm(self, game: AnyGame) -> None:
-        for actor in self._actors.values():
+        for actor in self.actors.values():
             if actor.table_state.game.id == game.id:
                 actor.notify_warm()
 
     @property
     def live_tables(self) -> int:
         """How many tables are in memory."""
-        return len(self._actors)
+        return len(self.actors)
 
     async def health(self) -> Health:
         """Return whether moves can be saved, and which tables are set aside."""
@@ -383,9 +383,9 @@ class Tables(LiveTables):
         self._warming.stop()
         if self._beating is not None:
             self._beating.cancel()
-        for actor in list(self._actors.values()):
+        for actor in list(self.actors.values()):
             await actor.close()
-        self._actors.clear()
+        self.actors.clear()
         for pool in self._pools:
             pool.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
