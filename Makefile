@@ -72,7 +72,7 @@ load: .venv/dev.stamp programs ## Measure how many tables this machine holds
 	@$(BIN)/python -m tests.ops.load --largest $(ARGS)
 
 soak: .venv/dev.stamp programs ## Run the long tests
-	@$(BIN)/pytest -n 2 -m soak
+	@$(BIN)/pytest -n 2 -m soak --hypothesis-profile drawn
 
 docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
 	@$(BIN)/python -m rollwright.cli.document

@@ -17,8 +17,10 @@ from rollwright.games import catalogue
 from .counting import COUNTED, Counted, list_rows
 from .toy import TOY, Toy
 
-settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("house")  # a slow day is no failure
+PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a slow day is no failure
+settings.register_profile("same", PATIENT, derandomize=True)
+settings.register_profile("drawn", PATIENT)
+settings.load_profile("same")  # `--hypothesis-profile drawn` tries other examples
 
 
 def pytest_configure() -> None:

@@ -1,8 +1,9 @@
-"""The suite itself: every test can fail, and takes no fixture that it does not use."""
+"""The suite itself: every test can fail, takes no fixture that it does not use, and is on the map."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -57,3 +58,16 @@ def test_a_test_that_asserts_nothing_is_found() -> None:
     assert isinstance(empty, ast.FunctionDef)
     assert isinstance(full, ast.FunctionDef)
     assert (can_fail(empty), can_fail(full)) == (False, True)
+
+
+def test_the_map_names_every_folder_and_nothing_that_is_not_there() -> None:
+    tests = ROOT / "tests"
+    rows = [
+        row.split("|")[2] for row in (tests / "README.md").read_text().splitlines() if row.startswith("| ")
+    ]
+    named = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    missing = [n for n in named if not (list(tests.glob(n.rstrip("/"))) or list(ROOT.glob(n.rstrip("/"))))]
+    assert not missing, "the map names what is not there"
+    folders = {path.parent.relative_to(tests).parts[0] for path in tests.glob("*/**/test_*.py")}
+    unnamed = folders - {name.rstrip("/").split("/")[0] for name in named}
+    assert not unnamed, "folders that are not on the map"
