@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 import pytest
 
+from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.web.server.services import Limits
+from tests.web.seating import read_playthrough, seat_record
 from tests.web.wire import Wire
 
 from .servers import House, inside
@@ -104,3 +107,21 @@ def test_an_address_sits_down_at_one_table_so_often() -> None:
         answers = [Wire(address).client.post(f"/t/{code}/join", data={"name": "x"}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [303, 303, 400]
         Wire(address).join(other, "Bo")
+
+
+def test_the_first_to_come_to_a_rematch_is_its_host_at_another_server_too(tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    finished = seat_record(data, read_playthrough("duel-9"))
+    cookies = [f"rw-{finished.code}={token}" for token in finished.tokens]
+    with inside(SqliteStore(data)) as (address, _, _):
+        ada = Wire(address)
+        with ada.connect(finished.code, Cookie=cookies[0]) as line:
+            code = ada.ask(line, do="rematch")["table"]
+    with inside(SqliteStore(data)) as (address, server, _):
+        for cookie in cookies:
+            answer = Wire(address).client.post(
+                f"/t/{code}/join", data={"name": "x"}, headers={"Cookie": cookie}
+            )
+            assert answer.status_code == 303
+        state = server.tables._actors[code].table_state
+        assert (state.host, len(state.people)) == (0, 2)

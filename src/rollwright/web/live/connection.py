@@ -182,8 +182,6 @@ class Connection:
             await tables.wait_for_shares(self._table)
         with self._watcher.hold(), self._server.commands.timing(), tables.priority.hold():
             answer = await tables.act(self._table, self._token, command)
-            if answer.host_key:
-                self._server.keep_key(answer.table, self._token, answer.host_key)
             self._answer(m.Answer(n=number, seq=answer.seq, table=answer.table))
 
     def _check_rate(self, is_taken: bool) -> None:

@@ -120,10 +120,9 @@ async def join_table(request: Request) -> Response:
     check_joins(request, code)
     form = await read_fields(request)
     me = Me(form.get("name", ""), form.get("avatar", ""))
-    key = server.take_key(code, list(tokens_of(request).values()))
     seat = form.get("seat", "")
     wanted = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 4 else None
-    join = partial(server.tables.join, code, me.name, me.avatar, form.get("promise", ""), key, seat=wanted)
+    join = partial(server.tables.join, code, me.name, me.avatar, form.get("promise", ""), seat=wanted)
     try:
         token = await server.seat_once(code, form.get("once", ""), join)
     except Refusal as refusal:
@@ -149,8 +148,9 @@ async def rematch(request: Request) -> Response:
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
     answer = await server.tables.act(code, token, c.Rematch())
     who, promise = table_state.seats[seat], (await read_fields(request)).get("promise", "")
-    key = answer.host_key or server.take_key(answer.table, [token])
-    join = partial(server.tables.join, answer.table, who.name, who.avatar, promise, key, seat=seat)
+    join = partial(
+        server.tables.join, answer.table, who.name, who.avatar, promise, answer.host_key, seat=seat
+    )
     try:
         new = await server.seat_once(answer.table, hash_token(token), join)
     except Refusal as refusal:

@@ -15,7 +15,6 @@ from ...table.actors.actor import TableActor
 from ...table.actors.chooser import Chooser
 from ...table.actors.health import Health
 from ...table.actors.tables import Tables
-from ...table.dice.tokens import hash_token
 from ...table.rules.answers import Seated
 from ..live.broadcast_queue import BroadcastQueue
 from ..live.feed import Feed, Watcher
@@ -29,7 +28,7 @@ from .security import Buckets, Slots
 from .workers import WorkerPool
 
 T = TypeVar("T")
-MOST_KEYS = 500
+MOST_SEATINGS = 500
 MOST_LAG = 1.0
 MOST_BOT_WAIT = 10.0
 """Seconds: when the event loop, or a bot that decides at once, is later than that, players wait."""
@@ -105,7 +104,6 @@ class Server:
         self._health: tuple[float, Health] = (float("-inf"), Health())
         self._feeds: dict[str, Feed] = {}
         self._describers = ThreadPoolExecutor(DESCRIBERS, thread_name_prefix="describing")
-        self._keys: OrderedDict[tuple[str, str], str] = OrderedDict()
         self._seatings: OrderedDict[tuple[str, str], asyncio.Future[Seated]] = OrderedDict()
 
     def count(self, what: str) -> None:
@@ -175,19 +173,6 @@ class Server:
         if feed.remove(watcher) and self._feeds.get(feed.actor.name) is feed:
             del self._feeds[feed.actor.name]
 
-    def keep_key(self, table: str, token: str, host_key: str) -> None:
-        """Keep a rematch's host key for the browser that asked; it never leaves the server."""
-        self._keys[table, hash_token(token)] = host_key
-        while len(self._keys) > MOST_KEYS:
-            self._keys.popitem(last=False)
-
-    def take_key(self, table: str, tokens: list[str]) -> str:
-        """Return the host key if one of these tokens asked for that table."""
-        for token in tokens:
-            if key := self._keys.pop((table, hash_token(token)), ""):
-                return key
-        return ""
-
     async def seat_once(self, table: str, form: str, join: Callable[[], Awaitable[Seated]]) -> str:
         """Return the token of a seat; a form that is sent twice, as by a double click, gets one seat."""
         if not form:
@@ -196,7 +181,7 @@ class Server:
         if seating is None or (seating.done() and not await self._is_held(table, seating)):
             seating = self._seatings[table, form] = asyncio.ensure_future(join())
             seating.add_done_callback(lambda done: done.cancelled() or done.exception())
-            while len(self._seatings) > MOST_KEYS:
+            while len(self._seatings) > MOST_SEATINGS:
                 self._seatings.popitem(last=False)
         return (await asyncio.shield(seating)).token
 
