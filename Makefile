@@ -18,7 +18,7 @@ BROWSER := chromium-headless-shell
 BROWSERS := chromium chromium-browser google-chrome
 RULES := tests/core tests/chiefdom tests/duel tests/fiefdoms tests/test_rules.py tests/test_playthroughs.py tests/test_lessons.py
 SEED ?= 1
-NEEDS := initdb:postgresql $(BROWSER):$(BROWSER) pdftoppm:poppler-utils
+NEEDS := initdb:postgresql $(BROWSER):$(BROWSER) pdftoppm:poppler-utils nginx:nginx
 
 .PHONY: help play test test-rules test-drawn programs cost load bench bench-web weight pictures soak site lock docs clean
 
@@ -52,9 +52,9 @@ weight: .venv/dev.stamp programs ## Measure what a table's first load weighs and
 pictures: .venv/dev.stamp programs ## Take pictures of every page into build/screenshots
 	@PICTURES=$${PICTURES:-whole} $(BIN)/pytest -n 2 tests/web/test_looks.py
 
-# PostgreSQL keeps initdb out of the PATH on Debian; a machine with all three programs asks nobody.
+# Debian keeps initdb and nginx out of the PATH; a machine with all programs asks nobody.
 programs:
-	@has() { command -v $$1 || ls /usr/lib/postgresql/*/bin/$$1; } >/dev/null 2>&1; \
+	@has() { command -v $$1 || ls /usr/sbin/$$1 || ls /usr/lib/postgresql/*/bin/$$1; } >/dev/null 2>&1; \
 	missing=; for need in $(NEEDS); do has $${need%%:*} || missing="$$missing $${need##*:}"; done; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
@@ -75,7 +75,7 @@ soak: .venv/dev.stamp programs ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak --hypothesis-profile drawn
 
 docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
-	@$(BIN)/python -m rollwright.cli.document
+	@$(BIN)/python -m rollwright.cli.help_page
 
 site: .venv/dev.stamp ## Write the documentation as a site into build/site, to be read without a network
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -35,6 +35,8 @@ class Running:
     process: subprocess.Popen[str]
     address: str
     log: Path
+    says: str = ""
+    """The line that it prints when it is open."""
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         """Send a signal, wait, and return the exit code."""
@@ -53,9 +55,10 @@ def start(folder: Path, *args: str, env: dict[str, str] | None = None, is_cold: 
     with log.open("w") as file:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, text=True, env=env)
     assert process.stdout is not None
-    found = re.search(r"http://localhost:\d+", process.stdout.readline())
+    says = process.stdout.readline()
+    found = re.search(r"http://localhost:\d+", says)
     assert found, log.read_text()
-    return Running(process, found[0], log)
+    return Running(process, found[0], log, says)
 
 
 class House(NamedTuple):

@@ -22,6 +22,7 @@ from rollwright.games.catalogue import find_game
 from rollwright.table.rules.events import Moved, decode
 from rollwright.table.rules.replay import load_room
 from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import Store
 from tests.web.wire import Json, Wire, receive
 
 from ..counting import COUNTED, Counted
@@ -151,7 +152,7 @@ def test_whenever_the_server_is_killed_every_acknowledged_move_is_there_once(
     assert (made.lost, made.doubled) == (0, 0)
 
 
-def count_losses(store: SqliteStore, code: str, answers: dict[str, int]) -> Counted:
+def count_losses(store: Store, code: str, answers: dict[str, int]) -> Counted:
     """Count what was acknowledged at a table and is not there, or twice."""
     events = [decode(code, line.seq, line.body) for line in store.read(code)]
     kept = Counter(entry.event.id for entry in events if isinstance(entry.event, Moved))
@@ -159,7 +160,7 @@ def count_losses(store: SqliteStore, code: str, answers: dict[str, int]) -> Coun
     return Counted("", 0, len(answers), sum(name not in kept for name in answers), doubled)
 
 
-def check_log(store: SqliteStore, code: str, answers: dict[str, int], pending: dict[str, Any]) -> None:
+def check_log(store: Store, code: str, answers: dict[str, int], pending: dict[str, Any]) -> None:
     """See that the log replays and holds what was acknowledged, and at most the move still under way."""
     events = [decode(code, line.seq, line.body) for line in store.read(code)]
     kept = [(entry.event.id, entry.seq) for entry in events if isinstance(entry.event, Moved)]

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
 from ..store_options import data_option, store_option
+
+if TYPE_CHECKING:
+    from rollwright.web.server.serve import ServerSetup
+
+LOCAL_PROXIES = ("127.0.0.1", "::1")
+"""Where the proxy of several servers is, unless it is said."""
 
 
 class ServeFlags(TypedDict):
@@ -25,6 +34,9 @@ class ServeFlags(TypedDict):
     bots: tuple[str, ...]
     cold: bool
     no_open: bool
+    processes: int
+    nginx_config: bool
+    parent: int
 
 
 @click.command(short_help="Open the browser table.")
@@ -75,16 +87,23 @@ class ServeFlags(TypedDict):
 )
 @click.option("--cold", is_flag=True, help="Do not compile the bots; they play slower.")
 @click.option("--no-open", is_flag=True, help="Do not open a browser.")
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 100),
+    default=1,
+    show_default=True,
+    help="Servers to start, on this port and those behind it, for as many cores; they share tables in "
+    "PostgreSQL, and nginx in front of them is trusted as a proxy.",
+)
+@click.option("--nginx-config", is_flag=True, help="Print the configuration of that nginx, and stop.")
+@click.option("--parent", type=int, default=0, hidden=True)
 def serve(**flags: Unpack[ServeFlags]) -> None:
     """Open the browser table: games alone, with bots, or together.
 
     Tables are kept in one SQLite file or in PostgreSQL, so a restart loses nothing. Stop with Ctrl+C.
     """
-    from rollwright.api import analyze
-    from rollwright.bots.external import load_external
     from rollwright.core.extras import need
-    from rollwright.web.pages.bot_levels import LevelChooser
-    from rollwright.web.server.serve import ServerSetup, address_of, listen, run
+    from rollwright.web.server.serve import ServerSetup
 
     need("numba", "the bots of the browser table need", "bots")
     setup = ServerSetup(
@@ -99,8 +118,61 @@ def serve(**flags: Unpack[ServeFlags]) -> None:
         frozenset(flags["proxies"]),
         flags["keep_days"],
         flags["grace"],
+        flags["parent"],
     )
-    chooser = LevelChooser([load_external(bot).name for bot in flags["bots"]])
+    if flags["nginx_config"]:
+        _print_nginx(setup, flags["processes"])
+    elif flags["processes"] > 1:
+        _serve_several(setup, flags)
+    else:
+        _serve_one(setup, flags["bots"])
+
+
+def _serve_one(setup: ServerSetup, bots: Sequence[str]) -> None:
+    from rollwright.api import analyze
+    from rollwright.bots.external import load_external
+    from rollwright.web.pages.bot_levels import LevelChooser
+    from rollwright.web.server.serve import address_of, listen, run
+
+    chooser = LevelChooser([load_external(bot).name for bot in bots])
     with listen(setup) as listening:
         sentence = f"The table is open at {address_of(setup, listening)} (stop with Ctrl+C)"
         run(setup, listening, chooser, analyze=analyze, on_open=lambda: click.echo(sentence))
+
+
+def _print_nginx(setup: ServerSetup, processes: int) -> None:
+    from rollwright.web.server.nginx import format_nginx
+    from rollwright.web.server.processes import choose_ports
+
+    click.echo(format_nginx(setup.host, choose_ports(setup, processes), setup.allowed_hosts), nl=False)
+
+
+def _serve_several(setup: ServerSetup, flags: ServeFlags) -> None:
+    from rollwright.web.server.logs import start_logging
+    from rollwright.web.server.processes import Program, check_processes, choose_ports, run_processes
+    from rollwright.web.server.serve import name_address
+
+    check_processes(setup)
+    start_logging(setup.log)
+    # The store may hold a password, which the environment keeps out of the list of processes.
+    environment = {**os.environ, "ROLLWRIGHT_STORE": setup.store}
+    ports = choose_ports(setup, flags["processes"])
+    programs = [Program(_command_of(flags, port), environment, port) for port in ports]
+    addresses = ", ".join(name_address(setup.host, port) for port in ports)
+    sentence = f"{len(ports)} servers are open at {addresses} (stop with Ctrl+C)"
+    code = run_processes(programs, on_open=lambda: click.echo(sentence))
+    if code:
+        click.get_current_context().exit(code)
+
+
+def _command_of(flags: ServeFlags, port: int) -> list[str]:
+    """Return the command that starts one of several servers."""
+    command = [sys.executable, "-m", "rollwright", "serve", "--no-open", "--parent", str(os.getpid())]
+    command += ["--host", flags["host"], "--port", str(port), "--log", flags["log"]]
+    command += ["--grace", str(flags["grace"])]
+    command += ["--cold"] if flags["cold"] else []
+    command += [] if flags["keep_days"] is None else ["--keep-days", str(flags["keep_days"])]
+    several = {"--name": flags["names"], "--proxy": flags["proxies"] or LOCAL_PROXIES, "--bot": flags["bots"]}
+    return command + [
+        word for option, values in several.items() for value in values for word in (option, value)
+    ]

@@ -42,6 +42,8 @@ BACKLOG = 1024
 """Browsers open their lines all at once."""
 SWITCH_SECONDS = 0.0005
 """Threads that draw and count give way this often, so that moves are answered meanwhile."""
+PARENT_SECONDS = 1.0
+"""How often one of several servers looks whether its parent is there."""
 POSTGRES = ("postgresql://", "postgres://")
 logger = logging.getLogger(__name__)
 
@@ -61,6 +63,8 @@ class ServerSetup:
     proxies: frozenset[str] = frozenset()
     keep_days: int | None = None
     grace: float = GRACE_SECONDS
+    parent: int = 0
+    """The process that started this one as one of several; when it ends, so does the server."""
 
 
 def open_store(setup: ServerSetup) -> Store:
@@ -159,9 +163,19 @@ async def _serve(
     if setup.should_open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(setup, listening))
     logger.info("serving at %s", address_of(setup, listening))
+    watching = asyncio.create_task(_stop_with_parent(setup.parent, listener)) if setup.parent else None
     await listener.serve([listening])
+    if watching is not None:
+        watching.cancel()
     logger.info("stopped; everything acknowledged is saved")
     _leave()
+
+
+async def _stop_with_parent(parent: int, listener: uvicorn.Server) -> None:
+    """Stop as soon as the parent has ended, however it did."""
+    while os.getppid() == parent:
+        await asyncio.sleep(PARENT_SECONDS)
+    listener.should_exit = True
 
 
 def _leave() -> None:
@@ -220,5 +234,10 @@ def listen(setup: ServerSetup) -> socket.socket:
 
 def address_of(setup: ServerSetup, listening: socket.socket) -> str:
     """Return the address to open."""
-    name = "localhost" if setup.host in ("0.0.0.0", "::", "127.0.0.1", "localhost") else setup.host
-    return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}/"
+    return name_address(setup.host, listening.getsockname()[1])
+
+
+def name_address(host: str, port: int) -> str:
+    """ "0.0.0.0", 8000 -> "http://localhost:8000/" """
+    name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "localhost") else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"

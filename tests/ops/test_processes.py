@@ -1,0 +1,199 @@
+"""`rollwright serve --processes`: several servers behind nginx, of which any may die or be replaced."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import pytest
+
+from rollwright.table.stores.postgres import PostgresStore
+from rollwright.web.server.nginx import format_nginx
+from tests.cli.run import run_command
+from tests.web.wire import Wire, of_type, receive
+
+from .nginx import find_nginx, in_front_of
+from .servers import Running, start, wait_for
+from .test_crash import Player, check_log
+
+PROCESSES = 2
+
+
+@dataclass
+class Site:
+    """Several servers, and nginx before them."""
+
+    parent: Running
+    ports: list[int]
+    address: str
+
+    def sockets(self) -> list[int]:
+        """Return how many sockets each server has; -1 for one that does not answer."""
+        return [count_sockets(port) for port in self.ports]
+
+    def children(self) -> list[int]:
+        """Return the servers' process numbers, in the order of their ports."""
+        pid = self.parent.process.pid
+        text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        found = {port_of(child): child for child in map(int, text.split())}
+        return [found.get(port, 0) for port in self.ports]
+
+    def is_replaced(self, number: int, child: int) -> bool:
+        """Say whether another process serves where that one did."""
+        return self.children()[number] not in (0, child) and count_sockets(self.ports[number]) >= 0
+
+
+def port_of(process: int) -> int:
+    """Return the port that a server was told to listen at."""
+    with suppress(OSError, ValueError):
+        words = Path(f"/proc/{process}/cmdline").read_text().split("\0")
+        return int(words[words.index("--port") + 1])
+    return 0
+
+
+def count_sockets(port: int) -> int:
+    with suppress(httpx.HTTPError):
+        figures = httpx.get(f"http://localhost:{port}/metrics", timeout=30).text
+        found = re.search(r"^rollwright_sockets (\d+)$", figures, re.MULTILINE)
+        assert found
+        return int(found[1])
+    return -1
+
+
+@pytest.fixture(scope="module")
+def site(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("processes")
+    environment = {**os.environ, "ROLLWRIGHT_STORE": database}
+    parent = start(folder, "--processes", str(PROCESSES), "--log", "info", env=environment)
+    parts = wait_for_ports(parent)
+    with in_front_of(parts, folder) as address:
+        yield Site(parent, parts, address)
+    assert parent.stop() == 0
+    assert not [port for port in parts if is_open(port)]
+
+
+def wait_for_ports(parent: Running) -> list[int]:
+    """Return the ports of the servers, which the parent names in the one line that it prints."""
+    return [int(port) for port in re.findall(r"http://localhost:(\d+)", parent.says)]
+
+
+def is_open(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+        return True
+    return False
+
+
+def test_the_browsers_of_a_table_meet_at_one_server(site: Site) -> None:
+    used, tables = set[int](), 0
+    while len(used) < PROCESSES:
+        assert (tables := tables + 1) < 60, "tables are not shared out"
+        ada, bo = Wire(site.address), Wire(site.address)
+        code = ada.open_table("Ada", people=2)
+        bo.join(code, "Bo")
+        with ExitStack() as lines:
+            for wire, query in ((ada, ""), (bo, ""), (Wire(site.address), "?watch=1")):
+                receive(lines.enter_context(wire.connect(code, query)), of_type("table"))
+            held = site.sockets()
+            assert sorted(held) == [0, 3], "all three at the same one"
+            used.add(held.index(3))
+        wait_for(lambda: sum(site.sockets()) == 0)
+
+
+def play_while(site: Site, database: str, disturb: Callable[[], None]) -> int:
+    """Have people play while something happens; returns how many moves were acknowledged; none is lost."""
+    players = [Player(Wire(site.address), seed) for seed in range(4)]
+    threads = [threading.Thread(target=player.play, daemon=True) for player in players]
+    for thread in threads:
+        thread.start()
+    wait_for(lambda: sum(player.moves for player in players) >= 8)
+    disturb()
+    seen = [player.moves for player in players]
+    wait_for(lambda: all(player.moves > before for player, before in zip(players, seen, strict=True)))
+    for player in players:
+        player.is_done = True
+    for thread in threads:
+        thread.join(60)
+        assert not thread.is_alive()
+    store = PostgresStore(database)
+    for player in players:
+        for code, answers in player.acknowledged.items():
+            check_log(store, code, answers, player.pending if code == player.code else {})
+    store.close()
+    return sum(player.moves for player in players)
+
+
+def test_any_server_may_be_killed_and_is_started_again(site: Site, database: str) -> None:
+    def kill_each() -> None:
+        for number in range(PROCESSES):
+            child = site.children()[number]
+            os.kill(child, signal.SIGKILL)
+            wait_for(lambda: site.is_replaced(number, child), 120)  # noqa: B023
+
+    assert play_while(site, database, kill_each) >= 12
+    assert "ended with code -9" in site.parent.log.read_text()
+
+
+def test_all_servers_are_replaced_for_an_upgrade_and_no_move_is_lost(site: Site, database: str) -> None:
+    before = site.children()
+    errors = len(re.findall("ended with code", site.parent.log.read_text()))
+
+    def upgrade() -> None:
+        site.parent.process.send_signal(signal.SIGHUP)
+        wait_for(lambda: all(site.is_replaced(n, child) for n, child in enumerate(before)), 120)
+
+    assert play_while(site, database, upgrade) >= 12
+    assert len(re.findall("ended with code", site.parent.log.read_text())) == errors, "each ended in order"
+
+
+def test_the_servers_stop_when_their_parent_is_killed(database: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "ROLLWRIGHT_STORE": database}
+    parent = start(tmp_path, "--processes", "2", env=environment)
+    ports = wait_for_ports(parent)
+    assert [count_sockets(port) for port in ports] == [0, 0]
+    parent.stop(signal.SIGKILL)
+    wait_for(lambda: not any(map(is_open, ports)))
+
+
+# ---- the command line
+
+
+def test_several_processes_on_sqlite_are_refused_in_a_sentence() -> None:
+    for store in ("sqlite", "memory"):
+        ran = run_command("serve", "--processes", "2", "--store", store, "--no-open", "--port", "0")
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err == (
+            "rollwright: several processes need tables that they can share: "
+            "give --store postgresql://user@host/database\n"
+        )
+
+
+def test_servers_that_cannot_be_started_are_one_sentence(capfd: pytest.CaptureFixture[str]) -> None:
+    store = "postgresql://ada:hunter2@/x?host=/nonexistent"
+    ran = run_command("serve", "--processes", "3", "--store", store, "--port", "0")
+    assert (ran.code, ran.out) == (2, "")
+    said = capfd.readouterr().err
+    assert said.startswith("rollwright: the database cannot do this now")
+    assert said.count("\n") == 1
+    assert "hunter2" not in said
+
+
+def test_the_configuration_of_nginx_is_printed_and_is_right(tmp_path: Path) -> None:
+    asked = ("--processes", "3", "--port", "8100", "--name", "table.example.org", "--nginx-config")
+    ran = run_command("serve", *asked)
+    assert ran.code == 0
+    assert ran.out == format_nginx("localhost", [8100, 8101, 8102], ["table.example.org"])
+    (tmp_path / "rollwright.conf").write_text(ran.out)
+    main = f"pid {tmp_path}/pid; events {{}} http {{ access_log off; include {tmp_path}/rollwright.conf; }}"
+    (tmp_path / "nginx.conf").write_text(main)
+    log = f"{tmp_path}/log"
+    subprocess.run([find_nginx(), "-t", "-q", "-c", str(tmp_path / "nginx.conf"), "-e", log], check=True)
+    assert "server [::1]:8000" in format_nginx("::", [8000], [])
