@@ -123,5 +123,5 @@ def test_the_first_to_come_to_a_rematch_is_its_host_at_another_server_too(tmp_pa
                 f"/t/{code}/join", data={"name": "x"}, headers={"Cookie": cookie}
             )
             assert answer.status_code == 303
-        state = server.tables._actors[code].table_state
+        state = server.tables.actors[code].table_state
         assert (state.host, len(state.people)) == (0, 2)
