@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -25,7 +25,7 @@ from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
 from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
 from .lane_set import LaneState
 from .rules_lanes import make_lanes
-from .step_options import END, check_word
+from .step_options import VectorKeywords, check_word
 
 Planes = NDArray[np.uint8]
 Info = dict[str, Any]
@@ -43,7 +43,8 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     After the end of a game the next one of the lane begins: in the same step (then `final_obs`, `final_info`
     and `final_score` tell of the one that ended), in the next, or when `reset` is asked to
     (`autoreset_mode`, as Gymnasium has it). With `copy=False` the arrays returned are written over by the
-    next step.
+    next step. `fast` and `threads` choose plain or compiled play and the number of threads; an illegal choice
+    ends the game with `illegal_reward`, or, with `illegal="replace"`, a random legal one is played.
     """
 
     def __init__(
@@ -51,22 +52,17 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         game: str = DEFAULT,
         lanes: int | None = None,
         options: Mapping[str, str] | None = None,
-        reward: str = "gain",
-        illegal: str = END,
-        illegal_reward: float = -100.0,
-        skip_forced: bool = False,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
-        fast: bool | None = True,
-        threads: int = 1,
         copy: bool = True,
         num_envs: int | None = None,
+        **keywords: Unpack[VectorKeywords],
     ) -> None:
         number = lanes if lanes is not None else num_envs if num_envs is not None else 64
         mode = autoreset_mode.value if isinstance(autoreset_mode, AutoresetMode) else autoreset_mode
         modes = [each.value for each in AutoresetMode]
         self._mode, self._copy = AutoresetMode(check_word("an autoreset mode is", mode, modes)), copy
         restarts = self._mode == AutoresetMode.SAME_STEP
-        asked = LaneOptions(reward, illegal, illegal_reward, skip_forced, fast, threads, restarts)
+        asked = LaneOptions(**keywords, restarts=restarts)
         self._set = make_lanes(find_game(game), number, options, asked)
         self.game, self.num_envs, self.vocabulary = self._set.game, number, self._set.vocabulary
         self.metadata = {"autoreset_mode": self._mode}

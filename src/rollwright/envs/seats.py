@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -17,7 +17,7 @@ from rollwright.games import catalogue
 from .observation import space_of
 from .render import MODES, check_mode, draw_sheet, write_sheet
 from .shared_board import make_playing
-from .step_options import END, check_illegal, check_word
+from .step_options import END, SeatKeywords, SeatOptions, check_illegal, check_word
 from .version import VERSION
 
 Info = dict[str, Any]
@@ -38,17 +38,18 @@ class Seats:
         game: str,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
-        reward: str = "win",
-        illegal: str = END,
-        max_cycles: int | None = None,
-        fast: bool | None = None,
         render_mode: str | None = None,
+        **keywords: Unpack[SeatKeywords],
     ) -> None:
         super().__init__()
-        self.reward, self.replaces = check_word("a reward is", reward, REWARDS), check_illegal(illegal) != END
-        self.max_cycles, self.render_mode = max_cycles, check_mode(render_mode)
+        asked = SeatOptions(**keywords)
+        self.reward = check_word("a reward is", asked.reward, REWARDS)
+        self.replaces = check_illegal(asked.illegal) != END
+        self.max_cycles, self.render_mode = asked.max_cycles, check_mode(render_mode)
         found = catalogue.find_game(game)
-        self.playing = make_playing(found, max(2, found.seats[0]) if seats is None else seats, options, fast)
+        self.playing = make_playing(
+            found, max(2, found.seats[0]) if seats is None else seats, options, asked.fast
+        )
         self.metadata = {
             "name": f"{found.id}_v{VERSION}",
             "render_modes": list(MODES),

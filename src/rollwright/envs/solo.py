@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
@@ -21,7 +21,7 @@ from .lane_kernel import ILLEGAL, OVER, SCORE
 from .lane_set import LaneState
 from .render import MODES, check_mode, draw_sheet, write_sheet
 from .rules_lanes import make_lanes
-from .step_options import END
+from .step_options import StepKeywords
 from .version import VERSION
 
 Planes = NDArray[np.uint8]
@@ -48,18 +48,14 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         self,
         game: str = DEFAULT,
         options: Mapping[str, str] | None = None,
-        reward: str = "gain",
-        illegal: str = END,
-        illegal_reward: float = -100.0,
-        skip_forced: bool = False,
-        fast: bool | None = None,
         render_mode: str | None = None,
+        **keywords: Unpack[StepKeywords],
     ) -> None:
         found = catalogue.find_game(game)
         if 1 not in found.seats:
             raise InvalidSetup(f"{found.id} is not for one seat: use aec_env, parallel_env or vector_env")
-        asked = LaneOptions(reward, illegal, float(illegal_reward), bool(skip_forced), fast)
-        self._lane = make_lanes(found, 1, options, asked)
+        keywords.setdefault("fast", None)
+        self._lane = make_lanes(found, 1, options, LaneOptions(**keywords))
         self.game, self.vocabulary = found, found.vocabulary
         self.render_mode = check_mode(render_mode)
         self.action_space = spaces.Discrete(len(found.vocabulary))
@@ -119,7 +115,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         """Return a copy that goes on from here by itself, with dice of its own (None: with the same dice)."""
         asked = asdict(self._lane.asked)
         del asked["threads"], asked["restarts"]
-        twin = SoloEnv(self.game.id, self._lane.options, **asked, render_mode=self.render_mode)
+        twin = SoloEnv(self.game.id, self._lane.options, self.render_mode, **asked)
         twin.set_state(self.get_state(), seed)
         return twin
 

@@ -3,11 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypedDict
 
 from rollwright.core.errors import InvalidSetup
 
 END, REPLACE = "end", "replace"
 """End the game with a punishment, or play a random legal choice instead and say so."""
+
+
+class StepKeywords(TypedDict, total=False):
+    """Keywords of every environment of one seat; the defaults are those of `LaneOptions`."""
+
+    reward: str
+    illegal: str
+    illegal_reward: float
+    skip_forced: bool
+    fast: bool | None
+
+
+class VectorKeywords(StepKeywords, total=False):
+    """Keywords of the vector environment."""
+
+    threads: int
+
+
+class SeatKeywords(TypedDict, total=False):
+    """Keywords of tables of several seats; the defaults are those of `SeatOptions`."""
+
+    reward: str
+    illegal: str
+    max_cycles: int | None
+    fast: bool | None
+
+
+@dataclass(frozen=True)
+class SeatOptions:
+    """How a table of several seats is stepped: `max_cycles` truncates a game; `fast` compiles its kernel."""
+
+    reward: str = "win"
+    illegal: str = END
+    max_cycles: int | None = None
+    fast: bool | None = None
 
 
 def check_word(said: str, word: str, words: Sequence[str]) -> str:
