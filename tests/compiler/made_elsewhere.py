@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from rollwright.compiler import fingerprint, jit
+from rollwright.compiler import cpu, fingerprint
 
 KERNEL = {
     "__init__": "",
@@ -59,7 +59,7 @@ class Elsewhere:
         importlib.invalidate_caches()
         fingerprint.read_source.cache_clear()
         fingerprint._file_of.cache_clear()
-        self._patch.setattr(jit, "_started", time.time())
+        self._patch.setattr(cpu, "STARTED", time.time())
 
     def replace(self, module: str, old: str, new: str) -> None:
         """Change a word in a module."""

@@ -54,8 +54,8 @@ def test_threads_that_ask_at_once_all_keep_their_machine_code_in_the_folder() ->
         def give() -> int:
             return number
 
-        twin: Any = compiled(give)
-        return Path(twin.stats.cache_path)
+        made: Any = compiled(give)
+        return Path(made.stats.cache_path)
 
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
@@ -65,7 +65,7 @@ def test_threads_that_ask_at_once_all_keep_their_machine_code_in_the_folder() ->
     assert places == {folder_for(twice_square, __name__, time.time())}
 
 
-def test_numbas_settings_are_as_before_when_a_twin_is_made() -> None:
+def test_numbas_settings_are_as_before_when_a_function_is_compiled() -> None:
     before = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
     _compile(twice_square, __name__)
     assert before == (numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES)
@@ -73,9 +73,9 @@ def test_numbas_settings_are_as_before_when_a_twin_is_made() -> None:
 
 def test_another_numba_may_ask_more_of_a_locator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Locator, "get_disambiguator")
-    twin: Any = _compile(twice_square, __name__)
-    assert twin(3) == 18
-    assert Path(twin.stats.cache_path).parent == folder_for(twice_square, __name__, time.time())
+    made: Any = _compile(twice_square, __name__)
+    assert made(3) == 18
+    assert Path(made.stats.cache_path).parent == folder_for(twice_square, __name__, time.time())
 
 
 def test_the_core_and_the_games_never_import_numba_by_themselves() -> None:

@@ -23,7 +23,6 @@ from rollwright.envs.rules_lanes import RulesLaneSet, make_lanes
 from rollwright.envs.solo import SoloEnv
 from rollwright.games import catalogue
 from rollwright.kernel import interface as kernel
-from rollwright.kernel.discard import DISCARD
 from rollwright.kernel.example import TRIO, Card, Rules, Trio, Turn
 from rollwright.kernel.scorecard import EMPTY
 from rollwright.sheets.terminal import painter_for
@@ -72,7 +71,6 @@ def test_batches_are_the_games_that_the_rules_play(fast: bool) -> None:
 def test_a_total_needs_no_room_for_its_terms() -> None:
     at = Turn(Card(9, EMPTY, 4), 0, 2)
     assert kernel.total_at(Rules(), at, 0) == kernel.terms_at(Rules(), at, 0, [0] * 3, 0) == 13
-    assert DISCARD == (0,)
     table, greedy = start_game(TRIO, 1), make_rng(1, 0, 1)
     rolled = TRIO.apply(table, Roll(("2", "5", "5")))
     plain, fast = (TRIO.engine(speed).choose(rolled, 0, "greedy", greedy) for speed in (False, True))

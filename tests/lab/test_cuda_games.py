@@ -89,21 +89,19 @@ assert all(now[place, 2] == met[place] for place in met)
 """
 UNALLOCATED = """
 import numpy as np
-from types import SimpleNamespace
-from rollwright.compiler import bitcode_backend as parts, jit
+from rollwright.compiler import jit
+from rollwright.compiler.bitcode_backend import BitcodeTarget
 from rollwright.core.options import fill_options
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.lane_set import LaneSet
 from rollwright.games.catalogue import GAMES
 
 
-class CardWay(SimpleNamespace):
-    __name__ = "here.cuda"  # parts that have a body of their own for cards give it
+class WithoutMemory(BitcodeTarget):
+    can_allocate = False
 
 
-told = {name: getattr(parts, name) for name in ("make_part", "make_table", "make_generic", "make_room")}
-way = CardWay(**told, card=lambda: SimpleNamespace(libdevice=SimpleNamespace(floorf=np.floor)))
-jit.way_of_parts = lambda: way
+jit.cpu_target = WithoutMemory
 for game in GAMES:
     engine = game.engine(fast=True)
     if not getattr(engine, "allocates", False):

@@ -1,31 +1,29 @@
-"""How Numba compiles the functions a kernel is made of: as parts, not as programs of their own.
+"""The CPU's fast back end: kernel functions become bitcode that is linked into entry points.
 
-Left to itself, Numba optimises every function to the end together with all it calls, turns it into
-machine code, and does both again for whoever calls it. Our functions are called by compiled code
-alone. So a part is only tidied up and linked in; the whole is optimised and made executable once, at
-the entry point, in half the time. The machine code that comes out is as quick.
+Left to itself, Numba optimises every function together with all it calls, makes machine code of it, and does
+both again for each of its callers. Only compiled code calls kernel functions. So each becomes a bitcode
+library: lightly optimised, linked into its callers, and made into machine code once, in the entry point. The
+machine code is as fast, and takes a third to a sixth of the time to compile.
 
-Numba runs some thirty passes over a function and looks through all of it again after many of them. Only
-a few have anything to do in a kernel, so the others are left out (`PartPasses`).
+Numba runs some thirty passes over a function. Only a few of them do anything in a kernel, so the others are
+left out (`KernelPasses`). `register_jitable` would compile a function again for every kind of caller; here
+there is one library for each signature.
 
-Numba's `register_jitable` would besides compile a function again for every kind of caller (entry
-points, functions taken in where they are called, and the others); here there is one part for all.
-
-This reaches into Numba's insides. With another Numba than the one it was written for, `check_numba` tries
-it on a small kernel first; where it fails, `public_parts` takes its place.
+This relies on Numba's internals, so it serves only the versions in `jit.SUPPORTED_NUMBA`; with any other,
+`overload_backend` takes its place.
 """
 
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from types import CodeType, FunctionType
-from typing import Any, NamedTuple
+from typing import ClassVar, NamedTuple
 
-import numpy as np
 from llvmlite import ir
-from numba import __version__, njit, types
+from numba import njit, types
 from numba._dynfunc import make_function
 from numba.core import cgutils
 from numba.core.codegen import JITCodeLibrary
@@ -35,10 +33,11 @@ from numba.core.registry import cpu_target
 from numba.core.typing.typeof import Purpose
 from numba.extending import intrinsic, models, overload, register_model, typeof_impl
 
-from .jit import Wishes
-from .raw_array import room_on_stack
+from .cpu import INTRINSICS, compile_entry_point
+from .raw_array import allocate_on_stack
+from .target import Choose, Function
+from .untyped import Builder, Context, Emitted, Internal, Intrinsic, NumbaType, Signature, Value, Values
 
-WRITTEN_FOR = "0.68."
 NEEDLESS = (
     "WithLifting",
     "FindLiterallyCalls",
@@ -49,184 +48,176 @@ NEEDLESS = (
     "AnnotateTypes",
     "DumpParforDiagnostics",
 )
-"""Passes for what no kernel has: contexts, lists of several types, sums of whole arrays, reports."""
-FOR_INNER = ("InlineClosureLikes", "MakeFunctionToJitFunction")
+"""Passes for what no kernel has: contexts, lists of several types, expressions of arrays, reports."""
+FOR_CLOSURES = ("InlineClosureLikes", "MakeFunctionToJitFunction")
 """Passes for functions inside functions, comprehensions too."""
-FOR_COUNTS = ("IRLegalization",)
-"""The pass that notes where variables are let go, for where somebody counts who holds an array."""
-
+FOR_REFERENCES = ("IRLegalization",)
+"""The pass that marks where variables are deleted, for reference counts."""
 UNWRAPPED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-"""Only compiled code calls a part."""
+"""Only compiled code calls a kernel function."""
 
 
 class Body(NamedTuple):
-    """What a part does, whether compiled code takes it in where it is called, and who compiles it."""
+    """What a kernel function runs, and whether it is inlined."""
 
-    code: Callable[..., Any]
+    code: Function
     inline: bool
-    compiler: type[PartCompiler]
 
 
-_bodies: dict[Callable[..., Any], Body] = {}
-_promises: dict[Callable[..., Any], Any] = {}
-_written: dict[Callable[..., Any], Any] = {}
-"""What stands for a function is written where it is called."""
+_bodies: dict[Function, Body] = {}
+_generics: dict[Function, GenericType] = {}
+_intrinsics: dict[Function, Intrinsic] = {}
+"""Functions whose code is emitted where they are called."""
 
 
-def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
-    """Let compiled code that calls `look` find one of these numbers by its place."""
+class BitcodeTarget:
+    """Compiles kernels for the CPU through bitcode libraries."""
+
+    name: ClassVar[str] = "bitcode"
+    can_allocate: ClassVar[bool] = True
+
+    def define_function(self, function: Function, body: Function, inline: bool) -> None:
+        _bodies[function] = Body(body, inline)
+
+    def define_generic(self, call: Function, choose: Choose) -> None:
+        _generics[call] = GenericType(call, choose)
+
+    def define_operator(self, symbol: Function, kind: type, body: Function) -> None:
+        options = {"pipeline_class": BitcodeCompiler, "forceinline": True, **UNWRAPPED}
+
+        def choose(*args: NumbaType) -> Function | None:
+            return body if all(getattr(each, "instance_class", None) is kind for each in args) else None
+
+        overload(symbol, jit_options=options, strict=False)(choose)
+
+    def define_intrinsic(self, function: Function) -> None:
+        _intrinsics[function] = INTRINSICS[function.__name__]
+
+    def define_lookup_table(self, look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
+        _intrinsics[look] = _lookup(numbers)
+
+    def define_stack_array(self, allocate: Callable[[], list[int]], length: int) -> None:
+        _intrinsics[allocate] = allocate_on_stack(length)
+
+    def compile(self, function: Function, home: str, allocates: bool) -> Function:
+        return compile_entry_point(function, home, allocates, self.name)
+
+
+def _lookup(numbers: tuple[int, ...]) -> Intrinsic:
+    """Return an intrinsic that indexes a constant array."""
 
     @intrinsic  # type: ignore[untyped-decorator]
-    def find(_: Any, index: Any) -> Any:
-        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    def look(_: Context, index: NumbaType) -> Emitted:
+        def generate(context: Context, builder: Builder, sig: Signature, args: Values) -> Value:
             place = context.cast(builder, args[0], index, types.int64)
-            return _find(context, builder, place, np.array(numbers, np.int64))
+            return _load_constant(builder, place, numbers)
 
         return types.int64(index), generate
 
-    _written[look] = find
+    return look
 
 
-def _find(context: Any, builder: Any, place: Any, kept: Any) -> Any:
-    """Write the look at a place; -1 is the last, as it is in a tuple."""
-    data = cgutils.create_constant_array(ir.IntType(8), bytearray(kept.data))
-    name = f"table.{hashlib.sha256(kept).hexdigest()[:16]}"
-    held = builder.module.globals.get(name) or cgutils.global_constant(builder, name, data)
-    held.align = kept.itemsize
-    behind = builder.add(place, place.type(len(kept)))
-    place = builder.select(builder.icmp_signed("<", place, place.type(0)), behind, place)
-    return builder.load(builder.gep(builder.bitcast(held, place.type.as_pointer()), [place]))
-
-
-def make_room(take: Callable[[], Any], length: int) -> None:
-    """Let compiled code that calls `take` have room for so many integers on its stack."""
-    _written[take] = room_on_stack(length)
-
-
-def make_part(function: Callable[..., Any], body: Callable[..., Any], wishes: Wishes) -> None:
-    """Let compiled code that calls `function` do what `body` does."""
-    compiler = RareCompiler if wishes.rare else PartCompiler if wishes.tidy else UntidyCompiler
-    _bodies[function] = Body(body, wishes.inline, compiler)
+def _load_constant(builder: Builder, index: Value, numbers: tuple[int, ...]) -> Value:
+    """Emit the load of a number; index -1 is the last, as it is in a tuple."""
+    data = array("q", numbers).tobytes()
+    constant = cgutils.create_constant_array(ir.IntType(8), bytearray(data))
+    name = f"table.{hashlib.sha256(data).hexdigest()[:16]}"
+    table = builder.module.globals.get(name) or cgutils.global_constant(builder, name, constant)
+    table.align = 8
+    from_end = builder.add(index, index.type(len(numbers)))
+    index = builder.select(builder.icmp_signed("<", index, index.type(0)), from_end, index)
+    return builder.load(builder.gep(builder.bitcast(table, index.type.as_pointer()), [index]))
 
 
 @cache
-def part_of(function: Callable[..., Any]) -> Any:
-    """Return the part that compiled code calls, made when the first caller is compiled."""
+def dispatcher_of(function: Function) -> Internal:
+    """Return the dispatcher that compiled code calls, created when the first caller is compiled."""
     body = _bodies[function]
-    return njit(forceinline=body.inline, pipeline_class=body.compiler, **UNWRAPPED)(body.code)
+    return njit(forceinline=body.inline, pipeline_class=BitcodeCompiler, **UNWRAPPED)(body.code)
 
 
-def check_numba() -> None:
-    """Compile a small kernel of parts, unless this is the Numba that they were written for."""
-    if __version__.startswith(WRITTEN_FOR):
-        return
-    make_part(_next, _next, Wishes())
-    make_part(_next_apart, _next_apart, Wishes(inline=False))
-    if njit(_next_but_two)(4) != _next_but_two(4):
-        raise ImportError("parts of compiled code come out wrong with this Numba")
-
-
-def _next(number: int) -> int:
-    return number + 1
-
-
-def _next_apart(number: int) -> int:
-    return _next(number)
-
-
-def _next_but_two(number: int) -> int:
-    return _next(_next_apart(number)) + _next(number=0)
+# ---- how Numba types the names of kernel functions
 
 
 @typeof_impl.register(FunctionType)  # type: ignore[untyped-decorator]
-def type_of_function(function: FunctionType, asked: Any) -> Any:
-    """Tell Numba what a function is that compiled code names.
-
-    numba-cuda asks, too, before it looks at what it was told itself.
-    """
+def type_of_function(function: FunctionType, asked: Internal) -> NumbaType:
+    """Return the Numba type of a kernel function; None to numba-cuda, which asks here first, too."""
     if not isinstance(asked.purpose, Purpose):
         return None
-    if function in _promises:
-        return _promises[function]
-    if function in _written:
-        return cpu_target.typing_context.resolve_value_type(_written[function])
-    return PartType(part_of(function)) if function in _bodies else None
+    if function in _generics:
+        return _generics[function]
+    if function in _intrinsics:
+        return cpu_target.typing_context.resolve_value_type(_intrinsics[function])
+    return KernelFunctionType(dispatcher_of(function)) if function in _bodies else None
 
 
-def make_generic(call: Callable[..., Any], choose: Callable[[type | None], Callable[..., Any]]) -> None:
-    """Let compiled code that keeps a promise do what is chosen for the type of its table."""
-    _promises[call] = GenericType(call, choose)
+class KernelFunctionType(types.Dispatcher):  # type: ignore[misc]
+    """The type of a kernel function. A literal number is an integer like any other, not a type of its own."""
 
-
-class PartType(types.Dispatcher):  # type: ignore[misc]
-    """What a part is to Numba. A number written out is a number like any other, not a type of its own."""
-
-    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
+    def get_call_type(self, context: Context, args: tuple[NumbaType, ...], kws: Internal) -> Signature:
         named = {name: types.unliteral(kind) for name, kind in dict(kws).items()}
         return super().get_call_type(context, tuple(map(types.unliteral, args)), named)
 
 
 class GenericType(types.Callable, types.Opaque):  # type: ignore[misc]
-    """What a promise is to Numba: the part that its table's type stands for."""
+    """The type of a generic function: its calls are those of an implementation."""
 
-    def __init__(self, call: Callable[..., Any], choose: Callable[[type | None], Callable[..., Any]]) -> None:
+    def __init__(self, call: Function, choose: Choose) -> None:
         self._choose = choose
-        super().__init__(f"promise({call.__module__}.{call.__qualname__})")
+        super().__init__(f"generic({call.__module__}.{call.__qualname__})")
 
     @property
-    def key(self) -> Any:
-        """Return what tells it from other promises: functions within functions may have one name."""
+    def key(self) -> Choose:
+        """Return what tells it from other generic functions: local functions may share a name."""
         return self._choose
 
-    def _part(self, table: Any) -> PartType:
-        return PartType(part_of(self._choose(getattr(table, "instance_class", None))))
+    def _implementation(self, params: NumbaType) -> KernelFunctionType:
+        return KernelFunctionType(dispatcher_of(self._choose(getattr(params, "instance_class", None))))
 
-    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
-        return self._part(args[0]).get_call_type(context, args, kws)
+    def get_call_type(self, context: Context, args: tuple[NumbaType, ...], kws: Internal) -> Signature:
+        return self._implementation(args[0]).get_call_type(context, args, kws)
 
-    def get_call_signatures(self) -> Any:
+    def get_call_signatures(self) -> tuple[tuple[Signature, ...], bool]:
         return (), True
 
-    def get_impl_key(self, sig: Any) -> Any:
-        return self._part(sig.args[0]).get_impl_key(sig)
+    def get_impl_key(self, sig: Signature) -> Internal:
+        return self._implementation(sig.args[0]).get_impl_key(sig)
 
 
-register_model(PartType)(models.OpaqueModel)
+register_model(KernelFunctionType)(models.OpaqueModel)
 register_model(GenericType)(models.OpaqueModel)
 
 
-class Part(JITCodeLibrary):  # type: ignore[misc]
-    """Code to be linked into other code."""
+# ---- how Numba compiles kernel functions
 
-    inline = tidy = True
-    rare = False
 
-    def __init__(self, codegen: Any, name: str) -> None:
+class BitcodeLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """Bitcode to be linked into other code."""
+
+    inline = True
+
+    def __init__(self, codegen: Internal, name: str) -> None:
         super().__init__(codegen, name)
-        self.apart: dict[Part, None] = {}
-        """The parts called from here that are not taken in: they are linked once, in the whole."""
+        self.not_inlined: dict[BitcodeLibrary, None] = {}
+        """The libraries called from here that are linked once, into the entry point."""
 
-    def add_linking_library(self, library: Any) -> None:
-        """Take in what is to be taken in where it is called; note the rest."""
-        if isinstance(library, Part) and not library.inline:
-            self.apart[library] = None
+    def add_linking_library(self, library: Internal) -> None:
+        """Link a library that is inlined; note one that is not."""
+        if isinstance(library, BitcodeLibrary) and not library.inline:
+            self.not_inlined[library] = None
         else:
             super().add_linking_library(library)
 
-    def _optimize_functions(self, module: Any) -> None:
-        """Tidy up the function itself, if that is wanted; what it calls is only declared here."""
+    def _optimize_functions(self, module: Internal) -> None:
+        """Optimise the function itself; those that it calls are only declared here."""
         module.data_layout = self._codegen._data_layout
         for function in module.functions:
-            if function.is_declaration:
-                continue
-            if self.rare:
-                function.add_function_attribute("optsize")
-            if self.tidy:
+            if not function.is_declaration:
                 passes, builder = self._codegen._function_pass_manager()
                 passes.run(function, builder)
 
     def _optimize_final_module(self) -> None:
-        """Take in what is called, no more; the rest is left to the whole."""
+        """Inline what is called; the rest is left to the entry point."""
         codegen = self._codegen
         cheap = {"loop_vectorize": codegen._loopvect, "slp_vectorize": False, "opt": codegen._opt_level}
         passes, builder = codegen._module_pass_manager(cost="cheap", **cheap)
@@ -238,16 +229,18 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-class PartPasses(PassManager):  # type: ignore[misc]
-    """The passes that a part needs, one after the other, with nothing between them."""
+class KernelPasses(PassManager):  # type: ignore[misc]
+    """The passes that a kernel function needs, with nothing between them."""
 
-    def __init__(self, whole: Any, has_inner: bool, counts: bool) -> None:
-        super().__init__(whole.pipeline_name)
-        left_out = NEEDLESS + (() if has_inner else FOR_INNER) + (() if counts else FOR_COUNTS)
-        self.passes = [each for each in whole.passes if each[0].__name__ not in left_out]
+    def __init__(self, usual: Internal, has_closures: bool, counts_references: bool) -> None:
+        super().__init__(usual.pipeline_name)
+        left_out = set(NEEDLESS)
+        left_out.update(() if has_closures else FOR_CLOSURES)
+        left_out.update(() if counts_references else FOR_REFERENCES)
+        self.passes = [each for each in usual.passes if each[0].__name__ not in left_out]
         self.finalize()
 
-    def run(self, state: Any) -> None:
+    def run(self, state: Internal) -> None:
         """Run all passes."""
         for kind, _ in self.passes:
             each = _pass_registry.get(kind).pass_inst
@@ -255,51 +248,31 @@ class PartPasses(PassManager):  # type: ignore[misc]
             each.run_pass(state)
 
 
-_passes: dict[tuple[bool, bool], list[PartPasses]] = {}
-"""Passes by whether there are functions inside a part, and whether anything is counted."""
+_passes: dict[tuple[bool, bool], list[KernelPasses]] = {}
+"""Passes by whether a function has closures, and whether references are counted."""
 
 
-class PartCompiler(Compiler):  # type: ignore[misc]
-    """Compiles a function into a part."""
+class BitcodeCompiler(Compiler):  # type: ignore[misc]
+    """Compiles a kernel function into a bitcode library."""
 
-    tidy, rare = True, False
-
-    def define_pipelines(self) -> Any:
+    def define_pipelines(self) -> list[KernelPasses]:
         self.state.flags.no_compile = True
-        library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
-        library.inline, library.tidy, library.rare = self.state.flags.forceinline, self.tidy, self.rare
+        library = BitcodeLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        library.inline = self.state.flags.forceinline
         library.enable_object_caching()
         self.state.library = library
-        has_inner = any(isinstance(each, CodeType) for each in self.state.func_id.func.__code__.co_consts)
-        wants = has_inner, bool(self.state.flags.nrt)
+        has_closures = any(isinstance(each, CodeType) for each in self.state.func_id.func.__code__.co_consts)
+        wants = has_closures, bool(self.state.flags.nrt)
         if wants not in _passes:
-            _passes[wants] = [PartPasses(passes, *wants) for passes in super().define_pipelines()]
+            _passes[wants] = [KernelPasses(passes, *wants) for passes in super().define_pipelines()]
         return _passes[wants]
 
-    def _compile_core(self) -> Any:
-        """Have callers find the part by a function that cannot be called, for there is no machine code."""
+    def _compile_core(self) -> Internal:
+        """Give callers a dummy entry point: a bitcode library has no machine code of its own."""
         made = super()._compile_core()
         module, name = made.fndesc.lookup_module(), made.fndesc.qualname
-        key = make_function(module, name, "a part of compiled code", 0, made.environment, (made.library,))
+        key = make_function(module, name, "a kernel function", 0, made.environment, (made.library,))
         # callers first: LLVM links a function only if something that is there already calls it
-        apart = sorted(made.library.apart, key=lambda part: -len(part.apart))
-        made.target_context.insert_user_function(key, made.fndesc, [made.library, *apart])
+        others = sorted(made.library.not_inlined, key=lambda library: -len(library.not_inlined))
+        made.target_context.insert_user_function(key, made.fndesc, [made.library, *others])
         return made._replace(entry_point=key)
-
-
-class UntidyCompiler(PartCompiler):
-    """Compiles a function into a part that is optimised with the whole only."""
-
-    tidy = False
-
-
-class RareCompiler(UntidyCompiler):
-    """Compiles a function into a part whose machine code is short."""
-
-    rare = True
-
-
-overload_part = partial(
-    overload, jit_options={"pipeline_class": PartCompiler, "forceinline": True, **UNWRAPPED}
-)
-"""Numba's `overload` for functions that are parts, too."""

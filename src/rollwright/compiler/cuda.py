@@ -1,8 +1,8 @@
-"""The third speed: kernels as device code of a CUDA card, through numba-cuda.
+"""The CUDA target: kernels as device code, through numba-cuda.
 
-Functions are written over a card's lanes: each runs one game with its own column of the arrays. What they
-call are the same promises and parts that run plain and compiled. With NUMBA_ENABLE_CUDASIM=1 Numba runs
-them on the processor, one after the other: slow, but without a card.
+Functions are written over lanes: each thread runs one game with its own column of the arrays, and calls the
+same kernel functions that run plain and on the CPU. With NUMBA_ENABLE_CUDASIM=1 Numba simulates a device on
+the CPU, one thread after the other: slow, but without a GPU.
 """
 
 from __future__ import annotations
@@ -11,19 +11,24 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from math import prod
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 from .errors import TargetUnavailable
-from .jit import Wishes, cuda_hooks, parts_after
+from .target import Choose, Function, define_all
+from .untyped import NumbaType
 
 WIDTH = 64
-"""Lanes of a block."""
+"""Threads of a block."""
 HOW = "pip install 'rollwright[cuda]', on a machine with an NVIDIA card and its driver"
+DeviceArray = Any
+"""An array of numba-cuda's, which has no types."""
+DeviceKernel = Any
+"""A compiled kernel of numba-cuda's, launched as `kernel[blocks, threads](...)`."""
 
 
 @cache
 def card() -> Any:
-    """Return `numba.cuda`; TargetUnavailable where there is none, or no card."""
+    """Return `numba.cuda`; TargetUnavailable where there is none, or no device."""
     try:
         from numba import cuda
     except ImportError as missing:
@@ -34,104 +39,103 @@ def card() -> Any:
 
 
 def is_simulated() -> bool:
-    """Say whether Numba only acts as if there were a card."""
+    """Say whether Numba only simulates a device."""
     from numba import config
 
     return bool(config.ENABLE_CUDASIM)
 
 
-# ---- how numba-cuda is told of the parts of kernels
+class CudaTarget:
+    """Compiles kernels for a CUDA device."""
+
+    name: ClassVar[str] = "cuda"
+    can_allocate: ClassVar[bool] = False
+
+    def define_function(self, function: Function, body: Function, inline: bool) -> None:
+        options = {"forceinline": inline}
+        _overload(function, jit_options=options, strict=False)(lambda *args, **named: body)
+
+    def define_generic(self, call: Function, choose: Choose) -> None:
+        def implementation(params: NumbaType, *args: NumbaType) -> Function:
+            return choose(getattr(params, "instance_class", None))
+
+        _overload(call, strict=False)(implementation)
+
+    def define_operator(self, symbol: Function, kind: type, body: Function) -> None:
+        def choose(*args: NumbaType) -> Function | None:
+            return body if all(getattr(each, "instance_class", None) is kind for each in args) else None
+
+        _overload(symbol, strict=False)(choose)
+
+    def define_intrinsic(self, function: Function) -> None:
+        cuda, floor = card(), card().libdevice.floorf
+        bodies: dict[str, Function] = {
+            "popcount": lambda word: cuda.popc(word),
+            "trailing_zeros": lambda word: cuda.ffs(word) - 1,
+            "fma": lambda a, b, c: a * b + c,  # which is fused by itself
+            "round_down": lambda number: floor(number),
+        }
+        self.define_function(function, bodies[function.__name__], inline=True)
+
+    def define_lookup_table(self, look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
+        """Keep the numbers in the device's memory: threads look at different ones at once."""
+        import numpy as np
+
+        table = card().to_device(np.array(numbers, dtype=np.int64))
+        self.define_function(look, lambda index: table[index], inline=True)
+
+    def define_stack_array(self, allocate: Callable[[], list[int]], length: int) -> None:
+        from numba import int64
+
+        cuda = card()
+        _overload(allocate, inline="always")(lambda: lambda: cuda.local.array(length, int64))
+
+    def compile(self, function: Function, home: str = "", allocates: bool = False) -> DeviceKernel:
+        """Return a function over lanes as a kernel; `launch` runs it."""
+        if not is_simulated():
+            define_all(self)
+        return card().jit(function)
 
 
-def make_table(look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
-    """Let device code find numbers in the card's own memory: lanes look at different ones at once."""
-    import numpy as np
+def _overload(*args: Any, **options: Any) -> Any:
+    """Call numba-cuda's own `overload`, which has no types."""
+    from numba.cuda.extending import overload
 
-    kept = card().to_device(np.array(numbers, dtype=np.int64))
-    make_part(look, lambda index: kept[index], Wishes())
-
-
-def make_room(take: Callable[[], Any], length: int) -> None:
-    """Let device code that calls `take` have room for so many integers in memory of its own thread."""
-    from numba import int64
-
-    cuda = card()
-    cuda.extending.overload(take, inline="always")(lambda: lambda: cuda.local.array(length, int64))
-
-
-def make_part(function: Callable[..., Any], body: Callable[..., Any], wishes: Wishes) -> None:
-    """Let device code that calls `function` do what `body` does."""
-    overload = card().extending.overload
-    overload(function, jit_options={"forceinline": wishes.inline}, strict=False)(lambda *args, **named: body)
-
-
-def make_generic(call: Callable[..., Any], choose: Callable[[type | None], Callable[..., Any]]) -> None:
-    """Let device code that keeps a promise do what is chosen for the type of its table."""
-    overload = card().extending.overload
-    overload(call, strict=False)(lambda table, *args: choose(getattr(table, "instance_class", None)))
-
-
-_known: list[int] = []
-"""How many parts numba-cuda has been told of; empty before the operators of bits."""
-
-
-def register_parts() -> None:
-    """Tell numba-cuda of all parts that it does not know yet."""
-    import sys
-
-    if not _known:
-        _teach_bits()
-        _known.append(0)
-    while news := parts_after(_known[0]):  # to be told of one may bring others
-        for tell in news:
-            tell(sys.modules[__name__])
-            _known[0] += 1
-
-
-def _teach_bits() -> None:
-    """Run what kernel types registered for CUDA."""
-    import numba.cuda.extending
-
-    for describe in cuda_hooks():
-        describe(card(), numba.cuda.extending.overload)
+    return overload(*args, **options)
 
 
 # ---- running kernels
 
 
-def on_card(function: Callable[..., None]) -> Any:
-    """Return a function over lanes as a kernel of the card; `launch` runs it."""
-    if not is_simulated():
-        register_parts()
-    return card().jit(function)
+def on_card(function: Callable[..., None]) -> DeviceKernel:
+    """Return a function over lanes as a kernel of the device."""
+    return CudaTarget().compile(function)
 
 
-def launch(kernel: Any, lanes: int, *args: Any) -> None:
-    """Run a kernel on so many lanes and wait for its end."""
+def launch(kernel: DeviceKernel, lanes: int, *args: Any) -> None:
+    """Run a kernel on that many lanes and wait for its end."""
     kernel[-(-lanes // WIDTH), WIDTH](*args)
     card().synchronize()
 
 
-def columns(height: int, lanes: int, kind: str = "int64") -> Any:
-    """Return an array on the card with a column for each lane, which holds what comes first."""
+def columns(height: int, lanes: int, kind: str = "int64") -> DeviceArray:
+    """Return an uninitialised array on the device with a column for each lane."""
     import numpy as np
 
-    if is_simulated():  # plain Python works with numbers of its own
+    if is_simulated():  # plain Python works with integers of its own
         return card().to_device(np.zeros((height, lanes), object))
     return card().device_array((height, lanes), np.dtype(kind))
 
 
-def take_along(table: Any) -> Any:
-    """Return a table whose arrays lie on the card."""
+def take_along(params: Any) -> Any:
+    """Return params whose arrays are on the device."""
     import numpy as np
 
-    moved = {
-        name: card().to_device(part) for name, part in table._asdict().items() if isinstance(part, np.ndarray)
-    }
-    return table._replace(**moved)
+    arrays = {name: each for name, each in params._asdict().items() if isinstance(each, np.ndarray)}
+    return params._replace(**{name: card().to_device(each) for name, each in arrays.items()})
 
 
-def split_last_axis(array: Any, inner: Sequence[int]) -> Any:
+def split_last_axis(array: DeviceArray, inner: Sequence[int]) -> DeviceArray:
     """Return a view of a device array whose last axis is shown as several: (9, 6), (3, 2) -> (9, 3, 2)."""
     shape = (*array.shape[:-1], *inner)
     if is_simulated():

@@ -1,8 +1,8 @@
-"""Promises: kernel functions that every game gives for its own kind of table.
+"""Generic functions: kernel functions that every game implements for its own type of params.
 
-What is written once over promises (listing paths, playing batches, stepping environments) serves every
-game. The type of the first argument, the table, says whose function is meant: looked up when plain, settled
-once by the compiler when compiled.
+What is written once over them (listing paths, playing batches, stepping environments) serves every game. The
+type of the first argument selects the implementation: looked up when plain, resolved by the compiler when
+compiled.
 """
 
 from __future__ import annotations
@@ -12,72 +12,72 @@ from functools import update_wrapper
 from inspect import signature
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
-from .jit import jit, register_part
+from .jit import define_kernel, jit
+from .target import Function
 
 P = ParamSpec("P")
 T = TypeVar("T")
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Function)
+_known: set[type] = set()
+"""The types of params for which any generic function is implemented."""
 
 
 class GenericFunction(Generic[P, T]):
-    """A promise as the type checker sees it: callable, and `implement(Table)` gives a game's own function."""
+    """A generic function as the type checker sees it: callable, with implementations by params' types."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         raise NotImplementedError
 
-    def implement(self, table: type, part: str = "") -> Callable[[F], F]:
-        """Let this function serve tables of that type; if a part is named, it is given that part of them."""
+    def implement(self, params: type, field: str = "") -> Callable[[F], F]:
+        """Register the implementation for params of a type; with `field`, it is passed that field of them."""
         raise NotImplementedError
 
 
-_tables: set[type] = set()
-"""The types of all tables for which a promise was kept."""
-
-
 def generic(default: Callable[P, T]) -> GenericFunction[P, T]:
-    """Make a promise of a function whose body serves all tables for which no other is given.
+    """Make a generic function whose own body serves all params for which it is not implemented.
 
-    Anything else in the place of a table, a sheet perhaps, is a TypeError and not the default's.
+    Anything else in the place of params, a sheet perhaps, raises TypeError.
     """
-    return _promise(default, _tables)
+    return _make_generic(default, _known)
 
 
 def open_generic(default: Callable[P, T]) -> GenericFunction[P, T]:
-    """Make a promise whose first argument is no table: its default serves whatever has no other."""
-    return _promise(default, None)
+    """Make a generic function whose first argument may be anything: its body serves all other types."""
+    return _make_generic(default, None)
 
 
-def _promise(default: Callable[P, T], known: set[type] | None) -> GenericFunction[P, T]:
-    given: dict[type, Callable[..., Any]] = {}
+def _make_generic(default: Callable[P, T], known: set[type] | None) -> GenericFunction[P, T]:
+    implementations: dict[type, Function] = {}
 
-    def choose(kind: type | None) -> Callable[..., Any]:
-        found = given.get(kind) if kind is not None else None
+    def choose(kind: type | None) -> Function:
+        found = implementations.get(kind) if kind is not None else None
         if found is None and known is not None and kind not in known:
             what = "something that is no tuple" if kind is None else f"a {kind.__name__}"
-            raise TypeError(f"{default.__name__} was given {what} in the place of a table")
+            raise TypeError(f"{default.__name__} was given {what} in the place of params")
         return found or default
 
-    def call(table: Any, *args: Any) -> Any:
-        return (given.get(type(table)) or choose(type(table)))(table, *args)
+    def call(params: Any, *args: Any) -> Any:  # of any type: it depends on the implementation
+        return (implementations.get(type(params)) or choose(type(params)))(params, *args)
 
-    def implement(table: type, part: str = "") -> Callable[[F], F]:
+    def implement(params: type, field: str = "") -> Callable[[F], F]:
         def add(function: F) -> F:
-            _tables.add(table)
-            given[table] = _given_part(function, part) if part else function
+            _known.add(params)
+            implementations[params] = _pass_field(function, field) if field else function
             return function
 
         return add
 
     jit(default)
     update_wrapper(call, default)
-    cast(Any, call).implement, cast(Any, call).choose = implement, choose
-    register_part(call, lambda way: way.make_generic(call, choose))
+    made = cast(Any, call)  # functions have no such attributes to a type checker
+    made.implement, made.choose = implement, choose
+    define_kernel(call, lambda target: target.define_generic(call, choose))
     return cast(GenericFunction[P, T], call)
 
 
-def _given_part(function: Callable[..., Any], part: str) -> Callable[..., Any]:
-    """Return a kernel function that hands on one part of its table: less to carry from call to call."""
+def _pass_field(function: Function, field: str) -> Function:
+    """Return a kernel function that passes on one field of its params: less to pass from call to call."""
     more = ", ".join(list(signature(function).parameters)[1:])
-    names: dict[str, Any] = {"function": function}
-    exec(f"def kept(table, {more}):\n    return function(table.{part}, {more})\n", names)
-    return jit(cast(Callable[..., Any], names["kept"]))
+    names: dict[str, object] = {"function": function}
+    exec(f"def implementation(params, {more}):\n    return function(params.{field}, {more})\n", names)
+    return jit(cast(Function, names["implementation"]))

@@ -88,7 +88,11 @@ known = Known()
 
 
 def fingerprint(
-    function: Callable[..., object], since: float, module: str = "", kept: Path | None = None
+    function: Callable[..., object],
+    since: float,
+    module: str = "",
+    kept: Path | None = None,
+    backend: str = "bitcode",
 ) -> str | None:
     """Return a hash of all source that a function for a module's kernel can be made of; None if not known.
 
@@ -103,7 +107,7 @@ def fingerprint(
     known.write()
     if not sources or any(since < source.written <= time.time() for source in sources.values()):
         return None
-    said = [_circumstances(), sorted((name, source.digest) for name, source in sources.items())]
+    said = [_circumstances(), backend, sorted((name, source.digest) for name, source in sources.items())]
     return hashlib.sha256(repr(said).encode()).hexdigest()[:16]
 
 

@@ -1,66 +1,63 @@
-"""One source, two speeds: the same rule functions run plain or compiled by Numba.
+"""One source, several targets: the same kernel functions run plain, or compiled for the CPU or CUDA.
 
-A kernel function is marked `@jit` and stays the plain Python function it is; nothing is imported or
-compiled until somebody asks for `compiled(function)`, which returns the fast twin of that entry
-point. Everything it calls must be marked too. Both twins live side by side in one process.
+A kernel function is marked `@jit` and stays the plain Python function it is. Numba is imported when
+somebody first asks for `compiled(function)`, which returns that entry point compiled for the CPU; everything
+it calls must be marked too. Plain and compiled functions live side by side in one process.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+import logging
+import os
+from collections.abc import Callable, Sequence
 from functools import cache, partial
-from pathlib import Path
 from threading import RLock
-from typing import Any, NamedTuple, ParamSpec, TypeVar, cast, overload
+from typing import ParamSpec, TypeVar, cast, overload
+
+from .target import Function, Target, define, define_all
 
 P = ParamSpec("P")
 T = TypeVar("T")
+F = TypeVar("F", bound=Function)
 
-_LOCATOR = f"{__package__}.machine_code.Locator"
-_started = time.time()
-"""Since when this process has been reading source."""
+SUPPORTED_NUMBA = ("0.68.",)
+"""The Numba versions whose internals `bitcode_backend` knows."""
+BACKEND = "ROLLWRIGHT_BACKEND"
+"""The environment variable that may ask for the `overload` back end."""
+logger = logging.getLogger(__name__)
 _compiling = RLock()
-"""Numba's settings are the process's, and threads ask for twins at the same time."""
-_waiting: list[Callable[[], None]] = []
-"""What must be told to Numba before the next compilation."""
-_marked: set[Callable[..., Any]] = set()
+"""Numba's settings are the process's, and threads ask for compiled functions at the same time."""
+_kernel_functions: set[Function] = set()
 """The functions that compiled code can call."""
-_parts: list[Callable[[Any], None]] = []
-"""All parts of kernels there are: for another way of compiling, which may come later (`compiler.cuda`)."""
-
-
-class Wishes(NamedTuple):
-    """How a part of a kernel is to be compiled, as far as a way of compiling can tell the difference."""
-
-    inline: bool = True
-    """Whether it is taken in where it is called."""
-    tidy: bool = True
-    """Whether it is optimised alone before the whole is."""
-    rare: bool = False
-    """Whether it is to become short code."""
+_compiled: dict[tuple[Function, str], Function] = {}
+"""Entry points that are compiled, or are when they are first called."""
 
 
 @overload
 def jit(function: Callable[P, T]) -> Callable[P, T]: ...
 @overload
-def jit(
-    *, inline: bool, tidy: bool = True, rare: bool = False
-) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
-def jit(function: Any = None, *, inline: bool = True, tidy: bool = True, rare: bool = False) -> Any:
-    """Mark a function as part of a kernel: callable plain, and from compiled code.
+def jit(*, inline: bool) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
+def jit(function: Function | None = None, *, inline: bool = True) -> Function:
+    """Mark a kernel function: callable plain, and from compiled code.
 
-    Compiled code takes it in where it is called, which nearly doubles the speed of small functions;
-    `@jit(inline=False)` is for large ones called from many places. With `tidy=False` such a one is not
-    optimised alone before the whole is: it is compiled sooner, and loops that call other parts stay loops.
-    With `rare=True` it becomes short code besides, where little of the time is spent in it.
+    Compiled code inlines it, which nearly doubles the speed of small functions; `@jit(inline=False)` is
+    for large ones with several callers.
     """
     if function is None:
-        return partial(jit, inline=inline, tidy=tidy, rare=rare)
+        return partial(jit, inline=inline)
+    define_kernel(function, lambda target: target.define_function(function, function, inline))
+    return function
 
-    wishes = Wishes(inline, tidy, rare)
-    register_part(function, lambda way: way.make_part(function, function, wishes))
+
+def define_kernel(function: Function, definition: Callable[[Target], None]) -> None:
+    """Mark a kernel function that is not compiled from its own body on every target."""
+    _kernel_functions.add(function)
+    define(definition)
+
+
+def intrinsic(function: F) -> F:
+    """Mark a function that every target has as an instruction of its own, found by the function's name."""
+    define_kernel(function, lambda target: target.define_intrinsic(function))
     return function
 
 
@@ -71,130 +68,65 @@ def lookup_table(values: Sequence[int]) -> Callable[[int], int]:
     def look(index: int) -> int:
         return data[index]
 
-    register_part(look, lambda way: way.make_table(look, data))
+    define_kernel(look, lambda target: target.define_lookup_table(look, data))
     return look
 
 
-def register_part(function: Callable[..., Any], tell: Callable[[Any], None]) -> None:
-    """Have a part of a kernel told of to every way of compiling, before it compiles next."""
-    _marked.add(function)
-    _parts.append(tell)
-    _waiting.append(lambda: tell(way_of_parts()))
-
-
 def stack_array(length: int) -> Callable[[], list[int]]:
-    """Return a function that gives its caller room for so many integers until the caller returns.
+    """Return a function that gives its caller an array of integers until the caller returns.
 
-    It is a list when plain and lies on the stack when compiled; what it holds at first is of no account.
+    It is a list when plain and lies on the stack when compiled; its first contents are undefined.
     """
 
-    def take() -> list[int]:
+    def allocate() -> list[int]:
         return [0] * length
 
-    register_part(take, lambda way: way.make_room(take, length))
-    return take
-
-
-def when_compiling(describe_numba: Callable[[], None]) -> None:
-    """Run `describe_numba` once before the first compilation (for operators Numba must learn)."""
-    _waiting.append(describe_numba)
-
-
-_cuda_hooks: list[Callable[[Any, Any], None]] = []
-"""What must be told to numba-cuda before its first compilation."""
-
-
-def when_compiling_for_cuda(describe: Callable[[Any, Any], None]) -> None:
-    """Call `describe(numba.cuda, overload)` once before the first compilation for CUDA."""
-    _cuda_hooks.append(describe)
-
-
-def cuda_hooks() -> list[Callable[[Any, Any], None]]:
-    """Return what kernel types registered by `when_compiling_for_cuda`."""
-    return list(_cuda_hooks)
+    define_kernel(allocate, lambda target: target.define_stack_array(allocate, length))
+    return allocate
 
 
 @cache
-def way_of_parts() -> Any:
-    """Return how Numba is told of parts: in a way that halves its work, or as any Numba understands it."""
-    try:
-        from . import bitcode_backend as parts  # not before it is needed: it imports Numba
+def cpu_target() -> Target:
+    """Return the CPU's back end: through bitcode if this Numba's internals are known, else by overloads."""
+    import numba
 
-        parts.check_numba()
-    except Exception:  # whatever insides that have changed may raise
-        from . import overload_backend as public_parts
+    is_supported = numba.__version__.startswith(SUPPORTED_NUMBA)
+    if is_supported and os.environ.get(BACKEND) != "overload":
+        from .bitcode_backend import BitcodeTarget
 
-        return public_parts
-    return parts
+        return BitcodeTarget()
+    if not is_supported:
+        known = ", ".join(f"{version}x" for version in SUPPORTED_NUMBA)
+        message = "Numba %s is not supported (%s is): kernels take three to six times as long to compile."
+        logger.warning(message, numba.__version__, known)
+    from .overload_backend import OverloadTarget
 
-
-def parts_after(known: int) -> list[Callable[[Any], None]]:
-    """Return what tells of the parts that have come since so many were known."""
-    return _parts[known:]
-
-
-_twins: dict[tuple[Callable[..., Any], str], Any] = {}
+    return OverloadTarget()
 
 
 def compiled(function: Callable[P, T], home: str = "", allocates: bool = True) -> Callable[P, T]:
-    """Return the compiled twin of a kernel's entry point; machine code is kept on disk.
+    """Return an entry point of a kernel compiled for the CPU; its machine code is kept on disk.
 
     `home` is the module whose kernel it is for, where the function itself serves every game. A kernel that
-    never allocates need not count who holds its arrays: it is up to half as quick again, and compiled sooner.
-    Entry points with parts in common that return arrays, or tables with arrays, must agree on it.
+    never allocates needs no reference counts: it runs up to half as fast again, and compiles sooner.
+    Entry points that share functions which return arrays, or params with arrays, must agree on it.
     """
     key = (function, home or function.__module__)
     with _compiling:
-        if key not in _twins:
-            _twins[key] = _compile(*key, allocates)
-    return cast("Callable[P, T]", _twins[key])  # not evaluated: that takes longer than a kernel
+        if key not in _compiled:
+            _compiled[key] = _compile(*key, allocates)
+    return cast("Callable[P, T]", _compiled[key])  # not evaluated: that takes longer than a kernel
+
+
+def _compile(function: Function, home: str, allocates: bool = True) -> Function:
+    if function not in _kernel_functions:
+        jit(function)
+    target = cpu_target()
+    define_all(target)
+    return target.compile(function, home, allocates)
 
 
 def warm(function: Callable[P, T], home: str = "") -> Callable[P, T] | None:
-    """Return the compiled twin if it has been called before in this process, so that it costs no wait."""
-    twin = _twins.get((function, home or function.__module__))
-    return cast("Callable[P, T]", twin) if twin is not None and twin.overloads else None
-
-
-def _compile(function: Callable[P, T], home: str, allocates: bool = True) -> Callable[P, T]:
-    from .machine_code import folder_for
-
-    if function not in _marked:
-        jit(function)
-    while _waiting:
-        _waiting.pop(0)()
-    return _twin(function, folder_for(function, home, _started), allocates)
-
-
-def _twin(function: Callable[P, T], folder: Path | None, allocates: bool) -> Callable[P, T]:
-    """Return the compiled twin, which keeps its machine code in a folder if there is one."""
-    import numba
-
-    from .raw_array import enter  # not before it is needed: it imports Numba
-
-    entry = enter(function)
-    counting = {} if allocates else {"_nrt": False}  # Numba's runtime, which its parts take over
-    twin = partial(numba.njit, nogil=True, no_cfunc_wrapper=True, **counting)
-    if folder is None:
-        return cast(Callable[P, T], twin()(entry))
-    try:
-        with _settings(CACHE_DIR=str(folder), CACHE_LOCATOR_CLASSES=_LOCATOR):
-            return cast(Callable[P, T], twin(cache=True)(entry))
-    except (AttributeError, TypeError):  # another Numba may ask more of a locator
-        with _settings(CACHE_DIR=str(folder), CACHE_LOCATOR_CLASSES=""):
-            return cast(Callable[P, T], twin(cache=True)(entry))
-
-
-@contextmanager
-def _settings(**values: str) -> Iterator[None]:
-    """Change Numba's settings for a moment."""
-    import numba
-
-    before = {name: getattr(numba.config, name, "") for name in values}
-    try:
-        for name, value in values.items():
-            setattr(numba.config, name, value)
-        yield
-    finally:
-        for name, value in before.items():
-            setattr(numba.config, name, value)
+    """Return the compiled entry point if this process has called it before, so that nobody waits for it."""
+    found = _compiled.get((function, home or function.__module__))
+    return cast("Callable[P, T]", found) if getattr(found, "overloads", None) else None

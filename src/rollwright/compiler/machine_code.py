@@ -32,10 +32,13 @@ _GONE = "gone-"
 logger = logging.getLogger(__name__)
 
 
-def folder_for(function: Callable[..., object], module: str, since: float) -> Path | None:
+def folder_for(
+    function: Callable[..., object], module: str, since: float, backend: str = "bitcode"
+) -> Path | None:
     """Return the folder for a function's machine code for that module's kernel; None: keep nothing."""
     home = find_home()
-    version = None if home is None else fingerprint(function, since, module, home.with_name(SOURCES))
+    known = None if home is None else home.with_name(SOURCES)
+    version = None if home is None else fingerprint(function, since, module, known, backend)
     if home is None or version is None:
         return None
     folder = home / f"{module}-{version}"

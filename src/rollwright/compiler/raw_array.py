@@ -1,22 +1,20 @@
-"""Arrays as compiled code holds them: where they begin and how long they are.
+"""Arrays as kernels hold them: a pointer and a length.
 
-An array of NumPy's is seven numbers to Numba, handed on at every call, with negative places to think of at
-every look and somebody to count who holds it. The caller of an entry point holds all arrays it gives until
-the call ends, so an entry point makes them bare before its parts see them: that compiles sooner and runs
-quicker. Places count from 0 on, here as everywhere in kernels.
+Numba's array is seven numbers, passed at every call, with negative indices to check and references to count.
+The caller of an entry point holds all its arrays until the call returns, so the entry point unboxes them
+before any kernel function sees them: that compiles sooner and runs faster. Indices count from 0.
 
-A table and the room to work in are tuples of some ninety numbers, which Numba would hand on one by one at
-every call. They never change, so parts are told where they lie (`Held`), and look at the numbers they want.
+Params and workspaces are tuples of some ninety numbers that never change. Numba would pass them one by one at
+every call; kernel functions get a pointer (`ByRef`) and load the fields they need.
 """
 
 from __future__ import annotations
 
 import hashlib
 import operator
-from collections.abc import Callable
 from functools import update_wrapper
 from inspect import signature
-from typing import Any
+from typing import cast
 
 from llvmlite import ir
 from numba import types
@@ -35,199 +33,203 @@ from numba.extending import (
     type_callable,
 )
 
-FEW = 4
-"""Tuples of so few numbers are handed on as they are."""
+from .target import Function
+from .untyped import Builder, Context, Emitted, Internal, Intrinsic, NumbaType, Signature, Value, Values
+
+MOST_BY_VALUE = 4
+"""Tuples of at most this many numbers are passed by value."""
 
 
-class Bare(types.Type):  # type: ignore[misc]
-    """An array in one dimension whose numbers lie side by side."""
+class RawArray(types.Type):  # type: ignore[misc]
+    """The type of a contiguous array in one dimension."""
 
-    def __init__(self, dtype: Any) -> None:
+    def __init__(self, dtype: NumbaType) -> None:
         self.dtype = dtype
-        super().__init__(f"bare({dtype})")
+        super().__init__(f"raw_array({dtype})")
 
 
-@register_model(Bare)
-class BareModel(models.StructModel):  # type: ignore[misc]
-    """What Bare is to LLVM."""
+@register_model(RawArray)
+class RawArrayModel(models.StructModel):  # type: ignore[misc]
+    """The data model of RawArray."""
 
-    def __init__(self, manager: Any, kind: Bare) -> None:
+    def __init__(self, manager: Internal, kind: RawArray) -> None:
         members = [("data", types.CPointer(kind.dtype)), ("length", types.intp)]
         super().__init__(manager, kind, members)
 
 
-class Held(types.Type):  # type: ignore[misc]
-    """A tuple with names that lies somewhere and never changes."""
+class ByRef(types.Type):  # type: ignore[misc]
+    """The type of a pointer to a named tuple that never changes."""
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: NumbaType) -> None:
         self.kind, self.instance_class = kind, kind.instance_class
-        mark = hashlib.sha256(str(kind).encode()).hexdigest()[:8]
-        super().__init__(f"held({kind.instance_class.__name__} {mark})")
+        digest = hashlib.sha256(str(kind).encode()).hexdigest()[:8]
+        super().__init__(f"by_ref({kind.instance_class.__name__} {digest})")
 
-    def can_convert_to(self, context: Any, other: Any) -> Any:
+    def can_convert_to(self, context: Context, other: NumbaType) -> NumbaType:
         return Conversion.safe if other == self.kind else None
 
-    def unify(self, context: Any, other: Any) -> Any:
+    def unify(self, context: Context, other: NumbaType) -> NumbaType:
         return self.kind if other == self.kind else None
 
 
-@register_model(Held)
-class HeldModel(models.PrimitiveModel):  # type: ignore[misc]
-    """What Held is to LLVM."""
+@register_model(ByRef)
+class ByRefModel(models.PrimitiveModel):  # type: ignore[misc]
+    """The data model of ByRef."""
 
-    def __init__(self, manager: Any, kind: Held) -> None:
+    def __init__(self, manager: Internal, kind: ByRef) -> None:
         super().__init__(manager, kind, manager.lookup(kind.kind).get_value_type().as_pointer())
 
 
 @infer_getattr
-class HeldFields(AttributeTemplate):  # type: ignore[misc]
-    """What the fields are that are looked at where they lie."""
+class ByRefFields(AttributeTemplate):  # type: ignore[misc]
+    """The types of the fields of a tuple behind a pointer."""
 
-    key = Held
+    key = ByRef
 
-    def generic_resolve(self, held: Held, name: str) -> Any:
-        fields = held.kind.instance_class._fields
-        return held_type(held.kind[fields.index(name)]) if name in fields else None
-
-
-@lower_getattr_generic(Held)  # type: ignore[untyped-decorator]
-def _look_at_field(context: Any, builder: Any, held: Held, value: Any, name: str) -> Any:
-    place = held.kind.instance_class._fields.index(name)
-    kind, where = held.kind[place], cgutils.gep_inbounds(builder, value, 0, place)
-    if isinstance(held_type(kind), Held):
-        return where
-    return impl_ret_borrowed(context, builder, kind, builder.load(where))
+    def generic_resolve(self, ref: ByRef, name: str) -> NumbaType:
+        fields = ref.kind.instance_class._fields
+        return field_type(ref.kind[fields.index(name)]) if name in fields else None
 
 
-@lower_cast(Held, types.BaseTuple)  # type: ignore[untyped-decorator]
-def _take_up(context: Any, builder: Any, held: Held, kind: Any, value: Any) -> Any:
+@lower_getattr_generic(ByRef)  # type: ignore[untyped-decorator]
+def _get_field(context: Context, builder: Builder, ref: ByRef, value: Value, name: str) -> Value:
+    index = ref.kind.instance_class._fields.index(name)
+    kind, pointer = ref.kind[index], cgutils.gep_inbounds(builder, value, 0, index)
+    if isinstance(field_type(kind), ByRef):
+        return pointer
+    return impl_ret_borrowed(context, builder, kind, builder.load(pointer))
+
+
+@lower_cast(ByRef, types.BaseTuple)  # type: ignore[untyped-decorator]
+def _load_tuple(context: Context, builder: Builder, ref: ByRef, kind: NumbaType, value: Value) -> Value:
     return impl_ret_borrowed(context, builder, kind, builder.load(value))
 
 
-def held_type(kind: Any) -> Any:
-    """Return what a field is to who looks at it: larger tuples go on lying where they lie."""
-    is_large = isinstance(kind, types.NamedTuple) and _numbers_in(kind) > FEW
-    return Held(kind) if is_large else kind
+def field_type(kind: NumbaType) -> NumbaType:
+    """Return the type of a field that is read through a pointer: a large tuple stays behind one."""
+    is_large = isinstance(kind, types.NamedTuple) and _count_numbers(kind) > MOST_BY_VALUE
+    return ByRef(kind) if is_large else kind
 
 
-def _numbers_in(kind: Any) -> int:
-    return sum(map(_numbers_in, kind)) if isinstance(kind, types.BaseTuple) else 1
+def _count_numbers(kind: NumbaType) -> int:
+    return sum(map(_count_numbers, kind)) if isinstance(kind, types.BaseTuple) else 1
 
 
-def _has_arrays(kind: Any) -> bool:
-    return any(map(_has_arrays, kind)) if isinstance(kind, types.BaseTuple) else isinstance(kind, Bare)
+def _has_arrays(kind: NumbaType) -> bool:
+    return any(map(_has_arrays, kind)) if isinstance(kind, types.BaseTuple) else isinstance(kind, RawArray)
 
 
-def bare_type(kind: Any) -> Any:
-    """Return what a type becomes: arrays bare, also those inside tuples, and these as they are in parts."""
-    if isinstance(kind, Held):
+def raw_type(kind: NumbaType) -> NumbaType:
+    """Return the type of a value whose arrays, also those inside tuples, are raw."""
+    if isinstance(kind, ByRef):
         return kind.kind
     if isinstance(kind, types.Array) and kind.ndim == 1 and kind.layout == "C":
-        return Bare(kind.dtype)
+        return RawArray(kind.dtype)
     if isinstance(kind, types.NamedUniTuple | types.NamedTuple):
-        return types.BaseTuple.from_types(tuple(map(bare_type, kind)), kind.instance_class)
+        return types.BaseTuple.from_types(tuple(map(raw_type, kind)), kind.instance_class)
     return kind
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def bare(_: Any, value: Any) -> Any:
-    """Return a value with all its arrays bare; one that has any lies where the caller is."""
-    made = bare_type(value)
-    given = Held(made) if _has_arrays(made) and isinstance(made, types.NamedTuple) else made
+def raw(_: Context, value: NumbaType) -> Emitted:
+    """Return a value with raw arrays; a tuple that has any is passed by reference."""
+    made = raw_type(value)
+    given = ByRef(made) if _has_arrays(made) and isinstance(made, types.NamedTuple) else made
 
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        found = _make_bare(context, builder, value, args[0])
+    def generate(context: Context, builder: Builder, sig: Signature, args: Values) -> Value:
+        converted = _to_raw(context, builder, value, args[0])
         if given != made:
-            return cgutils.alloca_once_value(builder, found)
-        return impl_ret_borrowed(context, builder, made, found)  # other arrays are counted
+            return cgutils.alloca_once_value(builder, converted)
+        return impl_ret_borrowed(context, builder, made, converted)  # other arrays are reference-counted
 
     return given(value), generate
 
 
-def _make_bare(context: Any, builder: Any, kind: Any, value: Any) -> Any:
-    made = bare_type(kind)
+def _to_raw(context: Context, builder: Builder, kind: NumbaType, value: Value) -> Value:
+    made = raw_type(kind)
     if made == kind:
         return value
-    if isinstance(kind, Held):
+    if isinstance(kind, ByRef):
         return builder.load(value)
-    if isinstance(made, Bare):
+    if isinstance(made, RawArray):
         array = context.make_array(kind)(context, builder, value)
-        thin = cgutils.create_struct_proxy(made)(context, builder)
-        thin.data, thin.length = array.data, array.nitems
-        return thin._getvalue()
-    parts = zip(kind, cgutils.unpack_tuple(builder, value, len(kind)))
-    return context.make_tuple(builder, made, [_make_bare(context, builder, *part) for part in parts])
+        pair = cgutils.create_struct_proxy(made)(context, builder)
+        pair.data, pair.length = array.data, array.nitems
+        return pair._getvalue()
+    items = zip(kind, cgutils.unpack_tuple(builder, value, len(kind)))
+    return context.make_tuple(builder, made, [_to_raw(context, builder, *item) for item in items])
 
 
 @type_callable(operator.getitem)  # type: ignore[untyped-decorator]
-def _type_look(_: Any) -> Callable[..., Any]:
-    def look(array: Any, place: Any) -> Any:
-        return array.dtype if isinstance(array, Bare) and isinstance(place, types.Integer) else None
+def _type_getitem(_: Context) -> Function:
+    def getitem(array: NumbaType, index: NumbaType) -> NumbaType:
+        return array.dtype if isinstance(array, RawArray) and isinstance(index, types.Integer) else None
 
-    return look
+    return getitem
 
 
-@lower_builtin(operator.getitem, Bare, types.Integer)  # type: ignore[untyped-decorator]
-def _look(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return context.unpack_value(builder, sig.args[0].dtype, _place(context, builder, sig, args))
+@lower_builtin(operator.getitem, RawArray, types.Integer)  # type: ignore[untyped-decorator]
+def _getitem(context: Context, builder: Builder, sig: Signature, args: Values) -> Value:
+    return context.unpack_value(builder, sig.args[0].dtype, _pointer(context, builder, sig, args))
 
 
 @type_callable(operator.setitem)  # type: ignore[untyped-decorator]
-def _type_write(context: Any) -> Callable[..., Any]:
-    def write(array: Any, place: Any, value: Any) -> Any:
-        if not isinstance(array, Bare) or not isinstance(place, types.Integer):
+def _type_setitem(context: Context) -> Function:
+    def setitem(array: NumbaType, index: NumbaType, value: NumbaType) -> NumbaType:
+        if not isinstance(array, RawArray) or not isinstance(index, types.Integer):
             return None
         return types.none if context.can_convert(value, array.dtype) is not None else None
 
-    return write
+    return setitem
 
 
-@lower_builtin(operator.setitem, Bare, types.Integer, types.Any)  # type: ignore[untyped-decorator]
-def _write(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+@lower_builtin(operator.setitem, RawArray, types.Integer, types.Any)  # type: ignore[untyped-decorator]
+def _setitem(context: Context, builder: Builder, sig: Signature, args: Values) -> Value:
     kind = sig.args[0].dtype
     value = context.cast(builder, args[2], sig.args[2], kind)
-    context.pack_value(builder, kind, value, _place(context, builder, sig, args))
+    context.pack_value(builder, kind, value, _pointer(context, builder, sig, args))
     return context.get_dummy_value()
 
 
-def _place(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _pointer(context: Context, builder: Builder, sig: Signature, args: Values) -> Value:
     array = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
     return builder.gep(array.data, [context.cast(builder, args[1], sig.args[1], types.intp)], inbounds=True)
 
 
 @type_callable(len)  # type: ignore[untyped-decorator]
-def _type_length(_: Any) -> Callable[..., Any]:
-    return lambda array: types.intp if isinstance(array, Bare) else None
+def _type_len(_: Context) -> Function:
+    return lambda array: types.intp if isinstance(array, RawArray) else None
 
 
-@lower_builtin(len, Bare)  # type: ignore[untyped-decorator]
-def _length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+@lower_builtin(len, RawArray)  # type: ignore[untyped-decorator]
+def _len(context: Context, builder: Builder, sig: Signature, args: Values) -> Value:
     return cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0]).length
 
 
-def room_on_stack(length: int) -> Any:
-    """Return what lays room for so many integers on the stack of the function that asks for it."""
+def allocate_on_stack(length: int) -> Intrinsic:
+    """Return an intrinsic that allocates integers on the stack of the function that calls it."""
 
     @intrinsic  # type: ignore[untyped-decorator]
-    def lay(_: Any) -> Any:
-        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    def allocate(_: Context) -> Emitted:
+        def generate(context: Context, builder: Builder, sig: Signature, args: Values) -> Value:
             numbers = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(64), length))
-            given = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-            given.data = builder.bitcast(numbers, given.data.type)
-            given.length = given.length.type(length)
-            return given._getvalue()
+            array = cgutils.create_struct_proxy(sig.return_type)(context, builder)
+            array.data = builder.bitcast(numbers, array.data.type)
+            array.length = array.length.type(length)
+            return array._getvalue()
 
-        return Bare(types.int64)(), generate
+        return RawArray(types.int64)(), generate
 
-    return lay
+    return allocate
 
 
-def enter(function: Callable[..., Any]) -> Any:
-    """Return a function that calls this one, a part or a promise, with all arrays bare."""
-    given = list(signature(function).parameters)
-    names: dict[str, Any] = {"bare": bare, "function": function, "__name__": function.__module__}
-    handed = ", ".join(f"bare({name})" for name in given)
-    text = f"def entry({', '.join(given)}):\n    return function({handed})\n"
-    code: Any = function.__code__
+def entry_point(function: Function) -> Function:
+    """Return a function that calls this kernel function with raw arrays."""
+    params = list(signature(function).parameters)
+    names: dict[str, object] = {"raw": raw, "function": function, "__name__": function.__module__}
+    passed = ", ".join(f"raw({name})" for name in params)
+    text = f"def entry({', '.join(params)}):\n    return function({passed})\n"
+    code = function.__code__
     exec(compile("\n" * (code.co_firstlineno - 1) + text, code.co_filename, "exec"), names)
-    return update_wrapper(names["entry"], function)  # `machine_code.Locator` looks at what is wrapped
+    # `machine_code.Locator` looks at what is wrapped
+    return update_wrapper(cast(Function, names["entry"]), function)

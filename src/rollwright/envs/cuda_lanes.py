@@ -25,8 +25,8 @@ from rollwright.compiler.jit import jit
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import find_cuda
 from rollwright.games.catalogue import find_game
-from rollwright.kernel.bitmask import WIDTH as TICKS
-from rollwright.kernel.bitmask import Ticks, spread_nibble
+from rollwright.kernel.bitmask import WIDTH as WORD
+from rollwright.kernel.bitmask import Bitmask, spread_nibble
 from rollwright.kernel.engine import COMPILED, PLAIN
 from rollwright.kernel.planes import Share
 
@@ -63,7 +63,7 @@ class CudaBatch(NamedTuple):
     """Room to list moves in, for each lane."""
     rows: Any
     paths: Any
-    ticks: Any
+    words: Any
     """Masks, as bits."""
     rewards: Any
     infos: Any
@@ -96,7 +96,7 @@ def kernel_of(function: Callable[..., None]) -> Any:
 @jit
 def lane_on_card(batch: CudaBatch, n: int) -> Lane:
     """Return one of the lanes, each with room of its own."""
-    return Lane(batch.rows[n], batch.paths[n], Ticks(batch.ticks[n]), batch.codes[n])
+    return Lane(batch.rows[n], batch.paths[n], Bitmask(batch.words[n]), batch.codes[n])
 
 
 def begin_on_card(batch: CudaBatch, seed: int) -> None:
@@ -120,7 +120,7 @@ def show_on_card(batch: CudaBatch, seen: Seen) -> None:
     n, part = thread // PARTS, thread % PARTS
     if n < batch.rows.shape[0]:
         for four in range(part, seen.masks.shape[1], PARTS):
-            seen.masks[n, four] = spread_nibble((batch.ticks[n, four >> 3] >> (4 * (four & 7))) & 15)
+            seen.masks[n, four] = spread_nibble((batch.words[n, four >> 3] >> (4 * (four & 7))) & 15)
         planes = Share(seen.planes[n], seen.fours[n], part, PARTS)
         show_lane(batch.params, batch.rows[n], batch.paths[n], planes, batch.changed[n] == 1)
 
@@ -129,7 +129,7 @@ def sample_on_card(batch: CudaBatch, actions: Any) -> None:
     """Write a random legal choice for each lane."""
     n = cuda.grid(1)
     if n < batch.rows.shape[0]:
-        actions[n] = random_choice(batch.rows[n], Ticks(batch.ticks[n]))
+        actions[n] = random_choice(batch.rows[n], Bitmask(batch.words[n]))
 
 
 class CudaEnv:
@@ -159,13 +159,13 @@ class CudaEnv:
             _columns(lanes, engine.most_listed, np.int64),
             _columns(lanes, POINT + engine.position, np.int64),
             _columns(lanes, self.vocabulary.longest, np.int32),
-            _columns(lanes, _round_up(choices, TICKS) // TICKS, np.uint32),
+            _columns(lanes, _round_up(choices, WORD) // WORD, np.uint32),
             cuda.to_device(np.zeros(lanes, np.float64)),
             _columns(lanes, 5, np.int64),
             cuda.to_device(np.zeros(lanes, np.uint8)),
         )
-        masks = cuda.to_device(np.zeros((lanes, _round_up(choices, TICKS)), np.int8))
-        planes = cuda.to_device(np.zeros((lanes, _round_up(places, TICKS)), np.uint8))
+        masks = cuda.to_device(np.zeros((lanes, _round_up(choices, WORD)), np.int8))
+        planes = cuda.to_device(np.zeros((lanes, _round_up(places, WORD)), np.uint8))
         self._seen = Seen(masks.view(np.uint32), planes, planes.view(np.uint32))
         self._masks, self._planes = masks[:, :choices], split_last_axis(planes[:, :places], self.shape)
         self._choices = cuda.to_device(_numbers(np.zeros(lanes, np.int64)))

@@ -12,7 +12,7 @@ from rollwright.compiler.dispatch import open_generic
 from rollwright.compiler.jit import jit
 from rollwright.core.rng import DICE, draw_below, make_rng
 from rollwright.core.vocabulary import WAITS
-from rollwright.kernel.bitmask import clear_marks, count_marks, nth_mark
+from rollwright.kernel.bitmask import clear_marks, count_marks, is_marked, mark, nth_mark
 from rollwright.kernel.interface import (
     balance_at,
     is_rolling,
@@ -108,7 +108,7 @@ def mark_lane(params: Any, at: Any, lane: Any) -> int:
     found = mark_at(params, at, lane.path, lane.row[STEP], lane.mask, lane.codes)
     if found == 0:
         lane.row[ENDED] = 1
-        lane.mask[WAITS] = 1
+        mark(lane.mask, WAITS)
     return found
 
 
@@ -198,10 +198,10 @@ def step_game(batch: Any, lane: Any, action: int, n: int) -> bool:
     Return whether the whole observation changed, not only the choices of a move.
     """
     row, mask, info, moved = lane.row, lane.mask, batch.infos[n], False
-    info[ILLEGAL] = 1 - int(mask[action])
+    info[ILLEGAL] = 0 if is_marked(mask, action) else 1
     if info[ILLEGAL] == 1 and batch.step_options.replaces == 1:
         action = random_choice(row, mask)
-    if mask[action] == 0:
+    if not is_marked(mask, action):
         row[ENDED] = 1
         batch.rewards[n] = batch.step_options.illegal_reward
     else:

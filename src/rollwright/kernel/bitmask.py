@@ -1,74 +1,52 @@
-"""Masks: which numbers are marked, in an array with a place for each, or as the bits of words.
+"""Masks: which numbers are marked, as an array with a place for each, or as the bits of words.
 
-Who marks writes `mask[number] = 1` and reads `mask[number]` either way. Bits are for cards: a thread clears,
-counts and searches them a word at a time.
+Kernels mark and test numbers by functions that serve both. Words are for CUDA: a thread clears, counts and
+searches them 32 marks at a time.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..compiler.dispatch import open_generic
-from ..compiler.jit import jit, when_compiling_for_cuda
+from ..compiler.jit import jit
 from .bits import popcount, trailing_zeros
+from .types import Array
 
 SHIFT, WIDTH = 5, 32
 """Bits of a word: 2**5."""
 
 
-class Ticks(NamedTuple):
+class Bitmask(NamedTuple):
     """A mask of bits."""
 
-    words: Any
-
-    def __getitem__(self, place: Any) -> Any:
-        return look_at_tick(self, place)
-
-    def __setitem__(self, place: int, number: int) -> None:
-        tick(self, place, number)
+    words: Array
 
 
-@jit
-def look_at_tick(mask: Ticks, place: int) -> int:
-    """Return 1 if a number is marked, otherwise 0."""
-    found: int = (mask.words[place >> SHIFT] >> (place & (WIDTH - 1))) & 1
-    return found
-
-
-@jit
-def tick(mask: Ticks, place: int, number: int) -> None:
-    """Mark a number if `number` is 1."""
-    mask.words[place >> SHIFT] |= number << (place & (WIDTH - 1))
-
-
-def teach_ticks(overload: Any) -> None:
-    """Teach a way of compiling to read and write bits as numbers of an array, by its `overload`."""
-    import operator
-
-    def are_ticks(kind: Any) -> bool:
-        return getattr(kind, "instance_class", None) is Ticks
-
-    overload(operator.getitem)(
-        lambda mask, place: (lambda mask, place: look_at_tick(mask, place)) if are_ticks(mask) else None
-    )
-    overload(operator.setitem)(
-        lambda mask, place, number: (
-            (lambda mask, place, number: tick(mask, place, number)) if are_ticks(mask) else None
-        )
-    )
-
-
-# ---- all marks together
+Mask = Array
+"""An array of zeros and ones, or a Bitmask."""
 
 
 @open_generic
-def clear_marks(mask: Any) -> None:
+def mark(mask: Mask, number: int) -> None:
+    """Mark a number."""
+    mask[number] = 1
+
+
+@open_generic
+def is_marked(mask: Mask, number: int) -> bool:
+    """Say whether a number is marked."""
+    return bool(mask[number] != 0)
+
+
+@open_generic
+def clear_marks(mask: Mask) -> None:
     """Mark nothing."""
     mask[:] = 0
 
 
 @open_generic
-def count_marks(mask: Any) -> int:
+def count_marks(mask: Mask) -> int:
     """Return how many numbers are marked."""
     marked = 0
     for number in range(len(mask)):
@@ -77,8 +55,8 @@ def count_marks(mask: Any) -> int:
 
 
 @open_generic
-def nth_mark(mask: Any, n: int) -> int:
-    """Return the marked number that so many others come before."""
+def nth_mark(mask: Mask, n: int) -> int:
+    """Return the marked number that `n` smaller ones are marked before."""
     number = 0
     while mask[number] == 0:
         number += 1
@@ -88,25 +66,40 @@ def nth_mark(mask: Any, n: int) -> int:
     return number
 
 
-@clear_marks.implement(Ticks)
+# ---- the same as bits of words
+
+
+@mark.implement(Bitmask)
 @jit
-def clear_ticks(mask: Ticks) -> None:
+def set_bit(mask: Bitmask, number: int) -> None:
+    mask.words[number >> SHIFT] |= 1 << (number & (WIDTH - 1))
+
+
+@is_marked.implement(Bitmask)
+@jit
+def has_bit(mask: Bitmask, number: int) -> bool:
+    return bool((mask.words[number >> SHIFT] >> (number & (WIDTH - 1))) & 1 != 0)
+
+
+@clear_marks.implement(Bitmask)
+@jit
+def clear_bits(mask: Bitmask) -> None:
     for place in range(len(mask.words)):
         mask.words[place] = 0
 
 
-@count_marks.implement(Ticks)
+@count_marks.implement(Bitmask)
 @jit
-def count_ticks(mask: Ticks) -> int:
+def count_bits(mask: Bitmask) -> int:
     marked = 0
     for place in range(len(mask.words)):
         marked += popcount(mask.words[place])
     return marked
 
 
-@nth_mark.implement(Ticks)
+@nth_mark.implement(Bitmask)
 @jit
-def nth_tick(mask: Ticks, n: int) -> int:
+def nth_bit(mask: Bitmask, n: int) -> int:
     place, word = 0, mask.words[0]
     here = popcount(word)
     while n >= here:
@@ -123,8 +116,3 @@ def nth_tick(mask: Ticks, n: int) -> int:
 def spread_nibble(four: int) -> int:
     """0b1010 -> 0x01000100: four bits as four bytes"""
     return (four * 0x204081) & 0x01010101
-
-
-@when_compiling_for_cuda
-def _teach_cuda(cuda: Any, overload: Any) -> None:
-    teach_ticks(overload)

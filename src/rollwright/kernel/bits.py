@@ -6,10 +6,12 @@ machine integer, so that no operation here overflows and plain Python agrees wit
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
-from ..compiler.jit import jit, way_of_parts, when_compiling, when_compiling_for_cuda
+from ..compiler.jit import intrinsic, jit
+from ..compiler.target import Target, define
 
 HALF = 61
 MASK = (1 << HALF) - 1
@@ -82,14 +84,16 @@ def squares_of(bits: Bits) -> Iterator[int]:
         word &= word - 1
 
 
-# ---- the machine's own instructions, under names both speeds know
+# ---- instructions that every target has
 
 
+@intrinsic
 def popcount(word: int) -> int:
     """0b1011 -> 3"""
     return word.bit_count()
 
 
+@intrinsic
 def trailing_zeros(word: int) -> int:
     """0b1000 -> 3 (of a word that is not 0)"""
     return (word & -word).bit_length() - 1
@@ -238,61 +242,11 @@ def flood(seed: Bits, inside: Bits, grid: Grid) -> Bits:
     return reached
 
 
-# ---- what Numba must learn
+def _define_operators(target: Target) -> None:
+    target.define_operator(operator.and_, Bits, lambda a, b: Bits(a.lo & b.lo, a.hi & b.hi))
+    target.define_operator(operator.or_, Bits, lambda a, b: Bits(a.lo | b.lo, a.hi | b.hi))
+    target.define_operator(operator.xor, Bits, lambda a, b: Bits(a.lo ^ b.lo, a.hi ^ b.hi))
+    target.define_operator(operator.invert, Bits, lambda a: Bits(a.lo ^ MASK, a.hi ^ MASK))
 
 
-@when_compiling
-def _teach_numba() -> None:
-    from llvmlite import ir
-    from numba.core import types
-    from numba.extending import intrinsic
-
-    overload = way_of_parts().overload_part
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def machine_popcount(typingctx: Any, word: Any) -> Any:
-        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.ctpop(args[0])
-
-        return types.int64(types.int64), emit
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def machine_trailing_zeros(typingctx: Any, word: Any) -> Any:
-        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
-
-        return types.int64(types.int64), emit
-
-    popcount_word, count_zeros = cast(Any, machine_popcount), cast(Any, machine_trailing_zeros)
-    overload(popcount)(lambda word: lambda word: popcount_word(word))
-    overload(trailing_zeros)(lambda word: lambda word: count_zeros(word))
-
-    teach_operators(overload)
-
-
-def teach_operators(overload: Any) -> None:
-    """Teach a way of compiling what sets of squares do, by its `overload`."""
-    import operator
-
-    def is_bits(*kinds: Any) -> bool:
-        return all(getattr(kind, "instance_class", None) is Bits for kind in kinds)
-
-    two_sets: dict[Any, Any] = {
-        operator.and_: lambda a, b: Bits(a.lo & b.lo, a.hi & b.hi),
-        operator.or_: lambda a, b: Bits(a.lo | b.lo, a.hi | b.hi),
-        operator.xor: lambda a, b: Bits(a.lo ^ b.lo, a.hi ^ b.hi),
-    }
-
-    def teach(symbol: Any, apply: Any) -> None:
-        overload(symbol)(lambda a, b: apply if is_bits(a, b) else None)
-
-    for symbol, apply in two_sets.items():
-        teach(symbol, apply)
-    overload(operator.invert)(lambda a: (lambda a: Bits(a.lo ^ MASK, a.hi ^ MASK)) if is_bits(a) else None)
-
-
-@when_compiling_for_cuda
-def _teach_cuda(cuda: Any, overload: Any) -> None:
-    teach_operators(overload)
-    overload(popcount)(lambda word: lambda word: cuda.popc(word))
-    overload(trailing_zeros)(lambda word: lambda word: cuda.ffs(word) - 1)
+define(_define_operators)

@@ -124,6 +124,10 @@ class KernelEngine(Engine[S]):
     alone: ClassVar[int] = 1
     """Seats of the games that `run_playouts` and `trace` play."""
 
+    def __post_init__(self) -> None:
+        if self.terms > kernel.MOST_TERMS:
+            raise ValueError(f"a score has at most {kernel.MOST_TERMS} terms, not {self.terms}")
+
     # ---- what a game says of itself
 
     @property

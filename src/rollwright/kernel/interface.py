@@ -11,12 +11,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..compiler.dispatch import generic, open_generic
-from ..compiler.jit import jit
+from ..compiler.jit import jit, stack_array
 from ..core.rng import DICE, Rng, draw_below, make_rng
 from ..core.vocabulary import NO_CHOICE
-from .discard import DISCARD
 
 RNG_SIZE = 4
+MOST_TERMS = 32
+"""No score has more terms."""
+unused_terms = stack_array(MOST_TERMS)
 
 
 class Workspace(NamedTuple):
@@ -105,7 +107,7 @@ def terms_at(params: Any, at: Any, seat: int, terms: Any, start: int) -> int:
 @generic
 def total_at(params: Any, at: Any, seat: int) -> int:
     """Return the total of a seat's score; a kernel may know a quicker way than by its terms."""
-    return terms_at(params, at, seat, DISCARD, 0)
+    return terms_at(params, at, seat, unused_terms(), 0)
 
 
 @generic

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..compiler.dispatch import open_generic
-from ..compiler.jit import jit, when_compiling_for_cuda
+from ..compiler.jit import jit
 from ..core.options import Options
 from .bits import HALF, Bits, has, trailing_zeros
+from .types import Array
 
 MOST = 255
 """The largest number in a plane; larger ones are shown as this."""
@@ -60,38 +61,14 @@ def each(name: str, parts: Iterable[object], high: int = 1) -> list[Plane]:
 
 
 class Share(NamedTuple):
-    """A part of planes: what one of several threads writes of them, four numbers of every so many."""
+    """What one of several threads writes of a game's planes: four numbers of every 4 * `parts`."""
 
-    numbers: Any
-    fours: Any
+    numbers: Array
+    fours: Array
     """The same memory, four numbers at a time."""
     part: int
     parts: int
     """A power of two."""
-
-    def __setitem__(self, place: int, number: int) -> None:
-        write_share(self, place, number)
-
-
-@jit
-def write_share(planes: Share, place: int, number: int) -> None:
-    """Write a number if its place is of this part."""
-    if (place >> 2) & (planes.parts - 1) == planes.part:
-        planes.numbers[place] = number
-
-
-def teach_shares(overload: Any) -> None:
-    """Teach a way of compiling to write on a share as on an array, by its `overload`."""
-    import operator
-
-    def is_share(kind: Any) -> bool:
-        return getattr(kind, "instance_class", None) is Share
-
-    overload(operator.setitem)(
-        lambda planes, place, number: (
-            (lambda planes, place, number: write_share(planes, place, number)) if is_share(planes) else None
-        )
-    )
 
 
 @jit
@@ -101,23 +78,33 @@ def first_four(planes: Share, start: int) -> int:
     return four + ((planes.part - four) & (planes.parts - 1))
 
 
+Planes = Array
+"""An array of all planes, or a Share of them."""
+
+
 # ---- writing
 
 
 @open_generic
-def length_of(planes: Any) -> int:
+def show(planes: Planes, place: int, number: int) -> None:
+    """Write one number."""
+    planes[place] = number
+
+
+@open_generic
+def length_of(planes: Planes) -> int:
     """Return how many numbers planes hold."""
     return len(planes)
 
 
 @open_generic
-def clear_planes(planes: Any) -> None:
+def clear_planes(planes: Planes) -> None:
     """Write zeros."""
     planes[:] = 0
 
 
 @open_generic
-def show_bits(planes: Any, start: int, bits: Bits) -> None:
+def show_bits(planes: Planes, start: int, bits: Bits) -> None:
     """Put ones on the squares of a set, word by word."""
     word = bits.lo
     while word != 0:
@@ -130,10 +117,20 @@ def show_bits(planes: Any, start: int, bits: Bits) -> None:
 
 
 @open_generic
-def show_number(planes: Any, start: int, size: int, number: int) -> None:
+def show_number(planes: Planes, start: int, size: int, number: int) -> None:
     """Fill a plane with a number."""
     if number != 0:
         planes[start : start + size] = min(number, MOST)  # a third quicker than place by place
+
+
+# ---- the same by one of several threads
+
+
+@show.implement(Share)
+@jit
+def share_one(planes: Share, place: int, number: int) -> None:
+    if (place >> 2) & (planes.parts - 1) == planes.part:
+        planes.numbers[place] = number
 
 
 @length_of.implement(Share)
@@ -170,12 +167,7 @@ def share_number(planes: Share, start: int, size: int, number: int) -> None:
 
 
 @jit
-def show_word(planes: Any, start: int, size: int, word: int, length: int) -> None:
+def show_word(planes: Planes, start: int, size: int, word: int, length: int) -> None:
     """0b101 -> ones all over the first and the third plane"""
     for bit in range(length):
         show_number(planes, start + bit * size, size, (word >> bit) & 1)
-
-
-@when_compiling_for_cuda
-def _teach_cuda(cuda: Any, overload: Any) -> None:
-    teach_shares(overload)

@@ -15,7 +15,7 @@ from ..core.options import Options, changed_options, fill_options, parse_options
 from ..core.types import Seat
 from . import interface as kernel
 from . import step_kernel as stepped
-from .planes import Plane, PlaneSet, each, length_of
+from .planes import Plane, PlaneSet, each, length_of, show
 from .turns import TurnGame, TurnState, serve_turns
 
 P = TypeVar("P")
@@ -53,7 +53,8 @@ def show_card(params: Any, at: Any, planes: Any, first: int) -> None:
     place = first
     for number in at.card:
         if number != EMPTY:
-            planes[place], planes[place + len(at.card)] = 1, number
+            show(planes, place, 1)
+            show(planes, place + len(at.card), number)
         place += 1
 
 
@@ -63,7 +64,7 @@ def show_numbers(params: Any, at: Any, seat: int, path: Any, steps: int, planes:
     show_card(params, at, planes, 0)
     first = 2 * len(at.card) * (1 + others)
     for n in range(length_of(planes) - first):
-        planes[first + n] = stepped.number_at(params, at, n)
+        show(planes, first + n, stepped.number_at(params, at, n))
 
 
 def serve_cards(params: type, position: type) -> None:

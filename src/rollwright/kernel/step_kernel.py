@@ -11,6 +11,7 @@ from typing import Any
 from ..compiler.dispatch import generic
 from ..compiler.jit import jit
 from ..core.vocabulary import NO_CHOICE
+from .bitmask import is_marked, mark
 from .interface import choice_at, list_codes
 
 
@@ -28,8 +29,8 @@ def mark_by_listing(params: Any, at: Any, path: Any, step: int, mask: Any, codes
         code = codes[n]
         if begins_with(params, at, code, path, step):
             number = choice_at(params, at, code, step)
-            found += 1 - int(mask[number])
-            mask[number] = 1
+            found += 0 if is_marked(mask, number) else 1
+            mark(mask, number)
     return found
 
 

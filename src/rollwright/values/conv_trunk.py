@@ -15,7 +15,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ..compiler.jit import Wishes, jit, register_part
+from ..compiler.jit import define_kernel, jit
+from ..compiler.target import Target
 from ..core.errors import InvalidSetup
 from ..kernel.interface import Workspace
 from . import net
@@ -138,20 +139,20 @@ def check_sums(weights: Any, width: int, height: int, kinds: int) -> None:
         raise InvalidSetup(f"a net has pooling weights above {MAX_POOL_WEIGHT}: too large to be exact")
 
 
-def _register_init(way: Any) -> None:
+def _define_init(target: Target) -> None:
     from . import conv_incremental
 
-    way.make_part(init, conv_incremental.init, Wishes(inline=False, rare=True))
+    target.define_function(init, conv_incremental.init, inline=False)
 
 
-def _register_apply(way: Any) -> None:
+def _define_apply(target: Target) -> None:
     from . import conv_incremental
 
-    way.make_part(apply, conv_incremental.apply, Wishes(inline=False))
+    target.define_function(apply, conv_incremental.apply, inline=False)
 
 
-register_part(init, _register_init)
-register_part(apply, _register_apply)
+define_kernel(init, _define_init)
+define_kernel(apply, _define_apply)
 
 
 # ---- for games

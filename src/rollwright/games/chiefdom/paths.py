@@ -8,6 +8,7 @@ from ...compiler.jit import jit, lookup_table
 from ...core.vocabulary import NO_CHOICE
 from ...kernel import interface as kernel
 from ...kernel import step_kernel as stepped
+from ...kernel.bitmask import is_marked, mark
 from ...kernel.bits import HALF, Bits, count, drop_lowest, is_any, lowest, near, trailing_zeros
 from .board import GRID, HEIGHT, WIDTH
 from .dice import MEN, PLAY_BONUS, PLAY_FORM, PLAY_ICON, PLAYS
@@ -98,12 +99,12 @@ def mark_plays(params: Params, at: Turn, path: Any, step: int, mask: Any) -> int
     found, free = 0, empty(at.sheet)
     for play in range(first_play(params.rules, at.roll), last_play(at.sheet, params.rules, at.roll)):
         number = plain_choice(play, step)
-        if fits(play, path, step) and (number == NO_CHOICE or mask[number] == 0):
+        if fits(play, path, step) and (number == NO_CHOICE or not is_marked(mask, number)):
             anchors = places_for(at.sheet, params.rules, free, play)
             if number == NO_CHOICE:
                 found += mark_places(PLAY_FORM(play), anchors, mask)
             elif is_any(anchors):
-                mask[number] = 1
+                mark(mask, number)
                 found += 1
     return found
 
@@ -139,7 +140,7 @@ def mark_places(form: int, anchors: Bits, mask: Any) -> int:
 def mark_word(word: int, first: int, mask: Any) -> None:
     """Mark the places of one word of a set."""
     while word != 0:
-        mask[PLACE_NUMBER(first + trailing_zeros(word))] = 1
+        mark(mask, PLACE_NUMBER(first + trailing_zeros(word)))
         word &= word - 1
 
 
@@ -163,7 +164,7 @@ def mark_jobs(due: int, mask: Any) -> int:
     """Mark the jobs offered to the man who is due."""
     square, offers, found = due >> 3, due & 7, 0
     while offers != 0:
-        mask[FIRST_JOB + 3 * square + trailing_zeros(offers)] = 1
+        mark(mask, FIRST_JOB + 3 * square + trailing_zeros(offers))
         offers &= offers - 1
         found += 1
     return found

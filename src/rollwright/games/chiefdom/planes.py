@@ -6,7 +6,7 @@ from typing import Any
 
 from ...compiler.jit import jit, lookup_table
 from ...kernel import step_kernel as stepped
-from ...kernel.planes import MOST, Plane, PlaneSet, each, show_bits, show_number, show_word
+from ...kernel.planes import MOST, Plane, PlaneSet, each, show, show_bits, show_number, show_word
 from .board import HEIGHT, WIDTH
 from .dice import ICONS, ROLLS
 from .edition import DECK
@@ -88,7 +88,7 @@ def show_begun(params: Params, at: Turn, seat: int, path: Any, steps: int, plane
     for step in range(steps):
         choice = path[step]
         if choice >= FIRST_JOB:
-            planes[jobs + (choice - FIRST_JOB) % 3 * SQUARES + (choice - FIRST_JOB) // 3] = 1
+            show(planes, jobs + (choice - FIRST_JOB) % 3 * SQUARES + (choice - FIRST_JOB) // 3, 1)
         elif choice >= FIRST_PLACE:
             place = choice - FIRST_PLACE
             show_bits(planes, jobs - SQUARES, form_at(PLACED_FORM(place), PLACED_ANCHOR(place)))

@@ -79,7 +79,7 @@ def fish_uneaten(caught: int, people: int, rules: Rules) -> int:
     return max(0, caught - (people + rules.feeds - 1) // rules.feeds)
 
 
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def score_terms(sheet: Sheet, rules: Rules) -> Terms:
     """Return the points of every term, in the order of TERMS."""
     return terms_with(sheet, rules, look_around(sheet), largest_forest(sheet), largest_lake(sheet))
@@ -152,7 +152,7 @@ def surrounded(people: Bits, by: Bits) -> int:
     return count(people & ring)
 
 
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def card_points(sheet: Sheet, cards: int) -> int:
     """Return the points of the own-sheet cards in play; bit n of `cards` is card n."""
     points = 0

@@ -9,6 +9,7 @@ from ...core.types import Choice
 from ...core.vocabulary import NO_CHOICE
 from ...kernel import interface as kernel
 from ...kernel import step_kernel as stepped
+from ...kernel.bitmask import is_marked, mark
 from ...kernel.bits import (
     NONE,
     Bits,
@@ -168,8 +169,8 @@ def mark_listed(board: Board, at: Position, path: Any, step: int, mask: Any, cod
     for n in range(moves):
         if step == 0 or choice_at(board, at, codes[n], 0) == path[0]:
             number = choice_at(board, at, codes[n], step)
-            found += 1 - mask[number]
-            mask[number] = 1
+            found += 0 if is_marked(mask, number) else 1
+            mark(mask, number)
     return found
 
 
@@ -178,7 +179,7 @@ def mark_squares(first: int, each: int, squares: Bits, size: int, mask: Any) -> 
     """Mark a choice on every one of some squares, of so many each has; return how many squares there are."""
     rest = squares
     while is_any(rest):
-        mask[first + each * wide(size, lowest(rest))] = 1
+        mark(mask, first + each * wide(size, lowest(rest)))
         rest = drop_lowest(rest)
     return count(squares)
 
@@ -210,7 +211,7 @@ def mark_firsts(
         earlier, _ = partners_of(board, at, kind, square)
         for value in (low, high):
             if is_any(open_partners(board, at, kind, square, value, earlier)):
-                mask[first + N_FACES * wide(at.size, square) + value - 1] = 1
+                mark(mask, first + N_FACES * wide(at.size, square) + value - 1)
                 found += 1
         lasts = drop_lowest(lasts)
     return found
@@ -258,7 +259,8 @@ def mark_ability(board: Board, at: Position, path: Any, step: int, mask: Any, co
     if step == 0:
         usable = usable_abilities(board, at)
         for ability in range(N_ABILITIES):
-            mask[FIRST_ABILITY + ability] = (usable >> ability) & 1
+            if (usable >> ability) & 1 != 0:
+                mark(mask, FIRST_ABILITY + ability)
         return popcount(usable)
     kind, free = path[0] - FIRST_ABILITY + SPLIT, empty_squares(at.land, board.grid)
     if kind == SPLIT:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...compiler.jit import jit
 from ...kernel import step_kernel as stepped
-from ...kernel.planes import Plane, PlaneSet, each, show_bits, show_number, show_word
+from ...kernel.planes import Plane, PlaneSet, each, show, show_bits, show_number, show_word
 from .board import ABILITIES, DICE, ICONS, PERMANENTS, ROW_LENGTH, THINGS, Board, Params
 from .paths import FIRST_ABILITY, FIRST_DICE, FIRST_ICON, FIRST_PERMANENT, FIRST_ROW, FIRST_THEN, part_of
 from .sheet import BLOCKED, PHASES, Position, Side, number_of, row_of, side_of, squares_with
@@ -134,4 +134,4 @@ def show_begun(
             show_number(planes, start + (N_PERMANENTS + choice - FIRST_ABILITY) * size, size, 1)
         elif FIRST_ICON <= choice < FIRST_THEN:
             first = read_code(part_of(choice, at.size))
-            planes[start + (N_PERMANENTS + N_ABILITIES) * size + first.square] = first.value
+            show(planes, start + (N_PERMANENTS + N_ABILITIES) * size + first.square, first.value)

@@ -8,6 +8,7 @@ from ...compiler.jit import jit, lookup_table
 from ...core.vocabulary import NO_CHOICE
 from ...kernel import interface as kernel
 from ...kernel import step_kernel as stepped
+from ...kernel.bitmask import is_marked, mark
 from ...kernel.bits import trailing_zeros
 from ...kernel.step_kernel import mark_by_listing
 from .board import ALL_PLOTS, PLOTS, TOUCH
@@ -171,7 +172,7 @@ def mark_each(places: int, first: int, mask: Any) -> int:
     """Mark a choice for each place of a set, and return how many there are."""
     found = 0
     while places != 0:
-        mask[first + trailing_zeros(places)] = 1
+        mark(mask, first + trailing_zeros(places))
         places &= places - 1
         found += 1
     return found
@@ -193,7 +194,7 @@ def mark_ways(params: Params, at: Point, mask: Any, codes: Any) -> int:
     found = 0
     for way in range(WAYS):
         if has_offers(codes, OFFERS + way * size, size):
-            mask[PAIR_NUMBER(WAYS * at.roll + way)] = 1
+            mark(mask, PAIR_NUMBER(WAYS * at.roll + way))
             found += 1
     return found
 
@@ -213,11 +214,11 @@ def mark_plots(challenge: int, at: Point, build: Build, mask: Any, codes: Any) -
     for plot in range(PLOTS):
         outcomes = codes[start + build.spent * PLOTS + plot]
         if outcomes != 0:
-            mask[(FIRST_FORFEIT if outcomes >> FORFEIT != 0 else FIRST_PLOT) + plot] = 1
+            mark(mask, (FIRST_FORFEIT if outcomes >> FORFEIT != 0 else FIRST_PLOT) + plot)
             found += 1
     for spent in range(1, prices(at.sheet, challenge) if build.spent == 0 else 1):
         if has_offers(codes, start + spent * PLOTS, PLOTS):
-            mask[FIRST_INFLUENCE + spent - 1] = 1
+            mark(mask, FIRST_INFLUENCE + spent - 1)
             found += 1
     return found
 
@@ -230,7 +231,7 @@ def mark_outcomes(challenge: int, at: Point, build: Build, mask: Any, codes: Any
     if build.kind == 0 and outcomes & GUILD_OUTCOME != 0:
         guilds = open_guilds(at.sheet, challenge)
         while guilds != 0:
-            mask[FIRST_BUILD + GUILD_OF(challenge * 4 + trailing_zeros(guilds)) - 1] = 1
+            mark(mask, FIRST_BUILD + GUILD_OF(challenge * 4 + trailing_zeros(guilds)) - 1)
             guilds &= guilds - 1
             found += 1
     outcomes &= ~GUILD_OUTCOME
@@ -240,6 +241,6 @@ def mark_outcomes(challenge: int, at: Point, build: Build, mask: Any, codes: Any
         kind = kind_of(outcome, challenge)
         if build.kind == 0 or build.kind == kind:
             number = FIRST_BUILD + kind - 1 if build.kind == 0 else FIRST_PIPS + outcome % PIPS_STEP
-            found += 1 - mask[number]
-            mask[number] = 1
+            found += 0 if is_marked(mask, number) else 1
+            mark(mask, number)
     return found

@@ -10,7 +10,7 @@ from typing import Any
 from ...compiler.jit import jit
 from ...kernel import step_kernel as stepped
 from ...kernel.bits import Bits
-from ...kernel.planes import Plane, PlaneSet, each, show_bits, show_number
+from ...kernel.planes import Plane, PlaneSet, each, show, show_bits, show_number
 from .board import MOST_PIPS, PLOTS, SIDE, SQUARES
 from .buildings import BUILDINGS, EMPTY, KINDS, MOST_INFLUENCE
 from .challenges import COUNT, HAS_SETUP, UNREST_MOST
@@ -71,12 +71,12 @@ def show_other(params: Params, at: Point, planes: Any, first: int) -> None:
         show_bits(planes, start, Bits(plots_with(sheet, kind), 0))
         start += PLOTS
     for plot in range(PLOTS):
-        planes[start + plot] = reduction_on(sheet, plot)
+        show(planes, start + plot, reduction_on(sheet, plot))
     start += PLOTS
     for square in range(SQUARES):
         held = holds(sheet, square)
-        planes[start + spread(square)] = 0 if held == BARRED else held
-        planes[start + PLOTS + spread(square)] = int(held == BARRED)
+        show(planes, start + spread(square), 0 if held == BARRED else held)
+        show(planes, start + PLOTS + spread(square), int(held == BARRED))
     show_number(planes, start + 2 * PLOTS, PLOTS, sheet.spent)
     show_number(planes, start + 3 * PLOTS, PLOTS, sheet.unrest)
 
@@ -138,7 +138,7 @@ def show_begun(params: Params, at: Point, seat: int, path: Any, steps: int, plan
         show_number(planes, builds + (build.kind - 1) * PLOTS, PLOTS, 1)
     show_number(planes, facts, PLOTS, build.spent)
     if build.plot >= 0:
-        planes[facts + PLOTS + build.plot] = 1
+        show(planes, facts + PLOTS + build.plot, 1)
     show_number(planes, facts + 2 * PLOTS, PLOTS, max(0, build.pips))
     if build.square >= 0:
-        planes[facts + 3 * PLOTS + spread(build.square)] = 1
+        show(planes, facts + 3 * PLOTS + spread(build.square), 1)

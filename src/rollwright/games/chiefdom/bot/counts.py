@@ -28,7 +28,7 @@ def within(number: int, least: int, most: int) -> int:
     return max(least, min(most, number))
 
 
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def count_all(sheet: Sheet, rules: Rules, around: Adjacency, forest: int, lake: int) -> Counts:
     """Return each pair of counts as an index within its table."""
     s, a = sheet, around
@@ -63,7 +63,7 @@ def index_of_count(number: int, step: int, found: int) -> int:
     return FIRST_COUNT + ((number * STEPS + step) << COUNT_BITS) + found
 
 
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def value_of_counts(weights: Any, counts: Counts, step: int) -> Any:
     """Return the sum of the weights of all pairs."""
     total = 0 * weights[0]

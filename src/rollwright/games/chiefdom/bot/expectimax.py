@@ -80,7 +80,7 @@ MOST_WORTH = 1 << 30
 """More than the value of any sheet."""
 
 
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def list_candidates(
     params: Params, at: Turn, shared: Any, weights: Any, workspace: Workspace, group: int, play: int, end: int
 ) -> int:
@@ -108,7 +108,7 @@ def list_candidates(
     return end
 
 
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def rank_groups(params: Params, at: Turn, weights: Any, workspace: Workspace) -> int:
     """Write each group's best move and value by tables; return the number of groups.
 
@@ -134,7 +134,7 @@ def rank_groups(params: Params, at: Turn, weights: Any, workspace: Workspace) ->
     return groups
 
 
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def evaluate_group(
     params: Params, at: Turn, seat: int, weights: Any, workspace: Workspace, slots: int, group: int
 ) -> None:
@@ -148,7 +148,7 @@ def evaluate_group(
     workspace.codes[group], workspace.values[group] = best, most
 
 
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def best_for_roll(params: Params, at: Turn, roll: int, workspace: Workspace) -> int:
     """Return the group with the best move for a roll; -1 if the roll allows none."""
     best = NO_MOVE
@@ -161,7 +161,7 @@ def best_for_roll(params: Params, at: Turn, roll: int, workspace: Workspace) -> 
     return best
 
 
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def value_without_move(params: Params, at: Turn, weights: Any, workspace: Workspace) -> Any:
     """Return the value of a sheet whose roll allows no move: a solo game is over."""
     if params.contest.seats == 1:
@@ -169,7 +169,7 @@ def value_without_move(params: Params, at: Turn, weights: Any, workspace: Worksp
     return value_at(params, at, 0, weights, workspace)
 
 
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def expect_roll(params: Params, at: Turn, seat: int, weights: Any, workspace: Workspace) -> Any:
     """Return the expected value over the next roll; the groups' best moves stay in the workspace."""
     groups = rank_groups(params, at, weights, workspace)
@@ -190,7 +190,7 @@ def expect_roll(params: Params, at: Turn, seat: int, weights: Any, workspace: Wo
 
 
 @evaluation.rolled_value_at.implement(Params)
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def rolled_value_at(params: Params, at: Turn, seat: int, weights: Any, workspace: Workspace) -> Any:
     rank_groups(params, at, weights, workspace)
     if has_net(params, weights):
@@ -201,7 +201,7 @@ def rolled_value_at(params: Params, at: Turn, seat: int, weights: Any, workspace
     return workspace.values[best] if best >= 0 else value_without_move(params, at, weights, workspace)
 
 
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def keep_groups(params: Params, at: Turn, workspace: Workspace) -> None:
     """Keep each group's best move and value, and in how many of 216 cases it is taken."""
     for group in range(MOST_GROUPS):
@@ -227,7 +227,7 @@ def pop_likeliest(workspace: Workspace) -> tuple[int, int]:
 
 
 @evaluation.expectimax_at.implement(Params)
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def expectimax_at(params: Params, at: Turn, seat: int, depth: int, weights: Any, workspace: Workspace) -> Any:
     value = expect_roll(params, at, seat, weights, workspace)
     if depth == 1:

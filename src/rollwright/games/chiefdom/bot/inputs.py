@@ -46,7 +46,7 @@ def bit_of(bits: Bits, square: int) -> int:
 
 
 @net.inputs_at.implement(Params)
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def inputs_at(params: Params, at: Turn, seat: int, workspace: Workspace, inputs: Any, start: int) -> int:
     sheet, around = at.sheet, look_around(at.sheet)
     kinds = kinds_of(sheet, around)

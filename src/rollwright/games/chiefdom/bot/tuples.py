@@ -110,7 +110,7 @@ def row_in(bits: Bits, row: int) -> int:
     return (bits.hi >> 5) & ROW
 
 
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def write_row(kinds: Kinds, row: int, words: Any) -> None:
     """Write the words of a row."""
     a0, a1 = row_in(kinds.a0, row), row_in(kinds.a1, row)
@@ -131,7 +131,7 @@ def write_row(kinds: Kinds, row: int, words: Any) -> None:
     words[n + 5] = TWO_MIRRORED(c0) | TWO_MIRRORED(c1) << 1
 
 
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def write_rows(kinds: Kinds, words: Any) -> None:
     """Write the words of all rows and of the border."""
     for row in range(HEIGHT):
@@ -180,7 +180,7 @@ def index_of_cross(words: Any, row: int, column: int, stage: int) -> int:
     return FIRST_CROSS + (stage << CROSS_BITS) + found
 
 
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def list_window(words: Any, row: int, stage: int, indices: Any, n: int) -> int:
     """Write the indices of all tuples of the window that starts in a row; return their end."""
     if 0 <= row < HEIGHT - 1:

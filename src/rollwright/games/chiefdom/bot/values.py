@@ -72,13 +72,13 @@ def sum_terms(terms: Terms) -> int:
 
 
 @ntuple.base_at.implement(Params)
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def base_at(params: Params, at: Turn, seat: int, workspace: Workspace) -> int:
     return total_score(at.sheet, params.rules) * SCALE + expected_prizes(at.sheet, params.contest)
 
 
 @ntuple.indices_at.implement(Params)
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def indices_at(params: Params, at: Turn, seat: int, workspace: Workspace, indices: Any) -> int:
     sheet, around = at.sheet, look_around(at.sheet)
     write_rows(kinds_of(sheet, around), workspace.scratch.words)
@@ -101,7 +101,7 @@ class Before(NamedTuple):
 
 
 @ntuple.init_tables.implement(Params)
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def init_tables(params: Params, at: Turn, weights: Any, workspace: Workspace) -> Before:
     sheet, around = at.sheet, look_around(at.sheet)
     kinds = kinds_of(sheet, around)
@@ -113,7 +113,7 @@ def init_tables(params: Params, at: Turn, weights: Any, workspace: Workspace) ->
 
 
 @ntuple.table_value.implement(Params)
-@jit(inline=False, rare=True)
+@jit(inline=False)
 def table_value(params: Params, at: Turn, seat: int, weights: Any, workspace: Workspace) -> Any:
     around, forest, lake = init_tables(params, at, weights, workspace).known
     counts = count_all(at.sheet, params.rules, around, forest, lake)
@@ -145,7 +145,7 @@ def rows_changed(before: Kinds, after: Kinds) -> int:
 
 
 @ntuple.value_after.implement(Params)
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def value_after(
     params: Params, at: Turn, before: Before, weights: Any, workspace: Workspace, code: int
 ) -> Any:
@@ -161,7 +161,7 @@ def value_after(
     return value + expected_prizes(after, params.contest)
 
 
-@jit(inline=False, tidy=False)
+@jit(inline=False)
 def value_of_rows(weights: Any, before: Before, kinds: Kinds, stage: int, workspace: Workspace) -> Any:
     """Return the sum of all windows after a move; the words are restored."""
     changed, total = rows_changed(before.kinds, kinds), 0 * weights[0]

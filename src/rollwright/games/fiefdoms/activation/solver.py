@@ -7,9 +7,8 @@ scans of the plots (`scan.py`), of the futures that promise most first, then of 
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....compiler.jit import Wishes, jit, register_part
+from ....compiler.jit import define_kernel, jit
+from ....compiler.target import Target
 from ....kernel.bits import popcount
 from ..board import ALL_PLOTS, PLOTS, SQUARES
 from ..buildings import BARRACKS, COTTAGE_POINTS, IS_GUILD, KINDS, LIMIT, MOST_GUILDS, PISCARY
@@ -109,11 +108,11 @@ def search_on_card(sheet: Sheet, challenge: int, at_least: int, budget: int) -> 
     return found, budget if is_best else UNPROVEN
 
 
-def _tell_of_search(way: Any) -> None:
-    way.make_part(search, search_on_card if way.__name__.endswith(".cuda") else search, Wishes(inline=False))
+def _define_search(target: Target) -> None:
+    target.define_function(search, search if target.can_allocate else search_on_card, inline=False)
 
 
-register_part(search, _tell_of_search)
+define_kernel(search, _define_search)
 
 
 @jit(inline=False)

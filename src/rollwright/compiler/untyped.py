@@ -1,0 +1,24 @@
+"""Names for what Numba and llvmlite leave untyped: neither has type hints or stubs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+NumbaType = Any
+"""A type of Numba's: `numba.types.Type` or one of its many subclasses."""
+Context = Any
+"""A typing or target context of Numba's."""
+Builder = Any
+"""An `llvmlite.ir.IRBuilder`."""
+Value = Any
+"""An `llvmlite.ir.Value`."""
+Values = Any
+"""The LLVM values of a call's arguments."""
+Signature = Any
+"""A signature of Numba's: `numba.core.typing.Signature`."""
+Intrinsic = Any
+"""What `numba.extending.intrinsic` returns."""
+Emitted = Any
+"""What an intrinsic returns: a signature and the function that emits code."""
+Internal = Any
+"""An object of Numba's internals: a compiler state, a pass manager, a code library."""
