@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -66,8 +67,8 @@ def test_what_needs_them_names_the_command_that_brings_them(
     assert ran.returncode == 2
     assert ran.stderr.startswith(f"rollwright: {missing}")
     assert ran.stderr.count("\n") == 1
-    wanted = next(need for need in ("typst>=0.14", "numpy>=2", "numba>=0.68") if need[:5] in missing)
-    assert f"'{wanted}'" in ran.stderr
+    [package] = [name for name in ("typst", "numpy", "numba") if name in missing]
+    assert re.search(rf"'{package}[<>=][^']*'", ran.stderr)
 
 
 def test_environments_without_their_extra_say_how_to_get_it() -> None:
