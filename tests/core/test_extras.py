@@ -22,6 +22,7 @@ def test_an_extra_is_told_by_its_packages_because_those_can_be_installed_anywher
 def test_a_module_leads_to_the_extra_that_brings_it() -> None:
     assert extra_of("pyarrow") == "lab"
     assert extra_of("gymnasium") == "envs"
+    assert extra_of("numba") == "bots", "and not that of numba-cuda"
     assert extra_of("nobody") == "nobody"
 
 

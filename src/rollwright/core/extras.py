@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import shutil
 import sys
@@ -51,7 +52,8 @@ def extra_of(module: str) -> str:
     """ "numba" -> "bots": the first extra with a module's package; else the module itself"""
     lines = [line.partition(";") for line in requires("rollwright") or []]
     named = [(name, marker) for name, _, marker in lines if "extra ==" in marker]
-    return next((marker.split('"')[1] for name, marker in named if name.startswith(module)), module)
+    found = (marker.split('"')[1] for name, marker in named if re.split(r"[^\w-]", name)[0] == module)
+    return next(found, module)
 
 
 def _installer() -> str:
