@@ -5,13 +5,15 @@
 A real server, players at tables of their own who play on all the time, and one abuse after another from
 another address. Two times are measured: from a roll to the moves, and from a move to its acknowledgement.
 Each abuse comes and goes every few seconds, so that whatever else changes on the machine is the same with
-it and without it. The line below each row says who took how much of a core while it lasted.
+it and without it. The line below each row says who took how much of a core while it lasted. Where other work
+shares the cores, `--preempt` (as root) lets server and players preempt it, so that the table is about abuse.
 """
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
+import os
 import random
 import tempfile
 import threading
@@ -25,7 +27,7 @@ import httpx
 from tests.web.wire import Wire
 
 from .abuses import ABUSES, run_abuse
-from .cores import Cores, look
+from .cores import Cores, come_first, look
 from .load import wait_until_warm
 from .servers import Running, start
 from .strangers import PAUSE, Times, play_turn
@@ -50,6 +52,8 @@ class Measuring:
 
     now: str = ""
     period: int = 0
+    should_preempt: bool = False
+    """Whether server and players come before everything else on the machine."""
     times: dict[str, Times] = field(default_factory=dict)
 
     def begin(self, name: str) -> None:
@@ -89,9 +93,10 @@ def play_on(address: str, number: int, measuring: Measuring, stop: threading.Eve
 
 def measure(server: Running, seconds: float, name: str, measuring: Measuring) -> Cores:
     """Have an abuse come and go; returns what it took of the cores."""
+    is_alone = not measuring.should_preempt
     spawning = multiprocessing.get_context("spawn")
     ready, comes, stop = spawning.Event(), spawning.Event(), spawning.Event()
-    strangers = spawning.Process(target=run_abuse, args=(server.address, name, ready, comes, stop))
+    strangers = spawning.Process(target=run_abuse, args=(server.address, name, ready, comes, stop, is_alone))
     strangers.start()
     assert strangers.pid is not None
     taken = Cores()
@@ -102,6 +107,8 @@ def measure(server: Running, seconds: float, name: str, measuring: Measuring) ->
             is_abused = turn % 2 == 1
             comes.set() if is_abused else comes.clear()
             time.sleep(SETTLING)
+            for process in () if is_alone else (server.process.pid, os.getpid()):
+                come_first(process)
             before = look(server.process.pid, strangers.pid)
             measuring.begin("abused" if is_abused else "quiet")
             time.sleep(seconds / TURNS)
@@ -121,11 +128,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="with each abuse, and without it")
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--only", choices=sorted(ABUSES))
+    parser.add_argument("--preempt", action="store_true", help="come before other work on the machine")
     parser.add_argument("--warm", action="store_true", help="compile the kernels first")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = start(Path(folder), "--data", f"{folder}/tables.db", is_cold=not asked.warm)
-        stop, measuring = threading.Event(), Measuring()
+        stop, measuring = threading.Event(), Measuring(should_preempt=asked.preempt)
         players = [
             threading.Thread(target=play, args=(server.address, number, measuring, stop), daemon=True)
             for number in range(asked.players)

@@ -54,9 +54,13 @@ def abuse(address: str, kind: tuple[type[Stranger], str], comes: Event, done: th
                 getattr(stranger, kind[1])()
 
 
-def run_abuse(address: str, name: str, ready: Event, comes: Event, stop: Event) -> None:
-    """Be strangers in a process of their own: what they compute themselves is not the server's doing."""
-    be_elsewhere()
+def run_abuse(address: str, name: str, ready: Event, comes: Event, stop: Event, is_alone: bool) -> None:
+    """Be strangers in a process of their own: what they compute themselves is not the server's doing.
+
+    Where other work shares the cores, they would hardly come to act behind all of it.
+    """
+    if is_alone:
+        be_elsewhere()
     kind, done = ABUSES[name], threading.Event()
     if kind[0] is Avenger:
         Avenger(address)

@@ -67,6 +67,18 @@ def _list_family(process: int) -> list[int]:
     return found
 
 
+def list_children(process: int) -> list[int]:
+    """Return the processes that one has started."""
+    return [int(number) for number in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def come_first(process: int) -> None:
+    """Have all threads of a process preempt whatever else the machine does; what they start does not."""
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with suppress(ProcessLookupError):
+            os.sched_setscheduler(int(thread.name), os.SCHED_RR | os.SCHED_RESET_ON_FORK, os.sched_param(1))
+
+
 def be_elsewhere() -> None:
     """Take what nobody else wants, and give it up at once: strangers compute on machines of their own."""
     os.nice(19)

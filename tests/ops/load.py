@@ -16,7 +16,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from rollwright.web.live.messages import PROTOCOL
 from tests.table.throwaway import Server, find_programs
 
+from .cores import list_children
+from .nginx import in_front_of
 from .servers import Running, start
 
 SIZES = ((100, 4), (1, 100), (2, 100))
@@ -237,18 +240,25 @@ def is_held(figures: Figures) -> bool:
     return is_quick and 0 < max(figures.rounds, default=0.0) <= LONGEST_ROUND
 
 
-def start_for(store: str, folder: Path, name: str, is_cold: bool) -> Running:
-    """Start a server on a store."""
-    args = ["--store", store] if store != "sqlite" else ["--data", str(folder / f"{name}.db")]
-    return start(folder, *args, "--host", "0.0.0.0", is_cold=is_cold)
-
-
 def wait_until_warm(server: Running) -> None:
-    """Wait until nothing is compiled any more."""
+    """Wait until nothing is compiled any more, at any port."""
     end = time.monotonic() + COMPILING
-    while httpx.get(f"{server.address}/healthz").json()["warming_up"]:
-        assert time.monotonic() < end, "compiling takes too long"
-        time.sleep(1)  # looking more often would take the time it is waited for
+    for port in server.ports:
+        while httpx.get(f"http://localhost:{port}/healthz").json()["warming_up"]:
+            assert time.monotonic() < end, "compiling takes too long"
+            time.sleep(1)  # looking more often would take the time it is waited for
+
+
+@dataclass
+class Site:
+    """Where people play: the address that they open, and the processes that serve them."""
+
+    address: str
+    processes: Sequence[int]
+
+    def cpu_seconds(self) -> list[float]:
+        """Return how much of a core each process has used so far."""
+        return [cpu_seconds(process) for process in self.processes]
 
 
 @dataclass
@@ -259,6 +269,7 @@ class Measuring:
     folder: Path
     seconds: float
     is_cold: bool
+    processes: int = 1
     seen: dict[tuple[int, int], bool] = field(default_factory=dict)
 
     def holds(self, tables: int, seats: int) -> bool:
@@ -271,11 +282,24 @@ class Measuring:
         return self.seen[tables, seats]
 
     def _measure(self, tables: int, seats: int) -> tuple[bool, list[str]]:
-        server = start_for(self.store, self.folder, f"{tables}x{seats}", self.is_cold)
         try:
-            return describe_load(server, tables, seats, self.seconds)
+            with self._serve(f"{tables}x{seats}") as site:
+                return describe_load(site, tables, seats, self.seconds)
         except (AssertionError, OSError, httpx.HTTPError, WebSocketException) as wrong:
             return False, [f"not held: {wrong or type(wrong).__name__}"]
+
+    @contextmanager
+    def _serve(self, name: str) -> Iterator[Site]:
+        """Start a server, or several behind nginx."""
+        data = ("--data", str(self.folder / f"{name}.db"))
+        args = ("--store", self.store) if self.store != "sqlite" else data
+        several = ("--processes", str(self.processes))
+        server = start(self.folder, *args, *several, "--host", "0.0.0.0", is_cold=self.is_cold)
+        is_one, pid = self.processes == 1, server.process.pid
+        try:
+            with nullcontext(server.address) if is_one else in_front_of(server.ports, self.folder) as address:
+                wait_until_warm(server)
+                yield Site(address, [pid] if is_one else list_children(pid))
         finally:
             server.stop()
 
@@ -290,18 +314,18 @@ class Measuring:
         return held
 
 
-def describe_load(server: Running, tables: int, seats: int, seconds: float) -> tuple[bool, list[str]]:
-    """Return whether a size is held, and its figures, once nothing is compiled any more."""
-    wait_until_warm(server)
-    begun, used = time.monotonic(), cpu_seconds(server.process.pid)
-    figures = asyncio.run(measure(server.address, tables, seats, seconds))
-    share = (cpu_seconds(server.process.pid) - used) / (time.monotonic() - begun)
+def describe_load(site: Site, tables: int, seats: int, seconds: float) -> tuple[bool, list[str]]:
+    """Return whether a size is held, and its figures."""
+    begun, used = time.monotonic(), site.cpu_seconds()
+    figures = asyncio.run(measure(site.address, tables, seats, seconds))
+    took = time.monotonic() - begun
+    shares = [f"{(now - then) / took:.0%}" for then, now in zip(used, site.cpu_seconds(), strict=True)]
     both = (figures.acknowledged, figures.told)
     shown = [percentile(values, part) for values in both for part in (0.5, 0.99)]
     longest = f"{max(figures.rounds):.1f}" if figures.rounds else "-"
     is_fine = is_held(figures)
     rate = f"{len(figures.acknowledged) / seconds:.1f}"
-    return is_fine, [rate, *shown, longest, f"{share:.0%}", "yes" if is_fine else "no"]
+    return is_fine, [rate, *shown, longest, " + ".join(shares), "yes" if is_fine else "no"]
 
 
 HELD = (
@@ -310,7 +334,7 @@ HELD = (
 )
 HEAD = f"""
 {os.cpu_count()} cores; milliseconds from a move sent to acknowledged, and to told to all; seconds from a roll
-until everybody has moved, of which people think up to two; the server's share of a core.
+until everybody has moved, of which people think up to two; the share of a core of each server process.
 Held: {HELD}.
 
 | store | tables x seats | moves/s | ack p50 | ack p99 | told p50 | told p99 | longest round | server | held |
@@ -320,7 +344,7 @@ Held: {HELD}.
 
 def measure_store(store: str, folder: Path, asked: argparse.Namespace) -> str:
     """Print a store's rows and return what it holds, in a sentence."""
-    measuring = Measuring(store, folder, asked.seconds, asked.cold)
+    measuring = Measuring(store, folder, asked.seconds, asked.cold, asked.processes)
     held = [measuring.holds(tables, seats) for tables, seats in asked.sizes]
     name = store.partition(":")[0]
     said = f"{name}: {sum(held)} of {len(held)} sizes are held"
@@ -354,12 +378,15 @@ def read_arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--sizes", default=",".join(f"{t}x{s}" for t, s in SIZES), help="such as 100x4,2x100")
     parser.add_argument("--stores", default=",".join(STORES))
     parser.add_argument("--largest", action="store_true", help="find the most tables of four that are held")
+    parser.add_argument("--processes", type=int, default=1, help="servers behind nginx, on postgresql")
     parser.add_argument("--cold", action="store_true", help="do not compile the kernels first")
     asked = parser.parse_args(words)
     try:
         asked.sizes, asked.stores = read_sizes(asked.sizes), read_stores(asked.stores)
         if "postgresql" in asked.stores and find_programs() is None:
             raise ValueError("PostgreSQL is not installed; --stores sqlite measures the other one")
+        if asked.processes > 1 and asked.stores != ["postgresql"]:
+            raise ValueError("several processes share tables in PostgreSQL: add --stores postgresql")
     except ValueError as wrong:
         sys.stderr.write(f"{wrong}\n")
         sys.exit(2)

@@ -38,6 +38,11 @@ class Running:
     says: str = ""
     """The line that it prints when it is open."""
 
+    @property
+    def ports(self) -> list[int]:
+        """Where it listens: one port, or those of several servers."""
+        return [int(port) for port in re.findall(r"http://localhost:(\d+)", self.says)]
+
     def stop(self, how: int = signal.SIGTERM) -> int:
         """Send a signal, wait, and return the exit code."""
         self.process.send_signal(how)

@@ -20,6 +20,7 @@ def test_sizes_are_a_list(text: str) -> None:
         (["--sizes", "0x4", "--stores", "sqlite"], "'0x4' is no size"),
         (["--sizes", "2x4x5"], "'2x4x5' is no size"),
         (["--sizes", "1x101"], "'1x101' is no size"),
+        (["--processes", "2"], "several processes share tables in PostgreSQL: add --stores postgresql"),
         (["--stores", "oracle"], "'oracle' is no store to be measured (stores: sqlite, postgresql)"),
     ],
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import socket
 import subprocess
 import threading
 from collections.abc import Callable, Iterator
@@ -21,7 +20,8 @@ from rollwright.web.server.nginx import format_nginx
 from tests.cli.run import run_command
 from tests.web.wire import Wire, of_type, receive
 
-from .nginx import find_nginx, in_front_of
+from .cores import list_children
+from .nginx import find_nginx, in_front_of, is_listening
 from .servers import Running, start, wait_for
 from .test_crash import Player, check_log
 
@@ -42,9 +42,7 @@ class Site:
 
     def children(self) -> list[int]:
         """Return the servers' process numbers, in the order of their ports."""
-        pid = self.parent.process.pid
-        text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-        found = {port_of(child): child for child in map(int, text.split())}
+        found = {port_of(child): child for child in list_children(self.parent.process.pid)}
         return [found.get(port, 0) for port in self.ports]
 
     def is_replaced(self, number: int, child: int) -> bool:
@@ -74,22 +72,10 @@ def site(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Si
     folder = tmp_path_factory.mktemp("processes")
     environment = {**os.environ, "ROLLWRIGHT_STORE": database}
     parent = start(folder, "--processes", str(PROCESSES), "--log", "info", env=environment)
-    parts = wait_for_ports(parent)
-    with in_front_of(parts, folder) as address:
-        yield Site(parent, parts, address)
+    with in_front_of(parent.ports, folder) as address:
+        yield Site(parent, parent.ports, address)
     assert parent.stop() == 0
-    assert not [port for port in parts if is_open(port)]
-
-
-def wait_for_ports(parent: Running) -> list[int]:
-    """Return the ports of the servers, which the parent names in the one line that it prints."""
-    return [int(port) for port in re.findall(r"http://localhost:(\d+)", parent.says)]
-
-
-def is_open(port: int) -> bool:
-    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
-        return True
-    return False
+    assert not any(map(is_listening, parent.ports))
 
 
 def test_the_browsers_of_a_table_meet_at_one_server(site: Site) -> None:
@@ -157,10 +143,10 @@ def test_all_servers_are_replaced_for_an_upgrade_and_no_move_is_lost(site: Site,
 def test_the_servers_stop_when_their_parent_is_killed(database: str, tmp_path: Path) -> None:
     environment = {**os.environ, "ROLLWRIGHT_STORE": database}
     parent = start(tmp_path, "--processes", "2", env=environment)
-    ports = wait_for_ports(parent)
+    ports = parent.ports
     assert [count_sockets(port) for port in ports] == [0, 0]
     parent.stop(signal.SIGKILL)
-    wait_for(lambda: not any(map(is_open, ports)))
+    wait_for(lambda: not any(map(is_listening, ports)))
 
 
 # ---- the command line
