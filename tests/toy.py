@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 
 from rollwright.compiler.jit import compiled
 from rollwright.core.base import BaseGame
@@ -237,6 +237,7 @@ def parse_row(line: str) -> Row:
     return row
 
 
+@cache
 def face_pair(pair: int) -> Roll:
     """2 -> Roll(("1", "3"))"""
     return Roll(tuple(str(face + 1) for face in PAIRS[pair]))

@@ -147,6 +147,9 @@ def test_a_module_or_file_that_python_runs_is_there_and_has_its_options(command:
     if words[1] == "-m":
         found = find_spec(words[2])
         assert found is not None
+        if found.submodule_search_locations:
+            found = find_spec(f"{words[2]}.__main__")
+            assert found is not None
         assert found.origin is not None
         source = Path(found.origin).read_text()
         assert [word for word in words if word.startswith("--") and f'"{word}"' not in source] == []

@@ -13,11 +13,12 @@ from rollwright.table.actors.actor import ROLL_TAKEOVER_SECONDS, TAKEOVER_SECOND
 from rollwright.table.rules import commands as c
 from rollwright.table.rules.refusal import Refusal, Why
 from rollwright.table.rules.replay import load_room
+from rollwright.table.rules.setup import NewTable
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import Store
 
-from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, until
+from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, refused, until
 
 NINE = {"turns": "9"}
 
@@ -205,3 +206,15 @@ async def test_a_bot_moves_by_itself_once_the_disk_is_well_again() -> None:
         clock.advance(TAKEOVER_SECONDS)
         await until(lambda: actor.table_state.waiting == (0,))
     await party.tables.close()
+
+
+@in_loop
+async def test_who_joined_at_another_server_is_known_here_before_any_notice_comes() -> None:
+    store = MemoryStore(is_shared=True)
+    one, two = make_hall(store), make_hall(store)
+    opened = await one.create(NewTable("toy", ["person", "person"]))
+    await two.view(opened.table)
+    seated = await one.join(opened.table, "Ada", host_key=opened.host_key)
+    assert await two.seat_of(opened.table, seated.token) == seated.seat
+    with refused(Why.TOKEN):
+        await two.seat_of(opened.table, "x" * 40)

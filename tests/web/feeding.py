@@ -43,16 +43,22 @@ class FakeLine:
 
     def take(self) -> list[str]:
         """Return the texts written since this was last asked."""
-        data, texts = b"".join(self.written), []
+        data = b"".join(self.written)
         self.written.clear()
-        while data:
-            size, start = data[1], 2
-            if size >= 126:
-                start = 4 if size == 126 else 10
-                size = int.from_bytes(data[2:start], "big")
-            texts.append(data[start : start + size].decode())
-            data = data[start + size :]
-        return texts
+        return read_frames(data)
+
+
+def read_frames(data: bytes) -> list[str]:
+    """Return the texts of whole frames that a server sent."""
+    texts = []
+    while data:
+        size, start = data[1], 2
+        if size >= 126:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(data[2:start], "big")
+        texts.append(data[start : start + size].decode())
+        data = data[start + size :]
+    return texts
 
 
 async def wait_until_told(feed: Feed) -> None:
@@ -73,26 +79,17 @@ async def tell_now(feed: Feed) -> None:
     feed._finish()
 
 
-class Eyes:
-    """One browser: every text that was sent to it, and what it makes of them."""
+class Screen:
+    """What a browser makes of the messages that were sent to it."""
 
-    def __init__(self, watcher: Watcher, line: FakeLine) -> None:
-        self.watcher, self.line = watcher, line
-        self.texts: list[str] = []
+    def __init__(self) -> None:
         self.table: Json = {}
         self.sheets: dict[str, dict[str, str]] = {}
         self.own: Json = {}
         self.offers: Json = {}
 
-    def read(self) -> list[str]:
-        """Take what was sent since; returns the texts."""
-        news = self.line.take()
-        for text in news:
-            self._hear(json.loads(text))
-        self.texts += news
-        return news
-
-    def _hear(self, message: Json) -> None:
+    def hear(self, message: Json) -> None:
+        """Take a message in."""
         kind = message.pop("type")
         if kind == "table":
             if message.pop("whole", False):
@@ -102,6 +99,7 @@ class Eyes:
             players = message.pop("players", {})
             for seat, who in players.items():
                 self.table.setdefault("players", {}).setdefault(seat, {}).update(who)
+            self.table.setdefault("bases", {}).update(message.pop("bases", {}))
             self.table |= message
         elif kind == "sheet":
             if message.get("whole"):
@@ -118,6 +116,23 @@ class Eyes:
         if seat == self.own.get("you"):
             change_marks(shown, self.own.get("marks", {}))
         return shown
+
+
+class Eyes(Screen):
+    """One browser: every text that was sent to it, and what it makes of them."""
+
+    def __init__(self, watcher: Watcher, line: FakeLine) -> None:
+        super().__init__()
+        self.watcher, self.line = watcher, line
+        self.texts: list[str] = []
+
+    def read(self) -> list[str]:
+        """Take what was sent since; returns the texts."""
+        news = self.line.take()
+        for text in news:
+            self.hear(json.loads(text))
+        self.texts += news
+        return news
 
 
 def change_marks(marks: dict[str, str], change: dict[str, str]) -> None:

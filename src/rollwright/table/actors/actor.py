@@ -244,9 +244,9 @@ class TableActor:
         now, due = self._around.clock.now(), list_due(self.table_state, bool(self.present))
         self._deadlines = {d: self._deadlines.get(d, now + seconds) for d, seconds in due.items()}
         tasks = self._deadlines if self.fence is not None else self._takeover()
-        for gone in self._tasks.keys() - tasks.keys():
+        for gone in [due for due in self._tasks if due not in tasks]:
             self._tasks.pop(gone).cancel()
-        for new in tasks.keys() - self._tasks.keys():
+        for new in [due for due in tasks if due not in self._tasks]:
             self._tasks[new] = self._spawn(self._wait_and_do(new, tasks[new]))
 
     def _takeover(self) -> dict[Due, float]:

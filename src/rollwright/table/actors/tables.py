@@ -264,7 +264,7 @@ class Tables(LiveTables):
     async def view(self, table: str, token: str | None = None) -> TableView:
         """Return the table itself, for servers that show it in parts; only views of it may leave them."""
         actor = await self._find(table)
-        seat = None if token is None else self._seat_of(actor.table_state, token)
+        seat = None if token is None else await self._look_up(actor, token)
         return actor.view(seat)
 
     @asynccontextmanager
@@ -274,7 +274,7 @@ class Tables(LiveTables):
         """Watch a table by a watcher of one's own: its person counts as present as long as this lasts."""
         actor = await self._find(table)
         if token is not None:
-            self._seat_of(actor.table_state, token)
+            await self._look_up(actor, token)
         watcher = make_watcher(actor, "" if token is None else hash_token(token))
         actor.watch(watcher)
         try:
@@ -292,7 +292,7 @@ class Tables(LiveTables):
 
     async def seat_of(self, table: str, token: str) -> Seat:
         """Return the seat a token stands for, or refuse the token."""
-        return self._seat_of((await self._find(table)).table_state, token)
+        return await self._look_up(await self._find(table), token)
 
     def is_playing(self, table: str, token: str) -> bool:
         """Say whether a token stands for a seat at a table in memory whose game is not over."""
@@ -317,6 +317,16 @@ class Tables(LiveTables):
         if table_state.phase is not Phase.OVER:
             raise Refusal(Why.NOT_NOW, "the record is shown when the game is over")
         return format_record(record_of(table_state))
+
+    async def _look_up(self, actor: TableActor, token: str) -> Seat:
+        """Return a token's seat; before it is refused, what other servers wrote meanwhile is read."""
+        try:
+            return self._seat_of(actor.table_state, token)
+        except Refusal:
+            if not self.store.is_shared:
+                raise
+            await self.on_remote_append(actor.name, actor.table_state.seq + 1)
+            return self._seat_of(actor.table_state, token)
 
     def _seat_of(self, table_state: TableState, token: str) -> Seat:
         hashed = hash_token(token)

@@ -16,7 +16,8 @@ class Watchers:
 
     def __init__(self, clock: Clock, grace: float) -> None:
         self._clock, self._grace = clock, grace
-        self._subscriptions: set[Subscription] = set()
+        self._subscriptions: dict[Subscription, None] = {}
+        """In the order in which they came, in which they are notified."""
         self._present: tuple[object, frozenset[Seat]] | None = None
         """The connected seats, and of which table; None when somebody has come or gone since."""
         self._seen: dict[str, float] = {}
@@ -35,12 +36,12 @@ class Watchers:
 
     def add(self, watcher: Subscription) -> None:
         """Let somebody watch from now on."""
-        self._subscriptions.add(watcher)
+        self._subscriptions[watcher] = None
         self._present = None
 
     def remove(self, watcher: Subscription) -> None:
         """Let somebody watch no more, and note when that was."""
-        self._subscriptions.discard(watcher)
+        self._subscriptions.pop(watcher, None)
         self._present = None
         watcher.close("left")
         self._seen[watcher.token_hash] = self._clock.now()
@@ -82,7 +83,7 @@ class Watchers:
                 watcher.close(TOKEN_REFUSED)
             watcher.notify(update)
         if any(watcher.closed for watcher in self._subscriptions):
-            self._subscriptions = {watcher for watcher in self._subscriptions if not watcher.closed}
+            self._subscriptions = {watcher: None for watcher in self._subscriptions if not watcher.closed}
             self._present = None
 
     def close(self, why: str) -> None:

@@ -42,6 +42,10 @@ class GroupWriter(Generic[Work]):
         self._is_closed = False
         self.commits = 0
         self._thread = Thread(target=self._write_on, name="store-writer", daemon=True)
+        self.start()
+
+    def start(self) -> None:
+        """Begin to write; a simulator writes by `write_next`, when it likes."""
         self._thread.start()
 
     def submit(self, work: Work) -> Future[object]:
@@ -61,14 +65,19 @@ class GroupWriter(Generic[Work]):
             self._thread.join()
 
     def _write_on(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch, is_last = self._gather(job)
-            # Begun jobs cannot be cancelled any more, so every one of them takes its answer.
-            batch = [job for job in batch if job.done.set_running_or_notify_cancel()]
-            self.commits += 1
-            self._commit(batch)
-            if is_last:
-                return
+        while self.write_next():
+            pass
+
+    def write_next(self) -> bool:
+        """Wait for a job and commit it with all that have gathered; returns whether there may be more."""
+        if (job := self._jobs.get()) is None:
+            return False
+        batch, is_last = self._gather(job)
+        # Begun jobs cannot be cancelled any more, so every one of them takes its answer.
+        batch = [job for job in batch if job.done.set_running_or_notify_cancel()]
+        self.commits += 1
+        self._commit(batch)
+        return not is_last
 
     def _gather(self, first: Job[Work]) -> tuple[list[Job[Work]], bool]:
         """Return the job and all that wait behind it, and whether closing was asked for."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from threading import Event, Lock, Thread
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 import apsw
 
@@ -74,6 +74,8 @@ class SqliteStore:
     """Keeps tables in a file; `vfs` names another file system layer, for tests that break the disk."""
 
     is_shared = False
+    writer_type: ClassVar[type[GroupWriter[Work]]] = GroupWriter
+    """What gathers jobs; simulators have one without a thread."""
 
     def __init__(self, path: Path | str, vfs: str | None = None) -> None:
         self._path = str(path)
@@ -89,7 +91,7 @@ class SqliteStore:
         except (apsw.Error, OSError) as wrong:
             why = wrong.strerror if isinstance(wrong, OSError) else wrong
             raise StoreFailed(f"cannot open {self._path}: {why}") from None
-        self._writer = GroupWriter(self._commit)
+        self._writer = self.writer_type(self._commit)
 
     @property
     def commits(self) -> int:
