@@ -108,8 +108,9 @@ clean: ## Remove everything that make made
 # Python's own pip will do: giving the environment one takes longer than all the rest.
 UV_WHEEL := --only-binary :all: --require-hashes -r requirements/uv.txt
 get_pip = $(BIN)/python -m ensurepip >/dev/null 2>&1
-get_uv = { base=$$($(BIN)/python -c 'import sys; print(sys._base_executable)'); \
-	"$$base" -m pip --python $(BIN)/python $(INSTALL) $(UV_WHEEL) || { $(get_pip); $(PIP) $(UV_WHEEL); }; } >/dev/null 2>&1
+pip_install = { base=$$($(BIN)/python -c 'import sys; print(sys._base_executable)'); \
+	"$$base" -m pip --python $(BIN)/python $(INSTALL) $(1) >/dev/null 2>&1 || { $(get_pip); $(PIP) $(1); }; }
+get_uv = $(call pip_install,$(UV_WHEEL)) >/dev/null 2>&1
 install = $(get_uv); \
 	{ $(UV) --require-hashes -r $(1) && $(UV) --no-deps --no-build-isolation --editable .; } >/dev/null 2>&1 || \
 	{ $(get_pip); $(PIP) --require-hashes -r $(1) && $(PIP) --no-deps --no-build-isolation --editable .; }
@@ -118,7 +119,8 @@ install = $(get_uv); \
 	@if [ ! -e .venv/dev.stamp ]; then echo "Installing what play needs ..."; $(call install,$<); fi
 	@touch $@
 
-.venv/dev.stamp: requirements/dev.txt pyproject.toml | .venv/bin/python
+.venv/dev.stamp: requirements/dev.txt requirements/torch.txt pyproject.toml | .venv/bin/python
 	@echo "Installing what development needs (half a minute or so) ..."
 	@$(call install,$<)
+	@$(call pip_install,-r requirements/torch.txt)
 	@touch $@

@@ -19,8 +19,8 @@ from rollwright.core.types import MoveStep
 from rollwright.envs import vector_env
 from rollwright.games.catalogue import find_game
 from rollwright.lab.experiments.clairvoyant_bound import Beam
-from rollwright.lab.training import net_td as net_learning
-from rollwright.lab.training import td as learning
+from rollwright.lab.training.config import TrainingConfig
+from rollwright.lab.training.start import start_run
 from rollwright.values.engine import ValueEngine
 
 ONE_OF_EACH_KERNEL = ("fiefdoms", "chiefdom-2", "duel")
@@ -57,11 +57,10 @@ def compile_kernel(game_id: str) -> None:
         start = start_game(game, seats, {})
         values.luck(start, game.apply(start, game.rolls(start)[0].roll), 0)
     if engine.ntuples is not None:
-        course = learning.begin(game, options, seed=1)
-        next(iter(learning.learn_here(course, 1e-6, 1, learning.rate_at)), None)
+        start_run(game, TrainingConfig(game.id, dict(options), steps=1)).step(1.0)
     if engine.ntuples is not None and engine.net is not None:
         Beam(game, options, 1).best(1, 0)
-        next(iter(net_learning.learn_net(net_learning.begin(game, options, 1, 4, False), 1e-6)), None)
+        start_run(game, TrainingConfig(game.id, dict(options), net=True, steps=1, lanes=4)).step(1e-3)
 
 
 def compile_lanes(game_id: str) -> None:

@@ -26,66 +26,53 @@ for name, policies in {games}:
     assert decisions == engine.run_playouts(options, 7, 2), name
 print("equal")
 """
-MEANS = """
+LOCKSTEP = """
 import numpy as np
-from rollwright.lab import cuda_games as card
-
-now = np.array([[6, 6, 3, 0], [0, 0, 0, 0], [-4, 8, 4, 0]], np.float32)
-weights, errors, sizes, visits = (np.zeros(3, np.float32) for _ in range(4))
-errors[2], sizes[2] = 1, 4
-lessons = card.Lessons(weights, now, np.array([0, 0, 1, 1]))
-card.kernel_of(card.settle_lanes)[1, 1](lessons, errors, sizes, visits, 1.0, 0.5)
-assert weights[0] == 1.0 and weights[1] == 0, weights
-assert abs(weights[2] + 0.5 * (1 - 0.75**4)) < 1e-6, weights
-assert visits.tolist() == [3, 0, 4] and not now.any(), now
-
-now = np.array([[6, 6, 3, 0], [0, 0, 0, 0], [0, 0, 0, 0]], np.float32)
-weights, errors, sizes, visits = (np.zeros(3, np.float32) for _ in range(4))
-lessons = card.Lessons(weights, now, np.array([0, 3, 1, 2]))
-card.kernel_of(card.settle_lanes)[1, 1](lessons, errors, sizes, visits, 1.0, 0.5)
-assert weights.tolist() == [1, 1, 0] and visits.tolist() == [3, 3, 0], weights
-"""
-ERRORS = """
-import numpy as np
+from rollwright.compiler.cuda import launch
 from rollwright.kernel.engine import PLAIN
-from rollwright.values.scratch import LENGTHS
-from rollwright.kernel.interface import move_at, roll_at
-from rollwright.core.options import fill_options
-from rollwright.core.rng import DICE, make_rng
-from rollwright.values.evaluation import best_by_value
-from rollwright.values.ntuple import base_at, indices_at
-from rollwright.games.catalogue import find_game
-from rollwright.lab import cuda_games as card
-from rollwright.lab.training import td as learning
+from rollwright.kernel.interface import RNG_SIZE
+from rollwright.lab.training import lockstep_cuda, lockstep_kernel
+from rollwright.lab.training.lockstep_kernel import N_FIELDS, N_MOVES, Lanes, Moves, Queries
 
-card.WIDTH = LANES = 2
-game = find_game("chiefdom-2")
+LANES, game = 2, find_game("chiefdom-2")
 options, engine = fill_options(game.options, {}), game.engine(fast=False)
-course = learning.begin(game, options, 1, stages=1)
-course.weights[:] = np.random.default_rng(1).integers(-9, 9, len(course.weights))
-course.tie()
-arrays = [getattr(course, name) for name in learning.ARRAYS]
-there = card.CardCourse(game, options, arrays, course.ties(), 7, LANES)
-there.move()
-now = there.move().copy_to_host()
+params, start = engine.setup(options, 1, PLAIN)
+slots, fields = engine.net.slots, engine.position + RNG_SIZE
 
-table, start = engine.setup(options, engine.alone, PLAIN)
-space = card.lane_workspace(card.make_room(engine, 1, 1), 0)
-errors, met, places = {}, {}, [0] * LENGTHS["indices"]
-for lane in range(LANES):
-    dice, at = roll_at(table, start, make_rng(7, lane, DICE))
-    at = move_at(table, at, best_by_value(table, at, course.weights, space)[0])
-    base, length = base_at(table, at, 0, space), indices_at(table, at, 0, space, places)
-    dice, after = roll_at(table, at, dice)
-    promised = best_by_value(table, after, course.weights, space)[1]
-    found = promised - base - sum(course.weights[place] for place in places[:length])
-    for place in places[:length]:
-        first = learning.learning.alike(course.ties(), place).first
-        errors[first] = errors.get(first, 0) + found
-        met[first] = met.get(first, 0) + 1
-assert sorted(np.flatnonzero(now[:, 2])) == sorted(met) and len(met) > 100
-assert all(abs(now[place, 0] - errors[place]) < 1e-2 * met[place] for place in met)
-assert all(now[place, 2] == met[place] for place in met)
+
+def zeros(*shape):
+    return np.zeros(shape, object)
+
+
+def on_gpu(name, count, *args):
+    launch(card.kernel_of(getattr(lockstep_cuda, name)), count, *args)
+
+
+def on_cpu(name, count, *args):
+    at = {"list_all": 2, "rank_all": 2, "encode_all": 1, "play_all": len(args)}[name]
+    workspace = (engine.workspace(PLAIN),) if at < len(args) else ()
+    getattr(lockstep_kernel, name)(*args[:at], *workspace, *args[at:])
+
+
+def play_two_steps(run):
+    lanes = Lanes(zeros(fields + N_FIELDS, LANES), zeros(engine.most_moves, LANES),
+                  *(zeros(LANES) for _ in range(4)), engine.position)
+    for step in range(2):
+        run("list_all", LANES, params, start, lanes, 7, step)
+        lanes.move_ends[:] = lanes.rows[fields + N_MOVES].cumsum()
+        size = lanes.move_ends[-1]
+        moves = Moves(zeros(size), zeros(size), zeros(size))
+        run("rank_all", size, params, params.values, lanes, moves, size)
+        chosen = np.arange(0, size, 9).astype(object)
+        queries = Queries(chosen, zeros(size * slots), zeros(size), zeros(size), slots)
+        run("encode_all", len(queries.moves), params, lanes, moves, queries, len(queries.moves))
+        run("play_all", LANES, params, lanes, moves.table_values)
+    return [each for each in (*lanes[:6], *moves, *queries[:4])]
+
+
+there, here = play_two_steps(on_gpu), play_two_steps(on_cpu)
+assert all((a == b).all() for a, b in zip(there, here))
+assert there[0].any() and there[7].any() and there[10].any()
 """
 UNALLOCATED = """
 import numpy as np
@@ -131,9 +118,9 @@ def run_simulated(source: str) -> str:
     return ran.stdout
 
 
-def test_a_card_plays_the_games_of_the_processor_and_learns_from_the_same_errors_by_their_means() -> None:
+def test_a_gpu_plays_the_games_of_the_cpu_alone_and_in_lockstep() -> None:
     """In one process: most of what the simulator takes is to begin."""
-    assert run_simulated(SAMPLE.format(games=GAMES) + MEANS + ERRORS) == "equal\n"
+    assert run_simulated(SAMPLE.format(games=GAMES) + LOCKSTEP) == "equal\n"
 
 
 def test_no_kernel_allocates_where_a_card_runs_it(tmp_path: Path) -> None:

@@ -19,10 +19,10 @@ from rollwright.core.options import Options, fill_options
 from rollwright.games.catalogue import find_game
 from rollwright.kernel.engine import COMPILED
 from rollwright.kernel.interface import RNG_SIZE
-from rollwright.lab.training import beam
 from rollwright.values.engine import ValueEngine
 
 from ..intervals import mean_interval
+from . import beam
 
 WIDTH = 500
 """Positions kept side by side."""

@@ -1,13 +1,13 @@
-"""Learning a net from exact looks: a game whose moves are taught what they are worth over all rolls.
+"""Games that yield expectimax targets for a net, without the luck of the dice.
 
-Where a game looks a roll ahead exactly (`values.ntuple.expectimax_at`), a move is taught without luck.
-What later looks put right counts, too, and less the later: by how much a look after the move that was made
-differs from what the roll before it had promised. Dice have no part in that either.
+The target of a move is the exact expectation over the next roll (`values.evaluation.expectimax_at`), plus
+discounted corrections from later decisions: by how much the expectation after the move made there differs
+from the value that the roll before it had promised. Dice have no part in these either.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...compiler.jit import jit
 from ...core.rng import DICE, Rng, make_rng
@@ -26,18 +26,41 @@ from ...values.net import inputs_at
 from ...values.ntuple import base_at
 
 
-@jit(inline=False)
-def take_best(workspace: Workspace, moves: int, most: int, near: int, tried: Any) -> int:
-    """Write the best of the moves ranked, so many at most and none far behind the best; return how many.
+class Sampling(NamedTuple):
+    """How a game is sampled: moves expanded at most and their margin, the trace's decay, the net's slots."""
 
-    What these are worth is forgotten.
+    expanded: int
+    near: int
+    trace: float
+    slots: int
+
+
+class Samples(NamedTuple):
+    """The arrays of a game's samples, one for each expanded move."""
+
+    codes: Any
+    """The moves expanded at the present decision."""
+    inputs: Any
+    base: Any
+    values: Any
+    steps: Any
+    """The decision of each sample."""
+    corrections: Any
+    """By how much each decision's best expectation differs from the value of its roll."""
+
+
+@jit(inline=False)
+def take_best(workspace: Workspace, moves: int, sampling: Sampling, codes: Any) -> int:
+    """Write the best of the ranked moves, at most so many and near the best; return how many.
+
+    Their values are overwritten.
     """
     taken, best = 0, workspace.values[first_best(workspace.values, moves)]
-    while taken < min(most, moves):
-        place = first_best(workspace.values, moves)
-        if workspace.values[place] < best - near:
+    while taken < min(sampling.expanded, moves):
+        index = first_best(workspace.values, moves)
+        if workspace.values[index] < best - sampling.near:
             return taken
-        tried[taken], workspace.values[place] = workspace.codes[place], best - near - 1
+        codes[taken], workspace.values[index] = workspace.codes[index], best - sampling.near - 1
         taken += 1
     return taken
 
@@ -51,56 +74,45 @@ def roll_on(params: Any, at: Any, dice: Rng) -> Any:
 
 
 @jit(inline=False)
-def add_later(worth: Any, steps: Any, drift: Any, made: int, follows: float) -> None:
-    """Add to what moves are worth what later steps put right, each step before it by that share less."""
-    later, last = 0.0, steps[made - 1]
-    for n in range(made - 1, -1, -1):
-        if steps[n] < last:
-            later = follows * (later + drift[last])
-            last = steps[n]
-        worth[n] += later
+def add_corrections(samples: Samples, n_samples: int, trace: float) -> None:
+    """Add later corrections to the values, each discounted for every step that it is later."""
+    later, last = 0.0, samples.steps[n_samples - 1]
+    for n in range(n_samples - 1, -1, -1):
+        if samples.steps[n] < last:
+            later = trace * (later + samples.corrections[last])
+            last = samples.steps[n]
+        samples.values[n] += later
 
 
 @jit
-def study_game(
-    params: Any,
-    start: Any,
-    workspace: Workspace,
-    seed: int,
-    game: int,
-    most: int,
-    near: int,
-    follows: float,
-    slots: int,
-    tried: Any,
-    inputs: Any,
-    sure: Any,
-    worth: Any,
-    steps: Any,
-    drift: Any,
+def sample_game(
+    params: Any, start: Any, workspace: Workspace, seed: int, game: int, sampling: Sampling, samples: Samples
 ) -> tuple[int, int]:
-    """Play a game by the best of a few moves' looks, and write of each move its inputs, what is sure after it
-    and what it is worth; return how many moves that are, and what the game ended with.
+    """Play a game by the best expectation; write a sample for each expanded move.
+
+    Return the number of samples, and the first seat's points.
     """
     dice, at = roll_on(params, start, make_rng(seed, game, DICE))
-    made, step, moves = 0, 0, list_codes(params, at, workspace.codes)
-    while moves > 0 and made + most <= len(sure) and step < len(drift):
+    n_samples, step, moves = 0, 0, list_codes(params, at, workspace.codes)
+    room, steps = len(samples.base) - sampling.expanded, len(samples.corrections)
+    while moves > 0 and n_samples <= room and step < steps:
         seat = seat_at(params, at)
         rolled = rolled_value_at(params, at, seat, params.values, workspace)
         moves = list_codes(params, at, workspace.codes)
         rank_by_value(params, at, params.values, workspace, moves)
-        taken, best = take_best(workspace, moves, most, near, tried), made
+        first, best = n_samples, n_samples
+        taken = take_best(workspace, moves, sampling, samples.codes)
         for n in range(taken):
-            then = move_at(params, at, tried[n])
-            inputs_at(params, then, seat, workspace, inputs, made * slots)
-            sure[made] = base_at(params, then, seat, workspace)
-            worth[made] = expectimax_at(params, then, seat, 1, params.values, workspace)
-            steps[made] = step
-            if worth[made] > worth[best]:
-                best = made
-            made += 1
-        drift[step] = worth[best] - rolled
-        dice, at = roll_on(params, move_at(params, at, tried[best - made + taken]), dice)
+            then = move_at(params, at, samples.codes[n])
+            inputs_at(params, then, seat, workspace, samples.inputs, n_samples * sampling.slots)
+            samples.base[n_samples] = base_at(params, then, seat, workspace)
+            samples.values[n_samples] = expectimax_at(params, then, seat, 1, params.values, workspace)
+            samples.steps[n_samples] = step
+            if samples.values[n_samples] > samples.values[best]:
+                best = n_samples
+            n_samples += 1
+        samples.corrections[step] = samples.values[best] - rolled
+        dice, at = roll_on(params, move_at(params, at, samples.codes[best - first]), dice)
         step, moves = step + 1, list_codes(params, at, workspace.codes)
-    add_later(worth, steps, drift, made, follows)
-    return made, total_at(params, at, 0)
+    add_corrections(samples, n_samples, sampling.trace)
+    return n_samples, total_at(params, at, 0)

@@ -1,0 +1,106 @@
+"""Temporal-difference learning of n-tuple tables: each position is taught the value of the next best move.
+
+A weight's learning rate is its temporal coherence: |sum of its errors| over the sum of their sizes. Threads
+write to the same arrays without locks; an update that is lost now and then does no harm.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...compiler.jit import jit
+from ...core.rng import DICE, make_rng
+from ...kernel.interface import Workspace, is_rolling, move_at, roll_at, seat_at, total_at
+from ...values.evaluation import best_by_value
+from ...values.ntuple import base_at, indices_at, sum_weights, value_for
+
+
+class TDState(NamedTuple):
+    """The weights, the sums of their errors and of the errors' sizes, and how often each was updated."""
+
+    weights: Any
+    errors: Any
+    sizes: Any
+    visits: Any
+    rate: float
+    """Learning rate of a weight whose errors all agree."""
+    error_clip: float
+    shared: Any
+    """Weight sharing, for each table with shared stages: its begin and end, the size of a stage, how many."""
+
+
+class SharedWeights(NamedTuple):
+    """Weights that are one: the index of the first, the distance to the next, and how many there are."""
+
+    first: int
+    stride: int
+    many: int
+
+
+@jit(inline=False)
+def find_shared(shared: Any, index: int) -> SharedWeights:
+    """Return the weights that share a value with one: those of the same pattern in other stages."""
+    for n in range(0, len(shared), 4):
+        begin, end, size, together = shared[n], shared[n + 1], shared[n + 2], shared[n + 3]
+        if begin <= index < end:
+            stage = (index - begin) // size
+            first = stage - stage % together
+            many = min(together, (end - begin) // size - first)
+            return SharedWeights(index - (stage - first) * size, size, many)
+    return SharedWeights(index, 0, 1)
+
+
+@jit(inline=False)
+def update(state: TDState, indices: Any, length: int, target: Any, base: int) -> None:
+    """Move the value of a position, the sum of its weights, towards a target."""
+    error = target - base - sum_weights(state.weights, indices, length)
+    error = max(-state.error_clip, min(state.error_clip, error))
+    part = state.rate * error / length
+    for n in range(length):
+        index, stride, many = find_shared(state.shared, indices[n])
+        size = state.sizes[index]
+        coherence = abs(state.errors[index]) / size if size > 0 else 1.0
+        weight, errors = state.weights[index] + coherence * part, state.errors[index] + error
+        sizes, visits = size + abs(error), state.visits[index] + 1
+        for other in range(many):
+            state.weights[index + other * stride], state.errors[index + other * stride] = weight, errors
+            state.sizes[index + other * stride], state.visits[index + other * stride] = sizes, visits
+
+
+@jit(inline=False)
+def train_game(
+    params: Any, start: Any, state: TDState, seed: int, game: int, workspace: Workspace, indices: Any
+) -> int:
+    """Play a game by the weights, update them after every move, and return the first seat's points."""
+    dice, at = make_rng(seed, game, DICE), start
+    length, base, seat, code = 0, 0, 0, 0
+    while code >= 0:
+        while is_rolling(params, at):
+            dice, at = roll_at(params, at, dice)
+        code, target = best_by_value(params, at, state.weights, workspace)
+        now = seat_at(params, at) if code >= 0 else seat
+        if code < 0:
+            target += base_at(params, at, seat, workspace)
+        if length > 0:
+            update(state, indices, length, value_for(params, target, now, seat), base)
+        if code >= 0:
+            at, seat = move_at(params, at, code), now
+            base = base_at(params, at, seat, workspace)
+            length = indices_at(params, at, seat, workspace, indices)
+    return total_at(params, at, 0)
+
+
+@jit
+def train_games(
+    params: Any,
+    start: Any,
+    state: TDState,
+    seed: int,
+    first: int,
+    workspace: Workspace,
+    indices: Any,
+    points: Any,
+) -> None:
+    """Train on as many games as there is room for their points."""
+    for n in range(len(points)):
+        points[n] = train_game(params, start, state, seed, first + n, workspace, indices)
