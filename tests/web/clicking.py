@@ -1,6 +1,6 @@
 """Playing by clicks as fast as the page allows: what is on offer first is taken.
 
-Of several readings of the dice it is the last, which draws most, so that games are over sooner.
+Of several readings of the dice it is the one that draws most, so that games are over sooner.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ async () => {
     const can = document.querySelector('#sheet .can');
     const readings = [...document.querySelectorAll('#choices .chip')];
     if (can && readings.length > 1 && !readings.some((each) => each.ariaPressed === 'true')) {
-      readings.at(-1).click();
+      const size = (each) => each.querySelectorAll('.piece').length;
+      readings.reduce((best, each) => (size(each) > size(best) ? each : best)).click();
       continue;
     }
     const chip = document.querySelector('.next .chip') ?? document.querySelector('.chip[aria-pressed=false]');

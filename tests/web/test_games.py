@@ -16,6 +16,7 @@ from .test_looks import view
 SHEET = """
 () => {
   const copy = document.querySelector('#sheet svg').cloneNode(true);
+  for (const line of copy.querySelectorAll('.pencil')) line.remove();
   for (const each of [copy, ...copy.querySelectorAll('*')]) {
     for (const name of ['tabindex', 'xmlns']) each.removeAttribute(name);
     each.classList.remove('last');  // what changed last is only known to who saw it change

@@ -20,13 +20,15 @@ from .test_lesson import follow
 SIZES = {
     "320": ViewportSize(width=320, height=568),
     "390": ViewportSize(width=390, height=844),
+    "640x400": ViewportSize(width=640, height=400),
+    "667x375": ViewportSize(width=667, height=375),
     "820": ViewportSize(width=820, height=1180),
     "844x390": ViewportSize(width=844, height=390),
     "1280": ViewportSize(width=1280, height=800),
     "1920": ViewportSize(width=1920, height=1080),
 }
 """From the smallest phone to a large screen; up to 844 pixels they are touched."""
-TOUCHED = ("320", "390", "820", "844x390")
+TOUCHED = ("320", "390", "640x400", "667x375", "820", "844x390")
 PICTURES = os.environ.get("PICTURES", "")
 """Nothing, "window" or "whole"; taking pictures takes longer than all the rest."""
 PAGES = {

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from ....core.options import Options
 from ....core.types import Seat
 from ....drawing.dice import list_dice
-from ....drawing.element import group
+from ....drawing.element import group, move_to, tag
 from ....drawing.marks import UNIT
 from ....drawing.page import (
     FOOT,
@@ -33,7 +33,9 @@ from .paper import lay_foot
 from .tracks import list_side, name_spot, track_box
 
 BOARD_X, BOARD_Y = MARGIN + 16, HEADER + 24
-BOX_WIDTH, PAPER_BOX = 424, 372
+BOX_WIDTH, PAPER_BOX = 322, 372
+BOARD_WIDTH = 450
+"""The width of the board on a screen, whatever its size."""
 EDGE, TOP = 3, 18
 """The margins of a narrow sheet: every square counts."""
 DIE = 26
@@ -50,12 +52,14 @@ def print_duel(game: Duel, options: Options, layout: Layout) -> Base:
     (seat,) = layout.printed
     if layout.is_tall:
         return _print_tall(printer, game, size, seat, gives)
-    board = group(print_board(size, printer), x=BOARD_X, y=BOARD_Y)
-    right = BOARD_X + size * UNIT + MARGIN
+    side = size * UNIT if layout.is_paper else BOARD_WIDTH
+    printer.tap = side / size
+    board = tag("g", print_board(size, printer), transform=move_to(BOARD_X, BOARD_Y, side / (size * UNIT)))
+    right = BOARD_X + side + MARGIN
     track_width = PAPER_BOX if layout.is_paper else BOX_WIDTH
     width = right + track_width + MARGIN
     boxes = [track_box(SIDES[who], printer, track_width, gives) for who in (seat, 1 - seat)]
-    panel, bottom = _lay_beside(printer, boxes, size * UNIT, track_width)
+    panel, bottom = _lay_beside(printer, boxes, side, track_width)
     foot, height = lay_foot(printer, width, bottom - MARGIN + GAP) if layout.is_paper else ("", bottom)
     header = print_header(printer, game.name, width) + printer.dice(LEFT, MOST_LEFT, width - MARGIN, 13, DIE)
     return print_page(printer, game.name, game.manifest.footer, (width, height), header, board, panel, foot)

@@ -45,7 +45,7 @@ def size_of_chips(printer: Printer) -> Chips:
     """Return how abilities are printed: letters are higher on a screen than on paper."""
     if printer.is_paper:
         return Chips(6, 15, 30)
-    return Chips(3, 19, 54) if printer.is_tall else Chips(6, 16, 42)
+    return Chips(3, 19, 54) if printer.is_tall else Chips(3, 16, 50)
 
 
 class Track(NamedTuple):

@@ -58,6 +58,10 @@ export function loadBase(address) {
 /** @param {string} code */
 export function findMark(code) { return marks.get(code); }
 
+/** Return the code of the mark that stands for a word.
+ * @param {string} word */
+export function codeOf(word) { return [...marks.keys()].find((code) => marks.get(code)?.words === word) ?? ''; }
+
 /** Say a mark: `2 cut-two` is "two trees, cut".
  * @param {string} mark */
 export function sayMark(mark) { return mark.split(' ').map((code) => marks.get(code)?.words).filter(Boolean).join(', '); }

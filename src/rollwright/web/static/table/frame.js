@@ -1,6 +1,7 @@
 // @ts-check
 // The frame of a table: the bar on top, notices, and the tabs beside the sheet.
 import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
+import { standings } from './standings.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -15,11 +16,13 @@ export function showBar(table) {
   const mine = state.you === null || state.you === undefined ? null : table.secondsLeft(state.you);
   const isWarming = state.is_warming && Object.values(table.players).some((who) => who.bot);
   fill(byId('table-bar'),
-    h('span', { class: 'where' }, h('b', null, facts.name), ' ', h('code', null, facts.table)),
+    h('span', { class: 'where' }, h('b', null, facts.name)),
+    standings(table),
     state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, say('bar.turn', { number: state.turn })),
     mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), `${mine} s`),
     state.you === null && h('span', { class: 'tag' }, say('bar.watching')),
     isWarming && h('span', { class: 'tag warming', title: say('bar.warming_title') }, say('bar.warming')),
+    !facts.alone && h('button', { type: 'button', class: 'plain talk', 'data-key': 'talk', 'aria-label': say('table.talk'), onclick: () => { openTab('talk'); byId('at-talk').scrollIntoView({ block: 'center' }); } }, icon('chat')),
     h('button', { type: 'button', class: 'menu', 'data-key': 'menu', 'aria-label': say('bar.menu'), onclick: async () => (await import('./menu.js')).showMenu(table) },
       icon('menu'), h('span', { class: 'word' }, say('bar.menu'))));
 }

@@ -131,14 +131,15 @@ export class Hand {
     if (picker.shown && this.sheet.box.contains(document.activeElement)) this.tellPreview();
   }
 
-  /** @param {string} place */
-  click(place) {
+  /** Press a place; what is chosen there already is drawn by a key, and by a finger only if nobody wants to be asked.
+   * @param {string} place @param {boolean} [isByKey] */
+  click(place, isByKey = false) {
     const { picker, sheet } = this;
     if (!picker || !place) return;
     if (sheet.here !== place) { sheet.here = place; sheet.makeWalkable(); }
     if (!picker.candidates(place).length) {
       const isChosen = picker.path.some((node) => node.p?.includes(place));
-      if (isChosen && picker.canDraw) { if (!settings.confirm) this.confirm(); return; }
+      if (isChosen && picker.canDraw) { if (isByKey || !settings.confirm) this.confirm(); return; }
       if (picker.isNarrowed) sheet.flashDots();
       picker.restart();
     }
@@ -174,6 +175,16 @@ export class Hand {
     picker.change(how);
     this.showPreview();
     this.tellPreview();
+  }
+
+  /** Exchange what two places have on them. */
+  swap() {
+    const way = this.picker?.swapped ?? [];
+    if (!way.length || !this.picker) return;
+    this.picker.restart(true);
+    this.picker.choose(way);
+    this.table.refresh();
+    announce(say('live.picked', { what: tell(way) }));
   }
 
   back() { if (this.picker?.back()) this.table.refresh(); }

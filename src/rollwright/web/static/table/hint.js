@@ -8,6 +8,9 @@ import { illustrate, plainly } from '../kit/sentence.js';
 /** @typedef {import('./table.js').Table} Table
  * @typedef {import('./picker.js').Choice} Choice */
 
+/** A chance to win below which a game is as good as lost. */
+const LOST = 0.025;
+
 /** @type {{ask: number | null, isThinking: boolean, answer: any}} */
 const hint = { ask: null, isThinking: false, answer: null };
 
@@ -33,12 +36,12 @@ function show(table) {
   if (hint.isThinking) return h('p', { class: 'quiet' }, say('hint.thinking'));
   if (!hint.answer) return h('button', { type: 'button', class: 'small', 'data-key': 'hint', onclick: () => find(table) }, icon('star'), say('hint.ask'));
   if (hint.answer.wrong) return h('p', { class: 'wrong' }, hint.answer.wrong);
-  return h('div', null, h('p', { class: 'then' }, say(`hint.${hint.answer.unit}`)),
+  return h('div', null, h('p', { class: 'then' }, say(isLost() ? 'hint.lost' : `hint.${hint.answer.unit}`)),
     h('ol', { class: 'hints' }, ...hint.answer.moves.map((/** @type {any} */ move, /** @type {number} */ i) => h('li', null,
       h('button', { type: 'button', class: 'chip', 'data-key': `hint ${i}`, 'aria-pressed': String(isPicked(table, move)), onclick: () => pick(table, move),
         onpointerenter: () => table.hand.previewNodes(wayOf(table, move)), onpointerleave: () => table.hand.previewNodes(null),
         onfocus: () => table.hand.previewNodes(wayOf(table, move)), onblur: () => table.hand.previewNodes(null) },
-        h('span', { class: 'label sentence' }, ...illustrate(move.label), ...reason(table, move)), h('b', null, amount(move.value)))))),
+        h('span', { class: 'label sentence' }, ...illustrate(move.label), ...reason(table, move)), !isLost() && h('b', null, amount(move.value)))))),
     areEqual(hint.answer.moves) && h('p', { class: 'quiet' }, say('hint.equal')));
 }
 
@@ -76,8 +79,11 @@ function wayOf(table, move) {
   return nodes;
 }
 
+/** Whether chances are all the same nothing or everything: then they tell moves apart no more. */
+function isLost() { return hint.answer.unit === 'win' && hint.answer.moves.every((/** @type {any} */ move) => move.value < LOST); }
+
 /** @param {number} value */
-function amount(value) { return hint.answer.unit === 'win' ? `${(100 * value).toFixed(0)}%` : value.toFixed(1); }
+function amount(value) { return hint.answer.unit === 'win' ? `${Math.max(0, Math.round(100 * value))}%` : value.toFixed(1); }
 
 /** @param {Table} table */
 async function find(table) {

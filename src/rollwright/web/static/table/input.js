@@ -53,7 +53,7 @@ function walk(table, event) {
     if (table.sheet.walk(event.key)) event.preventDefault();
   } else if ((event.key === 'Enter' || event.key === ' ') && !table.mayRoll && table.sheet.placeOf(event)) {
     event.preventDefault();
-    table.hand.click(table.sheet.here);
+    table.hand.click(table.sheet.here, true);
   }
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Before the game: who is coming.
 import { byId, fill, h, icon, say } from '../kit/dom.js';
-import { avatar } from './sidebar.js';
+import { avatar } from './avatar.js';
 import { share, showRename } from './menu.js';
 
 /** @typedef {import('./table.js').Table} Table */

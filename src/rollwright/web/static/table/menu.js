@@ -28,6 +28,8 @@ export function showMenu(table) {
   const isSeated = facts.seated;
   openDialog(`${facts.name} ${facts.table}`,
     h('div', { class: 'row menu-row' },
+      h('a', { class: 'button', href: '/' }, say('menu.home')),
+      h('button', { type: 'button', onclick: () => byId('theme').click() }, icon('theme'), say('theme')),
       h('a', { class: 'button main', href: `/rules/${facts.game}`, target: '_blank' }, say('home.rules')),
       state.phase !== 'open' && h('a', { class: 'button', href: `/t/${facts.table}/sheets.pdf`, download: '' }, say('menu.print')),
       isSeated && h('button', { type: 'button', onclick: () => showRename(table) }, icon('pen'), say('rename.button'))),

@@ -1,8 +1,8 @@
 // @ts-check
 // The tray and the choices: what the dice offer, what is picked, and what it would change.
 import { byId, fill, h, icon, say, sayOr, signed } from '../kit/dom.js';
-import { die, findMark, picture } from '../kit/marks.js';
-import { leavesOf } from './picker.js';
+import { die } from '../kit/marks.js';
+import { faces, tile } from './tiles.js';
 
 /** @typedef {import('./picker.js').Choice} Choice
  * @typedef {import('./picker.js').Picker} Picker
@@ -17,20 +17,37 @@ export function showDice(table) {
   const roll = table.state.roll;
   const tray = byId('dice');
   if (!roll) { tray.replaceChildren(); rolled = 0; return; }
-  if (roll.number === rolled && tray.childElementCount) { showGone(tray, roll.gone); return; }
+  if (roll.number === rolled && tray.childElementCount) { showGone(table, tray); return; }
   const isNew = rolled !== 0 || table.isFresh;
   rolled = roll.number;
   const dice = roll.faces.map((/** @type {string} */ face, /** @type {number} */ i) => die(face, `die d${i % 4}${isNew ? ' rolling' : ''}`));
   tray.setAttribute('role', 'img');
   tray.setAttribute('aria-label', say('table.dice', { faces: roll.faces.join(', ') }));
   tray.replaceChildren(...dice);
-  showGone(tray, roll.gone);
+  showGone(table, tray);
 }
 
-/** Fade the dice that have been taken.
- * @param {HTMLElement} tray @param {number[]} gone */
-function showGone(tray, gone) {
-  [...tray.children].forEach((each, i) => each.classList.toggle('gone', gone.includes(i)));
+/** Fade the dice that have been taken, and let those stand out that are one's own.
+ * @param {Table} table @param {HTMLElement} tray */
+function showGone(table, tray) {
+  const { faces: all, gone } = table.state.roll;
+  const own = ownDice(table);
+  [...tray.children].forEach((each, i) => {
+    const isMine = gone.includes(i) && own.includes(all[i]);
+    if (isMine) own.splice(own.indexOf(all[i]), 1);
+    each.classList.toggle('mine', isMine);
+    each.classList.toggle('gone', !isMine && (gone.includes(i) || ownDice(table).length > 0));
+  });
+}
+
+/** Return the dice that this seat has taken, in games whose sheet shows everybody's.
+ * @param {Table} table @returns {string[]} */
+function ownDice(table) {
+  const { you } = table.state;
+  if (!table.facts.shared || typeof you !== 'number' || table.state.is_roll_due) return [];
+  const marks = table.sheets.known[0]?.marks ?? {};
+  const letter = String.fromCharCode(65 + you);
+  return Object.keys(marks).filter((spot) => spot.startsWith(`${letter}-die-`)).map((spot) => marks[spot].replace('die-', ''));
 }
 
 /** @type {number[]} The dice of the tray that are pointed out, oldest first. */
@@ -66,10 +83,12 @@ function takeDie(table, takes, taken, most) {
 /** Show what is to do and the choices for it.
  * @param {Table} table */
 export function showPanel(table) {
+  showDice(table);
   offerDice(table);
   fill(byId('task'), ...tellTask(table));
   const picker = table.picker;
-  fill(byId('choices'), ...(picker ? listChoices(table, picker) : []));
+  fill(byId('choices'), ...(picker ? listChoices(table, picker) : tellNews()));
+  byId('panel').dataset.step = picker ? (picker.path.length ? 'place' : 'choose') : 'wait';
   showNext();
 }
 
@@ -87,6 +106,11 @@ function showNext() {
   coming = now;
 }
 
+/** Return the last lines of the log, where there is nothing to choose. */
+function tellNews() {
+  return [...document.querySelectorAll('#lines > :not([hidden])')].slice(-3).map((line) => h('p', { class: 'news sentence' }, ...[...line.childNodes].map((node) => node.cloneNode(true))));
+}
+
 /** @param {Table} table @returns {(Node | string)[]} */
 function tellTask(table) {
   const { state } = table;
@@ -95,7 +119,7 @@ function tellTask(table) {
   if (table.mayRoll && table.isOpening) return [h('p', { class: 'what' }, say('task.loading'))];
   if (state.is_roll_due && state.you !== null) return [rollButton(table)];
   if (state.is_roll_due) return [h('p', { class: 'what' }, say('task.roll_due'))];
-  if (table.picker) return [h('p', { class: 'what' }, table.picker.offers.take ? table.arranger?.verdict() ?? '' : tellStep(table.picker))];
+  if (table.picker) return [h('p', { class: 'what' }, table.picker.offers.take ? table.arranger?.verdict() ?? '' : tellOwn(table, table.picker) || tellStep(table.picker))];
   if (state.ask !== null && state.ask !== undefined) return [h('p', { class: 'what' }, say('task.loading'))];
   const waiting = (state.waiting ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
   const names = waiting.length > 3 ? say('task.many', { number: waiting.length }) : waiting.join(', ');
@@ -107,6 +131,14 @@ function rollButton(table) {
   const name = table.state.roll ? 'task.roll_again' : 'task.roll';
   return h('button', { class: 'main roll', 'data-key': 'roll', type: 'button', 'aria-keyshortcuts': 'Enter', onclick: (/** @type {MouseEvent} */ event) => table.roll(event.detail === 0) },
     icon('dice'), say(name));
+}
+
+/** Say what one's own dice draw, while it is not said where.
+ * @param {Table} table @param {Picker} picker */
+function tellOwn(table, picker) {
+  const own = ownDice(table);
+  if (!own.length || picker.isFinal || !picker.index.size) return '';
+  return say('task.own', { what: own.map((face) => termName(table.facts.terms[Number(face) - 1] ?? '')).join(say('task.and')) });
 }
 
 /** @param {Picker} picker */
@@ -122,7 +154,8 @@ function tellStep(picker) {
 /** @param {Table} table @param {Picker} picker @returns {HTMLElement[]} */
 function listChoices(table, picker) {
   const shown = [];
-  const root = picker.offers.tree.filter((choice) => !choice.p);
+  const root = picker.offers.tree.filter((choice) => !choice.p).map((choice) => ({ choice, worth: picker.bestOf({ nodes: [choice], places: [], cells: [] }) }))
+    .sort((a, b) => b.worth - a.worth).map(({ choice }) => choice);
   if (root.length) shown.push(...root.map((choice) => showGroup(table, picker, choice)));
   const next = picker.path.length ? picker.next : [];
   const menu = next.filter((choice) => !choice.p);
@@ -131,7 +164,7 @@ function listChoices(table, picker) {
   if (listed.length) {
     shown.push(h('div', { class: 'group next', role: 'group', 'aria-label': say('task.then') },
       h('p', { class: 'then' }, say(picker.isWhole ? 'task.then' : 'task.now')),
-      ...listed.map((choice) => chip(table, choice.l, [choice], picker.way.includes(choice), () => table.hand.choose([choice])))));
+      ...listed.map((choice) => tile(table, choice.l, [choice], picker.way.includes(choice), () => table.hand.choose([choice])))));
   }
   return shown;
 }
@@ -161,7 +194,7 @@ function onlyChild(choice) {
 /** @param {Table} table @param {Picker} picker @param {string} label @param {Choice[]} nodes @param {boolean} [small] */
 function rootChip(table, picker, label, nodes, small = false) {
   const isOn = nodes.every((node, i) => picker.path[i] === node);
-  return chip(table, label, nodes, isOn, () => {
+  return tile(table, label, nodes, isOn, () => {
     const isAgain = isOn && picker.isFinal;
     if (isAgain) { table.hand.confirm(); return; }
     const wasOn = isOn && picker.path.length === nodes.length;
@@ -169,56 +202,6 @@ function rootChip(table, picker, label, nodes, small = false) {
     if (!wasOn) table.hand.choose(nodes);
   }, small);
 }
-
-/** @param {Table} table @param {string} label @param {Choice[]} nodes @param {boolean} isOn
- * @param {() => void} act @param {boolean} [small] */
-function chip(table, label, nodes, isOn, act, small = false) {
-  const button = h('button', {
-    type: 'button', class: small ? 'chip small' : 'chip', 'aria-pressed': String(isOn),
-    'data-key': `chip ${nodes.map((node) => node.c).join(' ')}`,
-    onclick: () => { act(); table.refresh(); },
-    onpointerenter: () => table.hand.previewNodes(nodes), onpointerleave: () => table.hand.previewNodes(null),
-    onfocus: () => table.hand.previewNodes(nodes), onblur: () => table.hand.previewNodes(null),
-  });
-  button.append(...(small ? [] : faces(table, nodes[0])), ...ownMark(nodes),
-    h('span', { class: 'label' }, label), ...best(table.picker, nodes));
-  return button;
-}
-
-/** Draw the dice a choice names, where its values are faces of the roll.
- * @param {Table} table @param {Choice} choice @returns {Node[]} */
-function faces(table, choice) {
-  const roll = table.state.roll;
-  const values = choice.c.slice(choice.c.indexOf(':') + 1).split(/[,+|]/);
-  if (!roll || !['die', 'take', 'pair', 'dice', 'location'].includes(choice.c.split(':')[0]) || !values.every((v) => findMark(`die-${v}`))) return [];
-  return values.map((value) => { const drawn = die(value, 'tiny-die'); drawn.setAttribute('aria-hidden', 'true'); return drawn; });
-}
-
-/** Draw the mark a choice makes, if it says so.
- * @param {Choice[]} nodes @returns {Node[]} */
-function ownMark(nodes) {
-  const marks = nodes.map((node) => node.m ?? '').filter(Boolean);
-  // What is built says more than how many move in.
-  const told = (marks.find((mark) => mark.startsWith('<')) ?? marks.at(-1) ?? '').replace('<', '');
-  return told.split(' ').flatMap((mark) => picture(mark, 'tiny-mark') ?? []);
-}
-
-/** Tell the best change among a choice's moves, once it is known.
- * @param {Picker | null} picker @param {Choice[]} nodes @returns {Node[]} */
-function best(picker, nodes) {
-  if (!picker) return [];
-  const leaves = leavesOf(nodes[nodes.length - 1]);
-  const known = leaves.map((leaf) => picker.changes[leaf]).filter((change) => change !== undefined);
-  if (known.length < leaves.length || !known.length) return [];
-  const totals = known.map((change) => sum(/** @type {number[]} */ (change)));
-  const [low, high] = [Math.min(...totals), Math.max(...totals)];
-  if (picker.isByWeakest && high === 0 && low === 0) return [];
-  const amounts = low === high ? [amount(high)] : [amount(low), ' … ', amount(high)];
-  return [h('span', { class: 'gain' }, ...amounts)];
-}
-
-/** @param {number} value */
-function amount(value) { return h('span', { class: value > 0 ? 'up' : value < 0 ? 'down' : null }, signed(value)); }
 
 /** @param {number[]} numbers */
 export function sum(numbers) { return numbers.reduce((a, b) => a + b, 0); }
@@ -235,13 +218,14 @@ export function showConfirm(table) {
   const change = picker.change_;
   const turn = picker.canChange('turn') && turningButton(table, 'turn', 'r');
   const mirror = picker.canChange('mirror') && turningButton(table, 'mirror', 'm');
+  const swap = picker.swapped.length > 0 && h('button', { type: 'button', 'data-key': 'swap', 'aria-label': say('table.swap'), onclick: () => table.hand.swap() }, icon('swap'), h('span', { class: 'swap-word' }, say('table.swap')));
   const pick = picker.shown && !picker.isFinal && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
     onclick: () => table.hand.pick() }, icon('pen'), say('table.take'));
   const go = picker.canDraw && !pick && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
-    onclick: () => table.hand.confirm() }, icon(picker.isOnSheet ? 'pen' : 'check'), say(picker.isOnSheet ? 'table.confirm' : 'table.confirm_choice'));
-  const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', onclick: () => table.hand.back() },
-    say('table.change'));
-  const buttons = [turn, mirror, pick, go, back, undo].filter(Boolean);
+    onclick: () => table.hand.confirm() }, icon(picker.isOnSheet ? 'pen' : 'check'), say(picker.isOnSheet ? 'table.confirm' : 'table.confirm_choice'), worthOf(table, change));
+  const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', 'aria-label': say('table.change'), onclick: () => table.hand.back() },
+    icon('close'), h('span', { class: 'word' }, say('table.change')));
+  const buttons = [turn, mirror, swap, pick, go, back, undo].filter(Boolean);
   fill(box, tellChange(table, change), buttons.length > 0 && h('div', { class: 'row' }, ...buttons));
 }
 
@@ -251,25 +235,34 @@ function turningButton(table, how, key) {
     icon(how), h('span', { class: 'word' }, say(`table.${how}`)));
 }
 
-/** @param {Table} table @param {number[] | undefined} change */
+/** Say beside the button what the move is worth; where the weakest row decides, how that grows.
+ * @param {Table} table @param {number[] | undefined} change */
+function worthOf(table, change) {
+  if (!change || !table.picker?.isOnSheet) return null;
+  const text = table.facts.weakest ? tellWeakest(table, change) : signed(sum(change));
+  return text ? h('span', { class: 'worth' }, text) : null;
+}
+
+/** Tell what a move changes, term by term.
+ * @param {Table} table @param {number[] | undefined} change */
 function tellChange(table, change) {
   const picker = table.picker;
   if (!picker || (!picker.shown && !picker.canDraw)) return null;
   if (!change) return h('p', { class: 'change quiet' }, '…');
-  const terms = change.map((value, i) => (value ? `${termName(table.facts.terms[i])} ${signed(value)}` : ''))
-    .filter(Boolean).join(', ');
-  if (table.facts.weakest) return h('p', { class: 'change' }, ...tellWeakest(table, change, terms || say('change.none')));
-  return h('p', { class: 'change' }, h('b', { class: sum(change) > 0 ? 'up' : sum(change) < 0 ? 'down' : '' }, signed(sum(change))),
-    terms ? ` ${terms}` : '');
+  const terms = change.map((value, i) => ({ value, name: termName(table.facts.terms[i]) })).filter(({ value }) => value)
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
+  const boxes = terms.map(({ value, name }) => h('span', { class: 'term-box' }, h('span', { class: value > 0 ? 'up' : 'down' }, signed(value)), ` ${name}`));
+  const total = sum(change);
+  if (table.facts.weakest) return h('p', { class: 'change' }, h('b', null, tellWeakest(table, change) || (terms.length ? '' : say('change.none'))), ...boxes);
+  return h('p', { class: 'change' }, h('b', { class: total > 0 ? 'up' : total < 0 ? 'down' : '' }, signed(total)), ...boxes.flatMap((box) => [' ', box]));
 }
 
-/** Tell how the weakest row changes, which decides.
- * @param {Table} table @param {number[]} change @param {string} terms @returns {(Node | string)[]} */
-function tellWeakest(table, change, terms) {
+/** Tell how the weakest row grows, which decides; nothing if it does not.
+ * @param {Table} table @param {number[]} change */
+function tellWeakest(table, change) {
   const now = table.players[table.state.you ?? 0]?.score?.terms ?? [];
-  const after = now.map((/** @type {number} */ value, /** @type {number} */ i) => value + (change[i] ?? 0));
-  const [old, weakest] = [Math.min(...now), Math.min(...after)];
-  return weakest > old ? [h('b', { class: 'up' }, say('change.weakest', { from: old, to: weakest })), ` ${terms}`] : [h('b', null, terms)];
+  const [old, weakest] = [Math.min(...now), Math.min(...now.map((/** @type {number} */ value, /** @type {number} */ i) => value + (change[i] ?? 0)))];
+  return weakest > old ? say('change.weakest', { from: old, to: weakest }) : '';
 }
 
 /** @param {string} term */

@@ -298,6 +298,25 @@ export class Picker {
     return this.leaf === undefined ? undefined : this.changes[this.leaf];
   }
 
+  /** The way that draws on the same places, with what is drawn on them exchanged; nothing if there is none. */
+  get swapped() {
+    const now = trace(this.way);
+    if (this.leaf === undefined || new Set(Object.values(now)).size < 2) return [];
+    const places = Object.keys(now).sort().join();
+    const search = (/** @type {Choice[]} */ choices, /** @type {Choice[]} */ above) => {
+      for (const choice of choices) {
+        const way = [...above, choice];
+        /** @type {Choice[]} */
+        const found = choice.k ? search(choice.k, way) : [];
+        if (found.length) return found;
+        const other = choice.i === undefined || choice.i === this.leaf ? {} : trace(way);
+        if (Object.keys(other).sort().join() === places && Object.keys(now).every((place) => now[place] !== other[place]) && sameInk(now, other)) return way;
+      }
+      return [];
+    };
+    return search(this.offers.tree, []);
+  }
+
   /** The move, as it was offered. */
   get move() { const i = this.node?.i; return i === undefined ? undefined : this.offers.moves[i]; }
 }
@@ -318,6 +337,9 @@ export function placementsBelow(choices, above = []) {
 export function leavesOf(node) {
   return [...(node.i === undefined ? [] : [node.i]), ...(node.k ?? []).flatMap(leavesOf)];
 }
+
+/** @param {Record<string, string>} a @param {Record<string, string>} b */
+function sameInk(a, b) { return Object.values(a).sort().join() === Object.values(b).sort().join(); }
 
 /** @param {Placement} a @param {Placement} b */
 function sameMenu(a, b) {

@@ -3,6 +3,7 @@
 import { arrange, byId, fill, h, icon, say, sayOr } from '../kit/dom.js';
 import { Sheet } from '../kit/sheet.js';
 import { scoreList, termName } from './panel.js';
+import { avatar } from './avatar.js';
 import { illustrate } from '../kit/sentence.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -100,12 +101,6 @@ function tellReplace(table, seat) {
   const { votes } = table.players[seat];
   const isHost = table.state.host === table.state.you;
   return isHost || !votes ? say(isHost ? 'player.replace' : 'player.vote') : say('player.votes', { number: votes });
-}
-
-/** @param {any} who */
-export function avatar(who) {
-  const name = who.bot ? 'bot' : who.avatar || 'person';
-  return h('span', { class: `avatar a-${/^[a-z]+$/.test(name) ? name : 'person'}`, 'aria-hidden': 'true' }, icon(name));
 }
 
 /** @param {Table} table @param {number} seat */

@@ -1,0 +1,56 @@
+// @ts-check
+// The scores in the bar of a narrow screen: mine, and the rival's or the leader's.
+import { h, say } from '../kit/dom.js';
+import { codeOf, picture } from '../kit/marks.js';
+import { avatar } from './avatar.js';
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** @param {Table} table */
+export function standings(table) {
+  const { players, state } = table;
+  const seats = Object.keys(players).map(Number).filter((seat) => scoreOf(table, seat)).sort((a, b) => compare(table, b, a));
+  if (state.phase === 'open' || !seats.length) return null;
+  const first = players[state.you ?? -1] ? state.you : seats[0];
+  const other = seats.find((seat) => seat !== first);
+  const rank = 1 + seats.filter((seat) => compare(table, seat, first) > 0).length;
+  return h('div', { class: 'standings' }, side(table, first, seats.length > 2 ? say('bar.rank', { rank, of: seats.length }) : '', rank === 1 && seats.length > 1),
+    state.turn && h('span', { class: 'turn' }, h('small', null, say('bar.turn_word')), h('b', null, String(state.turn))),
+    other === undefined ? alone(table, first) : side(table, other, '', seats[0] === other));
+}
+
+/** Return what somebody has, as a row that is compared; null before the game.
+ * @param {Table} table @param {number} seat */
+function scoreOf(table, seat) { return (seat === table.state.you ? table.own.score : null) ?? table.players[seat]?.score; }
+
+/** Say who is ahead: by the total or, where the weakest row decides, by the rows from the lowest up.
+ * @param {Table} table @param {number} a @param {number} b */
+export function compare(table, a, b) {
+  const [one, two] = [a, b].map((seat) => scoreOf(table, seat));
+  if (!table.facts.weakest) return (one?.total ?? 0) - (two?.total ?? 0);
+  const rows = [one, two].map((score) => [...score?.terms ?? []].sort((x, y) => x - y));
+  const at = rows[0].findIndex((value, i) => value !== rows[1][i]);
+  return at < 0 ? 0 : rows[0][at] - rows[1][at];
+}
+
+/** @param {Table} table @param {number} seat @param {string} more @param {boolean} leads */
+function side(table, seat, more, leads) {
+  const who = table.players[seat];
+  const name = seat === table.state.you ? say('bar.you') : who.name || say('seat.free');
+  return h('span', { class: `side${seat === table.state.you ? ' me' : ''}${leads ? ' leads' : ''}`, 'data-seat': seat }, avatar(who),
+    h('span', { class: 'lines' }, h('small', null, [name, more].filter(Boolean).join(', ')), points(table, scoreOf(table, seat))));
+}
+
+/** @param {Table} table @param {any} score */
+function points(table, score) {
+  if (!table.facts.weakest) return h('b', { class: 'points' }, String(score.total).replace('-', '−'));
+  const least = Math.min(...score.terms);
+  const rows = table.facts.terms.filter((_, i) => score.terms[i] === least).slice(0, 3);
+  return h('b', { class: 'points', title: say('score.weakest', { rows: rows.join(', ') }) }, String(least), ...rows.map((term) => picture(codeOf(term), 'tiny-mark')));
+}
+
+/** @param {Table} table @param {number} seat */
+function alone(table, seat) {
+  const rank = scoreOf(table, seat)?.rank;
+  return rank ? h('span', { class: 'side rank-so-far' }, h('span', { class: 'lines' }, h('small', null, say('bar.rank_word')), h('b', null, rank))) : null;
+}

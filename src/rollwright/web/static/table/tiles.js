@@ -1,0 +1,95 @@
+// @ts-check
+// Choices as tiles: the dice they read, the shape they draw, their name, what they bring.
+import { h, signed } from '../kit/dom.js';
+import { die, drawMark, findMark, picture, shape, SVG } from '../kit/marks.js';
+import { leavesOf, placementsBelow } from './picker.js';
+
+/** @typedef {import('./picker.js').Choice} Choice
+ * @typedef {import('./picker.js').Picker} Picker
+ * @typedef {import('./table.js').Table} Table */
+
+/** A reading in words: two dice, their sum, what it draws, and the number of its shape. */
+const READING = /^(\d)\+(\d)=(\d+) (.+?)(?:, shape \d)?$/;
+/** The side of a square of a small shape, with the gap to the next. */
+const CELL = 20;
+
+/** Return a choice as a button.
+ * @param {Table} table @param {string} label @param {Choice[]} nodes @param {boolean} isOn
+ * @param {() => void} act @param {boolean} [small] */
+export function tile(table, label, nodes, isOn, act, small = false) {
+  const button = h('button', {
+    type: 'button', class: small ? 'chip small' : 'chip', 'aria-pressed': String(isOn),
+    'data-key': `chip ${nodes.map((node) => node.c).join(' ')}`,
+    onclick: () => { act(); table.refresh(); },
+    onpointerenter: () => table.hand.previewNodes(nodes), onpointerleave: () => table.hand.previewNodes(null),
+    onfocus: () => table.hand.previewNodes(nodes), onblur: () => table.hand.previewNodes(null),
+  });
+  const [, a, b, total, name] = READING.exec(label) ?? [];
+  const dice = a ? [tinyDie(a), '+', tinyDie(b), `=${total}`] : small ? [] : faces(table, nodes[0]);
+  const drawn = table.picker ? drawing(table.picker, nodes) : [];
+  button.append(...(dice.length ? [h('span', { class: 'dice-sum', 'aria-hidden': a ? 'true' : null }, ...dice)] : []), ...drawn,
+    ...(name ? [h('span', { class: 'hidden' }, label), h('span', { class: 'label', 'aria-hidden': 'true' }, name)] : [h('span', { class: 'label' }, label)]),
+    ...best(table.picker, nodes));
+  return button;
+}
+
+/** Draw the dice a choice names, where its values are faces of the roll.
+ * @param {Table} table @param {Choice} choice @returns {Node[]} */
+export function faces(table, choice) {
+  const roll = table.state.roll;
+  const values = choice.c.slice(choice.c.indexOf(':') + 1).split(/[,+|]/);
+  if (!roll || !['die', 'take', 'pair', 'dice', 'location'].includes(choice.c.split(':')[0]) || !values.every((v) => findMark(`die-${v}`))) return [];
+  return values.map(tinyDie);
+}
+
+/** @param {string} face */
+function tinyDie(face) {
+  const drawn = die(face, 'tiny-die');
+  drawn.setAttribute('aria-hidden', 'true');
+  return drawn;
+}
+
+/** Draw what a choice makes: its shape, or its picture.
+ * @param {Picker} picker @param {Choice[]} nodes @returns {Node[]} */
+function drawing(picker, nodes) {
+  const marks = nodes.map((node) => node.m ?? '').filter(Boolean);
+  // What is built says more than how many move in.
+  const told = (marks.find((mark) => mark.startsWith('<')) ?? marks.at(-1) ?? '').replace('<', '').split(' ').filter((mark) => findMark(mark));
+  const cells = told.length === 1 && nodes.some((node) => node.c.startsWith('icon:')) ? cellsOf(picker, nodes) : [];
+  return cells.length ? [drawShape(cells, told[0])] : told.flatMap((mark) => picture(mark, 'tiny-mark') ?? []);
+}
+
+/** Return the squares of a choice's shape, as it lies first of all.
+ * @param {Picker} picker @param {Choice[]} nodes @returns {[number, number][]} */
+function cellsOf(picker, nodes) {
+  const found = placementsBelow(nodes.at(-1)?.k ?? [])[0];
+  const cells = (found?.places ?? []).flatMap((place) => { const at = picker.locate(place); return at ? [at] : []; });
+  const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
+  return cells.map(([x, y]) => [Math.round(x - left), Math.round(y - top)]);
+}
+
+/** @param {[number, number][]} cells @param {string} mark */
+function drawShape(cells, mark) {
+  const [wide, high] = [0, 1].map((axis) => CELL * (1 + Math.max(...cells.map((cell) => cell[axis]))));
+  const made = document.createElementNS(SVG, 'svg');
+  for (const [name, value] of Object.entries({ class: 'rw rw-light shape-pic', viewBox: `-1 -1 ${wide + 1} ${high + 1}`, width: String(wide), height: String(high), 'aria-hidden': 'true' })) made.setAttribute(name, value);
+  for (const [x, y] of cells) {
+    const ink = shape('g', { transform: `translate(${x * CELL + 1.5} ${y * CELL + 1.5}) scale(.4)` });
+    ink.append(...drawMark(mark).slice(-1));
+    made.append(shape('rect', { class: 'piece', x: String(x * CELL), y: String(y * CELL), width: String(CELL - 1), height: String(CELL - 1), rx: '3' }), ink);
+  }
+  return made;
+}
+
+/** Tell the best change among a choice's moves, once it is known.
+ * @param {Picker | null} picker @param {Choice[]} nodes @returns {Node[]} */
+function best(picker, nodes) {
+  if (!picker) return [];
+  const leaves = leavesOf(nodes[nodes.length - 1]);
+  const known = leaves.map((leaf) => picker.changes[leaf]).filter((change) => change !== undefined);
+  if (known.length < leaves.length || !known.length) return [];
+  const totals = known.map((change) => /** @type {number[]} */ (change).reduce((a, b) => a + b, 0));
+  const high = Math.max(...totals);
+  if (picker.isByWeakest && high === 0 && Math.min(...totals) === 0) return [];
+  return [h('span', { class: `gain ${high > 0 ? 'up' : high < 0 ? 'down' : ''}`.trim() }, signed(high))];
+}

@@ -1,0 +1,76 @@
+"""Whole games at a phone, pressed and released: at every decision all scores are on the screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from .conftest import Visitor, Visitors
+
+PHONE = ViewportSize(width=390, height=844)
+NEXT_PRESS = """() => {
+  const shows = (e) => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) return false;
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return Boolean(over && (e.contains(over) || over.contains(e)));
+  };
+  if (!document.querySelector('#end').hidden) return { over: true };
+  const points = [...document.querySelectorAll('.standings .points')];
+  const middle = (e) => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
+  const chosen = document.querySelector(':is(.chips, #choices) > .chip[aria-pressed=true]');
+  const open = [...document.querySelectorAll('#choices > .chip, #choices .chips > .chip')];
+  const targets = ['button.roll', '#confirm button.main', '.next .chip[aria-pressed=false]']
+    .map((each) => document.querySelector(each));
+  const square = [...document.querySelectorAll('#sheet .can')].find(shows);
+  const first = chosen || !open.length ? square : open[0];
+  const target = targets[0] ?? targets[1] ?? first ?? targets[2] ?? square ?? open[0];
+  const { step } = document.querySelector('#panel').dataset;
+  if (!target) return {};
+  return {
+    at: middle(target), seen: points.filter(shows).map((e) => e.textContent), seats: points.length,
+    isDecision: step !== 'wait',
+    cut: step === 'choose' && open.length < 4 && open.some((e) => !shows(e)),
+  };
+}"""
+STATE = "document.body.dataset.seq + document.querySelector('#panel').innerHTML.length"
+GAMES = [pytest.param("chiefdom-1", marks=pytest.mark.soak), "chiefdom-2", "duel", "fiefdoms"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_score_is_seen_at_every_decision_of_a_whole_game(visitors: Visitors, game: str) -> None:
+    visitor = visitors.welcome_stranger(PHONE, is_phone=True)
+    visitor.open_quickly("Ada", game, people=1, **{f"{game}.bots": "1", f"{game}.level": "wanderer"})
+    visitor.page.wait_for_selector("#sheet svg")
+    assert press_to_the_end(visitor) > 10
+
+
+def press_to_the_end(visitor: Visitor) -> int:
+    """Press whatever comes next until the game is over; return the number of decisions."""
+    page, decisions = visitor.page, 0
+    for _ in range(1500):
+        found = page.evaluate(NEXT_PRESS)
+        if "over" in found:
+            return decisions
+        if "at" not in found:
+            page.wait_for_timeout(20)
+            continue
+        if found["isDecision"]:
+            decisions += 1
+            assert len(found["seen"]) == found["seats"] == 2, found
+            assert not found["cut"], "a choice is cut off"
+        press(page, *found["at"])
+    raise AssertionError("the game does not end")
+
+
+def press(page: Page, x: float, y: float) -> None:
+    """Press and release, and wait until the page has answered."""
+    before = page.evaluate(STATE)
+    page.touchscreen.tap(x, y)
+    for _ in range(100):
+        if page.evaluate(STATE) != before:
+            return
+        page.wait_for_timeout(10)
