@@ -7,7 +7,6 @@ Origin is checked besides). In a script's own storage, any script that ever slip
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
 import msgspec
@@ -16,12 +15,10 @@ from starlette.responses import Response
 
 from ...core.record import LONGEST_NAME
 from ...table.actors.fair_queue import Who
+from ...table.actors.tables import Tables
 from ..pages.home import Me
 from ..pages.layout import AVATARS
 from ..server.security import name_address
-
-if TYPE_CHECKING:
-    from ..server.services import Server
 
 PREFIX = "rw-"
 REMEMBERED = "rw_me"
@@ -38,20 +35,20 @@ def address_of(connection: HTTPConnection) -> str:
     return name_address(connection.client.host) if connection.client else ""
 
 
-def asker_of(server: Server, connection: HTTPConnection) -> Who:
+def asker_of(tables: Tables, connection: HTTPConnection) -> Who:
     """Return in whose turn a request is answered: an address, one behind it, and whether that is a player."""
     known: Who | None = connection.scope.get(ASKER)
     if known is None:
         person = connection.cookies.get(REMEMBERED, "")[:LONGEST_PERSON]
-        known = Who(address_of(connection), person, _is_player(server, connection))
+        known = Who(address_of(connection), person, _is_player(tables, connection))
         connection.scope[ASKER] = known
     return known
 
 
-def _is_player(server: Server, connection: HTTPConnection) -> bool:
+def _is_player(tables: Tables, connection: HTTPConnection) -> bool:
     """Say whether a client has a seat at a game that goes on; of many tokens the last few are looked at."""
     tokens = list(tokens_of(connection).items())[-MOST_LOOKED:]
-    return any(server.tables.is_playing(table, token) for table, token in tokens)
+    return any(tables.is_playing(table, token) for table, token in tokens)
 
 
 def token_of(connection: HTTPConnection, table: str) -> str | None:

@@ -98,7 +98,7 @@ async def hint(request: Request) -> Response:
         return _answer({"wrong": say("hint.not_here")})
     ask = table_state.asked[seat]
     try:
-        found = await server.hints.of(table_state, seat, asker_of(server, request))
+        found = await server.hints.of(table_state, seat, asker_of(server.tables, request))
     except RollwrightError as wrong:
         return _answer({"wrong": str(wrong)}, 503)
     return _answer({"ask": ask, **found})

@@ -17,16 +17,16 @@ T = TypeVar("T")
 async def ask_apart(request: Request, function: Callable[..., T], *args: object) -> T:
     """Return what a function returns in a worker process; ClientDisconnect if the client has gone."""
     server: Server = request.app.state.server
-    found = await _unless_gone(request, server.workers.ask(asker_of(server, request), function, *args))
-    await server.tables.priority.wait(asker_of(server, request))
+    found = await _unless_gone(request, server.workers.ask(asker_of(server.tables, request), function, *args))
+    await server.tables.priority.wait(asker_of(server.tables, request))
     return found
 
 
 async def ask_once_apart(request: Request, function: Callable[..., T], *args: object) -> T:
     """Return what a worker process makes once for everybody."""
     server: Server = request.app.state.server
-    found = await server.workers.ask_once(asker_of(server, request), function, *args)
-    await server.tables.priority.wait(asker_of(server, request))
+    found = await server.workers.ask_once(asker_of(server.tables, request), function, *args)
+    await server.tables.priority.wait(asker_of(server.tables, request))
     return found
 
 

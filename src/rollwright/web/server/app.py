@@ -123,7 +123,7 @@ class Guard:
         if scope["type"] == "http" and line is not None:
             receive, send = _tell_line(line, headers, receive, send)
         # A handshake or a request that will be refused takes its turn behind the players as well.
-        await self._server.tables.priority.wait(asker_of(self._server, HTTPConnection(scope)))
+        await self._server.tables.priority.wait(asker_of(self._server.tables, HTTPConnection(scope)))
         refusal = self._refuse(scope, headers)
         if refusal is not None:
             self._server.count("refused_at_door")
