@@ -15,12 +15,13 @@ This relies on Numba's internals, so it serves only the versions in `jit.SUPPORT
 
 from __future__ import annotations
 
+import gc
 import hashlib
 from array import array
 from collections.abc import Callable
 from functools import cache
 from types import CodeType, FunctionType
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, cast
 
 from llvmlite import ir
 from numba import njit, types
@@ -100,7 +101,7 @@ class BitcodeTarget:
         _intrinsics[allocate] = allocate_on_stack(length)
 
     def compile(self, function: Function, home: str, allocates: bool) -> Function:
-        return compile_entry_point(function, home, allocates, self.name)
+        return compile_entry_point(function, home, allocates, self.name, pipeline_class=EntryPointCompiler)
 
 
 def _lookup(numbers: tuple[int, ...]) -> Intrinsic:
@@ -276,3 +277,31 @@ class BitcodeCompiler(Compiler):  # type: ignore[misc]
         others = sorted(made.library.not_inlined, key=lambda library: -len(library.not_inlined))
         made.target_context.insert_user_function(key, made.fndesc, [made.library, *others])
         return made._replace(entry_point=key)
+
+
+class EntryPointLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """An entry point with all kernel functions that it calls."""
+
+    def _optimize_final_module(self) -> None:
+        """Optimise once, without the cheap round before it, which each library has had."""
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+
+class EntryPointCompiler(Compiler):  # type: ignore[misc]
+    """Compiles an entry point without garbage collection: little of all it creates is garbage."""
+
+    def define_pipelines(self) -> list[PassManager]:
+        library = EntryPointLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        library.enable_object_caching()
+        self.state.library = library
+        return cast("list[PassManager]", super().define_pipelines())
+
+    def _compile_core(self) -> Internal:
+        was_enabled = gc.isenabled()
+        gc.disable()
+        try:
+            return super()._compile_core()
+        finally:
+            if was_enabled:
+                gc.enable()

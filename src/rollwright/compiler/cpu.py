@@ -19,9 +19,11 @@ from .untyped import Builder, Context, Emitted, NumbaType, Signature, Value, Val
 _LOCATOR = f"{__package__}.machine_code.Locator"
 
 
-def compile_entry_point(function: Function, home: str, allocates: bool, backend: str) -> Function:
+def compile_entry_point(
+    function: Function, home: str, allocates: bool, backend: str, **options: object
+) -> Function:
     """Return an entry point that Numba compiles when it is called, or reads from its folder on disk."""
-    options: dict[str, bool] = {"nogil": True, "no_cfunc_wrapper": True}
+    options |= {"nogil": True, "no_cfunc_wrapper": True}
     if not allocates:
         options["_nrt"] = False  # Numba's runtime, which counts references
     entry, folder = entry_point(function), folder_for(function, home, STARTED, backend)
