@@ -22,8 +22,8 @@ from tests.web.wire import Wire, of_type, receive
 
 from .cores import list_children
 from .nginx import find_nginx, in_front_of, is_listening
+from .players import Player, check_log
 from .servers import Running, start, wait_for
-from .test_crash import Player, check_log
 
 PROCESSES = 2
 

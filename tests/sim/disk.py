@@ -124,7 +124,7 @@ class ProcessFile(apsw.VFSFile):
         super().__init__("", name, flags)
 
     def _may_pass(self) -> bool:
-        """Refuse what a dead process or a full disk cannot do.
+        """Refuse what a dead process cannot do.
 
         A process that dies fails once; what SQLite does to tidy up after that does not happen either.
         """
@@ -133,11 +133,11 @@ class ProcessFile(apsw.VFSFile):
                 return False
             self._process.has_failed = True
             raise apsw.IOError("the process is dead")
-        if self._process.disk.is_full:
-            raise apsw.FullError("the disk is full")
         return True
 
     def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
+        if self._process.disk.is_full and not self._process.is_dead:
+            raise apsw.FullError("the disk is full")
         if self._may_pass():
             self._file.unsynced.append((offset, bytes(data)))
             super().xWrite(data, offset)

@@ -87,6 +87,7 @@ class SqliteStore:
             _make_private(self._path)
             self._writer_db = _connect(self._path, vfs)
             make_schema(self._writer_db, self._path)
+            _sync(self._writer_db)
             self._reader = _connect(self._path, vfs)
         except (apsw.Error, OSError) as wrong:
             why = wrong.strerror if isinstance(wrong, OSError) else wrong
@@ -309,6 +310,15 @@ def _connect(path: str, vfs: str | None) -> apsw.Connection:
     # Otherwise statements are planned anew whenever other values are bound: as long as a commit takes.
     db.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
     return db
+
+
+def _sync(db: apsw.Connection) -> None:
+    """Make what a killed process wrote and did not sync safe, before anybody is told of it.
+
+    A checkpoint syncs the log first; whether there is room for the rest of it does not matter.
+    """
+    with suppress(apsw.Error):
+        db.wal_checkpoint()
 
 
 def make_schema(db: apsw.Connection, path: str) -> None:

@@ -1,0 +1,154 @@
+"""Kill real servers as often as asked, while lines are cut and flooded, disks fill and clocks jump.
+
+python -m tests.ops.soak --kills 500 --seed 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import psycopg
+from websockets.exceptions import WebSocketException
+
+from rollwright.table.stores.postgres import PostgresStore
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import Store
+from tests.table.throwaway import Server as Database
+from tests.table.throwaway import find_programs
+from tests.web.wire import Wire
+
+from ..counting import Counted, list_rows
+from .flooders import Flooder
+from .forked_servers import ForkedServer
+from .players import Player, check_log, count_losses
+from .servers import wait_for
+
+PEOPLE, MOVES_BETWEEN = 6, 3
+CUTS, YEARS = 0.02, 10 * 365 * 86400.0
+PATIENCE = 300.0
+
+
+class Soak:
+    """Servers on one store, the people who play there, and what befalls both."""
+
+    def __init__(self, servers: list[ForkedServer], seed: int) -> None:
+        self.servers, self.rng = servers, random.Random(seed)
+        addresses = tuple(server.address for server in servers)
+        self.players = [
+            Player(Wire(addresses[0]), seed * 100 + number, others=addresses, cut_chance=CUTS)
+            for number in range(PEOPLE)
+        ]
+        self._threads = [threading.Thread(target=player.play, daemon=True) for player in self.players]
+
+    @property
+    def moves(self) -> int:
+        return sum(player.moves for player in self.players)
+
+    def run(self, kills: int) -> None:
+        """Kill a server so often, each time after a few more acknowledged moves."""
+        for thread in self._threads:
+            thread.start()
+        for _ in range(kills):
+            self._play_on()
+            server = self.rng.choice(self.servers)
+            self._trouble(server)
+            time.sleep(self.rng.uniform(0, 0.05))
+            server.kill()
+        self._play_on()
+        for player in self.players:
+            player.is_done = True
+        for thread in self._threads:
+            thread.join(60)
+            assert not thread.is_alive()
+
+    def _play_on(self) -> None:
+        enough = self.moves + MOVES_BETWEEN
+        wait_for(lambda: self.moves >= enough, PATIENCE)
+
+    def _trouble(self, server: ForkedServer) -> None:
+        """Do one more thing to a server that is about to be killed; the next one is well again."""
+        fate = self.rng.random()
+        if fate < 0.15:
+            server.fill_disk(4096)
+            time.sleep(0.2)
+        elif fate < 0.3:
+            threading.Thread(target=flood, args=(server.address,), daemon=True).start()
+        elif fate < 0.5:
+            server.jump(self.rng.uniform(-YEARS, YEARS))
+
+    def count(self, what: str, kills: int, store: Store) -> Counted:
+        """Look for every acknowledged move in the log."""
+        made = Counted(what, kills)
+        for player in self.players:
+            for code, answers in player.acknowledged.items():
+                made = made.plus(count_losses(store, code, answers))
+                check_log(store, code, answers, player.pending if code == player.code else {})
+        return made
+
+
+def flood(address: str) -> None:
+    """Send what no browser sends, until the server cuts it off or dies."""
+    with suppress(OSError, httpx.HTTPError, WebSocketException, AssertionError):
+        Flooder(address).ping()
+
+
+def soak_sqlite(folder: Path, kills: int, seed: int) -> Counted:
+    """Kill one server on a file."""
+    server = ForkedServer(folder, "--data", str(folder / "tables.db"))
+    soak = Soak([server], seed)
+    soak.run(kills)
+    assert server.stop() == 0
+    store = SqliteStore(folder / "tables.db")
+    made = soak.count("SQLite, one server", kills, store)
+    store.close()
+    return made
+
+
+def soak_postgres(folder: Path, kills: int, seed: int) -> Counted:
+    """Kill one of two servers on a database, whoever it is."""
+    programs = find_programs()
+    assert programs, "PostgreSQL is not installed"
+    database = Database(programs)
+    try:
+        with psycopg.connect(database.url(), autocommit=True) as db:
+            db.execute("create database soak")
+        address = database.url("soak")
+        soak = Soak([ForkedServer(folder, "--store", address) for _ in range(2)], seed)
+        soak.run(kills)
+        assert [server.stop() for server in soak.servers] == [0, 0]
+        store = PostgresStore(address)
+        made = soak.count("PostgreSQL, two servers", kills, store)
+        store.close()
+    finally:
+        database.remove()
+    return made
+
+
+def run(kills: int, seed: int) -> list[Counted]:
+    """Kill servers on both stores, half of the time each."""
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
+        half = kills // 2
+        return [soak_sqlite(Path(one), kills - half, seed), soak_postgres(Path(two), half, seed)]
+
+
+def main() -> int:
+    """Read the command line, run, and print a table."""
+    parser = argparse.ArgumentParser(prog="python -m tests.ops.soak", description="Kill real servers.")
+    parser.add_argument("--kills", type=int, default=50, help="how many")
+    parser.add_argument("--seed", type=int, default=1, help="draws moments and troubles")
+    asked = parser.parse_args()
+    made = run(asked.kills, asked.seed)
+    print("\n".join(list_rows(made)))
+    return 1 if any(each.lost or each.doubled for each in made) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
