@@ -182,3 +182,22 @@ def test_a_game_without_a_net_is_refused() -> None:
 def test_the_learning_rate_stays_and_then_falls() -> None:
     assert NET_SCHEDULE.rate(0.0) == NET_SCHEDULE.rate(0.35) == pytest.approx(1e-3)
     assert NET_SCHEDULE.rate(1.0) == pytest.approx(1e-5)
+
+
+def test_the_net_evaluates_no_position_after_the_end_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    games, sizes = make_run().lockstep, []
+    encode = games._encode
+
+    def encode_with_an_end(queried: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        inputs, is_live, base = encode(queried)
+        inputs[0], is_live[0] = 0, 0
+        return inputs, is_live, base
+
+    def predict(inputs: torch.Tensor) -> torch.Tensor:
+        sizes.append(len(inputs))
+        assert (inputs[:, games.spec.shape.cells :] >= games.spec.shape.cell_inputs).all()
+        return torch.zeros(len(inputs))
+
+    monkeypatch.setattr(games, "_encode", encode_with_an_end)
+    games.advance(predict)
+    assert sizes

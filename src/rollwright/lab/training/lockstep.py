@@ -176,7 +176,9 @@ class LockstepGames:
         if predict is None:
             values[queried] = table_values[queried]
         else:
-            values[queried] = base + predict(inputs) * self.spec.unit * is_live
+            live = is_live.nonzero()[:, 0]  # after a game's end there are no inputs
+            values[queried] = base
+            values[queried[live]] += predict(inputs[live]) * self.spec.unit
         return queried, inputs, is_live, base
 
     def _near_best(self, lanes: torch.Tensor, table_values: torch.Tensor) -> torch.Tensor:
