@@ -16,6 +16,7 @@ from rollwright.core.engine import Engine, PlayedGames
 from rollwright.core.errors import IllegalMove, InvalidMove, InvalidSheet
 from rollwright.core.game import Game
 from rollwright.core.manifest import Manifest
+from rollwright.core.notation import Notation, Spelling
 from rollwright.core.options import Option, Options, changed_options, fill_options, parse_options
 from rollwright.core.rng import DICE, Rng
 from rollwright.core.types import (
@@ -103,6 +104,11 @@ VOCABULARY = Vocabulary(
 MANIFEST: Manifest[Game[ToyState], ToyState] = Manifest(judgement="Nothing is easier to judge.")
 
 
+NOTATION = Notation(
+    VOCABULARY, dict.fromkeys(("square", "mark"), Spelling("{value}")), {"square mark": "3 x"}
+)
+
+
 @dataclass(frozen=True)
 class Toy(BaseGame[ToyState]):
     """The game as a value."""
@@ -113,6 +119,7 @@ class Toy(BaseGame[ToyState]):
     options: tuple[Option, ...] = OPTIONS
     terms: tuple[str, ...] = TERMS
     vocabulary = VOCABULARY
+    notation = NOTATION
     manifest = MANIFEST
 
     def start(self, seats: int, options: Options) -> ToyState:
@@ -183,15 +190,6 @@ class Toy(BaseGame[ToyState]):
         if len(faces) != 2 or not set(faces) <= set("123456"):
             raise InvalidMove(f"a roll is two dice such as '2 5', not {text[:20]!r}")
         return Roll(faces)
-
-    def parse_move(self, text: str) -> Move:
-        square, _, sign = text.partition(" ")
-        if square not in tuple("123456") or sign not in ("x", "o"):
-            raise InvalidMove(f"a move is a square and a mark such as '3 x', not {text[:20]!r}")
-        return (Choice("square", square), Choice("mark", sign))
-
-    def format_move(self, move: Move) -> str:
-        return " ".join(choice.value for choice in move)
 
     def parse_sheet(self, text: str, checked: bool = True) -> ToyState:
         lines = text.rstrip().split("\n")

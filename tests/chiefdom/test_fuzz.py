@@ -15,7 +15,6 @@ from rollwright.core.options import fill_options, parse_options
 from rollwright.core.record import parse_record, parse_step, replay
 from rollwright.core.types import Choice, MoveStep, Roll
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
-from rollwright.games.chiefdom.notation import Drawing
 
 from .sheets import BOTH, play, rolled, sheet
 
@@ -109,7 +108,6 @@ PATHS = st.lists(st.builds(Choice, KINDS, VALUES), max_size=7).map(tuple)
 def test_any_path_is_a_drawing_or_an_invalid_move(path: tuple[Choice, ...]) -> None:
     state = rolled(GOOD_SHEET, "5 5 6")
     with suppress(InvalidMove):
-        Drawing(path)
         assert CHIEFDOM_2.parse_move(CHIEFDOM_2.format_move(path))
     with suppress(InvalidMove):
         CHIEFDOM_2.apply(state, MoveStep(0, path))
@@ -155,19 +153,20 @@ def path(*choices: str) -> tuple[Choice, ...]:
 
 
 def test_a_bonus_is_used_by_that_word_alone() -> None:
-    refused(
-        InvalidMove, lambda: Drawing(path("die:6", "icon:water", "bonus:no", "squares:c4,c5")), "a move is"
-    )
+    choices = path("die:6", "icon:water", "bonus:no", "squares:c4,c5")
+    refused(InvalidMove, lambda: CHIEFDOM_2.format_move(choices), "no choice 'bonus:no'")
 
 
 def test_a_man_is_given_one_job_only() -> None:
-    jobs = path("die:6", "icon:men", "squares:c4", "job:c4=F", "job:c4=L")
-    refused(InvalidMove, lambda: Drawing(jobs), "one job")
-    refused(InvalidMove, lambda: CHIEFDOM_2.parse_move("6 men c4 c4=F,c4=L"), "one job")
+    state = rolled(sheet("chiefdom-2", "a1 ~ . 3"), "1 4 5")
+    assert play(CHIEFDOM_2, state, "1 men b1 b1=F")
+    refused(IllegalMove, lambda: play(CHIEFDOM_2, state, "1 men b1 b1=F,b1=L"), "has one job")
+    refused(IllegalMove, lambda: play(CHIEFDOM_2, state, "1 men e5 c5=F"), "has one job")
 
 
 def test_jobs_come_after_the_squares() -> None:
-    refused(InvalidMove, lambda: Drawing(path("job:c4=F", "die:6", "icon:men", "squares:c4")), "a move is")
+    choices = path("job:c4=F", "die:6", "icon:men", "squares:c4")
+    refused(InvalidMove, lambda: CHIEFDOM_2.format_move(choices), "the choices make up no move")
 
 
 def test_a_roll_in_another_order_is_no_roll_of_the_game() -> None:
@@ -182,7 +181,9 @@ def test_a_roll_in_another_order_is_no_roll_of_the_game() -> None:
         ("4 water c4,c5", "no die shows 4"),
         ("5 water c4,c5,d5", "with 5 set aside the others make 11: men"),
         ("6 three c4", "with 6 set aside the others make 10: men"),
+        ("6 men c4,f12", "c4, f12 is not a shape of the dice"),
         ("6 men c4,d5,e6", "c4, d5, e6 is not the shape of a 6"),
+        ("6 men c4,c5", "c4, c5 is not the shape of a 6"),
         ("6 men a1,a2,a3", "a1, a3 is not empty"),
         ("6 men c4,c5,c6 c4=F", "the man at c4 is not offered the job F"),
         ("6 men c2,c3,c4", "the man at c2 must take a job: L"),

@@ -129,6 +129,7 @@ def describe_move(table_state: TableState, move: Move) -> dict[str, Any]:
     return {
         "move": table_state.game.format_move(move),
         "path": [str(choice) for choice in move],
+        "numbers": table_state.game.vocabulary.path_of(move),
         "places": [list(table_state.game.vocabulary.places_of(choice)) for choice in move],
     }
 

@@ -126,7 +126,7 @@ class Party:
     async def move(self, seat: int, which: int = 0, name: str = "") -> c.Play:
         """Play one of the seat's legal moves and return the command, for retries."""
         data = await self.data(seat)
-        command = c.Play(id=name or f"m{data['ask']}", ask=data["ask"], move=data["moves"][which]["move"])
+        command = c.Play(id=name or f"m{data['ask']}", ask=data["ask"], path=data["moves"][which]["numbers"])
         await self.act(seat, command)
         return command
 
@@ -158,6 +158,11 @@ async def gather(
     for number in range(people if start and shares else 0):
         await party.act(number, c.Reveal(nonce=f"0{number}"))
     return party
+
+
+def path_of(text: str, game: AnyGame = TOY) -> tuple[int, ...]:
+    """Return a move's path."""
+    return game.vocabulary.path_of(game.parse_move(text))
 
 
 def make_hall(store: Store, clock: FakeClock | None = None, **rest: Any) -> Tables:

@@ -147,8 +147,8 @@ def choose_command(table_state: TableState) -> tuple[int, c.AnyCommand]:
     if not table_state.waiting:
         return 0, c.RollDice()
     seat = table_state.waiting[0]
-    move = list_moves(table_state, seat)[0]["move"]
-    return seat, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[seat], move=move)
+    path = list_moves(table_state, seat)[0]["numbers"]
+    return seat, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[seat], path=path)
 
 
 def check_one(

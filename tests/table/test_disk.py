@@ -31,7 +31,7 @@ def test_a_failing_disk_refuses_moves_and_shows_red(fault: type[apsw.Error], tmp
         party = await gather(tables, 2, options={"turns": "9"})
         await party.roll()
         data = await party.data(0)
-        play = c.Play(id="m", ask=data["ask"], move=data["moves"][0]["move"])
+        play = c.Play(id="m", ask=data["ask"], path=data["moves"][0]["numbers"])
         disk.fault = fault
         for _ in range(3):
             with refused(Why.STORE):

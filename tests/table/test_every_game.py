@@ -36,19 +36,18 @@ async def play_turn(party: Party, turn: int) -> None:
             table_state.game.format_move(move) for move in table_state.game.moves(table_state.state, seat)
         ]
         if turn <= TURNS_WITH_UNDO:
-            await change_mind(party, seat, moves[-1])
+            await change_mind(party, seat, data["moves"][-1]["numbers"])
             data = await party.data(seat)
         if data["ask"] is not None:
-            await party.act(
-                seat, c.Play(id=f"m{data['ask']}", ask=data["ask"], move=moves[turn % len(moves)])
-            )
+            path = data["moves"][turn % len(moves)]["numbers"]
+            await party.act(seat, c.Play(id=f"m{data['ask']}", ask=data["ask"], path=path))
 
 
-async def change_mind(party: Party, seat: int, move: str) -> None:
+async def change_mind(party: Party, seat: int, path: tuple[int, ...]) -> None:
     """Play a move and take it back if that is still allowed."""
     before = (await party.see(seat)).view
     ask = (await party.data(seat))["ask"]
-    await party.act(seat, c.Play(id=f"first{ask}", ask=ask, move=move))
+    await party.act(seat, c.Play(id=f"first{ask}", ask=ask, path=path))
     try:
         await party.act(seat, c.Undo(id=f"undo{ask}"))
     except Refusal:

@@ -20,7 +20,7 @@ from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.pages.bot_levels import LevelChooser
 
 from ..toy import TOY
-from .tables import Party, in_loop, refused
+from .tables import Party, in_loop, path_of, refused
 
 
 async def sit_down(tables: Tables, game: str) -> Party:
@@ -53,7 +53,8 @@ async def follow(party: Party) -> TableState:
             continue
         move = lesson.find_move(table_state.steps, 0)
         assert move is not None
-        await party.act(0, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[0], move=move))
+        path = path_of(move, table_state.game)
+        await party.act(0, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[0], path=path))
 
 
 @pytest.mark.parametrize("game", ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"])
@@ -67,8 +68,8 @@ async def test_a_lesson_is_played_as_it_is_written_and_the_game_goes_on(game: st
     assert sorted(table_state.steps) == sorted(lesson.record.steps)
     await party.roll()
     table_state = await wait_for(party)
-    move = table_state.game.format_move(table_state.game.moves(table_state.state, 0)[0])
-    await party.act(0, c.Play(id="free", ask=table_state.asked[0], move=move))
+    path = table_state.game.vocabulary.path_of(table_state.game.moves(table_state.state, 0)[0])
+    await party.act(0, c.Play(id="free", ask=table_state.asked[0], path=path))
     table_state = await wait_for(party)
     record = record_of(table_state)
     assert record.dice == "unknown", "dice of a lesson are nobody's"
@@ -83,7 +84,8 @@ async def test_other_moves_are_for_later() -> None:
     await party.roll()
     table_state = await wait_for(party)
     with refused(Why.NOT_TAUGHT):
-        await party.act(0, c.Play(id="m", ask=table_state.asked[0], move="6 water a1,b1,c1"))
+        path = path_of("6 water a1,b1,c1", table_state.game)
+        await party.act(0, c.Play(id="m", ask=table_state.asked[0], path=path))
     assert (await wait_for(party)).steps == ("roll 1 4 6", *table_state.steps[1:])
     await tables.close()
 
@@ -102,8 +104,8 @@ async def test_after_a_lesson_a_rematch_is_a_game_with_fair_dice_and_no_lesson()
         if table_state.is_chance_due:
             await party.roll()
             continue
-        move = table_state.game.format_move(table_state.game.moves(table_state.state, 0)[-1])
-        await party.act(0, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[0], move=move))
+        path = table_state.game.vocabulary.path_of(table_state.game.moves(table_state.state, 0)[-1])
+        await party.act(0, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[0], path=path))
     answer = await party.act(0, c.Rematch())
     again = (await tables.view(answer.table)).table_state
     assert again.lesson is None

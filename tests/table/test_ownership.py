@@ -101,7 +101,7 @@ async def test_a_stale_owner_refuses_nothing_that_is_right_by_now() -> None:
     await two.roll()
     seen = await two.data(0)
     assert one.tables.actors[one.table].table_state.waiting == ()
-    await one.act(0, c.Play(id="m", ask=seen["ask"], move=seen["moves"][0]["move"]))
+    await one.act(0, c.Play(id="m", ask=seen["ask"], path=seen["moves"][0]["numbers"]))
     assert len(store.read(one.table)) == seen["seq"] + 1
 
 

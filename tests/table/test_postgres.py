@@ -164,7 +164,7 @@ async def test_after_the_database_crashes_everything_acknowledged_is_there(
     party = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
     await party.roll()
     data = await party.data(0)
-    play = c.Play(id="m", ask=data["ask"], move=data["moves"][0]["move"])
+    play = c.Play(id="m", ask=data["ask"], path=data["moves"][0]["numbers"])
     server.crash()
     with refused(Why.STORE):
         await party.act(0, play)

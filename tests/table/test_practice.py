@@ -55,8 +55,8 @@ async def finish(party: Party) -> None:
         if table_state.is_chance_due:
             await party.roll()
         for seat in table_state.waiting:
-            move = table_state.game.format_move(table_state.game.moves(table_state.state, seat)[0])
-            await party.act(seat, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[seat], move=move))
+            path = tuple(table_state.game.engine(None).paths(table_state.state, seat)[0])
+            await party.act(seat, c.Play(id=f"m{table_state.seq}", ask=table_state.asked[seat], path=path))
 
 
 async def play_on(party: Party, moves: list[MoveStep]) -> Record:
@@ -67,8 +67,8 @@ async def play_on(party: Party, moves: list[MoveStep]) -> Record:
             await party.roll()
             continue
         step = left.pop(0)
-        move, ask = table_state.game.format_move(step.move), table_state.asked[step.seat]
-        await party.act(step.seat, c.Play(id=f"m{ask}", ask=ask, move=move))
+        path, ask = table_state.game.vocabulary.path_of(step.move), table_state.asked[step.seat]
+        await party.act(step.seat, c.Play(id=f"m{ask}", ask=ask, path=path))
     return parse_record(await party.tables.record(party.table))
 
 

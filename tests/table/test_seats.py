@@ -17,8 +17,9 @@ from rollwright.table.rules.setup import NewTable
 from rollwright.table.rules.table_state import TableState
 from rollwright.table.stores.memory import MemoryStore
 
+from ..toy import TOY
 from .seeing import see
-from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
+from .tables import FakeClock, Party, gather, in_loop, make_hall, path_of, refused, until
 
 NINE = {"turns": "9"}
 
@@ -198,7 +199,13 @@ async def test_an_old_token_is_refused_after_leaving() -> None:
     await party.roll()
     ask = (await party.data(1))["ask"]
     await party.act(1, c.Leave())
-    for attempt in (c.Play(id="m", ask=ask, move="1 x"), c.Leave(), c.Say(id="s", text="hi"), c.Rematch()):
+    play = c.Play(id="m", ask=ask, path=path_of("1 x"))
+    for attempt in (
+        play,
+        c.Leave(),
+        c.Say(id="s", text="hi"),
+        c.Rematch(),
+    ):
         with refused(Why.TOKEN):
             await party.act(1, attempt)
     with refused(Why.TOKEN):
@@ -292,7 +299,7 @@ async def test_what_a_bot_thought_of_is_not_played_for_whoever_sat_down_meanwhil
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
     await party.roll()
     table_state, data = room_of(party), await party.data(1)
-    thought = BotMove(1, data["ask"], data["moves"][0]["move"], "bot")
+    thought = BotMove(1, data["ask"], TOY.vocabulary.move_of(data["moves"][0]["numbers"]), "bot")
     assert decide_bot_move(table_state, thought).events == ()
     assert len(decide_bot_move(table_state, replace(thought, by="clock")).events) == 1
     assert decide_bot_move(table_state, replace(thought, by="clock", ask=1)).events == ()

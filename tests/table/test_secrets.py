@@ -16,7 +16,7 @@ from rollwright.table.rules.events import decode
 from rollwright.table.rules.refusal import Refusal
 from rollwright.table.stores.memory import MemoryStore
 
-from .tables import Party, gather, in_loop, make_hall
+from .tables import Party, gather, in_loop, make_hall, path_of
 
 
 def shown(snapshot: Any) -> str:
@@ -42,7 +42,13 @@ def test_no_snapshot_log_line_error_or_event_holds_a_secret(caplog: pytest.LogCa
             for seat in (None, 0, 1):
                 told.append(shown(await party.see(seat)))
             told.append(repr(await tables.health()))
-            for wrong in (c.Play(id="x", ask=0, move="1 x"), c.Undo(id="y"), c.RollDice(seat=1), c.Start()):
+            play = c.Play(id="x", ask=0, path=path_of("1 x"))
+            for wrong in (
+                play,
+                c.Undo(id="y"),
+                c.RollDice(seat=1),
+                c.Start(),
+            ):
                 try:
                     await party.act(0, wrong)
                 except Refusal as refusal:
@@ -95,10 +101,11 @@ async def test_others_moves_are_hidden_until_everybody_has_decided() -> None:
 async def test_moves_are_shown_once_everybody_has_decided() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options={"turns": "9"})
     await party.roll()
-    first = await party.move(0)
-    assert first.move not in [line["text"] for line in (await party.data(1))["log"]]
+    move = (await party.data(0))["moves"][0]["move"]
+    await party.move(0)
+    assert move not in [line["text"] for line in (await party.data(1))["log"]]
     await party.move(1)
-    assert first.move in [line["text"] for line in (await party.data(1))["log"]]
+    assert move in [line["text"] for line in (await party.data(1))["log"]]
 
 
 @in_loop

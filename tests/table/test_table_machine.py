@@ -124,9 +124,9 @@ class TableMachine(RuleBasedStateMachine):
         seat = data.draw(st.sampled_from(sorted(self.table_state.asked)))
         if self.table_state.seats[seat].is_person and not self.store.fails:
             move = data.draw(st.sampled_from(self.table_state.game.moves(self.table_state.state, seat)))
-            text = self.table_state.game.format_move(move)
+            path = self.table_state.game.vocabulary.path_of(move)
             token = self.token_number(seat)
-            refusal = self.act(token, c.Play(id=self.name(), ask=self.table_state.asked[seat], move=text))
+            refusal = self.act(token, c.Play(id=self.name(), ask=self.table_state.asked[seat], path=path))
             assert refusal is None
 
     @precondition(lambda self: self.table_state.phase is Phase.PLAYING and not self.store.fails)
@@ -139,9 +139,9 @@ class TableMachine(RuleBasedStateMachine):
             if self.table_state.asked:
                 self.move(data)
 
-    @rule(seat=seats, ask=st.integers(0, 30), move=st.sampled_from(["1 x", "2 x", "a", "b", "?"]))
-    def try_any_move(self, seat: int, ask: int, move: str) -> None:
-        self.act(seat, c.Play(id=self.name(), ask=ask, move=move))
+    @rule(seat=seats, ask=st.integers(0, 30), path=st.tuples(st.integers(0, 20)))
+    def try_any_move(self, seat: int, ask: int, path: tuple[int, ...]) -> None:
+        self.act(seat, c.Play(id=self.name(), ask=ask, path=path))
 
     @rule(seat=seats)
     def undo(self, seat: int) -> None:

@@ -9,7 +9,9 @@ from rollwright.table.rules.refusal import Refusal, Why
 from rollwright.table.rules.table_record import record_of
 from rollwright.table.stores.memory import MemoryStore
 
-from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
+from ..toy import TOY
+from .relay import RELAY
+from .tables import FakeClock, Party, gather, in_loop, make_hall, path_of, refused, until
 
 NINE = {"turns": "9"}
 
@@ -48,7 +50,9 @@ async def test_a_move_can_be_taken_back_while_others_still_decide() -> None:
     data = await party.data(0)
     assert data["waiting"] == [0, 2]
     table_state = party.tables.actors[party.table].table_state
-    assert [step for step in table_state.steps if step.startswith("seat")] == [f"seat 2 {theirs.move}"]
+    assert [step for step in table_state.steps if step.startswith("seat")] == [
+        f"seat 2 {TOY.format_move(TOY.vocabulary.move_of(theirs.path))}"
+    ]
 
 
 @in_loop
@@ -112,7 +116,7 @@ async def test_a_move_made_on_one_that_was_taken_back_is_stale() -> None:
     await undo(party, 0)
     await party.move(0, which=1, name="b")
     with refused(Why.STALE):
-        await party.act(1, c.Play(id="m", ask=seen["ask"], move="c"))
+        await party.act(1, c.Play(id="m", ask=seen["ask"], path=path_of("c", RELAY)))
 
 
 @in_loop

@@ -16,7 +16,6 @@ from rollwright.table.rules import commands as c
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.rules.table_state import Phase, TableState
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.live.connection import write_path
 from rollwright.web.live.feed import Feed, Watcher
 from rollwright.web.pages.bot_levels import LevelChooser
 from rollwright.web.server.services import Server
@@ -185,8 +184,8 @@ class Gathering:
         """Play one of the moves the seat was offered."""
         eyes = self.eyes[seat]
         paths = eyes.offers["paths"]
-        text = write_path(self.table_state.game, tuple(paths[number % len(paths)]))
-        await self.act(seat, c.Play(id=f"m{eyes.offers['ask']}", ask=eyes.offers["ask"], move=text))
+        path = tuple(paths[number % len(paths)])
+        await self.act(seat, c.Play(id=f"m{eyes.offers['ask']}", ask=eyes.offers["ask"], path=path))
 
     @property
     def is_over(self) -> bool:

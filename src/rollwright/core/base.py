@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TypeVar
 
 from .engine import Engine
 from .errors import IllegalMove, InvalidMove, InvalidSetup
 from .game import Game
 from .manifest import Manifest
+from .notation import Notation
 from .options import Option, Options
 from .rules_engine import RulesEngine
 from .sheet_form import HasOptions
@@ -36,6 +38,11 @@ class BaseGame(Game[S], ABC):
     def manifest(self) -> Manifest[Game[S], S]:
         """Nothing special."""
         return _PLAIN
+
+    @cached_property
+    def notation(self) -> Notation:
+        """A choice is written as its kind and its value."""
+        return Notation(self.vocabulary)
 
     @property
     def dice(self) -> int:
@@ -111,24 +118,12 @@ class BaseGame(Game[S], ABC):
         raise InvalidMove(f"a roll such as '{self.rolls(state)[0].roll}' is due, not {text[:20]!r}")
 
     def parse_move(self, text: str) -> Move:
-        """ "keep 3,3" -> the choice keep:3,3; a choice is a kind and, where it has one, a value"""
-        words, move = text.split(), list[Choice]()
-        kinds = {choice.kind for choice in self.vocabulary.choices}
-        for word in words:
-            if word in kinds:
-                move.append(Choice(word, ""))
-            elif move and not move[-1].value:
-                move[-1] = Choice(move[-1].kind, word)
-            else:
-                raise InvalidMove(f"{word[:20]!r} is no part of a move of {self.id}")
-        known = set(self.vocabulary.choices[1:])
-        if not move or not set(move) <= known:
-            raise InvalidMove(f"{text[:40]!r} is no move of {self.id}")
-        return tuple(move)
+        """ "keep 3,3" -> the choice keep:3,3; a game with other words has a notation of its own"""
+        return self.notation.parse(text)
 
     def format_move(self, move: Move) -> str:
-        """Return the kinds and values of a move's choices; `parse_move` undoes it."""
-        return " ".join(f"{choice.kind} {choice.value}".strip() for choice in move)
+        """Return a move as text; `parse_move` undoes it."""
+        return self.notation.format(move)
 
     def parse_position(self, text: str, roll: str | None) -> tuple[S, tuple[Seat, ...]]:
         """Read the sheet and apply the roll; the first seat is asked where none decides."""

@@ -11,11 +11,12 @@ from ...core.base import BaseGame
 from ...core.errors import IllegalMove, InvalidSetup
 from ...core.game import AnyGame
 from ...core.manifest import Manifest
+from ...core.notation import Notation
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ...core.vocabulary import Vocabulary
 from ...kernel.bits import is_any, near
-from . import notation, text
+from . import text
 from .board import GRID, bits_of, names_of
 from .dice import ROLLS, WEIGHTED_ROLLS
 from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition, mask_cards, named_cards
@@ -23,6 +24,7 @@ from .engine import ChiefdomEngine
 from .legality import find_code
 from .manifest import MANIFESTS
 from .moves import can_move, make_move
+from .notation import NOTATION, deal_of, parse_deal, parse_dice
 from .params import NO_ROLL
 from .reach import check_reachable
 from .scoring import TERMS, fish_left
@@ -45,6 +47,7 @@ class Chiefdom(BaseGame[State]):
     terms: tuple[str, ...] = TERMS
     seats: range = range(1, MOST_SEATS + 1)
     vocabulary: Vocabulary = VOCABULARY
+    notation: Notation = NOTATION
 
     def __hash__(self) -> int:
         return hash(self.edition.id)
@@ -85,7 +88,7 @@ class Chiefdom(BaseGame[State]):
     def _deals(self, state: State) -> tuple[WeightedRoll, ...]:
         deck = DECK if len(state.sheets) > 1 else OWN_SHEET_CARDS
         hands = combinations(deck, CARDS_DEALT)
-        return tuple(WeightedRoll(notation.deal_of(hand), 1) for hand in hands)
+        return tuple(WeightedRoll(deal_of(hand), 1) for hand in hands)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         return self.engine(fast=None).moves(state, seat)
@@ -187,10 +190,7 @@ class Chiefdom(BaseGame[State]):
     # ---- text
 
     def parse_roll(self, state: State, text: str) -> Roll:
-        return notation.parse_deal(text) if state.cards is None else notation.parse_dice(text)
-
-    parse_move = staticmethod(notation.parse_move)
-    format_move = staticmethod(notation.format_move)
+        return parse_deal(text) if state.cards is None else parse_dice(text)
 
     def parse_sheet(self, text_: str, checked: bool = True) -> State:
         sheet, options = text.parse_text(self.edition, text_)

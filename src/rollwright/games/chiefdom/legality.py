@@ -2,56 +2,109 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from ...core.errors import IllegalMove
 from ...core.types import Move
 from ...kernel.bits import Bits, has, is_any, near, squares_of
-from .board import GRID, SQUARES, WIDTH
+from .board import GRID, SQUARES
 from .dice import ICONS, ROLLS, SINGLE, readings
 from .edition import SHAPE_SETS, Rules
-from .moves import ANCHOR_SHIFT, JOBS_SHIFT, find_play, places_for
-from .notation import JOBS, Drawing, describe_squares
-from .shapes import NUMBER_OF_FORM, Form, all_but_one, forms_of, settle
+from .moves import ANCHOR_SHIFT, PLAY_MASK, first_play, last_play, places_for
+from .notation import NOTATION, describe_squares
+from .params import Params, Turn
+from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, USE_BONUS, choice_at, code_at
+from .shapes import FORMS, Form, all_but_one, form_at, forms_of
 from .sheet import Sheet, bonuses_left, empty, logs_in_stock, trees
+from .vocabulary import JOBS, PLACEMENTS
+
+
+class Drawing(NamedTuple):
+    """What a path says: die, icon, bonus, form, squares, and the jobs of men by square."""
+
+    die: int
+    icon: str
+    bonus: bool
+    form: Form
+    squares: Bits
+    jobs: dict[int, str]
+
+    @classmethod
+    def of(cls, path: Sequence[int]) -> Drawing:
+        """Take a path apart."""
+        bonus = path[2] == USE_BONUS
+        form, anchor = PLACEMENTS[path[2 + bonus] - FIRST_PLACE]
+        jobs = {(n - FIRST_JOB) // 3: JOBS[(n - FIRST_JOB) % 3] for n in path[3 + bonus :]}
+        return cls(path[0], ICONS[path[1] - FIRST_ICON], bonus, FORMS[form], form_at(form, anchor), jobs)
 
 
 def find_code(sheet: Sheet, rules: Rules, roll: int, move: Move) -> int:
     """Return the kernel's number of a legal move; IllegalMove says why another one is not."""
-    drawing = Drawing(move)
-    _check_reading(drawing, rules, roll)
-    free = empty(sheet)
-    if is_any(drawing.squares & ~free):
-        raise IllegalMove(f"{describe_squares(drawing.squares & ~free)} is not empty")
+    path = NOTATION.path_of(move)
+    params, at, drawing = Params(rules, (), 0), Turn(sheet, roll, 1), Drawing.of(path)
+    wrong = _find_wrong_reading(drawing, rules, roll) or _find_wrong_job(sheet, drawing)
+    code = -1 if wrong else code_at(params, at, path, len(path), ())
+    if code < 0 or not _can_lie(sheet, rules, roll, code) or not _says(params, at, code, path):
+        raise IllegalMove(_why_not(sheet, rules, roll, drawing))
+    return code
+
+
+def _says(params: Params, at: Turn, code: int, path: Sequence[int]) -> bool:
+    """Say whether a move's choices are these; two dice may offer the same, and only one of them is listed."""
+    return all(choice_at(params, at, code, step) == path[step] for step in range(1, len(path)))
+
+
+def _can_lie(sheet: Sheet, rules: Rules, roll: int, code: int) -> bool:
+    """Say whether the roll has such a play, and it finds its place."""
+    play = code & PLAY_MASK
+    is_play = first_play(rules, roll) <= play < last_play(sheet, rules, roll)
+    return is_play and has(places_for(sheet, rules, empty(sheet), play), (code >> ANCHOR_SHIFT) & 127)
+
+
+def _find_wrong_job(sheet: Sheet, drawing: Drawing) -> str:
+    """Return why a man cannot have the job that a move gives him; nothing if all can."""
+    if drawing.icon != "men":
+        return "only men take jobs" if drawing.jobs else ""
+    around = (near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID))
+    for square in squares_of(drawing.squares):
+        offered = [job for job, beside in zip(JOBS, around) if has(beside, square)]
+        job = drawing.jobs.get(square)
+        if job is None and offered:
+            return f"the man at {SQUARES[square]} must take a job: {' or '.join(offered)}"
+        if job is not None and job not in offered:
+            return f"the man at {SQUARES[square]} is not offered the job {job}"
+    return ""
+
+
+# ---- reasons
+
+
+def _why_not(sheet: Sheet, rules: Rules, roll: int, drawing: Drawing) -> str:
+    if wrong := _find_wrong_reading(drawing, rules, roll):
+        return wrong
+    taken = drawing.squares & ~empty(sheet)
+    if is_any(taken):
+        return f"{describe_squares(taken)} is not empty"
     if drawing.bonus and bonuses_left(sheet, rules) <= 0:
-        raise IllegalMove("there is no bonus in hand")
-    form, anchor = _lie(drawing.squares)
-    icon, number = ICONS.index(drawing.icon), NUMBER_OF_FORM[form]
-    play = find_play(sheet, rules, roll, icon, number, int(drawing.bonus))
-    if not has(places_for(sheet, rules, free, play), anchor):
-        raise IllegalMove(_what_is_missing(sheet, rules, drawing))
-    return play | anchor << ANCHOR_SHIFT | _job_bits(sheet, drawing)
+        return "there is no bonus in hand"
+    if drawing.icon in SINGLE:
+        return _what_is_missing(sheet, rules, drawing)
+    return _find_wrong_job(sheet, drawing) or "a man on one of the move's squares has one job"
 
 
-def _lie(squares: Bits) -> tuple[Form, int]:
-    """Return the form the squares make and where its top left corner lies."""
-    cells = frozenset(divmod(square, WIDTH) for square in squares_of(squares))
-    top, left = min(r for r, _ in cells), min(c for _, c in cells)
-    return settle(cells), top * WIDTH + left
-
-
-def _check_reading(drawing: Drawing, rules: Rules, roll: int) -> None:
+def _find_wrong_reading(drawing: Drawing, rules: Rules, roll: int) -> str:
+    """Return what of a drawing the dice do not say; nothing if they say it all."""
     dice = ROLLS[roll]
     reading = next((reading for reading in readings(dice) if reading.die == drawing.die), None)
     if reading is None:
-        raise IllegalMove(f"no die shows {drawing.die}; the roll is {' '.join(map(str, dice))}")
+        return f"no die shows {drawing.die}; the roll is {' '.join(map(str, dice))}"
     if reading.icon not in (None, drawing.icon):
         total = sum(reading.others)
-        raise IllegalMove(f"with {drawing.die} set aside the others make {total}: {reading.icon}")
-    if drawing.jobs and drawing.icon != "men":
-        raise IllegalMove("only men take jobs")
+        return f"with {drawing.die} set aside the others make {total}: {reading.icon}"
     full = forms_of(SHAPE_SETS[rules.shapes], reading.shape)
     offered = [part for form in full for part in all_but_one(form)] if drawing.bonus else full
-    if _lie(drawing.squares)[0] not in offered:
-        raise IllegalMove(_wrong_form(drawing, len(full[0])))
+    return "" if drawing.form in offered else _wrong_form(drawing, len(full[0]))
 
 
 def _wrong_form(drawing: Drawing, size: int) -> str:
@@ -66,7 +119,6 @@ def _wrong_form(drawing: Drawing, size: int) -> str:
 
 def _what_is_missing(sheet: Sheet, rules: Rules, drawing: Drawing) -> str:
     """Say why a wall or a house cannot stand there; all other icons can stand wherever it is empty."""
-    assert drawing.icon in SINGLE
     stock = logs_in_stock(sheet, rules)
     if drawing.icon == "wall":
         if stock < rules.wall_logs:
@@ -75,16 +127,3 @@ def _what_is_missing(sheet: Sheet, rules: Rules, drawing: Drawing) -> str:
     if stock < rules.house_logs:
         return f"a house costs {rules.house_logs} logs, and there are {stock} in stock"
     return f"a house at {describe_squares(drawing.squares)} would touch no jobless man and no builder"
-
-
-def _job_bits(sheet: Sheet, drawing: Drawing) -> int:
-    bits, around = 0, (near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID))
-    for man, square in enumerate(squares_of(drawing.squares) if drawing.icon == "men" else ()):
-        offered = [job for job, beside in zip(JOBS[1:], around) if has(beside, square)]
-        job = drawing.jobs.get(square, JOBS[0])
-        if job == JOBS[0] and offered:
-            raise IllegalMove(f"the man at {SQUARES[square]} must take a job: {' or '.join(offered)}")
-        if job != JOBS[0] and job not in offered:
-            raise IllegalMove(f"the man at {SQUARES[square]} is not offered the job {job}")
-        bits |= JOBS.index(job) << (JOBS_SHIFT + 2 * man)
-    return bits

@@ -7,7 +7,6 @@ from ...core.vocabulary import Vocabulary
 from ...kernel.bits import NONE, squares_of
 from .board import SQUARES
 from .dice import ICONS
-from .notation import USE_BONUS
 from .shapes import FORMS, LARGEST, form_at, spots
 from .words import label_choice
 
@@ -32,7 +31,7 @@ VOCABULARY = Vocabulary(
     [
         *(Choice("die", str(face)) for face in FACES),
         *(Choice("icon", icon) for icon in ICONS),
-        USE_BONUS,
+        Choice("bonus", "use"),
         *(Choice("squares", _name(*placement)) for placement in PLACEMENTS),
         *(Choice("job", f"{square}={job}") for square in SQUARES for job in JOBS),
     ],

@@ -21,7 +21,7 @@ from .board import ICONS, PRINTED, SIDES, Board, Params, boards_with, parse_squa
 from .bot import inputs, search
 from .bot.values import LAYOUT, values_for
 from .moves import MOST_MOVES, settle_order
-from .notation import format_move, is_move
+from .notation import NOTATION
 from .paths import choice_at, code_at, mark_at
 from .planes import PLANES
 from .playout import POSITION_WIDTH
@@ -85,12 +85,10 @@ def find_code(board: Board, at: Position, move: Move) -> int:
 
     Two icons may be written in either order where the order of scoring means nothing.
     """
-    if not is_move(move):
-        raise IllegalMove("the choices do not make up a move")
+    path = NOTATION.path_of(move)
     for place in (place for choice in move for place in VOCABULARY.places_of(choice)):
         if parse_square(place, at.size) is None:
             raise IllegalMove(f"there is no square {place} on the {at.size} x {at.size} board")
-    path = VOCABULARY.path_of(move)
     code = settle_order(board, at, code_at(board, at, path, len(path), ()))
     listing = warm(kernel.count_codes, __name__)
     if listing is not None:
@@ -146,7 +144,7 @@ class DuelEngine(ValueEngine[Position]):
     def code_of(self, state: Position, seat: Seat, move: Move) -> int:
         code = find_code(self.board_of(state), state, move)
         if code < 0:
-            raise IllegalMove(f"{format_move(move)} is not legal now")
+            raise IllegalMove(f"{NOTATION.format(move)} is not legal now")
         return code
 
     def table_of(self, at: Position, speed: Speed) -> Params:

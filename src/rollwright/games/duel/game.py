@@ -11,10 +11,11 @@ from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ...kernel.bits import squares_of
-from . import notation, text
+from . import text
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
 from .manifest import MANIFEST
+from .notation import NOTATION
 from .playout import hold
 from .reach import check_dice, check_position, check_queue
 from .sheet import OVER, Position, flying_dice, row_of, side_of
@@ -40,6 +41,7 @@ class Duel(BaseGame[Position]):
     options = OPTIONS
     terms = ICONS
     vocabulary = VOCABULARY
+    notation = NOTATION
     manifest = MANIFEST
 
     # ---- the course of a game
@@ -73,7 +75,7 @@ class Duel(BaseGame[Position]):
         board = boards_with(state.gives)[state.size]
         code = find_code(board, state, step.move)
         if code < 0:
-            raise IllegalMove(f"{notation.format_move(step.move)} is not legal now: {describe_task(state)}")
+            raise IllegalMove(f"{self.format_move(step.move)} is not legal now: {describe_task(state)}")
         return apply_move(board, state, code)
 
     def outcome(self, state: Position) -> Outcome | None:
@@ -143,9 +145,6 @@ class Duel(BaseGame[Position]):
         if len(words) != flying:
             raise InvalidMove(f"a roll of {_count_dice(flying)} is due, not {text[:20]!r}")
         return Roll(tuple(sorted(words)))
-
-    parse_move = staticmethod(notation.parse_move)
-    format_move = staticmethod(notation.format_move)
 
     def parse_sheet(self, text_: str, checked: bool = True) -> Position:
         position = text.parse_text(text_)

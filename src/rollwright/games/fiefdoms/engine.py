@@ -11,10 +11,10 @@ from ...core.errors import InvalidSetup
 from ...core.options import Options
 from ...core.types import Move, Seat
 from ...kernel import interface as kernel
-from ...kernel.engine import Speed
+from ...kernel.engine import PLAIN, Speed
 from ...values.engine import ValueEngine, weights_at
 from ...values.files import NTupleSpec
-from . import paths, playout  # noqa: F401 (they keep the kernel's promises)
+from . import paths, playout
 from .activation import best_active
 from .bot import policy, search  # noqa: F401 (these too)
 from .bot.greedy import ONE
@@ -22,7 +22,7 @@ from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
 from .challenges import OFF
 from .dice import NO_ROLL
 from .moves import task_on
-from .notation import code_of, format_faces
+from .names import format_faces
 from .offers import ROOM
 from .params import BAR, BUILD, BUILT, DEPTH, PAIR, POINT_WIDTH, SETUP, WHOLE, Params, Point
 from .planes import PLANES
@@ -101,7 +101,8 @@ class FiefdomsEngine(ValueEngine[State]):
         return state, "" if at.roll == NO_ROLL else " ".join(format_faces(at.roll))
 
     def code_of(self, state: State, seat: Seat, move: Move) -> int:
-        return code_of(move, state.roll)
+        path = VOCABULARY.path_of(move)
+        return paths.code_at(*self.point(state, seat, PLAIN), path, len(path), ())
 
     def score(self, state: State, seat: Seat) -> list[int]:
         """Return the terms of the seat's score; the activation alone is worth compiling."""

@@ -23,7 +23,7 @@ from .buildings import (
     STARS,
 )
 from .challenges import CHALLENGES, UNREST_STEP
-from .notation import format_plot, format_square
+from .names import format_plot, format_square
 from .scoring import building_points, occupied_cottages, vagrant_penalty, vagrants_of
 from .sheet import (
     BARRED,

@@ -11,7 +11,6 @@ from ...core.base import BaseGame
 from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
-from . import notation
 from . import text as sheet_text
 from .activation.arrangement import list_edits, list_parts
 from .activation.best import find_best
@@ -22,6 +21,8 @@ from .engine import FiefdomsEngine, challenge_of, check_seats, waiting_in
 from .legality import find_code, parse_faces
 from .manifest import MANIFEST
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
+from .names import find_pairing, format_faces, parse_die
+from .notation import NOTATION
 from .params import BAR, OVER, PAIR, ROLL, SETUP
 from .scoring import TERMS, rank_of, score_terms
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
@@ -30,8 +31,8 @@ from .verdict import describe_campaign, describe_result, what_is_missing
 from .vocabulary import VOCABULARY
 from .words import list_active, list_workers, marks_of
 
-WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(notation.format_faces(roll)), weight) for roll, weight in ROLLS)
-_ROLL_NUMBERS = {notation.format_faces(roll): roll for roll, _ in ROLLS}
+WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(format_faces(roll)), weight) for roll, weight in ROLLS)
+_ROLL_NUMBERS = {format_faces(roll): roll for roll, _ in ROLLS}
 CHALLENGE = Option(
     "challenge",
     "off",
@@ -55,6 +56,7 @@ class Fiefdoms(BaseGame[State]):
     options = (CHALLENGE,)
     terms = TERMS
     vocabulary = VOCABULARY
+    notation = NOTATION
     manifest = MANIFEST
 
     # ---- the course of a game
@@ -172,9 +174,6 @@ class Fiefdoms(BaseGame[State]):
     def parse_roll(self, state: State, text: str) -> Roll:
         return parse_faces(text)
 
-    parse_move = staticmethod(notation.parse_move)
-    format_move = staticmethod(notation.format_move)
-
     def parse_sheet(self, text: str, checked: bool = True) -> State:
         read = sheet_text.read_sheet(text)
         if checked:
@@ -240,9 +239,9 @@ def _read_faces(roll: Roll) -> tuple[int, int]:
     faces = parse_faces(str(roll)).faces
     pairing = UNPAIRED
     dice = tuple(face for face in faces if face != "|")
-    number = _ROLL_NUMBERS[tuple(sorted(dice, key=notation.parse_die))]
+    number = _ROLL_NUMBERS[tuple(sorted(dice, key=parse_die))]
     if "|" in faces and not is_pestilence(number):
-        pairing = notation.find_pairing(number, f"{dice[0]}+{dice[1]}|{dice[2]}+{dice[3]}")
+        pairing = find_pairing(number, f"{dice[0]}+{dice[1]}|{dice[2]}+{dice[3]}")
         pairing = same_pairing(number, pairing)
     return number, pairing
 

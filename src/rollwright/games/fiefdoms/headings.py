@@ -8,7 +8,7 @@ from itertools import permutations
 from ...core.manifest import Heading
 from ...core.types import Choice, Move
 from .dice import PAIR_BITS, PAIR_MASK, UNPAIRED, in_pairs
-from .notation import find_pairing, format_pairing, parse_plot
+from .names import find_pairing, format_pairing, parse_plot
 from .offers import LOCATION, OUTCOMES
 from .state import State
 from .words import describe_pair

@@ -11,10 +11,12 @@ from ...kernel.interface import list_codes
 from .buildings import BUILDINGS, EMPTY, FORFEITED
 from .dice import UNPAIRED, can_pair, is_pestilence, same_pairing
 from .engine import FiefdomsEngine
-from .moves import BAR_MOVE, PAIR_MOVE, Build, list_builds, unpack_build
-from .notation import code_of, format_die, format_plot, parse_die, parse_pairing
+from .moves import PAIR_MOVE, Build, list_builds, unpack_build
+from .names import format_die, format_plot, parse_die, parse_pairing
+from .notation import NOTATION
 from .offers import ROOM
 from .params import BAR, BUILD, PAIR, SETUP
+from .paths import code_at
 from .sheet import Sheet, influence_in_hand, kind_on
 from .state import State
 
@@ -23,15 +25,27 @@ KERNEL = FiefdomsEngine(fast=False)
 
 def find_code(state: State, seat: Seat, move: Move) -> int:
     """Return the kernel's number of a legal move, or raise IllegalMove with the reason."""
-    code = code_of(move, state.roll)
-    if state.phase == PAIR and code >= PAIR_MOVE:
+    path, sheet = NOTATION.path_of(move), state.sheets[seat]
+    if not _is_due(state.phase, move):
+        raise IllegalMove(_why_not(state, move))
+    point = KERNEL.point(state, seat, PLAIN)
+    code = code_at(*point, path, len(path), ())
+    if state.phase == PAIR:
         return _find_pairing(state, code)
-    if state.phase == BUILD and code < PAIR_MOVE and not is_pestilence(state.roll):
-        return _find_build(state, state.sheets[seat], code)
+    if code >= 0 and state.phase == BUILD and not is_pestilence(state.roll):
+        return _find_build(state, sheet, code)
     codes = PLAIN.ints("codes", ROOM)
-    if code not in codes[: list_codes(*KERNEL.point(state, seat, PLAIN), codes)]:
-        raise IllegalMove(_why_not(state, state.sheets[seat], code))
+    if code not in codes[: list_codes(*point, codes)]:
+        raise IllegalMove(_why_not(state, move))
     return code
+
+
+def _is_due(phase: int, move: Move) -> bool:
+    """Say whether such a move is what the table waits for."""
+    lone = move[0].kind if len(move) == 1 else ""
+    if phase in (PAIR, BAR):
+        return lone == ("pair" if phase == PAIR else "bar")
+    return lone not in ("pair", "bar")
 
 
 def _find_pairing(state: State, code: int) -> int:
@@ -64,7 +78,7 @@ def _legal(sheet: Sheet, challenge: int, roll: int, pairing: int) -> frozenset[i
     return frozenset(codes[: list_builds(sheet, challenge, roll, pairing, codes, 0)])
 
 
-def _why_not(state: State, sheet: Sheet, code: int) -> str:
+def _why_not(state: State, move: Move) -> str:
     if state.phase == BAR:
         return "unrest bars an empty population square now"
     if state.phase == SETUP:
@@ -73,7 +87,9 @@ def _why_not(state: State, sheet: Sheet, code: int) -> str:
         return "the Regent pairs the dice now"
     if is_pestilence(state.roll):
         return "in a pestilence an empty plot is forfeited, nothing else"
-    return "nothing is barred now" if code >= BAR_MOVE else "the dice are paired already"
+    if len(move) > 1:
+        return "the springhouse must say which building it helps"
+    return "nothing is barred now" if move[0].kind == "bar" else "the dice are paired already"
 
 
 def _why_not_build(sheet: Sheet, challenge: int, build: Build) -> str:

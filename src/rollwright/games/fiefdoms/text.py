@@ -9,7 +9,7 @@ from ...core.errors import InvalidSheet, Word
 from .board import MIDDLE, MOST_PIPS, NEAR, PLOTS, SIDE, SQUARES
 from .buildings import BUILDINGS, CODES, EMPTY, FORFEITED, GUILDS, LABOURERS, LIMITS, MOST_GUILDS, SPRINGHOUSE
 from .challenges import CHALLENGES, OFF, SETUP_KINDS, UNREST_STEP, kinds_built, parse_challenge
-from .notation import format_plot
+from .names import format_plot
 from .sheet import (
     BARRED,
     Sheet,

@@ -7,7 +7,7 @@ from ...core.vocabulary import Vocabulary
 from .board import MOST_PIPS, PLOTS, SQUARES
 from .buildings import BUILDINGS
 from .dice import ROLLS
-from .notation import format_pairing, format_plot, format_square, parse_pairing
+from .names import format_pairing, format_plot, format_square, parse_pairing
 from .offers import MOST_CHANGE, WAYS
 from .words import CHOICE_PLACES, label_choice, place_of
 

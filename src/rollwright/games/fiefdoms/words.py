@@ -12,7 +12,7 @@ from .activation.workers import workers_for
 from .board import ALL_PLOTS, PLOTS
 from .buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
 from .challenges import CHALLENGES
-from .notation import format_plot, format_square, parse_plot
+from .names import format_plot, format_square, parse_plot
 from .scoring import building_points, occupied_cottages
 from .sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
 from .text import format_content

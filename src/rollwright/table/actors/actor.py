@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from ...core.types import Seat
+from ...core.types import Move, Seat
 from ..rules.decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
 from ..rules.events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew, encode
 from ..rules.refusal import Refusal, Why
@@ -297,7 +297,7 @@ class TableActor:
         await self._around.priority.wait(who)
         await self.commit(lambda table_state, means: decide_bot_move(table_state, bot))
 
-    async def _ask_bot(self, who: Who, table_state: TableState, seat: Seat, level: str) -> str:
+    async def _ask_bot(self, who: Who, table_state: TableState, seat: Seat, level: str) -> Move:
         """Have a bot decide; one that thinks waits until its game is compiled, which is done once for all."""
         around, game = self._around, table_state.game
         work = work_of(around.chooser, game, level)

@@ -13,7 +13,7 @@ from ...core.errors import RollwrightError
 from ...core.game import AnyGame
 from ...core.plugins import describe
 from ...core.rng import Rng, make_rng
-from ...core.types import Seat
+from ...core.types import Move, Seat
 from ..rules.table_state import TableState
 from .chooser import Chooser
 
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 class Chosen(NamedTuple):
     """A bot's move, and the bot that takes its seat from here on if it failed."""
 
-    move: str
+    move: Move
     stand_in: str = ""
 
 
@@ -35,16 +35,13 @@ def work_of(chooser: Chooser, game: AnyGame, level: str) -> int:
         return 0
 
 
-Ask = Callable[[str], Awaitable[str]]
-"""Has a bot, by its name, decide for a seat: returns its move as it is written."""
+Ask = Callable[[str], Awaitable[Move]]
+"""Has a bot, by its name, decide for a seat."""
 
 
 async def choose_move(ask: Ask, table_state: TableState, seat: Seat, level: str) -> Chosen:
     """Return a bot's move; the stand-in's if it fails, and if that fails too the first legal one."""
-    if (
-        table_state.lesson is not None
-        and (taught := table_state.lesson.find_move(table_state.steps, seat)) is not None
-    ):
+    if (taught := table_state.taught_move(seat)) is not None:
         return Chosen(taught)
     stand_in = table_state.settings.stand_in
     for bot in dict.fromkeys((level, stand_in)):
@@ -63,9 +60,9 @@ async def choose_move(ask: Ask, table_state: TableState, seat: Seat, level: str)
     return Chosen(await asyncio.to_thread(_first_move, table_state, seat))
 
 
-def _first_move(table_state: TableState, seat: Seat) -> str:
+def _first_move(table_state: TableState, seat: Seat) -> Move:
     game = table_state.game
-    return game.format_move(game.moves(game.view(table_state.state, seat), seat)[0])
+    return game.moves(game.view(table_state.state, seat), seat)[0]
 
 
 class BotQuestion(NamedTuple):
@@ -80,13 +77,13 @@ class BotQuestion(NamedTuple):
     rng: Rng
 
 
-def decide_move(asked: BotQuestion) -> str:
+def decide_move(asked: BotQuestion) -> Move:
     """Return the move that a bot chooses; ValueError if it is not legal."""
     game = asked.find_game(asked.game)
     move = asked.chooser.choose(game, asked.view, asked.seat, asked.level, asked.rng)
     if move not in game.moves(asked.view, asked.seat):
         raise ValueError(f"{asked.level} chose a move that is not legal")
-    return game.format_move(move)
+    return move
 
 
 def bot_rng(table_state: TableState, seat: Seat, secret: bytes) -> Rng:

@@ -8,7 +8,7 @@
     await tables.act(opened.table, ada.token, RollDice())
     state = (await tables.view(opened.table, ada.token)).table_state
     move = state.game.moves(state.game.view(state.state, ada.seat), ada.seat)[0]
-    play = Play(id="m1", ask=state.asked[ada.seat], move=state.game.format_move(move))
+    play = Play(id="m1", ask=state.asked[ada.seat], path=state.game.vocabulary.path_of(move))
     await tables.act(opened.table, ada.token, play)
 
 Every method raises a Refusal, with a kind and a sentence, when it will not do what is asked; `create`

@@ -1,6 +1,6 @@
 """What people at a table may ask for, as values read strictly from JSON.
 
-    {"do": "play", "id": "c3f1", "ask": 12, "move": "6 water c4,c5"}
+    {"do": "play", "id": "c3f1", "ask": 12, "path": [6, 8, 151]}
 
 `seat` may be left out; if given it must be the seat of the token the command came with.
 """
@@ -15,7 +15,7 @@ from .events import SeatNumber
 from .refusal import Refusal, Why
 
 LONGEST_CHAT = 200
-LONGEST_MOVE = 400
+LONGEST_PATH = 64
 PHRASES = {
     "hello": "Hello everybody!",
     "luck": "Good luck!",
@@ -31,6 +31,9 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
 Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+Path = Annotated[
+    tuple[Annotated[int, msgspec.Meta(ge=0, lt=2**31)], ...], msgspec.Meta(max_length=LONGEST_PATH)
+]
 
 
 class Command(
@@ -63,11 +66,14 @@ class Reveal(Command, frozen=True, kw_only=True):
 
 
 class Play(Command, frozen=True, kw_only=True):
-    """Move. `ask` is the snapshot's: which asking the move answers; `id` is the client's own, for retries."""
+    """Move, by a path of the vocabulary's numbers.
+
+    `ask` is the snapshot's: which asking the move answers; `id` is the client's own, for retries.
+    """
 
     id: Id
     ask: Number
-    move: Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+    path: Path
 
 
 class Undo(Command, frozen=True, kw_only=True):

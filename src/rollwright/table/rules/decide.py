@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...core.errors import IllegalMove, InvalidMove, RollwrightError
-from ...core.game import draw_roll, start_game
-from ...core.types import Seat
+from ...core.game import AnyGame, draw_roll, start_game
+from ...core.types import Move, MoveStep, Seat
 from ..dice.fair_dice import commitment_of, counting, make_block, roll_fairly
 from ..dice.sources import dice_rng, name_seed
 from . import commands as c
 from . import events as e
-from .fold import fold, read_move
+from .fold import fold
 from .names import check_who, tell_apart
 from .refusal import Refusal, Why
 from .table_state import Phase, TableState
@@ -59,7 +59,7 @@ class BotMove:
 
     seat: Seat
     ask: int
-    move: str
+    move: Move
     by: str
     stand_in: str = ""
     """The bot that chose it and takes the seat, where the seat's own failed."""
@@ -255,8 +255,8 @@ def decide_roll(table_state: TableState, means: Means) -> e.Rolled:
 
 
 def _play(table_state: TableState, seat: Seat, command: c.Play) -> Decision:
-    text = tidy_move(table_state, command.move)
-    content = f"play {command.ask} {text}"
+    moved = _read_play(table_state.game, seat, command)
+    content = f"play {moved.ask} {moved.move}"
     if (again := find_answer(table_state, seat, command.id, content)) is not None:
         return again
     _check_phase(table_state, Phase.PLAYING, "nobody can move before the start or after the end")
@@ -264,23 +264,18 @@ def _play(table_state: TableState, seat: Seat, command: c.Play) -> Decision:
         raise Refusal(Why.NOT_NOW, "it is not your move now")
     if table_state.asked[seat] != command.ask:
         raise Refusal(Why.STALE, "the table has moved on since; look again")
-    _check_lesson(table_state, seat, text)
-    return Decision((e.Moved(seat, text, command.id, command.ask),))
-
-
-def _check_lesson(table_state: TableState, seat: Seat, text: str) -> None:
-    """While a lesson lasts, its moves are made; every other is for later."""
-    taught = None if table_state.lesson is None else table_state.lesson.find_move(table_state.steps, seat)
-    if taught is not None and text != tidy_move(table_state, taught):
+    if table_state.taught_move(seat) not in (None, moved.read(table_state.game)):
         raise Refusal(Why.NOT_TAUGHT, "that can be drawn, but not in this lesson: follow the glow")
+    return Decision((moved,))
 
 
-def tidy_move(table_state: TableState, text: str) -> str:
-    """Return a move in its one spelling; one that cannot be read stays as it is, to be refused."""
+def _read_play(game: AnyGame, seat: Seat, command: c.Play) -> e.Moved:
+    """Return the event of a move as it is asked for, legal or not; a Refusal if it is no move's path."""
     try:
-        return table_state.game.format_move(read_move(table_state.game, text))
-    except InvalidMove:
-        return text
+        step = MoveStep(seat, tuple(map(game.vocabulary.choice_of, command.path)))
+        return e.Moved.of(game, step, command.id, command.ask)
+    except (RollwrightError, LookupError, ValueError, StopIteration) as wrong:
+        raise Refusal(Why.UNREADABLE, f"this is no move of the game: {str(wrong)[:100]}") from None
 
 
 def decide_bot_move(table_state: TableState, bot: BotMove) -> Decision:
@@ -288,7 +283,8 @@ def decide_bot_move(table_state: TableState, bot: BotMove) -> Decision:
     is_for_bot = bool(table_state.seats[bot.seat].bot)
     if table_state.asked.get(bot.seat) != bot.ask or is_for_bot != (bot.by == "bot"):
         return Decision()
-    moved = e.Moved(bot.seat, bot.move, f"{bot.by}-{bot.ask}", bot.ask, bot.by)
+    step = MoveStep(bot.seat, bot.move)
+    moved = e.Moved.of(table_state.game, step, f"{bot.by}-{bot.ask}", bot.ask, bot.by)
     takes_over = (e.Replaced(bot.seat, bot.stand_in),) if is_for_bot and bot.stand_in else ()
     return Decision((*takes_over, moved))
 

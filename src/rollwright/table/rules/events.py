@@ -17,7 +17,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ...core.game import AnyGame
 from ...core.record import Start
+from ...core.types import Move, MoveStep
 
 CHECKSUM_DIGITS = 16
 VERSION = 2
@@ -126,14 +128,29 @@ class Rolled(Event, frozen=True):
     number: int
 
 
-class Moved(Event, frozen=True):
-    """A seat moves; `by` is `person`, `bot`, or `clock` when the time ran out."""
+class Moved(Event, frozen=True, dict=True):
+    """A seat moves; `by` is `person`, `bot`, or `clock` when the time ran out.
+
+    The log holds the move's notation. An event made at a table keeps the choices too, which are not stored.
+    """
 
     seat: SeatNumber
     move: str
     id: str
     ask: int
     by: str = "person"
+
+    @classmethod
+    def of(cls, game: AnyGame, step: MoveStep, command: str, ask: int, by: str = "person") -> Moved:
+        """Return the event of a move; InvalidMove if its choices make up none."""
+        moved = cls(step.seat, game.format_move(step.move), command, ask, by)
+        moved.__dict__["choices"] = step.move
+        return moved
+
+    def read(self, game: AnyGame) -> Move:
+        """Return the choices, read from the notation where the event comes from a log."""
+        made: Move | None = self.__dict__.get("choices")
+        return game.parse_move(self.move) if made is None else made
 
 
 class Undone(Event, frozen=True):

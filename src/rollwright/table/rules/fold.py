@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
 from ...core.errors import InvalidSheet
 from ...core.game import AnyGame, start_game
 from ...core.record import format_step, join_sheets
-from ...core.types import Move, MoveStep, Seat
+from ...core.types import MoveStep, Seat
 from ..dice.fair_dice import SeatNonce
 from . import events as e
 from .table_state import Answered, LogLine, Phase, PlayedStep, SeatState, TableState
 
 T = TypeVar("T")
-CachedGame = Any
-"""A game as an argument of cached functions: they take what is Hashable, which no Protocol is to mypy."""
 LINES_KEPT = 200
 IDS_KEPT = 64
 """Commands of a seat that are answered again when they come again; browsers retry their last."""
@@ -240,23 +237,11 @@ def _roll(table_state: TableState, event: e.Rolled) -> TableState:
     )
 
 
-def read_move(game: AnyGame, text: str) -> Move:
-    """Read a move; who decides on it and who folds it read it once."""
-    known: CachedGame = game
-    return _read_move(known, text)
-
-
-@lru_cache(maxsize=1024)
-def _read_move(game: CachedGame, text: str) -> Move:
-    move: Move = game.parse_move(text)
-    return move
-
-
 def _move(table_state: TableState, event: e.Moved) -> TableState:
-    step = MoveStep(event.seat, read_move(table_state.game, event.move))
+    step = MoveStep(event.seat, event.read(table_state.game))
     played = PlayedStep(step, table_state.state, table_state.waiting, table_state.seq, event.by)
     state = table_state.game.apply(table_state.state, step)
-    steps = table_state.steps.with_move(format_step(table_state.game, step))
+    steps = table_state.steps.with_move(f"seat {event.seat + 1} {event.move}")
     table_state = replace(table_state, steps=steps, trail=(*table_state.trail, played))
     table_state = _answer(table_state, event.seat, event.id, f"play {event.ask} {event.move}")
     return _go_on(table_state, state, (event.seat,))
@@ -265,7 +250,7 @@ def _move(table_state: TableState, event: e.Moved) -> TableState:
 def _undo(table_state: TableState, event: e.Undone) -> TableState:
     state, trail = without_last(table_state, event.seat)
     gone = next(t.seq for t in reversed(table_state.trail) if t.step.seat == event.seat)
-    lines = tuple(line._replace(text="") if line.seq == gone else line for line in table_state.lines)
+    lines = tuple(line._replace(text="", move=()) if line.seq == gone else line for line in table_state.lines)
     steps = table_state.steps.with_moves([format_step(table_state.game, played.step) for played in trail])
     table_state = replace(table_state, steps=steps, trail=trail, lines=lines)
     # The move that is gone was an event, too.
@@ -309,7 +294,8 @@ def _add_line(table_state: TableState, entry: e.Entry) -> TableState:
     event = entry.event
     seat: Seat | None = getattr(event, "seat", None)
     text = next((str(getattr(event, name)) for name in _SHOWN if hasattr(event, name)), "")
-    line = LogLine(entry.seq, entry.at, type(event).__name__.lower(), seat, text)
+    move = table_state.trail[-1].step.move if isinstance(event, e.Moved) else ()
+    line = LogLine(entry.seq, entry.at, type(event).__name__.lower(), seat, text, move)
     if isinstance(event, e.Revealed):
         return table_state
     if isinstance(event, e.Said):

@@ -11,7 +11,7 @@ from msgspec import field
 
 from ...core.game import AnyGame
 from ...core.lesson import Lesson, lesson_of
-from ...core.types import MoveStep, Seat
+from ...core.types import Move, MoveStep, Seat
 from ..dice.fair_dice import SeatNonce
 from . import events as e
 from .steps import Steps
@@ -69,6 +69,8 @@ class LogLine(NamedTuple):
     kind: str
     seat: Seat | None
     text: str
+    move: Move = ()
+    """What a move was, until it is undone."""
 
 
 class TableState(msgspec.Struct, frozen=True):
@@ -136,6 +138,11 @@ class TableState(msgspec.Struct, frozen=True):
     def lesson(self) -> Lesson | None:
         """What the game begins with, if it is a lesson."""
         return lesson_of(self.game) if self.settings.lesson else None
+
+    def taught_move(self, seat: Seat) -> Move | None:
+        """Return the move that a lesson wants of a seat now; None if it is free."""
+        taught = None if self.lesson is None else self.lesson.find_move(self.steps, seat)
+        return None if taught is None else self.game.parse_move(taught)
 
     @property
     def rolls_before(self) -> int:

@@ -7,8 +7,6 @@ import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ...core.errors import RollwrightError
-from ...core.game import AnyGame
 from ...table.actors.actor import TableActor
 from ...table.actors.subscription import DELETED, TOKEN_REFUSED
 from ...table.dice.tokens import hash_token
@@ -173,10 +171,10 @@ class Connection:
         else:
             await self._act(number, asked)
 
-    async def _act(self, number: int, asked: m.AnyRequest) -> None:
+    async def _act(self, number: int, command: c.AnyCommand) -> None:
         if self._token is None:
             raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
-        command, tables = self._as_command(asked), self._server.tables
+        tables = self._server.tables
         self._check_rate(self._server.seat_rate.take(self._seat_key))
         if isinstance(command, c.RollDice):
             await tables.wait_for_shares(self._table)
@@ -188,14 +186,6 @@ class Connection:
         if not is_taken:
             raise Refusal(Why.NOT_NOW, "that was too fast; try again")
 
-    def _as_command(self, asked: m.AnyRequest) -> c.AnyCommand:
-        """Return what the table understands: a move as it is written in records."""
-        if isinstance(asked, m.Play):
-            move = write_path(self._watcher.feed.actor.table_state.game, asked.path)
-            return c.Play(seat=asked.seat, id=asked.id, ask=asked.ask, move=move)
-        assert not isinstance(asked, m.Watch | m.LookAhead | m.Explain)
-        return asked
-
 
 async def _stop(tasks: list[asyncio.Task[None]]) -> list[BaseException | None]:
     """Cancel tasks and return what each of them failed with."""
@@ -203,11 +193,3 @@ async def _stop(tasks: list[asyncio.Task[None]]) -> list[BaseException | None]:
         task.cancel()
     found = await asyncio.gather(*tasks, return_exceptions=True)
     return [None if isinstance(wrong, asyncio.CancelledError) else wrong for wrong in found]
-
-
-def write_path(game: AnyGame, path: tuple[int, ...]) -> str:
-    """Return the notation of a path of numbers; a Refusal if it is no move's."""
-    try:
-        return game.format_move(tuple(map(game.vocabulary.choice_of, path)))
-    except (RollwrightError, LookupError, ValueError, StopIteration) as wrong:
-        raise Refusal(Why.UNREADABLE, f"this is no move of the game: {str(wrong)[:100]}") from None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from msgspec import UnsetType, structs
@@ -12,7 +11,6 @@ from msgspec import UnsetType, structs
 from ...core.descriptions import describe_move
 from ...core.types import Score, Seat
 from ...table.actors.actor import TableView
-from ...table.rules.fold import CachedGame, read_move
 from ...table.rules.table_state import LogLine, Phase, TableState
 from . import messages as m
 
@@ -77,10 +75,10 @@ def _describe_lesson(table_state: TableState) -> m.LessonInfo | None:
     if step == steps:
         return m.LessonInfo(step, steps, "end", says)
     word, _, _ = lesson.record.steps[step].partition(" ")
-    move = lesson.find_move(table_state.steps, lesson.seat)
+    move = table_state.taught_move(lesson.seat)
     if word == "roll" or move is None:
         return m.LessonInfo(step, steps, "roll", says)
-    path = table_state.game.vocabulary.path_of(read_move(table_state.game, move))
+    path = table_state.game.vocabulary.path_of(move)
     return m.LessonInfo(step, steps, "move", says, path)
 
 
@@ -223,13 +221,7 @@ def _describe_line(table_state: TableState, line: LogLine) -> str:
     """Return what a line of the log says, with marks in braces."""
     if line.kind == "rolled":
         return " ".join(f"{{die-{face}}}" for face in line.text.split())
-    game: CachedGame = table_state.game
-    return _describe_move(game, line.text) if line.kind == "moved" and line.text else line.text
-
-
-@lru_cache(maxsize=4096)
-def _describe_move(game: CachedGame, notation: str) -> str:
-    return describe_move(game, read_move(game, notation))
+    return describe_move(table_state.game, line.move) if line.move else line.text
 
 
 # ---- differences

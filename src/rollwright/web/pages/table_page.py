@@ -15,6 +15,7 @@ from ...table.dice.tokens import make_token
 from ...table.rules.commands import PHRASES
 from ...table.rules.table_state import TableState
 from ..live.messages import PROTOCOL
+from ..live.table_snapshot import MOST_SHEETS
 from ..questions.arrangement import can_arrange
 from ..server.assets import lines_of_score, marks_address, vocabulary_address
 from ..server.strings import say
@@ -43,6 +44,7 @@ def table_page(table_state: TableState, is_seated: bool) -> str:
         "shared": is_shared(game),
         "rules": f"/rules/{game.id}?{urlencode(changed)}",
         "weakest": is_decided_by_weakest(game),
+        "sheets": MOST_SHEETS,
         "arranges": can_arrange(game),
         "seated": is_seated,
         "alone": sum(plan.bot is None for plan in table_state.settings.seats) == 1,

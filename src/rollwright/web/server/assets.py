@@ -9,7 +9,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypedDict
+from typing import Any, TypedDict
 from urllib.parse import urlencode
 
 from ...core.errors import InvalidSetup
@@ -19,7 +19,6 @@ from ...core.types import Seat
 from ...drawing.printer import Base
 from ...games.catalogue import find_game
 from ...sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks, touch_width
-from ...table.rules.fold import CachedGame
 from ..live.choice_lists import describe_vocabulary
 from ..live.messages import Bases, Marks
 
@@ -27,6 +26,8 @@ MOST_PRINTED, LARGEST_PRINTED = 24, 120
 BASES_KNOWN = 1024
 FORMS = {"wide": False, "tall": True}
 Chosen = tuple[tuple[str, str], ...]
+CachedGame = Any
+"""A game as an argument of cached functions: they take what is Hashable, which no Protocol is to mypy."""
 BaseKey = tuple[CachedGame, Chosen, tuple[int, ...]]
 """A game, its options, and how large the parts of a sheet are that grow."""
 _addresses: OrderedDict[BaseKey, Bases] = OrderedDict()

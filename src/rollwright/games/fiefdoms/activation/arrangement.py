@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ....core.arrangement import ArrangedPart, Edit, EditStep
 from ..board import PLOTS, SQUARES, TOUCH
 from ..buildings import BUILDINGS
-from ..notation import format_plot, format_square
+from ..names import format_plot, format_square
 from ..scoring import building_points
 from ..sheet import Sheet, kind_on, labourers_on, pips_in, places_of
 from ..words import name_of, plot_name, square_name

@@ -49,7 +49,7 @@ from ..challenges import CHALLENGES, OFF, kinds_built
 from ..dice import NO_ROLL, PAIRINGS, UNPAIRED
 from ..engine import challenge_of
 from ..game import Fiefdoms, score_with
-from ..notation import format_faces
+from ..names import format_faces
 from ..params import OVER
 from ..sheet import Sheet, influence_gained, plots_with, population
 from ..state import State

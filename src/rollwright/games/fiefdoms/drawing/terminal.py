@@ -20,7 +20,7 @@ from ..board import SIDE
 from ..buildings import BARRACKS, BUILDINGS, CODES, COTTAGE, MOST_INFLUENCE, STARS, TRACK
 from ..challenges import CHALLENGES, OFF
 from ..dice import NO_ROLL, UNPAIRED, is_pestilence
-from ..notation import format_faces, format_pairing
+from ..names import format_faces, format_pairing
 from ..params import BAR, SETUP
 from ..sheet import Sheet, holds, influence_gained, plots_with, population
 from ..state import State

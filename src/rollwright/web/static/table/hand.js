@@ -42,8 +42,9 @@ export class Hand {
     if (!sheet.isReady) { sheet.ready.then(() => unlessPressed(() => this.takeOffers(message))); return; }
     const old = this.picker;
     this.picker = new Picker(readOffers(this.vocabulary, message), (place) => sheet.locate(place));
-    Object.assign(this.picker, { isByWeakest: table.facts.weakest, terms: table.players[table.state.you]?.score?.terms ?? [] });
-    this.picker.changes = readGains(message, table.facts.terms.length);
+    const [terms, changes] = [table.players[table.state.you]?.score?.terms ?? [], readGains(message, table.facts.terms.length)];
+    const most = 1 + Math.max(0, ...terms) + Math.max(0, ...changes.flat());
+    Object.assign(this.picker, { isByWeakest: table.facts.weakest, terms, changes, most });
     if (message.paths.length === 1) this.pickOnly();
     table.refresh();
     if (this.isForced) { this.confirm(); return; }

@@ -26,8 +26,9 @@ export class Picker {
     this.shown = null;
     /** @type {Placement | null} */
     this.liked = null;
-    /** Whether terms are compared from the lowest up, and what they are now. */
+    /** Whether terms are compared from the lowest up, what they are now, and a number that none of them reaches. */
     this.isByWeakest = false;
+    this.most = 1;
     /** @type {number[]} */
     this.terms = [];
     /** @type {Choice[]} The way a lesson wants. */
@@ -145,7 +146,7 @@ export class Picker {
    * @param {number[]} change */
   worth(change) {
     if (!this.isByWeakest) return change.reduce((a, b) => a + b, 0);
-    return change.map((by, i) => by + (this.terms[i] ?? 0)).sort((a, b) => a - b).reduce((worth, row) => 20 * worth + row, 0);
+    return change.map((by, i) => by + (this.terms[i] ?? 0)).sort((a, b) => a - b).reduce((worth, row) => this.most * worth + row, 0);
   }
 
   /** How much a placement is like the one that was turned or picked last.

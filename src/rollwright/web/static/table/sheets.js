@@ -7,9 +7,6 @@ import { miniOf } from './sidebar.js';
 /** @typedef {import('./table.js').Table} Table
  * @typedef {import('../kit/sheet.js').SheetData} SheetData */
 
-/** At larger tables only the sheets that somebody looks at are sent. */
-const MOST_SENT = 6;
-
 export class Sheets {
   /** @param {Table} table */
   constructor(table) {
@@ -71,7 +68,7 @@ export class Sheets {
 
   /** Ask for the sheet that is shown large, where not everybody's are sent. */
   watch() {
-    const isKnown = this.bigSeat < 0 || Object.keys(this.table.players).length <= MOST_SENT;
+    const isKnown = this.bigSeat < 0 || Object.keys(this.table.players).length <= this.table.facts.sheets;
     this.table.link.watch(isKnown ? [] : [this.bigSeat]);
   }
 }
