@@ -12,14 +12,14 @@ import multiprocessing
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import partial
 
 from .simulation import CRASHES, Told, simulate
 
 REAL_EVERY = 20
 """One history in so many plays a game of the catalogue, which takes longer."""
-EVERY = 500
+EVERY = 200
 
 
 def run_history(seed: int, number: int) -> Told:
@@ -70,14 +70,15 @@ class Sum:
 def tell(seed: int, histories: Iterable[Told]) -> bool:
     """Print what happened; returns whether every law held."""
     total, problem = Sum(seed), ""
-    for told in histories:
-        total.add(told)
-        if total.histories % EVERY == 0:
-            print(f"{total.counts['crashes']:,} crashes ...", file=sys.stderr, flush=True)
-        if told.problem:
-            problem = told.problem
-            print("\n".join(told.last))
-            print(f"again: python -m tests.sim --seed {seed} --history {told.seed.partition('/')[2]}")
+    with suppress(KeyboardInterrupt):  # what was done until then counts
+        for told in histories:
+            total.add(told)
+            if total.histories % EVERY == 0:
+                print(f"{total.counts['crashes']:,} crashes ...", file=sys.stderr, flush=True)
+            if told.problem:
+                problem = told.problem
+                print("\n".join(told.last))
+                print(f"again: python -m tests.sim --seed {seed} --history {told.seed.partition('/')[2]}")
     print("\n".join((*total.list_rows(), "", total.close(problem))))
     return not problem
 

@@ -14,6 +14,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import patch
 
+import apsw
+
 from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 from rollwright.table.actors import tables as tables_module
@@ -207,10 +209,16 @@ def simulated_luck(world: World, seed: str) -> Iterator[None]:
         for module in (feed_module, security):
             stack.enter_context(patch.object(module, "time", clock))
         stack.enter_context(patch.object(sqlite, "now_ms", world.wall))
-        # Failures of a dying disk that SQLite passes over are printed by apsw.
+        # apsw tells of failures of a dying disk that SQLite passes over.
         stack.enter_context(patch.object(sys, "excepthook", lambda *wrong: None))
+        stack.enter_context(patch.object(sys, "unraisablehook", _pass_over(sys.unraisablehook)))
         stack.enter_context(_logs_are_laws(world))
         yield
+
+
+def _pass_over(hook: Callable[[Any], object]) -> Callable[[Any], object]:
+    """Return a hook that says nothing of a disk's failures."""
+    return lambda wrong: None if isinstance(wrong.exc_value, apsw.Error) else hook(wrong)
 
 
 class _Tracebacks(logging.Handler):

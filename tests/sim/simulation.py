@@ -22,7 +22,8 @@ from .world import LawBroken, World
 CRASHES = 24
 """Of one history; then there is another."""
 CALM_SECONDS, QUIET_SECONDS, MOST_STEPS = 30.0, 1.0, 60_000
-STEPS_BETWEEN = 260
+STEPS_BETWEEN, RESTS = (30, 90, 260), 0.08
+"""The most steps between two troubles, by history, and how often all of it stops after one."""
 REAL_GAMES = ("chiefdom-1", "chiefdom-2", "duel", "fiefdoms")
 
 
@@ -83,6 +84,7 @@ class History:
             for plan in self.plans
             for number in range(plan.people + 1)
         ]
+        self._steps_between = self.rng.choice(STEPS_BETWEEN)
         self._counts: Counter[str] = Counter()
 
     def _plan_table(self, is_real: bool) -> TablePlan:
@@ -105,10 +107,10 @@ class History:
     def run(self, crashes: int) -> None:
         """Go on until so many crashes have happened, and look now and then whether all is well."""
         while self.house.crashes < crashes:
-            for _ in range(self.rng.randrange(1, STEPS_BETWEEN)):
+            for _ in range(self.rng.randrange(1, self._steps_between)):
                 self.world.step()
             self._trouble()
-            if self.rng.random() < 0.12:
+            if self.rng.random() < RESTS:
                 self.rest()
         self.rest()
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 from collections import OrderedDict
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -15,11 +16,15 @@ from rollwright.core.types import Roll
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.svg import base, layout_of, marks
 from rollwright.sheets.svg import drawings as svg_drawings
+from rollwright.table.actors.tables import Tables
 from rollwright.table.rules import commands as c
 from rollwright.table.rules.refusal import Refusal
+from rollwright.table.rules.setup import NewTable
+from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.live.feed import Feed
 from rollwright.web.live.presenter import Presenter, look_ahead
 from rollwright.web.server import assets
+from rollwright.web.server.services import Server
 from tests.table.tables import run_apart
 
 from .feeding import Gathering, gather, tell_now, wait_until_told
@@ -129,6 +134,30 @@ def test_who_comes_later_sees_the_same_as_who_was_there_all_along(game: str, sea
             assert late.own == early.own
             for part in late.table.keys() - {"lines", "left", "to_roll", "bases"}:
                 assert late.table[part] == early.table[part], part
+
+    run_apart(play())
+
+
+def test_lines_of_before_the_start_follow_their_seats() -> None:
+    """A seat that nobody took is left out at the start, and those behind it move up."""
+
+    async def play() -> None:
+        server = Server(Tables(MemoryStore()))
+        opened = await server.tables.create(NewTable("chiefdom-2", ["person"] * 3))
+        ada = await server.tables.join(opened.table, "Ada", host_key=opened.host_key)
+        cy = await server.tables.join(opened.table, "Cy", seat=2)
+        async with AsyncExitStack() as stack:
+            table = Gathering(server, opened.table, [ada.token, cy.token], stack)
+            early = await table.watch(ada.token)
+            await table.act(1, c.Say(id="a", text="I sit third"))
+            await table.act(0, c.Say(id="b", text="and I first"))
+            await table.act(0, c.Start())
+            late = await table.watch(None)
+            for eyes in (early, late):
+                eyes.read()
+            said = [line for line in late.table["lines"] if line["kind"] == "said"]
+            assert [(line["seat"], line["text"]) for line in said] == [(1, "I sit third"), (0, "and I first")]
+        await server.tables.close()
 
     run_apart(play())
 

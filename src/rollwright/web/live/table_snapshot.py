@@ -198,6 +198,8 @@ class Lines:
         hidden = {taken.seq for taken in table_state.trail if table_state.is_open_move(taken)}
         trails = (table_state.trail, () if self._table_state is None else self._table_state.trail)
         settled = min([trail[0].seq for trail in trails if trail], default=table_state.seq)
+        if self._table_state is None or self._table_state.phase is Phase.OPEN:
+            settled = 0  # seats are numbered anew when the game starts, in every line
         fresh = []
         for line in reversed(lines):
             known, is_hidden = self._known.get(line.seq), line.seq in hidden
