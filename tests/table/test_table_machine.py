@@ -92,13 +92,21 @@ class TableMachine(RuleBasedStateMachine):
         if seat >= len(self.party.tokens):
             return None
         before = self.table_state
-        answer = self.run_async(self.attempt(self.party.act(seat, command)))
+        answer = self.run_async(self.attempt(self.do(seat, command)))
         if isinstance(answer, Refusal):
             assert self.table_state == before
         else:
             self.sent.append((seat, command, answer))
         self.settle()
         return answer if isinstance(answer, Refusal) else None
+
+    async def do(self, seat: int, command: c.AnyCommand) -> Answer:
+        """Act, and let time pass while a roll waits for a nonce that may never come."""
+        doing = asyncio.ensure_future(self.party.act(seat, command))
+        while not (await asyncio.wait([doing], timeout=0.001))[0]:
+            if isinstance(command, c.RollDice) and self.actor._waits_for_shares():
+                self.clock.advance(1.0)
+        return doing.result()
 
     async def attempt(self, work: Coroutine[Any, Any, T]) -> T | Refusal:
         try:
@@ -283,6 +291,21 @@ class TableMachine(RuleBasedStateMachine):
         self.run_async(self.loop.shutdown_default_executor())
         self.loop.close()
         self.thread.shutdown()
+
+
+def test_a_roll_goes_on_though_somebody_never_shows_a_promised_nonce() -> None:
+    """The machine found this sequence, and stood still for good."""
+    machine = TableMachine()
+    try:
+        machine.sit_down("toy", None, None, bytes(32), has_started=False)
+        machine.leave(2, really=9)
+        machine.join()
+        machine.start(0)
+        assert machine.table_state.owed
+        machine.roll(0)
+        assert machine.table_state.rolls == 1
+    finally:
+        machine.teardown()
 
 
 TestTable = TableMachine.TestCase
