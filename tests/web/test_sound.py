@@ -24,7 +24,7 @@ RENDER = """async ([name, seconds]) => {
   return { peak, mean: sum / samples.length, loud: Math.sqrt(squares / last), lasts: last / 48000 };
 }"""
 SECONDS = 3
-LONGEST = {"dice": 0.7, "pencil": 0.5, "rubber": 0.4, "bell": 1.2}
+LONGEST = {"dice": 0.7, "pencil": 0.5, "stamp": 0.4, "thud": 0.5, "rubber": 0.4, "bell": 1.2}
 
 
 def render(page: Page, name: str) -> dict[str, float]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from .clicking import play_turn, until
-from .conftest import Visitors
+from .conftest import Visitor, Visitors, open_window, start_server, stop_server
 from .seating import read_playthrough, seat_record
 
 HIDDEN = "document.querySelector('#log').innerText"
@@ -30,8 +30,9 @@ def test_two_browsers_and_a_bot_play_at_one_table(visitors: Visitors) -> None:
                 if page.locator(".chip, #sheet .can").count():
                     assert play_turn(page) == "moved"
             ada.page.wait_for_timeout(50)
-    assert ada.page.locator("#players .mini").count() == 2
-    until(ada.page, "document.querySelectorAll('#players .mini [aria-label*=\\'empty\\']').length > 0")
+    assert ada.page.locator("#players .look").count() == 2
+    ada.page.locator("#players .look").first.click()
+    ada.page.wait_for_selector("#big [data-place][aria-label*='empty']")
 
 
 def move(page: Page) -> None:
@@ -49,11 +50,15 @@ def test_what_others_drew_is_hidden_until_everybody_has(visitors: Visitors) -> N
     move(ada.page)
     bo.page.wait_for_selector("#players .state.drawn")
     assert "Ada has drawn." in bo.page.evaluate(HIDDEN)
-    empty = "#players .mini [data-place][aria-label$='empty']"
+    bo.page.click("#players .look")
+    empty = "#big [data-place][aria-label$='empty']"
+    bo.page.wait_for_selector("#big svg")
     assert bo.page.locator(empty).count() == 72
+    bo.page.keyboard.press("Escape")
     move(bo.page)
     until(bo.page, f"!{HIDDEN}.includes('Ada has drawn.')")
-    until(bo.page, f'document.querySelectorAll("{empty}").length < 72')
+    bo.page.click("#players .look")
+    until(bo.page, f'document.querySelectorAll("{empty}").length.toString().replace(/^0$/, "72") < 72')
 
 
 def test_people_talk_and_spectators_only_watch(visitors: Visitors) -> None:
@@ -85,6 +90,29 @@ def test_an_absent_player_is_replaced_by_a_bot(visitors: Visitors) -> None:
     ada.page.wait_for_selector("button.roll")
     bo.page.goto(f"/t/{code}")
     bo.page.wait_for_selector("button:has-text('Sit down')")
+
+
+def test_a_room_counts_down_and_then_a_bot_really_takes_over(browser: Browser, tmp_path: Path) -> None:
+    process, address = start_server("--data", str(tmp_path / "tables.db"), "--grace", "4")
+    ada, bo = (Visitor(open_window(browser, address), address) for _ in range(2))
+    code = ada.open_quickly("Player")
+    bo.join_quickly(code, "Player")
+    ada.page.wait_for_selector("text=Player 2")
+    ada.page.click("button:has-text('Start the game')")
+    bo.page.wait_for_selector("button.roll")
+    bo.page.goto("about:blank")
+    waiting = "#players button:has-text('A bot may play on in 0:0')"
+    ada.page.wait_for_selector(waiting)
+    assert ada.page.locator(waiting).is_disabled()
+    ada.page.click("button:has-text('Let a bot play on')")  # once it is there
+    ada.page.wait_for_selector("#log >> text=A bot plays on for Player 2.", state="attached")
+    ada.page.click("button.roll")
+    move(ada.page)
+    ada.page.wait_for_selector("button.roll")
+    assert not ada.complaints
+    for visitor in (ada, bo):
+        visitor.context.close()
+    stop_server(process)
 
 
 def test_those_who_are_not_the_host_vote_for_a_bot(visitors: Visitors, data: Path) -> None:

@@ -90,6 +90,7 @@ class Tables(LiveTables):
     ) -> None:
         super().__init__(store)
         self._chooser: Chooser = chooser or PolicyChooser()
+        self.grace = grace
         self.clock: Clock = clock or SystemClock()
         self._find_game = find_game
         self._pools = [pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")]

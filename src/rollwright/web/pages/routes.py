@@ -32,7 +32,7 @@ from .game_info import all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
 from .open_table import read_asked, read_fields, read_form, server_of, show, take_seat
-from .table_page import draw_qr, join_page, table_page
+from .table_page import draw_qr, join_page, table_page, tell_apart
 
 SEE_OTHER = 303
 
@@ -99,7 +99,7 @@ async def table(request: Request) -> Response:
     if code != request.path_params["code"]:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
     if request.query_params.get("watch") == "1":
-        return show(await asyncio.to_thread(table_page, view.table_state, False))
+        return show(await asyncio.to_thread(table_page, view.table_state, False, server.tables.grace))
     try:
         await server.tables.seat_of(code, token or "")
     except Refusal:
@@ -109,7 +109,7 @@ async def table(request: Request) -> Response:
         if token:
             forget_token(response, code)
         return response
-    return show(await asyncio.to_thread(table_page, view.table_state, True))
+    return show(await asyncio.to_thread(table_page, view.table_state, True, server.tables.grace))
 
 
 async def join_table(request: Request) -> Response:
@@ -122,8 +122,9 @@ async def join_table(request: Request) -> Response:
     me = Me(form.get("name", ""), form.get("avatar", ""))
     seat = form.get("seat", "")
     wanted = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 4 else None
-    join = partial(server.tables.join, code, me.name, me.avatar, form.get("promise", ""), seat=wanted)
     try:
+        shown = tell_apart(me, (await server.tables.view(code)).table_state)
+        join = partial(server.tables.join, code, *shown, form.get("promise", ""), seat=wanted)
         token = await server.seat_once(code, form.get("once", ""), join)
     except Refusal as refusal:
         if refusal.why is Why.NO_TABLE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import secrets
 from urllib.parse import urlencode
 
 import segno
@@ -11,6 +12,7 @@ import segno
 from ...core.descriptions import goal_of, is_decided_by_weakest
 from ...core.game import AnyGame
 from ...core.options import changed_options, parse_options
+from ...core.record import LONGEST_NAME
 from ...table.dice.tokens import make_token
 from ...table.rules.commands import PHRASES
 from ...table.rules.table_state import TableState
@@ -27,8 +29,10 @@ from .new_table import name_field
 from .options import describe_options
 
 
-def table_page(table_state: TableState, is_seated: bool) -> str:
+def table_page(table_state: TableState, is_seated: bool, grace: float) -> str:
     """Return the frame of a table; everything in it comes through the socket.
+
+    `grace` are the seconds for which a player whose line has dropped cannot be replaced.
 
     The first time, what its sheet has lines for is looked up in a drawing: not on the event loop.
     """
@@ -55,6 +59,7 @@ def table_page(table_state: TableState, is_seated: bool) -> str:
         "seed": table_state.settings.seed,
         "lesson": table_state.settings.lesson,
         "from_paper": table_state.settings.start is not None,
+        "grace": grace,
         "hints": table_state.settings.hints,
         "protocol": PROTOCOL,
         "symbols": symbols,
@@ -167,12 +172,25 @@ def join_page(table_state: TableState, me: Me, wrong: str = "") -> str:
             _describe_game(table_state.game),
             describe_practice(table_state),
             wrong and el("p", wrong, role="alert", class_="wrong"),
-            form if can_join else el("p", say("join.full")),
+            form
+            if can_join
+            else el("p", say("join.begun" if table_state.state else "join.full"), class_="lead"),
             el("p", el("a", say("join.watch"), href=f"/t/{table_state.table}?watch=1")),
             class_="card narrow",
         ),
         script="pages/home.js",
     )
+
+
+def tell_apart(me: Me, table_state: TableState) -> Me:
+    """Return the name and mark under which somebody sits down: those of nobody who sits there already."""
+    names = {who.name.casefold() for who in table_state.seats if who.name}
+    numbered = (f"{me.name[: LONGEST_NAME - 4]} {number}" for number in range(2, len(names) + 3))
+    is_taken = me.name.casefold() in names
+    name = next(each for each in numbered if each.casefold() not in names) if is_taken else me.name
+    taken = {who.avatar for who in table_state.seats}
+    free = [each for each in AVATARS if each not in taken] or AVATARS
+    return Me(name, me.avatar or secrets.choice(free))
 
 
 def _describe_game(game: AnyGame) -> Markup:

@@ -1,5 +1,6 @@
 // @ts-check
 // How this browser likes its table: kept here, and told to nobody.
+/** @typedef {'dice' | 'pencil' | 'stamp' | 'thud' | 'rubber' | 'bell'} SoundName */
 /** @typedef {{confirm: boolean, roll: boolean, sound: boolean, motion: boolean, patterns: boolean}} Settings */
 
 const NAME = 'settings';
@@ -20,7 +21,7 @@ export function set(name, value) {
 }
 
 /** Let something sound, if it may.
- * @param {'dice' | 'pencil' | 'rubber' | 'bell'} name */
+ * @param {SoundName} name */
 export function playSound(name) {
   if (settings.sound && !document.hidden) import('./sound.js').then((sound) => sound.playSound(name));
 }

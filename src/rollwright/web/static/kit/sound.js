@@ -13,12 +13,14 @@ let noise = null;
 const SOUNDS = {
   dice: () => Array.from({ length: 7 }, (_, i) => ({ at: i * i * 0.012 + Math.random() * 0.02, lasts: 0.05, loud: 1.4 - i * 0.15, pitch: 1500 + Math.random() * 1400, sharp: 5 })),
   pencil: () => [0, 0.13, 0.22].map((at) => ({ at, lasts: 0.1 + Math.random() * 0.05, loud: 0.25, pitch: 3600 + Math.random() * 900, sharp: 1.2 })),
+  stamp: () => [{ at: 0, lasts: 0.26, loud: 1.5, pitch: 320, sharp: 1.6 }, { at: 0.015, lasts: 0.05, loud: 0.5, pitch: 2400, sharp: 2 }],
+  thud: () => [{ at: 0, lasts: 0.28, loud: 1.6, pitch: 150, sharp: 1.4 }, { at: 0.05, lasts: 0.2, loud: 0.8, pitch: 260, sharp: 1.2 }],
   rubber: () => [0, 0.12].map((at) => ({ at, lasts: 0.11, loud: 0.4, pitch: 700, sharp: 0.9 })),
   bell: () => [[0, 1320], [0.14, 1760]].flatMap(([at, pitch]) => [{ at, lasts: 0.8, loud: 0.16, pitch }, { at, lasts: 0.35, loud: 0.05, pitch: pitch * 2.76 }]),
 };
 
 /** Play one of them; whether anything may sound is known to the settings.
- * @param {'dice' | 'pencil' | 'rubber' | 'bell'} name */
+ * @param {import('./settings.js').SoundName} name */
 export function playSound(name) {
   context ??= new AudioContext();
   if (context.state === 'suspended') context.resume();

@@ -6,6 +6,8 @@ import { standings } from './standings.js';
 /** @typedef {import('./table.js').Table} Table */
 
 const TOAST = 6000;
+/** Seconds left from which on somebody is warned. */
+const HURRY = 10;
 
 // ---- the bar
 
@@ -14,6 +16,9 @@ const TOAST = 6000;
 export function showBar(table) {
   const { state, facts } = table;
   const mine = state.you === null || state.you === undefined ? null : table.secondsLeft(state.you);
+  const panel = byId('panel');
+  if (mine !== null && mine <= HURRY && state.ask !== null && state.ask !== undefined) panel.dataset.hurry = say('bar.hurry', { seconds: mine });
+  else delete panel.dataset.hurry;
   const isWarming = state.is_warming && Object.values(table.players).some((who) => who.bot);
   fill(byId('table-bar'),
     h('span', { class: 'where' }, h('b', null, facts.name)),

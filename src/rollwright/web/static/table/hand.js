@@ -23,6 +23,8 @@ export class Hand {
     this.picker = null;
     /** Whether a move is on its way. */
     this.isPlaying = false;
+    /** The question that was answered last. */
+    this.asked = -1;
     /** Whether the focus goes on to the sheet, for it has nowhere else to be. */
     this.wantsFocus = false;
   }
@@ -196,12 +198,15 @@ export class Hand {
     picker.complete();
     if (picker.offers.take) { picker.offers.take(picker.move); return; }
     this.isPlaying = true;
+    this.asked = picker.offers.ask;
     const what = tell(picker.path);
     const gain = picker.change_;
+    const { marks } = picker;
     const answer = await table.link.ask({ do: 'play', ask: picker.offers.ask, path: picker.move });
     this.isPlaying = false;
     if (answer.type !== 'answer') return;
     playSound('pencil');
+    if (gain) import('./feel.js').then(({ celebrate }) => celebrate(table, marks, gain), () => {}); // without a line nobody feels it
     if (this.picker === picker) { this.drop(); table.refresh(); }
     announce(say('live.drawn', { what, change: gain ? String(sum(gain)) : '' }));
   }

@@ -56,8 +56,11 @@ function areEqual(moves) {
 function reason(table, move) {
   const leaf = wayOf(table, move).at(-1)?.i;
   const change = leaf === undefined ? undefined : table.picker?.changes[leaf];
-  const terms = (change ?? []).map((by, i) => (by ? `${termName(table.facts.terms[i])} ${signed(by)}` : '')).filter(Boolean).join(', ');
-  return terms ? [h('small', { class: 'reason' }, terms)] : [];
+  const told = (/** @type {(by: number) => boolean} */ which) => (change ?? []).map((by, i) => ({ by, name: termName(table.facts.terms[i]) }))
+    .filter(({ by }) => which(by)).sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).map(({ by, name }) => `${name} ${signed(by)}`).join(', ');
+  const [gains, costs] = [told((by) => by > 0), told((by) => by < 0)];
+  const words = [gains && say('hint.wins', { terms: gains }), costs && say('hint.costs', { terms: costs })].filter(Boolean).join('; ') || (change ? say('hint.later') : '');
+  return words ? [h('small', { class: 'reason' }, words)] : [];
 }
 
 /** @param {Table} table @param {any} move */
@@ -94,6 +97,7 @@ async function find(table) {
   const answer = await response.json().catch(() => ({ wrong: say('hint.failed') }));
   await whenReleased();
   if (hint.ask !== ask) return;
+  answer.moves?.sort((/** @type {any} */ a, /** @type {any} */ b) => b.value - a.value);
   Object.assign(hint, { isThinking: false, answer });
   showHints(table);
   reveal();

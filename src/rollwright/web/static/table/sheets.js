@@ -2,7 +2,6 @@
 // Everybody's sheets, as everybody sees them: what is on each, and the drawings that show it.
 import { h } from '../kit/dom.js';
 import { Sheet } from '../kit/sheet.js';
-import { miniOf } from './sidebar.js';
 
 /** @typedef {import('./table.js').Table} Table
  * @typedef {import('../kit/sheet.js').SheetData} SheetData */
@@ -34,7 +33,7 @@ export class Sheets {
   /** The drawings that show a seat's sheet.
    * @param {number} seat */
   drawingsOf(seat) {
-    return [seat === this.table.mine && this.table.sheet, miniOf(seat), seat === this.bigSeat && this.big].filter((each) => each instanceof Sheet);
+    return [seat === this.table.mine && this.table.sheet, seat === this.bigSeat && this.big].filter((each) => each instanceof Sheet);
   }
 
   /** Show a sheet wherever it is shown.

@@ -1,12 +1,15 @@
 // @ts-check
 // What is around the sheet: scores, players, the log and the talk.
 import { arrange, byId, fill, h, icon, say, sayOr } from '../kit/dom.js';
-import { Sheet } from '../kit/sheet.js';
 import { scoreList, termName } from './panel.js';
 import { avatar } from './avatar.js';
+import { compare } from './standings.js';
 import { illustrate } from '../kit/sentence.js';
 
 /** @typedef {import('./table.js').Table} Table */
+
+/** A ladder of more rows has one line for each. */
+const MANY = 6;
 
 /** Show the score by term, with what a preview would change.
  * @param {Table} table */
@@ -22,36 +25,26 @@ export function showScore(table) {
 
 // ---- players
 
-/** @type {Map<number, Sheet>} */
-const minis = new Map();
-
-/** Show everybody: up to six with their sheets, more as a ranking.
+/** Show everybody as a ladder: who leads, who thinks, who is away; a press shows a sheet.
  * @param {Table} table */
 export function showPlayers(table) {
   const seats = Object.keys(table.players).map(Number);
-  const isMany = seats.length > 6;
-  if (isMany) seats.sort((a, b) => (table.players[b].score?.total ?? 0) - (table.players[a].score?.total ?? 0) || a - b);
-  const kind = isMany ? 'players many' : 'players';
+  if (table.state.phase !== 'open') seats.sort((a, b) => compare(table, b, a) || a - b);
   let list = /** @type {HTMLElement | null} */ (byId('players').firstElementChild);
-  if (list?.className !== kind) { list = h(isMany ? 'ol' : 'ul', { class: kind }); fill(byId('players'), list); }
-  arrange(list, seats.map((seat) => rowOf(table, seat, isMany ? rankOf(table, seat) : 0)));
-}
-
-/** Return somebody's place; those who have the same share it.
- * @param {Table} table @param {number} seat */
-function rankOf(table, seat) {
-  const total = (/** @type {any} */ who) => who.score?.total ?? 0;
-  return 1 + Object.values(table.players).filter((who) => total(who) > total(table.players[seat])).length;
+  if (!list) { list = h('ol', { class: 'players' }); fill(byId('players'), list); }
+  list.classList.toggle('many', seats.length > MANY);
+  const rank = (/** @type {number} */ seat) => 1 + seats.filter((other) => compare(table, other, seat) > 0).length;
+  arrange(list, seats.map((seat) => rowOf(table, seat, seats.length > 1 && table.players[seat].score ? rank(seat) : 0)));
 }
 
 /** @type {Map<number, {about: string, row: HTMLElement}>} */
 const rows = new Map();
 
 /** Return a player's row; it stays the same while there is nothing new to show in it.
- * @param {Table} table @param {number} seat @param {number} rank 0 at a small table, which has none */
+ * @param {Table} table @param {number} seat @param {number} rank 0 for somebody alone */
 function rowOf(table, seat, rank) {
   const { phase, you, host } = table.state;
-  const about = JSON.stringify([table.players[seat], rank, phase, you, host, table.secondsLeft(seat)]);
+  const about = JSON.stringify([table.players[seat], rank, phase, you, host, table.secondsLeft(seat), table.graceLeft(seat)]);
   let known = rows.get(seat);
   if (known?.about !== about) {
     known = { about, row: showPlayer(table, seat, rank) };
@@ -62,20 +55,19 @@ function rowOf(table, seat, rank) {
 
 /** @param {Table} table @param {number} seat @param {number} rank */
 function showPlayer(table, seat, rank) {
-  const isMany = rank > 0;
   const who = table.players[seat];
   const isMe = seat === table.state.you;
   const canLook = table.state.phase !== 'open' && table.state.you !== undefined && !isMe && !table.facts.shared;
   const left = table.secondsLeft(seat);
   const name = h('span', { class: 'name' }, who.name || say('seat.free'), isMe ? ` (${say('seat.you')})` : '');
-  const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, say(`state.${who.state}`),
+  const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, isMe && who.state === 'thinking' ? say('state.yours') : say(`state.${who.state}`),
     left === null ? '' : ` ${left} s`);
   const total = who.score ? standing(table, who.score) : null;
-  const line = h('div', { class: 'who' }, !isMany && avatar(who), h('span', { class: 'lines' }, name, about), total);
+  const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), total);
   return h('li', { class: isMe ? 'me' : null, 'data-seat': seat, 'data-rank': rank || null },
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
-      'aria-label': say('player.look', { name: who.name }), onclick: () => table.sheets.enlarge(seat) }, line, isMany ? null : mini(table, seat)) : line,
-    mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`,
+      'aria-label': say('player.look', { name: who.name }), onclick: () => table.sheets.enlarge(seat) }, line) : line,
+    mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`, disabled: table.graceLeft(seat) > 0,
       onclick: () => table.link.ask({ do: 'replace', target: seat }) }, tellReplace(table, seat)));
 }
 
@@ -99,22 +91,11 @@ function mayReplace(table, seat) {
  * @param {Table} table @param {number} seat */
 function tellReplace(table, seat) {
   const { votes } = table.players[seat];
+  const left = table.graceLeft(seat);
+  if (left > 0) return say('player.grace', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` });
   const isHost = table.state.host === table.state.you;
   return isHost || !votes ? say(isHost ? 'player.replace' : 'player.vote') : say('player.votes', { number: votes });
 }
-
-/** @param {Table} table @param {number} seat */
-function mini(table, seat) {
-  const known = minis.get(seat);
-  if (known) return known.box;
-  const sheet = new Sheet(h('span', { class: 'mini' }), false, true);
-  minis.set(seat, sheet);
-  if (table.sheets.known[seat]) sheet.show(table.sheets.known[seat]);
-  return sheet.box;
-}
-
-/** @param {number} seat */
-export function miniOf(seat) { return minis.get(seat); }
 
 // ---- log and talk
 

@@ -10,6 +10,7 @@ import { loadMarks } from '../kit/marks.js';
 import { showDice, showPanel } from './panel.js';
 import { unlessPressed } from '../kit/press.js';
 import { playSound, settings } from '../kit/settings.js';
+import { plainly } from '../kit/sentence.js';
 import { showShare } from '../kit/share.js';
 import { Sheet } from '../kit/sheet.js';
 import { Sheets } from './sheets.js';
@@ -26,7 +27,7 @@ function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
 
 export class Table {
   constructor() {
-    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, from_paper: boolean, hints: string, protocol: number, symbols: string, vocabulary: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, from_paper: boolean, hints: string, grace: number, protocol: number, symbols: string, vocabulary: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     /** @type {Record<string, any>} */
     this.state = {};
@@ -34,6 +35,8 @@ export class Table {
     this.own = NOTHING;
     /** @type {Record<number, any>} */
     this.players = {};
+    /** @type {Record<number, number>} When this page was told that somebody had gone. */
+    this.goneAt = {};
     this.sheets = new Sheets(this);
     this.hand = new Hand(this);
     this.isFresh = false;
@@ -144,7 +147,10 @@ export class Table {
 
   /** @param {Record<string, any>} players @param {number | undefined} seats */
   takePlayers(players, seats) {
-    for (const [seat, who] of Object.entries(players)) this.players[Number(seat)] = { ...this.players[Number(seat)], ...who };
+    for (const [seat, who] of Object.entries(players)) {
+      if (who.is_here === false) this.goneAt[Number(seat)] = performance.now();
+      this.players[Number(seat)] = { ...this.players[Number(seat)], ...who };
+    }
     if (Object.keys(this.players).length > 1) suggestTab('players');
     if (seats === undefined) return;
     for (const seat of Object.keys(this.players).map(Number)) if (seat >= seats) delete this.players[seat];
@@ -260,6 +266,8 @@ export class Table {
     if (before.seq === undefined) return;
     const said = lines.filter((line) => line.kind === 'said' && line.seat !== this.state.you).at(-1);
     if (said) this.noteWords(said, lines);
+    const moved = lines.filter((line) => line.kind === 'moved' && line.seat === this.state.you && line.text).at(-1);
+    if (moved && this.facts.timer && before.ask !== null && before.ask !== undefined && this.hand.asked !== before.ask) notice(say('live.clock_drew', { what: plainly(moved.text) }));
     if (this.state.phase === 'over' && before.phase !== 'over') { announce(say('live.over')); playSound('bell'); }
   }
 
@@ -276,7 +284,17 @@ export class Table {
     return left === undefined ? null : Math.max(0, Math.round(left - (performance.now() - (this.heard ?? 0)) / 1000));
   }
 
+  /** Return how long a player who has gone cannot be replaced yet, in seconds.
+   * @param {number} seat */
+  graceLeft(seat) {
+    const { is_person: isPerson, is_here: isHere } = this.players[seat] ?? {};
+    if (!isPerson || isHere || this.state.phase !== 'playing') return 0;
+    return Math.max(0, Math.ceil(this.facts.grace - (performance.now() - (this.goneAt[seat] ?? 0)) / 1000));
+  }
+
   tick() {
+    const isAway = this.state.phase === 'playing' && Object.values(this.players).some((who) => who.is_person && !who.is_here);
+    if (isAway && !hasClock(this.state)) showPlayers(this);
     if (hasClock(this.state)) { showPlayers(this); showBar(this); }
   }
 }
