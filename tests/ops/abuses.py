@@ -10,7 +10,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from .cores import be_elsewhere
-from .flooders import Crowd, Flooder, Keeper, Renamer, Sixteen
+from .flooders import Audience, Crowd, Flooder, Keeper, Renamer, Sixteen
 from .strangers import Asker, Avenger, Looker, Stranger, Strategist, Talker
 
 THREADS = 6
@@ -35,6 +35,7 @@ ABUSES: dict[str, tuple[type[Stranger], str]] = {
     "dripping bytes": (Flooder, "drip"),
     "silent lines": (Crowd, "be_silent"),
     "many addresses": (Crowd, "load_pages"),
+    "spectators' questions": (Audience, "ask_on_all"),
     "renames": (Renamer, "rename"),
     "sixteen sockets": (Sixteen, "talk"),
     "kept nonces": (Keeper, "roll"),

@@ -16,6 +16,8 @@ from .strangers import ELSEWHERE, Stranger, Talker
 
 MANY = 100
 """Addresses of a crowd."""
+SPECTATORS = 35
+"""Sockets of one thread that watch; an address may have 220 in all."""
 KEPT = 40
 """Tables at which one thread keeps its nonce back."""
 
@@ -113,6 +115,25 @@ class Crowd(Flooder):
     def anywhere(self) -> str:
         """Return one of the addresses."""
         return f"127.0.8.{1 + random.randrange(MANY)}"
+
+
+class Audience(Stranger):
+    """Watches on many sockets and asks on all of them, as fast as one may."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.here = Wire(address)
+        self.here.source = ELSEWHERE
+        code = self.here.open_table("Eve", people=1)
+        self.lines = [self.here.connect(code, "?watch=1").__enter__() for _ in range(SPECTATORS)]
+
+    def ask_on_all(self) -> None:
+        """Ask about a part of a sheet on each socket."""
+        for line in self.lines:
+            self.here.say(line, do="explain", of=0, part="total")
+            with suppress(TimeoutError):
+                line.recv(timeout=0)
+        time.sleep(0.03)
 
 
 class Renamer(Talker):
