@@ -9,9 +9,10 @@ from .levels import LEVELS, Level, find_level
 from .noisy import NoisyBot, at_speed, planner_in
 from .planner import Planner, make_planners, parse_budget
 from .policy import LEARNED, PolicyBot, make_policy_bots
-from .registry import BOTS, best_bot, bots_of, find_bot, name_bots, quick_bot
+from .registry import BOTS, best_bot, bots_of, find_bot, name_bots, name_guest, quick_bot
 from .search import Budget, Candidate, Trial, make_trial, search, warm_up
 from .subsampling import SubsamplingBot
+from .values_file import ValuesFileBot
 
 __all__ = [
     "BOTS",
@@ -28,6 +29,7 @@ __all__ = [
     "PolicyBot",
     "SubsamplingBot",
     "Trial",
+    "ValuesFileBot",
     "at_speed",
     "best_bot",
     "best_moves",
@@ -39,6 +41,7 @@ __all__ = [
     "make_policy_bots",
     "make_trial",
     "name_bots",
+    "name_guest",
     "parse_budget",
     "planner_in",
     "quick_bot",

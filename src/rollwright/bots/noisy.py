@@ -15,6 +15,7 @@ from .bot import Bot
 from .planner import Planner
 from .policy import PolicyBot
 from .subsampling import SubsamplingBot
+from .values_file import ValuesFileBot
 
 S = TypeVar("S")
 SIGN = "~"
@@ -57,7 +58,8 @@ def at_speed(bot: Bot, fast: bool, threads: int | None) -> Bot:
         return replace(bot, bot=at_speed(bot.bot, fast, threads), fast=fast)
     if isinstance(bot, Planner):
         return replace(bot, threads=threads)
-    return replace(bot, fast=fast) if isinstance(bot, (PolicyBot, SubsamplingBot)) else bot
+    own = (PolicyBot, SubsamplingBot, ValuesFileBot)
+    return replace(bot, fast=fast) if isinstance(bot, own) else bot
 
 
 def split_noise(name: str) -> tuple[str, int | None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
+from rollwright.core.engine import Engine
 from rollwright.core.game import AnyGame, Game
 from rollwright.core.rng import Rng, draw_below, make_rng
 from rollwright.core.types import Move, Seat
@@ -30,13 +31,17 @@ class PolicyBot:
 
     def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
         """Return the policy's move; among equal ones, the seat's preference."""
-        engine = game.engine(self.fast)
-        if seat == 0:
-            return engine.choose(state, seat, self.name, rng)
-        within = round(trifle_of(engine) * engine.scale) if self.name == LEARNED else 0
-        equals = engine.equals(state, seat, self.name, rng, within)
-        taste = make_rng(seat, game.turn_of(state), seat)
-        return equals[draw_below(taste, len(equals))[1]]
+        return choose_by_policy(game.engine(self.fast), game, state, seat, self.name, rng)
+
+
+def choose_by_policy(engine: Engine[S], game: Game[S], state: S, seat: Seat, policy: str, rng: Rng) -> Move:
+    """Return the policy's move by an engine; among equal ones, the seat's preference."""
+    if seat == 0:
+        return engine.choose(state, seat, policy, rng)
+    within = round(trifle_of(engine) * engine.scale) if policy == LEARNED else 0
+    equals = engine.equals(state, seat, policy, rng, within)
+    taste = make_rng(seat, game.turn_of(state), seat)
+    return equals[draw_below(taste, len(equals))[1]]
 
 
 def make_policy_bots(game: AnyGame) -> tuple[Bot, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import has
 from rollwright.core.game import AnyGame
+from rollwright.games.catalogue import find_game
 
 from .bot import Bot
 from .external import external_bots_of, load_external, wrap_bot
@@ -15,6 +16,7 @@ from .noisy import NoisyBot, split_noise
 from .planner import make_planners, parse_planner
 from .policy import LEARNED, make_policy_bots
 from .subsampling import parse_subsampling
+from .values_file import ENDING, game_of_file, parse_values_file
 
 BOTS: tuple[Callable[[AnyGame], tuple[Bot, ...]], ...] = (make_policy_bots, make_planners)
 """Weaker bots first, so that a game's last bot is its strongest."""
@@ -26,7 +28,8 @@ def bots_of(game: AnyGame) -> tuple[Bot, ...]:
 
 
 def find_bot(game: AnyGame, name: str) -> Bot:
-    """Return the bot of that name or level ("elder", "planner:500", "shrewd~0.1" with noise, "module:Class").
+    """Return the bot of that name or level ("elder", "planner:500", "shrewd~0.1" with noise, "module:Class",
+    "sage:mine.values").
 
     InvalidSetup if there is none.
     """
@@ -56,11 +59,13 @@ def _names_of_level(game: AnyGame, name: str) -> tuple[str, ...]:
 
 def _find(game: AnyGame, name: str) -> Bot | None:
     """Return the bot of that name, with noise or without; None if there is none."""
+    if name.endswith(ENDING):
+        return parse_values_file(game, name)
     quiet, slips = split_noise(name)
     if slips is not None:
         return NoisyBot(find_bot(game, quiet), slips)
     found = next((bot for bot in bots_of(game) if bot.name == name), None)
-    return found or parse_planner(name) or parse_subsampling(game, name)
+    return found or parse_planner(name) or parse_subsampling(game, name) or parse_values_file(game, name)
 
 
 def name_bots(bots: Sequence[str | Bot]) -> tuple[tuple[str, ...], dict[str, Bot]]:
@@ -75,6 +80,14 @@ def name_bots(bots: Sequence[str | Bot]) -> tuple[tuple[str, ...], dict[str, Bot
             raise InvalidSetup(f"two different bots are called {guest.name[:40]!r}")
         names.append(guest.name)
     return tuple(names), brought
+
+
+def name_guest(name: str) -> str:
+    """Return the name of a bot that a server is given; InvalidSetup if there is no such bot."""
+    game_id = game_of_file(name)
+    if game_id is None:
+        return load_external(name).name
+    return find_bot(find_game(game_id), name).name
 
 
 def _is_ours(bot: object) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar
 
+from ..core.options import Option, Options, house_rules
 from ..kernel.engine import PLAIN, KernelEngine, MakeArray, Speed
 from .files import NetSpec, NTupleSpec, Values
 from .scratch import DTYPES, LENGTHS, Scratch
@@ -22,6 +24,7 @@ def trunk_at(speed: Speed, values: Values, offset: int) -> Any:
     return trunk if speed is PLAIN else trunk.array
 
 
+@dataclass(frozen=True)
 class ValueEngine(KernelEngine[S]):
     """An engine whose kernel evaluates positions by n-tuple tables, a net, or both."""
 
@@ -31,6 +34,22 @@ class ValueEngine(KernelEngine[S]):
     """The net, if there is one."""
     activations: ClassVar[int] = 1
     """Length of the activations of the net's convolutional trunk."""
+
+    value_options: ClassVar[tuple[str, ...]] = ()
+    """Options that values depend on, beside house rules."""
+    learned: Values | None = field(default=None, kw_only=True)
+    """Values of the user's own, in the place of those that ship."""
+
+    @property
+    def values_layout(self) -> str:
+        """The layout of the tables, or of the net where there are none."""
+        spec = self.ntuples or self.net
+        return spec.layout if spec is not None else ""
+
+    def value_rules(self, declared: tuple[Option, ...], options: Options) -> dict[str, str]:
+        """Return those options that values depend on: house rules, and what the game names."""
+        named = {name: options[name] for name in self.value_options}
+        return {**named, **house_rules(declared, options)}
 
     def scratch(self, make: MakeArray) -> Scratch:
         """Return the working memory of learned values."""

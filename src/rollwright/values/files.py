@@ -100,6 +100,8 @@ class FileHeader(NamedTuple):
     """The command that made it."""
     net: int = 0
     """Weights of the net."""
+    rules: dict[str, str] | None = None
+    """The options that the values depend on; files that ship say nothing, and are for the printed rules."""
 
 
 def write_values(path: Path, header: FileHeader, tables: Any, net: Any = ()) -> int:

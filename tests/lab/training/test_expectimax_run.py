@@ -84,7 +84,7 @@ def test_expectimax_targets_need_expectimax_tables_and_a_net() -> None:
     with pytest.raises(InvalidSetup, match=r"^duel has no expectimax: train its net with --targets td$"):
         start_run(duel, replace(CONFIG, game="duel", options=options))
     house = dict(fill_options(GAME.options, {"house_logs": "6"}))
-    with pytest.raises(InvalidSetup, match=r"^chiefdom-2 has no tables with these options: train these"):
+    with pytest.raises(InvalidSetup, match=r"^chiefdom-2 has no tables with these options: a net needs"):
         start_run(GAME, replace(CONFIG, options=house))
     run = start_run(GAME, CONFIG)
     with pytest.raises(InvalidSetup, match=r"^expectimax targets continue a net: name a values file"):

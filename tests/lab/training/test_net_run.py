@@ -103,6 +103,13 @@ def test_a_checkpoint_of_another_run_is_refused(tmp_path: Path) -> None:
         make_run(checkpoint=path)
 
 
+def test_games_are_played_to_their_end() -> None:
+    run = make_run(replace(CONFIG, lanes=2, steps=45))
+    points = [*run.train()]
+    assert run.games >= 2
+    assert 100 < points[0].mean < 280
+
+
 def test_a_trained_net_is_written_behind_the_tables(tmp_path: Path) -> None:
     run = make_run()
     train_steps(run, 3)

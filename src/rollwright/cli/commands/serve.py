@@ -81,9 +81,10 @@ class ServeFlags(TypedDict):
 @click.option(
     "--bot",
     "bots",
-    metavar="MODULE:CLASS",
+    metavar="NAME",
     multiple=True,
-    help="A bot of your own that tables may seat (repeatable); installed ones may be seated anyway.",
+    help="A bot of your own that tables may seat, MODULE:CLASS or sage:FILE.values (repeatable); "
+    "installed ones may be seated anyway.",
 )
 @click.option("--cold", is_flag=True, help="Do not compile the bots; they play slower.")
 @click.option("--no-open", is_flag=True, help="Do not open a browser.")
@@ -130,11 +131,11 @@ def serve(**flags: Unpack[ServeFlags]) -> None:
 
 def _serve_one(setup: ServerSetup, bots: Sequence[str]) -> None:
     from rollwright.api import analyze
-    from rollwright.bots.external import load_external
+    from rollwright.bots import name_guest
     from rollwright.web.pages.bot_levels import LevelChooser
     from rollwright.web.server.serve import address_of, listen, run
 
-    chooser = LevelChooser([load_external(bot).name for bot in bots])
+    chooser = LevelChooser([name_guest(bot) for bot in bots])
     with listen(setup) as listening:
         sentence = f"The table is open at {address_of(setup, listening)} (stop with Ctrl+C)"
         run(setup, listening, chooser, analyze=analyze, on_open=lambda: click.echo(sentence))

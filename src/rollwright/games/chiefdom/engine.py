@@ -82,6 +82,7 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
     allocates = False
     ntuples = NTupleSpec(LAYOUT, N_WEIGHTS, N_INDICES, 60.0 * SCALE, 4, tables=TABLES)
     net = NET
+    value_options = ("shapes",)
     activations = inputs.ACTIVATIONS
     scale = SCALE
 
@@ -115,7 +116,8 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
         weights = _weights(self.edition.id, options["shapes"], speed)
         compared = sum(1 << card - FIRST_COMPARED for card in cards if card in PLACES)
         as_printed = self.edition.changed(options) == self.edition
-        learned = values_for(self.edition.id, options["shapes"]) if as_printed else NO_VALUES
+        shipped = values_for(self.edition.id, options["shapes"]) if as_printed else NO_VALUES
+        learned = self.learned or shipped
         found, layers = weights_at(speed, learned), trunk_at(speed, learned, NET.trunk_offset)
         return Params(rules, weights, compared, deck, contest, found, layers)
 

@@ -149,7 +149,7 @@ class DuelEngine(ValueEngine[Position]):
 
     def table_of(self, at: Position, speed: Speed) -> Params:
         """Return the board that is played on, with what was learned of it."""
-        return table_with(self.board_of(at), values_for(at.gives), speed)
+        return table_with(self.board_of(at), self.learned or values_for(at.gives), speed)
 
     def playout_cost(self, state: Position) -> int:
         return search.PRICE if len(values_for(state.gives)) > 0 else 1

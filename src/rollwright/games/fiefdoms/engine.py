@@ -83,15 +83,18 @@ class FiefdomsEngine(ValueEngine[State]):
     def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Params, Point]:
         challenge, sheet = challenge_of(options), blank_sheet()
         check_seats(challenge, seats)
-        params = Params(challenge, seats, 0, self.depth, weights_at(speed, values_for(challenge)))
+        params = Params(challenge, seats, 0, self.depth, self._weights(challenge, speed))
         return params, Point(sheet, task=task_on(sheet, challenge))
 
     def point(self, state: State, seat: Seat, speed: Speed) -> tuple[Params, Point]:
         """A seat that has built waits for the others with the dice still on the table."""
-        values = weights_at(speed, values_for(state.challenge))
+        values = self._weights(state.challenge, speed)
         params = Params(state.challenge, len(state.sheets), seat, self.depth, values)
         task = BUILT if seat in state.ready else state.phase
         return params, Point(state.sheet(seat), state.roll, state.pairing, task)
+
+    def _weights(self, challenge: int, speed: Speed) -> Any:
+        return weights_at(speed, self.learned or values_for(challenge))
 
     def is_waiting(self, state: State, seat: Seat) -> bool:
         return seat in waiting_in(state)

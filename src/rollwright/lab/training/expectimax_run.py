@@ -50,8 +50,6 @@ class ExpectimaxRun(NetRun):
         if not isinstance(self.engine, ExpectimaxEngine):
             raise InvalidSetup(f"{game.id} has no expectimax: train its net with --targets td")
         self._params, self._start = self.engine.setup(config.options, self.engine.alone, COMPILED)
-        if len(self._params.values) == 0:
-            raise InvalidSetup(f"{game.id} has no tables with these options: train these first")
         self._sample_game = compiled(sample_game, type(self.engine).__module__, self.engine.allocates)
         self._inputs = torch.zeros((0, self.spec.slots), dtype=torch.int32)
         self._targets = torch.zeros(0)

@@ -34,6 +34,10 @@ class NetRun(TrainingRun):
         super().__init__(config)
         self.engine, self.spec = net_of(game)
         self.layout = self.spec.layout
+        self.rules = self.engine.value_rules(game.options, config.options)
+        params, _ = self.engine.setup(config.options, self.engine.alone, COMPILED)
+        if self.spec.offset > 0 and len(params.values) == 0:
+            raise InvalidSetup(f"{game.id} has no tables with these options: a net needs some in front of it")
         device = torch.device("cuda" if config.engine == "cuda" else "cpu")
         if device.type == "cpu":
             torch.set_num_threads(config.threads)
@@ -51,7 +55,7 @@ class NetRun(TrainingRun):
         engine, spec = self.engine, self.spec
         params, _ = engine.setup(self.config.options, engine.alone, COMPILED)
         unit = engine.ntuples.unit if engine.ntuples is not None else 1
-        header = FileHeader(self.config.game, spec.layout, spec.offset, unit, made)
+        header = FileHeader(self.config.game, spec.layout, spec.offset, unit, made, rules=self.rules)
         return write_values(path, header, params.values[: spec.offset], self.trainer.quantize())
 
 

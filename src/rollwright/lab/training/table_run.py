@@ -40,6 +40,7 @@ class TableRun(TrainingRun):
         super().__init__(config)
         self.engine, self.spec = tables_of(game)
         self.layout = self.spec.layout
+        self.rules = self.engine.value_rules(game.options, config.options)
         self.weights, self.errors, self.sizes, self.visits = (
             np.zeros(self.spec.size, np.float32) for _ in ARRAYS
         )
@@ -120,7 +121,7 @@ class TableRun(TrainingRun):
         entries = np.zeros(self.spec.size, np.float32)
         entries[met] = self.weights[met]
         spec = self.spec
-        header = FileHeader(self.config.game, spec.layout, spec.size, spec.unit, made)
+        header = FileHeader(self.config.game, spec.layout, spec.size, spec.unit, made, rules=self.rules)
         return write_values(path, header, entries)
 
     def state_dict(self) -> dict[str, Any]:

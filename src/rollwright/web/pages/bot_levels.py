@@ -13,6 +13,7 @@ from ...bots import Budget, at_speed, find_bot, make_trial, planner_in, search
 from ...bots.external import ExternalBot, external_bots_of
 from ...bots.levels import LEVELS
 from ...bots.search import CANDIDATES
+from ...bots.values_file import game_of_file
 from ...core.game import AnyGame
 from ...core.options import fill_options
 from ...core.rng import Rng, make_rng
@@ -55,7 +56,8 @@ class LevelChooser:
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the levels, weakest first, then installed bots, then those that the server was given."""
         installed = (bot.name for bot in external_bots_of(game))
-        return tuple(dict.fromkeys((*(level.name for level in LEVELS), *installed, *self._guests)))
+        given = (name for name in self._guests if game_of_file(name) in (None, game.id))
+        return tuple(dict.fromkeys((*(level.name for level in LEVELS), *installed, *given)))
 
     def stand_in(self, game: AnyGame) -> str:
         """Return the level that plays on for absent people."""
