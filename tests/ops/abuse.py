@@ -127,7 +127,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="with each abuse, and without it")
     parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--only", choices=sorted(ABUSES))
+    parser.add_argument("--only", choices=sorted(ABUSES), action="append", help="repeatable")
     parser.add_argument("--preempt", action="store_true", help="come before other work on the machine")
     parser.add_argument("--warm", action="store_true", help="compile the kernels first")
     asked = parser.parse_args()
@@ -143,7 +143,7 @@ def main() -> None:
                 wait_until_warm(server)
             for player in players:
                 player.start()
-            show(server, asked.seconds, [asked.only] if asked.only else list(ABUSES), measuring)
+            show(server, asked.seconds, asked.only or list(ABUSES), measuring)
             assert all(player.is_alive() for player in players), "somebody could not play on"
         finally:
             stop.set()

@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import uvicorn
-
 from rollwright.table.actors.chooser import Chooser
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
@@ -23,7 +21,7 @@ from rollwright.table.stores.store import Store
 from rollwright.web.pages.bot_levels import LevelChooser
 from rollwright.web.server.connection_limits import Gate
 from rollwright.web.server.security import Proxies
-from rollwright.web.server.serve import ServerSetup, configure, listen
+from rollwright.web.server.serve import PacedServer, ServerSetup, configure, listen
 from rollwright.web.server.services import Limits, Server
 from rollwright.web.server.workers import WorkerPool
 
@@ -99,7 +97,7 @@ def inside(
     config = configure(server, should_warm=False, proxies=Proxies(proxies), patience=patience)
     for name, value in settings.items():
         setattr(config, name, value)
-    listener = uvicorn.Server(config)
+    listener = PacedServer(config, server.gate)
     thread = threading.Thread(target=listener.run, kwargs={"sockets": [listening]})
     thread.start()
     wait_for(lambda: listener.started)

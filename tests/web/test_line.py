@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import socket
+from contextlib import ExitStack
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -11,6 +13,7 @@ from uvicorn.server import ServerState
 
 from rollwright.table.actors.priority import PlayersFirst
 from rollwright.web.live.frames import LINE
+from rollwright.web.server.acceptor import IN_A_ROUND, Acceptor
 from rollwright.web.server.connection_limits import Gate, Places
 from rollwright.web.server.intake import ROUND, SEATED_IN_A_ROUND, Intake, LoopShare
 from rollwright.web.server.line import LARGEST_REQUEST, READ_BYTES, STEP_BYTES, Line
@@ -75,8 +78,7 @@ class House:
             pass
 
     def connect(self, address: str = "192.0.2.1") -> tuple[Any, FakeTransport]:
-        served = type("ServedLine", (Line,), {"gate": self.gate})
-        line, transport = served(self.config, ServerState(), {}), FakeTransport(address)
+        line, transport = Line(self.config, ServerState(), {}, self.gate), FakeTransport(address)
         line.connection_made(transport)
         return line, transport
 
@@ -240,3 +242,35 @@ def test_where_all_places_are_taken_the_address_that_has_most_makes_room() -> No
     first.is_busy = True
     assert [busy.take(line) for line in (first, second, home[0])] == [True] * 3
     assert (first.is_gone, second.is_gone) == (False, True), "a line that is being answered is spared"
+
+
+class Brief(asyncio.Protocol):
+    """A connection that is closed as soon as it is there."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        cast(asyncio.Transport, transport).abort()
+
+
+@in_loop
+async def test_a_crowd_at_the_door_is_let_in_a_few_in_a_round() -> None:
+    gate, made = Gate(PlayersFirst()), list[Brief]()
+
+    def make() -> Brief:
+        made.append(Brief())
+        return made[-1]
+
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as listening, ExitStack() as crowd:
+        for _ in range(60):
+            crowd.enter_context(socket.create_connection(listening.getsockname(), timeout=20))
+        acceptor, rounds = Acceptor(listening, gate, make), list[int]()
+        while len(made) < 60:
+            before = len(made)
+            await asyncio.sleep(0)
+            rounds.append(len(made) - before)
+        assert max(rounds) <= IN_A_ROUND
+        gate.plain.of_one = 0
+        late = crowd.enter_context(socket.create_connection(listening.getsockname(), timeout=20))
+        assert await asyncio.to_thread(late.recv, 10) == b"", "its address has all that it may"
+        assert (len(made), gate.plain.refused) == (60, 1)
+        acceptor.stop()
+        await asyncio.sleep(0)

@@ -11,14 +11,13 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 
 import pytest
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.live.messages import PROTOCOL
-from rollwright.web.server.serve import ServerSetup, configure, listen
+from rollwright.web.server.serve import PacedServer, ServerSetup, configure, listen
 from rollwright.web.server.services import Limits, Server
 
 from .wire import Wire
@@ -32,7 +31,8 @@ def impatient() -> Iterator[tuple[Server, str]]:
     server = Server(
         Tables(MemoryStore()), limits=Limits(burst=1e9, previews=(1e9, 1), seconds_to_read=PATIENCE)
     )
-    listener = uvicorn.Server(configure(server, should_warm=False))
+    config = configure(server, should_warm=False)
+    listener = PacedServer(config, server.gate)
     with listen(ServerSetup(port=0)) as listening:
         # Every line takes after the listening socket; else the kernel keeps megabytes for a sleeper.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)

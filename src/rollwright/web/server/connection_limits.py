@@ -6,8 +6,8 @@ address that has most, so that a hundred addresses that take all they may leave 
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from itertools import count
 from typing import Protocol
 
@@ -57,6 +57,12 @@ class Places:
         self._count += 1
         return True
 
+    def has_all(self, address: str) -> bool:
+        """Say whether an address has all the places that one may have; if so, a newcomer is refused."""
+        is_full = len(self._lines.get(address, ())) >= self.of_one
+        self.refused += is_full
+        return is_full
+
     def give_back(self, line: HeldLine) -> None:
         """Give a line's place back; nothing if it has none here."""
         lines = self._lines.get(line.address, {})
@@ -97,12 +103,20 @@ class Gate:
         self.plain = Places(min(MOST_PLAIN, share), MOST_LINES)
         self.seated = Places(min(MOST_SEATED, 2 * share), MOST_SEATED)
         self.counters: Counter[str] = Counter(large_requests=0, flooded_sockets=0, early_frames=0)
-        self._exempt = exempt
+        self._priority, self._exempt = priority, exempt
         self._numbers = count(1)
 
-    def name_peer(self, transport: asyncio.BaseTransport) -> str:
+    @property
+    def has_players(self) -> bool:
+        """Whether anybody plays now."""
+        return self._priority.has_players
+
+    def may_come(self, peer: Sequence[object]) -> bool:
+        """Say whether another connection from there is worth making."""
+        return not self.plain.has_all(self.name_peer(peer))
+
+    def name_peer(self, peer: Sequence[object]) -> str:
         """Return whom a connection is charged to; one that a proxy passes on, to itself."""
-        peer = transport.get_extra_info("peername")
         address = str(peer[0]) if peer else ""
         return f"proxied {next(self._numbers)}" if address in self._exempt else name_address(address)
 

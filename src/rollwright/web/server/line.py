@@ -3,7 +3,7 @@
 Everything a client sends passes here, in reads of four kilobytes, before any parser sees it: bytes are
 counted for each request and socket, frames for each socket, and parsing takes turns (`Intake`). To do so it
 uses asyncio's protocols and transports, the state that ASGI hands to the application, and of uvicorn the
-`http` option, the constructor that its protocols share, and the upgrade by `Transport.set_protocol`;
+constructor of its HTTP protocol and the upgrade by `Transport.set_protocol`;
 `tests/web/test_line.py` says when one of these moves.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -41,19 +41,13 @@ TOO_EARLY = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0
 class Line(asyncio.BufferedProtocol, asyncio.Transport):
     """Stands between a client's transport and the protocols that parse what it sends."""
 
-    gate: ClassVar[Gate]
-    """Of the server; `lines_of` sets it."""
-
     def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any], gate: Gate
     ) -> None:
         super().__init__()
+        self.gate = gate
         state = {**app_state, LINE: self}
-        self._inner: asyncio.Protocol = H11Protocol(config, server_state, state, _loop)
+        self._inner: asyncio.Protocol = H11Protocol(config, server_state, state)
         self.address = ""
         self.is_seated = self.is_socket = self.is_full = False
         self.on_change: Callable[[], None] = lambda: None
@@ -73,7 +67,7 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take a place, or close the line before anything is read."""
         self._outer = cast(asyncio.Transport, transport)
-        self.address = self.gate.name_peer(transport)
+        self.address = self.gate.name_peer(transport.get_extra_info("peername") or ())
         if not self.gate.plain.take(self):
             self._outer.abort()
             return
@@ -283,11 +277,3 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-
-def lines_of(gate: Gate) -> type[asyncio.Protocol]:
-    """Return the class of one server's lines, for uvicorn's `http` option.
-
-    Event loops take protocols with buffers of their own as well; uvicorn's types name the other kind only.
-    """
-    return cast(type[asyncio.Protocol], type("ServedLine", (Line,), {"gate": gate}))

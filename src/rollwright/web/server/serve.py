@@ -29,9 +29,10 @@ from ...table.stores.store import Store, StoreError
 from ..pages.bot_levels import LevelChooser
 from ..questions.coach import Analyst, Coach
 from ..questions.hints import THINKING, Hints
+from .acceptor import Acceptor
 from .app import make_app
 from .connection_limits import QUESTION_SECONDS, Gate, raise_file_limit
-from .line import lines_of
+from .line import Line
 from .logs import hide_secrets, start_logging
 from .security import NO_PROXIES, Proxies
 from .services import Server
@@ -125,18 +126,34 @@ def make_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-class NotifyingServer(uvicorn.Server):
-    """A server with a callback for its start."""
+class PacedServer(uvicorn.Server):
+    """A server that accepts connections a few at a time, with a callback for its start.
 
-    def __init__(self, config: uvicorn.Config, on_open: Callable[[], None]) -> None:
+    uvicorn is given no sockets to listen at; `tests/web/test_line.py` says when it changes what is used here.
+    """
+
+    def __init__(
+        self, config: uvicorn.Config, gate: Gate, on_open: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config)
-        self._on_open = on_open
+        self._gate, self._on_open = gate, on_open
+        self._acceptors: list[Acceptor] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start; a start that failed calls nobody back."""
-        await super().startup(sockets)
+        await super().startup([])
         if self.started:
+            self._acceptors = [Acceptor(each, self._gate, self._make_line) for each in sockets or ()]
             self._on_open()
+
+    def _make_line(self) -> asyncio.BaseProtocol:
+        return Line(self.config, self.server_state, self.lifespan.state, gate=self._gate)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept nothing more and let everybody go."""
+        for acceptor in self._acceptors:
+            acceptor.stop()
+        await super().shutdown(sockets)
 
 
 async def _serve(
@@ -159,7 +176,7 @@ async def _serve(
         keep_days=setup.keep_days,
     )
     server.workers.start()
-    listener = NotifyingServer(configure(server, setup.should_warm, proxies), on_open)
+    listener = PacedServer(configure(server, setup.should_warm, proxies), server.gate, on_open)
     if setup.should_open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(setup, listening))
     logger.info("serving at %s", address_of(setup, listening))
@@ -197,7 +214,7 @@ def configure(
     server.gate = Gate(server.tables.priority, patience, proxies, raise_file_limit(), frames)
     return uvicorn.Config(
         make_app(server, should_warm),
-        http=lines_of(server.gate),
+        http="h11",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
