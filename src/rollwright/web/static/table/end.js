@@ -18,15 +18,18 @@ export function showEnd(table) {
   const seat = (table.state.you ?? 0) + 1;
   const seats = outcome.scores.length;
   fill(box, h('div', { class: 'card end' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, hasWon(table, outcome) && flourish(), tellSum(table, outcome), seats > 1 && h('small', null, whose(table, outcome))), h('h2', null, headline(table, outcome)),
+    ribbon(table, outcome),
     ...[...why(table, outcome), ...tellBest(table, outcome)].map((sentence) => h('p', { class: 'why' }, sentence)),
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
+    brought(table, outcome),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
-    h('div', { class: 'row' }, rematch(table),
+    h('div', { class: 'row' }, rematch(table), shareButton(table, outcome),
+      h('button', { type: 'button', 'data-key': 'redraw', onclick: async () => (await import('./feel.js')).redraw(table.sheet) }, icon('pen'), say('end.redraw')),
       h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
       h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('star'), say('end.coach')),
       h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end.replay')),
       table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check'))),
-    h('p', { class: 'quiet keep' }, say('end.sheet'), ' ',
+    h('p', { class: 'quiet keep' }, say(table.facts.seated ? 'end.sheet' : 'end.sheet_other'), ' ',
       h('a', { href: `/t/${code}/sheet-${seat}.pdf`, download: '' }, say('end.pdf')), ' · ',
       h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end.png')), ' · ',
       h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end.svg')),
@@ -50,6 +53,49 @@ function tellSum(table, outcome) {
 
 /** @param {Table} table @param {any} outcome */
 function whose(table, outcome) { return typeof table.state.you === 'number' ? say('end.yours') : table.nameOf(outcome.winners[0] ?? 0); }
+
+/** Return a ribbon with the rank that was reached or, in games without ranks, the place.
+ * @param {Table} table @param {any} outcome */
+function ribbon(table, outcome) {
+  const seat = table.state.you ?? outcome.winners[0] ?? 0;
+  const { rank } = outcome.scores[seat];
+  const place = 1 + outcome.scores.filter((/** @type {any} */ _, /** @type {number} */ other) => other !== seat && !outcome.winners.includes(seat) &&
+    (outcome.winners.includes(other) || outcome.scores[other].total > outcome.scores[seat].total)).length;
+  const words = rank || (outcome.scores.length > 1 && say('end.place', { place, of: outcome.scores.length }));
+  return words && h('p', { class: 'ribbon' }, h('span', null, words));
+}
+
+/** Show what brought most of a score and what it cost, each term as a bar.
+ * @param {Table} table @param {any} outcome */
+function brought(table, outcome) {
+  const { breakdown } = outcome.scores[table.state.you ?? outcome.winners[0] ?? 0];
+  const terms = table.facts.terms.map((term) => ({ term, value: breakdown[term] ?? 0 })).filter(({ value }) => value).sort((a, b) => b.value - a.value);
+  const most = Math.max(1, ...terms.map(({ value }) => Math.abs(value)));
+  if (!terms.length) return null;
+  return h('div', { class: 'brought' }, h('h3', null, say('end.brought')), h('dl', null, ...terms.map(({ term, value }) => h('div', { class: value < 0 ? 'cost' : null },
+    h('dt', null, termName(term)), bar(Math.abs(value) / most), h('dd', null, figure(value))))));
+}
+
+/** @param {number} part */
+function bar(part) {
+  const made = h('dd', { class: 'bar', 'aria-hidden': 'true' });
+  made.style.setProperty('--part', `${100 * part}%`);
+  return made;
+}
+
+/** Return a button that hands the result on, by the phone's own way or as a copied link.
+ * @param {Table} table @param {any} outcome */
+function shareButton(table, outcome) {
+  const url = `${location.origin}/t/${table.facts.table}`;
+  const text = say('end.share_text', { game: table.facts.name, result: tellSum(table, outcome) });
+  const button = h('button', { type: 'button', 'data-key': 'share', onclick: async () => {
+    try {
+      if (navigator.share) await navigator.share({ title: table.facts.name, text, url });
+      else { await navigator.clipboard.writeText(`${text} ${url}`); button.lastChild?.replaceWith(say('share.copied')); }
+    } catch { button.lastChild?.replaceWith(url); } // whoever may not copy reads it
+  } }, icon('send'), say('end.share'));
+  return button;
+}
 
 /** A stroke or two of the pen for whoever has won. */
 function flourish() {

@@ -49,3 +49,17 @@ function fly(table, places, terms) {
     { duration: FLIGHT * 1.6, delay: i * APART, easing: 'ease-in-out', fill: 'both' }).finished.finally(() => made.remove());
   });
 }
+
+/** How long a sheet takes to be drawn again, in milliseconds. */
+const REDRAWN = 3000;
+
+/** Draw a sheet once more, square after square; a press shows all of it at once.
+ * @param {import('../kit/sheet.js').Sheet} sheet */
+export function redraw(sheet) {
+  sheet.box.scrollIntoView({ block: 'nearest', behavior: mayMove() ? 'smooth' : 'auto' });
+  if (!mayMove()) return;
+  const drawn = [...sheet.cells.values()].map((cell) => cell.querySelector('.drawn')).filter((each) => each?.childElementCount);
+  const running = drawn.map((each, i) => /** @type {Element} */ (each).animate([{ opacity: 0, transform: 'scale(.9)' }, { opacity: 1, transform: 'none' }],
+    { duration: 240, delay: (i * REDRAWN) / drawn.length, fill: 'backwards', easing: 'ease-out' }));
+  document.addEventListener('pointerdown', () => { for (const each of running) each.finish(); }, { once: true });
+}

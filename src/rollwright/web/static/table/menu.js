@@ -13,8 +13,8 @@ import { showSettings } from '../kit/switches.js';
 export function share(table) {
   const address = `${location.origin}/t/${table.facts.table}`;
   const copy = h('button', { type: 'button', 'data-key': 'copy', onclick: async () => {
-    await navigator.clipboard?.writeText(address);
-    copy.textContent = say('share.copied');
+    const isCopied = await navigator.clipboard?.writeText(address).then(() => true, () => false);
+    copy.textContent = isCopied === false ? say('share.refused') : say('share.copied');
   } }, say('share.copy'));
   return h('div', { class: 'share' }, h('h3', null, say('share.title')),
     h('p', { class: 'code' }, h('code', null, table.facts.table)),
