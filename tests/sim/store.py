@@ -75,6 +75,7 @@ class Notices:
 
     def listen(self, node: Node, on_append: OnAppend, on_presence: OnPresence) -> None:
         self._ears[node] = (on_append, on_presence)
+        node.world.after(node.world.draw(NOTICE_SECONDS), node, "listens", lambda: on_append("", 0))
 
     def deafen(self, node: Node) -> None:
         """Lose a process's notices for a while; when its line is up again, anything may have changed."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from rollwright.table.rules.replay import load_room
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
-from rollwright.table.stores.store import Store
+from rollwright.table.stores.store import Store, StoredEvent
 
 from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, refused, until
 
@@ -218,3 +220,33 @@ async def test_who_joined_at_another_server_is_known_here_before_any_notice_come
     assert await two.seat_of(opened.table, seated.token) == seated.seat
     with refused(Why.TOKEN):
         await two.seat_of(opened.table, "x" * 40)
+
+
+@dataclass
+class SlowlyRead(MemoryStore):
+    """A store whose log was read, but whose answer is still on its way."""
+
+    has_read: threading.Event = field(default_factory=threading.Event)
+    may_answer: threading.Event = field(default_factory=threading.Event)
+
+    def read(self, table: str, after: int = 0) -> list[StoredEvent]:
+        lines = super().read(table, after)
+        self.has_read.set()
+        assert self.may_answer.wait(10)
+        return lines
+
+
+@in_loop
+async def test_what_is_written_while_a_table_is_being_read_is_not_missed() -> None:
+    store = MemoryStore(is_shared=True)
+    slow = SlowlyRead(is_shared=True, _tables=store._tables)
+    one, two = make_hall(store), make_hall(slow)
+    opened = await one.create(NewTable("toy", ["person"]))
+    looking = asyncio.create_task(two.view(opened.table))
+    await until(slow.has_read.is_set)
+    await one.join(opened.table, "Ada", host_key=opened.host_key)
+    hearing = asyncio.create_task(two.on_remote_append(opened.table, 2))
+    await asyncio.sleep(0)
+    slow.may_answer.set()
+    await asyncio.gather(looking, hearing)
+    assert (await two.view(opened.table)).table_state.seq == 2

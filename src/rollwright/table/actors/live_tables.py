@@ -200,6 +200,7 @@ class LiveTables:
         Without a number the table may be gone. Without a table, notices may have been lost, and every table
         is read on.
         """
+        await self._wait_until_loaded(table)
         for actor in (
             [self.actors[table]] if table in self.actors else [] if table else [*self.actors.values()]
         ):
@@ -209,6 +210,12 @@ class LiveTables:
                 await self.forget(actor.name)
             except (DamagedEvent, TooNew, StoreError) as wrong:
                 logger.error("table %s could not be read on: %s", actor.name, wrong)
+
+    async def _wait_until_loaded(self, table: str) -> None:
+        """Wait for a table that is being read now, or for all: what was read may be older than the notice."""
+        one = [self._loading[table]] if table in self._loading else []
+        if loading := one if table else [*self._loading.values()]:
+            await asyncio.wait(loading)
 
 
 def _too_new_refusal(table: str) -> Refusal:
