@@ -3,7 +3,7 @@
 Left to itself, Numba optimises every function together with all it calls, makes machine code of it, and does
 both again for each of its callers. Only compiled code calls kernel functions. So each becomes a bitcode
 library: lightly optimised, linked into its callers, and made into machine code once, in the entry point. The
-machine code is as fast, and takes a third to a sixth of the time to compile.
+machine code is as fast, and takes a third to a half of the time to compile.
 
 Numba runs some thirty passes over a function. Only a few of them do anything in a kernel, so the others are
 left out (`KernelPasses`). `register_jitable` would compile a function again for every kind of caller; here

@@ -97,7 +97,7 @@ def cpu_target() -> Target:
         return BitcodeTarget()
     if not is_supported:
         known = ", ".join(f"{version}x" for version in SUPPORTED_NUMBA)
-        message = "Numba %s is not supported (%s is): kernels take three to six times as long to compile."
+        message = "Numba %s is not supported (%s is): kernels take two to three times as long to compile."
         logger.warning(message, numba.__version__, known)
     from .overload_backend import OverloadTarget
 

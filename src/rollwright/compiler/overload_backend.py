@@ -1,6 +1,6 @@
 """The CPU's fallback: kernel functions by Numba's public `overload`, for a version with other internals.
 
-The results and the speed are the same. Compiling takes three to six times as long (decision 1).
+The results and the speed are the same. Compiling takes two to three times as long (decision 1).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..compiler.dispatch import generic
 from ..compiler.jit import jit
@@ -25,23 +25,24 @@ from .interface import (
     turn_at,
     width_of,
 )
+from .types import Array, Params, Policies, Position
 
 
 class Results(NamedTuple):
     """Where a batch writes: turns by game, terms by game and seat, 1 for each winner by game and seat."""
 
-    turns: Any
-    terms: Any
-    winners: Any
+    turns: Array
+    terms: Array
+    winners: Array
     width: int
     """How many terms a seat has."""
 
 
 @generic
 def play_game(
-    params: Any,
-    start: Any,
-    policies: Any,
+    params: Params,
+    start: Position,
+    policies: Policies,
     seed: int,
     game: int,
     workspace: Workspace,
@@ -67,7 +68,9 @@ def play_game(
 
 
 @jit(inline=False)
-def play_turn(params: Any, policies: Any, dice: Rng, workspace: Workspace, seat: int) -> tuple[Rng, int]:
+def play_turn(
+    params: Params, policies: Policies, dice: Rng, workspace: Workspace, seat: int
+) -> tuple[Rng, int]:
     """Play a seat's turn and return the dice's next state, and 0 if the seat could do nothing."""
     width = width_of(params)
     row = seat * (width + RNG_SIZE)
@@ -85,7 +88,7 @@ def play_turn(params: Any, policies: Any, dice: Rng, workspace: Workspace, seat:
 
 
 @jit(inline=False)
-def count_points(params: Any, seats: int, workspace: Workspace, results: Results, n: int) -> None:
+def count_points(params: Params, seats: int, workspace: Workspace, results: Results, n: int) -> None:
     """Write everybody's points, who has most, and the turns of who had most."""
     width, best, turns = width_of(params) + RNG_SIZE, -(1 << 40), 0
     for seat in range(seats):
@@ -99,9 +102,9 @@ def count_points(params: Any, seats: int, workspace: Workspace, results: Results
 
 @jit
 def play_board(
-    params: Any,
-    start: Any,
-    policies: Any,
+    params: Params,
+    start: Position,
+    policies: Policies,
     seed: int,
     game: int,
     workspace: Workspace,
@@ -131,9 +134,9 @@ def play_board(
 
 @jit
 def play_games(
-    params: Any,
-    start: Any,
-    policies: Any,
+    params: Params,
+    start: Position,
+    policies: Policies,
     seed: int,
     first: int,
     games: int,

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import accumulate, combinations, takewhile
-from typing import Any
 
 from ..compiler.jit import jit, lookup_table
 from ..core.dice import FACES, Dice, distinct_rolls
 from ..core.rng import Rng, draw_below
 from ..core.types import Roll
+from .types import Array
 
 MOST = 5
 HANDFULS = tuple(dice for size in range(MOST + 1) for dice in distinct_rolls(size))
@@ -84,7 +84,7 @@ def roll_dice(number: int, rng: Rng) -> tuple[Rng, int]:
 
 
 @jit
-def list_parts(handful: int, codes: Any, found: int, first: int) -> int:
+def list_parts(handful: int, codes: Array, found: int, first: int) -> int:
     """Write `first` and the number of each smaller handful that can be kept of one, from `found` on.
 
     Return how many codes there are then.

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import local
-from typing import Any, ClassVar, ParamSpec, TypeVar
+from typing import ClassVar, ParamSpec, TypeVar
 
 from ..compiler.jit import compiled, warm
+from ..compiler.target import Function
 from ..core.engine import Engine, Offered, PlayedGames, find_different
 from ..core.errors import IllegalMove
 from ..core.options import Options
@@ -24,13 +25,16 @@ from . import interface as kernel
 from .batch import Results, play_games
 from .interface import RNG_SIZE, AllRandom, Workspace
 from .planes import PlaneSet
+from .types import Array, Params, Position, Scratch
 
 P = ParamSpec("P")
 T = TypeVar("T")
 S = TypeVar("S")
-Ints = Any
+Ints = Array
 """A list of integers when plain, an array of NumPy's when compiled."""
-MakeArray = Callable[[str, int, str], Any]
+Point = tuple[Params, Position]
+"""The params of a table and a position there."""
+MakeArray = Callable[[str, int, str], Array]
 """(name, length, dtype) -> an array to work on"""
 LONGEST_GAME = 10_000
 """More steps than any game takes."""
@@ -171,14 +175,14 @@ class KernelEngine(Engine[S]):
         return type(self).__module__
 
     @abstractmethod
-    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Any, Any]:
+    def setup(self, options: Options, seats: int, speed: Speed) -> Point:
         """Return the table and the position before the first roll."""
 
     @abstractmethod
-    def point(self, state: S, seat: Seat, speed: Speed) -> tuple[Any, Any]:
+    def point(self, state: S, seat: Seat, speed: Speed) -> Point:
         """Return the table and the position as the seat sees them; `list_codes` lists its moves there."""
 
-    def seen(self, state: S, seat: Seat, speed: Speed) -> tuple[Any, Any]:
+    def seen(self, state: S, seat: Seat, speed: Speed) -> Point:
         """Return the same as it is shown to the seat, also where it has nothing to decide."""
         return self.point(state, seat, speed)
 
@@ -191,7 +195,7 @@ class KernelEngine(Engine[S]):
         return
 
     @abstractmethod
-    def state_of(self, options: Options, at: Any) -> tuple[S, str]:
+    def state_of(self, options: Options, at: Position) -> tuple[S, str]:
         """Return the state of a table that stands where the kernel alone put it, and its roll as text."""
 
     def code_of(self, state: S, seat: Seat, move: Move) -> int:
@@ -208,7 +212,7 @@ class KernelEngine(Engine[S]):
 
     # ---- what it gets
 
-    def allocates_in(self, function: Callable[..., Any]) -> bool:
+    def allocates_in(self, function: Function) -> bool:
         """Say whether its kernel makes arrays of its own in what this entry point does."""
         return self.allocates
 
@@ -216,12 +220,10 @@ class KernelEngine(Engine[S]):
         """Return the function at this engine's speed, and which that is."""
         if self.fast:
             return compiled(function, self.home, self.allocates_in(function)), COMPILED
-        twin = warm(function, self.home) if self.fast is None else None
-        return (function, PLAIN) if twin is None else (twin, COMPILED)
+        ready = warm(function, self.home) if self.fast is None else None
+        return (function, PLAIN) if ready is None else (ready, COMPILED)
 
-    def both_at_speed(
-        self, one: Callable[..., Any], other: Callable[..., Any]
-    ) -> tuple[Callable[..., Any], Callable[..., Any], Speed]:
+    def both_at_speed(self, one: Function, other: Function) -> tuple[Function, Function, Speed]:
         """Return two functions that share arrays: both plain while one of them is not warm."""
         (first, speed), (second, its_speed) = self.at_speed(one), self.at_speed(other)
         return (first, second, speed) if speed is its_speed else (one, other, PLAIN)
@@ -232,7 +234,7 @@ class KernelEngine(Engine[S]):
         rows = ints("rows", seats * self.row)
         return Workspace(ints("codes", most), ints("values", most), rows, self.scratch(ints))
 
-    def scratch(self, make: MakeArray) -> Any:
+    def scratch(self, make: MakeArray) -> Scratch:
         """Return what the workspace holds besides, by arrays that `make` makes; nothing by default."""
         return 0
 
@@ -302,7 +304,7 @@ class KernelEngine(Engine[S]):
         ranked = [n for n in range(moves) if workspace.values[n] >= workspace.values[best] - within]
         return tuple(self.move_of(point, workspace.codes[n]) for n in ranked)
 
-    def move_of(self, point: tuple[Any, Any], code: int) -> Move:
+    def move_of(self, point: Point, code: int) -> Move:
         """Return a kernel's move as a path of choices."""
         path = [0] * self.vocabulary.longest
         kernel.write_path(*point, int(code), path, 0, self.vocabulary.longest)
@@ -318,7 +320,7 @@ class KernelEngine(Engine[S]):
         best = sorted(range(moves), key=lambda n: -workspace.values[n])[:most]
         return [(self.move_of(point, workspace.codes[n]), int(workspace.values[n])) for n in best]
 
-    def rank(self, state: S, seat: Seat) -> tuple[int, tuple[Any, Any], Workspace]:
+    def rank(self, state: S, seat: Seat) -> tuple[int, Point, Workspace]:
         """Return how many moves a waiting seat has, where it stands, and what each promises."""
         trying, speed = self.at_speed(kernel.evaluate)
         point, workspace = self.point(state, seat, speed), self.workspace(speed)

@@ -8,12 +8,13 @@ belong to the caller: lists when plain, NumPy's when compiled. Nothing here allo
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..compiler.dispatch import generic, open_generic
 from ..compiler.jit import jit, stack_array
 from ..core.rng import DICE, Rng, draw_below, make_rng
 from ..core.vocabulary import NO_CHOICE
+from .types import Array, Params, Policies, Position, Scratch
 
 RNG_SIZE = 4
 MOST_TERMS = 32
@@ -24,15 +25,15 @@ unused_terms = stack_array(MOST_TERMS)
 class Workspace(NamedTuple):
     """What a kernel may write on while it works: moves, their values, integers for positions."""
 
-    codes: Any
-    values: Any
-    rows: Any
-    scratch: Any = 0
+    codes: Array
+    values: Array
+    rows: Array
+    scratch: Scratch = 0
     """Working memory of whatever evaluates positions; the kernel kit only hands it on."""
 
 
 @open_generic
-def column_of(scratch: Any, lane: int) -> Any:
+def column_of(scratch: Scratch, lane: int) -> Scratch:
     """Return one lane's part of a scratch memory whose arrays have a column for each lane."""
     return scratch
 
@@ -48,43 +49,43 @@ def lane_workspace(room: Workspace, lane: int) -> Workspace:
 
 
 @generic
-def dice_at(params: Any, at: Any) -> int:
+def dice_at(params: Params, at: Position) -> int:
     """Return how many dice are due, in games whose dice are those of `kernel.dice_multisets`."""
     return 0
 
 
 @generic
-def land_at(params: Any, at: Any, roll: int) -> Any:
+def land_at(params: Params, at: Position, roll: int) -> Position:
     """Return the position after a handful was rolled."""
     return at
 
 
 @generic
-def is_rolling(params: Any, at: Any) -> bool:
+def is_rolling(params: Params, at: Position) -> bool:
     """Say whether dice are due before anybody decides."""
     return dice_at(params, at) > 0
 
 
 @generic
-def roll_at(params: Any, at: Any, dice: Rng) -> Any:
+def roll_at(params: Params, at: Position, dice: Rng) -> tuple[Rng, Position]:
     """Return the dice's next state and the position after the roll that is due."""
     return dice, at
 
 
 @generic
-def seat_at(params: Any, at: Any) -> int:
+def seat_at(params: Params, at: Position) -> int:
     """Return the seat that decides here, where no dice are due; after the end, any seat."""
     return 0
 
 
 @generic
-def list_codes(params: Any, at: Any, codes: Any) -> int:
+def list_codes(params: Params, at: Position, codes: Array) -> int:
     """Fill `codes` with the legal moves, no two with the same result, and return how many there are."""
     return 0
 
 
 @generic
-def choice_at(params: Any, at: Any, code: int, step: int) -> int:
+def choice_at(params: Params, at: Position, code: int, step: int) -> int:
     """Return the vocabulary's number of a move's choice at a step; NO_CHOICE after its last.
 
     By default a move is one choice, and its code that choice's number.
@@ -93,37 +94,37 @@ def choice_at(params: Any, at: Any, code: int, step: int) -> int:
 
 
 @generic
-def move_at(params: Any, at: Any, code: int) -> Any:
+def move_at(params: Params, at: Position, code: int) -> Position:
     """Return the position after a legal move."""
     return at
 
 
 @generic
-def terms_at(params: Any, at: Any, seat: int, terms: Any, start: int) -> int:
+def terms_at(params: Params, at: Position, seat: int, terms: Array, start: int) -> int:
     """Write a seat's score, term by term, into `terms` from `start` on, and return its total."""
     return 0
 
 
 @generic
-def total_at(params: Any, at: Any, seat: int) -> int:
+def total_at(params: Params, at: Position, seat: int) -> int:
     """Return the total of a seat's score; a kernel may know a quicker way than by its terms."""
     return terms_at(params, at, seat, unused_terms(), 0)
 
 
 @generic
-def turn_at(params: Any, at: Any) -> int:
+def turn_at(params: Params, at: Position) -> int:
     """Return how many turns are over, in games whose seats take turns on sheets of their own."""
     return 0
 
 
 @generic
-def balance_at(params: Any, at: Any) -> int:
+def balance_at(params: Params, at: Position) -> int:
     """Return 1 if the first of two seats has the better of it, -1 if the second has, 0 if neither."""
     return 0
 
 
 @generic
-def random_at(params: Any, at: Any, workspace: Workspace, hand: Rng) -> Any:
+def random_at(params: Params, at: Position, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
     """Return the hand's next state and a random move; -1 after the end."""
     moves = list_codes(params, at, workspace.codes)
     if moves == 0:
@@ -133,7 +134,7 @@ def random_at(params: Any, at: Any, workspace: Workspace, hand: Rng) -> Any:
 
 
 @generic
-def choose_at(params: Any, at: Any, policy: int, workspace: Workspace, hand: Rng) -> Any:
+def choose_at(params: Params, at: Position, policy: int, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
     """Return the hand's next state and the policy's move; -1 after the end. Policy 0 is random."""
     if policy == 0:
         return random_at(params, at, workspace, hand)
@@ -141,7 +142,7 @@ def choose_at(params: Any, at: Any, policy: int, workspace: Workspace, hand: Rng
 
 
 @generic
-def digest_at(params: Any, at: Any) -> int:
+def digest_at(params: Params, at: Position) -> int:
     """Return a hash of the position."""
     return 0
 
@@ -150,7 +151,7 @@ def digest_at(params: Any, at: Any) -> int:
 
 
 @generic
-def rank_codes(params: Any, at: Any, workspace: Workspace, moves: int) -> None:
+def rank_codes(params: Params, at: Position, workspace: Workspace, moves: int) -> None:
     """Write into `space.values` what each of the moves in `space.codes` promises the deciding seat."""
     for n in range(moves):
         then = move_at(params, at, workspace.codes[n])
@@ -158,7 +159,7 @@ def rank_codes(params: Any, at: Any, workspace: Workspace, moves: int) -> None:
 
 
 @generic
-def play_on(params: Any, at: Any, seat: int, seed: int, number: int, workspace: Workspace) -> int:
+def play_on(params: Params, at: Position, seat: int, seed: int, number: int, workspace: Workspace) -> int:
     """Return what playout `number` of a seed is worth to a seat; by default a greedy game to the end."""
     end = play_alone(params, at, (1,), make_rng(seed, number, DICE), make_rng(seed, number, 1), workspace)
     return total_at(params, end, seat)
@@ -168,7 +169,7 @@ def play_on(params: Any, at: Any, seat: int, seed: int, number: int, workspace: 
 
 
 @jit
-def first_best(values: Any, length: int) -> int:
+def first_best(values: Array, length: int) -> int:
     """[3, 7, 7] -> 1: the place of the first of the largest; -1 of none"""
     best = -1
     for n in range(length):
@@ -178,8 +179,8 @@ def first_best(values: Any, length: int) -> int:
 
 
 @jit(inline=False)
-def best_code(params: Any, at: Any, workspace: Workspace) -> int:
-    """Return the first of the moves that promise most; -1 if there is none."""
+def best_code(params: Params, at: Position, workspace: Workspace) -> int:
+    """Return the first move of the highest value; -1 if there is none."""
     moves = list_codes(params, at, workspace.codes)
     rank_codes(params, at, workspace, moves)
     best = first_best(workspace.values, moves)
@@ -193,13 +194,15 @@ class AllRandom(NamedTuple):
 
 
 @open_generic
-def seats_of(policies: Any) -> int:
+def seats_of(policies: Policies) -> int:
     """Return how many seats these policies play."""
     return len(policies)
 
 
 @open_generic
-def choose_for(policies: Any, params: Any, at: Any, seat: int, workspace: Workspace, hand: Rng) -> Any:
+def choose_for(
+    policies: Policies, params: Params, at: Position, seat: int, workspace: Workspace, hand: Rng
+) -> tuple[Rng, int]:
     """Return the hand's next state and the move of a seat's policy; -1 after the end."""
     return choose_at(params, at, policies[seat], workspace, hand)
 
@@ -213,13 +216,15 @@ def count_random(policies: AllRandom) -> int:
 @choose_for.implement(AllRandom)
 @jit
 def choose_random(
-    policies: AllRandom, params: Any, at: Any, seat: int, workspace: Workspace, hand: Rng
-) -> Any:
+    policies: AllRandom, params: Params, at: Position, seat: int, workspace: Workspace, hand: Rng
+) -> tuple[Rng, int]:
     return random_at(params, at, workspace, hand)
 
 
 @jit
-def play_alone(params: Any, at: Any, policies: Any, dice: Rng, hand: Rng, workspace: Workspace) -> Any:
+def play_alone(
+    params: Params, at: Position, policies: Policies, dice: Rng, hand: Rng, workspace: Workspace
+) -> Position:
     """Return the end of a game that the first of some policies plays from here on."""
     code = 0
     while code >= 0:
@@ -232,19 +237,19 @@ def play_alone(params: Any, at: Any, policies: Any, dice: Rng, hand: Rng, worksp
 
 
 @jit
-def save_rng(row: Any, start: int, rng: Rng) -> None:
+def save_rng(row: Array, start: int, rng: Rng) -> None:
     """Keep a generator in a row."""
     row[start], row[start + 1], row[start + 2], row[start + 3] = rng.a, rng.b, rng.c, rng.counter
 
 
 @jit
-def load_rng(row: Any, start: int) -> Rng:
+def load_rng(row: Array, start: int) -> Rng:
     """Return a generator kept in a row."""
     return Rng(row[start], row[start + 1], row[start + 2], row[start + 3])
 
 
 @jit(inline=False)
-def write_path(params: Any, at: Any, code: int, path: Any, start: int, longest: int) -> None:
+def write_path(params: Params, at: Position, code: int, path: Array, start: int, longest: int) -> None:
     """Write a move's numbers from `start` on, and zeros after its last."""
     step = 0
     number = choice_at(params, at, code, 0)
@@ -258,7 +263,7 @@ def write_path(params: Any, at: Any, code: int, path: Any, start: int, longest: 
 
 
 @jit
-def list_paths(params: Any, at: Any, codes: Any, paths: Any, longest: int) -> int:
+def list_paths(params: Params, at: Position, codes: Array, paths: Array, longest: int) -> int:
     """Fill `codes` with the legal moves, `paths` with `longest` numbers for each; return how many."""
     moves = list_codes(params, at, codes)
     for n in range(moves):
@@ -267,32 +272,36 @@ def list_paths(params: Any, at: Any, codes: Any, paths: Any, longest: int) -> in
 
 
 @jit
-def count_codes(params: Any, at: Any, codes: Any) -> int:
+def count_codes(params: Params, at: Position, codes: Array) -> int:
     """Fill `codes` with the legal moves and return how many there are."""
     return list_codes(params, at, codes)
 
 
 @jit
-def score_after(params: Any, at: Any, seat: int, codes: Any, moves: int, terms: Any, width: int) -> None:
+def score_after(
+    params: Params, at: Position, seat: int, codes: Array, moves: int, terms: Array, width: int
+) -> None:
     """Write a seat's score after each of some moves, `width` terms for each."""
     for n in range(moves):
         terms_at(params, move_at(params, at, codes[n]), seat, terms, n * width)
 
 
 @jit
-def score_now(params: Any, at: Any, seat: int, terms: Any) -> int:
+def score_now(params: Params, at: Position, seat: int, terms: Array) -> int:
     """Write a seat's score and return its total."""
     return terms_at(params, at, seat, terms, 0)
 
 
 @jit
-def choose_code(params: Any, at: Any, policy: int, workspace: Workspace, hand: Rng) -> Any:
+def choose_code(
+    params: Params, at: Position, policy: int, workspace: Workspace, hand: Rng
+) -> tuple[Rng, int]:
     """Return a policy's move."""
     return choose_at(params, at, policy, workspace, hand)
 
 
 @jit(inline=False)
-def rank_all(params: Any, at: Any, workspace: Workspace) -> int:
+def rank_all(params: Params, at: Position, workspace: Workspace) -> int:
     """List the moves with what each promises, and return how many there are."""
     moves = list_codes(params, at, workspace.codes)
     rank_codes(params, at, workspace, moves)
@@ -301,16 +310,16 @@ def rank_all(params: Any, at: Any, workspace: Workspace) -> int:
 
 @jit
 def evaluate(
-    params: Any,
-    at: Any,
+    params: Params,
+    at: Position,
     seat: int,
-    codes: Any,
+    codes: Array,
     moves: int,
     seed: int,
     first: int,
     playouts: int,
     workspace: Workspace,
-    values: Any,
+    values: Array,
 ) -> int:
     """Write what each move's playouts are worth, `playouts` for each; without moves, the position's own.
 
@@ -327,7 +336,7 @@ def evaluate(
 
 
 @jit
-def run_playouts(params: Any, start: Any, seed: int, games: int, workspace: Workspace) -> int:
+def run_playouts(params: Params, start: Position, seed: int, games: int, workspace: Workspace) -> int:
     """Play random games as fast as possible and return the number of decisions."""
     decisions = 0
     for game in range(games):
@@ -345,7 +354,7 @@ def run_playouts(params: Any, start: Any, seed: int, games: int, workspace: Work
 
 @jit
 def trace_game(
-    params: Any, start: Any, seed: int, game: int, workspace: Workspace, hashes: Any, most: int
+    params: Params, start: Position, seed: int, game: int, workspace: Workspace, hashes: Array, most: int
 ) -> int:
     """Play a random game, write a hash of every position passed, and return how many there were."""
     dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
@@ -366,18 +375,18 @@ def trace_game(
 
 
 @generic
-def width_of(params: Any) -> int:
+def width_of(params: Params) -> int:
     """Return how many integers keep a position."""
     return 0
 
 
 @generic
-def save_at(params: Any, row: Any, start: int, at: Any) -> None:
+def save_at(params: Params, row: Array, start: int, at: Position) -> None:
     """Keep a position in a row of integers."""
     return
 
 
 @generic
-def load_at(params: Any, row: Any, start: int) -> Any:
+def load_at(params: Params, row: Array, start: int) -> Position:
     """Return a position kept in a row."""
     return row[start]

@@ -10,7 +10,10 @@ from typing import Any, NamedTuple, TypeVar, cast, get_type_hints
 
 from ..compiler.jit import jit
 from . import interface as kernel
+from .types import Array, Position
 
+Namespace = dict[str, Any]
+"""The names of generated code, which `exec` fills with anything."""
 P = TypeVar("P")
 
 
@@ -18,9 +21,9 @@ class Packing(NamedTuple):
     """How a kind of position is kept in a row of `width` integers, from a place in it on."""
 
     width: int
-    save: Callable[[Any, int, Any], None]
-    load: Callable[[Any, int], Any]
-    digest: Callable[[Any], int]
+    save: Callable[[Array, int, Position], None]
+    load: Callable[[Array, int], Position]
+    digest: Callable[[Position], int]
 
 
 @jit
@@ -33,7 +36,7 @@ def mix(memory: int, value: int) -> int:
 
 def pack(kind: type) -> Packing:
     """Return how positions of that type are saved, loaded and hashed."""
-    names: dict[str, Any] = {"mix": mix}
+    names: Namespace = {"mix": mix}
     fields = list(_fields(kind, "value"))
     saved = "\n".join(f"    row[start + {n}] = {field}" for n, field in enumerate(fields))
     mixed = "\n".join(f"    memory = mix(memory, {field})" for field in fields)
@@ -51,7 +54,7 @@ def pack(kind: type) -> Packing:
 def pack_for(params: type, kind: type) -> Packing:
     """Return how a table's positions are packed, and let the kernel keep and hash them so."""
     packing = pack(kind)
-    names: dict[str, Any] = packing._asdict()
+    names: Namespace = packing._asdict()
     exec(
         "def save_at(table, row, start, at):\n    save(row, start, at)\n\n"
         "def load_at(table, row, start):\n    return load(row, start)\n\n"
@@ -75,7 +78,7 @@ def _fields(kind: type, path: str) -> Iterator[str]:
             yield from _fields(inner, f"{path}.{name}")
 
 
-def _load(kind: type, places: Iterator[int], names: dict[str, Any]) -> str:
+def _load(kind: type, places: Iterator[int], names: Namespace) -> str:
     """Bits -> "Bits(row[start + 0], row[start + 1])" """
     names[kind.__name__] = kind
     inner = get_type_hints(kind).values()
@@ -87,15 +90,15 @@ def setter(kind: type[P], *fields: str) -> Callable[..., P]:
     """Return a kernel function that replaces fields of a position: `setter(Bits, "lo")(bits, 3)`."""
     parts = ", ".join(f"new_{name}" if name in fields else f"value.{name}" for name in get_type_hints(kind))
     new, made = ", ".join(f"new_{name}" for name in fields), f"with_{'_and_'.join(fields)}"
-    names: dict[str, Any] = {kind.__name__: kind}
+    names: Namespace = {kind.__name__: kind}
     exec(f"def {made}(value, {new}):\n    return {kind.__name__}({parts})\n", names)
     return cast(Callable[..., P], jit(names[made]))
 
 
-def putter(kind: type) -> Callable[[Any, int, int], Any]:
+def putter(kind: type) -> Callable[[Position, int, int], Position]:
     """Return a kernel function that replaces a number of a row by its place: `putter(Bits)(bits, 1, 3)`."""
     fields = enumerate(get_type_hints(kind))
     parts = ", ".join(f"new if place == {n} else row.{name}" for n, name in fields)
-    names: dict[str, Any] = {kind.__name__: kind}
+    names: Namespace = {kind.__name__: kind}
     exec(f"def put(row, place, new):\n    return {kind.__name__}({parts})\n", names)
-    return cast(Callable[[Any, int, int], Any], jit(names["put"]))
+    return cast(Callable[[Position, int, int], Position], jit(names["put"]))

@@ -7,7 +7,7 @@ the terms of the score and places of the vocabulary. What else a game of turns n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ..compiler.jit import jit
 from ..core.errors import InvalidSetup, InvalidSheet
@@ -17,6 +17,7 @@ from . import interface as kernel
 from . import step_kernel as stepped
 from .planes import Plane, PlaneSet, each, length_of, show
 from .turns import TurnGame, TurnState, serve_turns
+from .types import Array, Params, Position
 
 P = TypeVar("P")
 EMPTY = -1
@@ -27,7 +28,7 @@ CROSS = "x"
 
 
 @jit
-def count_filled(params: Any, at: Any) -> int:
+def count_filled(params: Params, at: Position) -> int:
     """Return how many boxes are filled, one in each turn."""
     filled = 0
     for number in at.card:
@@ -36,7 +37,7 @@ def count_filled(params: Any, at: Any) -> int:
 
 
 @jit
-def score_card(params: Any, at: Any, seat: int, terms: Any, start: int) -> int:
+def score_card(params: Params, at: Position, seat: int, terms: Array, start: int) -> int:
     """Write what stands in each box and return the sum."""
     total, place = 0, start
     for number in at.card:
@@ -48,7 +49,7 @@ def score_card(params: Any, at: Any, seat: int, terms: Any, start: int) -> int:
 
 
 @jit
-def show_card(params: Any, at: Any, planes: Any, first: int) -> None:
+def show_card(params: Params, at: Position, planes: Array, first: int) -> None:
     """Write which boxes are filled, then what stands in them."""
     place = first
     for number in at.card:
@@ -59,7 +60,9 @@ def show_card(params: Any, at: Any, planes: Any, first: int) -> None:
 
 
 @jit
-def show_numbers(params: Any, at: Any, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+def show_numbers(
+    params: Params, at: Position, seat: int, path: Array, steps: int, planes: Array, others: int
+) -> None:
     """Write a seat's card, and behind the others' what the game shows besides."""
     show_card(params, at, planes, 0)
     first = 2 * len(at.card) * (1 + others)
@@ -101,7 +104,7 @@ class CardGame(TurnGame[P]):
         return {box: CROSS for box, number in self._boxes(state, seat).items() if number != EMPTY}
 
     def _boxes(self, state: TurnState[P], seat: Seat) -> dict[str, int]:
-        at: Any = state.sheets[seat]
+        at: Position = state.sheets[seat]
         return dict(zip(self.terms, at.card))
 
     def format_sheet(self, state: TurnState[P], seat: Seat) -> str:
@@ -114,7 +117,7 @@ class CardGame(TurnGame[P]):
         if head[:1] != [self.id] or [line[:1] for line in lines] != [[box] for box in self.terms]:
             raise InvalidSheet(f"a sheet is '{self.id}' and a line with each box: '{self.terms[0]} .'", 1)
         card = [self._parse_number(line, n) for n, line in enumerate(lines, 2)]
-        fresh: Any = self.fresh
+        fresh: Position = self.fresh
         at = fresh._replace(card=type(fresh.card)(*card))
         try:
             options = fill_options(self.options, parse_options(head[1:]))

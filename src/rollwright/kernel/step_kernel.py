@@ -6,23 +6,22 @@ and says what is seen.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..compiler.dispatch import generic
 from ..compiler.jit import jit
 from ..core.vocabulary import NO_CHOICE
 from .bitmask import is_marked, mark
 from .interface import choice_at, list_codes
+from .types import Array, Params, Position
 
 
 @generic
-def mark_at(params: Any, at: Any, path: Any, step: int, mask: Any, codes: Any) -> int:
+def mark_at(params: Params, at: Position, path: Array, step: int, mask: Array, codes: Array) -> int:
     """Mark the legal choices after those in `path`, on a mask of zeros, and return how many there are."""
     return mark_by_listing(params, at, path, step, mask, codes)
 
 
 @jit(inline=False)
-def mark_by_listing(params: Any, at: Any, path: Any, step: int, mask: Any, codes: Any) -> int:
+def mark_by_listing(params: Params, at: Position, path: Array, step: int, mask: Array, codes: Array) -> int:
     """Mark the legal choices by listing all whole moves: what quicker ways must agree with."""
     found = 0
     for n in range(list_codes(params, at, codes)):
@@ -35,7 +34,7 @@ def mark_by_listing(params: Any, at: Any, path: Any, step: int, mask: Any, codes
 
 
 @jit(inline=False)
-def begins_with(params: Any, at: Any, code: int, path: Any, steps: int) -> bool:
+def begins_with(params: Params, at: Position, code: int, path: Array, steps: int) -> bool:
     """Say whether a move begins with these choices."""
     for step in range(steps):  # noqa: SIM110 (kernels compile no generators)
         if choice_at(params, at, code, step) != path[step]:
@@ -44,7 +43,7 @@ def begins_with(params: Any, at: Any, code: int, path: Any, steps: int) -> bool:
 
 
 @generic
-def code_at(params: Any, at: Any, path: Any, steps: int, codes: Any) -> int:
+def code_at(params: Params, at: Position, path: Array, steps: int, codes: Array) -> int:
     """Return the move that these legal choices make up; -1 if there are more to come."""
     for n in range(list_codes(params, at, codes)):
         if begins_with(params, at, codes[n], path, steps):
@@ -53,7 +52,9 @@ def code_at(params: Any, at: Any, path: Any, steps: int, codes: Any) -> int:
 
 
 @generic
-def show_at(params: Any, at: Any, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+def show_at(
+    params: Params, at: Position, seat: int, path: Array, steps: int, planes: Array, others: int
+) -> None:
     """Write what a seat sees that has begun a move with these choices onto planes of zeros.
 
     Behind its own sheet the planes of so many other sheets are left free.
@@ -62,18 +63,20 @@ def show_at(params: Any, at: Any, seat: int, path: Any, steps: int, planes: Any,
 
 
 @generic
-def show_begun(params: Any, at: Any, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+def show_begun(
+    params: Params, at: Position, seat: int, path: Array, steps: int, planes: Array, others: int
+) -> None:
     """Write the choices made so far onto planes that show everything else already, and fewer of them."""
     show_at(params, at, seat, path, steps, planes, others)
 
 
 @generic
-def show_other(params: Any, at: Any, planes: Any, first: int) -> None:
+def show_other(params: Params, at: Position, planes: Array, first: int) -> None:
     """Write another seat's sheet from plane `first` on."""
     return
 
 
 @generic
-def number_at(params: Any, at: Any, n: int) -> int:
+def number_at(params: Params, at: Position, n: int) -> int:
     """Return number n of what a seat sees besides the sheets, in games that are seen as numbers."""
     return 0

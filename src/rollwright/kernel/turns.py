@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from ..compiler.jit import jit
 from ..core.base import BaseGame
@@ -25,12 +25,13 @@ from .dice_multisets import MOST, faces_of, number_of, roll_dice
 from .engine import KernelEngine, Speed
 from .packing import pack_for
 from .planes import PlaneSet
+from .types import Params, Position
 
 P = TypeVar("P")
 
 
 @jit
-def roll_handful(params: Any, at: Any, dice: Rng) -> Any:
+def roll_handful(params: Params, at: Position, dice: Rng) -> tuple[Rng, Position]:
     """Roll the dice that are due."""
     dice, roll = roll_dice(kernel.dice_at(params, at), dice)
     return dice, kernel.land_at(params, at, roll)
@@ -43,7 +44,7 @@ def serve_turns(params: type, position: type) -> None:
 
 
 @lru_cache(maxsize=4096)
-def _has_moves(params: Any, at: Any, most_moves: int) -> bool:
+def _has_moves(params: Params, at: Position, most_moves: int) -> bool:
     return kernel.count_codes(params, at, [0] * most_moves) > 0
 
 
@@ -64,9 +65,9 @@ class TurnState(Generic[P]):
 class TurnGame(BaseGame[TurnState[P]], Generic[P]):
     """A game over a kernel. Besides what every game says it has its table, and the position before a turn."""
 
-    params: ClassVar[Any]
+    params: ClassVar[Params]
     """What never changes at a table."""
-    fresh: ClassVar[Any]
+    fresh: ClassVar[Position]
     """The position before the first roll."""
     most_moves: ClassVar[int]
     """A bound on the number of legal moves."""
@@ -78,7 +79,7 @@ class TurnGame(BaseGame[TurnState[P]], Generic[P]):
     planes: ClassVar[PlaneSet | None] = None
     """What learners see; without, what follows from the vocabulary."""
 
-    def table_with(self, options: Options) -> Any:
+    def table_with(self, options: Options) -> Params:
         """Return what never changes at a table with these options."""
         return self.params
 
@@ -163,7 +164,7 @@ class TurnGame(BaseGame[TurnState[P]], Generic[P]):
 
     def open_dice(self, state: TurnState[P]) -> tuple[str, ...]:
         """Return the faces of the dice that lie on the table."""
-        at: Any = state.at
+        at: Position = state.at
         return faces_of(at.dice)
 
     def engine(self, fast: bool | None) -> TurnEngine[P]:
@@ -204,10 +205,10 @@ class TurnEngine(KernelEngine[TurnState[P]]):
     def home(self) -> str:
         return type(self.game).__module__
 
-    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Any, P]:
+    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Params, P]:
         return self.game.table_with(options), self.game.fresh
 
-    def point(self, state: TurnState[P], seat: Seat, speed: Speed) -> tuple[Any, P]:
+    def point(self, state: TurnState[P], seat: Seat, speed: Speed) -> tuple[Params, P]:
         return self.game.table_with(self.game.options_of(state)), state.sheets[seat]
 
     def is_waiting(self, state: TurnState[P], seat: Seat) -> bool:
