@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import argparse
 import random
+import signal
 import sys
 import tempfile
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -32,15 +34,17 @@ from .players import Player, check_log, count_losses
 from .servers import wait_for
 
 PEOPLE, MOVES_BETWEEN = 6, 3
-CUTS, YEARS = 0.02, 10 * 365 * 86400.0
+EVERY, CUTS, YEARS = 25, 0.02, 10 * 365 * 86400.0
 PATIENCE = 300.0
+STOP = threading.Event()
+"""Set by Ctrl-C: what was done until then counts."""
 
 
 class Soak:
     """Servers on one store, the people who play there, and what befalls both."""
 
     def __init__(self, servers: list[ForkedServer], seed: int) -> None:
-        self.servers, self.rng = servers, random.Random(seed)
+        self.servers, self.rng, self.kills = servers, random.Random(seed), 0
         addresses = tuple(server.address for server in servers)
         self.players = [
             Player(Wire(addresses[0]), seed * 100 + number, others=addresses, cut_chance=CUTS)
@@ -56,12 +60,15 @@ class Soak:
         """Kill a server so often, each time after a few more acknowledged moves."""
         for thread in self._threads:
             thread.start()
-        for _ in range(kills):
+        while self.kills < kills and not STOP.is_set():
             self._play_on()
             server = self.rng.choice(self.servers)
             self._trouble(server)
             time.sleep(self.rng.uniform(0, 0.05))
             server.kill()
+            self.kills += 1
+            if self.kills % EVERY == 0:
+                print(f"{self.kills} kills, {self.moves} moves ...", file=sys.stderr, flush=True)
         self._play_on()
         for player in self.players:
             player.is_done = True
@@ -84,9 +91,9 @@ class Soak:
         elif fate < 0.5:
             server.jump(self.rng.uniform(-YEARS, YEARS))
 
-    def count(self, what: str, kills: int, store: Store) -> Counted:
+    def count(self, what: str, store: Store) -> Counted:
         """Look for every acknowledged move in the log."""
-        made = Counted(what, kills)
+        made = Counted(what, self.kills)
         for player in self.players:
             for code, answers in player.acknowledged.items():
                 made = made.plus(count_losses(store, code, answers))
@@ -107,7 +114,7 @@ def soak_sqlite(folder: Path, kills: int, seed: int) -> Counted:
     soak.run(kills)
     assert server.stop() == 0
     store = SqliteStore(folder / "tables.db")
-    made = soak.count("SQLite, one server", kills, store)
+    made = soak.count("SQLite, one server", store)
     store.close()
     return made
 
@@ -125,7 +132,7 @@ def soak_postgres(folder: Path, kills: int, seed: int) -> Counted:
         soak.run(kills)
         assert [server.stop() for server in soak.servers] == [0, 0]
         store = PostgresStore(address)
-        made = soak.count("PostgreSQL, two servers", kills, store)
+        made = soak.count("PostgreSQL, two servers", store)
         store.close()
     finally:
         database.remove()
@@ -133,10 +140,18 @@ def soak_postgres(folder: Path, kills: int, seed: int) -> Counted:
 
 
 def run(kills: int, seed: int) -> list[Counted]:
-    """Kill servers on both stores, half of the time each."""
-    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
+    """Kill servers on both stores at the same time, half of the kills each."""
+    with (
+        tempfile.TemporaryDirectory() as one,
+        tempfile.TemporaryDirectory() as two,
+        ThreadPoolExecutor(2) as both,
+    ):
         half = kills // 2
-        return [soak_sqlite(Path(one), kills - half, seed), soak_postgres(Path(two), half, seed)]
+        made = [
+            both.submit(soak_sqlite, Path(one), kills - half, seed),
+            both.submit(soak_postgres, Path(two), half, seed),
+        ]
+        return [each.result() for each in made]
 
 
 def main() -> int:
@@ -145,6 +160,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50, help="how many")
     parser.add_argument("--seed", type=int, default=1, help="draws moments and troubles")
     asked = parser.parse_args()
+    signal.signal(signal.SIGINT, lambda *_: STOP.set())
     made = run(asked.kills, asked.seed)
     print("\n".join(list_rows(made)))
     return 1 if any(each.lost or each.doubled for each in made) else 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import multiprocessing
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -91,6 +92,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes; the result is the same")
     parser.add_argument("--history", type=int, help="run only this one")
     asked = parser.parse_args()
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where it was started in the background
     if asked.history is not None:
         return 0 if tell(asked.seed, [run_history(asked.seed, asked.history)]) else 1
     return 0 if tell(asked.seed, run_histories(asked.seed, asked.crashes, asked.jobs)) else 1
