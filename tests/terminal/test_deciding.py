@@ -7,6 +7,7 @@ from contextlib import suppress
 from itertools import chain
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from rollwright.cli.terminal.decision import Prompt
@@ -35,7 +36,7 @@ from tests.terminal.keys import Keys
 def decide(game: AnyGame, state: Any, seat: int, *keys: str) -> tuple[list[str], Move | str | None]:
     """Return the screens a person sees who presses these keys, and the move that came of it."""
     match = start_match(game, seat_players(game, ("Ada", "Bob"), (), None), {}, "seed 1")
-    match.states.append(state)
+    match._tables.append(msgspec.structs.replace(match.table_state, state=state))  # no game need lead there
     window = Keys(*keys)
     table = FullScreen(match, painter_for(game), Players(game, match.players), cast(Any, window))
     taken: Move | str | None = None

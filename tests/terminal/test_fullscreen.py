@@ -68,7 +68,7 @@ def test_escape_goes_back_and_undo_takes_the_move_back(tmp_path: Path) -> None:
         terminal.wait_for("Taken back: 6 men")
         assert saved(tmp_path).steps == ("roll 5 5 6",)
         terminal.press("u")
-        terminal.wait_for("There is no move to take back yet.")
+        terminal.wait_for("there is no move of yours since the last roll")
 
 
 def test_a_move_stays_after_the_next_roll(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_a_move_stays_after_the_next_roll(tmp_path: Path) -> None:
         terminal.press("enter", "6", "enter", "enter")
         terminal.wait_for("[ 4 ]")
         terminal.press("u")
-        terminal.wait_for("because the dice were rolled after it")
+        terminal.wait_for("there is no move of yours since the last roll")
         assert len(saved(tmp_path).steps) == 3
 
 
@@ -277,7 +277,7 @@ def test_people_hand_over_behind_a_blank_screen(tmp_path: Path) -> None:
         assert "O" not in "".join(line[:32] for line in text.split("\n")[2:15])
         assert "Ada: " not in text
         terminal.press("u")
-        terminal.wait_for("There is no move to take back yet.")
+        terminal.wait_for("there is no move of yours since the last roll")
         terminal.press("6", "enter", "enter")
         terminal.wait_for("Hand over to Ada.")
         terminal.press("enter")

@@ -108,7 +108,7 @@ def test_undo_takes_the_move_back_before_the_next_roll() -> None:
 def test_undo_after_the_roll_is_refused_in_a_sentence() -> None:
     match, text = talk("", "5 men c4,c5,d5", "", "undo")
     assert len(match.steps) == 3
-    assert "Your last move stays, because the dice were rolled after it." in text
+    assert "This cannot be taken back: there is no move of yours since the last roll." in text
 
 
 @pytest.mark.parametrize(

@@ -277,15 +277,11 @@ class FullScreen:
         match = self.match
         lines = [Text(sentence, style="bold") for sentence in describe_ending(match, outcome)]
         lines += [Text(), *map(Text, describe_record(match.path)), Text(), *self._table_of(match.state)]
-        hint = "n new game  u undo  ? rules  q quit"
+        hint = "n new game  ? rules  q quit"
         while True:
-            key = read_pages(self.window, f"{match.game.name}: the end", lines, ("n", "q", "u", "?"), hint)
+            key = read_pages(self.window, f"{match.game.name}: the end", lines, ("n", "q", "?"), hint)
             if key == "?":
                 self.show_rules()
-            elif key == "u" and match.can_undo(self._holder):
-                self._undo(self._holder)
-                self._is_confirmed = False
-                return False
             elif key == "n":
                 return True
             elif key == "q":

@@ -1,25 +1,49 @@
-"""A match: a game being played, with its record, everything it went through, and the file it is saved in."""
+"""A match without a server: the table's rules (`decide`, `fold`) alone, and a record file if wanted."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from secrets import token_bytes
 
 from ...core.errors import IllegalMove, InvalidSetup
-from ...core.game import AnyGame, draw_roll, start_game
+from ...core.game import AnyGame, start_game
 from ...core.lesson import Caption, Lesson, lesson_of
 from ...core.options import Options, changed_options, fill_options, parse_options
-from ...core.record import Player, Record, Start, format_step, join_sheets, replay, seat_of
+from ...core.record import Player, Record, Start, join_sheets, replay, seat_of
 from ...core.rng import Rng
 from ...core.types import Move, MoveStep, Outcome, Roll, Seat, Step
-from ..dice.sources import bot_rng, dice_rng, seed_of
+from ..dice.sources import bot_rng, seed_of
 from ..stores.record_files import load_record, save_record
+from . import commands as c
+from . import events as e
+from .decide import BotMove, Decision, Means, decide, decide_bot_move, settle
+from .fold import fold, open_room
+from .refusal import Refusal
+from .table_state import TableState
 
 State = object
 ChooseMove = Callable[[State, Seat, Rng], Move]
 """What decides for a bot: from the state as it may know it to a legal move."""
+PRESENT = "here"
+"""The token of everybody at a table that knows nobody else."""
+
+
+def open_table(game: AnyGame, record: Record, is_lesson: bool) -> TableState:
+    """Return the table of a record before its first step: everybody sits there, and the game has started."""
+    players, options = record.players, fill_options(game.options, record.options)
+    plans = tuple(e.SeatPlan(player.name if player.is_bot else None) for player in players)
+    seed = seed_of(record.dice) if record.dice.startswith("seed ") else None
+    settings = e.Settings(game.id, options, plans, seed=seed, start=record.start, lesson=is_lesson)
+    people = [seat for seat, player in enumerate(players) if not player.is_bot]
+    joined = [e.Joined(seat, players[seat].name, "", PRESENT, is_host=seat == people[0]) for seat in people]
+    table_state = open_room("", game, e.Entry(1, 0, e.Created(settings, "", "")))
+    events: list[e.AnyEvent] = [*joined, e.Started(tuple(range(len(players))))]
+    for event in events:
+        table_state = fold(table_state, e.Entry(table_state.seq + 1, 0, event))
+    return table_state
 
 
 class Match:
@@ -33,17 +57,33 @@ class Match:
         if game.outcome(played.final) is None:
             seed_of(record.dice)
         self.game = game
-        self.record = record
         self.path = path
         self.lesson = lesson
         self._names = _describe_apart(record.players)
-        self.states: list[State] = list(played.states)
-        self.steps: list[Step] = list(played.steps)
+        self._means = Means(token_bytes(32))
+        self._load(record, played.steps)
+
+    def _load(self, record: Record, steps: Sequence[Step]) -> None:
+        """Set the table up and take these steps."""
+        self.record, self.steps = record, list[Step]()
+        self._tables = [open_table(self.game, record, self.lesson is not None)]
+        for step in steps:
+            self._go_on(self._settle(Decision((self._event_of(step),))), step)
+
+    @property
+    def table_state(self) -> TableState:
+        """The table now."""
+        return self._tables[-1]
 
     @property
     def state(self) -> State:
         """The state now."""
-        return self.states[-1]
+        return self.table_state.state
+
+    @property
+    def states(self) -> list[State]:
+        """All states, the first before any step."""
+        return [table_state.state for table_state in self._tables]
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -80,7 +120,7 @@ class Match:
     @property
     def needs_roll(self) -> bool:
         """Say whether the next step is a roll."""
-        return bool(self.game.rolls(self.state))
+        return self.table_state.is_chance_due
 
     # ---- a lesson
 
@@ -94,53 +134,32 @@ class Match:
 
     def taught_move(self, seat: Seat) -> Move | None:
         """Return the move that a lesson wants of a seat now; None if it is free."""
-        taught = None if self.lesson is None else self.lesson.find_move(self.record.steps, seat)
-        return None if taught is None else self.game.parse_move(taught)
+        return self.table_state.taught_move(seat)
 
     # ---- steps
 
     def play(self, seat: Seat, move: Move) -> None:
         """Let a seat move; IllegalMove, and nothing happens, if it cannot."""
-        taught = self.taught_move(seat)
-        if taught is not None and taught != move:
-            raise IllegalMove("that can be drawn, but not in this lesson: h shows what it wants")
-        self._take(MoveStep(seat, move))
+        path, ask = self.game.vocabulary.path_of(move), self.table_state.asked.get(seat, 0)
+        play = c.Play(id=f"m{self.table_state.seq}", ask=ask, path=path)
+        self._take(self._after(seat, play), MoveStep(seat, move))
 
     def roll(self) -> Roll:
         """Roll what is due."""
-        if not self.needs_roll:
-            raise IllegalMove("no roll is due now")
-        roll = self._next_roll()
-        self._take(roll)
+        after = self._after(0, c.RollDice())
+        roll = self.game.parse_roll(self.state, after.last_roll)
+        self._take(after, roll)
         return roll
-
-    def _next_roll(self) -> Roll:
-        taught = None if self.lesson is None else self.lesson.find_roll(self.record.steps)
-        if taught is not None:
-            return self.game.parse_roll(self.state, taught)
-        rng = dice_rng(self.record.dice, self._rolls_before())
-        return draw_roll(self.game, self.state, rng)[1]
 
     def put_roll(self, roll: Roll) -> None:
         """Put down dice that were rolled elsewhere; the dice to come are the same as after any roll."""
-        self._take(roll)
-
-    def take_back(self) -> Step:
-        """Take the last step back, whosever it is, and return it."""
-        if not self.steps:
-            raise IllegalMove("there is nothing to take back")
-        self._save(replace(self.record, steps=self.record.steps[:-1]))
-        self.states.pop()
-        return self.steps.pop()
-
-    def _rolls_before(self) -> int:
-        before = 0 if self.record.start is None else self.record.start.rolls
-        return before + sum(isinstance(step, Roll) for step in self.steps)
+        self._take(self._settle(Decision((self._event_of(roll),))), roll)
 
     def move_bot(self, choosers: Mapping[str, ChooseMove]) -> MoveStep:
         """Let the next bot move, by what its name stands for."""
         step = self.ask_bot(choosers)
-        self._take(step)
+        bot = BotMove(step.seat, self.table_state.asked[step.seat], step.move, "bot")
+        self._take(self._settle(decide_bot_move(self.table_state, bot)), step)
         return step
 
     def ask_bot(self, choosers: Mapping[str, ChooseMove]) -> MoveStep:
@@ -155,33 +174,69 @@ class Match:
         view = self.game.view(self.state, seat)
         return MoveStep(seat, choosers[self.players[seat].name](view, seat, rng))
 
-    def _take(self, step: Step) -> None:
-        after = self.game.apply(self.state, step)
-        self._save(self.record.with_step(format_step(self.game, step)))
-        self.states.append(after)
+    def _after(self, seat: Seat, command: c.AnyCommand) -> TableState:
+        """Return the table after a command; IllegalMove if it is refused."""
+        try:
+            return self._settle(decide(self.table_state, seat, command, self._means))
+        except Refusal as refusal:
+            raise IllegalMove(str(refusal)) from None
+
+    def _settle(self, decision: Decision) -> TableState:
+        try:
+            return settle(self.table_state, decision.events, 0, self._means.secret)[1]
+        except Refusal as refusal:
+            raise IllegalMove(str(refusal)) from None
+
+    def _event_of(self, step: Step) -> e.AnyEvent:
+        """Return the event of a step that is known to come next."""
+        if isinstance(step, Roll):
+            return e.Rolled(str(step), self.table_state.rolls + 1)
+        by = "bot" if self.players[step.seat].is_bot else "person"
+        ask = self.table_state.asked.get(step.seat, 0)
+        return e.Moved.of(self.game, step, f"m{self.table_state.seq}", ask, by)
+
+    def _take(self, after: TableState, step: Step) -> None:
+        """Save the record with a step more, then go on."""
+        self._save(self.record.with_step(after.steps[-1]))
+        self._go_on(after, step)
+
+    def _go_on(self, after: TableState, step: Step) -> None:
+        self._tables.append(after)
         self.steps.append(step)
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Say whether the last step is this person's, so that nothing new is known since."""
-        return bool(self.steps) and seat in self.people and seat_of(self.steps[-1]) == seat
+    # ---- back
 
-    def undo(self, seat: Seat) -> Move:
-        """Take a person's last move back and return it."""
-        if not self.can_undo(seat):
-            raise IllegalMove(self.why_no_undo(seat))
+    def take_back(self) -> Step:
+        """Take the last step back, whosever it is, and return it."""
+        if not self.steps:
+            raise IllegalMove("there is nothing to take back")
         self._save(replace(self.record, steps=self.record.steps[:-1]))
-        self.states.pop()
-        step = self.steps.pop()
-        assert isinstance(step, MoveStep)
-        return step.move
+        self._tables.pop()
+        return self.steps.pop()
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Say whether a person's last move can be taken back."""
+        return seat in self.people and not self.why_no_undo(seat)
 
     def why_no_undo(self, seat: Seat) -> str:
-        """Return why a person's last move stays."""
-        if not any(seat_of(step) == seat for step in self.steps):
-            return "there is no move to take back yet"
-        last = seat_of(self.steps[-1])
-        since = "the dice were rolled" if last is None else f"{self.name(last)} moved"
-        return f"your last move stays, because {since} after it"
+        """Return why a person's last move stays; nothing if it can be taken back."""
+        try:
+            decide(self.table_state, seat, c.Undo(id="u"), self._means)
+        except Refusal as refusal:
+            return str(refusal)
+        return ""
+
+    def undo(self, seat: Seat) -> Move:
+        """Take a person's last move back and return it; what others did since stays."""
+        if not self.can_undo(seat):
+            raise IllegalMove(self.why_no_undo(seat) or "a bot's move stays")
+        at = max(n for n, step in enumerate(self.steps) if seat_of(step) == seat)
+        step = self.steps[at]
+        assert isinstance(step, MoveStep)
+        left = [*self.record.steps[:at], *self.record.steps[at + 1 :]]
+        self._save(replace(self.record, steps=tuple(left)))
+        self._load(self.record, [*self.steps[:at], *self.steps[at + 1 :]])
+        return step.move
 
     # ---- what can be told
 
@@ -190,7 +245,7 @@ class Match:
         step = self.steps[number]
         if isinstance(step, Roll):
             return True
-        others = set(self.game.waiting(self.states[number])) - {step.seat}
+        others = set(self.game.waiting(self._tables[number].state)) - {step.seat}
         return others <= {seat_of(later) for later in self.steps[number + 1 :]}
 
     def recent_steps(self, seat: Seat | None) -> list[int]:
