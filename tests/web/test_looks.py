@@ -42,6 +42,7 @@ PAGES = {
     "score-duel": "/score?game=duel",
     "new": "/new?game=chiefdom-2&seed=42&cards=3,7",
     "paper": "/paper",
+    "challenges": "/challenges/fiefdoms",
     "coach": "/coach",
     "replay": "/replay",
     "dice": "/dice",

@@ -14,6 +14,7 @@ from rollwright.sheets.paper import make_strip
 from rollwright.sheets.paper.dice_page import table_address
 from tests.cli.run import run_command
 
+from .conftest import Visitor
 from .wire import Wire, of_type, receive
 
 SEED = 42
@@ -213,3 +214,29 @@ def test_bots_of_one_level_have_numbers(server: str) -> None:
     with ada.connect(code) as line:
         players = receive(line, of_type("table"))["players"]
     assert [who["name"] for who in players.values() if who["bot"]] == ["hunter 1", "hunter 2"]
+
+
+def test_a_challenge_is_played_by_one_press_and_its_goal_is_told_before(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    page.click("a:has-text('Challenges')")
+    second = page.locator(".challenges li").nth(1)
+    assert "3 Springhouses" in second.inner_text()
+    assert page.locator(".challenges .main").count() == 1, "the first that is not won comes next"
+    second.locator("button").click()
+    page.wait_for_selector("#sheet svg")
+    assert '"2", "Challenge 2, water rights"' in (page.get_attribute("#facts", "data-facts") or "")
+
+
+def test_a_bot_of_a_chosen_level_is_played_by_one_press(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    page.select_option("#play-chiefdom-1 select", "hunter")
+    page.click("#play-chiefdom-1 button")
+    page.wait_for_selector("#sheet svg")
+    page.wait_for_selector("#players >> text=hunter", state="attached")
+
+
+def test_a_game_without_challenges_has_no_page_of_them(visitor: Visitor) -> None:
+    answer = visitor.page.request.get("/challenges/duel")
+    assert answer.status == 404

@@ -8,12 +8,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from ...bots.levels import LEVELS
 from ...core.game import AnyGame, start_game
 from ...core.lesson import has_lesson
 from ...core.resources import read_text
 from ...drawing.page import HEADER
 from ...sheets.svg import draw
 from ..server.strings import say
+from .bot_levels import QUICK
+from .challenges import list_challenges
 from .game_info import all_games
 from .html import Markup, el
 from .layout import icon, page
@@ -133,9 +136,11 @@ def _card(game: AnyGame, is_first: bool) -> Markup:
         el(
             "div",
             has_lesson(game) and _start(f"learn-{game.id}", f"/learn/{game.id}", say("home.learn"), is_first),
-            _start(f"play-{game.id}", f"/play/{game.id}", play, not is_first),
+            _start(f"play-{game.id}", f"/play/{game.id}", play, not is_first, _choose_level(game)),
             el("a", say("home.together"), href=f"/new?game={game.id}", class_="button",
                aria_label=f"{say('home.together')}: {game.name}"),
+            list_challenges(game)
+            and el("a", say("home.challenges"), href=f"/challenges/{game.id}", class_="button"),
             el("a", say("home.rules"), href=f"/rules/{game.id}", class_="button",
                aria_label=f"{say('home.rules')}: {game.name}"),
             class_="row",
@@ -144,11 +149,23 @@ def _card(game: AnyGame, is_first: bool) -> Markup:
     )  # fmt: skip
 
 
-def _start(name: str, action: str, label: str, is_main: bool) -> Markup:
-    """Return a button that opens a table and goes there."""
+def _choose_level(game: AnyGame) -> Markup:
+    """Return a choice of whom to play against: nobody, where the game needs nobody, or a bot."""
+    alone = None if game.manifest.bots else el("option", say("home.alone"), value="")
+    levels = [
+        el("option", say("home.against", level=level.name), value=level.name,
+           selected=bool(game.manifest.bots) and level.name == QUICK)
+        for level in LEVELS
+    ]  # fmt: skip
+    label = f"{say('home.rival')}: {game.name}"
+    return el("select", alone, levels, name="bot", aria_label=label, class_="level")
+
+
+def _start(name: str, action: str, label: str, is_main: bool, more: Markup | None = None) -> Markup:
+    """Return a button that opens a table and goes there, with a field beside it."""
     promise = el("input", type="hidden", name="promise", class_="promise")
     button = el("button", label, type="submit", class_="main" if is_main else None)
-    return el("form", promise, button, id=name, method="post", action=action)
+    return el("form", promise, button, more, id=name, method="post", action=action)
 
 
 def count_players(game: AnyGame) -> str:

@@ -141,6 +141,10 @@ def _with_times(form: Mapping[str, str], new: NewTable) -> NewTable:
 # ---- opening
 
 
+OPTION = "option."
+"""The prefix of fields that set an option."""
+
+
 async def quick_game(request: Request) -> Response:
     """Open a game for one person, with bots where it needs them or against the one named, and start it."""
     game = find_game(request.path_params["game"])
@@ -151,7 +155,8 @@ async def quick_game(request: Request) -> Response:
     is_known = rival in server_of(request).levels(game)
     # Bots sit down first: where players take turns, a beginner sees one before the first of their own.
     seats = [*([rival] if is_known else [QUICK] * game.manifest.bots), PERSON]
-    return await open_table(request, NewTable(game.id, seats), me, form.get("promise", ""))
+    options = {name.removeprefix(OPTION): form[name] for name in form if name.startswith(OPTION)}
+    return await open_table(request, NewTable(game.id, seats, options), me, form.get("promise", ""))
 
 
 async def learn_game(request: Request) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 from functools import partial
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -25,6 +26,7 @@ from ..server.compression import send_packed
 from ..server.services import Server
 from ..server.strings import say, words_module
 from . import documents, tools
+from .challenges import challenges_page, list_challenges
 from .coach_page import coach_page
 from .downloads import draw_response
 from .forms import Asked, paper_page, setup_page
@@ -52,6 +54,14 @@ async def home(request: Request) -> Response:
 
 async def _show_home(request: Request, wrong_code: str = "") -> Response:
     return show(home_page(await find_mine(request), wrong_code), 404 if wrong_code else 200)
+
+
+async def challenges(request: Request) -> Response:
+    """Show the challenges of a game."""
+    game = find_game(request.path_params["game"])
+    if not list_challenges(game):
+        raise HTTPException(404)
+    return show(await asyncio.to_thread(challenges_page, game))
 
 
 async def find_mine(request: Request) -> list[Mine]:
@@ -302,6 +312,7 @@ ROUTES = [
     Route("/words.js", words),
     Route("/rules", all_rules),
     Route("/rules/{game}", rules),
+    Route("/challenges/{game}", challenges),
     Route("/score", score),
     Route("/replay", replay),
     Route("/examples/{game}.txt", example),

@@ -21,6 +21,7 @@ from ..live.table_snapshot import MOST_SHEETS
 from ..questions.arrangement import can_arrange
 from ..server.assets import lines_of_score, marks_address, vocabulary_address
 from ..server.strings import say
+from .challenges import find_challenge
 from .game_info import is_shared
 from .home import Me, count_players
 from .html import Markup, el
@@ -39,6 +40,7 @@ def table_page(table_state: TableState, is_seated: bool, grace: float) -> str:
     game = table_state.game
     changed = parse_options(changed_options(game.options, table_state.settings.options))
     symbols, vocabulary = marks_address(game.id), vocabulary_address(game.id)
+    challenge = find_challenge(game, table_state.settings.options)
     facts: dict[str, object] = {
         "table": table_state.table,
         "game": game.id,
@@ -60,6 +62,7 @@ def table_page(table_state: TableState, is_seated: bool, grace: float) -> str:
         "lesson": table_state.settings.lesson,
         "from_paper": table_state.settings.start is not None,
         "grace": grace,
+        "challenge": challenge,
         "hints": table_state.settings.hints,
         "protocol": PROTOCOL,
         "symbols": symbols,

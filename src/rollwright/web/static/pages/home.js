@@ -23,3 +23,10 @@ for (const select of document.querySelectorAll('select.lists')) {
   select.addEventListener('change', show);
   show();
 }
+
+for (const each of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-won]'))) {
+  const medal = /** @type {HTMLElement | null} */ (each.querySelector('.medal'));
+  if (medal && localStorage.getItem(`won ${each.dataset.won}`)) { medal.hidden = false; each.classList.add('won'); }
+}
+// The first that is not won comes next.
+document.querySelector('[data-won]:not(.won) button')?.classList.add('main');

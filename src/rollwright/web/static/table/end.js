@@ -23,7 +23,7 @@ export function showEnd(table) {
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
     brought(table, outcome),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
-    h('div', { class: 'row' }, rematch(table), shareButton(table, outcome),
+    h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), shareButton(table, outcome),
       h('button', { type: 'button', 'data-key': 'redraw', onclick: async () => (await import('./feel.js')).redraw(table.sheet) }, icon('pen'), say('end.redraw')),
       h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
       h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('star'), say('end.coach')),
@@ -174,6 +174,19 @@ function results(table, outcome) {
     h('th', { scope: 'row' }, table.nameOf(seat)), h('td', { class: 'total' }, tellStanding(table, outcome.scores[seat])),
     ...terms.map((term) => h('td', null, figure(outcome.scores[seat].breakdown[term])))));
   return h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows));
+}
+
+/** Return the way to the next challenge, for those who have won this one; which were won is kept here.
+ * @param {Table} table @param {any} outcome */
+function nextChallenge(table, outcome) {
+  const { challenge, game, seated } = table.facts;
+  if (!challenge || !seated || !hasWon(table, outcome)) return null;
+  const [[, value], next] = challenge;
+  keep(`won ${game} ${value}`, '1');
+  if (!next) return h('a', { class: 'button', href: `/challenges/${game}` }, icon('star'), say('end.challenges'));
+  const [option, following, name] = next;
+  return h('form', { method: 'post', action: `/play/${game}` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }), h('input', { type: 'hidden', name: `option.${option}`, value: following }),
+    h('button', { type: 'submit', 'data-key': 'next-challenge', title: name }, icon('star'), say('end.next_challenge')));
 }
 
 /** @param {Table} table */

@@ -27,7 +27,7 @@ function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
 
 export class Table {
   constructor() {
-    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, from_paper: boolean, hints: string, grace: number, protocol: number, symbols: string, vocabulary: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, from_paper: boolean, hints: string, grace: number, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     /** @type {Record<string, any>} */
     this.state = {};

@@ -1,0 +1,72 @@
+"""The challenges of a game: each with its goal, told before it is played, and a button that plays it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...core.descriptions import goal_of
+from ...core.game import AnyGame
+from ...core.options import Options, fill_options
+from ..server.strings import say
+from .html import Markup, el
+from .layout import icon, page
+
+
+class Challenge(NamedTuple):
+    """A value of an option that sets a goal."""
+
+    option: str
+    value: str
+    name: str
+    goal: str
+
+
+@lru_cache(maxsize=64)
+def list_challenges(game: AnyGame) -> tuple[Challenge, ...]:
+    """Return the challenges of a game, in their order; nothing for games without."""
+    found = []
+    for option in game.options:
+        for value in option.values:
+            told = goal_of(game, fill_options(game.options, {option.name: value}))
+            if told:
+                name, _, goal = told.partition(": ")
+                found.append(Challenge(option.name, value, name, goal))
+    return tuple(found)
+
+
+def find_challenge(game: AnyGame, options: Options) -> tuple[Challenge, Challenge | None] | None:
+    """Return the challenge that a table's options set, and the one after it."""
+    listed = list_challenges(game)
+    for place, each in enumerate(listed):
+        if options.get(each.option) == each.value:
+            return each, listed[place + 1] if place + 1 < len(listed) else None
+    return None
+
+
+def challenges_page(game: AnyGame) -> str:
+    """Return the page of a game's challenges; which were won is known to the browser alone."""
+    return page(
+        say("challenges.title", game=game.name),
+        el("h1", say("challenges.title", game=game.name)),
+        el("p", say("challenges.lead"), class_="lead"),
+        el("ol", [_show(game, each) for each in list_challenges(game)], class_="challenges"),
+        script="pages/home.js",
+    )
+
+
+def _show(game: AnyGame, challenge: Challenge) -> Markup:
+    form = el(
+        "form",
+        el("input", type="hidden", name="promise", class_="promise"),
+        el("input", type="hidden", name=f"option.{challenge.option}", value=challenge.value),
+        el("button", icon("dice"), say("challenges.play"), type="submit",
+           aria_label=f"{say('challenges.play')}: {challenge.name}"),
+        method="post",
+        action=f"/play/{game.id}",
+    )  # fmt: skip
+    won = el("span", icon("star"), say("challenges.won"), class_="tag medal", hidden=True)
+    head = el("h2", challenge.name, " ", won)
+    return el(
+        "li", head, el("p", challenge.goal), form, class_="card", data_won=f"{game.id} {challenge.value}"
+    )
