@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
 import tomllib
 from importlib.util import find_spec
 from pathlib import Path
@@ -100,7 +101,7 @@ PARTS = [command for command in COMMANDS if command not in WHOLE]
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a sheet, a record, two sheets of one table and a bot; nothing asks for a screen."""
+    """A folder with a sheet, a record, two sheets of one table, a bot and values; nothing asks for a screen."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(FROM, "rollwright_yacht:YACHT")
     played = re.sub(r"^(seat \d bot \w+) \d$", r"\1", PLAYED.read_text(), flags=re.MULTILINE)
@@ -109,6 +110,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("ada.txt", "bob.txt"):
         (tmp_path / name).write_text(SHEET)
     (tmp_path / "lumber.py").write_text(LUMBER)
+    shutil.copy(ROOT / "src/rollwright/games/fiefdoms/learned/fiefdoms.values", tmp_path / "mine.values")
     return tmp_path
 
 
