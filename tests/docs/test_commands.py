@@ -101,7 +101,7 @@ PARTS = [command for command in COMMANDS if command not in WHOLE]
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a sheet, a record, two sheets of one table, a bot and values; nothing asks for a screen."""
+    """A folder with a sheet, a record, two sheets of a table, a bot and values; nothing asks for a screen."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(FROM, "rollwright_yacht:YACHT")
     played = re.sub(r"^(seat \d bot \w+) \d$", r"\1", PLAYED.read_text(), flags=re.MULTILINE)
