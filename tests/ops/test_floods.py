@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import pytest
 
+from rollwright.web.server.connection_limits import FLOODS
 from tests.web.wire import Wire
 
 from .lines import ask_for_socket, dial, read_all
@@ -97,3 +98,20 @@ def test_a_client_that_never_reads_its_answer_does_not_keep_its_place(house: Hou
             wait_for(lambda: not house.gate.plain)
     finally:
         house.gate.seconds = 30.0
+
+
+def test_an_address_whose_sockets_are_cut_off_again_and_again_may_not_watch_for_a_while() -> None:
+    with inside() as house:
+        ada = Wire(house.address)
+        code = ada.open_table("Ada", people=1)
+        answers = list[bytes]()
+        while not answers or b" 101 " in answers[-1]:
+            assert len(answers) < 20
+            with dial(house.address) as eve:
+                eve.sendall(ask_for_socket(ada, code))
+                answers.append(eve.recv(65536))
+                flood(eve, b"\x89\x80abcd", times=2000)
+        assert len(answers) > FLOODS[0]
+        assert b" 403 " in answers[-1]
+        with ada.connect(code) as line:
+            assert ada.ask(line, do="roll")["type"] == "answer", "who plays there is let in"

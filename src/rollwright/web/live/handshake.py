@@ -8,8 +8,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
+from ..server.line import Line
 from ..server.services import Server
 from .connection import NOT_YOURS, Connection
+from .frames import LINE
 from .messages import PROTOCOL
 from .seats import address_of, token_of
 
@@ -27,9 +29,16 @@ async def _serve(socket: WebSocket) -> None:
     server: Server = socket.app.state.server
     table = tidy_code(socket.path_params["code"])
     is_watching = socket.query_params.get("watch") == "1"
+    line: Line = socket.scope["state"][LINE]
+    is_shut_out = is_watching and server.gate.is_shut_out(line.address)
     crowd = server.watchers.hold(table) if is_watching else nullcontext(True)
     with server.places.hold(address_of(socket)) as has_place, crowd as has_room:
-        if has_place and has_room and await _may_enter(server, socket, table, is_watching):
+        if (
+            has_place
+            and has_room
+            and not is_shut_out
+            and await _may_enter(server, socket, table, is_watching)
+        ):
             await socket.accept()
             if socket.query_params.get("v") != str(PROTOCOL):
                 await socket.close(NOT_YOURS, "this page is old: load it again")

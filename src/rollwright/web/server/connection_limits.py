@@ -6,14 +6,15 @@ address that has most, so that a hundred addresses that take all they may leave 
 
 from __future__ import annotations
 
-from collections import Counter
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from itertools import count
 from typing import Protocol
 
 from ...table.actors.priority import PlayersFirst
 from .intake import Intake, Parsed
-from .security import NO_PROXIES, Proxies, name_address
+from .security import NO_PROXIES, Buckets, Proxies, name_address
 
 QUESTION_SECONDS = 30.0
 LARGEST_BODY = 256 * 1024
@@ -21,6 +22,10 @@ MOST_LINES = 700
 """Lines of one address on which requests come: a hundred browsers keep six each."""
 MOST_PLAIN, MOST_SEATED = 2000, 4000
 """Lines of everybody: with requests or spectators, and with seated players."""
+FLOODS, SHUT_OUT_SECONDS = (5, 0.1), 30.0
+"""Sockets of one address that are cut off for flooding, at once and a second, before it may not watch any
+more, and for how long; seated players are let in all the same."""
+MOST_SHUT_OUT = 10_000
 FILES_BESIDES = 200
 """Open files of a server that are no connections."""
 FILES = MOST_PLAIN + MOST_SEATED + FILES_BESIDES
@@ -103,6 +108,8 @@ class Gate:
         self.plain = Places(min(MOST_PLAIN, share), MOST_LINES)
         self.seated = Places(min(MOST_SEATED, 2 * share), MOST_SEATED)
         self.counters: Counter[str] = Counter(large_requests=0, flooded_sockets=0, early_frames=0)
+        self._floods = Buckets(*FLOODS)
+        self._shut_out: OrderedDict[str, float] = OrderedDict()
         self._priority, self._exempt = priority, exempt
         self._numbers = count(1)
 
@@ -110,6 +117,17 @@ class Gate:
     def has_players(self) -> bool:
         """Whether anybody plays now."""
         return self._priority.has_players
+
+    def note_flood(self, address: str) -> None:
+        """Shut an address out for a while whose sockets are cut off again and again."""
+        if not self._floods.take(address):
+            self._shut_out[address] = time.monotonic() + SHUT_OUT_SECONDS
+            while len(self._shut_out) > MOST_SHUT_OUT:
+                self._shut_out.popitem(last=False)
+
+    def is_shut_out(self, address: str) -> bool:
+        """Say whether an address may not watch for now."""
+        return self._shut_out.get(address, 0.0) > time.monotonic()
 
     def may_come(self, peer: Sequence[object]) -> bool:
         """Say whether another connection from there is worth making."""

@@ -147,6 +147,7 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         frames = self._frames.count(data)
         if self._byte_rate.take(len(data)) and self._frame_rate.take(frames):
             return True
+        self.gate.note_flood(self.address)
         return self._cut_off("flooded_sockets", make_close_frame(TOO_MUCH, "too much at once"))
 
     def _cut_off(self, why: str, last_words: bytes) -> bool:
