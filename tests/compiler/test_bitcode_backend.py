@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 import pytest
+from numba.core.registry import cpu_target
 from numba.core.typing.typeof import Purpose
 
 from rollwright.compiler import bitcode_backend
@@ -154,6 +155,21 @@ def test_instructions_return_what_plain_python_returns(target: Target) -> None:
         target.define_intrinsic(function)
     given: tuple[int, Any] = 0b101_1000, np.float32(-2.5)
     assert numba.njit(entry)(*given) == entry(*given) == (3, 3, 3.75, -3.0)
+
+
+def test_operators_on_numbers_are_typed_once_and_by_the_types_of_their_arguments() -> None:
+    @jit
+    def add_up(number: int, more: float) -> float:
+        return number + 1 + (number + 2) + (more + 1) + min(number, 3) + int(more > number)
+
+    def entry(number: int, more: float) -> float:
+        return add_up(number, more)
+
+    for given in ((5, 0.5), (2, 2.75)):
+        assert compiled(entry)(*given) == entry(*given)
+    known = bitcode_backend.number_typing(cpu_target.typing_context).known
+    plus = [args for _, *args in known if args == [numba.types.int64] * 2]
+    assert plus, "additions of integers are remembered, whatever literals they had"
 
 
 @jit

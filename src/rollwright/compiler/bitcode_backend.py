@@ -19,6 +19,7 @@ import gc
 import hashlib
 from array import array
 from collections.abc import Callable
+from copy import copy
 from functools import cache
 from types import CodeType, FunctionType
 from typing import ClassVar, NamedTuple, cast
@@ -31,6 +32,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_machinery import PassManager, _pass_registry
 from numba.core.registry import cpu_target
+from numba.core.typing.context import Context as TypingContext
 from numba.core.typing.typeof import Purpose
 from numba.extending import intrinsic, models, overload, register_model, typeof_impl
 
@@ -249,6 +251,31 @@ class KernelPasses(PassManager):  # type: ignore[misc]
             each.run_pass(state)
 
 
+class NumberTyping(TypingContext):  # type: ignore[misc]
+    """A typing context that remembers what operators on numbers return: Numba asks some twenty templates."""
+
+    known: dict[tuple[NumbaType, ...], Signature]
+
+    def resolve_function_type(self, func: NumbaType, args: tuple[NumbaType, ...], kws: Internal) -> Signature:
+        """Return the signature of a call; a literal number is added like any other."""
+        plain = tuple(map(types.unliteral, args))
+        is_simple = isinstance(func, types.BaseFunction) and not kws
+        if not is_simple or not all(isinstance(kind, types.Number | types.Boolean) for kind in plain):
+            return super().resolve_function_type(func, args, kws)
+        found = self.known.get((func, *plain)) or super().resolve_function_type(func, plain, kws)
+        if found is not None:
+            self.known[func, *plain] = found
+        return found
+
+
+@cache
+def number_typing(context: Context) -> NumberTyping:
+    """Return a view of a typing context that remembers."""
+    view = copy(context)
+    view.__class__, view.known = NumberTyping, {}
+    return cast(NumberTyping, view)
+
+
 _passes: dict[tuple[bool, bool], list[KernelPasses]] = {}
 """Passes by whether a function has closures, and whether references are counted."""
 
@@ -258,6 +285,7 @@ class BitcodeCompiler(Compiler):  # type: ignore[misc]
 
     def define_pipelines(self) -> list[KernelPasses]:
         self.state.flags.no_compile = True
+        self.state.typingctx = number_typing(self.state.typingctx)
         library = BitcodeLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
         library.inline = self.state.flags.forceinline
         library.enable_object_caching()
