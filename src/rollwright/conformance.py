@@ -242,7 +242,8 @@ def check_drawing(game: Game[S], options: Mapping[str, str], seats: int, seed: i
         seat = 0 if isinstance(step, Roll) else step.seat
         printed, chosen = drawing.list_printed(state, seat), game.options_of(state)
         paper = drawing.print_base(game, chosen, Layout(False, True, printed)).spots
-        spots = {**paper, **drawing.print_base(game, chosen, Layout(False, False, printed)).spots}
+        screens = [drawing.print_base(game, chosen, Layout(tall, False, printed)) for tall in (True, False)]
+        spots = {**paper, **screens[0].spots, **screens[1].spots}
         on_it = drawing.list_marks(game, state, seat, Details(("",) * seats))
         lost = sorted(set(on_it) - set(spots))
         _law(not lost, f"what is on a sheet has a spot: {lost[:3]}", game, state, seat)
