@@ -73,7 +73,7 @@ class CudaDevice:
         from ..cuda_games import kernel_of
         from . import lockstep_cuda
 
-        torch.cuda.synchronize()  # Numba's stream does not wait for PyTorch's
+        torch.cuda.synchronize()  # the kernels read what PyTorch has written
         if count > 0:
             launch(kernel_of(getattr(lockstep_cuda, name)), count, *args)
 
