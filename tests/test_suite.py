@@ -15,6 +15,9 @@ CHECKERS = ("assert", "check", "compare", "expect", "law", "raises", "same", "wa
 """Parts of the names of functions that fail a test: our own, Playwright's, PettingZoo's and OpenSpiel's."""
 RUNNERS = {"parse_record", "parse_step", "result", "replay"}
 """Functions of tests that pass if nothing unexpected is raised."""
+NAMED_TUPLE = {"_asdict", "_fields", "_make", "_replace"}
+"""Public, though they begin with an underscore; so are IPython's and the operating system's."""
+PUBLIC = NAMED_TUPLE | {"_repr_svg_", "_exit"}
 OPTIONAL = {"capsys", "monkeypatch", "tmp_path"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -62,12 +65,38 @@ def test_a_test_that_asserts_nothing_is_found() -> None:
 
 def test_the_map_names_every_folder_and_nothing_that_is_not_there() -> None:
     tests = ROOT / "tests"
-    rows = [
-        row.split("|")[2] for row in (tests / "README.md").read_text().splitlines() if row.startswith("| ")
-    ]
+    text = (tests / "README.md").read_text().partition("## Private names")[0]
+    rows = [row.split("|")[2] for row in text.splitlines() if row.startswith("| ")]
     named = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
     missing = [n for n in named if not (list(tests.glob(n.rstrip("/"))) or list(ROOT.glob(n.rstrip("/"))))]
     assert not missing, "the map names what is not there"
     folders = {path.parent.relative_to(tests).parts[0] for path in tests.glob("*/**/test_*.py")}
     unnamed = folders - {name.rstrip("/").split("/")[0] for name in named}
     assert not unnamed, "folders that are not on the map"
+
+
+def private_names(path: Path) -> set[str]:
+    """Return the private names of others that a file reads, replaces or imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) not in ("self", "cls"):
+            found.add(node.attr)
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rollwright"):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("setattr"):
+            texts = [each.value for each in node.args if isinstance(each, ast.Constant)]
+            found |= {text.rpartition(".")[2] for text in texts if isinstance(text, str)}
+    return {name for name in found if re.match("_[a-z]", name)} - PUBLIC
+
+
+def test_tests_reach_into_private_names_only_where_the_map_says_why() -> None:
+    tests = ROOT / "tests"
+    section = (tests / "README.md").read_text().partition("## Private names")[2]
+    rows = [row.split("|")[1:3] for row in section.splitlines() if row.startswith("| `")]
+    allowed: dict[Path, set[str]] = {}
+    for names, files in rows:
+        for pattern in re.findall(r"`([^`]+)`", files):
+            for path in tests.glob(pattern):
+                allowed.setdefault(path, set()).update(re.findall(r"`([^`]+)`", names))
+    reached = {path: private_names(path) - allowed.get(path, set()) for path in tests.rglob("*.py")}
+    assert not {str(path.relative_to(tests)): names for path, names in reached.items() if names}
