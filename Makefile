@@ -16,7 +16,10 @@ CHECKS = { said=$$({ nice $(BIN)/mypy && nice $(BIN)/lint-imports; } 2>&1) && \
 BROWSER := chromium-headless-shell
 # It draws what these draw, with two thirds of the work; where it cannot be had, they do.
 BROWSERS := chromium chromium-browser google-chrome
-RULES := tests/core tests/chiefdom tests/duel tests/fiefdoms tests/test_rules.py tests/test_playthroughs.py tests/test_lessons.py
+# All tests of rules but those that compile whole kernels to compare them with plain play.
+RULES := tests/core tests/chiefdom tests/duel tests/fiefdoms tests/test_rules.py tests/test_playthroughs.py tests/test_lessons.py \
+	$(addprefix --ignore tests/,chiefdom/test_speeds.py chiefdom/test_expectimax.py chiefdom/test_fits.py chiefdom/test_features.py \
+	duel/test_conformance.py duel/test_policies.py fiefdoms/test_conformance.py fiefdoms/test_bound.py)
 SEED ?= 1
 NEEDS := initdb:postgresql $(BROWSER):$(BROWSER) pdftoppm:poppler-utils nginx:nginx
 
