@@ -29,6 +29,7 @@ from rollwright.kernel.bitmask import WIDTH as WORD
 from rollwright.kernel.bitmask import Bitmask, spread_nibble
 from rollwright.kernel.engine import COMPILED, PLAIN
 from rollwright.kernel.planes import Share
+from rollwright.kernel.types import Array, Params, Position
 
 from .lane_base import LARGEST_SEED, LaneOptions
 from .lane_kernel import (
@@ -56,17 +57,17 @@ PARTS = 2 if is_simulated() else 32
 class CudaBatch(NamedTuple):
     """What `LaneBatch` is elsewhere; what is seen is written from it and from where lanes stand."""
 
-    params: Any
-    start: Any
+    params: Params
+    start: Position
     step_options: StepOptions
-    codes: Any
+    codes: Array
     """Room to list moves in, for each lane."""
-    rows: Any
-    paths: Any
-    words: Any
+    rows: Array
+    paths: Array
+    words: Array
     """Masks, as bits."""
-    rewards: Any
-    infos: Any
+    rewards: Array
+    infos: Array
     changed: Any
     """Whether more is to be shown anew than the choices of a move."""
 
@@ -74,9 +75,9 @@ class CudaBatch(NamedTuple):
 class Seen(NamedTuple):
     """What is seen, as it is written."""
 
-    masks: Any
+    masks: Array
     """Four numbers at a time."""
-    planes: Any
+    planes: Array
     fours: Any
     """The same planes, four numbers at a time."""
 
@@ -107,7 +108,7 @@ def begin_on_card(batch: CudaBatch, seed: int) -> None:
         batch.changed[n] = 1
 
 
-def step_on_card(batch: CudaBatch, actions: Any) -> None:
+def step_on_card(batch: CudaBatch, actions: Array) -> None:
     """Make a choice on each lane."""
     n = cuda.grid(1)
     if n < batch.rows.shape[0]:
@@ -125,7 +126,7 @@ def show_on_card(batch: CudaBatch, seen: Seen) -> None:
         show_lane(batch.params, batch.rows[n], batch.paths[n], planes, batch.changed[n] == 1)
 
 
-def sample_on_card(batch: CudaBatch, actions: Any) -> None:
+def sample_on_card(batch: CudaBatch, actions: Array) -> None:
     """Write a random legal choice for each lane."""
     n = cuda.grid(1)
     if n < batch.rows.shape[0]:
@@ -177,7 +178,7 @@ class CudaEnv:
         self._launch(begin_on_card, seed)
         return self.planes, self.masks
 
-    def step(self, actions: Any = None) -> None:
+    def step(self, actions: Array = None) -> None:
         """Make the choice of every lane: numbers on the card or of NumPy's, or those that `sample` drew.
 
         Nothing is copied back and nobody waits: `planes`, `masks`, `rewards` and `infos` are written anew.
@@ -220,7 +221,7 @@ class CudaEnv:
 
     # ---- running kernels
 
-    def _take(self, actions: Any) -> None:
+    def _take(self, actions: Array) -> None:
         """Copy choices into the array of the card; anything a card or NumPy can read is taken."""
         given = cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
         if tuple(given.shape) != (self.lanes,):

@@ -29,6 +29,7 @@ from rollwright.kernel.interface import (
 )
 from rollwright.kernel.planes import clear_planes
 from rollwright.kernel.step_kernel import code_at, mark_at, show_at, show_begun
+from rollwright.kernel.types import Array, Params, Position
 
 SEED, NUMBER, DICE_AT, HAND_AT, STEP, TOTAL, ENDED, POINT = 0, 1, 2, 6, 10, 11, 12, 13
 HAND_STREAM = 101
@@ -55,19 +56,19 @@ class StepOptions(NamedTuple):
 class LaneBatch(NamedTuple):
     """The shared inputs of all lanes and their output arrays, one row per lane."""
 
-    params: Any
-    start: Any
+    params: Params
+    start: Position
     step_options: StepOptions
-    codes: Any
+    codes: Array
     """Scratch memory for the list of legal moves."""
-    rows: Any
+    rows: Array
     """The state of each lane,"""
-    paths: Any
+    paths: Array
     """and the choices of its unfinished move."""
-    masks: Any
-    planes: Any
-    rewards: Any
-    infos: Any
+    masks: Array
+    planes: Array
+    rewards: Array
+    infos: Array
     finals: Any
     """The last observation of games whose lane restarted in the same step."""
 
@@ -75,14 +76,14 @@ class LaneBatch(NamedTuple):
 class Lane(NamedTuple):
     """One lane: its state, the choices of its unfinished move, its action mask, scratch memory for moves."""
 
-    row: Any
-    path: Any
-    mask: Any
-    codes: Any
+    row: Array
+    path: Array
+    mask: Array
+    codes: Array
 
 
 @jit(inline=False)
-def begin_lane(batch: Any, row: Any) -> Any:
+def begin_lane(batch: Any, row: Array) -> Any:
     """Start the lane's game and return its first decision."""
     params, dice = batch.params, make_rng(row[SEED], row[NUMBER], DICE)
     save_rng(row, HAND_AT, make_rng(row[SEED], row[NUMBER], HAND_STREAM))
@@ -92,7 +93,7 @@ def begin_lane(batch: Any, row: Any) -> Any:
 
 
 @jit
-def roll_on(params: Any, at: Any, row: Any, dice: Any) -> Any:
+def roll_on(params: Params, at: Position, row: Array, dice: Any) -> Any:
     """Roll until a decision is reached; save and return that position."""
     while is_rolling(params, at):
         dice, at = roll_at(params, at, dice)
@@ -102,7 +103,7 @@ def roll_on(params: Any, at: Any, row: Any, dice: Any) -> Any:
 
 
 @jit
-def mark_lane(params: Any, at: Any, lane: Any) -> int:
+def mark_lane(params: Params, at: Position, lane: Any) -> int:
     """Mark the lane's legal choices and return how many there are; after the end it can only wait."""
     clear_marks(lane.mask)
     found = mark_at(params, at, lane.path, lane.row[STEP], lane.mask, lane.codes)
@@ -113,13 +114,13 @@ def mark_lane(params: Any, at: Any, lane: Any) -> int:
 
 
 @jit
-def score_lane(params: Any, at: Any, reward: int) -> int:
+def score_lane(params: Params, at: Position, reward: int) -> int:
     """Return a lane's score: points, or in a game of two who is ahead (1, -1 or 0)."""
     return balance_at(params, at) if reward == VICTORY else total_at(params, at, 0)
 
 
 @jit
-def pay(params: Any, at: Any, row: Any, seat: int, reward: int) -> float:
+def pay(params: Params, at: Position, row: Array, seat: int, reward: int) -> float:
     """Return the reward of a whole move for its seat, and update the lane's score."""
     score = score_lane(params, at, reward)
     gained = score - row[TOTAL]
@@ -132,7 +133,7 @@ def pay(params: Any, at: Any, row: Any, seat: int, reward: int) -> float:
 
 
 @jit(inline=False)
-def random_choice(row: Any, mask: Any) -> int:
+def random_choice(row: Array, mask: Array) -> int:
     """Return a random legal choice, the same again for the same seed and game."""
     hand, which = draw_below(load_rng(row, HAND_AT), count_marks(mask))
     save_rng(row, HAND_AT, hand)
@@ -167,14 +168,14 @@ def step_lane(batch: Any, lane: Any, action: int) -> tuple[float, bool]:
 
 
 @jit
-def write_info(params: Any, row: Any, info: Any) -> None:
+def write_info(params: Params, row: Array, info: Any) -> None:
     """Write the lane's columns of the info array."""
     info[OVER], info[SCORE] = row[ENDED], row[TOTAL]
     info[SEAT] = seat_at(params, load_at(params, row, POINT))
 
 
 @jit
-def show_lane(params: Any, row: Any, path: Any, planes: Any, moved: bool) -> None:
+def show_lane(params: Params, row: Array, path: Array, planes: Array, moved: bool) -> None:
     """Write the lane's observation; within a move only the planes of its choices change."""
     at = load_at(params, row, POINT)
     seat = seat_at(params, at)
@@ -250,7 +251,7 @@ def lane_at(batch: Any, n: int) -> Lane:
 
 
 @jit
-def step_lanes(batch: LaneBatch, actions: Any, stepped: Any) -> None:
+def step_lanes(batch: LaneBatch, actions: Array, stepped: Array) -> None:
     """Step every lane marked in `stepped`."""
     for n in range(len(batch.rows)):
         if stepped[n] != 0:
@@ -260,7 +261,7 @@ def step_lanes(batch: LaneBatch, actions: Any, stepped: Any) -> None:
 
 
 @jit
-def begin_lanes(batch: LaneBatch, seeds: Any, begun: Any) -> None:
+def begin_lanes(batch: LaneBatch, seeds: Array, begun: Array) -> None:
     """Start a game in every lane that begins: game 0 of its seed; for a seed below 0 its next game."""
     for n in range(len(batch.rows)):
         if begun[n] != 0:
@@ -270,7 +271,7 @@ def begin_lanes(batch: LaneBatch, seeds: Any, begun: Any) -> None:
 
 
 @jit
-def refresh_lanes(batch: LaneBatch, seeds: Any, refreshed: Any) -> None:
+def refresh_lanes(batch: LaneBatch, seeds: Array, refreshed: Array) -> None:
     """Recompute masks, infos and observations of lanes whose state was set from outside.
 
     A seed of 0 or more reseeds the lane's dice.
@@ -288,21 +289,21 @@ def refresh_lanes(batch: LaneBatch, seeds: Any, refreshed: Any) -> None:
 
 
 @jit
-def sample_choices(rows: Any, masks: Any, choices: Any) -> None:
+def sample_choices(rows: Array, masks: Array, choices: Array) -> None:
     """Write a random legal choice for each lane."""
     for n in range(len(rows)):
         choices[n] = random_choice(rows[n], masks[n])
 
 
 @jit
-def list_lane(params: Any, row: Any, codes: Any) -> int:
+def list_lane(params: Params, row: Array, codes: Array) -> int:
     """Fill `codes` with a lane's whole moves and return how many there are."""
     return list_codes(params, load_at(params, row, POINT), codes)
 
 
 @jit
 def list_afterstates(
-    params: Any, row: Any, codes: Any, paths: Any, longest: int, totals: Any, planes: Any
+    params: Params, row: Array, codes: Array, paths: Array, longest: int, totals: Array, planes: Array
 ) -> None:
     """Write every move's path, and the score and observation of its afterstate, before the next roll."""
     at = load_at(params, row, POINT)

@@ -19,18 +19,21 @@ from rollwright.games import catalogue
 from rollwright.kernel import step_kernel as stepped
 from rollwright.kernel.engine import KernelEngine
 from rollwright.kernel.planes import MOST, Plane, PlaneSet
+from rollwright.kernel.types import Array, Params, Position
 
 Planes = NDArray[np.uint8]
 
 
 @jit
-def show_seat(params: Any, at: Any, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+def show_seat(
+    params: Params, at: Position, seat: int, path: Array, steps: int, planes: Array, others: int
+) -> None:
     """Write what a seat sees into a row, as lanes have them, with room for other seats' sheets."""
     stepped.show_at(params, at, seat, path, steps, planes[0], others)
 
 
 @jit
-def show_sheet(params: Any, at: Any, planes: Any, first: int) -> None:
+def show_sheet(params: Params, at: Position, planes: Array, first: int) -> None:
     """Write another seat's sheet."""
     stepped.show_other(params, at, planes[0], first)
 

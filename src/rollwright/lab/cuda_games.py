@@ -28,6 +28,7 @@ from rollwright.kernel.interface import (
     roll_at,
     total_at,
 )
+from rollwright.kernel.types import Array, Params, Policies, Position
 
 cuda = find_cuda()
 """A global of this module: the simulator puts itself in its place."""
@@ -62,7 +63,13 @@ def kernel_of(function: Callable[..., None]) -> Any:
 
 
 def play_lanes(
-    params: Any, start: Any, policies: Any, seed: int, first: int, room: Workspace, results: Results
+    params: Params,
+    start: Position,
+    policies: Policies,
+    seed: int,
+    first: int,
+    room: Workspace,
+    results: Results,
 ) -> None:
     """Play a game on each lane."""
     lane = cuda.grid(1)
@@ -95,7 +102,7 @@ def play_on_card(
 
 
 def count_lanes(
-    params: Any, start: Any, seed: int, games: int, room: Workspace, totals: Any, decisions: Any
+    params: Params, start: Position, seed: int, games: int, room: Workspace, totals: Array, decisions: Any
 ) -> None:
     """Play random games, one after the other on each lane, and count decisions."""
     lane = cuda.grid(1)

@@ -14,6 +14,7 @@ import numpy as np
 
 from ..compiler.intrinsics import fma, round_down
 from ..compiler.jit import jit
+from ..kernel.types import Array
 from .conv_trunk import CHANNELS, CLIP, POOL_ONE, POOLED, TAPS
 from .net import ONE
 
@@ -44,14 +45,14 @@ def padded_index(cell: int, width: int) -> int:
 
 
 @jit(inline=False)
-def add_weights(trunk: Any, start: int, sign: Any, activations: Any, to: int) -> None:
+def add_weights(trunk: Any, start: int, sign: Any, activations: Array, to: int) -> None:
     """Add a row of weights to a cell's sums, or subtract it."""
     for n in range(CHANNELS):
         activations[to + n] = fma(sign, trunk[start + n], activations[to + n])
 
 
 @jit(inline=False)
-def add_kind(trunk: Any, row: int, sign: Any, activations: Any, sums: int, at: int, stride: int) -> None:
+def add_kind(trunk: Any, row: int, sign: Any, activations: Array, sums: int, at: int, stride: int) -> None:
     """Add a cell's kind to the first layer's sums of the nine cells around it, or subtract it."""
     for tap in range(TAPS):
         to = sums + (at - tap_offset(tap, stride)) * CHANNELS
@@ -59,7 +60,7 @@ def add_kind(trunk: Any, row: int, sign: Any, activations: Any, sums: int, at: i
 
 
 @jit(inline=False)
-def list_nonzero(activations: Any, layer: int, size: int, at: int, width: int) -> None:
+def list_nonzero(activations: Array, layer: int, size: int, at: int, width: int) -> None:
     """List a cell's nonzero activations with the offsets of their rows of `width` weights."""
     here, found = layer + at * CHANNELS, 0
     for n in range(CHANNELS):
@@ -74,7 +75,7 @@ def list_nonzero(activations: Any, layer: int, size: int, at: int, width: int) -
 
 
 @jit
-def load_four(activations: Any, here: int, size: int, start: int, k: int) -> Any:
+def load_four(activations: Array, here: int, size: int, start: int, k: int) -> Any:
     """Return four of a cell's listed activations, and the offsets of their rows of weights."""
     listed, rows = here + LISTED * size + k, here + ROWS * size + k
     loaded = activations[listed], activations[listed + 1], activations[listed + 2], activations[listed + 3]
@@ -83,7 +84,7 @@ def load_four(activations: Any, here: int, size: int, start: int, k: int) -> Any
 
 
 @jit(inline=False)
-def multiply_listed(trunk: Any, start: int, activations: Any, here: int, size: int, to: int) -> None:
+def multiply_listed(trunk: Any, start: int, activations: Array, here: int, size: int, to: int) -> None:
     """Add the product of one cell's activations and a tap's weights to the sums of a cell."""
     for k in range(0, int(activations[here + LENGTH * size]), UNROLL):
         (a, b, c, d), (row_a, row_b, row_c, row_d) = load_four(activations, here, size, start, k)
@@ -96,7 +97,15 @@ def multiply_listed(trunk: Any, start: int, activations: Any, here: int, size: i
 
 @jit(inline=False)
 def convolve(
-    trunk: Any, first: int, activations: Any, layer: int, marks: int, size: int, to: int, at: int, stride: int
+    trunk: Any,
+    first: int,
+    activations: Array,
+    layer: int,
+    marks: int,
+    size: int,
+    to: int,
+    at: int,
+    stride: int,
 ) -> None:
     """Write the sums of a cell: its neighbourhood's activations times a layer's weights.
 
@@ -112,7 +121,7 @@ def convolve(
 
 @jit(inline=False)
 def pool_cell(
-    trunk: Any, start: int, activations: Any, here: int, size: int, accumulators: Any, to: int
+    trunk: Any, start: int, activations: Array, here: int, size: int, accumulators: Array, to: int
 ) -> None:
     """Add the product of a cell's activations and its pooling weights to the hidden units."""
     for k in range(0, int(activations[here + LENGTH * size]), UNROLL):
@@ -130,7 +139,7 @@ def clip(value: Any) -> Any:
 
 
 @jit(inline=False)
-def activate_first(activations: Any, sums: int, to: int, size: int, at: int) -> None:
+def activate_first(activations: Array, sums: int, to: int, size: int, at: int) -> None:
     """Write a cell's activations of the first layer."""
     here = at * CHANNELS
     for n in range(CHANNELS):
@@ -139,7 +148,9 @@ def activate_first(activations: Any, sums: int, to: int, size: int, at: int) -> 
 
 
 @jit(inline=False)
-def activate_second(trunk: Any, bias: int, activations: Any, sums: int, to: int, size: int, at: int) -> None:
+def activate_second(
+    trunk: Any, bias: int, activations: Array, sums: int, to: int, size: int, at: int
+) -> None:
     """Write a cell's activations of the second layer."""
     here = to + at * CHANNELS
     for n in range(CHANNELS):
@@ -149,7 +160,7 @@ def activate_second(trunk: Any, bias: int, activations: Any, sums: int, to: int,
 
 @jit(inline=False)
 def activate_third(
-    activations: Any, sums: int, bias: int, residual: int, to: int, size: int, at: int
+    activations: Array, sums: int, bias: int, residual: int, to: int, size: int, at: int
 ) -> None:
     """Write a cell's activations of the third layer."""
     here = to + at * CHANNELS
@@ -160,7 +171,7 @@ def activate_third(
 
 
 @jit(inline=False)
-def differs(activations: Any, old: int, new: int) -> Any:
+def differs(activations: Array, old: int, new: int) -> Any:
     """Say whether any of a cell's activations changed, as 1 or 0."""
     for n in range(CHANNELS):
         if activations[old + n] != activations[new + n]:
@@ -169,7 +180,7 @@ def differs(activations: Any, old: int, new: int) -> Any:
 
 
 @jit
-def has_marked_neighbour(activations: Any, marks: int, at: int, stride: int) -> bool:
+def has_marked_neighbour(activations: Array, marks: int, at: int, stride: int) -> bool:
     """Say whether any cell of a cell's neighbourhood is marked."""
     found = ZERO
     for tap in range(TAPS):
@@ -177,7 +188,7 @@ def has_marked_neighbour(activations: Any, marks: int, at: int, stride: int) -> 
     return bool(found > ZERO)
 
 
-def init(trunk: Any, inputs: Any, activations: Any, width: int, height: int, kinds: int) -> None:
+def init(trunk: Any, inputs: Array, activations: Array, width: int, height: int, kinds: int) -> None:
     """Compute the first two layers and the sums of the first and the third for a position."""
     stride, bias = width + 2, kinds * TAPS * CHANNELS
     frame, second = stride * (height + 2), bias + CHANNELS
@@ -208,7 +219,7 @@ def init(trunk: Any, inputs: Any, activations: Any, width: int, height: int, kin
 
 @jit(inline=False)
 def update_first(
-    trunk: Any, inputs: Any, slots: int, activations: Any, width: int, height: int, kinds: int
+    trunk: Any, inputs: Array, slots: int, activations: Array, width: int, height: int, kinds: int
 ) -> None:
     """Update the first layer in and beside cells whose kind changed, and mark the cells that differ."""
     stride = width + 2
@@ -237,10 +248,10 @@ def update_first(
 
 def apply(
     trunk: Any,
-    inputs: Any,
+    inputs: Array,
     slots: int,
-    activations: Any,
-    accumulators: Any,
+    activations: Array,
+    accumulators: Array,
     start: int,
     hidden: int,
     width: int,

@@ -19,6 +19,7 @@ from ..compiler.jit import define_kernel, jit
 from ..compiler.target import Target
 from ..core.errors import InvalidSetup
 from ..kernel.interface import Workspace
+from ..kernel.types import Array, Params
 from . import net
 from .files import NetSpec
 from .net import ONE, NetShape
@@ -67,17 +68,17 @@ def activations_size(width: int, height: int) -> int:
 # ---- plain; compiled code takes the functions of `conv_incremental` in their place
 
 
-def init(trunk: Any, inputs: Any, activations: Any, width: int, height: int, kinds: int) -> None:
+def init(trunk: Any, inputs: Array, activations: Array, width: int, height: int, kinds: int) -> None:
     """Do nothing: plain play computes every position anew."""
     return
 
 
 def apply(
     trunk: Any,
-    inputs: Any,
+    inputs: Array,
     slots: int,
-    activations: Any,
-    accumulators: Any,
+    activations: Array,
+    accumulators: Array,
     start: int,
     hidden: int,
     width: int,
@@ -125,7 +126,7 @@ def _matrices(trunk: Any, width: int, height: int, kinds: int) -> Any:
     return first, second.reshape(-1, CHANNELS), third.reshape(-1, CHANNELS), biases, pool
 
 
-def check_sums(weights: Any, width: int, height: int, kinds: int) -> None:
+def check_sums(weights: Array, width: int, height: int, kinds: int) -> None:
     """Raise InvalidSetup if some position could have a sum that is not exact in float32."""
     import numpy as np
 
@@ -174,22 +175,22 @@ def implement_net(params: type, spec: NetSpec) -> None:
     offset, shape, margin, most = spec.offset, spec.shape, int(spec.margin), spec.candidates or net.NO_NET
     hidden, (width, height, kinds) = shape.hidden, spec.board
 
-    def net_offset(params: Any) -> int:
+    def net_offset(params: Params) -> int:
         return offset
 
-    def net_shape(params: Any) -> NetShape:
+    def net_shape(params: Params) -> NetShape:
         return shape
 
-    def net_margin(params: Any) -> int:
+    def net_margin(params: Params) -> int:
         return margin
 
-    def max_candidates(params: Any) -> int:
+    def max_candidates(params: Params) -> int:
         return most
 
-    def init_trunk(params: Any, workspace: Workspace) -> None:
+    def init_trunk(params: Params, workspace: Workspace) -> None:
         init(params.layers, workspace.scratch.inputs, workspace.scratch.activations, width, height, kinds)
 
-    def apply_trunk(params: Any, workspace: Workspace, slots: int, start: int) -> None:
+    def apply_trunk(params: Params, workspace: Workspace, slots: int, start: int) -> None:
         inputs, activations = workspace.scratch.inputs, workspace.scratch.activations
         accumulators = workspace.scratch.accumulators
         apply(params.layers, inputs, slots, activations, accumulators, start, hidden, width, height, kinds)

@@ -11,6 +11,7 @@ from typing import Any
 from ..compiler.dispatch import generic
 from ..compiler.jit import jit
 from ..kernel.interface import Workspace, list_codes, move_at, seat_at
+from ..kernel.types import Array, Params, Position
 from .net import has_net, init_accumulators, max_candidates, net_margin, net_value
 from .ntuple import base_at, init_tables, rank_by_tables, table_value, value_after
 
@@ -18,13 +19,15 @@ from .ntuple import base_at, init_tables, rank_by_tables, table_value, value_aft
 
 
 @generic
-def expectimax_at(params: Any, at: Any, seat: int, depth: int, weights: Any, workspace: Workspace) -> Any:
+def expectimax_at(
+    params: Params, at: Position, seat: int, depth: int, weights: Array, workspace: Workspace
+) -> Any:
     """Return the expected value of a position to a seat over all rolls, `depth` rolls deep."""
     return value_at(params, at, seat, weights, workspace)
 
 
 @generic
-def rolled_value_at(params: Any, at: Any, seat: int, weights: Any, workspace: Workspace) -> Any:
+def rolled_value_at(params: Params, at: Position, seat: int, weights: Array, workspace: Workspace) -> Any:
     """Return the value of a position to a seat given its roll; `expectimax_at` of depth 1 is the mean."""
     code, value = best_by_value(params, at, weights, workspace)
     return value if code >= 0 else base_at(params, at, seat, workspace)
@@ -34,7 +37,7 @@ def rolled_value_at(params: Any, at: Any, seat: int, weights: Any, workspace: Wo
 
 
 @jit(inline=False)
-def value_at(params: Any, at: Any, seat: int, weights: Any, workspace: Workspace) -> Any:
+def value_at(params: Params, at: Position, seat: int, weights: Array, workspace: Workspace) -> Any:
     """Return the value of a position to a seat."""
     if has_net(params, weights):
         slots = init_accumulators(params, at, seat, weights, workspace)
@@ -46,7 +49,7 @@ def value_at(params: Any, at: Any, seat: int, weights: Any, workspace: Workspace
 
 @jit(inline=False)
 def value_by_net(
-    params: Any, at: Any, seat: int, weights: Any, workspace: Workspace, slots: int, code: int
+    params: Params, at: Position, seat: int, weights: Array, workspace: Workspace, slots: int, code: int
 ) -> int:
     """Return the value of a move's afterstate to a seat by the net."""
     then = move_at(params, at, code)
@@ -57,13 +60,13 @@ def value_by_net(
 
 
 @jit
-def best_by_value(params: Any, at: Any, weights: Any, workspace: Workspace) -> Any:
+def best_by_value(params: Params, at: Position, weights: Array, workspace: Workspace) -> Any:
     """Return the first of the moves with the highest value, and the value; -1 without moves."""
     return best_within(params, at, weights, workspace, net_margin(params))
 
 
 @jit(inline=False)
-def best_within(params: Any, at: Any, weights: Any, workspace: Workspace, margin: int) -> Any:
+def best_within(params: Params, at: Position, weights: Array, workspace: Workspace, margin: int) -> Any:
     """Return the same, with the net evaluating moves no further than `margin` behind the best by tables."""
     moves = list_codes(params, at, workspace.codes)
     best, most = -1, 0 * weights[0]
@@ -82,7 +85,7 @@ def best_within(params: Any, at: Any, weights: Any, workspace: Workspace, margin
 
 
 @jit(inline=False)
-def kth_largest(values: Any, length: int, k: int) -> tuple[Any, int]:
+def kth_largest(values: Array, length: int, k: int) -> tuple[Any, int]:
     """Return the k-th largest value and how many of the top k equal it."""
     highest = values[0]
     for n in range(1, length):
@@ -100,13 +103,15 @@ def kth_largest(values: Any, length: int, k: int) -> tuple[Any, int]:
 
 
 @jit
-def rank_by_value(params: Any, at: Any, weights: Any, workspace: Workspace, moves: int) -> None:
+def rank_by_value(params: Params, at: Position, weights: Array, workspace: Workspace, moves: int) -> None:
     """Write the values of the listed moves."""
     rank_within(params, at, weights, workspace, moves, net_margin(params))
 
 
 @jit(inline=False)
-def rank_within(params: Any, at: Any, weights: Any, workspace: Workspace, moves: int, margin: int) -> None:
+def rank_within(
+    params: Params, at: Position, weights: Array, workspace: Workspace, moves: int, margin: int
+) -> None:
     """Write the values of the listed moves.
 
     The net evaluates those within `margin` of the best by tables, `max_candidates` at most; the values of all
@@ -138,7 +143,7 @@ def rank_within(params: Any, at: Any, weights: Any, workspace: Workspace, moves:
 
 
 @jit
-def roll_luck(params: Any, before: Any, after: Any, seat: int, workspace: Workspace) -> Any:
+def roll_luck(params: Params, before: Any, after: Position, seat: int, workspace: Workspace) -> Any:
     """Return how much a roll raised a seat's value above its expectation."""
     rolled = rolled_value_at(params, after, seat, params.values, workspace)
     return rolled - expectimax_at(params, before, seat, 1, params.values, workspace)
@@ -146,7 +151,14 @@ def roll_luck(params: Any, before: Any, after: Any, seat: int, workspace: Worksp
 
 @jit
 def expectimax_moves(
-    params: Any, at: Any, seat: int, codes: Any, moves: int, depth: int, workspace: Workspace, values: Any
+    params: Params,
+    at: Position,
+    seat: int,
+    codes: Array,
+    moves: int,
+    depth: int,
+    workspace: Workspace,
+    values: Array,
 ) -> int:
     """Write the expectimax value of each move's afterstate and return the number of moves.
 

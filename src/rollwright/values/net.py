@@ -12,11 +12,12 @@ agree exactly. The net evaluates only moves that the tables rank close to the be
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..compiler.dispatch import generic
 from ..compiler.jit import jit
 from ..kernel.interface import Workspace
+from ..kernel.types import Array, Params, Position
 
 DENSE = 32
 """Units of the second dense layer."""
@@ -62,19 +63,21 @@ def size_of_net(shape: NetShape) -> int:
 
 
 @generic
-def net_offset(params: Any) -> int:
+def net_offset(params: Params) -> int:
     """Return the index of the net's first weight: behind the tables."""
     return NO_NET
 
 
 @generic
-def net_shape(params: Any) -> NetShape:
+def net_shape(params: Params) -> NetShape:
     """Return the size of the net."""
     return NetShape(0, 0, 0, 0, 0, 0, 1)
 
 
 @generic
-def inputs_at(params: Any, at: Any, seat: int, workspace: Workspace, inputs: Any, start: int) -> int:
+def inputs_at(
+    params: Params, at: Position, seat: int, workspace: Workspace, inputs: Array, start: int
+) -> int:
     """Write a position's active inputs from a seat's view, one per slot, from `start` on; return the slots.
 
     Return 0 for a terminal position: there is nothing to estimate.
@@ -83,25 +86,25 @@ def inputs_at(params: Any, at: Any, seat: int, workspace: Workspace, inputs: Any
 
 
 @generic
-def net_margin(params: Any) -> int:
+def net_margin(params: Params) -> int:
     """Return how far behind the best by tables a move may be for the net to evaluate it."""
     return NO_NET
 
 
 @generic
-def max_candidates(params: Any) -> int:
+def max_candidates(params: Params) -> int:
     """Return how many moves of a decision the net evaluates at most: the best by tables."""
     return NO_NET
 
 
 @generic
-def init_trunk(params: Any, workspace: Workspace) -> None:
+def init_trunk(params: Params, workspace: Workspace) -> None:
     """Compute the trunk's activations for the position given by its inputs."""
     return
 
 
 @generic
-def apply_trunk(params: Any, workspace: Workspace, slots: int, start: int) -> None:
+def apply_trunk(params: Params, workspace: Workspace, slots: int, start: int) -> None:
     """Add the trunk's output for the position after a move to the accumulators from `start` on.
 
     The inputs of that position lie behind those of the position given to `init_trunk`.
@@ -113,27 +116,27 @@ def apply_trunk(params: Any, workspace: Workspace, slots: int, start: int) -> No
 
 
 @jit
-def has_net(params: Any, weights: Any) -> bool:
+def has_net(params: Params, weights: Array) -> bool:
     """Say whether the weights include a net."""
     return len(weights) > net_offset(params)
 
 
 @jit(inline=False)
-def add_row(weights: Any, row: int, width: int, accumulators: Any) -> None:
+def add_row(weights: Array, row: int, width: int, accumulators: Array) -> None:
     """Add an input's row to the accumulators."""
     for n in range(width):
         accumulators[n] += int(weights[row + n])
 
 
 @jit(inline=False)
-def swap_rows(weights: Any, old: int, new: int, width: int, accumulators: Any) -> None:
+def swap_rows(weights: Array, old: int, new: int, width: int, accumulators: Array) -> None:
     """Replace an input's row by another in the accumulators of the position after a move."""
     for n in range(width):
         accumulators[width + n] += int(weights[new + n]) - int(weights[old + n])
 
 
 @jit(inline=False)
-def init_accumulators(params: Any, at: Any, seat: int, weights: Any, workspace: Workspace) -> int:
+def init_accumulators(params: Params, at: Position, seat: int, weights: Array, workspace: Workspace) -> int:
     """Compute inputs, accumulators and trunk of the position before a move; return the slots."""
     first, shape = net_offset(params), net_shape(params)
     inputs, accumulators = workspace.scratch.inputs, workspace.scratch.accumulators
@@ -150,7 +153,9 @@ def init_accumulators(params: Any, at: Any, seat: int, weights: Any, workspace: 
 
 
 @jit(inline=False)
-def net_value(params: Any, at: Any, seat: int, weights: Any, workspace: Workspace, slots: int) -> int:
+def net_value(
+    params: Params, at: Position, seat: int, weights: Array, workspace: Workspace, slots: int
+) -> int:
     """Return the net's value of a position, by its difference from the one before the move."""
     first, shape = net_offset(params), net_shape(params)
     inputs, accumulators = workspace.scratch.inputs, workspace.scratch.accumulators
@@ -169,7 +174,7 @@ def net_value(params: Any, at: Any, seat: int, weights: Any, workspace: Workspac
 
 
 @jit(inline=False)
-def dense_layers(weights: Any, second: int, shape: NetShape, accumulators: Any) -> int:
+def dense_layers(weights: Array, second: int, shape: NetShape, accumulators: Array) -> int:
     """Return the value of the accumulators after a move by the second layer and the output layer."""
     last, after = second + shape.hidden * DENSE, 2 * shape.width
     for n in range(DENSE):

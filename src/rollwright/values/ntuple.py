@@ -12,41 +12,44 @@ from typing import Any
 from ..compiler.dispatch import generic
 from ..compiler.jit import jit
 from ..kernel.interface import Workspace, move_at, seat_at, total_at
+from ..kernel.types import Array, Params, Position
 
 
 @generic
-def base_at(params: Any, at: Any, seat: int, workspace: Workspace) -> int:
+def base_at(params: Params, at: Position, seat: int, workspace: Workspace) -> int:
     """Return the known part of a seat's value; at the end of the game, the exact value."""
     return total_at(params, at, seat)
 
 
 @generic
-def indices_at(params: Any, at: Any, seat: int, workspace: Workspace, indices: Any) -> int:
+def indices_at(params: Params, at: Position, seat: int, workspace: Workspace, indices: Array) -> int:
     """Write the indices of a position's weights from a seat's view; return their number, 0 at the end."""
     return 0
 
 
 @generic
-def init_tables(params: Any, at: Any, weights: Any, workspace: Workspace) -> Any:
+def init_tables(params: Params, at: Position, weights: Array, workspace: Workspace) -> Any:
     """Return what `value_after` shares between all moves of a position; may fill the scratch arrays."""
     return 0
 
 
 @generic
-def value_after(params: Any, at: Any, shared: Any, weights: Any, workspace: Workspace, code: int) -> Any:
+def value_after(
+    params: Params, at: Position, shared: Any, weights: Array, workspace: Workspace, code: int
+) -> Any:
     """Return the value of a move's afterstate to the deciding seat, by the tables."""
     return table_value(params, move_at(params, at, code), seat_at(params, at), weights, workspace)
 
 
 @generic
-def value_for(params: Any, value: Any, seat: int, other: int) -> Any:
+def value_for(params: Params, value: Any, seat: int, other: int) -> Any:
     """Return the value to `other` of a position worth `value` to `seat`: equal in solo games, the complement
     of the probability of winning in a duel."""
     return value
 
 
 @jit
-def sum_weights(weights: Any, indices: Any, length: int) -> Any:
+def sum_weights(weights: Array, indices: Array, length: int) -> Any:
     """Return the sum of the weights at some indices."""
     total = weights[indices[0]]
     for n in range(1, length):
@@ -55,7 +58,7 @@ def sum_weights(weights: Any, indices: Any, length: int) -> Any:
 
 
 @generic
-def table_value(params: Any, at: Any, seat: int, weights: Any, workspace: Workspace) -> Any:
+def table_value(params: Params, at: Position, seat: int, weights: Array, workspace: Workspace) -> Any:
     """Return the value of a position to a seat by the tables."""
     indices = workspace.scratch.indices
     length = indices_at(params, at, seat, workspace, indices)
@@ -64,7 +67,7 @@ def table_value(params: Any, at: Any, seat: int, weights: Any, workspace: Worksp
 
 
 @jit(inline=False)
-def rank_by_tables(params: Any, at: Any, weights: Any, workspace: Workspace, moves: int) -> int:
+def rank_by_tables(params: Params, at: Position, weights: Array, workspace: Workspace, moves: int) -> int:
     """Write the values of the listed moves by the tables; return the index of the first best."""
     shared = init_tables(params, at, weights, workspace)
     best = -1

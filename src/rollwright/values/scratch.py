@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..compiler.jit import jit
 from ..kernel.interface import column_of
+from ..kernel.types import Array
 from .net import MAX_ACCUMULATORS, MAX_SLOTS
 
 LENGTHS = {
@@ -23,17 +24,17 @@ DTYPES = {"accumulators": "int32", "activations": "float32"}
 class Scratch(NamedTuple):
     """Arrays that learned values write on while a position is evaluated."""
 
-    words: Any
+    words: Array
     """A game's encoding of a position, from which it computes table indices."""
-    indices: Any
+    indices: Array
     """Indices into the n-tuple tables."""
-    sums: Any
+    sums: Array
     """Partial sums of table weights, of the element type of the weights."""
-    inputs: Any
+    inputs: Array
     """Active inputs of a net: of the position before a move, then of the one after it."""
-    accumulators: Any
+    accumulators: Array
     """Accumulators of the net's dense layers."""
-    activations: Any
+    activations: Array
     """Activations of the net's convolutional trunk."""
 
 

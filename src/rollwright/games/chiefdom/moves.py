@@ -6,7 +6,6 @@ code = play | anchor << 12 | job of the first man << 19 | job of the second << 2
 from __future__ import annotations
 
 from math import prod
-from typing import Any
 
 from ...compiler.jit import jit
 from ...core.rng import Rng, draw_below
@@ -24,6 +23,7 @@ from ...kernel.bits import (
     popcount,
     trailing_zeros,
 )
+from ...kernel.types import Array
 from .board import GRID
 from .dice import (
     FIRST_BONUS_PLAY,
@@ -99,7 +99,7 @@ def can_move(sheet: Sheet, rules: Rules, roll: int) -> bool:
 
 
 @jit(inline=False)
-def list_moves(sheet: Sheet, rules: Rules, roll: int, codes: Any) -> int:
+def list_moves(sheet: Sheet, rules: Rules, roll: int, codes: Array) -> int:
     """Fill `codes` with every legal move, no two to the same sheet, and return how many there are."""
     moves = 0
     free = empty(sheet)
@@ -118,7 +118,7 @@ def list_moves(sheet: Sheet, rules: Rules, roll: int, codes: Any) -> int:
 
 
 @jit(inline=False)
-def add_job_choices(codes: Any, begin: int, code: int, water: Bits, wood: Bits, house: Bits) -> int:
+def add_job_choices(codes: Array, begin: int, code: int, water: Bits, wood: Bits, house: Bits) -> int:
     """Write the move once for every way its men can take jobs; return the end."""
     codes[begin] = code
     end = begin + 1
@@ -140,7 +140,7 @@ def offers_at(square: int, water: Bits, wood: Bits, house: Bits) -> int:
 
 
 @jit
-def add_jobs(codes: Any, begin: int, end: int, offers: int, shift: int) -> int:
+def add_jobs(codes: Array, begin: int, end: int, offers: int, shift: int) -> int:
     """Give the next man of some moves each of his jobs, one job after the other; return the new end.
 
     The last job is written over the moves themselves, so that only the others need room behind them.

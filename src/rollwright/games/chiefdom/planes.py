@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...compiler.jit import jit, lookup_table
 from ...kernel import step_kernel as stepped
 from ...kernel.planes import MOST, Plane, PlaneSet, each, show, show_bits, show_number, show_word
+from ...kernel.types import Array
 from .board import HEIGHT, WIDTH
 from .dice import ICONS, ROLLS
 from .edition import DECK
@@ -47,7 +46,7 @@ SHOWING = lookup_table([dice.count(face) for dice in ROLLS for face in range(1, 
 
 @stepped.show_other.implement(Params)
 @jit(inline=False)
-def show_other(params: Params, at: Turn, planes: Any, first: int) -> None:
+def show_other(params: Params, at: Turn, planes: Array, first: int) -> None:
     s, start = at.sheet, first * SQUARES
     for bits in (s.wall, s.water, s.two, s.three, s.house, s.jobless, s.fisherman, s.lumberjack, s.builder):
         show_bits(planes, start, bits)
@@ -57,7 +56,7 @@ def show_other(params: Params, at: Turn, planes: Any, first: int) -> None:
 
 @stepped.show_at.implement(Params)
 @jit
-def show_at(params: Params, at: Turn, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+def show_at(params: Params, at: Turn, seat: int, path: Array, steps: int, planes: Array, others: int) -> None:
     show_other(params, at, planes, 0)
     first = (1 + others) * N_SHEET * SQUARES
     if at.roll != NO_ROLL:
@@ -72,7 +71,7 @@ def show_at(params: Params, at: Turn, seat: int, path: Any, steps: int, planes: 
 
 
 @jit
-def show_facts(planes: Any, first: int, params: Params, at: Turn) -> None:
+def show_facts(planes: Array, first: int, params: Params, at: Turn) -> None:
     """Fill the planes of options, turn and stores."""
     rules, logs = params.rules, logs_in_stock(at.sheet, params.rules)
     for number in (rules.shapes, rules.bonus, at.turn, logs, fish_caught(at.sheet)):
@@ -82,7 +81,9 @@ def show_facts(planes: Any, first: int, params: Params, at: Turn) -> None:
 
 @stepped.show_begun.implement(Params)
 @jit
-def show_begun(params: Params, at: Turn, seat: int, path: Any, steps: int, planes: Any, others: int) -> None:
+def show_begun(
+    params: Params, at: Turn, seat: int, path: Array, steps: int, planes: Array, others: int
+) -> None:
     first = ((1 + others) * N_SHEET + FIRST_BEGUN) * SQUARES
     jobs = first + (8 + N_ICONS) * SQUARES
     for step in range(steps):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from ...compiler.jit import jit, lookup_table
 from ...core.rng import DICE, Rng, draw_below, make_rng
@@ -11,6 +10,7 @@ from ...kernel import batch
 from ...kernel import interface as kernel
 from ...kernel.batch import Results
 from ...kernel.interface import RNG_SIZE, Workspace, choose_for, first_best, load_rng, save_rng, seats_of
+from ...kernel.types import Array, Policies
 from ...values.evaluation import best_within, rank_by_value, value_at
 from .bot import values  # noqa: F401 (it keeps the promises of learned values)
 from .bot.features import SCALE, evaluate_features, rank_by_promise
@@ -124,7 +124,7 @@ def roll_at(params: Params, at: Turn, dice: Rng) -> tuple[Rng, Turn]:
 
 @kernel.list_codes.implement(Params)
 @jit
-def list_codes(params: Params, at: Turn, codes: Any) -> int:
+def list_codes(params: Params, at: Turn, codes: Array) -> int:
     return list_moves(at.sheet, params.rules, at.roll, codes)
 
 
@@ -136,7 +136,7 @@ def move_at(params: Params, at: Turn, code: int) -> Turn:
 
 @kernel.terms_at.implement(Params)
 @jit(inline=False)
-def terms_at(params: Params, at: Turn, seat: int, terms: Any, start: int) -> int:
+def terms_at(params: Params, at: Turn, seat: int, terms: Array, start: int) -> int:
     total = write_terms(at.sheet, params.rules, terms, start)
     if params.contest.seats > 1:
         won = contest_points(at.sheet, params.contest)
@@ -146,7 +146,7 @@ def terms_at(params: Params, at: Turn, seat: int, terms: Any, start: int) -> int
 
 
 @jit
-def write_terms(sheet: Sheet, rules: Rules, terms: Any, start: int) -> int:
+def write_terms(sheet: Sheet, rules: Rules, terms: Array, start: int) -> int:
     """Write a sheet's points and return their sum."""
     total, n = 0, start
     for points in score_terms(sheet, rules):
@@ -249,7 +249,7 @@ def play_on_by_value(params: Params, at: Turn, seed: int, number: int, workspace
 def play_game(
     params: Params,
     start: Turn,
-    policies: Any,
+    policies: Policies,
     seed: int,
     game: int,
     workspace: Workspace,
@@ -264,7 +264,7 @@ def play_game(
 
 @jit(inline=False)
 def play_together(
-    params: Params, policies: Any, dice: Rng, seed: int, game: int, workspace: Workspace
+    params: Params, policies: Policies, dice: Rng, seed: int, game: int, workspace: Workspace
 ) -> int:
     """Play a game and return its turns; a row of the space holds a seat's sheet and hand."""
     seats, width = seats_of(policies), SHEET_WIDTH + RNG_SIZE
@@ -282,7 +282,7 @@ def play_together(
 
 
 @jit(inline=False)
-def draw_seat(params: Params, roll: int, policies: Any, workspace: Workspace, seat: int) -> int:
+def draw_seat(params: Params, roll: int, policies: Policies, workspace: Workspace, seat: int) -> int:
     """Let a seat draw; return 1 if it could."""
     start = seat * (SHEET_WIDTH + RNG_SIZE)
     sheet, hand = load_sheet(workspace.rows, start), load_rng(workspace.rows, start + SHEET_WIDTH)
@@ -295,7 +295,7 @@ def draw_seat(params: Params, roll: int, policies: Any, workspace: Workspace, se
 
 
 @jit(inline=False)
-def count_results(rules: Rules, compared: int, seats: int, rows: Any, results: Results, n: int) -> None:
+def count_results(rules: Rules, compared: int, seats: int, rows: Array, results: Results, n: int) -> None:
     """Write everybody's points, with the cards that compare players, and who won."""
     width, most = SHEET_WIDTH + RNG_SIZE, -(1 << 40)
     for seat in range(seats):
@@ -311,7 +311,7 @@ def count_results(rules: Rules, compared: int, seats: int, rows: Any, results: R
 
 
 @jit
-def merit_of(rules: Rules, sheet: Sheet, terms: Any, row: int) -> int:
+def merit_of(rules: Rules, sheet: Sheet, terms: Array, row: int) -> int:
     """Return a number that is higher for more points and, where fish break ties, for more fish left."""
     total = 0
     for term in range(N_TERMS):
@@ -320,7 +320,7 @@ def merit_of(rules: Rules, sheet: Sheet, terms: Any, row: int) -> int:
 
 
 @jit(inline=False)
-def compare_seats(compared: int, seats: int, rows: Any, terms: Any, start: int) -> None:
+def compare_seats(compared: int, seats: int, rows: Array, terms: Array, start: int) -> None:
     """Add what the cards that compare players give; tied players share a place and use up those below."""
     width = SHEET_WIDTH + RNG_SIZE
     for card in range(N_COMPARED):

@@ -5,11 +5,12 @@ Functions that list fill `codes` from place `n` on and return the place after th
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...compiler.jit import jit
 from ...kernel import interface as kernel
 from ...kernel.bits import Bits, above, drop_lowest, has, is_any, left, lowest, near
+from ...kernel.types import Array
 from .board import PERMANENTS, ROW_LENGTH, SIZES, Board, Params
 from .scoring import Track, count_lines, join, mark
 from .sheet import (
@@ -128,7 +129,7 @@ def settle_order(board: Board, at: Position, move: int) -> int:
 
 @kernel.list_codes.implement(Params, "board")
 @jit(inline=False)
-def list_moves(board: Board, at: Position, codes: Any) -> int:
+def list_moves(board: Board, at: Position, codes: Array) -> int:
     """Fill `codes` with the deciding player's moves in a fixed order; none while dice are in the air."""
     if at.phase == OVER or flying_dice(at) > 0:
         return 0
@@ -144,7 +145,7 @@ def list_moves(board: Board, at: Position, codes: Any) -> int:
 
 
 @jit
-def list_takes(at: Position, codes: Any) -> int:
+def list_takes(at: Position, codes: Array) -> int:
     n = 0
     for value in range(1, 7):
         if number_of(at.left, value) > 0:
@@ -160,7 +161,7 @@ def list_takes(at: Position, codes: Any) -> int:
 
 
 @jit(inline=False)
-def list_permanents(at: Position, codes: Any) -> int:
+def list_permanents(at: Position, codes: Array) -> int:
     """Each owned one once a turn, and none when drawing again."""
     side = side_of(at, at.turn)
     if at.phase != DRAW or side.owns == 0:
@@ -174,7 +175,7 @@ def list_permanents(at: Position, codes: Any) -> int:
 
 
 @jit(inline=False)
-def list_uses(kind: int, low: int, high: int, codes: Any, n: int) -> int:
+def list_uses(kind: int, low: int, high: int, codes: Array, n: int) -> int:
     """List a permanent ability's uses on two dice, equal dice once."""
     if kind == TWIN:
         for value in range(1, 7):
@@ -201,7 +202,7 @@ def can_change(kind: int, value: int) -> bool:
 
 
 @jit(inline=False)
-def list_pairs(board: Board, at: Position, codes: Any, n: int) -> int:
+def list_pairs(board: Board, at: Position, codes: Array, n: int) -> int:
     """List every drawing of the pair, in reading order of its first square."""
     spots = find_spots(board, at)
     either = spots.across | spots.upright
@@ -216,7 +217,7 @@ def list_pairs(board: Board, at: Position, codes: Any, n: int) -> int:
 
 
 @jit(inline=False)
-def list_ways(board: Board, at: Position, kind: int, square: int, then: int, codes: Any, n: int) -> int:
+def list_ways(board: Board, at: Position, kind: int, square: int, then: int, codes: Array, n: int) -> int:
     """List both ways round of two icons on two squares, and both orders where they matter."""
     dice = side_of(at, at.turn).dice
     low, high = lowest_die(dice), other_die(dice)
@@ -227,7 +228,7 @@ def list_ways(board: Board, at: Position, kind: int, square: int, then: int, cod
 
 
 @jit
-def list_orders(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
+def list_orders(board: Board, at: Position, move: int, codes: Array, n: int) -> int:
     codes[n] = move
     if is_order_open(board, at, move):
         codes[n + 1] = turn_round(move)
@@ -236,13 +237,13 @@ def list_orders(board: Board, at: Position, move: int, codes: Any, n: int) -> in
 
 
 @jit
-def list_lifts(at: Position, codes: Any) -> int:
+def list_lifts(at: Position, codes: Array) -> int:
     rows = side_of(at, at.turn).rows
     return list_rows(DO_LIFT, rows, lowest_row(rows), codes, 0)
 
 
 @jit(inline=False)
-def list_rows(kind: int, rows: int, marks: int, codes: Any, n: int) -> int:
+def list_rows(kind: int, rows: int, marks: int, codes: Array, n: int) -> int:
     """List a mark for every row that has at most so many."""
     for value in range(1, 7):
         if row_of(rows, value) <= marks:
@@ -252,7 +253,7 @@ def list_rows(kind: int, rows: int, marks: int, codes: Any, n: int) -> int:
 
 
 @jit
-def list_stars(at: Position, codes: Any) -> int:
+def list_stars(at: Position, codes: Array) -> int:
     owns, n = side_of(at, at.turn).owns, 0
     for kind in range(ADD_ONE, TWIN + 1):
         if (owns >> (kind - ADD_ONE)) & 1 == 0:
@@ -262,7 +263,7 @@ def list_stars(at: Position, codes: Any) -> int:
 
 
 @jit(inline=False)
-def list_abilities(board: Board, at: Position, usable: int, codes: Any) -> int:
+def list_abilities(board: Board, at: Position, usable: int, codes: Array) -> int:
     """List the uses of those one-time abilities, one bit for each."""
     n = 0
     for kind in range(SPLIT, MARK + 1):
@@ -281,7 +282,7 @@ def list_abilities(board: Board, at: Position, usable: int, codes: Any) -> int:
 
 
 @jit(inline=False)
-def list_splits(board: Board, at: Position, codes: Any, n: int) -> int:
+def list_splits(board: Board, at: Position, codes: Array, n: int) -> int:
     free = empty_squares(at.land, board.grid)
     while is_any(free):
         square = lowest(free)
@@ -294,7 +295,7 @@ def list_splits(board: Board, at: Position, codes: Any, n: int) -> int:
 
 
 @jit(inline=False)
-def list_single_drawings(board: Board, at: Position, kind: int, codes: Any, n: int) -> int:
+def list_single_drawings(board: Board, at: Position, kind: int, codes: Array, n: int) -> int:
     """List wild, leftover and cross: every empty square, with every icon it may get."""
     least, most = icons_of(at, kind)
     free = empty_squares(at.land, board.grid)

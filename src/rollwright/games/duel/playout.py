@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ...compiler.jit import jit, lookup_table
 from ...core.rng import Rng
@@ -12,6 +11,7 @@ from ...kernel import interface as kernel
 from ...kernel.dice_multisets import HANDFULS, roll_dice
 from ...kernel.interface import Workspace, best_code
 from ...kernel.packing import pack_for
+from ...kernel.types import Array
 from .board import ICONS, Board, Params
 from .bot.greedy_play import choose_greedy
 from .bot.random_play import choose_random
@@ -57,7 +57,7 @@ def seat_at(board: Board, at: Position) -> int:
 
 @kernel.terms_at.implement(Params, "board")
 @jit(inline=False)
-def terms_at(board: Board, at: Position, seat: int, terms: Any, start: int) -> int:
+def terms_at(board: Board, at: Position, seat: int, terms: Array, start: int) -> int:
     """The marks in each row."""
     rows, total = side_of(at, seat).rows, 0
     for n in range(N_ROWS):

@@ -8,11 +8,12 @@ and only then moves.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...compiler.jit import jit
 from ...core.rng import Rng, draw_below
 from ...kernel.bits import popcount, trailing_zeros
+from ...kernel.types import Array
 from .board import ALL_PLOTS, MIDDLE, NEAR, PLOTS, TOUCH
 from .buildings import (
     ALMSHOUSE,
@@ -108,7 +109,7 @@ NEXT_HELPED = pack_build(0, 0, 0, 0, 0, 1, 0) - pack_build(0, 0, 0, 0, 0, 0, 0)
 
 
 @jit(inline=False)
-def list_each(places: int, first: int, step: int, codes: Any, n: int) -> int:
+def list_each(places: int, first: int, step: int, codes: Array, n: int) -> int:
     """{0, 2}, 100, 8 -> 100, 116: list from n on a move for each place; return where the list ends."""
     while places != 0:
         codes[n] = first + step * trailing_zeros(places)
@@ -129,7 +130,9 @@ def helped_by(sheet: Sheet, plot: int) -> int:
 
 
 @jit
-def add_guilds(codes: Any, n: int, sheet: Sheet, challenge: int, spent: int, plot: int, pairing: int) -> int:
+def add_guilds(
+    codes: Array, n: int, sheet: Sheet, challenge: int, spent: int, plot: int, pairing: int
+) -> int:
     """List the kinds of guild the sheet may still have."""
     guilds = open_guilds(sheet, challenge)
     while guilds != 0:
@@ -142,7 +145,7 @@ def add_guilds(codes: Any, n: int, sheet: Sheet, challenge: int, spent: int, plo
 
 @jit
 def add_outcome(
-    codes: Any, n: int, sheet: Sheet, challenge: int, spent: int, plot: int, outcome: int, pairing: int
+    codes: Array, n: int, sheet: Sheet, challenge: int, spent: int, plot: int, outcome: int, pairing: int
 ) -> int:
     """List the ways to carry out one outcome on one plot."""
     total = outcome - SUMS_FROM + SPRINGHOUSE
@@ -169,7 +172,7 @@ def kind_of(outcome: int, challenge: int) -> int:
 
 
 @jit(inline=False)
-def add_place(codes: Any, n: int, sheet: Sheet, challenge: int, place: int, pairing: int) -> int:
+def add_place(codes: Array, n: int, sheet: Sheet, challenge: int, place: int, pairing: int) -> int:
     """List all that one place of the offers allows."""
     each = prices(sheet, challenge)
     spent, plot = place // PLOTS % each, place % PLOTS
@@ -188,7 +191,7 @@ def ways_of(pairing: int) -> int:
 
 
 @jit(inline=False)
-def list_builds(sheet: Sheet, challenge: int, roll: int, pairing: int, codes: Any, n: int) -> int:
+def list_builds(sheet: Sheet, challenge: int, roll: int, pairing: int, codes: Array, n: int) -> int:
     """List from n on what paired dice allow and return where the list ends.
 
     UNPAIRED: a solo Regent, who pairs them too.
@@ -215,7 +218,7 @@ def count_place(sheet: Sheet, outcomes: int, plot: int, squares: int, guilds: in
 
 @jit(inline=False)
 def random_build(
-    codes: Any, sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng
+    codes: Array, sheet: Sheet, challenge: int, roll: int, pairing: int, rng: Rng
 ) -> tuple[Rng, int]:
     """Return one of `list_builds`, each as likely as the others, without listing them."""
     used = note_offers(codes, sheet, challenge, roll, pairing, ways_of(pairing), ALL_PLOTS)
@@ -240,14 +243,14 @@ def solo_pairing(sheet: Sheet, challenge: int) -> int:
 
 
 @jit
-def list_setups(sheet: Sheet, challenge: int, codes: Any) -> int:
+def list_setups(sheet: Sheet, challenge: int, codes: Array) -> int:
     """List what may be put on the middle plot before the first turn, and return how many there are."""
     codes[0] = pack_build(0, MIDDLE, TOWNHALL, 0, -1, -1, UNPAIRED)
     return add_guilds(codes, 1, sheet, challenge, 0, MIDDLE, UNPAIRED)
 
 
 @jit
-def list_pairs(roll: int, codes: Any) -> int:
+def list_pairs(roll: int, codes: Array) -> int:
     """List the Regent's moves and return how many there are."""
     n = 0
     for way in range(WAYS):
@@ -258,7 +261,7 @@ def list_pairs(roll: int, codes: Any) -> int:
 
 
 @jit(inline=False)
-def list_simple(due: int, sheet: Sheet, challenge: int, roll: int, codes: Any) -> int:
+def list_simple(due: int, sheet: Sheet, challenge: int, roll: int, codes: Array) -> int:
     """List the setups, pairings or bars that are due, or else what a pestilence leaves to choose."""
     if due == SETUP:
         return list_setups(sheet, challenge, codes)
@@ -270,7 +273,7 @@ def list_simple(due: int, sheet: Sheet, challenge: int, roll: int, codes: Any) -
 
 
 @jit
-def list_due(due: int, sheet: Sheet, challenge: int, roll: int, pairing: int, codes: Any) -> int:
+def list_due(due: int, sheet: Sheet, challenge: int, roll: int, pairing: int, codes: Array) -> int:
     """List the moves that are due: setups, pairings, bars, or builds and forfeits; return how many."""
     if due == BUILD and not is_pestilence(roll):
         return list_builds(sheet, challenge, roll, pairing, codes, 0)

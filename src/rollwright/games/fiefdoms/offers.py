@@ -11,6 +11,7 @@ from typing import Any
 
 from ...compiler.jit import jit, lookup_table
 from ...kernel.bits import popcount, trailing_zeros
+from ...kernel.types import Array
 from .board import PLOTS, SIDE, TOUCH, mask_of
 from .buildings import ALMSHOUSE, GUILD_SUM, GUILDS, MOST_GUILDS, SPRINGHOUSE, TOWNHALL
 from .challenges import BUILT_BY, GUILD_OF
@@ -110,7 +111,7 @@ def allowed_outcomes(sheet: Sheet, challenge: int) -> int:
 
 
 @jit
-def offer_pairs(offers: Any, start: int, empty: int, location: int, build: int) -> None:
+def offer_pairs(offers: Array, start: int, empty: int, location: int, build: int) -> None:
     """Note what one pair of dice names as Location, for the outcomes another has as Build."""
     outcomes = OUTCOMES(build)
     plots = LOCATION(location) & empty if outcomes != 0 else 0
@@ -120,7 +121,7 @@ def offer_pairs(offers: Any, start: int, empty: int, location: int, build: int) 
 
 
 @jit
-def offer_forfeits(offers: Any, start: int, empty: int) -> None:
+def offer_forfeits(offers: Array, start: int, empty: int) -> None:
     """Note that every empty plot may be forfeited, if nothing can be built without influence."""
     free = 0
     for plot in range(PLOTS):
@@ -131,7 +132,7 @@ def offer_forfeits(offers: Any, start: int, empty: int) -> None:
 
 
 @jit
-def offer_pairing(offers: Any, start: int, empty: int, roll: int, pairing: int, hand: int) -> None:
+def offer_pairing(offers: Array, start: int, empty: int, roll: int, pairing: int, hand: int) -> None:
     """Note what a pairing offers with a die changed by up to `hand`: prices ascending, 25 plots each."""
     dice = in_pairs(roll, pairing)
     for die in range(4):
@@ -158,7 +159,7 @@ def without_people(outcomes: int) -> int:
 
 
 @jit
-def settle_offers(offers: Any, used: int, size: int, empty: int, squares: int, allowed: int) -> None:
+def settle_offers(offers: Array, used: int, size: int, empty: int, squares: int, allowed: int) -> None:
     """Cut offers to what the sheet allows, and each pairing's to what no earlier one offers."""
     for row in range(OFFERS, OFFERS + used, PLOTS):
         plots = empty

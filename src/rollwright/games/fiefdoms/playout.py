@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...compiler.jit import jit
 from ...core.rng import DICE, Rng, make_rng
 from ...kernel import batch
 from ...kernel import interface as kernel
 from ...kernel.batch import Results
 from ...kernel.interface import RNG_SIZE, Workspace, choose_for, load_rng, play_alone, save_rng, seats_of
+from ...kernel.types import Array, Policies
 from .activation import best_active
 from .board import PLOTS
 from .bot import greedy
@@ -56,7 +55,7 @@ def seat_at(params: Params, at: Point) -> int:
 
 @kernel.list_codes.implement(Params)
 @jit(inline=False)
-def list_codes(params: Params, at: Point, codes: Any) -> int:
+def list_codes(params: Params, at: Point, codes: Array) -> int:
     if at.task > BAR:
         return 0
     return list_due(at.task, at.sheet, params.challenge, at.roll, at.pairing, codes)
@@ -73,12 +72,12 @@ def move_at(params: Params, at: Point, code: int) -> Point:
 
 @kernel.terms_at.implement(Params)
 @jit(inline=False)
-def terms_at(params: Params, at: Point, seat: int, terms: Any, start: int) -> int:
+def terms_at(params: Params, at: Point, seat: int, terms: Array, start: int) -> int:
     return write_terms(at.sheet, best_active(at.sheet, params.challenge), terms, start)
 
 
 @jit(inline=False)
-def write_terms(sheet: Sheet, active: int, terms: Any, start: int) -> int:
+def write_terms(sheet: Sheet, active: int, terms: Array, start: int) -> int:
     """Write a sheet's points with these buildings active and return their sum."""
     total, n, at = 0, start, places_room()
     note_places(sheet, at)
@@ -106,7 +105,7 @@ def total_at(params: Params, at: Point, seat: int) -> int:
 def play_game(
     params: Params,
     start: Point,
-    policies: Any,
+    policies: Policies,
     seed: int,
     game: int,
     workspace: Workspace,
@@ -125,7 +124,7 @@ def play_game(
 
 @jit(inline=False)
 def play_together(
-    params: Params, policies: Any, dice: Rng, seed: int, game: int, workspace: Workspace
+    params: Params, policies: Policies, dice: Rng, seed: int, game: int, workspace: Workspace
 ) -> None:
     """Play a game of two or more seats; a row of the space holds a seat's sheet and hand."""
     seats = seats_of(policies)
@@ -144,7 +143,7 @@ def play_together(
 
 @jit(inline=False)
 def act(
-    params: Params, roll: int, pairing: int, task: int, policies: Any, workspace: Workspace, seat: int
+    params: Params, roll: int, pairing: int, task: int, policies: Policies, workspace: Workspace, seat: int
 ) -> Point:
     """Return what a seat's move leads to, and keep its hand."""
     start = SEATS + seat * SEAT_WIDTH
@@ -157,7 +156,7 @@ def act(
 
 
 @jit(inline=False)
-def count_results(challenge: int, seats: int, rows: Any, results: Results, n: int) -> None:
+def count_results(challenge: int, seats: int, rows: Array, results: Results, n: int) -> None:
     """Write everybody's points, and who won: most points, then most population; nobody who failed."""
     best, at = -(1 << 40), places_room()
     for seat in range(n * seats, (n + 1) * seats):

@@ -6,11 +6,12 @@ What stands on a plot is a number of five bits and its reduction one of three, k
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...compiler.jit import jit, lookup_table, stack_array
 from ...kernel.bits import popcount, trailing_zeros
 from ...kernel.packing import setter
+from ...kernel.types import Position
 from .board import ALL_PLOTS, ALL_SQUARES, PLOTS, SQUARES, TOUCH
 from .buildings import EMPTY, KINDS, LABOURERS, MOST_INFLUENCE, STARS_BY, TRACK
 from .challenges import HAS_SETUP, START_INFLUENCE
@@ -192,7 +193,7 @@ def places_of(sheet: Sheet) -> list[int]:
 
 
 @jit(inline=False)
-def note_places(sheet: Sheet, at: Any) -> None:
+def note_places(sheet: Sheet, at: Position) -> None:
     """Write the same into the caller's room."""
     for kind in range(KINDS):
         at[kind] = 0

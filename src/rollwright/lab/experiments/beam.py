@@ -5,8 +5,6 @@ A lane is a position and the dice to come, kept in a row: all lanes of a game me
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...compiler.jit import jit
 from ...core.rng import DICE, make_rng
 from ...kernel.interface import (
@@ -21,6 +19,7 @@ from ...kernel.interface import (
     save_rng,
     total_at,
 )
+from ...kernel.types import Array, Params, Position
 from ...values.evaluation import rank_by_value
 
 ENDED = -1
@@ -28,14 +27,14 @@ FULL = -1
 
 
 @jit
-def begin_lane(params: Any, start: Any, rows: Any, width: int, seed: int, game: int) -> None:
+def begin_lane(params: Params, start: Position, rows: Array, width: int, seed: int, game: int) -> None:
     """Write the beginning of a game as the first lane."""
     save_at(params, rows[0], 0, start)
     save_rng(rows[0], width, make_rng(seed, game, DICE))
 
 
 @jit
-def roll_lanes(params: Any, rows: Any, lanes: int, width: int) -> None:
+def roll_lanes(params: Params, rows: Array, lanes: int, width: int) -> None:
     """Roll wherever dice are due."""
     for lane in range(lanes):
         at, dice = load_at(params, rows[lane], 0), load_rng(rows[lane], width)
@@ -47,14 +46,14 @@ def roll_lanes(params: Any, rows: Any, lanes: int, width: int) -> None:
 
 @jit
 def list_children(
-    params: Any,
-    rows: Any,
+    params: Params,
+    rows: Array,
     lanes: int,
-    weights: Any,
+    weights: Array,
     workspace: Workspace,
-    parents: Any,
-    codes: Any,
-    values: Any,
+    parents: Array,
+    codes: Array,
+    values: Array,
 ) -> int:
     """Write every move of every lane with its value, and return how many there are; FULL if too many.
 
@@ -79,7 +78,7 @@ def list_children(
 
 @jit
 def make_children(
-    params: Any, rows: Any, width: int, parents: Any, codes: Any, after: Any, size: int
+    params: Params, rows: Array, width: int, parents: Array, codes: Array, after: Position, size: int
 ) -> None:
     """Write the positions after the moves chosen as lanes."""
     for n in range(len(parents)):

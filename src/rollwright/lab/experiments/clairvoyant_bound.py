@@ -19,6 +19,7 @@ from rollwright.core.options import Options, fill_options
 from rollwright.games.catalogue import find_game
 from rollwright.kernel.engine import COMPILED
 from rollwright.kernel.interface import RNG_SIZE
+from rollwright.kernel.types import Array
 from rollwright.values.engine import ValueEngine
 
 from ..intervals import mean_interval
@@ -61,7 +62,7 @@ class Beam:
             rows = self._choose(rows, Children(*(part[~ended] for part in children)), size)
         return most
 
-    def _list(self, rows: Any) -> Children:
+    def _list(self, rows: Array) -> Children:
         """Return all moves of all lanes."""
         import numpy as np
 
@@ -74,7 +75,7 @@ class Beam:
                 return Children(*(part[:found] for part in parts))
             self._room *= 2
 
-    def _choose(self, rows: Any, children: Children, size: int) -> Any:
+    def _choose(self, rows: Array, children: Children, size: int) -> Any:
         """Return the positions after the best moves, each position once."""
         import numpy as np
 
@@ -95,9 +96,9 @@ class Beam:
 class Children(NamedTuple):
     """Moves: of which lane, their codes and values."""
 
-    parents: Any
-    codes: Any
-    values: Any
+    parents: Array
+    codes: Array
+    values: Array
 
 
 def play_by_values(game: AnyGame, options: Options, seed: int, games: int) -> list[int]:

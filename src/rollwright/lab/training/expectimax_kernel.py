@@ -21,6 +21,7 @@ from ...kernel.interface import (
     seat_at,
     total_at,
 )
+from ...kernel.types import Array, Params, Position
 from ...values.evaluation import expectimax_at, rank_by_value, rolled_value_at
 from ...values.net import inputs_at
 from ...values.ntuple import base_at
@@ -38,11 +39,11 @@ class Sampling(NamedTuple):
 class Samples(NamedTuple):
     """The arrays of a game's samples, one for each expanded move."""
 
-    codes: Any
+    codes: Array
     """The moves expanded at the present decision."""
-    inputs: Any
-    base: Any
-    values: Any
+    inputs: Array
+    base: Array
+    values: Array
     steps: Any
     """The decision of each sample."""
     corrections: Any
@@ -50,7 +51,7 @@ class Samples(NamedTuple):
 
 
 @jit(inline=False)
-def take_best(workspace: Workspace, moves: int, sampling: Sampling, codes: Any) -> int:
+def take_best(workspace: Workspace, moves: int, sampling: Sampling, codes: Array) -> int:
     """Write the best of the ranked moves, at most so many and near the best; return how many.
 
     Their values are overwritten.
@@ -66,7 +67,7 @@ def take_best(workspace: Workspace, moves: int, sampling: Sampling, codes: Any) 
 
 
 @jit(inline=False)
-def roll_on(params: Any, at: Any, dice: Rng) -> Any:
+def roll_on(params: Params, at: Position, dice: Rng) -> Any:
     """Return the dice and the position after all rolls that come before the next decision."""
     while is_rolling(params, at):
         dice, at = roll_at(params, at, dice)
@@ -86,7 +87,13 @@ def add_corrections(samples: Samples, n_samples: int, trace: float) -> None:
 
 @jit
 def sample_game(
-    params: Any, start: Any, workspace: Workspace, seed: int, game: int, sampling: Sampling, samples: Samples
+    params: Params,
+    start: Position,
+    workspace: Workspace,
+    seed: int,
+    game: int,
+    sampling: Sampling,
+    samples: Samples,
 ) -> tuple[int, int]:
     """Play a game by the best expectation; write a sample for each expanded move.
 

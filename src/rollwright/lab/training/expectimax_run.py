@@ -12,6 +12,7 @@ from rollwright.compiler.jit import compiled
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.kernel.engine import COMPILED
+from rollwright.kernel.types import Array
 from rollwright.values.expectimax import ExpectimaxEngine
 
 from .config import TrainingConfig
@@ -75,7 +76,7 @@ class ExpectimaxRun(NetRun):
             self.trainer.fit(self._inputs[batch], self._targets[batch], rate)
         return len(played), sum(game.points for game in played)
 
-    def _load_net(self, weights: Any) -> None:
+    def _load_net(self, weights: Array) -> None:
         """Let games be played by a quantized net."""
         values = np.concatenate([self._params.values[: self.spec.offset], weights])
         values.setflags(write=False)

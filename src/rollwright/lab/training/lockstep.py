@@ -12,6 +12,7 @@ from rollwright.compiler.jit import compiled
 from rollwright.core.options import Options
 from rollwright.kernel.engine import COMPILED
 from rollwright.kernel.interface import RNG_SIZE
+from rollwright.kernel.types import Params
 from rollwright.values.engine import ValueEngine
 from rollwright.values.files import NetSpec
 
@@ -36,7 +37,7 @@ class CpuDevice:
         """Return a tensor as kernels take it."""
         return tensor.numpy()
 
-    def params(self, params: Any) -> Any:
+    def params(self, params: Params) -> Any:
         """Return a game's parameters as kernels take them."""
         return params
 
@@ -60,7 +61,7 @@ class CudaDevice:
 
         return find_cuda().as_cuda_array(tensor)
 
-    def params(self, params: Any) -> Any:
+    def params(self, params: Params) -> Any:
         """Return a game's parameters as kernels take them."""
         from rollwright.compiler.cuda import take_along
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from numba import float32, int32
 
 from rollwright.compiler.cuda import is_simulated
 from rollwright.core.extras import find_cuda
 from rollwright.kernel.interface import Workspace
+from rollwright.kernel.types import Array, Params, Position
 from rollwright.values.scratch import LENGTHS, Scratch
 
 from .lockstep_kernel import Lanes, Moves, Queries, encode_move, list_moves, play_best, rank_move
@@ -20,7 +19,7 @@ INTEGER = object if is_simulated() else int32
 WORDS, INDICES, SUMS = LENGTHS["words"], LENGTHS["indices"], LENGTHS["sums"]
 
 
-def list_all(params: Any, start: Any, lanes: Lanes, seed: int, step: int) -> None:
+def list_all(params: Params, start: Position, lanes: Lanes, seed: int, step: int) -> None:
     """List the moves of all lanes."""
     lane = cuda.grid(1)
     words = cuda.local.array(WORDS, INTEGER)
@@ -30,7 +29,7 @@ def list_all(params: Any, start: Any, lanes: Lanes, seed: int, step: int) -> Non
         list_moves(params, start, workspace, lanes, seed, step, lane)
 
 
-def rank_all(params: Any, weights: Any, lanes: Lanes, moves: Moves, n_moves: int) -> None:
+def rank_all(params: Params, weights: Array, lanes: Lanes, moves: Moves, n_moves: int) -> None:
     """Rank all moves by the tables."""
     move = cuda.grid(1)
     words = cuda.local.array(WORDS, INTEGER)
@@ -41,7 +40,7 @@ def rank_all(params: Any, weights: Any, lanes: Lanes, moves: Moves, n_moves: int
         rank_move(params, weights, workspace, lanes, moves, move)
 
 
-def encode_all(params: Any, lanes: Lanes, moves: Moves, queries: Queries, n_queries: int) -> None:
+def encode_all(params: Params, lanes: Lanes, moves: Moves, queries: Queries, n_queries: int) -> None:
     """Write all queries."""
     n = cuda.grid(1)
     words = cuda.local.array(WORDS, INTEGER)
@@ -51,7 +50,7 @@ def encode_all(params: Any, lanes: Lanes, moves: Moves, queries: Queries, n_quer
         encode_move(params, workspace, lanes, moves, queries, n)
 
 
-def play_all(params: Any, lanes: Lanes, values: Any) -> None:
+def play_all(params: Params, lanes: Lanes, values: Array) -> None:
     """Make the best move of all lanes."""
     lane = cuda.grid(1)
     if lane < lanes.rows.shape[1]:

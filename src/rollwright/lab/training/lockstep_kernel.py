@@ -26,6 +26,7 @@ from ...kernel.interface import (
     seat_at,
     total_at,
 )
+from ...kernel.types import Array, Params, Position
 from ...values.net import inputs_at
 from ...values.ntuple import base_at, table_value, value_for
 
@@ -36,16 +37,16 @@ IS_PLAYING, GAME, SEAT, FIRST_STEP, N_MOVES, TOTAL, N_FIELDS = range(7)
 class Lanes(NamedTuple):
     """The arrays of all lanes."""
 
-    rows: Any
-    codes: Any
+    rows: Array
+    codes: Array
     """The legal moves of each lane."""
-    final_values: Any
+    final_values: Array
     """Where a game is over: its value to the seat that moved last."""
-    move_ends: Any
+    move_ends: Array
     """The number behind each lane's last move: a cumulative sum."""
-    chosen: Any
+    chosen: Array
     """The number of the move that was made, or -1."""
-    best_values: Any
+    best_values: Array
     """The value of that move to the seat that moved before."""
     position: int
     """Length of a packed position."""
@@ -55,25 +56,25 @@ class Moves(NamedTuple):
     """The arrays of all moves of all lanes."""
 
     lanes: Any
-    table_values: Any
-    values: Any
+    table_values: Array
+    values: Array
 
 
 class Queries(NamedTuple):
     """The arrays of those moves that the net evaluates."""
 
     moves: Any
-    inputs: Any
+    inputs: Array
     is_live: Any
     """1, or 0 where the game is over after the move."""
-    base: Any
+    base: Array
     """The known part of the value."""
     slots: int
 
 
 @jit(inline=False)
 def list_moves(
-    params: Any, start: Any, workspace: Workspace, lanes: Lanes, seed: int, step: int, lane: int
+    params: Params, start: Position, workspace: Workspace, lanes: Lanes, seed: int, step: int, lane: int
 ) -> None:
     """Roll and list a lane's moves; without moves write how its game ended. The next step begins another."""
     row, extra = lanes.rows[:, lane], lanes.position + RNG_SIZE
@@ -98,7 +99,7 @@ def list_moves(
 
 
 @jit
-def lane_of(move_ends: Any, move: int) -> int:
+def lane_of(move_ends: Array, move: int) -> int:
     """[3, 3, 7], 3 -> 2: the lane of a move, by binary search"""
     low, high = 0, len(move_ends) - 1
     while low < high:
@@ -117,7 +118,9 @@ def code_of(lanes: Lanes, move: int, lane: int) -> int:
 
 
 @jit(inline=False)
-def rank_move(params: Any, weights: Any, workspace: Workspace, lanes: Lanes, moves: Moves, move: int) -> None:
+def rank_move(
+    params: Params, weights: Array, workspace: Workspace, lanes: Lanes, moves: Moves, move: int
+) -> None:
     """Write a move's lane, and its value to the deciding seat by the tables."""
     lane = lane_of(lanes.move_ends, move)
     at = load_at(params, lanes.rows[:, lane], 0)
@@ -128,7 +131,7 @@ def rank_move(params: Any, weights: Any, workspace: Workspace, lanes: Lanes, mov
 
 @jit(inline=False)
 def encode_move(
-    params: Any, workspace: Workspace, lanes: Lanes, moves: Moves, queries: Queries, n: int
+    params: Params, workspace: Workspace, lanes: Lanes, moves: Moves, queries: Queries, n: int
 ) -> None:
     """Write the n-th query: the net's inputs after its move, and the known part of the value."""
     move = queries.moves[n]
@@ -141,7 +144,7 @@ def encode_move(
 
 
 @jit(inline=False)
-def play_best(params: Any, lanes: Lanes, values: Any, lane: int) -> None:
+def play_best(params: Params, lanes: Lanes, values: Array, lane: int) -> None:
     """Make the first of a lane's best moves; write its number and its value to the previous seat."""
     row, extra = lanes.rows[:, lane], lanes.position + RNG_SIZE
     lanes.chosen[lane] = -1
@@ -163,7 +166,9 @@ def play_best(params: Any, lanes: Lanes, values: Any, lane: int) -> None:
 
 
 @jit
-def list_all(params: Any, start: Any, workspace: Workspace, lanes: Lanes, seed: int, step: int) -> None:
+def list_all(
+    params: Params, start: Position, workspace: Workspace, lanes: Lanes, seed: int, step: int
+) -> None:
     """List the moves of all lanes."""
     for lane in range(lanes.rows.shape[1]):
         list_moves(params, start, workspace, lanes, seed, step, lane)
@@ -171,7 +176,7 @@ def list_all(params: Any, start: Any, workspace: Workspace, lanes: Lanes, seed: 
 
 @jit
 def rank_all(
-    params: Any, weights: Any, workspace: Workspace, lanes: Lanes, moves: Moves, n_moves: int
+    params: Params, weights: Array, workspace: Workspace, lanes: Lanes, moves: Moves, n_moves: int
 ) -> None:
     """Rank all moves by the tables."""
     for move in range(n_moves):
@@ -180,7 +185,7 @@ def rank_all(
 
 @jit
 def encode_all(
-    params: Any, workspace: Workspace, lanes: Lanes, moves: Moves, queries: Queries, n_queries: int
+    params: Params, workspace: Workspace, lanes: Lanes, moves: Moves, queries: Queries, n_queries: int
 ) -> None:
     """Write all queries."""
     for n in range(n_queries):
@@ -188,7 +193,7 @@ def encode_all(
 
 
 @jit
-def play_all(params: Any, lanes: Lanes, values: Any) -> None:
+def play_all(params: Params, lanes: Lanes, values: Array) -> None:
     """Make the best move of all lanes."""
     for lane in range(lanes.rows.shape[1]):
         play_best(params, lanes, values, lane)

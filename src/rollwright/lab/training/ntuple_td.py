@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from ...compiler.jit import jit
 from ...core.rng import DICE, make_rng
 from ...kernel.interface import Workspace, is_rolling, move_at, roll_at, seat_at, total_at
+from ...kernel.types import Array, Params, Position
 from ...values.evaluation import best_by_value
 from ...values.ntuple import base_at, indices_at, sum_weights, value_for
 
@@ -18,10 +19,10 @@ from ...values.ntuple import base_at, indices_at, sum_weights, value_for
 class TDState(NamedTuple):
     """The weights, the sums of their errors and of the errors' sizes, and how often each was updated."""
 
-    weights: Any
+    weights: Array
     errors: Any
-    sizes: Any
-    visits: Any
+    sizes: Array
+    visits: Array
     rate: float
     """Learning rate of a weight whose errors all agree."""
     error_clip: float
@@ -51,7 +52,7 @@ def find_shared(shared: Any, index: int) -> SharedWeights:
 
 
 @jit(inline=False)
-def update(state: TDState, indices: Any, length: int, target: Any, base: int) -> None:
+def update(state: TDState, indices: Array, length: int, target: Any, base: int) -> None:
     """Move the value of a position, the sum of its weights, towards a target."""
     error = target - base - sum_weights(state.weights, indices, length)
     error = max(-state.error_clip, min(state.error_clip, error))
@@ -69,7 +70,13 @@ def update(state: TDState, indices: Any, length: int, target: Any, base: int) ->
 
 @jit(inline=False)
 def train_game(
-    params: Any, start: Any, state: TDState, seed: int, game: int, workspace: Workspace, indices: Any
+    params: Params,
+    start: Position,
+    state: TDState,
+    seed: int,
+    game: int,
+    workspace: Workspace,
+    indices: Array,
 ) -> int:
     """Play a game by the weights, update them after every move, and return the first seat's points."""
     dice, at = make_rng(seed, game, DICE), start
@@ -92,13 +99,13 @@ def train_game(
 
 @jit
 def train_games(
-    params: Any,
-    start: Any,
+    params: Params,
+    start: Position,
     state: TDState,
     seed: int,
     first: int,
     workspace: Workspace,
-    indices: Any,
+    indices: Array,
     points: Any,
 ) -> None:
     """Train on as many games as there is room for their points."""

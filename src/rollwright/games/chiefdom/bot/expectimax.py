@@ -14,6 +14,7 @@ from typing import Any
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import drop_lowest, is_any, lowest, near
 from ....kernel.interface import Workspace
+from ....kernel.types import Array
 from ....values import evaluation
 from ....values.evaluation import value_at, value_by_net
 from ....values.net import has_net, init_accumulators
@@ -82,7 +83,14 @@ MOST_WORTH = 1 << 30
 
 @jit(inline=False)
 def list_candidates(
-    params: Params, at: Turn, shared: Any, weights: Any, workspace: Workspace, group: int, play: int, end: int
+    params: Params,
+    at: Turn,
+    shared: Any,
+    weights: Array,
+    workspace: Workspace,
+    group: int,
+    play: int,
+    end: int,
 ) -> int:
     """Write the best move of a group by tables and its value, and append the moves close to it.
 
@@ -109,7 +117,7 @@ def list_candidates(
 
 
 @jit(inline=False)
-def rank_groups(params: Params, at: Turn, weights: Any, workspace: Workspace) -> int:
+def rank_groups(params: Params, at: Turn, weights: Array, workspace: Workspace) -> int:
     """Write each group's best move and value by tables; return the number of groups.
 
     Also write the lowest best value of the rolls that each group serves: the net need not evaluate moves
@@ -136,7 +144,7 @@ def rank_groups(params: Params, at: Turn, weights: Any, workspace: Workspace) ->
 
 @jit(inline=False)
 def evaluate_group(
-    params: Params, at: Turn, seat: int, weights: Any, workspace: Workspace, slots: int, group: int
+    params: Params, at: Turn, seat: int, weights: Array, workspace: Workspace, slots: int, group: int
 ) -> None:
     """Write the best move of a group by the net and its value; no move if all are far behind."""
     best, most, least = NO_MOVE, 0 * weights[0], workspace.values[STARTS + group] - MARGIN
@@ -162,7 +170,7 @@ def best_for_roll(params: Params, at: Turn, roll: int, workspace: Workspace) -> 
 
 
 @jit(inline=False)
-def value_without_move(params: Params, at: Turn, weights: Any, workspace: Workspace) -> Any:
+def value_without_move(params: Params, at: Turn, weights: Array, workspace: Workspace) -> Any:
     """Return the value of a sheet whose roll allows no move: a solo game is over."""
     if params.contest.seats == 1:
         return total_score(at.sheet, params.rules) * SCALE + 0 * weights[0]
@@ -170,7 +178,7 @@ def value_without_move(params: Params, at: Turn, weights: Any, workspace: Worksp
 
 
 @jit(inline=False)
-def expect_roll(params: Params, at: Turn, seat: int, weights: Any, workspace: Workspace) -> Any:
+def expect_roll(params: Params, at: Turn, seat: int, weights: Array, workspace: Workspace) -> Any:
     """Return the expected value over the next roll; the groups' best moves stay in the workspace."""
     groups = rank_groups(params, at, weights, workspace)
     if has_net(params, weights):
@@ -191,7 +199,7 @@ def expect_roll(params: Params, at: Turn, seat: int, weights: Any, workspace: Wo
 
 @evaluation.rolled_value_at.implement(Params)
 @jit(inline=False)
-def rolled_value_at(params: Params, at: Turn, seat: int, weights: Any, workspace: Workspace) -> Any:
+def rolled_value_at(params: Params, at: Turn, seat: int, weights: Array, workspace: Workspace) -> Any:
     rank_groups(params, at, weights, workspace)
     if has_net(params, weights):
         slots = init_accumulators(params, at, seat, weights, workspace)
@@ -228,7 +236,9 @@ def pop_likeliest(workspace: Workspace) -> tuple[int, int]:
 
 @evaluation.expectimax_at.implement(Params)
 @jit(inline=False)
-def expectimax_at(params: Params, at: Turn, seat: int, depth: int, weights: Any, workspace: Workspace) -> Any:
+def expectimax_at(
+    params: Params, at: Turn, seat: int, depth: int, weights: Array, workspace: Workspace
+) -> Any:
     value = expect_roll(params, at, seat, weights, workspace)
     if depth == 1:
         return value

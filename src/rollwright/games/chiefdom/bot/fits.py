@@ -7,10 +7,10 @@ from bisect import bisect_right
 from functools import reduce
 from itertools import accumulate, chain
 from operator import or_
-from typing import Any
 
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import NONE, Bits, count, is_any, later
+from ....kernel.types import Array
 from ..dice import ROLLS, SINGLE, WEIGHTS, readings
 from ..edition import SHAPE_SETS, Rules
 from ..shapes import FORM_SIZE, FORM_SQUARE, LARGEST, NUMBER_OF_FORM, all_but_one, forms_of, spots
@@ -74,7 +74,7 @@ def singles_that_fit(sheet: Sheet, rules: Rules, around: Adjacency, free: Bits) 
 
 
 @jit(inline=False)
-def write_fits(sheet: Sheet, rules: Rules, around: Adjacency, inputs: Any, start: int) -> None:
+def write_fits(sheet: Sheet, rules: Rules, around: Adjacency, inputs: Array, start: int) -> None:
     """Write what fits, the bucket of idle rolls, then for each die but 1 its places and half the squares
     they cover, each counted from 0."""
     free, bonus = empty(sheet), bonuses_left(sheet, rules) > 0

@@ -11,10 +11,11 @@ all tuples that start in the first; a move changes only the windows it touches.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import Bits
+from ....kernel.types import Array
 from ..board import HEIGHT, WIDTH
 from ..sheet import Sheet, trees
 from .adjacency import Adjacency
@@ -111,7 +112,7 @@ def row_in(bits: Bits, row: int) -> int:
 
 
 @jit(inline=False)
-def write_row(kinds: Kinds, row: int, words: Any) -> None:
+def write_row(kinds: Kinds, row: int, words: Array) -> None:
     """Write the words of a row."""
     a0, a1 = row_in(kinds.a0, row), row_in(kinds.a1, row)
     a2, a3 = row_in(kinds.a2, row), row_in(kinds.a3, row)
@@ -132,7 +133,7 @@ def write_row(kinds: Kinds, row: int, words: Any) -> None:
 
 
 @jit(inline=False)
-def write_rows(kinds: Kinds, words: Any) -> None:
+def write_rows(kinds: Kinds, words: Array) -> None:
     """Write the words of all rows and of the border."""
     for row in range(HEIGHT):
         write_row(kinds, row, words)
@@ -144,7 +145,7 @@ def write_rows(kinds: Kinds, words: Any) -> None:
 
 @jit
 def index_of_block(
-    words: Any, row: int, column: int, stage: int, first: int, bits: int, wide: int, high: int
+    words: Array, row: int, column: int, stage: int, first: int, bits: int, wide: int, high: int
 ) -> int:
     """Return the index of a block at a resolution of `bits` per square."""
     n, step, r, last = (row + 1) * WORDS + 2 * (4 - bits), WORDS, row, HEIGHT - high
@@ -164,7 +165,7 @@ def index_of_block(
 
 
 @jit
-def index_of_cross(words: Any, row: int, column: int, stage: int) -> int:
+def index_of_cross(words: Array, row: int, column: int, stage: int) -> int:
     """Return the index of the cross whose upper arm lies in `row`."""
     n = (row + 1) * WORDS
     middle = words[n + WORDS] << 4 | BORDER | BORDER << (4 * WIDTH + 4)
@@ -181,7 +182,7 @@ def index_of_cross(words: Any, row: int, column: int, stage: int) -> int:
 
 
 @jit(inline=False)
-def list_window(words: Any, row: int, stage: int, indices: Any, n: int) -> int:
+def list_window(words: Array, row: int, stage: int, indices: Array, n: int) -> int:
     """Write the indices of all tuples of the window that starts in a row; return their end."""
     if 0 <= row < HEIGHT - 1:
         for column in range(5):

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ....compiler.jit import jit
 from ....kernel.bits import count
 from ....kernel.interface import Workspace
+from ....kernel.types import Array
 from ....values import ntuple
 from ....values.files import SUFFIX, TupleTable, Values
 from ..board import HEIGHT
@@ -79,7 +80,7 @@ def base_at(params: Params, at: Turn, seat: int, workspace: Workspace) -> int:
 
 @ntuple.indices_at.implement(Params)
 @jit(inline=False)
-def indices_at(params: Params, at: Turn, seat: int, workspace: Workspace, indices: Any) -> int:
+def indices_at(params: Params, at: Turn, seat: int, workspace: Workspace, indices: Array) -> int:
     sheet, around = at.sheet, look_around(at.sheet)
     write_rows(kinds_of(sheet, around), workspace.scratch.words)
     drawn = SQUARES - count(empty(sheet))
@@ -102,7 +103,7 @@ class Before(NamedTuple):
 
 @ntuple.init_tables.implement(Params)
 @jit(inline=False)
-def init_tables(params: Params, at: Turn, weights: Any, workspace: Workspace) -> Before:
+def init_tables(params: Params, at: Turn, weights: Array, workspace: Workspace) -> Before:
     sheet, around = at.sheet, look_around(at.sheet)
     kinds = kinds_of(sheet, around)
     write_rows(kinds, workspace.scratch.words)
@@ -114,7 +115,7 @@ def init_tables(params: Params, at: Turn, weights: Any, workspace: Workspace) ->
 
 @ntuple.table_value.implement(Params)
 @jit(inline=False)
-def table_value(params: Params, at: Turn, seat: int, weights: Any, workspace: Workspace) -> Any:
+def table_value(params: Params, at: Turn, seat: int, weights: Array, workspace: Workspace) -> Any:
     around, forest, lake = init_tables(params, at, weights, workspace).known
     counts = count_all(at.sheet, params.rules, around, forest, lake)
     value = value_of_counts(weights, counts, (SQUARES - count(empty(at.sheet))) // STEP)
@@ -124,7 +125,7 @@ def table_value(params: Params, at: Turn, seat: int, weights: Any, workspace: Wo
 
 
 @jit
-def value_of_window(weights: Any, workspace: Workspace, row: int, stage: int) -> Any:
+def value_of_window(weights: Array, workspace: Workspace, row: int, stage: int) -> Any:
     """Return the sum of all weights of a window."""
     return ntuple.sum_weights(
         weights,
@@ -147,7 +148,7 @@ def rows_changed(before: Kinds, after: Kinds) -> int:
 @ntuple.value_after.implement(Params)
 @jit(inline=False)
 def value_after(
-    params: Params, at: Turn, before: Before, weights: Any, workspace: Workspace, code: int
+    params: Params, at: Turn, before: Before, weights: Array, workspace: Workspace, code: int
 ) -> Any:
     sheet, rules, known = at.sheet, params.rules, before.known
     after, drawn = make_move(sheet, code), move_squares(code)
@@ -162,7 +163,7 @@ def value_after(
 
 
 @jit(inline=False)
-def value_of_rows(weights: Any, before: Before, kinds: Kinds, stage: int, workspace: Workspace) -> Any:
+def value_of_rows(weights: Array, before: Before, kinds: Kinds, stage: int, workspace: Workspace) -> Any:
     """Return the sum of all windows after a move; the words are restored."""
     changed, total = rows_changed(before.kinds, kinds), 0 * weights[0]
     for row in range(HEIGHT):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....compiler.jit import jit, lookup_table
 from ....core.rng import Rng, draw_below
 from ....kernel import interface as kernel
 from ....kernel.bits import drop_lowest, is_any, lowest
 from ....kernel.interface import Workspace, first_best
+from ....kernel.types import Array
 from ....values.evaluation import rank_by_value
 from ..board import LIFT, PLUS, ROW_LENGTH, Board, Params
 from ..moves import list_abilities, list_moves, list_pairs, list_permanents, settle_order
@@ -112,7 +113,7 @@ def worth_of_a_roll(board: Board, at: Position) -> int:
 
 
 @jit(inline=False)
-def best_of(board: Board, at: Position, codes: Any, begin: int, end: int, rng: Rng) -> Best:
+def best_of(board: Board, at: Position, codes: Array, begin: int, end: int, rng: Rng) -> Best:
     """Return the move that leads to the best position; equal ones are told apart by a random start."""
     rng, start = draw_below(rng, end - begin)
     best = Best(-1, -1)
@@ -125,13 +126,13 @@ def best_of(board: Board, at: Position, codes: Any, begin: int, end: int, rng: R
 
 
 @jit(inline=False)
-def best_pair(board: Board, at: Position, codes: Any, n: int, rng: Rng) -> Best:
+def best_pair(board: Board, at: Position, codes: Array, n: int, rng: Rng) -> Best:
     """Return the best way to draw the pair; pairs are listed from place `n` on."""
     return best_of(board, at, codes, n, list_pairs(board, at, codes, n), rng)
 
 
 @jit(inline=False)
-def worth_of_take(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
+def worth_of_take(board: Board, at: Position, move: int, codes: Array, n: int) -> int:
     """Return what taking a die or two is worth; before the last one is known, that die alone."""
     action, held = read_code(move), side_of(at, at.turn).dice
     if action.second == 0 and held == NO_DICE:
@@ -141,7 +142,7 @@ def worth_of_take(board: Board, at: Position, move: int, codes: Any, n: int) -> 
 
 
 @jit(inline=False)
-def worth_of_permanent(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
+def worth_of_permanent(board: Board, at: Position, move: int, codes: Array, n: int) -> int:
     """Return what the pair is worth after changing the dice."""
     action, side = read_code(move), side_of(at, at.turn)
     if action.kind != REROLL:
@@ -162,7 +163,7 @@ def worth_of_again(board: Board, at: Position) -> int:
 
 
 @jit(inline=False)
-def worth_of_move(board: Board, at: Position, move: int, codes: Any, n: int) -> int:
+def worth_of_move(board: Board, at: Position, move: int, codes: Array, n: int) -> int:
     """Return what a move promises the deciding player, at a quick look."""
     kind = read_code(move).kind
     if kind == TAKE:
@@ -203,7 +204,7 @@ def best_split(board: Board, at: Position) -> Best:
 
 
 @jit(inline=False)
-def best_ability(board: Board, at: Position, codes: Any, rng: Rng) -> Best:
+def best_ability(board: Board, at: Position, codes: Array, rng: Rng) -> Best:
     """Return the best one-time ability; drawing again is guessed at, and one split is tried, not all."""
     usable = usable_abilities(board, at)
     best = best_of(board, at, codes, 0, list_abilities(board, at, usable & ~SPLIT_BIT, codes), rng)

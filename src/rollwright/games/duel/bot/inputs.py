@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import Any
 
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import above, count, left
 from ....kernel.interface import Workspace
+from ....kernel.types import Array
 from ....values import conv_trunk, net
 from ..board import ROW_LENGTH, Board, Land, Params
 from ..sheet import (
@@ -68,14 +68,14 @@ N_STEPS = 5
 
 
 @jit
-def put_input(inputs: Any, start: int, slot: int, found: int) -> int:
+def put_input(inputs: Array, start: int, slot: int, found: int) -> int:
     """Write the active input of a slot and return the next slot."""
     inputs[start + slot] = BEGINS(slot) + found
     return slot + 1
 
 
 @jit(inline=False)
-def put_squares(land: Land, size: int, inputs: Any, start: int) -> int:
+def put_squares(land: Land, size: int, inputs: Array, start: int) -> int:
     """Write what stands on the inner squares."""
     ring = (size - CELLS) // 2
     slot = 0
@@ -96,7 +96,7 @@ def steps_to(hope: int) -> int:
 
 
 @jit(inline=False)
-def put_side(side: Side, inputs: Any, start: int, slot: int) -> int:
+def put_side(side: Side, inputs: Array, start: int, slot: int) -> int:
     """Write a side's abilities."""
     for ability in range(ABILITIES):
         slot = put_input(inputs, start, slot, side.used >> ability & 1)
@@ -107,7 +107,7 @@ def put_side(side: Side, inputs: Any, start: int, slot: int) -> int:
 
 
 @jit(inline=False)
-def put_dice(dice: int, inputs: Any, start: int, slot: int) -> int:
+def put_dice(dice: int, inputs: Array, start: int, slot: int) -> int:
     """Write how many dice show each icon."""
     for value in range(1, ICONS + 1):
         slot = put_input(inputs, start, slot, min(HELD - 1, number_of(dice, value)))
@@ -116,7 +116,7 @@ def put_dice(dice: int, inputs: Any, start: int, slot: int) -> int:
 
 @net.inputs_at.implement(Params, "board")
 @jit(inline=False)
-def inputs_at(board: Board, at: Position, seat: int, workspace: Workspace, inputs: Any, start: int) -> int:
+def inputs_at(board: Board, at: Position, seat: int, workspace: Workspace, inputs: Array, start: int) -> int:
     if at.phase == OVER:
         return 0
     mine, yours = side_of(at, seat), side_of(at, 1 - seat)

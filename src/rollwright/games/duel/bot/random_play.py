@@ -7,13 +7,12 @@ listed.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....compiler.jit import jit
 from ....core.rng import Rng, draw_below
 from ....kernel import interface as kernel
 from ....kernel.bits import count, nth, popcount, trailing_zeros
 from ....kernel.interface import Workspace
+from ....kernel.types import Array
 from ..board import ROW_LENGTH, Board, Params
 from ..moves import find_spots, icons_of, is_order_open, list_moves, list_permanents, list_rows, turn_round
 from ..sheet import (
@@ -47,7 +46,7 @@ def choose_random(board: Board, at: Position, workspace: Workspace, rng: Rng) ->
 
 
 @jit(inline=False)
-def pick_listed(codes: Any, moves: int, rng: Rng) -> tuple[Rng, int]:
+def pick_listed(codes: Array, moves: int, rng: Rng) -> tuple[Rng, int]:
     """Return one of the first so many moves, equally likely; -1 of none."""
     if moves == 0:
         return rng, -1
@@ -85,7 +84,7 @@ def pick_take(at: Position, rng: Rng) -> tuple[Rng, int]:
 
 
 @jit(inline=False)
-def pick_drawing(board: Board, at: Position, codes: Any, rng: Rng) -> tuple[Rng, int]:
+def pick_drawing(board: Board, at: Position, codes: Array, rng: Rng) -> tuple[Rng, int]:
     spots = find_spots(board, at)
     across = count(spots.across)
     ways = 2 * (across + count(spots.upright))
@@ -117,7 +116,7 @@ def pick_order(
 
 
 @jit(inline=False)
-def pick_ability(board: Board, at: Position, codes: Any, rng: Rng) -> tuple[Rng, int]:
+def pick_ability(board: Board, at: Position, codes: Array, rng: Rng) -> tuple[Rng, int]:
     rng, ability = pick_bit(usable_abilities(board, at), rng)
     kind = SPLIT + ability
     if kind == AGAIN_NOW:

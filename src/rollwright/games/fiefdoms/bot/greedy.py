@@ -9,6 +9,7 @@ from typing import Any
 
 from ....compiler.jit import jit
 from ....kernel.bits import popcount, trailing_zeros
+from ....kernel.types import Position
 from ..board import ALL_PLOTS, CORNERS, LINES, NEAR, PAIRS, PLOT_OF, PLOTS, PLOTS_OF_PAIR, SQUARES, TOUCH
 from ..buildings import (
     ALMS,
@@ -129,7 +130,7 @@ def staffing_of(plot: int, room: Any) -> int:
 
 
 @jit
-def guild_chance(at: Any, kind: int, turns: int) -> int:
+def guild_chance(at: Position, kind: int, turns: int) -> int:
     """Return how surely a guild's condition will hold, from the members that stand."""
     missing = max(0, GUILD_SIZE - guild_size(at, ALL_PLOTS, kind))
     if missing > turns:
@@ -163,7 +164,7 @@ def value_of(sheet: Sheet, room: Any, kind: int, plot: int, empty: int, turns: i
 
 
 @jit
-def housing_worth(at: Any, people: int, turns: int) -> int:
+def housing_worth(at: Position, people: int, turns: int) -> int:
     """Return the points of Cottages less what vagrants will cost."""
     cottages = popcount(at[1])
     units = (people // ONE + UNIT - 1) // UNIT
@@ -182,7 +183,7 @@ def housing_worth(at: Any, people: int, turns: int) -> int:
 
 
 @jit
-def group_worth(at: Any) -> int:
+def group_worth(at: Position) -> int:
     """Return a little for groups that a guild could still be built for."""
     best = 0
     for guild in range(FARMERS, MERCHANTS + 1):

@@ -13,6 +13,7 @@ from typing import Any
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import popcount
 from ....kernel.interface import Workspace
+from ....kernel.types import Array
 from ....values import ntuple
 from ....values.evaluation import value_at
 from ....values.files import SUFFIX, TupleTable, Values
@@ -118,7 +119,7 @@ def values_for(challenge: int) -> Values:
 
 
 @jit(inline=False)
-def write_sheet(sheet: Sheet, words: Any) -> None:
+def write_sheet(sheet: Sheet, words: Array) -> None:
     """Write the coarse kind of every plot, the border's, and what every square holds."""
     for plot in range(PLOTS):
         words[plot] = COARSE(kind_on(sheet, plot))
@@ -128,7 +129,7 @@ def write_sheet(sheet: Sheet, words: Any) -> None:
 
 
 @jit
-def index_of_meeting(words: Any, square: int, stage: int) -> int:
+def index_of_meeting(words: Array, square: int, stage: int) -> int:
     """Return the index of a square with the four plots around it."""
     found: int = words[PLOTS + 1 + square]
     for corner in range(CORNERS):
@@ -137,7 +138,7 @@ def index_of_meeting(words: Any, square: int, stage: int) -> int:
 
 
 @jit
-def index_of_line(words: Any, line: int, stage: int) -> int:
+def index_of_line(words: Array, line: int, stage: int) -> int:
     """Return the index of a row or column, the same read from either end."""
     onward = back = 0
     for n in range(SIDE):
@@ -147,7 +148,7 @@ def index_of_line(words: Any, line: int, stage: int) -> int:
 
 
 @jit
-def index_of_cross(words: Any, plot: int, stage: int) -> int:
+def index_of_cross(words: Array, plot: int, stage: int) -> int:
     """Return the index of a plot with those beside it; mirror images share it."""
     up, down = words[BESIDE(plot * 4)], words[BESIDE(plot * 4 + 1)]
     west, east = words[BESIDE(plot * 4 + 2)], words[BESIDE(plot * 4 + 3)]
@@ -157,7 +158,7 @@ def index_of_cross(words: Any, plot: int, stage: int) -> int:
 
 
 @jit
-def index_of_plot(sheet: Sheet, words: Any, plot: int, filled: int) -> int:
+def index_of_plot(sheet: Sheet, words: Array, plot: int, filled: int) -> int:
     """Return the index of a building with the labour it lacks, the people around it and the empty squares."""
     squares, people, room = TOUCH(plot), 0, 0
     for square in range(SQUARES):
@@ -232,7 +233,7 @@ def base_at(params: Params, at: Point, seat: int, workspace: Workspace) -> int:
 
 @ntuple.indices_at.implement(Params)
 @jit(inline=False)
-def indices_at(params: Params, at: Point, seat: int, workspace: Workspace, indices: Any) -> int:
+def indices_at(params: Params, at: Point, seat: int, workspace: Workspace, indices: Array) -> int:
     sheet, words = at.sheet, workspace.scratch.words
     if is_full(sheet):
         return 0
@@ -257,7 +258,9 @@ def indices_at(params: Params, at: Point, seat: int, workspace: Workspace, indic
 
 @ntuple.value_after.implement(Params)
 @jit(inline=False)
-def value_after(params: Params, at: Point, known: int, weights: Any, workspace: Workspace, code: int) -> Any:
+def value_after(
+    params: Params, at: Point, known: int, weights: Array, workspace: Workspace, code: int
+) -> Any:
     """A pairing is worth the best build with it."""
     if at.task != PAIR:
         return value_at(params, move_at(params, at, code), params.seat, weights, workspace)
