@@ -28,6 +28,7 @@ class Contest(NamedTuple):
 ALONE = Contest()
 NOBODY = -1000
 """The measure of a second rival where there is one alone."""
+BEST = lookup_table([best for best, _ in PLACES.values()])
 SECOND = lookup_table([second for _, second in PLACES.values()])
 FEWEST = len(PLACES) - 1
 """The card for the fewest walls: the only one that also pays for nothing at all."""
@@ -63,17 +64,23 @@ def expected_prizes(sheet: Sheet, contest: Contest) -> int:
     return expected
 
 
+@jit
+def prize_of(card: int, mine: int, ahead: int) -> int:
+    """Return what a comparing card pays; tied players share a place and use up those below."""
+    if ahead > 1 or (mine == 0 and card != FEWEST):
+        return 0
+    return BEST(card) if ahead == 0 else SECOND(card)
+
+
 @jit(inline=False)
 def contest_points(sheet: Sheet, contest: Contest) -> int:
-    """Return the points that the comparing cards give against these rivals; ties share a place."""
+    """Return the points that the comparing cards give against these rivals."""
     won = 0
     mine = measure(sheet)
     for i, points in enumerate(contest.points):
-        if points > 0 and (mine[i] != 0 or i == FEWEST):
-            if mine[i] >= contest.rival[i]:
-                won += points
-            elif mine[i] >= contest.second[i]:
-                won += SECOND(i)
+        if points > 0:
+            ahead = int(contest.rival[i] > mine[i]) + int(contest.second[i] > mine[i])
+            won += prize_of(i, mine[i], ahead)
     return won
 
 

@@ -27,7 +27,7 @@ from .moves import can_move, make_move
 from .notation import NOTATION, deal_of, parse_deal, parse_dice
 from .params import NO_ROLL
 from .reach import check_reachable
-from .scoring import TERMS, fish_left
+from .scoring import TERMS, merit_of
 from .sheet import BLANK
 from .state import State
 from .vocabulary import VOCABULARY
@@ -145,11 +145,8 @@ class Chiefdom(BaseGame[State]):
 
     def winners(self, state: State, scores: Sequence[Score]) -> tuple[Seat, ...]:
         """Return the seats with most points, by fish left where the edition breaks ties so."""
-        merits = [(score.total, self._tie_break(state, seat)) for seat, score in enumerate(scores)]
+        merits = [merit_of(state.sheet(n), score.total, state.rules) for n, score in enumerate(scores)]
         return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
-
-    def _tie_break(self, state: State, seat: Seat) -> int:
-        return state.rules.fish_break_ties * fish_left(state.sheet(seat), state.rules)
 
     # ---- what is shown
 

@@ -14,7 +14,7 @@ from ...kernel.types import Array, Policies
 from ...values.evaluation import best_within, rank_by_value, value_at
 from .bot import values  # noqa: F401 (it keeps the promises of learned values)
 from .bot.features import SCALE, evaluate_features, rank_by_promise
-from .contest import FEWEST, PLACES, SECOND, contest_points, expected_prizes, measure
+from .contest import PLACES, contest_points, expected_prizes, measure, prize_of
 from .dice import ALL_WAYS, ROLL_OF_TICKET
 from .edition import CARDS_DEALT, DECK, OWN_SHEET_CARDS, Rules
 from .moves import list_moves, make_move, random_move
@@ -29,7 +29,7 @@ from .params import (
     with_cards,
     with_rules,
 )
-from .scoring import TERMS, fish_left, score_terms, total_score
+from .scoring import TERMS, merit_of, score_terms, total_score
 from .sheet import BLANK, Sheet
 
 POLICIES = ("random", "greedy", "shrewd", "sage")
@@ -45,7 +45,6 @@ STRIDE = 89
 N_TERMS = len(TERMS)
 CARDS = TERMS.index("cards")
 FIRST_COMPARED, N_COMPARED = min(PLACES), len(PLACES)
-BEST = lookup_table([best for best, _ in PLACES.values()])
 
 # ---- cards that are dealt
 
@@ -303,25 +302,19 @@ def count_results(rules: Rules, compared: int, seats: int, rows: Array, results:
     if seats > 1 and compared != 0:
         compare_seats(compared, seats, rows, results.terms, n * seats * N_TERMS)
     for seat in range(seats):
-        merit = merit_of(rules, load_sheet(rows, seat * width), results.terms, n * seats + seat)
+        total, first = 0, (n * seats + seat) * N_TERMS
+        for term in range(first, first + N_TERMS):
+            total += results.terms[term]
+        merit = merit_of(load_sheet(rows, seat * width), total, rules)
         results.winners[n * seats + seat] = merit
         most = max(most, merit)
     for seat in range(seats):
         results.winners[n * seats + seat] = int(results.winners[n * seats + seat] == most)
 
 
-@jit
-def merit_of(rules: Rules, sheet: Sheet, terms: Array, row: int) -> int:
-    """Return a number that is higher for more points and, where fish break ties, for more fish left."""
-    total = 0
-    for term in range(N_TERMS):
-        total += terms[row * N_TERMS + term]
-    return total * 1024 + (fish_left(sheet, rules) if rules.fish_break_ties else 0)
-
-
 @jit(inline=False)
 def compare_seats(compared: int, seats: int, rows: Array, terms: Array, start: int) -> None:
-    """Add what the cards that compare players give; tied players share a place and use up those below."""
+    """Add what the cards that compare players give."""
     width = SHEET_WIDTH + RNG_SIZE
     for card in range(N_COMPARED):
         if (compared >> card) & 1 != 0:
@@ -329,5 +322,4 @@ def compare_seats(compared: int, seats: int, rows: Array, terms: Array, start: i
                 mine, ahead = measure(load_sheet(rows, seat * width))[card], 0
                 for other in range(seats):
                     ahead += int(measure(load_sheet(rows, other * width))[card] > mine)
-                if ahead < 2 and (mine != 0 or card == FEWEST):
-                    terms[start + seat * N_TERMS + CARDS] += BEST(card) if ahead == 0 else SECOND(card)
+                terms[start + seat * N_TERMS + CARDS] += prize_of(card, mine, ahead)
