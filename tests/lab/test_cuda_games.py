@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from rollwright.core.options import fill_options
 from rollwright.games import catalogue
@@ -123,6 +124,7 @@ def test_a_gpu_plays_the_games_of_the_cpu_alone_and_in_lockstep() -> None:
     assert run_simulated(SAMPLE.format(games=GAMES) + LOCKSTEP) == "equal\n"
 
 
+@pytest.mark.timeout(900)  # compiles the kernels of every game anew: minutes on a busy machine
 def test_no_kernel_allocates_where_a_card_runs_it(tmp_path: Path) -> None:
     """A card gives no memory to kernels: the processor compiles what a card is told, without."""
     for game in catalogue.GAMES:
