@@ -68,7 +68,10 @@ class Player:
             self.wire.go_to(self._rng.choice(self.others))
 
     def _sit_down(self) -> str:
-        code = self.wire.open_table("Ada", people=1)
+        answer = self.wire.ask_for_table("Ada", people=1)
+        if answer.is_server_error:  # nothing can be saved now: a full disk
+            answer.raise_for_status()
+        code: str = answer.headers["location"].rsplit("/", 1)[1]
         self.acknowledged[code] = {}
         return code
 

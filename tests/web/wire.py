@@ -40,11 +40,17 @@ class Wire:
 
     def open_table(self, name: str, game: str = "chiefdom-2", people: int = 2, **fields: str) -> str:
         """Open a table and return its code."""
-        form = {"game": game, "name": name, f"{game}.people": str(people)}
-        form |= {key.replace("_", ".") if "." not in key else key: value for key, value in fields.items()}
-        answer = self.client.post("/tables", data=form)
+        answer = self.ask_for_table(name, game, people, **fields)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].rsplit("/", 1)[1]
+
+    def ask_for_table(
+        self, name: str, game: str = "chiefdom-2", people: int = 2, **fields: str
+    ) -> httpx.Response:
+        """Send the form that opens a table."""
+        form = {"game": game, "name": name, f"{game}.people": str(people)}
+        form |= {key.replace("_", ".") if "." not in key else key: value for key, value in fields.items()}
+        return self.client.post("/tables", data=form)
 
     def join(self, code: str, name: str) -> None:
         """Sit down."""
