@@ -38,6 +38,8 @@ PAGES = {
     "rules-duel": "/rules/duel",
     "rules-fiefdoms": "/rules/fiefdoms",
     "about": "/about",
+    "profile": "/profile",
+    "profile-open": "/profile/open",
     "score": "/score",
     "score-duel": "/score?game=duel",
     "new": "/new?game=chiefdom-2&seed=42&cards=3,7",

@@ -61,6 +61,8 @@ class Limits:
     """The same at one table, whose joins are bounded."""
     creations: tuple[float, float] = (120, 0.1)
     """A classroom opens a hundred tables at once; nobody fills a disk with them."""
+    codes: tuple[float, float] = field(default=(10, 1 / 60), kw_only=True)
+    """Recovery codes of one address, right and wrong ones."""
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
     seconds_to_read: float = 10.0
@@ -80,6 +82,8 @@ class Server:
     coach: Coach = field(default_factory=Coach)
     keep_days: int | None = None
     """Days after which tables that nobody has used are deleted."""
+    keep_profiles: int | None = field(default=None, kw_only=True)
+    """Days after which profiles that nobody has used are deleted."""
     workers: WorkerPool = field(default_factory=WorkerPool)
     """Where everything is answered that is no part of play."""
 
@@ -89,6 +93,7 @@ class Server:
         self.table_joins = Buckets(*self.limits.table_joins)
         self.creations = Buckets(*self.limits.creations)
         self.questions = Buckets(*self.limits.questions)
+        self.codes = Buckets(*self.limits.codes)
         self.requests = Buckets(*self.limits.requests)
         self.watchers = Slots(self.limits.watchers)
         self.seat_rate = Buckets(*self.limits.commands)
@@ -126,6 +131,7 @@ class Server:
             "joins": self.joins,
             "table_joins": self.table_joins,
             "creations": self.creations,
+            "codes": self.codes,
             "commands": self.seat_rate,
             "sockets": self.places,
             "watchers": self.watchers,
