@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import apsw
@@ -45,22 +44,10 @@ from rollwright.table.people.profiles import (
     touch_profile,
 )
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.table.stores.postgres import PostgresStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import Store, StoreFailed
 
 NOW = 1_700_000_000_000
-
-
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    kept: Store = MemoryStore()
-    if request.param == "sqlite":
-        kept = SqliteStore(tmp_path / "tables.db")
-    if request.param == "postgres":
-        kept = PostgresStore(request.getfixturevalue("address"))
-    yield kept
-    kept.close()
 
 
 def known(store: Store, key: str) -> Profile:

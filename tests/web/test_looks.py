@@ -39,6 +39,7 @@ PAGES = {
     "rules-fiefdoms": "/rules/fiefdoms",
     "about": "/about",
     "profile": "/profile",
+    "games": "/games",
     "profile-open": "/profile/open",
     "score": "/score",
     "score-duel": "/score?game=duel",

@@ -49,7 +49,7 @@ def test_delete_me_asks_once_and_the_code_is_refused_then(visitors: Visitors) ->
     code = make_profile(laptop, "Mira")
     page = laptop.page
     page.click("a:has-text('Delete me')")
-    page.click("text=Stay")
+    page.click("a:has-text('Stay')")
     page.click("a:has-text('Delete me')")
     page.click("button:has-text('Delete me')")
     page.wait_for_url("**/")

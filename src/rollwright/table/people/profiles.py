@@ -17,7 +17,11 @@ _COLUMNS = "id, name, avatar, settings, created, touched"
 _settings = msgspec.json.Decoder(dict[str, bool | str])
 
 
-class UnknownProfile(StoreError):
+class NotKept(StoreError):
+    """What was asked for is refused, though the store works; nothing was written."""
+
+
+class UnknownProfile(NotKept):
     """There is no profile with this key or code, or not any more."""
 
 

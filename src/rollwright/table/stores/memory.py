@@ -189,8 +189,14 @@ class MemoryStore:
         """Run statements in one transaction."""
         with self._lock:
             self._check_writable()
-            with self._open():
-                return work(self._run)
+            self._run("begin")
+            try:
+                answer = work(self._run)
+            except BaseException:
+                self._run("rollback")
+                raise
+            self._run("commit")
+            return answer
 
     def _run(self, query: str, *values: Any) -> list[Row]:
         return list(self._open().execute(query, values))

@@ -96,6 +96,7 @@ def _skip() -> Markup:
 @cache
 def _top(kind: str) -> Markup:
     links = (
+        ("/games", "nav.games"),
         ("/rules", "nav.rules"),
         ("/score", "nav.score"),
         ("/replay", "nav.replay"),

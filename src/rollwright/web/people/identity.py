@@ -26,8 +26,8 @@ from ...table.people.own_games import (
     token_at,
 )
 from ...table.people.profiles import (
+    NotKept,
     Profile,
-    UnknownProfile,
     change_profile,
     find_profile,
     make_profile,
@@ -76,7 +76,7 @@ async def in_store(request: Request, function: Callable[..., T], *values: object
     tables = _server_of(request).tables
     try:
         return await asyncio.to_thread(function, tables.store, *values)
-    except UnknownProfile:
+    except NotKept:
         raise
     except StoreError as wrong:
         tables.note_failure(str(wrong))

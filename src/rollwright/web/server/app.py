@@ -29,7 +29,7 @@ from ..pages import routes as pages
 from ..pages.game_info import all_games
 from ..pages.home import home_page
 from ..pages.layout import message_page
-from ..people import profile_routes
+from ..people import games_routes, profile_routes
 from ..questions import arrangement as arranging
 from ..questions import hints
 from ..questions import routes as questions
@@ -66,6 +66,7 @@ def list_routes() -> list[BaseRoute]:
         *arranging.ROUTES,
         *returning.ROUTES,
         *profile_routes.ROUTES,
+        *games_routes.ROUTES,
         *sharing.ROUTES,
         *asset_files.ROUTES,
         Route("/healthz", health),
