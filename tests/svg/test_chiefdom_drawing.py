@@ -8,7 +8,7 @@ from rollwright.core.game import start_game
 from rollwright.core.types import Ghost, Roll
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from rollwright.games.chiefdom.board import SQUARES
-from rollwright.sheets.svg import DARK, LIGHT, PRINT, draw
+from rollwright.sheets.svg import DARK, LIGHT, PRINT, base, draw, draw_base, layout_of
 from rollwright.sheets.svg.drawings import drawing_of
 
 from .reading import NS, places, read, references, title_of
@@ -135,3 +135,16 @@ def test_marks_stand_for_every_character_of_a_sheet() -> None:
 def test_a_hundred_seats_have_a_sheet_each() -> None:
     crowd = start_game(CHIEFDOM_2, 100)
     assert "s99-f12" in draw(CHIEFDOM_2, crowd, 99)
+
+
+def test_a_lying_sheet_has_the_same_squares_with_numbers_across_and_letters_down() -> None:
+    options = CHIEFDOM_2.options_of(STATE)
+    tall = layout_of(CHIEFDOM_2, STATE, 0, is_tall=True)
+    upright, lying = (base(CHIEFDOM_2, options, layout) for layout in (tall, tall._replace(is_lying=True)))
+    assert set(lying.spots) == set(upright.spots)
+    found = places(read(draw_base(lying)))
+    corners = {name: found[name].attrib.get("transform") for name in ("a1", "b1", "a12", "f12")}
+    assert corners["b1"] == "translate(0 40)"
+    assert corners["a12"] == "translate(440 0)"
+    assert corners["f12"] == "translate(440 200)"
+    assert lying.width > lying.fold

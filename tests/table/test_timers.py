@@ -250,3 +250,23 @@ def test_a_bot_that_fails_or_cheats_does_not_stop_the_game(
 
     play()
     assert "the bot at seat 2 failed" in caplog.text
+
+
+@in_loop
+async def test_a_move_that_the_clock_made_is_told_as_such_and_taken_back() -> None:
+    clock = FakeClock()
+    party = await gather(make_hall(MemoryStore(), clock), 2, options=NINE, timer=30)
+    await party.roll()
+    clock.advance(20)
+    await party.move(1)
+    clock.advance(5)
+    await party.act(1, c.Undo(id="again"))
+    clock.advance(5)
+    await until(lambda: room_of(party).waiting == (1,))
+    assert [(line.seat, line.is_timed) for line in room_of(party).lines if line.kind == "moved"] == [
+        (1, False),
+        (0, True),
+    ]
+    await party.act(0, c.Undo(id="mine"))
+    assert room_of(party).waiting == (0, 1)
+    await party.tables.close()

@@ -127,15 +127,15 @@ async def test_there_is_nothing_to_take_back_before_the_first_move() -> None:
 
 
 @in_loop
-async def test_a_move_the_clock_made_stands() -> None:
+async def test_a_move_the_clock_made_is_taken_back_like_ones_own() -> None:
     clock = FakeClock()
     party = await gather(make_hall(MemoryStore(), clock), 1, options=NINE, timer=30)
     await party.roll()
     clock.advance(30)
     await until(lambda: party.tables.actors[party.table].table_state.is_chance_due)
-    assert not (await party.data(0))["can_undo"]
-    with refused(Why.UNDO_CLOSED):
-        await undo(party, 0)
+    assert (await party.data(0))["can_undo"]
+    await undo(party, 0)
+    assert party.tables.actors[party.table].table_state.waiting == (0,)
     await party.tables.close()
 
 

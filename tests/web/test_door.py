@@ -240,10 +240,10 @@ def test_a_sheet_comes_as_the_address_of_its_base_and_marks(ada: Wire, code: str
         told = receive(line, of_type("table"))
         assert told["whole"]
         assert told["sheets"]["0"]["note"] == "Ada, turn 1"
-        wide, tall = (ada.client.get(address) for address in told["bases"]["0"])
-        assert wide.headers["cache-control"] == tall.headers["cache-control"] == FOR_EVER
-        assert 'data-place="c4"' in wide.text
-        assert wide.text != tall.text
+        forms = [ada.client.get(address) for address in told["bases"]["0"]]
+        assert {form.headers["cache-control"] for form in forms} == {FOR_EVER}
+        assert all('data-place="c4"' in form.text for form in forms)
+        assert len({form.text for form in forms}) == 3, "wide, tall and lying"
 
 
 @pytest.mark.parametrize(

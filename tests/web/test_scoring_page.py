@@ -172,3 +172,9 @@ def test_a_dropped_record_is_walked_by_slider_keys_and_turns_and_played_on(visit
     page.click("#new-table button[type=submit]")
     page.wait_for_selector(".chip, #sheet .can")  # by what the dice allow
     assert page.locator("text=The game went on from paper in turn 8.").count() == 1
+
+
+def test_a_sheet_without_cards_has_no_line_for_them() -> None:
+    plain, rows = score_sheet({"text": "chiefdom-2"}), "\n".join([". . . . . ."] * 12)
+    dealt = score_sheet({"text": f"chiefdom-2 cards=3,8,11\n{rows}\n"})
+    assert set(dealt["lines"]) - set(plain["lines"]) == {"cards"}  # type: ignore[call-overload]

@@ -36,6 +36,8 @@ class Drawing(NamedTuple):
     trace: Callable[[Choice], str]
     """The mark that a choice draws on the places it touches. Without places: the mark of places to come or,
     after a `<`, of places touched before."""
+    can_lie: bool = False
+    """Whether there is a lying base, for a phone on its side."""
 
     @property
     def symbols(self) -> dict[str, Mark]:

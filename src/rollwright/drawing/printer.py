@@ -38,12 +38,14 @@ LARGE = 12
 class Layout(NamedTuple):
     """The layout of a base: wide or tall, for paper or a screen.
 
-    `printed` are numbers of the game that change the base: rows that grew, cards that were dealt.
+    `printed` are numbers of the game that change the base: rows that grew, cards that were dealt. A tall
+    base may be lying, for a phone on its side: rows run down and columns run across.
     """
 
     is_tall: bool = False
     is_paper: bool = False
     printed: tuple[int, ...] = ()
+    is_lying: bool = False
 
 
 class Spot(NamedTuple):
@@ -102,6 +104,7 @@ class Printer:
         """Start with a blank page."""
         self.is_paper = layout.is_paper
         self.is_tall = layout.is_tall
+        self.is_lying = layout.is_lying
         self.fold = 0.0
         self.tap: float = UNIT
         self._spots: dict[str, Spot] = {}

@@ -295,7 +295,8 @@ def _add_line(table_state: TableState, entry: e.Entry) -> TableState:
     seat: Seat | None = getattr(event, "seat", None)
     text = next((str(getattr(event, name)) for name in _SHOWN if hasattr(event, name)), "")
     move = table_state.trail[-1].step.move if isinstance(event, e.Moved) else ()
-    line = LogLine(entry.seq, entry.at, type(event).__name__.lower(), seat, text, move)
+    is_timed = isinstance(event, e.Moved) and event.by == "clock"
+    line = LogLine(entry.seq, entry.at, type(event).__name__.lower(), seat, text, move, is_timed)
     if isinstance(event, e.Revealed):
         return table_state
     if isinstance(event, e.Said):

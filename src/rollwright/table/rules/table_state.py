@@ -71,6 +71,8 @@ class LogLine(NamedTuple):
     text: str
     move: Move = ()
     """What a move was, until it is undone."""
+    is_timed: bool = False
+    """Whether a move was made for its seat because the time ran out."""
 
 
 class TableState(msgspec.Struct, frozen=True):

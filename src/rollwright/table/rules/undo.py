@@ -11,8 +11,8 @@ from .table_state import Phase, PlayedStep, TableState
 def why_not_undo(table_state: TableState, seat: Seat) -> str | None:
     """Return why the seat cannot take its last move back, or None if it can.
 
-    Something new is known after the next roll, after a move made on top of this one, and after the
-    moves of a shared decision have been turned over.
+    A move that was made for it when its time ran out is its own. Something new is known after the next roll,
+    after a move made on top of this one, and after the moves of a shared decision have been turned over.
     """
     return _why_it_stays(table_state, seat) or _why_not_without(table_state, seat)
 
@@ -33,7 +33,7 @@ def _why_it_stays(table_state: TableState, seat: Seat) -> str | None:
     if at is None:
         return "there is no move of yours since the last roll"
     last, later = trail[at], trail[at + 1 :]
-    if last.by != "person":
+    if last.by == "bot":
         return "a bot made that move for your seat"
     if not {played.step.seat for played in later} <= {*last.waiting}:
         return "somebody has moved since, knowing your move"

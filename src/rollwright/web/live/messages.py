@@ -85,7 +85,7 @@ class RollInfo(msgspec.Struct, frozen=True):
     gone: tuple[int, ...]
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log or of the talk."""
 
     seq: int
@@ -93,6 +93,8 @@ class Line(msgspec.Struct, frozen=True):
     kind: str
     seat: Seat | None
     text: str
+    is_timed: bool = False
+    """Whether a move was made for its seat because the time ran out."""
 
 
 class CaptionInfo(msgspec.Struct, frozen=True):
@@ -115,8 +117,8 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 Marks = dict[str, str]
 """What is on a sheet, by spot; in a change, an empty text takes a mark away."""
-Bases = tuple[str, str]
-"""The addresses of a sheet's base: wide, and tall."""
+Bases = tuple[str, ...]
+"""The addresses of a sheet's base: wide, tall and, where a game has that form, lying."""
 
 
 class Table(Message, frozen=True, kw_only=True):

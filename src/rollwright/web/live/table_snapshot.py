@@ -213,9 +213,8 @@ class Lines:
     def _describe(
         self, table_state: TableState, line: LogLine, is_hidden: bool
     ) -> tuple[LogLine, bool, m.Line]:
-        told = m.Line(
-            line.seq, line.at, line.kind, line.seat, "" if is_hidden else _describe_line(table_state, line)
-        )
+        text = "" if is_hidden else _describe_line(table_state, line)
+        told = m.Line(line.seq, line.at, line.kind, line.seat, text, line.is_timed)
         return line, is_hidden, told
 
 

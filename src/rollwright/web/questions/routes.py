@@ -21,7 +21,7 @@ from ...table.dice.verify import read_dice, say_what_is_proven
 from ..live.seats import address_of
 from ..live.table_snapshot import MOST_SHEETS, differ_marks
 from ..pages.game_info import is_shared
-from ..server.assets import describe_sheet
+from ..server.assets import describe_sheet, lines_of_sheet
 from ..server.services import Server
 from ..server.strings import say
 from ..server.workers import Busy
@@ -118,6 +118,7 @@ def score_sheet(asked: Asked) -> Json:
         "scores": [describe_score(game, state, seat) for seat in seats],
         "fields": [asdict(field) for field in list_fields(game, text)],
         "terms": list(game.terms),
+        "lines": list(lines_of_sheet(game, state)),
         "palette": list(palette(game)),
     }
 

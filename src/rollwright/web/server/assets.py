@@ -19,12 +19,13 @@ from ...core.types import Seat
 from ...drawing.printer import Base
 from ...games.catalogue import find_game
 from ...sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks, touch_width
+from ...sheets.svg.drawings import drawing_of
 from ..live.choice_lists import describe_vocabulary
 from ..live.messages import Bases, Marks
 
 MOST_PRINTED, LARGEST_PRINTED = 24, 120
 BASES_KNOWN = 1024
-FORMS = {"wide": False, "tall": True}
+FORMS = {"wide": Layout(), "tall": Layout(is_tall=True), "lying": Layout(is_tall=True, is_lying=True)}
 Chosen = tuple[tuple[str, str], ...]
 CachedGame = Any
 """A game as an argument of cached functions: they take what is Hashable, which no Protocol is to mypy."""
@@ -59,10 +60,14 @@ def describe_sheet(
 
 
 def bases_of(game: AnyGame, view: object, seat: Seat) -> Bases:
-    """Return the addresses of a sheet's base, wide and tall; what was never drawn before is drawn now."""
+    """Return the addresses of a sheet's base, wide, tall and, where a game has that form, lying.
+
+    What was never drawn before is drawn now.
+    """
     key = name_base(game, view, seat)
     if key not in _addresses:
-        _addresses[key] = _address(*key, "wide"), _address(*key, "tall")
+        forms = ("wide", "tall", "lying") if drawing_of(game).can_lie else ("wide", "tall")
+        _addresses[key] = tuple(_address(*key, form) for form in forms)
         while len(_addresses) > BASES_KNOWN:
             _addresses.popitem(last=False)
     return _addresses[key]
@@ -92,7 +97,7 @@ def _address(game: CachedGame, options: Chosen, printed: tuple[int, ...], form: 
 
 
 def _print(game: CachedGame, options: Chosen, form: str, printed: tuple[int, ...]) -> Base:
-    return base(game, dict(options), Layout(FORMS[form], False, printed))
+    return base(game, dict(options), FORMS[form]._replace(printed=printed))
 
 
 @lru_cache(maxsize=256)
@@ -140,7 +145,11 @@ def lines_of_score(game: CachedGame, seats: int, options: Options) -> tuple[str,
 
 @lru_cache(maxsize=256)
 def _lines_of_score(game: CachedGame, seats: int, options: Chosen) -> tuple[str, ...]:
-    view = game.view(start_game(game, seats, dict(options)), 0)
+    return lines_of_sheet(game, game.view(start_game(game, seats, dict(options)), 0))
+
+
+def lines_of_sheet(game: CachedGame, view: object) -> tuple[str, ...]:
+    """Return the terms that a sheet has a line for, if it has any; else all."""
     _, chosen, printed = name_base(game, view, 0)
     spots = _print(game, chosen, "wide", printed).spots
     return tuple(term for term in game.terms if "score-total" not in spots or f"score-{term}" in spots)

@@ -16,6 +16,7 @@ DRAWING = Drawing(
     STORES | PLAIN_DICE | {"any": WILD},
     WORDS,
     trace,
+    can_lie=True,
 )
 
 __all__ = ["DRAWING", "draw_shape"]

@@ -23,13 +23,20 @@ NARROW = 15
 def print_board(printer: Printer, rules: Rules) -> str:
     """Return the squares, with their top left corner at the origin."""
     names = [SQUARES[row * WIDTH : (row + 1) * WIDTH] for row in range(HEIGHT)]
+    lines = list(zip(*names)) if printer.is_lying else names
     rows = [
-        [printer.place(name, column * UNIT, row * UNIT) for column, name in enumerate(line)]
-        for row, line in enumerate(names)
+        [printer.place(name, x * UNIT, y * UNIT) for x, name in enumerate(line)]
+        for y, line in enumerate(lines)
     ]
-    frame = tag("path", class_="printed", d=f"M0 0h{BOARD_WIDTH}v{BOARD_HEIGHT}H0z")
-    around = _print_letters() + _print_numbers(rules, printer.is_tall) + _print_walls(rules, printer.is_tall)
-    return around + printer.grid(rows) + frame
+    wide, high = (BOARD_HEIGHT, BOARD_WIDTH) if printer.is_lying else (BOARD_WIDTH, BOARD_HEIGHT)
+    frame = tag("path", class_="printed", d=f"M0 0h{wide}v{high}H0z")
+    return _print_around(printer, rules) + printer.grid(rows) + frame
+
+
+def _print_around(printer: Printer, rules: Rules) -> str:
+    if printer.is_lying:
+        return _print_labels_lying() + _print_walls_lying(rules)
+    return _print_letters() + _print_numbers(rules, printer.is_tall) + _print_walls(rules, printer.is_tall)
 
 
 def list_squares(sheet: Sheet) -> dict[str, str]:
@@ -66,3 +73,23 @@ def _print_walls(rules: Rules, is_tall: bool) -> str:
     scale, down = NARROW / UNIT, (UNIT - NARROW) / 2
     places = [(-NARROW - 1 if x < 0 else x + 1, s // WIDTH * UNIT + down) for x, s in beside]
     return "".join(tag("g", bricks, class_="printed", transform=move_to(x, y, scale)) for x, y in places)
+
+
+# ---- the same for a board that lies: 1 to 12 run right, a to f run down
+
+
+def _print_labels_lying() -> str:
+    letters = [
+        text(letter, -9, c * UNIT + UNIT / 2 + 6, "label", "middle") for c, letter in enumerate("abcdef")
+    ]
+    numbers = [text(str(r + 1), r * UNIT + UNIT / 2, -5, "label", "middle") for r in range(HEIGHT)]
+    return "".join(letters + numbers)
+
+
+def _print_walls_lying(rules: Rules) -> str:
+    """Return the walls West and East of the grid: they stand beside their number, and below the grid."""
+    bricks, scale = sketch(WALL.strokes, "printed wall", shake=0), NARROW / UNIT
+    west = [(s // WIDTH * UNIT + UNIT - NARROW, -NARROW - 3) for s in squares_of(rules.west)]
+    east = [(s // WIDTH * UNIT + (UNIT - NARROW) / 2, BOARD_WIDTH + 1) for s in squares_of(rules.east)]
+    places = [move_to(x, y, scale) for x, y in west + east]
+    return "".join(tag("g", bricks, class_="printed", transform=place) for place in places)

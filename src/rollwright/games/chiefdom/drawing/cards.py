@@ -5,14 +5,16 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import NamedTuple
 
-from ....drawing.element import group, text
+from ....drawing.element import group, move_to, tag, text
+from ....drawing.marks import sketch_mark
 from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
 from ..edition import CARDS, OWN_SHEET_CARDS
 from ..scoring import one_card
 from ..sheet import Sheet
+from .marks import CARD_PICTURES, PICTURES
 
-LEFT = 8
+LEFT, ICON = 8, 0.4
 
 
 class Size(NamedTuple):
@@ -25,12 +27,13 @@ class Size(NamedTuple):
 
 
 PAPER, SCREEN, TALL = Size(166, 35, 32, 10), Size(255, 37, 44, 12.5), Size(288, 46, 42, 15)
+LYING = Size(490, 56, 52, 18)
 """On a screen letters are higher than on paper."""
 
 
 def cards_box(printer: Printer, cards: tuple[int, ...], width: float) -> Box:
     """Return the cards in play, each with what it says and room for what it gives this sheet."""
-    size, drawn = PAPER if printer.is_paper else TALL if printer.is_tall else SCREEN, []
+    size, drawn = _size_of(printer), []
     columns = int(width // size.width)
     for place, card in enumerate(cards):
         row, column = divmod(place, columns)
@@ -42,14 +45,26 @@ def cards_box(printer: Printer, cards: tuple[int, ...], width: float) -> Box:
     return Box(print_heading("CARDS"), height, "".join(drawn))
 
 
+def _size_of(printer: Printer) -> Size:
+    if printer.is_lying:
+        return LYING
+    return PAPER if printer.is_paper else TALL if printer.is_tall else SCREEN
+
+
 def _print_card(printer: Printer, card: int, size: Size) -> str:
     name, says = CARDS[card]
     lines = enumerate(wrap(says, size.letters))
-    title = text(f"{card}  {name}", LEFT, 9, "label strong")
+    icon = "" if printer.is_paper else _print_picture(card)
+    title = icon + text(f"{card}  {name}", LEFT + (19 if icon else 0), 9, "label strong")
     body = "".join(text(line, LEFT, 9 + (i + 1) * size.line, "small") for i, line in lines)
     if card not in OWN_SHEET_CARDS:
         return title + body
     return title + body + printer.written(f"card-{card}", size.width - LEFT, 10, 9)
+
+
+def _print_picture(card: int) -> str:
+    mark = PICTURES[CARD_PICTURES[card]]
+    return tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(LEFT - 1, -5, ICON))
 
 
 def list_cards(cards: tuple[int, ...], sheet: Sheet) -> dict[str, str]:

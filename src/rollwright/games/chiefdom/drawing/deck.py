@@ -5,13 +5,11 @@ from __future__ import annotations
 from ....core.manifest import Paper, PrintedPage
 from ....drawing.pictures import draw_alone, name_picture
 from ..edition import CARDS, OWN_SHEET_CARDS
-from .marks import PICTURES
+from .marks import CARD_PICTURES, PICTURES
 
 GROUP_CARDS = (3, 4, 5, 6)
 GROUP_OF_THREE = "A group is three or more squares of one type joined side to side."
 NOT_ALONE = "For two or more players."
-CODES = ("3", "~", "L", "H", "F", "B", "column", "3", "~", "L", "F", "B", "2", "catch", "O", "H", "open", "#")
-"""The picture on each card, in order."""
 ROWS = 6
 FOOT = 19.0
 """Millimetres at the bottom, for the credit."""
@@ -19,7 +17,7 @@ FOOT = 19.0
 
 def lay_deck(paper: Paper) -> PrintedPage:
     """Return the page of cards, and its drawings."""
-    pictures = {number: PICTURES[code] for number, code in zip(CARDS, CODES)}
+    pictures = {number: PICTURES[code] for number, code in CARD_PICTURES.items()}
     cards = [
         {
             "number": number,

@@ -14,7 +14,7 @@ from ..edition import Rules
 from ..sheet import Sheet, fish_caught, men
 from .marks import FISH, MARKS, WALL
 
-RAIL_WIDTH = 50
+RAIL_WIDTH, STRIP_HEIGHT = 50, 46
 ICON = 0.5
 """The scale of a picture."""
 _LOGS = Mark("rail-logs", "cut", ("ring 20,12 7,7", "ring 11,27 7,7", "ring 29,27 7,7"))
@@ -54,6 +54,19 @@ def _print_line(printer: Printer, line: Line, step: float) -> str:
     number = printer.written(line.spot, RAIL_WIDTH - 2, 35, 18)
     box = (0, 8, RAIL_WIDTH - 2, 50)
     return printer.about(line.about, line.word, icon + word + number, box) + rule
+
+
+def print_strip(printer: Printer, width: float) -> str:
+    """Return the same numbers side by side, for a board that lies."""
+    step = width / len(LINES)
+    return "".join(group(_print_part(printer, line, step), x=n * step) for n, line in enumerate(LINES))
+
+
+def _print_part(printer: Printer, line: Line, step: float) -> str:
+    icon = tag("g", sketch_mark(line.mark), class_=f"mark {line.mark.ink}", transform=move_to(0, 12, ICON))
+    word = text(line.word, 21, 41, "label")
+    number = printer.written(line.spot, 43, 22, 18)
+    return printer.about(line.about, line.word, icon + word + number, (0, 0, step - 6, STRIP_HEIGHT))
 
 
 @lru_cache(maxsize=SHEETS_KEPT)

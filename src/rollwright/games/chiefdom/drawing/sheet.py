@@ -18,6 +18,7 @@ from ....drawing.page import (
     NOTE,
     SHEETS_KEPT,
     SLIM,
+    Box,
     Details,
     height_of,
     print_box,
@@ -38,8 +39,19 @@ from .board import BOARD_HEIGHT, BOARD_WIDTH, list_squares, print_board
 from .cards import cards_box, list_cards
 from .paper import WIDTH as PAPER_WIDTH
 from .paper import Store, lay_on_paper
-from .rail import RAIL_WIDTH, list_rail, print_rail
-from .stores import NARROW, count_stores, fish_box, list_bays, list_fish, list_stock, logs_box, reference_box
+from .rail import RAIL_WIDTH, STRIP_HEIGHT, list_rail, print_rail, print_strip
+from .stores import (
+    LYING,
+    NARROW,
+    Room,
+    count_stores,
+    fish_box,
+    list_bays,
+    list_fish,
+    list_stock,
+    logs_box,
+    reference_box,
+)
 
 BOARD_X, BOARD_Y = 70, HEADER + 24
 BOARD_RIGHT = BOARD_X + BOARD_WIDTH + 40
@@ -49,7 +61,8 @@ WIDE = PANEL_X + BOX_WIDTH + MARGIN
 NARROW_X, NARROW_Y = 34, 20
 RAIL_X = NARROW_X + BOARD_WIDTH + 18
 TALL = RAIL_X + RAIL_WIDTH + 2
-NARROW_BOX = TALL - 2 * SLIM
+LYING_X, LYING_Y = 19, STRIP_HEIGHT + 24
+LYING_WIDTH = LYING_X + BOARD_HEIGHT + 5
 DIE = 26
 ROLL, DICE = "die", 3
 
@@ -57,6 +70,8 @@ ROLL, DICE = "die", 3
 def print_chiefdom(game: Chiefdom, options: Options, layout: Layout) -> Base:
     """Return the base of a sheet; printed are the bays and fish, if there are cards, and which."""
     printer, store = Printer(layout), Store.read(game, options, layout.printed)
+    if layout.is_lying:
+        return _print_lying(printer, game, store)
     if layout.is_tall:
         return _print_tall(printer, game, store)
     board = group(print_board(printer, store.rules), x=BOARD_X, y=BOARD_Y)
@@ -75,18 +90,36 @@ def _print_tall(printer: Printer, game: Chiefdom, store: Store) -> Base:
     """Return a sheet for a narrow screen: the board with a rail beside it, stores below, the name last."""
     printer.fold = NARROW_Y + BOARD_HEIGHT + 6
     board = group(print_board(printer, store.rules), x=NARROW_X, y=NARROW_Y)
-    boxes = [
-        reference_box(NARROW_BOX),
-        logs_box(printer, store.rules, store.bays, NARROW)._replace(number=None),
-        fish_box(printer, store.fish, NARROW)._replace(number=None),
-        *([cards_box(printer, store.cards, TALL)] if store.cards else []),
-    ]
-    top = printer.fold + GAP
-    below = stack_boxes(printer, boxes, SLIM, top, NARROW_BOX)
-    foot = top + height_of(boxes)
     rail = group(print_rail(printer, BOARD_HEIGHT), x=RAIL_X, y=NARROW_Y)
-    body = board + rail + below + print_foot(printer, game.name, foot)
-    return print_page(printer, game.name, game.manifest.footer, (TALL, foot + FOOT), body)
+    return _print_below(printer, game, store, board + rail, TALL)
+
+
+def _print_lying(printer: Printer, game: Chiefdom, store: Store) -> Base:
+    """Return a sheet for a phone on its side: the board lies, with a strip of numbers above it."""
+    printer.fold = LYING_Y + BOARD_WIDTH + 18
+    board = group(print_board(printer, store.rules), x=LYING_X, y=LYING_Y)
+    strip = group(print_strip(printer, LYING_WIDTH - 2 * SLIM), x=SLIM, y=4)
+    return _print_below(printer, game, store, strip + board, LYING_WIDTH)
+
+
+def _print_below(printer: Printer, game: Chiefdom, store: Store, board: str, width: float) -> Base:
+    """Return a narrow sheet: the board, below it the stores and cards, the name last."""
+    room, across = LYING if printer.is_lying else NARROW, width - 2 * SLIM
+    boxes = _list_narrow_boxes(printer, store, room, width)
+    top = printer.fold + GAP
+    below = stack_boxes(printer, boxes, SLIM, top, across)
+    foot = top + height_of(boxes)
+    body = board + below + print_foot(printer, game.name, foot)
+    return print_page(printer, game.name, game.manifest.footer, (width, foot + FOOT), body)
+
+
+def _list_narrow_boxes(printer: Printer, store: Store, room: Room, width: float) -> list[Box]:
+    boxes = [
+        reference_box(width - 2 * SLIM, 34 if printer.is_lying else 29.5),
+        logs_box(printer, store.rules, store.bays, room)._replace(number=None),
+        fish_box(printer, store.fish, room)._replace(number=None),
+    ]
+    return [*boxes, cards_box(printer, store.cards, width)] if store.cards else boxes
 
 
 def _lay_on_screen(printer: Printer, store: Store, terms: tuple[str, ...]) -> tuple[str, float]:

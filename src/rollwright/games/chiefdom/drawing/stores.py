@@ -41,6 +41,7 @@ class Room(NamedTuple):
 
 SCREEN = Room(12, 4, 37, 20, 10, 14.8)
 NARROW = Room(12, 6, 45, 20, 10, 27)
+LYING = Room(12, 12, 40, 20, 20, 24)
 PAPER = Room(24, 12, 41.6, 30, 10, 15.6)
 """What a pencil needs: in a thousand games of `shrewd` 55% cut more than 60 logs, none more than 108."""
 
@@ -181,13 +182,13 @@ STORES: dict[str, Mark] = {
 """What is drawn in the stores, by code."""
 
 
-def reference_box(width: float) -> Box:
-    """Return which sum draws what, with a picture for each."""
+def reference_box(width: float, base: float = 29.5) -> Box:
+    """Return which sum draws what, with a picture for each and its sums on the baseline `base`."""
     step = (width - 12) / len(SUMS)
     drawn = []
     for place, (sums, _, mark, _) in enumerate(SUMS):
         icon = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(0, 0, 0.475))
         x = 6 + place * step + step / 2 - 9.5
-        drawn.append(group(icon, text(sums, 9.5, 29.5, "small", "middle"), x=x))
+        drawn.append(group(icon, text(sums, 9.5, base, "small", "middle"), x=x))
     label = "icons by the sum of two dice"
-    return Box(print_heading("SUM OF TWO DICE"), 35, "".join(drawn), about="sums", label=label)
+    return Box(print_heading("SUM OF TWO DICE"), base + 5.5, "".join(drawn), about="sums", label=label)

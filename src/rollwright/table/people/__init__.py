@@ -1,1 +1,0 @@
-"""People: profiles without an account, and the games that are theirs."""
