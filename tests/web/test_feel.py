@@ -30,6 +30,32 @@ def test_points_fly_and_the_next_press_does_not_wait_for_them(visitors: Visitors
     assert time.process_time() - start < 5
 
 
+def test_a_choice_is_made_while_the_dice_still_tumble(visitors: Visitors) -> None:
+    page = visitors.welcome_stranger().practise("chiefdom-2", seed=1)
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_selector(".chip .gain")
+    page.locator("#sheet .can").first.click()
+    page.click("#confirm button.main")
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
+    page.click("button.roll")
+    page.wait_for_selector(".chip .gain")
+    assert page.evaluate(TUMBLING) > 0
+    taken = page.evaluate(PRESS_COUNTS)
+    assert page.evaluate(TUMBLING) > 0, "they tumble on"
+    assert taken < 100, "milliseconds from the press to the choice"
+
+
+TUMBLING = "document.getAnimations().filter((each) => each.animationName === 'tumble').length"
+PRESS_COUNTS = """() => {
+  const start = performance.now();
+  document.querySelector('#choices .chip').click();
+  const isTaken = document.querySelector('#choices .chip[aria-pressed=true]') !== null;
+  return isTaken ? performance.now() - start : Infinity;
+}"""
+
+
 def test_nothing_flies_for_those_who_want_no_movement(visitors: Visitors) -> None:
     page = visitors.welcome_stranger().practise("chiefdom-2", seed=1)
     page.wait_for_selector(".chip .gain")

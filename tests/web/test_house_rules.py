@@ -55,11 +55,11 @@ def test_house_rules_that_make_no_sense_are_refused_on_the_form_with_all_that_wa
     assert f'role="alert" class="wrong">{sentence}' in page
     assert f'name="{HOUSE}" value="{typed}"' in page
     assert 'name="chiefdom-2.bots" value="3"' in page
-    assert '<option value="chief" selected>' in page
+    assert 'value="chief" selected' in page
     assert '<option value="on" selected>' in page
     for value in ("60", "3", "nobody"):
         assert f'<option value="{value}" selected>' in page
-    assert page.count('<option value="chief" selected>') == 2, "the bots and the stand-in"
+    assert page.count('value="chief" selected') == 2, "the bots and the stand-in"
 
 
 def test_a_table_that_is_set_up_anew_keeps_house_rules_that_were_refused(server: str) -> None:

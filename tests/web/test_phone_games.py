@@ -33,7 +33,7 @@ NEXT_PRESS = """() => {
   return {
     at: middle(target), seen: points.filter(shows).map((e) => e.textContent), seats: points.length,
     isDecision: step !== 'wait',
-    cut: step === 'choose' && open.length < 4 && open.some((e) => !shows(e)),
+    cut: step === 'choose' && open.some((e) => !shows(e)),
   };
 }"""
 STATE = "document.body.dataset.seq + document.querySelector('#panel').innerHTML.length"

@@ -24,7 +24,8 @@ RENDER = """async ([name, seconds]) => {
   return { peak, mean: sum / samples.length, loud: Math.sqrt(squares / last), lasts: last / 48000 };
 }"""
 SECONDS = 3
-LONGEST = {"dice": 0.7, "pencil": 0.5, "stamp": 0.4, "thud": 0.5, "rubber": 0.4, "bell": 1.2}
+LONGEST = {"dice": 0.7, "pencil": 0.5, "touch": 0.3, "stamp": 0.4, "thud": 0.5, "splash": 0.5, "coin": 0.4}
+LONGEST |= {"tick": 0.3, "turn": 0.7, "rubber": 0.4, "bell": 1.2, "chord": 1.5}
 
 
 def render(page: Page, name: str) -> dict[str, float]:
@@ -51,3 +52,16 @@ def test_nothing_sounds_until_it_is_switched_on(visitor: Visitor) -> None:
     page.wait_for_selector("#facts", state="attached")
     while page.get_attribute("body", "data-sound") != "dice":
         play_turn(page)
+
+
+def test_sound_is_asked_about_once_between_two_turns(visitor: Visitor) -> None:
+    page = visitor.play_alone("chiefdom-1")
+    while play_turn(page) != "moved":
+        pass
+    page.click(".sound-question button:has-text('Sound on')")
+    page.wait_for_selector(".sound-question", state="detached")
+    assert page.evaluate("JSON.parse(localStorage.settings).sound") is True
+    assert page.locator("button.roll").is_visible(), "and nothing waited for the answer"
+    page.reload()
+    page.wait_for_selector("button.roll")
+    assert page.locator(".sound-question").count() == 0

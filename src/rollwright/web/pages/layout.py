@@ -51,7 +51,7 @@ def _links(script: str, kind: str) -> Markup:
         el("link", rel="stylesheet", href="/static/style.css"),
         kind != "table" and el("link", rel="stylesheet", href="/static/pages.css"),
         kind and el("link", rel="stylesheet", href="/static/table.css"),
-        el("link", rel="stylesheet", href="/static/teach.css"),
+        kind != "table" and el("link", rel="stylesheet", href="/static/teach.css"),
         [
             el(
                 "link",
@@ -65,6 +65,7 @@ def _links(script: str, kind: str) -> Markup:
         ],
         el("script", src="/static/kit/theme.js"),
         [el("link", rel="modulepreload", href=where) for where in list_modules(script)] if script else None,
+        script.startswith("pages/") and el("script", type="module", src="/page-words.js"),
         script and el("script", type="module", src=f"/static/{script}"),
     )
 
@@ -96,7 +97,6 @@ def _skip() -> Markup:
 @cache
 def _top(kind: str) -> Markup:
     links = (
-        ("/games", "nav.games"),
         ("/rules", "nav.rules"),
         ("/score", "nav.score"),
         ("/replay", "nav.replay"),
@@ -112,8 +112,6 @@ def _top(kind: str) -> Markup:
             aria_label=say("nav.label"),
             class_="quiet" if kind == "table" else None,
         ),
-        kind != "table"
-        and el("a", icon("person"), href="/profile", class_="you", aria_label=say("profile.title")),
         el("button", icon("theme"), id="theme", type="button", class_="plain", aria_label=say("theme")),
         class_="top",
     )

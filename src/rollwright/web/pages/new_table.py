@@ -53,12 +53,21 @@ def seat_fields(game: AnyGame, levels: tuple[str, ...], people: int, bots: tuple
 @lru_cache(maxsize=MOST_KEPT)
 def _seat_fields(game: str, high: int, levels: tuple[str, ...], people: int, bots: tuple[str, ...]) -> Markup:
     level = bots[0] if bots else QUICK
-    choices = [el("option", describe_level(each), value=each, selected=each == level) for each in levels]
+    choices = [
+        el("option", name_level(each), value=each, selected=each == level, data_help=help_of(each))
+        for each in levels
+    ]
     return el(
         "div",
         el("label", say("new.people"), _number(f"{game}.people", people, 1, high)),
         el("label", say("new.bots"), _number(f"{game}.bots", len(bots), 0, high - 1)),
-        el("label", say("new.level"), el("select", choices, name=f"{game}.level"), class_="broad"),
+        el(
+            "label",
+            say("new.level"),
+            el("select", choices, name=f"{game}.level"),
+            el("small", help_of(level)),
+            class_="broad",
+        ),
         class_="inline of-game",
         data_game=game,
     )
@@ -92,7 +101,13 @@ def _option_fields(game: AnyGame, options: Options, house: str | None) -> Markup
 
 
 def _number(name: str, value: int, least: int, most: int) -> Markup:
-    return el("input", type="number", name=name, value=value, min=least, max=most, inputmode="numeric")
+    """Return a number with a button on each side; keys and screen readers use the field itself."""
+    field = el("input", type="number", name=name, value=value, min=least, max=most, inputmode="numeric")
+    less, more = (
+        el("button", sign, type="button", data_by=by, tabindex="-1", aria_hidden="true")
+        for by, sign in ((-1, "−"), (1, "+"))
+    )
+    return el("span", less, field, more, class_="stepper")
 
 
 def name_level(level: str) -> str:
@@ -100,10 +115,10 @@ def name_level(level: str) -> str:
     return level.replace("_", " ").replace("-", " ") if find_level(level) else level
 
 
-def describe_level(level: str) -> str:
-    """ "apprentice" -> "apprentice: Takes the most there is now and never looks ahead." """
+def help_of(level: str) -> str:
+    """ "apprentice" -> "Takes the most there is now and never looks ahead." """
     known = find_level(level)
-    return f"{name_level(level)}: {known.help if known else say('new.guest')}"
+    return known.help if known else say("new.guest")
 
 
 class Times(NamedTuple):

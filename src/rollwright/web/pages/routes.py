@@ -20,12 +20,11 @@ from ...table.dice.tokens import hash_token, tidy_code
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase
-from ..live.seats import address_of, forget_token, keep_token, token_of, who_is
-from ..people.identity import find_token, find_tokens, take_seat
+from ..live.seats import address_of, forget_token, token_of, tokens_of, who_is
 from ..questions.worker_requests import ask_once_apart
 from ..server.compression import send_packed
 from ..server.services import Server
-from ..server.strings import say, words_module
+from ..server.strings import page_words_module, say, words_module
 from . import documents, tools
 from .challenges import challenges_page, list_challenges
 from .coach_page import coach_page
@@ -34,7 +33,7 @@ from .forms import Asked, paper_page, setup_page
 from .game_info import all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
-from .open_table import read_asked, read_fields, read_form, server_of, show
+from .open_table import read_asked, read_fields, read_form, server_of, show, take_seat
 from .table_page import draw_qr, join_page, table_page, tell_apart
 
 SEE_OTHER = 303
@@ -66,8 +65,8 @@ async def challenges(request: Request) -> Response:
 
 
 async def find_mine(request: Request) -> list[Mine]:
-    """Return the tables this browser's person has a seat at, the newest first."""
-    server, tokens = server_of(request), (await find_tokens(request)).items()
+    """Return the tables this browser has a seat at, the newest first."""
+    server, tokens = server_of(request), tokens_of(request).items()
     return [seat for table, token in tokens if (seat := await _find_mine(server, table, token))][::-1]
 
 
@@ -105,29 +104,28 @@ async def find_table(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """Show a table to its players and spectators, and the form to join to all others."""
     server, code = server_of(request), tidy_code(request.path_params["code"])
+    token = token_of(request, code)
     view = await server.tables.view(code)
     if code != request.path_params["code"]:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
     if request.query_params.get("watch") == "1":
         return show(await asyncio.to_thread(table_page, view.table_state, False, server.tables.grace))
-    token = await find_token(request, code)
-    if token is None:
+    try:
+        await server.tables.seat_of(code, token or "")
+    except Refusal:
         if view.table_state.phase is Phase.OVER:
             return RedirectResponse(f"/t/{code}?watch=1", SEE_OTHER)
         response = show(join_page(view.table_state, who_is(request)))
-        if token_of(request, code):
+        if token:
             forget_token(response, code)
         return response
-    response = show(await asyncio.to_thread(table_page, view.table_state, True, server.tables.grace))
-    if token != token_of(request, code):
-        keep_token(request, response, code, token)
-    return response
+    return show(await asyncio.to_thread(table_page, view.table_state, True, server.tables.grace))
 
 
 async def join_table(request: Request) -> Response:
     """Sit down; a browser that has a seat at the table keeps it."""
     server, code = server_of(request), tidy_code(request.path_params["code"])
-    if await find_token(request, code) is not None:
+    if await server.tables.find_seat(code, token_of(request, code)) is not None:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
     check_joins(request, code)
     form = await read_fields(request)
@@ -142,7 +140,7 @@ async def join_table(request: Request) -> Response:
         if refusal.why is Why.NO_TABLE:
             raise
         return show(join_page((await server.tables.view(code)).table_state, me, str(refusal)), 400)
-    return await take_seat(request, code, token, me)
+    return take_seat(request, code, token, me)
 
 
 def check_joins(request: Request, code: str) -> None:
@@ -171,7 +169,7 @@ async def rematch(request: Request) -> Response:
             raise
         return RedirectResponse(f"/t/{answer.table}", SEE_OTHER)
     await server.tables.start_when_full(answer.table)
-    return await take_seat(request, answer.table, new, Me(who.name, who.avatar))
+    return take_seat(request, answer.table, new, Me(who.name, who.avatar))
 
 
 async def setup_form(request: Request) -> Response:
@@ -234,9 +232,18 @@ async def drawing_style(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    """Return the strings scripts use."""
+    """Return the strings that scripts use."""
+    return _send_words(request, words_module())
+
+
+async def page_words(request: Request) -> Response:
+    """Return the strings that only pages without a table use."""
+    return _send_words(request, page_words_module())
+
+
+def _send_words(request: Request, module: str) -> Response:
     kept = {"Cache-Control": "max-age=3600"}
-    return send_packed(request.headers, words_module().encode(), "text/javascript", kept)
+    return send_packed(request.headers, module.encode(), "text/javascript", kept)
 
 
 async def games(request: Request) -> Response:
@@ -312,6 +319,7 @@ ROUTES = [
     Route("/games.json", games),
     Route("/drawing.css", drawing_style),
     Route("/words.js", words),
+    Route("/page-words.js", page_words),
     Route("/rules", all_rules),
     Route("/rules/{game}", rules),
     Route("/challenges/{game}", challenges),

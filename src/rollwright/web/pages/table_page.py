@@ -105,6 +105,7 @@ def _play_area(table_state: TableState) -> Markup:
         el("section", id="lesson", class_="lesson", hidden=True, aria_label=say("lesson.title")),
         el("div", id="lobby", hidden=True),
         el("div", id="end", hidden=True),
+        el("section", id="cards", hidden=True, aria_label=say("cards.title")),
         el("div", id="sheet", class_="sheet-box"),
         id="play",
         aria_label=say("table.your_sheet"),

@@ -29,7 +29,6 @@ from ..pages import routes as pages
 from ..pages.game_info import all_games
 from ..pages.home import home_page
 from ..pages.layout import message_page
-from ..people import games_routes, profile_routes
 from ..questions import arrangement as arranging
 from ..questions import hints
 from ..questions import routes as questions
@@ -40,7 +39,7 @@ from .line import Line
 from .metrics import format_figures
 from .security import headers_for, is_known_host, is_same_origin
 from .services import Server
-from .strings import say, words_module
+from .strings import page_words_module, say, words_module
 from .worker_process import Stopped
 from .workers import Busy
 
@@ -65,8 +64,6 @@ def list_routes() -> list[BaseRoute]:
         *questions.ROUTES,
         *arranging.ROUTES,
         *returning.ROUTES,
-        *profile_routes.ROUTES,
-        *games_routes.ROUTES,
         *sharing.ROUTES,
         *asset_files.ROUTES,
         Route("/healthz", health),
@@ -84,10 +81,11 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
         # Words, icons and lessons are read once, before anybody waits for them.
         await asyncio.to_thread(home_page, [])
         await asyncio.to_thread(words_module)
+        await asyncio.to_thread(page_words_module)
         if warm:
             server.tables.warm_up(all_games())
         server.loop_probe.start()
-        upkeep = asyncio.create_task(Upkeep(server.tables, server.keep_days, server.keep_profiles).run())
+        upkeep = asyncio.create_task(Upkeep(server.tables, server.keep_days).run())
         yield
         upkeep.cancel()
         server.loop_probe.stop()

@@ -47,16 +47,30 @@ def _all_words() -> dict[str, str]:
 
 @cache
 def words_module() -> str:
-    """Return what scripts say of the catalogue, as a script module."""
-    wanted = {key: text for key, text in _all_words().items() if _is_said(key, _read_scripts())}
-    return f"export default {json.dumps(wanted, ensure_ascii=False)};\n"
+    """Return what a table's scripts say of the catalogue, as a script module."""
+    return f"export default {_dump(_list_said('kit', 'table'))};\n"
 
 
 @cache
-def _read_scripts() -> str:
-    folders = [each for each in files("rollwright.web").joinpath("static").iterdir() if each.is_dir()]
-    scripts = [each for folder in folders for each in folder.iterdir() if each.name.endswith(".js")]
-    return "\n".join(each.read_text(encoding="utf-8") for each in scripts)
+def page_words_module() -> str:
+    """Return a script module that adds what the scripts of all other pages say."""
+    known = _list_said("kit", "table")
+    more = {key: text for key, text in _list_said("pages").items() if key not in known}
+    return f"import words from '/words.js';\nObject.assign(words, {_dump(more)});\n"
+
+
+def _dump(words: dict[str, str]) -> str:
+    return json.dumps(words, ensure_ascii=False, separators=(",", ":"))
+
+
+def _list_said(*folders: str) -> dict[str, str]:
+    scripts = "\n".join(map(_read_scripts, folders))
+    return {key: text for key, text in _all_words().items() if _is_said(key, scripts)}
+
+
+def _read_scripts(folder: str) -> str:
+    found = files("rollwright.web").joinpath("static", folder).iterdir()
+    return "\n".join(each.read_text(encoding="utf-8") for each in found if each.name.endswith(".js"))
 
 
 def _is_said(key: str, scripts: str) -> bool:

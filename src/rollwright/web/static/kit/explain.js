@@ -3,6 +3,9 @@
 // scores now and why. The server knows; this asks it, and shows the answer beside the part.
 import { announce, byId, h } from './dom.js';
 import { post } from './record.js';
+import { loadStyle } from './styles.js';
+
+await loadStyle('teach.css');
 
 /** @typedef {object} Asking
  * @property {HTMLElement} box the sheet

@@ -2,6 +2,9 @@
 // Rules for people: their pictures, and a drawer over the table.
 import { h, icon, say } from './dom.js';
 import { loadMarks, picture } from './marks.js';
+import { loadStyle } from './styles.js';
+
+await loadStyle('teach.css');
 
 /** Fill in the pictures of a page of rules.
  * @param {HTMLElement} article */

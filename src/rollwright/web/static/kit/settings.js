@@ -1,6 +1,6 @@
 // @ts-check
-// How this browser likes its table: kept here, and in the profile for the next device.
-/** @typedef {'dice' | 'pencil' | 'stamp' | 'thud' | 'rubber' | 'bell'} SoundName */
+// How this browser likes its table: kept here, and told to nobody.
+/** @typedef {'dice' | 'pencil' | 'touch' | 'stamp' | 'thud' | 'splash' | 'coin' | 'tick' | 'turn' | 'rubber' | 'bell' | 'chord'} SoundName */
 /** @typedef {{confirm: boolean, roll: boolean, sound: boolean, motion: boolean, patterns: boolean}} Settings */
 
 const NAME = 'settings';
@@ -13,13 +13,14 @@ function read() {
   try { return JSON.parse(localStorage.getItem(NAME) ?? '{}'); } catch { return {}; }
 }
 
+/** Whether this browser's owner has said how they like it: until then they are asked about sound. */
+export function hasChosen() { return 'sound' in read(); }
+
 /** @param {keyof Settings} name @param {boolean} value */
 export function set(name, value) {
   settings[name] = value;
   try { localStorage.setItem(NAME, JSON.stringify(settings)); } catch { /* a private window forgets */ }
   apply();
-  const theme = document.documentElement.dataset.theme;
-  fetch('/profile/settings', { method: 'POST', body: JSON.stringify(theme ? { ...settings, theme } : settings), keepalive: true }).catch(() => {});
 }
 
 /** Let something sound, if it may.
@@ -30,6 +31,10 @@ export function playSound(name) {
 
 /** Whether things may move: neither the person nor the system has said no. */
 export function mayMove() { return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches; }
+
+/** Let a phone be felt, where it can and things may move.
+ * @param {number} milliseconds */
+export function buzz(milliseconds) { if (mayMove()) navigator.vibrate?.(milliseconds); }
 
 function apply() {
   if (settings.patterns) import('./switches.js').then(({ hatch }) => hatch());

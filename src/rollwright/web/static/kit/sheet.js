@@ -5,12 +5,14 @@ import { drawMark, loadBase, loadMarks, sayMark, shape, SVG, writeFigures } from
 import { drawScrap } from './scrap.js';
 
 /** @typedef {Record<string, string>} Marks By spot; in a change, an empty text takes a mark away.
- * @typedef {{bases: [string, string], marks: Marks, symbols?: string, ghosts?: Marks, last?: string[]}} SheetData What is on a sheet, and what of it came last. */
+ * @typedef {{bases: [string, string, string?], marks: Marks, symbols?: string, ghosts?: Marks, last?: string[]}} SheetData What is on a sheet, and what of it came last. */
 
 /** Pixels that a finger finds without looking twice. */
 const FINGER = 40;
 /** Pixels of the smallest letters that are read with ease. */
 const LETTERS = 11.5;
+/** A phone on its side. */
+const ON_ITS_SIDE = '(max-height: 499px) and (min-width: 480px)';
 /** How long a stroke takes, in milliseconds. */
 const STROKE = 300;
 
@@ -56,9 +58,10 @@ export class Sheet {
   }
 
   /** Return the base that can be read in the room there is, and touched: the address of its wide form says how many pixels
-   * letters and fingers want.
+   * letters and fingers want. At a table on a phone on its side a board that can lie lies.
    * @param {SheetData} sheet */
-  chooseBase({ bases: [wide, tall] }) {
+  chooseBase({ bases: [wide, tall, lying] }) {
+    if (lying && this.isLive && document.body.classList.contains('table') && matchMedia(ON_ITS_SIDE).matches) return lying;
     const [, letters, fingers] = (/\/wide-(\d+)-(\d+)\//.exec(wide) ?? []).map(Number);
     const isTouched = this.isLive && matchMedia('(pointer: coarse)').matches;
     const least = Math.max(letters || 0, isTouched ? fingers : 0);

@@ -15,6 +15,12 @@ const SOUNDS = {
   pencil: () => [0, 0.13, 0.22].map((at) => ({ at, lasts: 0.1 + Math.random() * 0.05, loud: 0.25, pitch: 3600 + Math.random() * 900, sharp: 1.2 })),
   stamp: () => [{ at: 0, lasts: 0.26, loud: 1.5, pitch: 320, sharp: 1.6 }, { at: 0.015, lasts: 0.05, loud: 0.5, pitch: 2400, sharp: 2 }],
   thud: () => [{ at: 0, lasts: 0.28, loud: 1.6, pitch: 150, sharp: 1.4 }, { at: 0.05, lasts: 0.2, loud: 0.8, pitch: 260, sharp: 1.2 }],
+  splash: () => [[0, 500], [0.04, 900], [0.1, 1400]].map(([at, pitch]) => ({ at, lasts: 0.18, loud: 0.5, pitch, sharp: 2.5 })),
+  coin: () => [{ at: 0, lasts: 0.16, loud: 0.09, pitch: 2093 }, { at: 0.03, lasts: 0.2, loud: 0.07, pitch: 2794 }],
+  touch: () => [{ at: 0, lasts: 0.04, loud: 0.35, pitch: 4200, sharp: 1.5 }, { at: 0.05, lasts: 0.09, loud: 0.15, pitch: 3000, sharp: 1.2 }],
+  tick: () => [{ at: 0, lasts: 0.24, loud: 0.5, pitch: 1900, sharp: 6 }],
+  turn: () => [[0, 880], [0.13, 1175]].map(([at, pitch]) => ({ at, lasts: 0.3, loud: 0.14, pitch })),
+  chord: () => [[0, 523], [0.09, 659], [0.18, 784], [0.27, 1047]].map(([at, pitch]) => ({ at, lasts: 0.9, loud: 0.13, pitch })),
   rubber: () => [0, 0.12].map((at) => ({ at, lasts: 0.11, loud: 0.4, pitch: 700, sharp: 0.9 })),
   bell: () => [[0, 1320], [0.14, 1760]].flatMap(([at, pitch]) => [{ at, lasts: 0.8, loud: 0.16, pitch }, { at, lasts: 0.35, loud: 0.05, pitch: pitch * 2.76 }]),
 };

@@ -3,7 +3,7 @@
 import { byId, fill, h, say } from '../kit/dom.js';
 import { post, takeRecords } from '../kit/record.js';
 import { sha256 } from '../kit/sha256.js';
-import { remembered, samePromises } from '../kit/share.js';
+import { remembered, samePromises } from '../kit/nonce.js';
 
 const encoder = new TextEncoder();
 

@@ -1,6 +1,7 @@
 // @ts-check
 // Forms: a share in the dice of one's own, and the fields of the game chosen.
 import { promiseInForms } from '../kit/share.js';
+import '../kit/stepper.js';
 
 promiseInForms();
 

@@ -5,8 +5,11 @@ import { notice } from './frame.js';
 import { Picker } from './picker.js';
 import { whenReleased } from '../kit/press.js';
 import { post } from '../kit/record.js';
+import { loadStyle } from '../kit/styles.js';
 
 /** @typedef {import('./table.js').Table} Table */
+
+await loadStyle('edges.css');
 
 export class Arranger {
   /** @param {Table} table */

@@ -4,8 +4,13 @@ import { byId, copy, fill, h, icon, say } from '../kit/dom.js';
 import { termName } from './panel.js';
 import { suggestTab } from './frame.js';
 import { promiseInForms } from '../kit/share.js';
+import { mayMove, playSound } from '../kit/settings.js';
+import { loadStyle } from '../kit/styles.js';
+import { countUp, redraw } from './feel.js';
 
 /** @typedef {import('./table.js').Table} Table */
+
+await loadStyle('edges.css');
 
 /** Show how the game ended.
  * @param {Table} table */
@@ -17,14 +22,20 @@ export function showEnd(table) {
   const code = table.facts.table;
   const seat = (table.state.you ?? 0) + 1;
   const seats = outcome.scores.length;
-  fill(box, h('div', { class: 'card end' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, hasWon(table, outcome) && flourish(), tellSum(table, outcome), seats > 1 && h('small', null, whose(table, outcome))), h('h2', null, headline(table, outcome)),
+  const best = tellBest(table, outcome);
+  const isGlorious = hasWon(table, outcome) || best.isNew;
+  const sum = document.createTextNode(tellSum(table, outcome));
+  fill(box, h('div', { class: 'card end' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, isGlorious && flourish(), sum, seats > 1 && h('small', null, whose(table, outcome))), h('h2', null, headline(table, outcome)),
     ribbon(table, outcome),
-    ...[...why(table, outcome), ...tellBest(table, outcome)].map((sentence) => h('p', { class: 'why' }, sentence)),
+    ...[...why(table, outcome), best.sentence].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
     brought(table, outcome),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
     h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), shareButton(table, outcome),
-      h('button', { type: 'button', 'data-key': 'redraw', onclick: async () => (await import('./feel.js')).redraw(table.sheet) }, icon('pen'), say('end.redraw')),
+      h('button', { type: 'button', 'data-key': 'redraw', onclick: () => {
+        table.sheet.box.scrollIntoView({ block: 'nearest', behavior: mayMove() ? 'smooth' : 'auto' });
+        redraw(table.sheet);
+      } }, icon('pen'), say('end.redraw')),
       h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
       h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('star'), say('end.coach')),
       h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end.replay')),
@@ -35,8 +46,18 @@ export function showEnd(table) {
       h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end.svg')),
       seats > 1 && !table.facts.shared && ' · ', seats > 1 && !table.facts.shared && h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end.all_pdf')))));
   promiseInForms();
+  if (table.hasJustEnded) celebrate(table, sum, isGlorious);
   // Where there is room the sheet beside it says the score already.
   if (matchMedia('(min-width: 861px)').matches && table.sheet.spots.has('score-total')) suggestTab(seats > 1 ? 'players' : 'talk');
+}
+
+/** Let an end be seen and heard, once: the sheet is drawn again, the total counts up.
+ * @param {Table} table @param {Text} sum @param {boolean} isGlorious */
+function celebrate(table, sum, isGlorious) {
+  table.hasJustEnded = false;
+  playSound(isGlorious ? 'chord' : 'bell');
+  redraw(table.sheet);
+  countUp(sum);
 }
 
 /** @param {Table} table @param {any} outcome */
@@ -134,17 +155,18 @@ function why(table, outcome) {
 }
 
 /** Say how this result compares with this browser's best in the same game with the same options, and remember the better one.
- * @param {Table} table @param {any} outcome @returns {string[]} */
+ * @param {Table} table @param {any} outcome @returns {{sentence: string, isNew: boolean}} */
 function tellBest(table, outcome) {
   const { facts, state } = table;
   const mine = outcome.scores[state.you ?? -1];
-  if (!mine || facts.weakest || !facts.seated) return [];
+  if (!mine || facts.weakest || !facts.seated) return { sentence: '', isNew: false };
   const name = `best ${facts.game} ${facts.options.map(([, value]) => value).join()}`;
   const [before, at, older] = (localStorage.getItem(name) ?? '').split(' ');
   const old = at === facts.table ? older : before;
   if (!before || (at !== facts.table && mine.total > Number(before))) keep(name, `${mine.total} ${facts.table} ${before ?? ''}`);
-  if (!old) return [];
-  return [say(mine.total > Number(old) ? 'end.best_now' : 'end.best', { total: figure(Number(old)) })];
+  if (!old) return { sentence: '', isNew: false };
+  const isNew = mine.total > Number(old);
+  return { sentence: say(isNew ? 'end.best_now' : 'end.best', { total: figure(Number(old)) }), isNew };
 }
 
 /** @param {string} name @param {string} text */
@@ -185,7 +207,7 @@ function nextChallenge(table, outcome) {
   keep(`won ${game} ${value}`, '1');
   if (!next) return h('a', { class: 'button', href: `/challenges/${game}` }, icon('star'), say('end.challenges'));
   const [option, following, name] = next;
-  return h('form', { method: 'post', action: `/play/${game}` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }), h('input', { type: 'hidden', name: `option.${option}`, value: following }),
+  return h('form', { method: 'post', action: `/play/${game}` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }), h('input', { type: 'hidden', name: 'option.'.concat(option), value: following }),
     h('button', { type: 'submit', 'data-key': 'next-challenge', title: name }, icon('star'), say('end.next_challenge')));
 }
 

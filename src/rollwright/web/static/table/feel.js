@@ -1,7 +1,9 @@
 // @ts-check
-// What a move feels like: its points fly to the total, a house is stamped, a closed wall thuds. Nothing waits for any of it.
+// What a move feels like: its points fly to the total, a house is stamped, a closed wall thuds, a fish jumps into its store.
+// Nothing waits for any of it.
 import { h, signed } from '../kit/dom.js';
-import { mayMove, playSound } from '../kit/settings.js';
+import { picture } from '../kit/marks.js';
+import { buzz, mayMove, playSound } from '../kit/settings.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -17,11 +19,14 @@ export function celebrate(table, marks, change) {
   const places = Object.keys(marks).filter((place) => table.sheet.cells.has(place));
   const isHouse = Object.values(marks).some((mark) => mark.split(' ').includes('H'));
   const isWall = (change[table.facts.terms.indexOf('wall')] ?? 0) >= CLOSED;
+  const fished = places.filter((place) => marks[place].split(' ').includes('fished'));
   if (isHouse) playSound('stamp');
   if (isWall) playSound('thud');
+  if (fished.length) playSound('splash');
+  buzz(isHouse || isWall ? 30 : 15);
   if (!mayMove()) return;
-  navigator.vibrate?.(isHouse || isWall ? 30 : 15);
   if (isHouse) for (const place of places) stamp(table.sheet.cells.get(place));
+  fished.slice(0, MOST).forEach((place, i) => jump(table, place, i));
   fly(table, places, change.filter((value) => value).sort((a, b) => Math.abs(b) - Math.abs(a)).slice(0, MOST));
 }
 
@@ -31,10 +36,28 @@ function stamp(cell) {
     { duration: STAMP, easing: 'cubic-bezier(.3, 1.6, .5, 1)' });
 }
 
+/** Let a fish jump out of its square into the store, in a high arc.
+ * @param {Table} table @param {string} place @param {number} number */
+function jump(table, place, number) {
+  const goal = seen(['#sheet [data-spot=fish]', '#sheet [data-about=fish]']);
+  const drawn = picture('fish', 'fly jump');
+  const from = table.sheet.cells.get(place)?.getBoundingClientRect();
+  if (!goal || !drawn || !from) return;
+  const to = goal.getBoundingClientRect();
+  document.body.append(drawn);
+  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn) => `translate(${x}px, ${y}px) rotate(${turn}deg)`;
+  drawn.animate([{ transform: at(from.left, from.top, -50) }, { transform: at((from.left + to.left) / 2, Math.min(from.top, to.top) - 50, 10), offset: 0.5 },
+    { transform: at(to.left, to.top, 60), opacity: 0.3 }], { duration: FLIGHT * 1.3, delay: number * APART, easing: 'ease-in-out', fill: 'both' }).finished.finally(() => drawn.remove());
+}
+
+/** Return the first of some parts of the page that can be seen.
+ * @param {string[]} names */
+function seen(names) { return names.map((each) => document.querySelector(each)).find((each) => each?.checkVisibility()); }
+
 /** Let terms fly from their squares to the total, in an arc.
  * @param {Table} table @param {string[]} places @param {number[]} terms */
 function fly(table, places, terms) {
-  const goal = ['.standings .me .points', '#sheet [data-spot=score-total]', '#score .total dd'].map((each) => document.querySelector(each)).find((each) => each?.checkVisibility());
+  const goal = seen(['.standings .me .points', '#sheet [data-spot=score-total]', '#score .total dd']);
   const from = table.sheet.cells.get(places[0] ?? '')?.getBoundingClientRect();
   if (!goal || !from) return;
   const to = goal.getBoundingClientRect();
@@ -42,6 +65,7 @@ function fly(table, places, terms) {
     const start = (table.sheet.cells.get(places[i % places.length]) ?? goal).getBoundingClientRect();
     const made = h('span', { class: `fly ${value > 0 ? 'up' : 'down'}`, 'aria-hidden': 'true' }, signed(value));
     document.body.append(made);
+    setTimeout(() => playSound('coin'), i * APART);
     const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) => `translate(${x}px, ${y}px) scale(${size})`;
     const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
     made.animate([{ transform: at(start.left, start.top, 0.8), opacity: 0 }, { transform: at(start.left, start.top - 14, 1.15), opacity: 1, offset: 0.25 },
@@ -56,10 +80,26 @@ const REDRAWN = 3000;
 /** Draw a sheet once more, square after square; a press shows all of it at once.
  * @param {import('../kit/sheet.js').Sheet} sheet */
 export function redraw(sheet) {
-  sheet.box.scrollIntoView({ block: 'nearest', behavior: mayMove() ? 'smooth' : 'auto' });
   if (!mayMove()) return;
   const drawn = [...sheet.cells.values()].map((cell) => cell.querySelector('.drawn')).filter((each) => each?.childElementCount);
   const running = drawn.map((each, i) => /** @type {Element} */ (each).animate([{ opacity: 0, transform: 'scale(.9)' }, { opacity: 1, transform: 'none' }],
     { duration: 240, delay: (i * REDRAWN) / drawn.length, fill: 'backwards', easing: 'ease-out' }));
   document.addEventListener('pointerdown', () => { for (const each of running) each.finish(); }, { once: true });
+}
+
+/** How long a total counts up, in milliseconds. */
+const COUNTED = 600;
+
+/** Let a figure count up to what it is.
+ * @param {Text} figure */
+export function countUp(figure) {
+  const total = Number(figure.data.replace('−', '-'));
+  if (!mayMove() || !Number.isFinite(total)) return;
+  const [whole, start] = [figure.data, performance.now()];
+  const step = (/** @type {number} */ now) => {
+    const part = Math.min(1, Math.max(0, (now - start) / COUNTED));
+    figure.data = part < 1 ? String(Math.round(total * part * (2 - part))).replace('-', '−') : whole;
+    if (part < 1) requestAnimationFrame(step);
+  };
+  step(start);
 }

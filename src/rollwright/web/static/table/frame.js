@@ -17,7 +17,7 @@ export function showBar(table) {
   const { state, facts } = table;
   const mine = state.you === null || state.you === undefined ? null : table.secondsLeft(state.you);
   const panel = byId('panel');
-  if (mine !== null && mine <= HURRY && state.ask !== null && state.ask !== undefined) panel.dataset.hurry = say('bar.hurry', { seconds: mine });
+  if (mine !== null && mine <= HURRY && state.ask !== null && state.ask !== undefined) panel.dataset.hurry = say(table.willDraw ? 'bar.hurry_chosen' : 'bar.hurry', { seconds: mine });
   else delete panel.dataset.hurry;
   const isWarming = state.is_warming && Object.values(table.players).some((who) => who.bot);
   fill(byId('table-bar'),
@@ -55,15 +55,16 @@ export function keepRulesAtHand(table) {
 // ---- notices
 
 let noticeTimer = 0;
-/** Tell something important for a while; nothing takes it away.
- * @param {string} text */
-export function notice(text) {
+/** Tell something important for a while, or until something else is told; nothing takes it away.
+ * @param {string} text @param {HTMLElement | false} [button] What can be done about it. @param {boolean} [stays] */
+export function notice(text, button = false, stays = document.body.dataset.line === 'lost') {
   const box = byId('notice');
+  const isNews = text !== box.firstChild?.textContent;
   box.hidden = !text;
-  box.textContent = text;
-  if (text) announce(text);
+  fill(box, text, button);
+  if (text && isNews) announce(text);
   clearTimeout(noticeTimer);
-  if (text && document.body.dataset.line !== 'lost') noticeTimer = window.setTimeout(() => { box.hidden = true; }, TOAST);
+  if (text && !stays) noticeTimer = window.setTimeout(() => { box.hidden = true; }, TOAST);
 }
 
 let toastTimer = 0;

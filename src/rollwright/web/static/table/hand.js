@@ -5,7 +5,7 @@ import { loadVocabulary, readGains, readOffers } from './offers.js';
 import { showConfirm, sum } from './panel.js';
 import { Picker } from './picker.js';
 import { unlessPressed } from '../kit/press.js';
-import { playSound, settings } from '../kit/settings.js';
+import { buzz, playSound, settings } from '../kit/settings.js';
 import { showScore } from './sidebar.js';
 
 /** @typedef {import('./table.js').Table} Table
@@ -154,6 +154,8 @@ export class Hand {
   pick() {
     const { picker } = this;
     picker?.pick();
+    playSound('touch');
+    buzz(8);
     if (picker?.isFinal && (picker.offers.take || !settings.confirm)) { this.confirm(); return; }
     this.table.refresh();
     if (picker) announce(say(picker.canDraw ? 'live.picked' : 'live.picked_more', { what: tell(picker.way) }));

@@ -1,7 +1,7 @@
 // @ts-check
 // Hints: the best moves found for one's own seat; choosing one picks it, drawing it is still up to the player.
-import { announce, fill, h, icon, say, signed } from '../kit/dom.js';
-import { termName } from './panel.js';
+import { announce, byId, fill, h, say, signed } from '../kit/dom.js';
+import { mayHint, offerHint, termName } from './panel.js';
 import { whenReleased } from '../kit/press.js';
 import { illustrate, plainly } from '../kit/sentence.js';
 
@@ -14,27 +14,18 @@ const LOST = 0.025;
 /** @type {{ask: number | null, isThinking: boolean, answer: any}} */
 const hint = { ask: null, isThinking: false, answer: null };
 
-/** Show the button that asks for a hint, or what it found for the move at hand.
+/** Show what was found for the move at hand or, before, the button that asks for it.
  * @param {Table} table */
 export function showHints(table) {
-  const box = document.getElementById('hint');
-  if (!box) return;
   const ask = table.state.ask ?? null;
   if (hint.ask !== ask) Object.assign(hint, { ask, isThinking: false, answer: null });
-  const isOffered = ask !== null && table.picker !== null && mayAsk(table);
-  fill(box, isOffered && show(table));
-}
-
-/** @param {Table} table */
-function mayAsk(table) {
-  const people = Object.values(table.players).filter((who) => who.is_person).length;
-  return table.facts.hints === 'all' || (table.facts.hints === 'alone' && people < 2);
+  if (mayHint(table) && (hint.isThinking || hint.answer)) fill(byId('hint'), show(table));
+  else offerHint(table);
 }
 
 /** @param {Table} table */
 function show(table) {
   if (hint.isThinking) return h('p', { class: 'quiet' }, say('hint.thinking'));
-  if (!hint.answer) return h('button', { type: 'button', class: 'small', 'data-key': 'hint', onclick: () => find(table) }, icon('star'), say('hint.ask'));
   if (hint.answer.wrong) return h('p', { class: 'wrong' }, hint.answer.wrong);
   return h('div', null, h('p', { class: 'then' }, say(isLost() ? 'hint.lost' : `hint.${hint.answer.unit}`)),
     h('ol', { class: 'hints' }, ...hint.answer.moves.map((/** @type {any} */ move, /** @type {number} */ i) => h('li', null,
@@ -88,10 +79,11 @@ function isLost() { return hint.answer.unit === 'win' && hint.answer.moves.every
 /** @param {number} value */
 function amount(value) { return hint.answer.unit === 'win' ? `${Math.max(0, Math.round(100 * value))}%` : value.toFixed(1); }
 
-/** @param {Table} table */
-async function find(table) {
-  const { ask } = hint;
-  hint.isThinking = true;
+/** Find the best moves for the move at hand.
+ * @param {Table} table */
+export async function find(table) {
+  const ask = table.state.ask ?? null;
+  Object.assign(hint, { ask, isThinking: true, answer: null });
   showHints(table);
   const response = await fetch(`/t/${table.facts.table}/hint`, { method: 'POST' });
   const answer = await response.json().catch(() => ({ wrong: say('hint.failed') }));

@@ -3,6 +3,9 @@
 // step's sentences is shown is this browser's business.
 import { announce, byId, fill, h, say } from '../kit/dom.js';
 import { illustrate, plainly } from '../kit/sentence.js';
+import { loadStyle } from '../kit/styles.js';
+
+await loadStyle('teach.css');
 
 /** @typedef {import('./table.js').Table} Table
  * @typedef {import('./picker.js').Choice} Choice

@@ -3,8 +3,11 @@
 import { byId, fill, h, icon, say } from '../kit/dom.js';
 import { avatar } from './avatar.js';
 import { share, showRename } from './menu.js';
+import { loadStyle } from '../kit/styles.js';
 
 /** @typedef {import('./table.js').Table} Table */
+
+await loadStyle('edges.css');
 
 /** Show who sits where until the game starts.
  * @param {Table} table */
@@ -19,9 +22,9 @@ export function showLobby(table) {
   fill(box, h('div', { class: 'card lobby' }, h('h2', null, table.facts.name), h('p', null, tellOptions(table)),
     h('div', { class: 'columns' },
       h('div', null, h('h3', null, say('lobby.seats')), h('ul', { class: 'seats' }, ...group(table, seats, isHost)),
-        isHost && !table.facts.from_paper && h('p', null, h('a', { class: 'button', href: `/t/${table.facts.table}/setup` }, icon('pen'), say('lobby.setup'))),
-        start || h('p', { class: 'quiet' }, say(table.facts.seated ? 'lobby.wait' : 'lobby.watching'))),
-      share(table))));
+        isHost && !table.facts.from_paper && h('p', null, h('a', { class: 'button', href: `/t/${table.facts.table}/setup` }, icon('pen'), say('lobby.setup')))),
+      share(table)),
+    start || h('p', { class: 'quiet' }, say(table.facts.seated ? 'lobby.wait' : 'lobby.watching'))));
 }
 
 /** @param {Table} table @param {number[]} seats @param {boolean} isHost */
@@ -39,7 +42,8 @@ function showSeat(table, seat, isHost) {
   const notes = [seat === table.state.you && say('seat.you'), seat === table.state.host && say('seat.host'),
     who.bot && say('seat.bot')].filter(Boolean).join(', ');
   const remove = isHost && who.is_person && seat !== table.state.you;
-  return h('li', null, avatar(who), h('span', null, who.name, notes ? ` (${notes})` : ''),
+  return h('li', null, avatar(who), h('span', { class: 'lines' }, h('span', { class: 'name' }, who.name), notes && h('span', { class: 'state' }, notes)),
+    !who.bot && h('span', { class: `tag ${who.state}` }, say(`state.${who.state}`)),
     seat === table.state.you && h('button', { type: 'button', class: 'small', 'data-key': 'rename', onclick: () => showRename(table) }, icon('pen'), say('rename.button')),
     remove && h('button', { type: 'button', class: 'small', 'data-key': `remove ${seat}`,
       onclick: () => table.link.ask({ do: 'remove', target: seat }) }, say('lobby.remove')));

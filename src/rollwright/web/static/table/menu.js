@@ -4,9 +4,12 @@ import { byId, h, icon, say } from '../kit/dom.js';
 import { openDialog } from '../kit/dialog.js';
 import { showReturn } from '../kit/return.js';
 import { playSound } from '../kit/settings.js';
+import { loadStyle } from '../kit/styles.js';
 import { showSettings } from '../kit/switches.js';
 
 /** @typedef {import('./table.js').Table} Table */
+
+await loadStyle('edges.css');
 
 /** Show how others come to the table.
  * @param {Table} table */
@@ -16,10 +19,10 @@ export function share(table) {
     const isCopied = await navigator.clipboard?.writeText(address).then(() => true, () => false);
     copy.textContent = isCopied === false ? say('share.refused') : say('share.copied');
   } }, say('share.copy'));
-  return h('div', { class: 'share' }, h('h3', null, say('share.title')),
-    h('p', { class: 'code' }, h('code', null, table.facts.table)),
-    h('img', { src: `/t/${table.facts.table}/qr.svg`, alt: say('share.qr'), width: '140', height: '140' }),
-    h('p', null, h('a', { href: address }, address)), copy);
+  const send = 'share' in navigator && h('button', { type: 'button', 'data-key': 'send', onclick: () => navigator.share({ title: table.facts.name, url: address }).catch(() => {}) }, icon('send'), say('share.send'));
+  return h('div', { class: 'share' }, h('img', { src: `/t/${table.facts.table}/qr.svg`, alt: say('share.qr'), width: '140', height: '140' }),
+    h('div', null, h('h3', null, say('share.title')), h('p', { class: 'code' }, h('code', null, table.facts.table)), h('p', null, h('a', { href: address }, address))),
+    h('div', { class: 'row' }, send, copy));
 }
 
 /** @param {Table} table */

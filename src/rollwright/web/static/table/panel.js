@@ -2,6 +2,7 @@
 // The tray and the choices: what the dice offer, what is picked, and what it would change.
 import { byId, fill, h, icon, say, sayOr, signed } from '../kit/dom.js';
 import { die } from '../kit/marks.js';
+import { hasChosen, playSound, set } from '../kit/settings.js';
 import { faces, tile } from './tiles.js';
 
 /** @typedef {import('./picker.js').Choice} Choice
@@ -16,7 +17,7 @@ let rolled = 0;
 export function showDice(table) {
   const roll = table.state.roll;
   const tray = byId('dice');
-  if (!roll) { tray.replaceChildren(); rolled = 0; return; }
+  if (!roll || table.isDealing) { tray.replaceChildren(); rolled = 0; return; }
   if (roll.number === rolled && tray.childElementCount) { showGone(table, tray); return; }
   const isNew = rolled !== 0 || table.isFresh;
   rolled = roll.number;
@@ -87,9 +88,22 @@ export function showPanel(table) {
   offerDice(table);
   fill(byId('task'), ...tellTask(table));
   const picker = table.picker;
-  fill(byId('choices'), ...(picker ? listChoices(table, picker) : tellNews()));
+  fill(byId('choices'), ...(picker ? listChoices(table, picker) : tellNews(table)));
   byId('panel').dataset.step = picker ? (picker.path.length ? 'place' : 'choose') : 'wait';
   showNext();
+}
+
+/** Whether somebody may ask for a hint now.
+ * @param {Table} table */
+export function mayHint({ facts, picker, players, state }) {
+  const people = Object.values(players).filter((who) => who.is_person).length;
+  return picker !== null && typeof state.ask === 'number' && (facts.hints === 'all' || (facts.hints === 'alone' && people < 2));
+}
+
+/** Show the button that asks for a hint.
+ * @param {Table} table */
+export function offerHint(table) {
+  fill(byId('hint'), mayHint(table) && h('button', { type: 'button', class: 'small', 'data-key': 'hint', onclick: () => table.askForHint() }, icon('star'), say('hint.ask')));
 }
 
 /** @type {string} What may come next, as it was shown last. */
@@ -106,9 +120,21 @@ function showNext() {
   coming = now;
 }
 
-/** Return the last lines of the log, where there is nothing to choose. */
-function tellNews() {
+/** Return the last lines of the log, where there is nothing to choose; once, the question about sound.
+ * @param {Table} table */
+function tellNews(table) {
+  if (table.facts.seated && table.state.phase === 'playing' && table.state.rolls && !hasChosen()) return [askAboutSound(table)];
   return [...document.querySelectorAll('#lines > :not([hidden])')].slice(-3).map((line) => h('p', { class: 'news sentence' }, ...[...line.childNodes].map((node) => node.cloneNode(true))));
+}
+
+/** @param {Table} table */
+function askAboutSound(table) {
+  const answer = (/** @type {boolean} */ isOn) => h('button', { type: 'button', class: 'small', 'data-key': `sound ${isOn}`, onclick: () => {
+    set('sound', isOn);
+    playSound('dice');
+    table.refresh();
+  } }, say(isOn ? 'sound.on' : 'sound.off'));
+  return h('div', { class: 'group row sound-question', role: 'group', 'aria-label': say('settings.sound') }, h('span', null, say('sound.ask')), answer(true), answer(false));
 }
 
 /** @param {Table} table @returns {(Node | string)[]} */
@@ -154,9 +180,7 @@ function tellStep(picker) {
 /** @param {Table} table @param {Picker} picker @returns {HTMLElement[]} */
 function listChoices(table, picker) {
   const shown = [];
-  const root = picker.offers.tree.filter((choice) => !choice.p).map((choice) => ({ choice, worth: picker.bestOf({ nodes: [choice], places: [], cells: [] }) }))
-    .sort((a, b) => b.worth - a.worth).map(({ choice }) => choice);
-  if (root.length) shown.push(...root.map((choice) => showGroup(table, picker, choice)));
+  shown.push(...bestFirst(picker, picker.offers.tree.filter((choice) => !choice.p)).map((choice) => showGroup(table, picker, choice)));
   const next = picker.path.length ? picker.next : [];
   const menu = next.filter((choice) => !choice.p);
   const onSheet = next.filter((choice) => choice.p && picker.isDetail(choice));
@@ -167,6 +191,12 @@ function listChoices(table, picker) {
       ...listed.map((choice) => tile(table, choice.l, [choice], picker.way.includes(choice), () => table.hand.choose([choice])))));
   }
   return shown;
+}
+
+/** @param {Picker} picker @param {Choice[]} choices */
+function bestFirst(picker, choices) {
+  return choices.map((choice) => ({ choice, worth: picker.bestOf({ nodes: [choice], places: [], cells: [] }) }))
+    .sort((a, b) => b.worth - a.worth).map(({ choice }) => choice);
 }
 
 /** Show one reading of the dice: a button, or a heading over several.
@@ -182,7 +212,7 @@ function showGroup(table, picker, choice) {
   if (!isFork) return rootChip(table, picker, choice.l, nodes);
   return h('div', { class: 'group', role: 'group', 'aria-label': choice.l },
     h('p', { class: 'of' }, ...faces(table, choice), h('span', null, choice.l)),
-    h('div', { class: 'chips' }, ...menus.map((child) => rootChip(table, picker, child.l, [...nodes, child], true))));
+    h('div', { class: 'chips' }, ...bestFirst(picker, menus).map((child) => rootChip(table, picker, child.l, [...nodes, child], true))));
 }
 
 /** @param {Choice} choice */
@@ -240,7 +270,7 @@ function turningButton(table, how, key) {
 function worthOf(table, change) {
   if (!change || !table.picker?.isOnSheet) return null;
   const text = table.facts.weakest ? tellWeakest(table, change) : signed(sum(change));
-  return text ? h('span', { class: 'worth' }, text) : null;
+  return text ? h('span', { class: table.facts.weakest ? 'worth weakest' : 'worth' }, text) : null;
 }
 
 /** Tell what a move changes, term by term.
@@ -253,8 +283,17 @@ function tellChange(table, change) {
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
   const boxes = terms.map(({ value, name }) => h('span', { class: 'term-box' }, h('span', { class: value > 0 ? 'up' : 'down' }, signed(value)), ` ${name}`));
   const total = sum(change);
-  if (table.facts.weakest) return h('p', { class: 'change' }, h('b', null, tellWeakest(table, change) || (terms.length ? '' : say('change.none'))), ...boxes);
-  return h('p', { class: 'change' }, h('b', { class: total > 0 ? 'up' : total < 0 ? 'down' : '' }, signed(total)), ...boxes.flatMap((box) => [' ', box]));
+  const because = table.facts.arranges && tellLabour(table, change);
+  if (table.facts.weakest) return h('p', { class: 'change' }, h('b', { class: 'weakest' }, tellWeakest(table, change) || (terms.length ? '' : say('change.none'))), ...boxes);
+  return h('p', { class: 'change' }, h('b', { class: total > 0 ? 'up' : total < 0 ? 'down' : '' }, signed(total)), ...boxes.flatMap((box) => [' ', box]), because && h('span', { class: 'because' }, because));
+}
+
+/** Say that labourers leave one kind of building for another, where a move makes them.
+ * @param {Table} table @param {number[]} change */
+function tellLabour({ facts, own, players, state }, change) {
+  const now = (own.score ?? players[state.you ?? 0]?.score)?.terms ?? [];
+  const name = (/** @type {boolean} */ isLeft) => facts.terms.filter((_, i) => (isLeft ? now[i] > 0 && change[i] < 0 : change[i] > 0)).map(termName).join(', ');
+  return name(true) && name(false) ? say('change.labour', { from: name(true), to: name(false) }) : '';
 }
 
 /** Tell how the weakest row grows, which decides; nothing if it does not.

@@ -18,7 +18,7 @@ export class Sheets {
   }
 
   /** Take a sheet, whole or what changed on it.
-   * @param {{seat: number, whole?: boolean, bases?: [string, string], marks?: Record<string, string>}} message */
+   * @param {{seat: number, whole?: boolean, bases?: [string, string, string?], marks?: Record<string, string>}} message */
   take({ seat, whole, bases, marks = {} }) {
     const known = this.known[seat];
     if (!known && !bases) return;

@@ -117,7 +117,7 @@ function showLine(table, line) {
   if (line.kind === 'said') {
     return h('p', { class: 'said', 'data-seq': line.seq }, h('b', null, who), ' ', line.text);
   }
-  const key = line.kind === 'moved' && !line.text ? 'log.hidden' : `log.${line.kind}`;
+  const key = line.kind === 'moved' && !line.text ? 'log.hidden' : line.is_timed ? 'log.timed' : line.text.startsWith('{die-cards}') ? 'log.dealt' : `log.${line.kind}`;
   const text = sayOr(key, '') ? say(key, { who: protect(who), text: line.text }) : '';
   return h('p', { class: `line sentence ${line.kind}`, 'data-seq': line.seq, hidden: !text }, ...illustrate(text));
 }

@@ -1,22 +1,23 @@
 // @ts-check
 // One table: what the server tells, what is on the sheet, what the player does.
-import { announce, byId, h, say } from '../kit/dom.js';
+import { announce, byId, h, icon, say } from '../kit/dom.js';
 import { addLines, showChat, showPlayers, showScore } from './sidebar.js';
 import { keepRulesAtHand, notice, noteWords, showBar, showTabs, showTitle, suggestTab } from './frame.js';
 import { Hand } from './hand.js';
 import { Link } from './link.js';
 import { listen } from './input.js';
 import { loadMarks } from '../kit/marks.js';
-import { showDice, showPanel } from './panel.js';
+import { offerHint, showDice, showPanel } from './panel.js';
 import { unlessPressed } from '../kit/press.js';
 import { playSound, settings } from '../kit/settings.js';
 import { plainly } from '../kit/sentence.js';
-import { showShare } from '../kit/share.js';
+import { showShare } from '../kit/nonce.js';
 import { Sheet } from '../kit/sheet.js';
 import { Sheets } from './sheets.js';
 
 const MOMENT = 80;
 const UNDO_TIME = 1500;
+const LAST_SECONDS = 5;
 /** Parts of a message that alone change nothing on the page. */
 const STEADY = new Set(['type', 'seq', 'left', 'to_roll']);
 const NOTHING = { marks: {}, bases: null, score: null, can_undo: false };
@@ -49,8 +50,14 @@ export class Table {
     showTabs();
     showChat(this);
     this.hasOpened = false;
+    /** Whether the game ended while somebody looked, and that was not celebrated yet. */
+    this.hasJustEnded = false;
     this.term = '';
     this.why = '';
+    /** @type {any} The line of the log about a move that was made for this seat when its time ran out. */
+    this.timed = null;
+    /** @type {typeof import('./hint.js') | null} */
+    this.hints = null;
     const query = `?v=${this.facts.protocol}${this.facts.seated ? '' : '&watch=1'}`;
     this.link = new Link(`/t/${this.facts.table}/socket${query}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
     loadMarks(this.facts.symbols).then(() => this.link.open());
@@ -107,6 +114,7 @@ export class Table {
     this.rollSoon();
     this.showArranger();
     showTitle(this, before);
+    this.tellClock();
   }
 
   /** Show what is before and after the game; what is not needed yet is not loaded. */
@@ -124,11 +132,15 @@ export class Table {
     this.arranger.show();
   }
 
-  /** Show hints; nobody needs them before the first choice. */
-  async showHints() {
-    if (!this.picker && !byId('hint').childElementCount) return;
-    const { showHints } = await import('./hint.js');
-    unlessPressed(() => showHints(this));
+  /** Offer a hint; what finds and shows it is loaded when somebody asks for the first one. */
+  showHints() {
+    if (this.hints) this.hints.showHints(this);
+    else offerHint(this);
+  }
+
+  async askForHint() {
+    this.hints ??= await import('./hint.js').catch(() => null); // without a line nobody asks
+    this.hints?.find(this);
   }
 
   /** Take what only this seat may know.
@@ -143,6 +155,7 @@ export class Table {
     if (isOther) this.sheets.show(this.mine);
     else this.sheet.cover(this.own.marks);
     this.showAll(before, before.you !== own.you);
+    if (!this.facts.alone && typeof own.ask === 'number' && before.ask === null) playSound('turn');
   }
 
   /** @param {Record<string, any>} players @param {number | undefined} seats */
@@ -161,9 +174,15 @@ export class Table {
     const roll = this.state.roll;
     showDice(this);
     if (roll && this.isFresh && roll.number !== before.roll?.number) {
-      announce(say('live.rolled', { faces: roll.faces.join(', ') }));
+      announce(this.isDealing ? say('log.dealt') : say('live.rolled', { faces: roll.faces.join(', ') }));
       playSound('dice');
+      this.forgetClock();
     }
+  }
+
+  forgetClock() {
+    if (this.timed) notice('');
+    this.timed = null;
   }
 
   /** What is offered and picked; null while there is nothing to choose. */
@@ -239,6 +258,7 @@ export class Table {
 
   undo() {
     playSound('rubber');
+    this.forgetClock();
     this.link.ask({ do: 'undo' });
   }
 
@@ -250,6 +270,16 @@ export class Table {
     this.hand.showPreview();
     this.sheet.allow(this.picker && !this.picker.isFinal ? this.picker.index.keys() : [], this.picker?.isNarrowed);
     showBar(this);
+    this.showCards();
+  }
+
+  /** Whether cards are dealt now instead of dice rolled. */
+  get isDealing() { return this.state.roll?.faces[0] === 'cards'; }
+
+  /** Show the scoring cards, where a sheet has them. */
+  async showCards() {
+    await this.sheet.ready;
+    if (this.sheet.box.querySelector('[data-about^=card-]')) (await import('./cards.js')).showCards(this);
   }
 
   /** Show what a lesson says, where there is one. */
@@ -266,9 +296,16 @@ export class Table {
     if (before.seq === undefined) return;
     const said = lines.filter((line) => line.kind === 'said' && line.seat !== this.state.you).at(-1);
     if (said) this.noteWords(said, lines);
-    const moved = lines.filter((line) => line.kind === 'moved' && line.seat === this.state.you && line.text).at(-1);
-    if (moved && this.facts.timer && before.ask !== null && before.ask !== undefined && this.hand.asked !== before.ask) notice(say('live.clock_drew', { what: plainly(moved.text) }));
-    if (this.state.phase === 'over' && before.phase !== 'over') { announce(say('live.over')); playSound('bell'); }
+    const timed = lines.filter((line) => line.is_timed && line.seat === this.state.you && (line.seq > before.seq || this.timed)).at(-1);
+    if (timed) { this.timed = timed; playSound('bell'); }
+    if (this.state.phase === 'over' && before.phase !== 'over') { announce(say('live.over')); this.hasJustEnded = true; }
+  }
+
+  /** Tell somebody whose time ran out what was drawn for them, until the next roll or until they take it back. */
+  tellClock() {
+    if (!this.timed) return;
+    const text = this.timed.text ? say('live.clock_drew', { what: plainly(this.timed.text) }) : say('live.clock_drew_hidden');
+    notice(text, this.state.can_undo && h('button', { type: 'button', class: 'small', 'data-key': 'take-back', onclick: () => this.undo() }, icon('undo'), say('live.take_back')), true);
   }
 
   /** @param {any} said @param {any[]} lines */
@@ -295,7 +332,18 @@ export class Table {
   tick() {
     const isAway = this.state.phase === 'playing' && Object.values(this.players).some((who) => who.is_person && !who.is_here);
     if (isAway && !hasClock(this.state)) showPlayers(this);
-    if (hasClock(this.state)) { showPlayers(this); showBar(this); }
+    if (hasClock(this.state)) { showPlayers(this); showBar(this); this.hurry(); }
+  }
+
+  /** Whether a move is chosen that is drawn when the time runs out. */
+  get willDraw() { return Boolean(this.picker?.isOnSheet && this.picker.canDraw && !this.picker.offers.take); }
+
+  /** Let the last seconds of a turn be heard, and draw what is chosen before they are over. */
+  hurry() {
+    const left = typeof this.state.ask === 'number' && typeof this.state.you === 'number' ? this.secondsLeft(this.state.you) : null;
+    if (left === null || left > LAST_SECONDS) return;
+    if (left > 1) playSound('tick');
+    else if (this.willDraw) this.hand.confirm();
   }
 }
 

@@ -1,1 +1,0 @@
-"""People who come back: their profile, their games."""

@@ -1,0 +1,113 @@
+"""The tray: every choice is seen at once, whatever the dice offer and however small the window is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Visitors
+from .seating import read_playthrough, seat_record
+from .test_looks import SETTLED, SIZES, TOUCHED, touch
+
+CUT = """() => {
+  const panel = document.querySelector('#panel').getBoundingClientRect();
+  const offer = document.querySelector('.offer').getBoundingClientRect();
+  const found = [];
+  for (const e of document.querySelectorAll('#choices .chip')) {
+    const box = e.getBoundingClientRect();
+    const isIn = (of) => box.left >= of.left - 1 && box.right <= of.right + 1 &&
+      box.top >= of.top - 1 && box.bottom <= of.bottom + 1;
+    const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    if (!isIn(panel) || !isIn(offer) || !isIn(window)) found.push(e.textContent);
+    if (e.scrollWidth > e.clientWidth + 1) found.push(`too wide: ${e.textContent}`);
+  }
+  return found;
+}"""
+WORDS_CUT = """() => {
+  const e = document.querySelector('#task .what');
+  const { top, bottom, left, right } = e.getBoundingClientRect();
+  const isSeen = top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return !isSeen || e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1;
+}"""
+MANY = {
+    "a wild sum": ("chiefdom-2", 15, 0, 5),
+    "another, later": ("chiefdom-2", 57, 0, 4),
+    "three alike": ("chiefdom-2", 45, 0, 4),
+    "six pairs": ("duel-9", 94, 1, 6),
+}
+"""Kept games, the step after which a seat has many choices, that seat, and how many at least."""
+
+
+def _look_at_every_size(page: Page, script: str) -> list[str]:
+    found = []
+    for size, viewport in SIZES.items():
+        touch(page, size in TOUCHED)
+        page.set_viewport_size(viewport)
+        page.evaluate(SETTLED)
+        if cut := page.evaluate(script):
+            found.append(f"{size}: {cut}")
+    touch(page, False)
+    return found
+
+
+@pytest.mark.parametrize("name", MANY)
+def test_every_choice_lies_inside_its_tray_and_the_window(visitors: Visitors, data: Path, name: str) -> None:
+    game, step, seat, least = MANY[name]
+    page = visitors().sit_at(seat_record(data, read_playthrough(game), step), seat)
+    page.wait_for_selector("#choices .chip")
+    assert page.locator("#choices .chip").count() >= least
+    assert not _look_at_every_size(page, CUT)
+    if game == "duel-9":
+        return
+    page.locator(".chips .chip").first.click()
+    page.locator("#sheet .can").first.click()
+    page.wait_for_selector("#confirm button.main")
+    assert not _look_at_every_size(page, CUT), "and once one is chosen and placed"
+
+
+def test_the_best_pictures_of_a_wild_sum_come_first(visitors: Visitors, data: Path) -> None:
+    page = visitors().sit_at(seat_record(data, read_playthrough("chiefdom-2"), 15))
+    page.wait_for_selector(".chips .chip .gain")
+    gains = [_read(gain) for gain in page.locator(".chips .chip .gain").all_inner_texts()]
+    assert gains == sorted(gains, reverse=True)
+
+
+def _read(gain: str) -> int:
+    """ "−3" -> -3"""
+    return int(gain.replace("−", "-").replace("±", ""))
+
+
+def test_what_ones_dice_draw_is_told_in_a_whole_sentence(visitors: Visitors, data: Path) -> None:
+    page = visitors().sit_at(seat_record(data, read_playthrough("duel-9"), 96), 0)
+    page.wait_for_selector("#task .what >> text=You draw")
+    assert page.inner_text("#task .what").endswith(".")
+    assert not _look_at_every_size(page, WORDS_CUT)
+
+
+SQUARES = """() => {
+  const box = (place) => document.querySelector(`#sheet [data-place=${place}]`).getBoundingClientRect();
+  const panel = document.querySelector('#panel').getBoundingClientRect();
+  const [first, last] = [box('a1'), box('f12')];
+  return { wide: document.documentElement.scrollWidth - innerWidth, beside: panel.left - last.right,
+    high: innerHeight - last.bottom, square: first.width,
+    lies: last.left - first.left > last.top - first.top };
+}"""
+
+
+@pytest.mark.parametrize(("size", "square"), [("640x400", 27.5), ("667x375", 28), ("844x390", 39)])
+def test_chiefdom_lies_down_beside_its_choices_on_a_phone_on_its_side(
+    visitors: Visitors, data: Path, size: str, square: float
+) -> None:
+    page = visitors(SIZES[size]).sit_at(seat_record(data, read_playthrough("chiefdom-2"), 41))
+    page.wait_for_selector("#choices .chip")
+    found = page.evaluate(SQUARES)
+    assert found["lies"]
+    assert found["wide"] <= 0
+    assert found["beside"] > 0
+    assert found["high"] > 0, "the whole board is seen"
+    assert found["square"] >= square
+    page.set_viewport_size(SIZES["390"])
+    page.wait_for_selector("#sheet svg.tall")
+    assert not page.evaluate(SQUARES)["lies"], "and stands when the phone does"
