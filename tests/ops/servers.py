@@ -80,6 +80,7 @@ def inside(
     proxies: frozenset[str] = frozenset(),
     workers: WorkerPool | None = None,
     keep_days: int | None = None,
+    keep_profiles: int | None = None,
     chooser: Chooser | None = None,
     **settings: Any,
 ) -> Iterator[House]:
@@ -93,6 +94,7 @@ def inside(
         limits or Limits(),
         workers=workers or WorkerPool(),
         keep_days=keep_days,
+        keep_profiles=keep_profiles,
     )
     config = configure(server, should_warm=False, proxies=Proxies(proxies), patience=patience)
     for name, value in settings.items():

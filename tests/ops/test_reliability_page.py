@@ -19,7 +19,9 @@ def test_every_test_the_page_names_exists() -> None:
 
 def test_every_row_names_a_test() -> None:
     rows = re.findall(r"^\| (\d+) \|.*\|$", PAGE, re.MULTILINE)
-    assert [int(number) for number in rows] == list(range(1, 57))
+    numbers = [int(number) for number in rows]
+    assert numbers[:56] == list(range(1, 57))
+    assert numbers == sorted(set(numbers))
     for line in PAGE.splitlines():
         if re.match(r"\| \d+ \|", line):
             assert "::test_" in line.rsplit("|", 2)[1]

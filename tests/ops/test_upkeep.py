@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.table.stores.backup import CannotKeep, back_up, restore
+from rollwright.table.stores.database import TABLES as PEOPLE
 from rollwright.table.stores.file_lock import hold_file
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
@@ -108,6 +109,7 @@ def test_whoever_plays_at_a_table_that_is_deleted_is_told() -> None:
 EVIL = """
 create trigger known after insert on secrets begin update secrets set secret = zeroblob(32); end;
 create view spare as select 1;
+create index bait on tables (fence);
 create table extra (x);
 """
 
@@ -120,9 +122,11 @@ def test_restore_takes_the_rows_and_leaves_triggers_behind(data: Path, tmp_path:
     kinds = list(
         apsw.Connection(str(fresh)).execute("select type, name from sqlite_schema where sql is not null")
     )
-    assert sorted(kinds) == [
-        ("table", name) for name in ("events", "pulse", "secrets", "sqlite_sequence", "tables")
-    ]
+    assert sorted(name for kind, name in kinds if kind == "table") == sorted(
+        ["events", "pulse", "secrets", "sqlite_sequence", "tables", *PEOPLE]
+    )
+    assert {kind for kind, _ in kinds} == {"table", "index"}
+    assert ("index", "bait") not in kinds
     store = SqliteStore(fresh)
     store.create("DDDDDD", b"x" * 32, b"one")
     assert store.secret("DDDDDD") == b"x" * 32

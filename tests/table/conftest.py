@@ -5,11 +5,16 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import psycopg
 import pytest
 
 from rollwright.table.actors import tables
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.table.stores.postgres import PostgresStore
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import Store
 
 from .throwaway import Server, share_server
 
@@ -39,3 +44,15 @@ def address(server: Server) -> str:
     with psycopg.connect(server.address, autocommit=True) as db:
         db.execute(f"create schema {schema}".encode())
     return f"{server.address} options='-c search_path={schema}'"
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """Each kind of store, empty."""
+    kept: Store = MemoryStore()
+    if request.param == "sqlite":
+        kept = SqliteStore(tmp_path / "tables.db")
+    if request.param == "postgres":
+        kept = PostgresStore(request.getfixturevalue("address"))
+    yield kept
+    kept.close()

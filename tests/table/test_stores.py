@@ -9,23 +9,10 @@ from threading import Event
 import apsw
 import pytest
 
-from rollwright.table.stores.memory import MemoryStore
-from rollwright.table.stores.postgres import PostgresStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import SeqTaken, Store, StoredEvent, StoreFailed
 
 from .store_laws import LAWS, Law
-
-
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    kept: Store = MemoryStore()
-    if request.param == "sqlite":
-        kept = SqliteStore(tmp_path / "tables.db")
-    if request.param == "postgres":
-        kept = PostgresStore(request.getfixturevalue("address"))
-    yield kept
-    kept.close()
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

@@ -9,12 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import apsw
+import psycopg
 import pytest
 
+from rollwright.table.actors.tables import Tables
+from rollwright.table.people.own_games import TABLE, NewGame, keep_seat, token_at
+from rollwright.table.people.profiles import code_of, count_people, find_profile, make_profile, open_by_code
+from rollwright.table.rules import commands as c
 from rollwright.table.rules.events import VERSION, Created, DamagedEvent, TooNew, decode, encode
 from rollwright.table.rules.refusal import Why
 from rollwright.table.rules.replay import load_room
+from rollwright.table.stores.backup import back_up, restore
 from rollwright.table.stores.memory import MemoryStore
+from rollwright.table.stores.postgres import PostgresStore
 from rollwright.table.stores.sqlite import VERSION as SCHEMA_VERSION
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import NewerStore, StoredEvent
@@ -139,3 +146,69 @@ def test_a_newer_file_is_refused_in_a_sentence_and_left_as_it_is(tmp_path: Path)
     with pytest.raises(NewerStore, match="made by a newer version of rollwright"):
         SqliteStore(path)
     assert version_of(path) == SCHEMA_VERSION + 1
+
+
+# ---- a file of the version before profiles
+
+OF_VERSION_2 = Path(__file__).parent / "data" / "tables-2.sql"
+ADA, BO = "q8nOVqVW5Q2lRZDiGYkX0LMMn4E_-synBJJdHky8VhQ", "yqoXAGGnke3PuZ1IUPpw7_syY1JJjv_meRClRURCjwk"
+
+
+def make_file(path: Path) -> Path:
+    """Write the file that a server of schema 2 left behind, with one game over and one that goes on."""
+    apsw.Connection(str(path)).execute(OF_VERSION_2.read_text())
+    assert version_of(path) == 2
+    return path
+
+
+async def play_a_turn(path: Path) -> int:
+    """Play on at the table that is not over, and return its last event."""
+    tables = Tables(SqliteStore(path))
+    await tables.act("GSCQDX", ADA, c.RollDice())
+    for seat, token in enumerate((ADA, BO)):
+        state = (await tables.view("GSCQDX", token)).table_state
+        move = state.game.moves(state.game.view(state.state, seat), seat)[0]
+        path_of = state.game.vocabulary.path_of(move)
+        await tables.act("GSCQDX", token, c.Play(id=f"on-{state.seq}", ask=state.asked[seat], path=path_of))
+    seq = (await tables.view("GSCQDX")).table_state.seq
+    assert "game chiefdom-2" in await tables.record("FGAMPZ")
+    await tables.close()
+    return seq
+
+
+@in_loop
+async def test_a_file_of_before_profiles_is_migrated_played_on_and_restored(tmp_path: Path) -> None:
+    path = make_file(tmp_path / "tables.db")
+    last = await play_a_turn(path)
+    assert version_of(path) == SCHEMA_VERSION
+    store = SqliteStore(path)
+    key = make_profile(store, "Ada", "pine", 1)
+    profile = find_profile(store, key)
+    assert profile is not None
+    keep_seat(store, profile, key, NewGame("GSCQDX", 0, ADA, "chiefdom-2", TABLE, 1, 2))
+    store.close()
+    back_up(path, tmp_path / "copy.db")
+    assert restore(tmp_path / "copy.db", tmp_path / "fresh.db") == 2
+    assert await play_a_turn(tmp_path / "fresh.db") > last
+    fresh = SqliteStore(tmp_path / "fresh.db")
+    assert token_at(fresh, profile, key, "GSCQDX") == ADA
+    assert open_by_code(fresh, code_of(fresh, key)) == key
+    fresh.close()
+
+
+def test_a_backup_of_before_profiles_is_restored(tmp_path: Path) -> None:
+    assert restore(make_file(tmp_path / "copy.db"), tmp_path / "fresh.db") == 2
+    fresh = SqliteStore(tmp_path / "fresh.db")
+    assert count_people(fresh) == (0, 0)
+    fresh.close()
+
+
+def test_a_database_of_before_profiles_is_migrated(address: str) -> None:
+    PostgresStore(address).close()
+    with psycopg.connect(address, autocommit=True) as db:
+        db.execute("drop table profiles, games")
+        db.execute("update schema_version set version = 2")
+    store = PostgresStore(address)
+    assert find_profile(store, make_profile(store, "Ada", "pine", 1)) is not None
+    assert store.ask("select version from schema_version") == [(3,)]
+    store.close()

@@ -30,6 +30,7 @@ class ServeFlags(TypedDict):
     proxies: tuple[str, ...]
     log: str
     keep_days: int | None
+    keep_profiles: int | None
     grace: float
     bots: tuple[str, ...]
     cold: bool
@@ -70,6 +71,11 @@ class ServeFlags(TypedDict):
     "--keep-days",
     type=click.IntRange(1),
     help="Delete tables that nobody has touched for this many days; all are kept by default.",
+)
+@click.option(
+    "--keep-profiles",
+    type=click.IntRange(1),
+    help="Delete profiles that nobody has used for this many days; all are kept by default.",
 )
 @click.option(
     "--grace",
@@ -118,6 +124,7 @@ def serve(**flags: Unpack[ServeFlags]) -> None:
         flags["log"],
         frozenset(flags["proxies"]),
         flags["keep_days"],
+        flags["keep_profiles"],
         flags["grace"],
         flags["parent"],
     )
@@ -172,7 +179,8 @@ def _command_of(flags: ServeFlags, port: int) -> list[str]:
     command += ["--host", flags["host"], "--port", str(port), "--log", flags["log"]]
     command += ["--grace", str(flags["grace"])]
     command += ["--cold"] if flags["cold"] else []
-    command += [] if flags["keep_days"] is None else ["--keep-days", str(flags["keep_days"])]
+    for name, days in {"--keep-days": flags["keep_days"], "--keep-profiles": flags["keep_profiles"]}.items():
+        command += [] if days is None else [name, str(days)]
     several = {"--name": flags["names"], "--proxy": flags["proxies"] or LOCAL_PROXIES, "--bot": flags["bots"]}
     return command + [
         word for option, values in several.items() for value in values for word in (option, value)

@@ -8,6 +8,8 @@ from pathlib import Path
 import click
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.table.people.profiles import count_people
+from rollwright.table.people.profiles import expire_profiles as expire_profiles_before
 from rollwright.table.stores.expiry import find_cutoff
 from rollwright.table.stores.store import Store, StoredTable, UnknownTable, now_ms
 
@@ -28,6 +30,10 @@ from ..store_options import data_option, store_option
 @click.option(
     "--expire", type=click.IntRange(1), metavar="DAYS", help="Delete tables untouched for this many days."
 )
+@click.option(
+    "--expire-profiles", type=click.IntRange(1), metavar="DAYS",
+    help="Delete profiles that nobody has used for this many days.",
+)  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Print what is left as JSON.")
 def tables(
     data: Path,
@@ -35,11 +41,13 @@ def tables(
     deleted: tuple[str, ...],
     taken: tuple[str, ...],
     expire: int | None,
+    expire_profiles: int | None,
     as_json: bool,
 ) -> None:
     """List all tables: their events, bytes, the day they were last written to, and if they are set aside.
 
-    A server may go on meanwhile. What is deleted is gone for good, with its names, words and dice.
+    The last line counts profiles too, and the games that are theirs. A server may go on meanwhile. What is
+    deleted is gone for good, with its names, words and dice.
     """
     from rollwright.web.server.serve import ServerSetup, open_store
 
@@ -51,13 +59,22 @@ def tables(
         if expire is not None:
             count = len(kept.expire(find_cutoff(kept, expire, now_ms())))
             click.echo(f"{count} table{'s' * (count != 1)} deleted", err=as_json)
-        listed = kept.list_stored()
+        if expire_profiles is not None:
+            _expire_profiles(kept, expire_profiles, as_json)
+        listed, people = kept.list_stored(), count_people(kept)
     finally:
         kept.close()
     if as_json:
         show_json([_describe(table) for table in listed])
     else:
-        _show(listed)
+        _show(listed, *people)
+
+
+def _expire_profiles(kept: Store, days: int, as_json: bool) -> None:
+    cutoff, count = find_cutoff(kept, days, now_ms()), 0
+    while gone := expire_profiles_before(kept, cutoff):
+        count += gone
+    click.echo(f"{count} profile{'s' * (count != 1)} deleted", err=as_json)
 
 
 def _change(kept: Store, deleted: tuple[str, ...], taken: tuple[str, ...]) -> None:
@@ -77,11 +94,12 @@ def _day(touched: int) -> str:
     return datetime.fromtimestamp(touched / 1000, UTC).date().isoformat()
 
 
-def _show(listed: list[StoredTable]) -> None:
+def _show(listed: list[StoredTable], profiles: int, games: int) -> None:
     console = make_console()
     for table in listed:
         quarantined = f"  set aside: {table.quarantined}" if table.quarantined is not None else ""
         line = f"{table.name}  {table.events:6} events  {table.size:9} bytes  {_day(table.touched)}"
         console.print(line + quarantined, markup=False, highlight=False, soft_wrap=True)
     total = sum(table.size for table in listed)
-    console.print(f"{len(listed)} tables, {total} bytes of events", markup=False, highlight=False)
+    people = f"{profiles} profiles with {games} games"
+    console.print(f"{len(listed)} tables, {total} bytes of events, {people}", markup=False, highlight=False)

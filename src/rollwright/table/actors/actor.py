@@ -194,6 +194,8 @@ class TableActor:
     def _move_on(self, table_state: TableState, entries: list[Entry]) -> None:
         if self.table_state.phase is Phase.OPEN:
             self._share_deadline = self._around.clock.now() + SHARE_SECONDS
+        if table_state.phase is Phase.OVER and self.table_state.phase is not Phase.OVER:
+            self._around.on_over(table_state)
         self.table_state = table_state
         if table_state.owed:
             self._shared.clear()

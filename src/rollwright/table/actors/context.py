@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ...core.game import AnyGame
 from ...core.types import Seat
+from ..rules.table_state import TableState
 from ..stores.store import Store
 from .bot_pool import Thinkers
 from .chooser import Chooser
@@ -37,3 +38,5 @@ class TableContext:
     grace: float = GRACE_SECONDS
     announce: Callable[[dict[str, frozenset[Seat]]], None] = lambda present: None
     """Tells other servers whose people are connected here."""
+    on_over: Callable[[TableState], None] = lambda table_state: None
+    """Called with a table whose game has ended."""

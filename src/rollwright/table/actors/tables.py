@@ -102,6 +102,8 @@ class Tables(LiveTables):
         self._openers: OrderedDict[str, str] = OrderedDict()
         self.on_commit: Callable[[float], None] = lambda seconds: None
         """Called after each commit with how long it took."""
+        self.on_over: Callable[[TableState], None] = lambda table_state: None
+        """Called with every table whose game ends."""
         self._size, self._size_due = 0, float("-inf")
         self._uncreated = ""
         """The name of a table that could not be created; until it can be, health is red."""
@@ -120,6 +122,7 @@ class Tables(LiveTables):
             lambda seconds: self.on_commit(seconds),
             grace,
             self._announce,
+            lambda table_state: self.on_over(table_state),
         )
 
     # ---- tables

@@ -1,10 +1,11 @@
-"""Regular upkeep of a store: open tables are noted as used, and old ones expire, a few at a time."""
+"""Regular upkeep of a store: open tables are noted as used; old ones and profiles expire, a few at a time."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
+from ..people.profiles import expire_profiles
 from ..stores.expiry import DAY_MS, find_cutoff
 from ..stores.store import StoreError
 from .tables import Tables
@@ -18,8 +19,8 @@ logger = logging.getLogger(__name__)
 class Upkeep:
     """Tidies the store of a server every hour; without `days` nothing expires."""
 
-    def __init__(self, tables: Tables, days: int | None) -> None:
-        self._tables, self._days = tables, days
+    def __init__(self, tables: Tables, days: int | None, profile_days: int | None = None) -> None:
+        self._tables, self._days, self._profile_days = tables, days, profile_days
         self._offset = self._measure_offset()
         self._is_clock_wrong = False
 
@@ -35,16 +36,28 @@ class Upkeep:
     async def tidy(self) -> None:
         """Note which tables are open, then let some of the old ones expire."""
         await asyncio.to_thread(self._tables.store.touch, self._tables.open_tables)
-        if self._days is None or self._is_clock_wrong:
+        shortest = min((days for days in (self._days, self._profile_days) if days), default=None)
+        if shortest is None or self._is_clock_wrong:
             return
-        if await asyncio.to_thread(self._has_clock_jumped, self._days):
+        if await asyncio.to_thread(self._has_clock_jumped, shortest):
             self._is_clock_wrong = True
-            logger.warning("the clock has jumped: no table expires before the server is started again")
+            logger.warning("the clock has jumped: nothing expires before the server is started again")
             return
-        gone = await asyncio.to_thread(self._expire, self._days)
-        for table in gone:
-            await self._tables.forget(table)
-        logger.info("%d tables expired", len(gone))
+        await self._expire_tables()
+        await asyncio.to_thread(self._expire_profiles)
+
+    async def _expire_tables(self) -> None:
+        if self._days is not None:
+            gone = await asyncio.to_thread(self._expire, self._days)
+            for table in gone:
+                await self._tables.forget(table)
+            logger.info("%d tables expired", len(gone))
+
+    def _expire_profiles(self) -> None:
+        if self._profile_days is not None:
+            store = self._tables.store
+            gone = expire_profiles(store, find_cutoff(store, self._profile_days, self._tables.clock.wall()))
+            logger.info("%d profiles expired", gone)
 
     def _expire(self, days: int) -> list[str]:
         store = self._tables.store

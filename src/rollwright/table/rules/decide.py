@@ -10,6 +10,7 @@ from ...core.game import AnyGame, draw_roll, start_game
 from ...core.types import Move, MoveStep, Seat
 from ..dice.fair_dice import commitment_of, counting, make_block, roll_fairly
 from ..dice.sources import dice_rng, name_seed
+from ..people.keys import holds_recovery_code
 from . import commands as c
 from . import events as e
 from .fold import fold
@@ -315,6 +316,8 @@ def _say(table_state: TableState, seat: Seat, command: c.Say) -> Decision:
     text = c.PHRASES[command.phrase] if command.phrase else " ".join(command.text.split())
     if not text or not text.isprintable():
         raise Refusal(Why.UNREADABLE, "a message is printable text")
+    if holds_recovery_code(text):
+        raise Refusal(Why.UNREADABLE, "this holds a recovery code, which is for its person alone")
     if (again := find_answer(table_state, seat, command.id, f"say {text}")) is not None:
         return again
     if table_state.words.get(seat, 0) >= MOST_WORDS:

@@ -11,6 +11,7 @@ from pathlib import Path
 import apsw
 
 from ...core.errors import RollwrightError
+from .database import TABLES as PEOPLE
 from .sqlite import BUSY_MS, VERSION, make_schema
 from .store import NewerStore, now_ms
 
@@ -126,7 +127,7 @@ def _copy_rows(source: Path, target: Path) -> None:
             old.execute("pragma query_only = on")
             make_schema(new, str(target))
             with new:
-                for query, insert in _rows_of(old):
+                for query, insert in [*_rows_of(old), *_people_of(old, new)]:
                     new.executemany(insert, old.execute(query))
     except NewerStore as wrong:
         raise CannotKeep(str(wrong)) from None
@@ -148,6 +149,24 @@ def _rows_of(old: apsw.Connection) -> list[tuple[str, str]]:
         ("select name, secret from main.secrets", "insert into secrets values (?, ?)"),
         ("select name, seq, body from main.events", "insert into events values (?, ?, ?)"),
     ]
+
+
+def _people_of(old: apsw.Connection, new: apsw.Connection) -> list[tuple[str, str]]:
+    """Return what is read of profiles and games, column by column of ours; backups of before have none."""
+    found = {name for (name,) in old.execute("select name from main.sqlite_schema where type = 'table'")}
+    queries = []
+    for table in PEOPLE:
+        known = _columns_of(old, table) if table in found else []
+        columns = [name for name in _columns_of(new, table) if name in known]
+        names, places = ", ".join(columns), ", ".join("?" * len(columns))
+        if columns:
+            insert = f"insert into {table} ({names}) values ({places})"
+            queries.append((f"select {names} from main.{table}", insert))
+    return queries
+
+
+def _columns_of(db: apsw.Connection, table: str) -> list[str]:
+    return [row[1] for row in db.execute(f"pragma main.table_info({table})")]
 
 
 def _close_for_good(data: Path) -> None:

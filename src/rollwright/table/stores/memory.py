@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Lock
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...core.types import Seat
+from .database import SQLITE, Row, Run, list_schema
 from .store import (
     Fenced,
     OnAppend,
@@ -21,6 +23,11 @@ from .store import (
     UnknownTable,
     now_ms,
 )
+
+if TYPE_CHECKING:
+    import apsw
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -44,6 +51,8 @@ class MemoryStore:
     _tables: dict[str, _Kept] = field(default_factory=dict)
     _quarantined: dict[str, str] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
+    _people: apsw.Connection | None = None
+    """A database in memory, made when somebody is to be kept."""
 
     def create(self, table: str, secret: bytes, body: bytes) -> None:
         """Keep a new table with its first event."""
@@ -133,6 +142,8 @@ class MemoryStore:
             self._find(table)
             self._quarantined.pop(table, None)
             del self._tables[table]
+            if self._people is not None:
+                self._people.execute("delete from games where name = ?", (table,))
 
     def touch(self, tables: Collection[str]) -> None:
         """Note that tables are in use."""
@@ -168,6 +179,36 @@ class MemoryStore:
 
     def close(self) -> None:
         """Nothing to let go of."""
+
+    def ask(self, query: str, *values: object) -> list[Row]:
+        """Return the rows of a query."""
+        with self._lock:
+            return self._run(query, *values)
+
+    def write(self, work: Callable[[Run], T]) -> T:
+        """Run statements in one transaction."""
+        with self._lock:
+            self._check_writable()
+            self._run("begin")
+            try:
+                answer = work(self._run)
+            except BaseException:
+                self._run("rollback")
+                raise
+            self._run("commit")
+            return answer
+
+    def _run(self, query: str, *values: Any) -> list[Row]:
+        return list(self._open().execute(query, values))
+
+    def _open(self) -> apsw.Connection:
+        import apsw  # here, for a page's own tables need no database
+
+        if self._people is None:
+            self._people = apsw.Connection(":memory:")
+            for statement in list_schema(SQLITE):
+                self._people.execute(statement)
+        return self._people
 
     def _check_writable(self) -> None:
         if self.fails:

@@ -22,6 +22,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from ...core.types import Seat
 from ..actors.presence import format_presence, parse_presence
 from ..rules.events import when_written
+from .database import POSTGRES, Row, Run, list_schema
 from .group_commit import GroupWriter, Job
 from .postgres_append import CHANNEL, PRESENCE, Append, Db, append_alone, append_together, judge, read_notice
 from .store import (
@@ -64,7 +65,7 @@ create table if not exists events (
 create table if not exists pulse (beat bigint not null);
 create table if not exists schema_version (version integer not null);
 """
-VERSION = 2
+VERSION = 3
 """Of the schema; a database without a number that has tables is of version 1."""
 MIGRATIONS = {1: "alter table tables add column if not exists touched bigint not null default 0"}
 SCHEMA_LOCK = 7_265_823
@@ -134,6 +135,10 @@ class PostgresStore:
             job.answer(self._do(lambda db: append_alone(db, job.work, self._sender), True))
         except StoreError as wrong:
             job.answer(wrong)
+
+    def write(self, work: Callable[[Run], T]) -> T:
+        """Run statements in one transaction."""
+        return self._do(lambda db: work(partial(_run, db)))
 
     def quarantine(self, table: str, why: str) -> None:
         """Mark a table as damaged."""
@@ -213,6 +218,10 @@ class PostgresStore:
     def size(self) -> int:
         """Return the bytes of the database."""
         return int(self._ask("select pg_database_size(current_database())", ())[0][0])
+
+    def ask(self, query: str, *values: object) -> list[Row]:
+        """Return the rows of a query."""
+        return self._do(lambda db: _run(db, query, *values), True)
 
     def _ask(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
         return self._do(lambda db: db.execute(query.encode(), values).fetchall())
@@ -347,10 +356,11 @@ def _make_schema(db: Db) -> None:
             f"(schema {version}, and this one knows {VERSION})"
         )
     for step in range(version, VERSION):
-        db.execute(MIGRATIONS[step].encode())
+        db.execute(MIGRATIONS.get(step, "").encode())
     if version == 1:
         _fill_touched(db)
-    db.execute(SCHEMA)
+    for statement in [SCHEMA, *list_schema(POSTGRES)]:
+        db.execute(statement.encode())
     db.execute("delete from schema_version")
     db.execute("insert into schema_version values (%s)", (VERSION,))
 
@@ -361,6 +371,11 @@ def _fill_touched(db: Db) -> None:
     for name, body in db.execute(query).fetchall():
         touched = when_written(bytes(body))
         db.execute("update tables set touched = %s where name = %s", (touched, name))
+
+
+def _run(db: Db, query: str, *values: object) -> list[Row]:
+    done = db.execute(query.replace("?", "%s").encode(), values)
+    return done.fetchall() if done.description else []
 
 
 def _change(db: Db, table: str, query: str) -> None:
@@ -375,6 +390,7 @@ def _delete(db: Db, table: str, sender: str, before: int | None = None) -> bool:
         return False
     db.execute("delete from secrets where name = %s", (table,))
     db.execute("delete from events where name = %s", (table,))
+    db.execute("delete from games where name = %s", (table,))
     db.execute("select pg_notify(%s, %s)", (CHANNEL, f"{sender} {table} 0"))
     return True
 

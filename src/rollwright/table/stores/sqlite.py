@@ -19,6 +19,7 @@ import apsw
 
 from ...core.types import Seat
 from ..rules.events import when_written
+from .database import SQLITE, Row, Run, list_schema
 from .group_commit import GroupWriter, Job
 from .private_files import open_private
 from .store import (
@@ -53,10 +54,10 @@ create table if not exists events (
 create table if not exists pulse (beat integer not null) strict;
 """
 
-VERSION = 2
+VERSION = 3
 """Of the schema, kept as the file's user_version; a file without one that has tables is of version 1."""
 MIGRATIONS = {1: "alter table tables add column touched integer not null default 0"}
-"""From each older version what makes a file one of the next."""
+"""From older versions what makes a file one of the next, where it takes more than new tables."""
 
 _STANDING = """select fence, touched, (select max(seq) from events where name = ?)
     from tables where name = ?"""
@@ -146,6 +147,10 @@ class SqliteStore:
     def check(self, table: str) -> None:
         """See that writing works by replacing the pulse, and by a table that is taken back."""
         self._submit(lambda db: _rehearse(db, table)).result()
+
+    def write(self, work: Callable[[Run], T]) -> T:
+        """Run statements in one transaction."""
+        return self._submit(lambda db: work(partial(_run, db))).result()
 
     def _submit(self, work: Callable[[apsw.Connection], T]) -> Future[T]:
         return cast(Future[T], self._writer.submit(work))
@@ -241,10 +246,14 @@ class SqliteStore:
         [(pages,)], [(each,)] = self._ask("pragma page_count", ()), self._ask("pragma page_size", ())
         return int(pages) * int(each)
 
-    def _ask(self, query: str, values: tuple[str | int, ...]) -> Rows:
+    def ask(self, query: str, *values: object) -> list[Row]:
+        """Return the rows of a query."""
+        return self._ask(query, values)
+
+    def _ask(self, query: str, values: tuple[object, ...]) -> Rows:
         try:
             with self._reading:
-                return list(self._reader.execute(query, values))
+                return _run(self._reader, query, *values)
         except (apsw.CorruptError, apsw.NotADBError) as wrong:
             raise DamagedStore(f"the file is damaged: {wrong}") from None
         except apsw.Error as wrong:
@@ -334,10 +343,10 @@ def make_schema(db: apsw.Connection, path: str) -> None:
     with db:
         has_tables = list(db.execute("select 1 from sqlite_schema where name = 'tables'"))
         for step in range(max(1, version), VERSION) if has_tables else ():
-            db.execute(MIGRATIONS[step])
+            db.execute(MIGRATIONS.get(step, ""))
             if step == 1:
                 _fill_touched(db)
-        for statement in SCHEMA.split(";"):
+        for statement in [*SCHEMA.split(";"), *list_schema(SQLITE)]:
             db.execute(statement)
         db.execute(f"pragma user_version = {VERSION}")
 
@@ -355,6 +364,10 @@ def _read_version(db: apsw.Connection) -> int:
     return int(version)
 
 
+def _run(db: apsw.Connection, query: str, *values: Any) -> Rows:
+    return list(db.execute(query, values))
+
+
 def _change(db: apsw.Connection, table: str, query: str) -> None:
     if not list(db.execute("select 1 from tables where name = ?", (table,))):
         raise UnknownTable(f"there is no table {table[:20]!r}")
@@ -365,6 +378,7 @@ def _delete(db: apsw.Connection, table: str) -> None:
     _change(db, table, "delete from tables where name = ?")
     db.execute("delete from secrets where name = ?", (table,))
     db.execute("delete from events where name = ?", (table,))
+    db.execute("delete from games where name = ?", (table,))
 
 
 def _create(db: apsw.Connection, table: str, secret: bytes, body: bytes) -> None:

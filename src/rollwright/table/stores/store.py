@@ -13,6 +13,7 @@ from concurrent.futures import Future
 from typing import NamedTuple, Protocol
 
 from ...core.types import Seat
+from .database import Database
 
 TOUCH_MS = 3600 * 1000
 """That a table was written to is noted once an hour: a note for each move would double what is written."""
@@ -78,8 +79,8 @@ OnPresence = Callable[[str, str, frozenset[Seat]], None]
 """Called with another server, a table, and the seats whose people are connected there."""
 
 
-class Store(Protocol):
-    """Where tables are kept; every method but `append` may block and may be called from any thread."""
+class Store(Database, Protocol):
+    """Where tables and people are kept; every method but `append` may block, in any thread."""
 
     @property
     def is_shared(self) -> bool:
@@ -134,7 +135,10 @@ class Store(Protocol):
         ...
 
     def delete(self, table: str) -> None:
-        """Forget a table for good: its events, its secret, its name; UnknownTable if there is none."""
+        """Forget a table for good: its events, its secret, its name, its place in anybody's games.
+
+        UnknownTable if there is none.
+        """
         ...
 
     def touch(self, tables: Collection[str]) -> None:

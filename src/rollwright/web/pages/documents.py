@@ -138,6 +138,7 @@ def about_page(keep_days: int | None) -> str:
             [el("p", say(key)) for key in lines],
             el("p", kept),
             el("p", say("credits.logs")),
+            el("p", el("a", say("kept.title"), href="/profile")),
             class_="card narrow prose",
         ),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
@@ -12,14 +11,13 @@ from ...bots.levels import LEVELS
 from ...core.game import AnyGame, start_game
 from ...core.lesson import has_lesson
 from ...core.resources import read_text
-from ...drawing.page import HEADER
-from ...sheets.svg import draw
 from ..server.strings import say
 from .bot_levels import QUICK
 from .challenges import list_challenges
 from .game_info import all_games
 from .html import Markup, el
 from .layout import icon, page
+from .thumbnails import small_drawing
 
 MOST_LISTED = 12
 
@@ -176,10 +174,6 @@ def count_players(game: AnyGame) -> str:
 
 # ---- the drawings on the cards
 
-_HEAD = re.compile(r'viewBox="0 0 (\S+) (\S+)" width="\S+" height="\S+"')
-_TEXT = re.compile(r"<text\b.*?</text>")
-"""Too small to be read there, and no picture in a page has the page's fonts."""
-
 
 @cache
 def sample_sheet(game_id: str) -> str:
@@ -187,13 +181,7 @@ def sample_sheet(game_id: str) -> str:
     game = next(game for game in all_games() if game.id == game_id)
     text = read_text(game.manifest.sample)
     view = game.parse_sheet(text, checked=False) if text else start_game(game, game.seats[0])
-    return _HEAD.sub(_cut_head, _TEXT.sub("", draw(game, view, 0)), count=1)
-
-
-def _cut_head(found: re.Match[str]) -> str:
-    """Leave out the room for a sheet's name, which is empty without it."""
-    width, height = float(found[1]), float(found[2]) - HEADER
-    return f'viewBox="0 {HEADER} {width:g} {height:g}" width="{width:g}" height="{height:g}"'
+    return small_drawing(game.id, view, 0)
 
 
 def describe_games() -> str:

@@ -97,6 +97,7 @@ def _skip() -> Markup:
 @cache
 def _top(kind: str) -> Markup:
     links = (
+        ("/games", "nav.games"),
         ("/rules", "nav.rules"),
         ("/score", "nav.score"),
         ("/replay", "nav.replay"),
@@ -112,6 +113,8 @@ def _top(kind: str) -> Markup:
             aria_label=say("nav.label"),
             class_="quiet" if kind == "table" else None,
         ),
+        kind != "table"
+        and el("a", icon("person"), href="/profile", class_="you", aria_label=say("profile.title")),
         el("button", icon("theme"), id="theme", type="button", class_="plain", aria_label=say("theme")),
         class_="top",
     )

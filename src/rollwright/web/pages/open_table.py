@@ -16,11 +16,13 @@ from ...core.game import AnyGame
 from ...core.options import fill_options
 from ...games.catalogue import find_game
 from ...table.dice.sources import name_seed
+from ...table.people.profiles import change_profile
 from ...table.rules import commands as c
 from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
-from ..live.seats import address_of, keep_token, remember, tokens_of, who_is
+from ..live.seats import address_of, remember, who_is
+from ..people.identity import find_person, find_tokens, in_store, now_of, take_seat
 from ..questions.worker_requests import ask_apart
 from ..server.services import Server
 from ..server.strings import say
@@ -174,7 +176,7 @@ async def learn_game(request: Request) -> Response:
 async def _find_lesson(request: Request, game: AnyGame) -> str:
     """Return the table where this browser's person is being taught a game."""
     server = server_of(request)
-    for table, token in tokens_of(request).items():
+    for table, token in (await find_tokens(request)).items():
         try:
             table_state = (await server.tables.view(table, token)).table_state
         except Refusal:
@@ -269,7 +271,7 @@ async def open_table(
     seated = await server.tables.join(opened.table, me.name, me.avatar, promise, opened.host_key, seat=seat)
     if list(new.seats).count(PERSON) == 1:
         await server.tables.act(opened.table, seated.token, c.Start())
-    return take_seat(request, opened.table, seated.token, me)
+    return await take_seat(request, opened.table, seated.token, me)
 
 
 def find_position_of(game: str, paper: Paper) -> Position:
@@ -277,19 +279,14 @@ def find_position_of(game: str, paper: Paper) -> Position:
     return find_position(find_game(game), paper)
 
 
-def take_seat(request: Request, table: str, token: str, me: Me) -> Response:
-    """Send a browser to its table with its token."""
-    response = RedirectResponse(f"/t/{table}", SEE_OTHER)
-    keep_token(request, response, table, token)
-    remember(response, me)
-    return response
-
-
 async def remember_me(request: Request) -> Response:
-    """Have a browser remember the name and avatar that its person chose at a table."""
+    """Have a browser and its profile remember the name and avatar that their person chose at a table."""
     form = await read_fields(request)
+    me = Me(*check_who(form.get("name", ""), form.get("avatar", "")))
+    if (person := await find_person(request)) is not None:
+        await in_store(request, change_profile, person.key, *me, now_of(request))
     response = Response(status_code=204)
-    remember(response, Me(*check_who(form.get("name", ""), form.get("avatar", ""))))
+    remember(response, me)
     return response
 
 

@@ -15,10 +15,11 @@ from starlette.routing import Route
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal, Why
 from ..live.seats import address_of, token_of, who_is
+from ..people.identity import take_seat
 from ..server.strings import say
 from .html import el
 from .layout import page
-from .open_table import read_fields, server_of, show, take_seat
+from .open_table import read_fields, server_of, show
 
 
 async def give_link(request: Request) -> Response:
@@ -65,7 +66,7 @@ async def come_back(request: Request) -> Response:
     if own not in (None, seat) and form.get("instead") != "yes":
         seats = (await server.tables.view(code)).table_state.seats
         return show(_ask_page(code, token, seats[own or 0].name, seats[seat].name), 409)
-    return take_seat(request, code, token, who_is(request))
+    return await take_seat(request, code, token, who_is(request))
 
 
 def _ask_page(code: str, token: str, mine: str, other: str) -> str:

@@ -20,7 +20,8 @@ from ...table.dice.tokens import hash_token, tidy_code
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase
-from ..live.seats import address_of, forget_token, token_of, tokens_of, who_is
+from ..live.seats import address_of, forget_token, keep_token, token_of, who_is
+from ..people.identity import find_token, find_tokens, take_seat
 from ..questions.worker_requests import ask_once_apart
 from ..server.compression import send_packed
 from ..server.services import Server
@@ -33,7 +34,7 @@ from .forms import Asked, paper_page, setup_page
 from .game_info import all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
-from .open_table import read_asked, read_fields, read_form, server_of, show, take_seat
+from .open_table import read_asked, read_fields, read_form, server_of, show
 from .table_page import draw_qr, join_page, table_page, tell_apart
 
 SEE_OTHER = 303
@@ -65,8 +66,8 @@ async def challenges(request: Request) -> Response:
 
 
 async def find_mine(request: Request) -> list[Mine]:
-    """Return the tables this browser has a seat at, the newest first."""
-    server, tokens = server_of(request), tokens_of(request).items()
+    """Return the tables this browser's person has a seat at, the newest first."""
+    server, tokens = server_of(request), (await find_tokens(request)).items()
     return [seat for table, token in tokens if (seat := await _find_mine(server, table, token))][::-1]
 
 
@@ -104,28 +105,29 @@ async def find_table(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """Show a table to its players and spectators, and the form to join to all others."""
     server, code = server_of(request), tidy_code(request.path_params["code"])
-    token = token_of(request, code)
     view = await server.tables.view(code)
     if code != request.path_params["code"]:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
     if request.query_params.get("watch") == "1":
         return show(await asyncio.to_thread(table_page, view.table_state, False, server.tables.grace))
-    try:
-        await server.tables.seat_of(code, token or "")
-    except Refusal:
+    token = await find_token(request, code)
+    if token is None:
         if view.table_state.phase is Phase.OVER:
             return RedirectResponse(f"/t/{code}?watch=1", SEE_OTHER)
         response = show(join_page(view.table_state, who_is(request)))
-        if token:
+        if token_of(request, code):
             forget_token(response, code)
         return response
-    return show(await asyncio.to_thread(table_page, view.table_state, True, server.tables.grace))
+    response = show(await asyncio.to_thread(table_page, view.table_state, True, server.tables.grace))
+    if token != token_of(request, code):
+        keep_token(request, response, code, token)
+    return response
 
 
 async def join_table(request: Request) -> Response:
     """Sit down; a browser that has a seat at the table keeps it."""
     server, code = server_of(request), tidy_code(request.path_params["code"])
-    if await server.tables.find_seat(code, token_of(request, code)) is not None:
+    if await find_token(request, code) is not None:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
     check_joins(request, code)
     form = await read_fields(request)
@@ -140,7 +142,7 @@ async def join_table(request: Request) -> Response:
         if refusal.why is Why.NO_TABLE:
             raise
         return show(join_page((await server.tables.view(code)).table_state, me, str(refusal)), 400)
-    return take_seat(request, code, token, me)
+    return await take_seat(request, code, token, me)
 
 
 def check_joins(request: Request, code: str) -> None:
@@ -169,7 +171,7 @@ async def rematch(request: Request) -> Response:
             raise
         return RedirectResponse(f"/t/{answer.table}", SEE_OTHER)
     await server.tables.start_when_full(answer.table)
-    return take_seat(request, answer.table, new, Me(who.name, who.avatar))
+    return await take_seat(request, answer.table, new, Me(who.name, who.avatar))
 
 
 async def setup_form(request: Request) -> Response:

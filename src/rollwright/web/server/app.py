@@ -29,6 +29,7 @@ from ..pages import routes as pages
 from ..pages.game_info import all_games
 from ..pages.home import home_page
 from ..pages.layout import message_page
+from ..people import games_routes, profile_routes
 from ..questions import arrangement as arranging
 from ..questions import hints
 from ..questions import routes as questions
@@ -64,6 +65,8 @@ def list_routes() -> list[BaseRoute]:
         *questions.ROUTES,
         *arranging.ROUTES,
         *returning.ROUTES,
+        *profile_routes.ROUTES,
+        *games_routes.ROUTES,
         *sharing.ROUTES,
         *asset_files.ROUTES,
         Route("/healthz", health),
@@ -85,7 +88,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
         if warm:
             server.tables.warm_up(all_games())
         server.loop_probe.start()
-        upkeep = asyncio.create_task(Upkeep(server.tables, server.keep_days).run())
+        upkeep = asyncio.create_task(Upkeep(server.tables, server.keep_days, server.keep_profiles).run())
         yield
         upkeep.cancel()
         server.loop_probe.stop()

@@ -63,6 +63,7 @@ class ServerSetup:
     log: str = "warning"
     proxies: frozenset[str] = frozenset()
     keep_days: int | None = None
+    keep_profiles: int | None = None
     grace: float = GRACE_SECONDS
     parent: int = 0
     """The process that started this one as one of several; when it ends, so does the server."""
@@ -174,6 +175,7 @@ async def _serve(
         hints=Hints(workers=thinking),
         coach=coach,
         keep_days=setup.keep_days,
+        keep_profiles=setup.keep_profiles,
     )
     server.workers.start()
     listener = PacedServer(configure(server, setup.should_warm, proxies), server.gate, on_open)

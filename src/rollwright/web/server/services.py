@@ -7,6 +7,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -15,7 +16,10 @@ from ...table.actors.actor import TableActor
 from ...table.actors.chooser import Chooser
 from ...table.actors.health import Health
 from ...table.actors.tables import Tables
+from ...table.people.own_games import note_results
 from ...table.rules.answers import Seated
+from ...table.rules.table_state import TableState
+from ...table.stores.store import StoreError
 from ..live.broadcast_queue import BroadcastQueue
 from ..live.feed import Feed, Watcher
 from ..pages.bot_levels import LevelChooser
@@ -61,6 +65,10 @@ class Limits:
     """The same at one table, whose joins are bounded."""
     creations: tuple[float, float] = (120, 0.1)
     """A classroom opens a hundred tables at once; nobody fills a disk with them."""
+    codes: tuple[float, float] = field(default=(10, 1 / 60), kw_only=True)
+    """Recovery codes of one address, right and wrong ones."""
+    pictures: tuple[float, float] = field(default=(200, 20), kw_only=True)
+    """Small drawings of sheets for the lists of one address."""
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
     seconds_to_read: float = 10.0
@@ -80,6 +88,8 @@ class Server:
     coach: Coach = field(default_factory=Coach)
     keep_days: int | None = None
     """Days after which tables that nobody has used are deleted."""
+    keep_profiles: int | None = field(default=None, kw_only=True)
+    """Days after which profiles that nobody has used are deleted."""
     workers: WorkerPool = field(default_factory=WorkerPool)
     """Where everything is answered that is no part of play."""
 
@@ -89,6 +99,8 @@ class Server:
         self.table_joins = Buckets(*self.limits.table_joins)
         self.creations = Buckets(*self.limits.creations)
         self.questions = Buckets(*self.limits.questions)
+        self.codes = Buckets(*self.limits.codes)
+        self.pictures = Buckets(*self.limits.pictures)
         self.requests = Buckets(*self.limits.requests)
         self.watchers = Slots(self.limits.watchers)
         self.seat_rate = Buckets(*self.limits.commands)
@@ -100,6 +112,7 @@ class Server:
         """The connections; `configure` replaces it by one with the limits of the server."""
         self.commits, self.bot_waits = Histogram(), Histogram()
         self.tables.on_commit = self.commits.note
+        self.tables.on_over = self._note_over
         self.tables.thinkers.quick.on_start = self.bot_waits.note
         self._health: tuple[float, Health] = (float("-inf"), Health())
         self._feeds: dict[str, Feed] = {}
@@ -126,6 +139,8 @@ class Server:
             "joins": self.joins,
             "table_joins": self.table_joins,
             "creations": self.creations,
+            "codes": self.codes,
+            "pictures": self.pictures,
             "commands": self.seat_rate,
             "sockets": self.places,
             "watchers": self.watchers,
@@ -155,6 +170,14 @@ class Server:
     def offload(self, function: Callable[..., T], *values: object) -> asyncio.Future[T]:
         """Do what a table needs and may take long in a thread, so that the event loop serves the others."""
         return asyncio.get_running_loop().run_in_executor(self._describers, function, *values)
+
+    def _note_over(self, table_state: TableState) -> None:
+        """Note a result in its people's games; where that fails, their list notes it when it is shown."""
+        self.offload(self._note_results, table_state)
+
+    def _note_results(self, table_state: TableState) -> None:
+        with suppress(StoreError):
+            note_results(self.tables.store, table_state, self.tables.clock.wall())
 
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the bots of a game, weakest first."""

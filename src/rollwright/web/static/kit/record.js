@@ -52,7 +52,8 @@ export function takeRecords(use) {
     if (field.value) use(field.value);
   }
   const example = hashOf('example');
-  const address = table ? `/t/${encodeURIComponent(table)}/record.txt` : example ? `/examples/${encodeURIComponent(example)}.txt` : '';
+  const own = hashOf('own');
+  const address = table ? `/t/${encodeURIComponent(table)}/record.txt` : own ? `/games/${encodeURIComponent(own)}/record.txt` : example ? `/examples/${encodeURIComponent(example)}.txt` : '';
   if (address) fetch(address).then(async (response) => {
     if (!response.ok) return;
     field.value = await response.text();

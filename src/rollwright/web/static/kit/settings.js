@@ -1,5 +1,5 @@
 // @ts-check
-// How this browser likes its table: kept here, and told to nobody.
+// How this browser likes its table: kept here, and in the profile for the next device.
 /** @typedef {'dice' | 'pencil' | 'touch' | 'stamp' | 'thud' | 'splash' | 'coin' | 'tick' | 'turn' | 'rubber' | 'bell' | 'chord'} SoundName */
 /** @typedef {{confirm: boolean, roll: boolean, sound: boolean, motion: boolean, patterns: boolean}} Settings */
 
@@ -21,6 +21,8 @@ export function set(name, value) {
   settings[name] = value;
   try { localStorage.setItem(NAME, JSON.stringify(settings)); } catch { /* a private window forgets */ }
   apply();
+  const theme = document.documentElement.dataset.theme;
+  fetch('/profile/settings', { method: 'POST', body: JSON.stringify(theme ? { ...settings, theme } : settings), keepalive: true }).catch(() => {});
 }
 
 /** Let something sound, if it may.

@@ -1,5 +1,5 @@
 // @ts-check
-// Back to one's seat: the token behind the # is handed in, and the address forgets it.
+// Back to one's seat or profile: what stands behind the # is handed in, and the address forgets it.
 import { byId, say } from '../kit/dom.js';
 
 const token = location.hash.slice(1);
@@ -8,6 +8,6 @@ if (token) {
   /** @type {HTMLInputElement} */ (byId('back-token')).value = token;
   /** @type {HTMLFormElement} */ (byId('back')).submit();
 } else {
-  byId('back-state').textContent = say('back.none');
+  byId('back-state').textContent = byId('back-state').dataset.none ?? say('back.none');
   byId('back').hidden = true;
 }

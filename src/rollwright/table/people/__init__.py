@@ -1,0 +1,1 @@
+"""People: profiles without an account, and the games that are theirs."""

@@ -1,0 +1,110 @@
+"""Records that people bring along: each is replayed before it is kept, so that its score is its own."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ...core.errors import InvalidSheet, RollwrightError
+from ...core.game import AnyGame
+from ...core.record import FIRST_LINE, Record, format_record, parse_record, replay
+from ...games import catalogue
+from ..stores.database import Database, Run
+from .own_games import IMPORTED, Result, encode_result, sum_up
+from .profiles import NotKept, Profile
+
+MOST_AT_ONCE = 50
+MOST_IMPORTED = 5000
+LONGEST_RECORD = 64 * 1024
+_FIRST = re.compile(rf"^{FIRST_LINE}$", re.MULTILINE)
+_TABLE = re.compile(r"commit2? [0-9a-f]{64} table (?P<table>[0-9A-Za-z]{1,20})")
+
+
+class Imported(NamedTuple):
+    """A record that was replayed: what is kept of it."""
+
+    name: str
+    table: str
+    """The table it was played at, if it was played at one."""
+    game: str
+    seat: int
+    seats: int
+    result: Result
+    text: str
+
+
+def split_records(text: str) -> list[str]:
+    """Return the records of a file that holds several, one after another."""
+    starts = [found.start() for found in _FIRST.finditer(text)]
+    if not starts:
+        raise InvalidSheet(f"a record begins with the line {FIRST_LINE!r}", 1)
+    if len(starts) > MOST_AT_ONCE:
+        raise InvalidSheet(f"at most {MOST_AT_ONCE} records at once, not {len(starts)}")
+    return [text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)]
+
+
+def judge_records(
+    text: str, me: str, now: int, find_game: Callable[[str], AnyGame] = catalogue.find_game
+) -> list[Imported]:
+    """Replay the records of a text; InvalidSheet names the one that is wrong or not over."""
+    judged = []
+    for number, each in enumerate(split_records(text.replace("\r\n", "\n")), 1):
+        try:
+            judged.append(_judge(each, me, now, find_game))
+        except RollwrightError as wrong:
+            raise InvalidSheet(f"record {number}: {wrong}") from None
+    return judged
+
+
+def _judge(text: str, me: str, now: int, find_game: Callable[[str], AnyGame]) -> Imported:
+    if len(text) > LONGEST_RECORD:
+        raise InvalidSheet(f"a record has at most {LONGEST_RECORD // 1024} KiB")
+    record = parse_record(text)
+    game = find_game(record.game)
+    outcome = game.outcome(replay(game, record).final)
+    if outcome is None:
+        raise InvalidSheet("the game is not over")
+    seat = _seat_of(record, me)
+    result = sum_up(outcome, seat, [(who.name, who.is_bot) for who in record.players], now)
+    tidy = format_record(record)
+    name = "~" + hashlib.sha256(tidy.encode()).hexdigest()[:16]
+    found = _TABLE.fullmatch(record.dice)
+    table = found["table"] if found else ""
+    return Imported(name, table, game.id, seat, len(record.players), result, tidy)
+
+
+def _seat_of(record: Record, me: str) -> int:
+    """Return the seat that is most likely one's own: by name, or the first person's."""
+    people = [seat for seat, who in enumerate(record.players) if not who.is_bot]
+    mine = [seat for seat in people if record.players[seat].name == me]
+    return (mine or people or [0])[0]
+
+
+def keep_records(db: Database, profile: Profile, brought: list[Imported]) -> int:
+    """Keep records that are not there yet, nor as a table; returns how many were new."""
+    query = """insert into games (profile, name, seat, sealed_token, game, kind, opened, seats, record,
+        ended, score, place, others, terms) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        on conflict (profile, name) do nothing returning name"""
+
+    def keep(run: Run) -> int:
+        [(count,)] = run("select count(*) from games where profile = ? and kind = ?", profile.id, IMPORTED)
+        if count + len(brought) > MOST_IMPORTED:
+            raise NotKept(f"a profile keeps at most {MOST_IMPORTED} records that it brought along")
+        known = {name for (name,) in run("select name from games where profile = ?", profile.id)}
+        new = [each for each in brought if each.table not in known]
+        return sum(len(run(query, profile.id, *_row_of(each))) for each in new)
+
+    return db.write(keep)
+
+
+def _row_of(each: Imported) -> tuple[object, ...]:
+    start = (each.name, each.seat, b"", each.game, IMPORTED, each.result.ended, each.seats, each.text)
+    return (*start, *encode_result(each.result))
+
+
+def record_of_import(db: Database, profile: Profile, name: str) -> str | None:
+    """Return the text of a record that was brought along."""
+    rows = db.ask("select record from games where profile = ? and name = ?", profile.id, name)
+    return rows[0][0] if rows else None

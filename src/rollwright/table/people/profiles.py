@@ -1,0 +1,150 @@
+"""Profiles without an account: a name, a mark and settings, known by a key or by a recovery code."""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+import msgspec
+
+from ..stores.database import Database, Run
+from ..stores.store import StoreError
+from .keys import hash_key, make_key, make_recovery_code, seal, tidy_recovery_code, unseal
+
+DAY_MS = 24 * 3600 * 1000
+LONGEST_SETTINGS = 1000
+_COLUMNS = "id, name, avatar, settings, created, touched"
+_settings = msgspec.json.Decoder(dict[str, bool | str])
+
+
+class NotKept(StoreError):
+    """What was asked for is refused, though the store works; nothing was written."""
+
+
+class UnknownProfile(NotKept):
+    """There is no profile with this key or code, or not any more."""
+
+
+class Profile(NamedTuple):
+    """A person, as far as the table knows; `settings` are what their browser said, as JSON."""
+
+    id: int
+    name: str
+    avatar: str
+    settings: str
+    created: int
+    touched: int
+
+
+def make_profile(db: Database, name: str, avatar: str, now: int) -> str:
+    """Keep a new profile and return its key."""
+    key, code = make_key(), make_recovery_code()
+    query = """insert into profiles (key_hash, code_hash, sealed_key, sealed_code, name, avatar, settings,
+        created, touched) values (?, ?, ?, ?, ?, ?, '{}', ?, ?)"""
+    db.write(lambda run: run(query, *_lock(key, code), name, avatar, now, now))
+    return key
+
+
+def _lock(key: str, code: str) -> tuple[str, str, bytes, bytes]:
+    """Return what is stored of a key and a code: each opens the other."""
+    return hash_key(key), hash_key(code), seal(code, "key", key), seal(key, "code", code)
+
+
+def find_profile(db: Database, key: str) -> Profile | None:
+    """Return the profile of a key."""
+    rows = db.ask(f"select {_COLUMNS} from profiles where key_hash = ?", hash_key(key))
+    return Profile(*rows[0]) if rows else None
+
+
+def open_by_code(db: Database, code: str) -> str:
+    """Return the key of the profile with this recovery code; UnknownProfile if there is none."""
+    code = tidy_recovery_code(code)
+    rows = db.ask("select sealed_key from profiles where code_hash = ?", hash_key(code)) if code else []
+    if not rows:
+        raise UnknownProfile("no profile has this code")
+    return unseal(code, "key", bytes(rows[0][0]))
+
+
+def code_of(db: Database, key: str) -> str:
+    """Return the recovery code of a key's profile."""
+    rows = db.ask("select sealed_code from profiles where key_hash = ?", hash_key(key))
+    if not rows:
+        raise UnknownProfile("there is no such profile any more")
+    return unseal(key, "code", bytes(rows[0][0]))
+
+
+def change_profile(db: Database, key: str, name: str, avatar: str, now: int) -> None:
+    """Change the name and the mark."""
+    query = "update profiles set name = ?, avatar = ?, touched = ? where key_hash = ?"
+    db.write(lambda run: run(query, name, avatar, now, hash_key(key)))
+
+
+def touch_profile(db: Database, profile: Profile, now: int) -> None:
+    """Note that a profile is in use, once a day."""
+    if profile.touched < now - DAY_MS:
+        db.write(lambda run: run("update profiles set touched = ? where id = ?", now, profile.id))
+
+
+def save_settings(db: Database, key: str, text: bytes) -> None:
+    """Keep what a browser says of its settings; MsgspecError if that is nothing of the kind."""
+    kept = json.dumps(_settings.decode(text))
+    if len(kept) > LONGEST_SETTINGS:
+        raise msgspec.ValidationError("these are too many settings")
+    query = "update profiles set settings = ? where key_hash = ?"
+    db.write(lambda run: run(query, kept, hash_key(key)))
+
+
+def renew(db: Database, key: str) -> str:
+    """Give a profile a new key and a new code, and return the key; the old ones are worth nothing then."""
+    new, code = make_key(), make_recovery_code()
+
+    def change(run: Run) -> None:
+        rows = run("select id from profiles where key_hash = ?", hash_key(key))
+        if not rows:
+            raise UnknownProfile("there is no such profile any more")
+        [(profile,)] = rows
+        query = (
+            "update profiles set key_hash = ?, code_hash = ?, sealed_key = ?, sealed_code = ? where id = ?"
+        )
+        run(query, *_lock(new, code), profile)
+        _seal_again(run, profile, key, new)
+
+    db.write(change)
+    return new
+
+
+def _seal_again(run: Run, profile: int, key: str, new: str) -> None:
+    update = "update games set sealed_token = ? where profile = ? and name = ?"
+    for name, sealed in run("select name, sealed_token from games where profile = ?", profile):
+        if sealed:
+            run(update, seal(new, name, unseal(key, name, bytes(sealed))), profile, name)
+
+
+def delete_profile(db: Database, key: str) -> None:
+    """Forget a profile, its code, and which games were its own."""
+
+    def forget(run: Run) -> None:
+        rows = run("delete from profiles where key_hash = ? returning id", hash_key(key))
+        for (profile,) in rows:
+            run("delete from games where profile = ?", profile)
+
+    db.write(forget)
+
+
+def expire_profiles(db: Database, before: int, most: int = 100) -> int:
+    """Forget some of the profiles that nobody has used since then; returns how many."""
+
+    def forget(run: Run) -> int:
+        old = run("select id from profiles where touched < ? order by touched limit ?", before, most)
+        for (profile,) in old:
+            run("delete from profiles where id = ?", profile)
+            run("delete from games where profile = ?", profile)
+        return len(old)
+
+    return db.write(forget)
+
+
+def count_people(db: Database) -> tuple[int, int]:
+    """Return how many profiles and how many games of theirs there are."""
+    [(profiles, games)] = db.ask("select (select count(*) from profiles), (select count(*) from games)")
+    return int(profiles), int(games)

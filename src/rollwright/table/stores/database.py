@@ -1,0 +1,62 @@
+"""What profiles, games and days are kept in: SQL that SQLite and PostgreSQL both understand.
+
+A query is written once, with `?` for a value; each store runs it in its own way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+"""What a query returns: the drivers do not say what columns are."""
+Run = Callable[..., list[Row]]
+"""Runs one statement with its values inside a transaction, and returns its rows."""
+
+
+class Database(Protocol):
+    """Runs statements; both methods may block and may be called from any thread."""
+
+    def ask(self, query: str, *values: object) -> list[Row]:
+        """Return the rows of a query."""
+        ...
+
+    def write(self, work: Callable[[Run], T]) -> T:
+        """Run statements in one transaction, on disk when this returns; a StoreError takes all back."""
+        ...
+
+
+class Dialect(NamedTuple):
+    """How a database writes the types of columns."""
+
+    id: str
+    int: str
+    bytes: str
+    end: str
+
+
+SQLITE = Dialect("integer primary key autoincrement", "integer", "blob", " strict")
+POSTGRES = Dialect("bigserial primary key", "bigint", "bytea", "")
+TABLES = ("profiles", "games")
+"""Of people; those of tables are the stores' own."""
+_SCHEMA = """
+create table if not exists profiles (
+    id {id}, key_hash text not null unique, code_hash text not null unique,
+    sealed_key {bytes} not null, sealed_code {bytes} not null,
+    name text not null, avatar text not null, settings text not null,
+    created {int} not null, touched {int} not null){end};
+create index if not exists profiles_by_touched on profiles (touched);
+create table if not exists games (
+    profile {int} not null, name text not null, seat {int} not null, sealed_token {bytes} not null,
+    game text not null, kind text not null, opened {int} not null, ended {int},
+    score {int}, place {int}, seats {int} not null, others text not null, terms text not null,
+    record text, primary key (profile, name)){end};
+create index if not exists games_by_name on games (name);
+create index if not exists games_by_opened on games (profile, opened)
+"""
+
+
+def list_schema(dialect: Dialect) -> list[str]:
+    """Return the statements that make the tables of people, where they are missing."""
+    return [statement.strip() for statement in _SCHEMA.format(**dialect._asdict()).split(";")]

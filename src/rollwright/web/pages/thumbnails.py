@@ -1,0 +1,26 @@
+"""Small drawings of sheets, for cards and lists."""
+
+from __future__ import annotations
+
+import re
+
+from ...core.types import Seat
+from ...drawing.page import HEADER
+from ...games.catalogue import find_game
+from ...sheets.svg import draw
+
+_HEAD = re.compile(r'viewBox="0 0 (\S+) (\S+)" width="\S+" height="\S+"')
+_TEXT = re.compile(r"<text\b.*?</text>")
+"""Too small to be read there, and no picture in a page has the page's fonts."""
+
+
+def small_drawing(game_id: str, view: object, seat: Seat) -> str:
+    """Return a seat's sheet without its texts and its name."""
+    drawing = draw(find_game(game_id), view, seat)
+    return _HEAD.sub(_cut_head, _TEXT.sub("", drawing), count=1)
+
+
+def _cut_head(found: re.Match[str]) -> str:
+    """Leave out the room for a sheet's name, which is empty without it."""
+    width, height = float(found[1]), float(found[2]) - HEADER
+    return f'viewBox="0 {HEADER} {width:g} {height:g}" width="{width:g}" height="{height:g}"'

@@ -1,0 +1,1 @@
+"""People who come back: their profile, their games."""

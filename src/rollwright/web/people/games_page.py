@@ -1,0 +1,321 @@
+"""Your games: those that go on, those that are over, and what became of them all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from ...core.game import AnyGame
+from ...table.people.own_games import LESSON, OwnGame, Played, Rival, Tally, Wanted
+from ..pages.game_info import all_games
+from ..pages.home import Me
+from ..pages.html import Child, Markup, el
+from ..pages.layout import icon, page
+from ..server.strings import say, say_for
+from .plots import plot_progress, plot_spread
+
+ROWS = 20
+"""Games on one page."""
+FEWEST_PLOTTED = 2
+
+
+class Running(NamedTuple):
+    """A game that goes on, as its table is now."""
+
+    state: str
+    is_mine: bool
+    score: int | None
+    others: tuple[str, ...]
+
+
+class Shown(NamedTuple):
+    """What the page is made of."""
+
+    me: Me
+    since: int
+    wanted: Wanted
+    page: int
+    games: Sequence[OwnGame]
+    has_more: bool
+    running: Mapping[str, Running]
+    tallies: Sequence[Tally]
+    played: Sequence[Played]
+    today: date
+
+
+def games_page(shown: Shown | None) -> str:
+    """Return the page; a browser without a profile is told how one begins."""
+    if shown is None:
+        lead = el("p", say("games.none"))
+        play = el("p", el("a", say("games.begin"), href="/", class_="button main"))
+        code = el("p", el("a", say("profile.have_code"), href="/profile"))
+        return page(
+            say("nav.games"),
+            el("section", el("h1", say("nav.games")), lead, play, code, class_="card narrow"),
+        )
+    return page(
+        say("nav.games"),
+        _header(shown),
+        el("div", _list(shown), el("div", _plots(shown), _files(), class_="side"), class_="own"),
+        wide=True,
+        script="pages/games.js",
+    )
+
+
+# ---- who
+
+
+def _header(shown: Shown) -> Markup:
+    over = sum(tally.over for tally in shown.tallies)
+    best = [(tally.best, _name(tally.game)) for tally in shown.tallies if tally.best is not None][:2]
+    contests, won = (sum(getattr(tally, name) for tally in shown.tallies) for name in ("with_others", "won"))
+    since = say("games.since", count=over, day=_day(shown.since, shown.today))
+    facts = [_fact(score, say("games.best", game=name)) for score, name in best]
+    if contests:
+        facts.append(_fact(f"{100 * won // contests} %", say("games.won_share")))
+    return el(
+        "section",
+        el("span", icon(shown.me.avatar or "pine"), class_=f"avatar large a-{shown.me.avatar or 'pine'}"),
+        el("div", el("h1", shown.me.name or say("nav.games")), el("p", since, class_="quiet")),
+        el("dl", facts),
+        el("a", icon("person"), say("profile.device"), href="/profile/device", class_="button"),
+        class_="card who-am-i",
+    )
+
+
+def _fact(number: object, told: str) -> Markup:
+    return el("div", el("dd", number), el("dt", told))
+
+
+# ---- the list
+
+
+def _list(shown: Shown) -> Markup:
+    rows: list[Child] = []
+    heading = ""
+    for game in shown.games:
+        if (above := _heading(game, shown.today)) != heading:
+            heading = above
+            rows.append(el("h2", heading))
+        rows.append(_row(game, shown))
+    empty = None if rows else el("p", say("games.empty"), class_="quiet")
+    return el("section", _filters(shown), rows, empty, _pages(shown), class_="card game-list")
+
+
+def _heading(game: OwnGame, today: date) -> str:
+    if not game.is_over:
+        return say("games.running")
+    return say("games.week") if (today - _date(game.ended or 0)).days < 7 else say("games.older")
+
+
+def _filters(shown: Shown) -> Markup:
+    total = sum(tally.all for tally in shown.tallies)
+    chosen = shown.wanted
+    links = [_filter(say("games.all", count=total), Wanted(), chosen)]
+    links += [_filter(_name(tally.game), Wanted(tally.game), chosen) for tally in shown.tallies]
+    links += [_filter(say("games.won"), Wanted(chosen.game, won=True), chosen)]
+    return el("nav", links, class_="filters", aria_label=say("games.filters"))
+
+
+def _filter(label: str, wanted: Wanted, chosen: Wanted) -> Markup:
+    current = "page" if wanted == chosen else None
+    return el("a", label, href=address_of(wanted), class_="button", aria_current=current)
+
+
+def address_of(wanted: Wanted, page: int = 1) -> str:
+    """Return the address of a list: /games?game=ID&won=1&page=2"""
+    asked = {"game": wanted.game, "won": "1" * wanted.won, "page": str(page) * (page > 1)}
+    query = urlencode({name: value for name, value in asked.items() if value})
+    return f"/games?{query}" if query else "/games"
+
+
+def _pages(shown: Shown) -> Markup | None:
+    newer = shown.page > 1 and el(
+        "a", say("games.newer"), href=address_of(shown.wanted, shown.page - 1), class_="button"
+    )
+    older = shown.has_more and el(
+        "a", say("games.older_games"), href=address_of(shown.wanted, shown.page + 1), class_="button"
+    )
+    return el("p", newer, " ", older, class_="row") if newer or older else None
+
+
+def _row(game: OwnGame, shown: Shown) -> Markup:
+    running = shown.running.get(game.name)
+    when = el("p", _day(game.ended or game.opened, shown.today), class_="quiet")
+    return el(
+        "article",
+        _thumbnail(game),
+        el("div", el("h3", _name(game.game)), when, _tags(game, running), class_="what"),
+        el("p", _rivals(game, running), class_="rivals"),
+        el("p", _score(game, running), class_="points"),
+        _actions(game),
+        class_="own-game",
+    )  # fmt: skip
+
+
+def _thumbnail(game: OwnGame) -> Markup:
+    where = (
+        f"/games/{game.name}/sheet.svg" if game.is_imported else f"/t/{game.name}/small-{game.seat + 1}.svg"
+    )
+    fresh = "" if game.is_over else f"?{game.opened % 997}"
+    return el("img", src=where + fresh, alt="", loading="lazy", width=56, height=68, class_="thumb")
+
+
+def _tags(game: OwnGame, running: Running | None) -> Markup | None:
+    tags: list[Child] = []
+    if running is not None:
+        tags.append(el("span", running.state, class_="tag mine-to-move" if running.is_mine else "tag"))
+    if game.is_over and game.seats > 1:
+        place = (
+            say("games.first") if game.place == 1 else say("games.place", place=game.place, seats=game.seats)
+        )
+        tags.append(el("span", place, class_="tag medal" if game.place == 1 else "tag"))
+    if game.kind == LESSON:
+        tags.append(el("span", say("games.lesson"), class_="tag"))
+    if game.is_imported:
+        tags.append(el("span", say("games.imported"), class_="tag"))
+    return el("p", tags) if tags else None
+
+
+def _rivals(game: OwnGame, running: Running | None) -> Child:
+    if running is not None:
+        return ", ".join(running.others)
+    if not game.others:
+        return say("games.alone") if game.seats == 1 else ""
+    told = [f"{rival.name} {rival.score}" for rival in best_of(game.others)]
+    more = len(game.others) - len(told)
+    return ", ".join(told) + (" " + say("games.more", count=more) if more else "")
+
+
+def best_of(others: Sequence[Rival], most: int = 2) -> list[Rival]:
+    """Return the rivals with most points."""
+    return sorted(others, key=lambda rival: -rival.score)[:most]
+
+
+def _score(game: OwnGame, running: Running | None) -> Child:
+    score = game.score if game.is_over else running.score if running else None
+    return "" if score is None else score
+
+
+def _actions(game: OwnGame) -> Markup:
+    where = f"own={game.name}" if game.is_imported else f"table={game.name}"
+    label = say("games.delete", game=_name(game.game))
+    if not game.is_over:
+        return el(
+            "div",
+            el("a", icon("next"), say("games.go_on"), href=f"/t/{game.name}", class_="button"),
+            class_="do",
+        )
+    return el(
+        "div",
+        el("a", icon("replay"), say("nav.replay"), href=f"/replay#{where}", class_="button"),
+        el("a", say("nav.coach"), href=f"/coach#{where}&seat={game.seat + 1}", class_="button"),
+        el("form", el("input", type="hidden", name="name", value=game.name),
+           el("button", icon("close"), type="submit", class_="plain", aria_label=label),
+           method="post", action="/games/delete", class_="delete"),
+        class_="do",
+    )  # fmt: skip
+
+
+# ---- what became of them
+
+
+def _plots(shown: Shown) -> Markup | None:
+    if len(shown.played) < FEWEST_PLOTTED or not shown.tallies:
+        return None
+    tally = chosen_tally(shown.tallies, shown.wanted)
+    scores = [played.score for played in shown.played]
+    told = say("games.plotted", game=_name(tally.game), count=len(scores))
+    return el(
+        "section",
+        el("h2", say("games.progress"), " ", el("small", told)),
+        _lately(scores),
+        plot_progress(scores),
+        el("h2", say("games.spread")),
+        plot_spread(scores),
+        el("h2", say("games.terms")),
+        _terms(tally.game, shown.played),
+        class_="card plots",
+    )
+
+
+def chosen_tally(tallies: Sequence[Tally], wanted: Wanted) -> Tally:
+    """Return the game that the plots are of: the one chosen, else the one played most."""
+    return next((tally for tally in tallies if tally.game == wanted.game), tallies[0])
+
+
+def _lately(scores: Sequence[int], few: int = 5) -> Markup | None:
+    if len(scores) < 2 * few:
+        return None
+    first, last = (sum(part) / few for part in (scores[:few], scores[-few:]))
+    return el("p", say("games.lately", count=few, last=f"{last:.0f}", first=f"{first:.0f}"))
+
+
+def _terms(game_id: str, played: Sequence[Played]) -> Markup:
+    game = _find(game_id)
+    names = game.terms if game else tuple(played[-1].terms)
+    means = {name: sum(each.terms.get(name, 0) for each in played) / len(played) for name in names}
+    most = max(1.0, *(abs(mean) for mean in means.values()))
+    rows = [_term(_term_name(game, name), mean, most) for name, mean in means.items()]
+    return el("dl", rows, class_="term-means")
+
+
+def _term(name: str, mean: float, most: float) -> Markup:
+    bar = el("svg", el("rect", x=0, y=2, width=f"{100 * abs(mean) / most:.1f}", height=8, rx=3,
+                       class_="up" if mean >= 0 else "down"),
+             viewBox="0 0 100 12", preserveAspectRatio="none", aria_hidden="true")  # fmt: skip
+    return el("div", el("dt", name), el("dd", f"{mean:.1f}"), bar)
+
+
+def _term_name(game: AnyGame | None, name: str) -> str:
+    return say_for(game)(f"term.{name}") if game else name
+
+
+def _files() -> Markup:
+    """Return the way out for all records, and the way in."""
+    field = el("input", type="file", id="records", accept=".txt,text/plain", multiple=True)
+    return el(
+        "section",
+        el("h2", say("games.files")),
+        el(
+            "p",
+            el(
+                "a",
+                icon("save"),
+                say("games.export"),
+                href="/games/records.txt",
+                class_="button",
+                download=True,
+            ),
+        ),
+        el("label", say("games.import"), field),
+        el("p", id="import-state", role="status"),
+        class_="card",
+    )
+
+
+# ---- words
+
+
+def _find(game_id: str) -> AnyGame | None:
+    return next((game for game in all_games() if game.id == game_id), None)
+
+
+def _name(game_id: str) -> str:
+    game = _find(game_id)
+    return game.name if game else game_id
+
+
+def _date(ms: int) -> date:
+    return datetime.fromtimestamp(ms / 1000, UTC).date()
+
+
+def _day(ms: int, today: date) -> str:
+    """Return a day as people say it: today, yesterday, 9 September, 9 September 2025."""
+    day = _date(ms)
+    ago = (today - day).days
+    if ago in (0, 1):
+        return say("day.today") if ago == 0 else say("day.yesterday")
+    return f"{day.day} {day:%B}" + (f" {day.year}" if day.year != today.year else "")

@@ -1,0 +1,246 @@
+"""Addresses of one's own games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from datetime import UTC, datetime
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from ...core.record import format_record, parse_record, replay
+from ...games.catalogue import find_game
+from ...table.people.imports import judge_records, keep_records, record_of_import
+from ...table.people.own_games import (
+    OwnGame,
+    Wanted,
+    delete_game,
+    find_game_of,
+    list_games,
+    list_played,
+    note_results,
+    tally_games,
+)
+from ...table.people.profiles import NotKept
+from ...table.rules.events import DamagedEvent, TooNew
+from ...table.rules.refusal import Refusal, Why
+from ...table.rules.replay import load_room
+from ...table.rules.table_record import record_of
+from ...table.rules.table_state import Phase, TableState
+from ...table.stores.store import StoreError
+from ..live.seats import address_of as who_asks
+from ..pages.downloads import draw_response
+from ..pages.open_table import read_fields, read_number, server_of, show
+from ..pages.thumbnails import small_drawing
+from ..questions.worker_requests import ask_apart
+from ..server.converters import SEAT
+from ..server.strings import say
+from .games_page import ROWS, Running, Shown, chosen_tally, games_page
+from .identity import SEE_OTHER, Person, come_home, find_person, in_store, keep_key, now_of
+
+MOST_LOOKED = 10
+"""Games that go on, of which the tables are looked at for one page."""
+MOST_PLOTTED = 1000
+KEPT = "private, max-age=31536000, immutable"
+"""A finished sheet does not change."""
+
+
+async def games(request: Request) -> Response:
+    """Show the games of this browser's person."""
+    person = await come_home(request)
+    if person is None:
+        return show(games_page(None))
+    response = show(games_page(await _gather(request, person)))
+    keep_key(request, response, person.key)
+    return response
+
+
+async def _gather(request: Request, person: Person) -> Shown:
+    asked = request.query_params
+    number = max(1, read_number(asked.get("page", "1") or "1", "page", 10_000))
+    wanted = Wanted(asked.get("game", "")[:40], asked.get("won") == "1")
+    listed = await in_store(request, list_games, person.profile, wanted, ROWS + 1, (number - 1) * ROWS)
+    running = await _look(request, listed[:ROWS])
+    tallies = await in_store(request, tally_games, person.profile)
+    played = []
+    if tallies:
+        game = chosen_tally(tallies, wanted).game
+        played = await in_store(request, list_played, person.profile, game, MOST_PLOTTED)
+    today = datetime.fromtimestamp(now_of(request) / 1000, UTC).date()
+    return Shown(
+        person.me,
+        person.profile.created,
+        wanted,
+        number,
+        listed[:ROWS],
+        len(listed) > ROWS,
+        running,
+        tallies,
+        played,
+        today,
+    )
+
+
+async def _look(request: Request, listed: list[OwnGame]) -> dict[str, Running]:
+    """Return how those stand that go on; one that turns out to be over is noted."""
+    found = {}
+    for game in [game for game in listed if not game.is_over][:MOST_LOOKED]:
+        with suppress(Refusal):
+            state = (await server_of(request).tables.view(game.name)).table_state
+            if state.phase is Phase.OVER:
+                await in_store(request, note_results, state, now_of(request))
+            found[game.name] = await server_of(request).offload(describe_running, state, game.seat)
+    return found
+
+
+def describe_running(state: TableState, seat: int) -> Running:
+    """Return how a game stands for a seat, as spectators may know it."""
+    is_mine = seat in state.waiting or state.is_chance_due
+    told = say("home.your_move") if is_mine else say(f"phase.{state.phase}")
+    others = tuple(who.name or who.bot for n, who in enumerate(state.seats) if n != seat and not who.is_free)
+    score = None
+    if state.state is not None:
+        score = state.game.score(state.game.view(state.state, seat), seat).total
+    return Running(told, is_mine, score, others)
+
+
+# ---- one game
+
+
+async def delete(request: Request) -> Response:
+    """Take a finished game off the list; one that nobody else played is deleted with its table."""
+    person, name = await _need_person(request), (await read_fields(request)).get("name", "")[:40]
+    game = await in_store(request, find_game_of, person.profile, name)
+    if game is not None:
+        if game.is_over and not game.is_imported:
+            await _delete_own_table(request, game)
+        await in_store(request, delete_game, person.profile, name)
+    back = request.headers.get("referer", "")
+    query = back.partition("?")[2] if "/games?" in back else ""
+    return RedirectResponse(f"/games?{query}" if query else "/games", SEE_OTHER)
+
+
+async def _delete_own_table(request: Request, game: OwnGame) -> None:
+    tables = server_of(request).tables
+    with suppress(Refusal, StoreError):
+        if len((await tables.view(game.name)).table_state.people) == 1:
+            await asyncio.to_thread(tables.store.delete, game.name)
+            await tables.forget(game.name)
+
+
+async def small_sheet(request: Request) -> Response:
+    """Draw a seat's sheet small, as spectators may see it."""
+    server, seat = server_of(request), request.path_params["seat"] - 1
+    state = (await server.tables.view(request.path_params["code"])).table_state
+    if state.state is None or not 0 <= seat < len(state.seats):
+        raise Refusal(Why.NO_SEAT, say("wrong.no_sheet"))
+    _charge(request)
+    view = state.game.view(state.state, None)
+    drawing = await ask_apart(request, small_drawing, state.game.id, view, seat)
+    return draw_response(drawing, KEPT if state.phase is Phase.OVER else "no-store")
+
+
+async def imported_sheet(request: Request) -> Response:
+    """Draw the sheet of a record that was brought along."""
+    text, game = await _find_import(request)
+    _charge(request)
+    return draw_response(await ask_apart(request, draw_imported, text, game.seat), KEPT)
+
+
+def draw_imported(text: str, seat: int) -> str:
+    """Draw the last sheet of a record."""
+    record = parse_record(text)
+    game = find_game(record.game)
+    return small_drawing(game.id, replay(game, record).final, seat)
+
+
+async def imported_record(request: Request) -> Response:
+    """Hand out a record that was brought along."""
+    text, _ = await _find_import(request)
+    return PlainTextResponse(text, headers={"Cache-Control": "no-store"})
+
+
+async def _find_import(request: Request) -> tuple[str, OwnGame]:
+    person, name = await _need_person(request), request.path_params["name"]
+    game = await in_store(request, find_game_of, person.profile, name)
+    text = await in_store(request, record_of_import, person.profile, name)
+    if text is None or game is None:
+        raise HTTPException(404)
+    return text, game
+
+
+def _charge(request: Request) -> None:
+    if not server_of(request).pictures.take(who_asks(request)):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+
+
+async def _need_person(request: Request) -> Person:
+    person = await find_person(request)
+    if person is None:
+        raise Refusal(Why.TOKEN, say("profile.none"))
+    return person
+
+
+# ---- all of them
+
+
+async def records(request: Request) -> Response:
+    """Hand out the records of all finished games in one file."""
+    person = await _need_person(request)
+    if not server_of(request).creations.take(who_asks(request)):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+    headers = {
+        "Content-Disposition": 'attachment; filename="rollwright-games.txt"',
+        "Cache-Control": "no-store",
+    }
+    return StreamingResponse(
+        _write_records(request, person), media_type="text/plain; charset=utf-8", headers=headers
+    )
+
+
+async def _write_records(request: Request, person: Person) -> AsyncIterator[str]:
+    """Yield the records one by one; no table is opened for it, and players come first."""
+    for game in await in_store(request, list_games, person.profile, Wanted(), 10**6):
+        if game.is_over:
+            text = await asyncio.to_thread(_read_record, request, person, game)
+            yield text + "\n" if text else ""
+
+
+def _read_record(request: Request, person: Person, game: OwnGame) -> str:
+    store = server_of(request).tables.store
+    if game.is_imported:
+        return record_of_import(store, person.profile, game.name) or ""
+    with suppress(StoreError, DamagedEvent, TooNew):
+        state = load_room(store, find_game, game.name)
+        return format_record(record_of(state)) if state.phase is Phase.OVER else ""
+    return ""
+
+
+async def bring(request: Request) -> Response:
+    """Keep records that somebody brings along, once each has been replayed."""
+    person, form = await _need_person(request), await read_fields(request)
+    if not server_of(request).questions.take(who_asks(request)):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+    judged = await ask_apart(
+        request, judge_records, form.get("records", ""), person.profile.name, now_of(request)
+    )
+    try:
+        new = await in_store(request, keep_records, person.profile, judged)
+    except NotKept as wrong:
+        raise Refusal(Why.FULL, str(wrong)) from None
+    return JSONResponse({"read": len(judged), "new": new})
+
+
+ROUTES = [
+    Route("/games", games),
+    Route("/games/delete", delete, methods=["POST"]),
+    Route("/games/records.txt", records),
+    Route("/games/records", bring, methods=["POST"]),
+    Route("/games/{name}/record.txt", imported_record),
+    Route("/games/{name}/sheet.svg", imported_sheet),
+    Route(f"/t/{{code}}/small-{{seat:{SEAT}}}.svg", small_sheet),
+]

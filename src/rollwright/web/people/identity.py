@@ -1,0 +1,205 @@
+"""Whose browser this is: a key in a cookie that scripts cannot read stands for a profile.
+
+The key opens what is stored of the profile's seats (`table.people.keys`), so a browser that was given the
+key has all of its person's games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse, Response
+
+from ...table.actors.actor import TableView
+from ...table.people.own_games import (
+    LESSON,
+    PRACTICE,
+    TABLE,
+    NewGame,
+    keep_seat,
+    newest_tokens,
+    tables_of,
+    token_at,
+)
+from ...table.people.profiles import (
+    NotKept,
+    Profile,
+    change_profile,
+    find_profile,
+    make_profile,
+    touch_profile,
+)
+from ...table.rules.refusal import Refusal, Why
+from ...table.rules.table_state import TableState
+from ...table.stores.store import StoreError
+from ..live.seats import MOST_SEATS, keep_token, remember, token_of, tokens_of, who_is
+from ..pages.home import Me
+from ..server.services import Server
+
+KEY = "rw_key"
+KEY_SECONDS = 400 * 24 * 3600
+"""The longest that browsers keep a cookie; every seat taken begins it anew."""
+_KEY = re.compile(r"[A-Za-z0-9_-]{32,64}")
+SEE_OTHER = 303
+T = TypeVar("T")
+
+
+class Person(NamedTuple):
+    """A profile, and the key of the browser that has it."""
+
+    key: str
+    profile: Profile
+
+    @property
+    def me(self) -> Me:
+        return Me(self.profile.name, self.profile.avatar)
+
+
+def key_of(connection: HTTPConnection) -> str | None:
+    """Return the key a browser holds."""
+    key = connection.cookies.get(KEY, "")
+    return key if _KEY.fullmatch(key) else None
+
+
+def keep_key(request: Request, response: Response, key: str) -> None:
+    """Give a browser the key of its profile."""
+    is_secure = request.url.scheme == "https"
+    response.set_cookie(KEY, key, KEY_SECONDS, httponly=True, samesite="lax", secure=is_secure)
+
+
+async def in_store(request: Request, function: Callable[..., T], *values: object) -> T:
+    """Do something with the store in a thread; Refusal if it fails."""
+    tables = _server_of(request).tables
+    try:
+        return await asyncio.to_thread(function, tables.store, *values)
+    except NotKept:
+        raise
+    except StoreError as wrong:
+        tables.note_failure(str(wrong))
+        raise Refusal(Why.STORE, "this cannot be saved now; try again in a moment") from None
+
+
+def _server_of(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+def now_of(request: Request) -> int:
+    """Return wall time in milliseconds."""
+    return _server_of(request).tables.clock.wall()
+
+
+# ---- who
+
+
+async def find_person(request: Request) -> Person | None:
+    """Return whose browser asks; a profile that is used is noted as used."""
+    key = key_of(request)
+    profile = None if key is None else await in_store(request, find_profile, key)
+    if key is None or profile is None:
+        return None
+    await in_store(request, touch_profile, profile, now_of(request))
+    return Person(key, profile)
+
+
+async def make_person(request: Request, me: Me) -> Person:
+    """Keep a profile for a browser that has none, with the seats it holds."""
+    key = await in_store(request, make_profile, me.name, me.avatar, now_of(request))
+    profile = await in_store(request, find_profile, key)
+    assert profile is not None
+    person = Person(key, profile)
+    await adopt(request, person)
+    return person
+
+
+async def adopt(request: Request, person: Person) -> None:
+    """Note the seats that a browser holds by cookies alone, as all did before there were profiles."""
+    known = await in_store(request, tables_of, person.profile)
+    for table, token in tokens_of(request).items():
+        if table not in known and (view := await _look(request, table, token)) is not None:
+            await _keep(request, person, view, token)
+
+
+async def come_home(request: Request) -> Person | None:
+    """Return whose browser asks; one with seats of before there were profiles gets a profile now."""
+    person = await find_person(request)
+    if person is not None:
+        await adopt(request, person)
+    elif await _has_seat(request):
+        person = await make_person(request, who_is(request))
+    return person
+
+
+async def _has_seat(request: Request) -> bool:
+    return any([await _look(request, table, token) for table, token in tokens_of(request).items()])
+
+
+async def _look(request: Request, table: str, token: str) -> TableView | None:
+    """Return a table as its player sees it; None if the token is worth nothing."""
+    try:
+        return await _server_of(request).tables.view(table, token)
+    except Refusal:
+        return None
+
+
+# ---- seats
+
+
+async def take_seat(request: Request, table: str, token: str, me: Me) -> Response:
+    """Send a browser to its table with its token; its profile knows of the seat from now on."""
+    response = RedirectResponse(f"/t/{table}", SEE_OTHER)
+    keep_token(request, response, table, token)
+    remember(response, me)
+    try:
+        person = await _note_seat(request, table, token, me)
+    except Refusal:
+        # The seat is theirs all the same; `adopt` notes it another time.
+        return response
+    keep_key(request, response, person.key)
+    return response
+
+
+async def _note_seat(request: Request, table: str, token: str, me: Me) -> Person:
+    person = await find_person(request) or await make_person(request, me)
+    if me != person.me and me.name:
+        await in_store(request, change_profile, person.key, me.name, me.avatar, now_of(request))
+    view = await _server_of(request).tables.view(table, token)
+    await _keep(request, person, view, token)
+    return person
+
+
+async def _keep(request: Request, person: Person, view: TableView, token: str) -> None:
+    state, seat = view.table_state, view.seat
+    assert seat is not None
+    new = NewGame(state.table, seat, token, state.game.id, kind_of(state), now_of(request), len(state.seats))
+    await in_store(request, keep_seat, person.profile, person.key, new)
+
+
+def kind_of(state: TableState) -> str:
+    """Return what kind of game a table is for."""
+    if state.settings.lesson:
+        return LESSON
+    return PRACTICE if state.is_practice else TABLE
+
+
+async def find_token(request: Request, table: str) -> str | None:
+    """Return the token a person has for a table: this browser's own, or the one their profile keeps."""
+    token, tables = token_of(request, table), _server_of(request).tables
+    if await tables.find_seat(table, token) is not None:
+        return token
+    person = await find_person(request)
+    kept = None if person is None else await in_store(request, token_at, person.profile, person.key, table)
+    return kept if await tables.find_seat(table, kept) is not None else None
+
+
+async def find_tokens(request: Request) -> dict[str, str]:
+    """Return the tokens of a person's newest seats by table, the newest last."""
+    person = await find_person(request)
+    if person is None:
+        return tokens_of(request)
+    kept = await in_store(request, newest_tokens, person.profile, person.key, MOST_SEATS)
+    return {**tokens_of(request), **kept}

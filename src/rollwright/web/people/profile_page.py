@@ -1,0 +1,171 @@
+"""The pages of a profile: name and mark, the way to another device, what is kept, and its end."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from ..pages.home import Me
+from ..pages.html import Child, Markup, el
+from ..pages.layout import avatar_choice, icon, page
+from ..pages.new_table import name_field
+from ..server.strings import say
+from .identity import Person
+
+
+class Keeping(NamedTuple):
+    """For how many days tables and profiles are kept that nobody uses; None for ever."""
+
+    tables: int | None
+    profiles: int | None
+
+
+def profile_page(
+    person: Person | None, me: Me, keeping: Keeping, note: str = "", has_moved: bool = False
+) -> str:
+    """Return the page of a profile; `has_moved` has the browser take over its settings."""
+    return page(
+        say("profile.title"),
+        el(
+            "div",
+            _about_you(person, me, note),
+            _devices(person),
+            _kept(keeping),
+            person and _end(),
+            class_="profile",
+            data_settings=person.profile.settings if person and has_moved else None,
+        ),
+        script="pages/profile.js",
+    )
+
+
+def _about_you(person: Person | None, me: Me, note: str) -> Markup:
+    since = person and datetime.fromtimestamp(person.profile.created / 1000, UTC).strftime("%-d %B %Y")
+    form = el(
+        "form",
+        name_field(me),
+        avatar_choice(me.avatar),
+        el("button", say("profile.save"), type="submit", class_="main"),
+        method="post",
+        action="/profile",
+    )  # fmt: skip
+    lead = say("profile.since", day=since) if since else say("profile.lead")
+    told = note and el("p", note, role="status", class_="practice")
+    return _card("profile.title", el("p", lead, class_="quiet"), told, form, level="h1")
+
+
+def _devices(person: Person | None) -> Markup:
+    """Return the way to another device, and the way in for those who come from one."""
+    field = el("input", name="code", required=True, maxlength=60, autocomplete="off", spellcheck="false",
+               placeholder="K7P2-QD4M-…", class_="recovery")  # fmt: skip
+    arrive = el(
+        "form",
+        el("label", say("profile.code"), field),
+        el("button", say("profile.open"), type="submit"),
+        method="post",
+        action="/profile/open",
+        autocomplete="off",
+    )
+    leave = person and [
+        el("p", say("profile.device.lead")),
+        el("p", el("a", icon("person"), say("profile.device"), href="/profile/device", class_="button")),
+    ]
+    have = el("details", el("summary", say("profile.have_code")), arrive, open=person is None)
+    return _card("profile.device.title", leave, have)
+
+
+def _kept(keeping: Keeping) -> Markup:
+    return _card("kept.title", el("ul", [el("li", line) for line in list_kept(keeping)]))
+
+
+def list_kept(keeping: Keeping) -> list[str]:
+    """Return what this server keeps of people, and for how long, in sentences."""
+    return [
+        say("kept.cookie"),
+        say("kept.profile"),
+        say("kept.profile.days", days=keeping.profiles) if keeping.profiles else say("kept.profile.ever"),
+        say("kept.games"),
+        say("credits.kept_days", days=keeping.tables) if keeping.tables else say("credits.kept"),
+        say("kept.nobody"),
+    ]
+
+
+def _end() -> Markup:
+    gone = el("a", say("profile.delete"), href="/profile/delete", class_="button danger")
+    return _card("profile.delete", el("p", say("profile.delete.lead")), el("p", gone))
+
+
+def _card(title: str, *content: Child, level: str = "h2") -> Markup:
+    return el("section", el(level, say(title)), *content, class_="card")
+
+
+def device_page(code: str, link: str, drawing: str) -> str:
+    """Return the page that carries a profile to another device: its code, and a QR code of the link."""
+    button = el("button", say("profile.renew"), type="submit")
+    told = el("p", say("profile.renew.lead"), class_="quiet")
+    renewal = el("form", told, button, method="post", action="/profile/renew")
+    return page(
+        say("profile.device"),
+        el(
+            "section",
+            el("h1", say("profile.device")),
+            el("p", say("profile.device.how")),
+            el("img", src=_embed(drawing), alt=say("profile.qr"), class_="qr"),
+            el("p", el("code", code, id="recovery-code"), class_="recovery-code"),
+            el("p", say("profile.device.keep"), class_="practice"),
+            el("p", el("a", say("profile.back"), href="/profile", class_="button")),
+            el("details", el("summary", say("profile.renew.title")), renewal),
+            class_="card narrow",
+            data_link=link,
+        ),
+    )
+
+
+def _embed(drawing: str) -> str:
+    """Return a drawing as an address of its own: nothing is to be fetched for it, nor kept anywhere."""
+    return "data:image/svg+xml;base64," + b64encode(drawing.encode()).decode()
+
+
+def arrive_page() -> str:
+    """Return the page whose script hands in the code that stands behind the #."""
+    field = el("input", type="hidden", name="code", id="back-token")
+    button = el("button", say("profile.open"), type="submit", class_="main")
+    form = el("form", field, button, method="post", action="/profile/open", id="back")
+    lead = el("p", say("profile.arrive"), id="back-state", role="status", data_none=say("profile.no_code"))
+    section = el("section", el("h1", say("profile.device.title")), lead, form, class_="card narrow")
+    return page(say("profile.device.title"), section, script="pages/back.js")
+
+
+def ask_page(code: str, mine: str, other: str) -> str:
+    """Return the page that asks somebody who has a profile whether they want to be another."""
+    form = el(
+        "form",
+        el("input", type="hidden", name="code", value=code),
+        el("input", type="hidden", name="instead", value="yes"),
+        el("div", el("a", say("back.keep", name=mine), href="/profile", class_="button main"),
+           el("button", say("back.change", name=other), type="submit"), class_="row"),
+        method="post",
+        action="/profile/open",
+    )  # fmt: skip
+    title = say("profile.device.title")
+    asked = el("p", say("profile.instead", mine=mine, other=other), role="alert")
+    more = el("p", el("a", say("profile.first_mine", name=mine), href="/profile/device"))
+    return page(title, el("section", el("h1", title), asked, form, more, class_="card narrow"))
+
+
+def delete_page(name: str, games: int) -> str:
+    """Return the page that asks once before a profile is deleted."""
+    form = el(
+        "form",
+        el("input", type="hidden", name="sure", value="yes"),
+        el("div", el("a", say("profile.stay"), href="/profile", class_="button main"),
+           el("button", say("profile.delete"), type="submit", class_="danger"), class_="row"),
+        method="post",
+        action="/profile/delete",
+    )  # fmt: skip
+    title, lead = say("profile.delete"), say("profile.delete.sure", name=name, games=games)
+    more = el("p", say("profile.delete.lead"), class_="quiet")
+    return page(
+        title, el("section", el("h1", title), el("p", lead, role="alert"), more, form, class_="card narrow")
+    )

@@ -1,0 +1,51 @@
+// @ts-check
+// Your games: one question before something is deleted, and records brought along from a file.
+import { byId, say } from '../kit/dom.js';
+
+const FIRST = /^rollwright record 1\s*$/m;
+const MOST = 30;
+const LARGEST = 120_000;
+
+for (const form of document.querySelectorAll('form.delete')) {
+  form.addEventListener('submit', (event) => { if (!confirm(say('games.delete_sure'))) event.preventDefault(); });
+}
+
+/** Cut a file into parts that a server takes at once; no record is cut.
+ * @param {string} text */
+function cut(text) {
+  const records = text.split(FIRST).slice(1).map((rest) => `rollwright record 1\n${rest.trim()}\n`);
+  /** @type {string[][]} */
+  const parts = [];
+  let size = LARGEST;
+  for (const record of records) {
+    const last = parts.at(-1);
+    if (!last || last.length >= MOST || size + record.length > LARGEST) { parts.push([record]); size = record.length; }
+    else { last.push(record); size += record.length; }
+  }
+  return parts.map((part) => part.join('\n'));
+}
+
+const field = /** @type {HTMLInputElement | null} */ (document.getElementById('records'));
+field?.addEventListener('change', async () => {
+  const state = byId('import-state'), files = [...field.files ?? []];
+  let added = 0, read = 0;
+  field.value = ''; // the same file may be chosen again
+  for (const file of files) {
+    const parts = cut(await file.text());
+    if (!parts.length) { state.textContent = say('games.no_records'); return; }
+    for (const part of parts) {
+      state.textContent = say('games.reading', { count: read });
+      const answer = await fetch('/games/records', { method: 'POST', body: new URLSearchParams({ records: part }) });
+      if (!answer.ok) {
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        state.textContent = page.querySelector('main p')?.textContent ?? say('games.no_records');
+        return;
+      }
+      const told = await answer.json();
+      read += told.read;
+      added += told.new;
+    }
+  }
+  state.textContent = say('games.brought', { read, added });
+  if (added) location.reload();
+});

@@ -1,0 +1,199 @@
+"""The page of one's own games: quick with a thousand, true about tables, private, escaped."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright.core.record import format_record, replay
+from rollwright.games.catalogue import find_game
+from rollwright.table.people.own_games import Wanted, list_games
+from rollwright.table.people.profiles import Profile, find_profile
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.web.people.identity import KEY
+from rollwright.web.server.services import Limits
+from tests.web.seating import read_playthrough, seat_record
+from tests.web.wire import Wire
+
+from .servers import House, inside, wait_for
+
+NOW = 1_790_000_000_000
+SECONDS = 0.030
+STATEMENTS = 8
+
+
+def profile_of(house: House, person: Wire) -> Profile:
+    profile = find_profile(house.server.tables.store, person.client.cookies[KEY])
+    assert profile is not None
+    return profile
+
+
+def fill(store: MemoryStore, profile: Profile, count: int, name: str = "Bo") -> None:
+    """Give a profile finished games, as if they had been played."""
+    query = """insert into games (profile, name, seat, sealed_token, game, kind, opened, ended, score, place,
+        seats, others, terms) values (?, ?, 0, ?, ?, 'table', ?, ?, ?, ?, 2, ?, ?)"""
+    draw = random.Random(1)
+
+    def write(run: Any) -> None:
+        for n in range(count):
+            game, at = ("chiefdom-2", "duel")[n % 2], NOW + n * 1000
+            others, terms = (
+                json.dumps([[name, False, 90]]),
+                json.dumps({"forest": n % 40, "lake": 12, "hungry": -3}),
+            )
+            run(
+                query,
+                profile.id,
+                f"T{n:05}",
+                b"",
+                game,
+                at,
+                at,
+                draw.randint(60, 190),
+                1 + n % 2,
+                others,
+                terms,
+            )
+
+    store.write(write)
+
+
+class CountingStore(MemoryStore):
+    """Counts the statements it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: Counter[str] = Counter()
+
+    def ask(self, query: str, *values: object) -> Any:
+        self.asked[query.split()[0]] += 1
+        return super().ask(query, *values)
+
+
+def test_a_thousand_games_take_a_few_statements_and_less_than_30_ms() -> None:
+    store = CountingStore()
+    with inside(store) as house:
+        ada = Wire(house.address)
+        ada.open_table("Ada", people=1)
+        fill(store, profile_of(house, ada), 1000)
+        ada.client.get("/games")
+        times = []
+        for page in (1, 2, 10, 1, 50, 3):
+            store.asked.clear()
+            start = time.process_time()
+            answer = ada.client.get(f"/games?page={page}")
+            times.append(time.process_time() - start)
+            assert answer.status_code == 200
+            assert store.asked.total() <= STATEMENTS, store.asked
+        # The client runs in this process too; what it takes is counted along.
+        assert min(times) < SECONDS, times
+        assert "All 1001" in answer.text
+
+
+def test_a_game_that_goes_on_says_whose_move_it_is_and_the_table_is_one_press_away() -> None:
+    with inside() as house:
+        ada = Wire(house.address)
+        code = ada.open_table("Ada", people=1)
+        page = ada.client.get("/games").text
+        assert "your move" in page
+        assert f'href="/t/{code}"' in page
+        drawing = ada.client.get(f"/t/{code}/small-1.svg")
+        assert (drawing.status_code, drawing.headers["cache-control"]) == (200, "no-store")
+        assert "<text" not in drawing.text
+
+
+def test_a_finished_game_of_before_profiles_gets_its_result_when_it_is_listed(tmp_path: Path) -> None:
+    record = read_playthrough("chiefdom-2-shared-victory")
+    seated = seat_record(tmp_path / "tables.db", record)
+    store = SqliteStore(tmp_path / "tables.db")
+    with inside(store) as house:
+        ada = Wire(house.address)
+        ada.client.cookies.set(f"rw-{seated.code}", seated.tokens[0])
+        ada.client.get("/games")
+        [game] = list_games(store, profile_of(house, ada), Wanted(), 5)
+        final = replay(find_game(record.game), record).final
+        outcome = find_game(record.game).outcome(final)
+        assert outcome is not None
+        assert (game.score, game.place == 1) == (outcome.scores[0].total, 0 in outcome.winners)
+        page = ada.client.get("/games").text
+        assert f"/replay#table={seated.code}" in page
+        assert f"/coach#table={seated.code}&amp;seat=1" in page
+        assert record.players[1].name in page
+        drawing = ada.client.get(f"/t/{seated.code}/small-1.svg")
+        assert "immutable" in drawing.headers["cache-control"]
+        assert "game chiefdom-2" in ada.client.get("/games/records.txt").text
+
+
+def test_without_a_profile_the_page_says_how_one_begins() -> None:
+    with inside() as house:
+        stranger = Wire(house.address)
+        assert "Nothing played yet" in stranger.client.get("/games").text
+        for path in ("/games/records.txt", "/games/~0/record.txt", "/games/~0/sheet.svg"):
+            assert stranger.client.get(path).status_code == 403
+        assert stranger.client.post("/games/delete", data={"name": "X"}).status_code == 403
+
+
+def test_names_full_of_script_are_text_in_the_list() -> None:
+    store = MemoryStore()
+    with inside(store) as house:
+        ada = Wire(house.address)
+        ada.open_table('<img src=x onerror="alert(1)">', people=1)
+        fill(store, profile_of(house, ada), 3, name="<script>alert(2)</script>")
+        page = ada.client.get("/games").text
+        assert "<img src=x" not in page
+        assert "<script>alert" not in page
+        assert "&lt;script&gt;alert(2)" in page
+
+
+def test_a_game_is_deleted_from_ones_own_list_and_from_nobody_elses() -> None:
+    store = MemoryStore()
+    with inside(store) as house:
+        ada, bo = Wire(house.address), Wire(house.address)
+        for person in (ada, bo):
+            person.open_table("Ada", people=1)
+            fill(store, profile_of(house, person), 2)
+        ada.client.post("/games/delete", data={"name": "T00001"})
+        assert "T00001" not in ada.client.get("/games").text
+        assert "T00001" in bo.client.get("/games").text
+
+
+def test_records_go_out_in_one_file_and_come_in_again(record: str) -> None:
+    with inside() as house:
+        ada, bo = Wire(house.address), Wire(house.address)
+        for person in (ada, bo):
+            person.client.post("/profile", data={"name": "Ada"})
+        assert ada.client.post("/games/records", data={"records": record}).json() == {"read": 1, "new": 1}
+        text = ada.client.get("/games/records.txt").text
+        assert text.strip() == record.strip()
+        assert bo.client.post("/games/records", data={"records": text}).json() == {"read": 1, "new": 1}
+        assert bo.client.post("/games/records", data={"records": text}).json() == {"read": 1, "new": 0}
+        [game] = list_games(house.server.tables.store, profile_of(house, bo), Wanted(), 5)
+        assert bo.client.get(f"/games/{game.name}/record.txt").text == record
+        assert bo.client.get(f"/games/{game.name}/sheet.svg").text.startswith("<svg")
+        assert Wire(house.address).client.get(f"/games/{game.name}/record.txt").status_code == 403
+        edited = record.replace("roll ", "roll 9", 1)
+        answer = bo.client.post("/games/records", data={"records": edited})
+        assert (answer.status_code, "record 1" in answer.text) == (400, True)
+
+
+@pytest.fixture
+def record() -> str:
+    """Return the record of a whole game."""
+    return format_record(read_playthrough("chiefdom-2"))
+
+
+def test_pictures_of_sheets_are_limited() -> None:
+    with inside(limits=Limits(pictures=(2, 0.0))) as house:
+        ada = Wire(house.address)
+        code = ada.open_table("Ada", people=1)
+        answers = [ada.client.get(f"/t/{code}/small-1.svg").status_code for _ in range(3)]
+        assert answers == [200, 200, 400]
+        assert ada.client.get(f"/t/{code}/small-9.svg").status_code == 400
+        wait_for(lambda: house.server.refusals()["refused_pictures"] == 1)
