@@ -10,11 +10,9 @@ import pytest
 
 from rollwright.table.actors import live_tables
 from rollwright.table.actors.actor import TableActor
-from rollwright.table.actors.subscription import Subscription
-from rollwright.table.actors.watchers import Watchers
 from rollwright.table.rules import decide
 from rollwright.table.stores import sqlite
-from rollwright.web.live.feed import Watcher
+from rollwright.web.live.feed import Feed, Watcher
 
 from .__main__ import run_history
 
@@ -76,13 +74,14 @@ def ignore_fences_and_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite.SqliteStore, "append", append)
 
 
-def forget_to_tell_one_watcher(monkeypatch: pytest.MonkeyPatch) -> None:
-    def notify(self: Watchers, update: Any, seats: Any) -> None:
-        first: Subscription | None = next(iter(self._subscriptions), None)
-        if first is not None and update.seq % 3:
-            first.notify(update)
+def forget_to_tell_of_some_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    refresh = Feed.refresh
 
-    monkeypatch.setattr(Watchers, "notify", notify)
+    def refresh_twice_in_three(self: Feed, is_urgent: bool = False) -> None:
+        if is_urgent or self.actor.table_state.seq % 3:
+            refresh(self, is_urgent)
+
+    monkeypatch.setattr(Feed, "refresh", refresh_twice_in_three)
 
 
 def forget_readers_that_were_behind(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +122,7 @@ MUTANTS: list[Mutate] = [
     leave_the_disk_unsynced,
     take_a_failed_write_for_a_good_one,
     ignore_fences_and_places,
-    forget_to_tell_one_watcher,
+    forget_to_tell_of_some_changes,
     forget_readers_that_were_behind,
     hold_the_lock_for_good,
     refuse_who_joined_at_another_server,

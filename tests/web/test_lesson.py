@@ -92,7 +92,7 @@ def test_a_move_that_is_not_taught_is_for_later(visitor: Visitor) -> None:
     page.locator("#sheet [data-place=a1] > .cell").click()
     page.locator("[data-key=confirm]").click()
     page.wait_for_selector("#notice:not([hidden])")
-    assert "follow the glow" in page.inner_text("#notice")
+    assert "do what it says" in page.inner_text("#notice")
     page.wait_for_selector("#choices button.glow")
 
 

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 
 from rollwright.table.actors.priority import PlayersFirst
-from rollwright.web.live.broadcast_queue import BroadcastQueue
+from rollwright.web.live.feed import BroadcastQueue
 from tests.table.tables import run_apart
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar
 
 from ...core.types import Move, Seat
@@ -71,6 +72,8 @@ class TableActor:
         """When the first roll waits for nonces no longer."""
         self._gave_up_at = float("-inf")
         """When this process last lost the table, or tried in vain to get it."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when the table or its watchers have changed; a server's feed broadcasts it."""
 
     # ---- commands
 
@@ -82,25 +85,27 @@ class TableActor:
         await self._lock.acquire()
         written: asyncio.Future[int] | None = None
         try:
-            decision, entries, after = await self._decide(decider)
+            decision = decider(self.table_state, self._means())
+            work = (self.table_state, decision.events, self._around.clock.wall(), self._secret)
+            is_long = self._reads_paper(decision.events)
+            entries, after = await asyncio.to_thread(settle, *work) if is_long else settle(*work)
             if not entries:
                 return decision.answered or self.table_state.seq
             if self.fence is None:
                 raise Lost
             written = self._write(entries, after)
+        except Refusal:
+            await self._check_behind()
+            raise
         finally:
             if written is None:
                 self._lock.release()
         return await written
 
-    async def _settle(self, events: tuple[AnyEvent, ...]) -> tuple[list[Entry], TableState]:
-        """Work out what follows; reading a hundred sheets of paper takes too long for the event loop."""
-        work = (self.table_state, events, self._around.clock.wall(), self._secret)
-        if self.table_state.settings.start is not None and any(
-            isinstance(e, Started | Joined) for e in events
-        ):
-            return await asyncio.to_thread(settle, *work)
-        return settle(*work)
+    def _reads_paper(self, events: tuple[AnyEvent, ...]) -> bool:
+        """Say whether a hundred sheets of paper may be read now, too long for the event loop."""
+        is_from_paper = self.table_state.settings.start is not None
+        return is_from_paper and any(isinstance(event, Started | Joined) for event in events)
 
     async def wait_for_shares(self) -> None:
         """Wait until every nonce that was promised is shown, or until the dice wait for none any more.
@@ -121,36 +126,25 @@ class TableActor:
         is_owed = bool(self.table_state.owed) and not self.table_state.is_practice
         return is_owed and self._around.clock.now() < self._share_deadline
 
-    async def _decide(self, decider: Decider) -> tuple[Decision, list[Entry], TableState]:
-        """Decide, with the table after it; before refusing, look whether another process has written."""
+    async def _check_behind(self) -> None:
+        """Before a refusal, look whether another process has written: Lost if it has."""
         try:
-            decision = decider(self.table_state, self._means())
-            return decision, *await self._settle(decision.events)
-        except Refusal:
-            if await self._is_behind():
-                self.let_go()
-                raise Lost from None
-            raise
-
-    async def _is_behind(self) -> bool:
-        try:
-            return bool(await asyncio.to_thread(self._around.store.read, self.name, self.table_state.seq))
+            news = await asyncio.to_thread(self._around.store.read, self.name, self.table_state.seq)
         except StoreError:
-            return False
+            return
+        if news:
+            self.let_go()
+            raise Lost from None
 
     def _write(self, entries: list[Entry], after: TableState) -> asyncio.Future[int]:
         """Write events; the table is locked until they are on disk, and moves on even if nobody waits."""
         assert self.fence is not None
         loop, start = asyncio.get_running_loop(), time.monotonic()
         answer: asyncio.Future[int] = loop.create_future()
-
-        def on_written(done: Future[None]) -> None:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(self._on_written, done, entries, after, start, answer)
-
         bodies = [encode(self.name, entry) for entry in entries]
-        store = self._around.store
-        store.append(self.name, self.fence, entries[0].seq, bodies).add_done_callback(on_written)
+        stored = self._around.store.append(self.name, self.fence, entries[0].seq, bodies)
+        then = partial(self._on_written, stored, entries, after, start, answer)
+        stored.add_done_callback(lambda _: None if loop.is_closed() else loop.call_soon_threadsafe(then))
         return answer
 
     def _on_written(
@@ -357,6 +351,7 @@ class TableActor:
     def _notify(self, what: tuple[str, ...]) -> None:
         before = self.present
         self._watchers.notify(Update(self.table_state.seq, what), self.table_state.seats)
+        self.on_change()
         self._describe_presence(before)
 
     def view(self, seat: Seat | None) -> TableView:

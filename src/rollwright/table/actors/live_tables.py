@@ -9,21 +9,19 @@ from contextlib import suppress
 from typing import TypeVar
 
 from ...core.types import Seat
-from ..dice.tokens import tidy_code
-from ..rules.decide import Decision, Means
+from ..dice.tokens import make_code, tidy_code
 from ..rules.events import DamagedEvent, TooNew
 from ..rules.refusal import Refusal, Why
 from ..rules.replay import load_room
-from ..rules.table_state import TableState
 from ..stores.store import DamagedStore, Store, StoreError, TableExists, UnknownTable
-from .actor import Lost, TableActor
+from .actor import TableActor
 from .context import TableContext
 from .presence import beat_of
 from .subscription import DELETED
 
 T = TypeVar("T")
 MOST_LIVE = 1000
-TRIES = 5
+SIZE_SECONDS, SIZE_STEP = 600.0, 1 << 20
 logger = logging.getLogger(__name__)
 
 
@@ -38,6 +36,9 @@ class LiveTables:
         """The tables in memory by their codes."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._failure = ""
+        self._size, self._size_due = 0, float("-inf")
+        self._uncreated = ""
+        """The name of a table that could not be created; until it can be, health is red."""
         self._forgetting: set[asyncio.Task[None]] = set()
         self._is_listening = False
         self._beating: asyncio.Task[None] | None = None
@@ -46,6 +47,23 @@ class LiveTables:
         """Remember that the store failed; health shows red until it works again."""
         self._failure = why
         logger.error("the store failed: %s", why)
+
+    @property
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self.actors)
+
+    async def _measure_store(self) -> None:
+        """Measure the store roughly, now and then: its exact size would tell how long a hidden move is."""
+        if self._around.clock.now() >= self._size_due:
+            self._size = -(-await asyncio.to_thread(self.store.size) // SIZE_STEP) * SIZE_STEP
+            self._size_due = self._around.clock.now() + SIZE_SECONDS
+
+    def _check_store(self) -> None:
+        """See that tables can be created, by the name of one that could not be."""
+        with suppress(TableExists):
+            self.store.check(self._uncreated or make_code())
+        self._uncreated = ""
 
     async def _find(self, code: str) -> TableActor:
         table = tidy_code(code)
@@ -171,17 +189,6 @@ class LiveTables:
         idle = [name for name, actor in self.actors.items() if actor.is_idle]
         for name in idle[: max(0, len(self.actors) - MOST_LIVE)]:
             del self.actors[name]
-
-    async def _commit(self, actor: TableActor, decider: Callable[[TableState, Means], Decision]) -> int:
-        """Commit a decision; a process that lost the table claims it, reads on and decides again."""
-        for _ in range(TRIES):
-            try:
-                return await actor.commit(decider)
-            except Lost:
-                await self._claim(actor)
-        if self._failure:
-            raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment")
-        raise Refusal(Why.LOST, "the table is busy elsewhere; try again")
 
     async def _in_thread(self, function: Callable[..., T], *values: object) -> T:
         try:

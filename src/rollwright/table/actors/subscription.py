@@ -1,4 +1,4 @@
-"""Updates for the watchers of a table, without ever waiting for one of them."""
+"""The watchers of a table, and updates for them, without ever waiting for one of them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,25 @@ class Update(NamedTuple):
 
 
 class Subscription:
-    """One watcher's queue of updates; iterate over it. It ends when it is closed, and `closed` says why."""
+    """One watcher, present by its token; `closed` says why it ended."""
 
-    def __init__(self, token_hash: str = "", length: int = QUEUE_LENGTH) -> None:
+    def __init__(self, token_hash: str = "") -> None:
         self.token_hash = token_hash
         self.closed = ""
+
+    def notify(self, update: Update) -> None:
+        """Take an update; what is told by a feed needs none."""
+
+    def close(self, why: str) -> None:
+        """End the subscription; the first reason stands."""
+        self.closed = self.closed or why
+
+
+class UpdateQueue(Subscription):
+    """A watcher's queue of updates; iterate over it. It ends when it is closed."""
+
+    def __init__(self, token_hash: str = "", length: int = QUEUE_LENGTH) -> None:
+        super().__init__(token_hash)
         self._queue: asyncio.Queue[Update | None] = asyncio.Queue()
         self._length = length
 
@@ -38,7 +52,7 @@ class Subscription:
         """End the subscription; what is still queued is forgotten."""
         if self.closed:
             return
-        self.closed = why
+        super().close(why)
         while not self._queue.empty():
             self._queue.get_nowait()
         self._queue.put_nowait(None)

@@ -24,7 +24,7 @@ import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 import msgspec
@@ -44,22 +44,22 @@ from ..rules.setup import NewTable, Position, make_settings
 from ..rules.table_record import record_of
 from ..rules.table_state import Phase, TableState
 from ..stores.store import Store, StoreError, TableExists
-from .actor import TableActor, TableView
+from .actor import Decider, Lost, TableActor, TableView
 from .bot_pool import Lane, Pool, Thinkers
 from .chooser import Chooser, PolicyChooser
 from .clock import Clock, SystemClock
 from .context import GRACE_SECONDS, TableContext
 from .fair_queue import Who
 from .health import Health
-from .live_tables import TRIES, LiveTables
+from .live_tables import LiveTables
 from .priority import PlayersFirst
-from .subscription import QUEUE_LENGTH, Subscription
+from .subscription import QUEUE_LENGTH, Subscription, UpdateQueue
 from .warmup import Warmup
 
 W = TypeVar("W", bound=Subscription)
 BOT_THREADS = 2
 MOST_OPENERS = 20_000
-SIZE_SECONDS, SIZE_STEP = 600.0, 1 << 20
+TRIES = 5
 _PROMISE = re.compile(r"[0-9a-f]{64}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 logger = logging.getLogger(__name__)
@@ -104,9 +104,6 @@ class Tables(LiveTables):
         """Called after each commit with how long it took."""
         self.on_over: Callable[[TableState], None] = lambda table_state: None
         """Called with every table whose game ends."""
-        self._size, self._size_due = 0, float("-inf")
-        self._uncreated = ""
-        """The name of a table that could not be created; until it can be, health is red."""
         self._warming = Warmup(self._chooser.warm_up, self._notify_warm)
         self._around = TableContext(
             store,
@@ -210,14 +207,26 @@ class Tables(LiveTables):
         if isinstance(command, c.RollDice):
             await actor.wait_for_shares()
 
-        def decider(table_state: TableState, means: Means) -> Decision:
+        def seat_in(table_state: TableState) -> Seat:
             seat = self._seat_of(table_state, token)
             if command.seat not in (None, seat):
                 logger.warning("table %s: seat %d tried to act for another seat", table_state.table, seat + 1)
                 raise Refusal(Why.NOT_YOURS, "that is not your seat")
-            return decide(table_state, seat, command, means)
+            return seat
 
-        return Answer(await self._commit(actor, decider))
+        seq = await self._commit(actor, lambda state, means: decide(state, seat_in(state), command, means))
+        return Answer(seq)
+
+    async def _commit(self, actor: TableActor, decider: Decider) -> int:
+        """Commit a decision; a process that lost the table claims it, reads on and decides again."""
+        for _ in range(TRIES):
+            try:
+                return await actor.commit(decider)
+            except Lost:
+                await self._claim(actor)
+        if self._failure:
+            raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment")
+        raise Refusal(Why.LOST, "the table is busy elsewhere; try again")
 
     async def wait_for_shares(self, table: str) -> None:
         """Wait until the first roll need not wait for nonces; `act` does so too."""
@@ -289,9 +298,9 @@ class Tables(LiveTables):
     @asynccontextmanager
     async def subscribe(
         self, table: str, token: str | None = None, length: int = QUEUE_LENGTH
-    ) -> AsyncIterator[Subscription]:
+    ) -> AsyncIterator[UpdateQueue]:
         """Watch a table by a queue of updates."""
-        async with self.watch(table, token, lambda actor, known: Subscription(known, length)) as watcher:
+        async with self.watch(table, token, lambda actor, known: UpdateQueue(known, length)) as watcher:
             yield watcher
 
     async def seat_of(self, table: str, token: str) -> Seat:
@@ -363,11 +372,6 @@ class Tables(LiveTables):
             if actor.table_state.game.id == game.id:
                 actor.notify_warm()
 
-    @property
-    def live_tables(self) -> int:
-        """How many tables are in memory."""
-        return len(self.actors)
-
     async def health(self) -> Health:
         """Return whether moves can be saved, and which tables are set aside."""
         quarantined: dict[str, str] = {}
@@ -379,18 +383,6 @@ class Tables(LiveTables):
         except StoreError as wrong:
             self._failure = str(wrong)
         return Health(self._failure, self.live_tables, quarantined, self._size, self.warming_up)
-
-    async def _measure_store(self) -> None:
-        """Measure the store roughly, now and then: its exact size would tell how long a hidden move is."""
-        if self.clock.now() >= self._size_due:
-            self._size = -(-await asyncio.to_thread(self.store.size) // SIZE_STEP) * SIZE_STEP
-            self._size_due = self.clock.now() + SIZE_SECONDS
-
-    def _check_store(self) -> None:
-        """See that tables can be created, by the name of one that could not be."""
-        with suppress(TableExists):
-            self.store.check(self._uncreated or make_code())
-        self._uncreated = ""
 
     async def close(self) -> None:
         """Finish commits under way and let everybody go."""

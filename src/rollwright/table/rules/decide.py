@@ -113,20 +113,15 @@ def settle(
     while pending:
         entry = e.Entry(table_state.seq + 1, at, pending.pop(0))
         entries.append(entry)
-        table_state = _fold(table_state, entry)
+        try:
+            table_state = fold(table_state, entry)
+        except IllegalMove as wrong:
+            raise Refusal(Why.ILLEGAL, wrong.reason) from None
+        except InvalidMove as wrong:
+            raise Refusal(Why.UNREADABLE, wrong.reason) from None
         if not pending:
             pending += follow_up(table_state, secret)
     return entries, table_state
-
-
-def _fold(table_state: TableState, entry: e.Entry) -> TableState:
-    """Return the table after an event; refuse a move that cannot be read or played now."""
-    try:
-        return fold(table_state, entry)
-    except IllegalMove as wrong:
-        raise Refusal(Why.ILLEGAL, wrong.reason) from None
-    except InvalidMove as wrong:
-        raise Refusal(Why.UNREADABLE, wrong.reason) from None
 
 
 def follow_up(table_state: TableState, secret: bytes) -> list[e.AnyEvent]:
@@ -256,7 +251,12 @@ def decide_roll(table_state: TableState, means: Means) -> e.Rolled:
 
 
 def _play(table_state: TableState, seat: Seat, command: c.Play) -> Decision:
-    moved = _read_play(table_state.game, seat, command)
+    game = table_state.game
+    try:
+        step = MoveStep(seat, tuple(map(game.vocabulary.choice_of, command.path)))
+        moved = make_moved(game, step, command.id, command.ask)
+    except (RollwrightError, LookupError, ValueError, StopIteration) as wrong:
+        raise Refusal(Why.UNREADABLE, f"this is no move of the game: {str(wrong)[:100]}") from None
     content = f"play {moved.ask} {moved.move}"
     if (again := find_answer(table_state, seat, command.id, content)) is not None:
         return again
@@ -265,18 +265,14 @@ def _play(table_state: TableState, seat: Seat, command: c.Play) -> Decision:
         raise Refusal(Why.NOT_NOW, "it is not your move now")
     if table_state.asked[seat] != command.ask:
         raise Refusal(Why.STALE, "the table has moved on since; look again")
-    if table_state.taught_move(seat) not in (None, moved.read(table_state.game)):
-        raise Refusal(Why.NOT_TAUGHT, "that can be drawn, but not in this lesson: follow the glow")
+    if table_state.taught_move(seat) not in (None, moved.read(game)):
+        raise Refusal(Why.NOT_TAUGHT, "that can be drawn, but not in this lesson: do what it says")
     return Decision((moved,))
 
 
-def _read_play(game: AnyGame, seat: Seat, command: c.Play) -> e.Moved:
-    """Return the event of a move as it is asked for, legal or not; a Refusal if it is no move's path."""
-    try:
-        step = MoveStep(seat, tuple(map(game.vocabulary.choice_of, command.path)))
-        return e.Moved.of(game, step, command.id, command.ask)
-    except (RollwrightError, LookupError, ValueError, StopIteration) as wrong:
-        raise Refusal(Why.UNREADABLE, f"this is no move of the game: {str(wrong)[:100]}") from None
+def make_moved(game: AnyGame, step: MoveStep, command: str, ask: int, by: str = "person") -> e.Moved:
+    """Return the event of a move, legal or not; InvalidMove if its choices make up none."""
+    return e.Moved(step.seat, game.format_move(step.move), command, ask, by).keep(step.move)
 
 
 def decide_bot_move(table_state: TableState, bot: BotMove) -> Decision:
@@ -285,7 +281,7 @@ def decide_bot_move(table_state: TableState, bot: BotMove) -> Decision:
     if table_state.asked.get(bot.seat) != bot.ask or is_for_bot != (bot.by == "bot"):
         return Decision()
     step = MoveStep(bot.seat, bot.move)
-    moved = e.Moved.of(table_state.game, step, f"{bot.by}-{bot.ask}", bot.ask, bot.by)
+    moved = make_moved(table_state.game, step, f"{bot.by}-{bot.ask}", bot.ask, bot.by)
     takes_over = (e.Replaced(bot.seat, bot.stand_in),) if is_for_bot and bot.stand_in else ()
     return Decision((*takes_over, moved))
 

@@ -19,7 +19,7 @@ import msgspec
 
 from ...core.game import AnyGame
 from ...core.record import Start
-from ...core.types import Move, MoveStep
+from ...core.types import Move
 
 CHECKSUM_DIGITS = 16
 VERSION = 2
@@ -140,12 +140,10 @@ class Moved(Event, frozen=True, dict=True):
     ask: int
     by: str = "person"
 
-    @classmethod
-    def of(cls, game: AnyGame, step: MoveStep, command: str, ask: int, by: str = "person") -> Moved:
-        """Return the event of a move; InvalidMove if its choices make up none."""
-        moved = cls(step.seat, game.format_move(step.move), command, ask, by)
-        moved.__dict__["choices"] = step.move
-        return moved
+    def keep(self, choices: Move) -> Moved:
+        """Return this event, which keeps the choices that its notation was made from."""
+        self.__dict__["choices"] = choices
+        return self
 
     def read(self, game: AnyGame) -> Move:
         """Return the choices, read from the notation where the event comes from a log."""

@@ -19,7 +19,7 @@ from ..dice.sources import bot_rng, seed_of
 from ..stores.record_files import load_record, save_record
 from . import commands as c
 from . import events as e
-from .decide import BotMove, Decision, Means, decide, decide_bot_move, settle
+from .decide import BotMove, Decision, Means, decide, decide_bot_move, make_moved, settle
 from .fold import fold, open_room
 from .refusal import Refusal
 from .table_state import TableState
@@ -193,7 +193,7 @@ class Match:
             return e.Rolled(str(step), self.table_state.rolls + 1)
         by = "bot" if self.players[step.seat].is_bot else "person"
         ask = self.table_state.asked.get(step.seat, 0)
-        return e.Moved.of(self.game, step, f"m{self.table_state.seq}", ask, by)
+        return make_moved(self.game, step, f"m{self.table_state.seq}", ask, by)
 
     def _take(self, after: TableState, step: Step) -> None:
         """Save the record with a step more, then go on."""

@@ -109,33 +109,25 @@ class Connection:
                 text = await self._receive()
                 if clock() + IDLE_SECONDS * NEARLY > (limit.when() or 0):
                     limit.reschedule(clock() + IDLE_SECONDS)
-                self._server.count("messages_in")
-                if not self._rate.take():
-                    self._warn()
                 while len(self._requests) >= MOST_REQUESTS:
                     await asyncio.wait(self._requests, return_when=asyncio.FIRST_COMPLETED)
-                self._begin(text)
+                # Beside the others: one may wait for the disk, or for nonces. Tasks begin in the order in
+                # which they are made, and so do their commands at the table.
+                task = asyncio.create_task(self._handle(text))
+                self._requests.add(task)
+                task.add_done_callback(self._finish)
         await self.close(TOO_MUCH, "too many messages")
 
     async def _receive(self) -> str:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
+        self._server.count("messages_in")
+        if not self._rate.take():
+            self._warnings += 1
+            self._answer(m.Refused(n=None, why="flood", text="that was too fast"))
         text = message.get("text")
         return text if isinstance(text, str) else ""
-
-    def _warn(self) -> None:
-        self._warnings += 1
-        self._answer(m.Refused(n=None, why="flood", text="that was too fast"))
-
-    def _begin(self, text: str) -> None:
-        """Answer a request beside the others: one may wait for the disk, or for nonces.
-
-        Tasks begin in the order in which they are made, and so do their commands at the table.
-        """
-        task = asyncio.create_task(self._handle(text))
-        self._requests.add(task)
-        task.add_done_callback(self._finish)
 
     def _finish(self, task: asyncio.Task[None]) -> None:
         self._requests.discard(task)
@@ -160,27 +152,25 @@ class Connection:
         self._watcher.answer(m.encode(message))
 
     async def _do(self, number: int, asked: m.AnyRequest) -> None:
+        """Do what is asked for: a question of this browser, or a command of its seat."""
+        feed, tables = self._watcher.feed, self._server.tables
         if isinstance(asked, m.Watch):
-            self._watcher.feed.watch(self._watcher, asked.seats)
+            feed.watch(self._watcher, asked.seats)
         elif isinstance(asked, m.LookAhead):
             self._check_rate(self._previews.take())
-            await self._watcher.feed.preview(self._watcher, asked)
+            await feed.preview(self._watcher, asked)
         elif isinstance(asked, m.Explain):
             self._check_rate(self._previews.take())
-            await self._watcher.feed.explain(self._watcher, asked)
-        else:
-            await self._act(number, asked)
-
-    async def _act(self, number: int, command: c.AnyCommand) -> None:
-        if self._token is None:
+            await feed.explain(self._watcher, asked)
+        elif self._token is None:
             raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
-        tables = self._server.tables
-        self._check_rate(self._server.seat_rate.take(self._seat_key))
-        if isinstance(command, c.RollDice):
-            await tables.wait_for_shares(self._table)
-        with self._watcher.hold(), self._server.commands.timing(), tables.priority.hold():
-            answer = await tables.act(self._table, self._token, command)
-            self._answer(m.Answer(n=number, seq=answer.seq, table=answer.table))
+        else:
+            self._check_rate(self._server.seat_rate.take(self._seat_key))
+            if isinstance(asked, c.RollDice):
+                await tables.wait_for_shares(self._table)
+            with self._watcher.hold(), self._server.commands.timing(), tables.priority.hold():
+                answer = await tables.act(self._table, self._token, asked)
+                self._answer(m.Answer(n=number, seq=answer.seq, table=answer.table))
 
     def _check_rate(self, is_taken: bool) -> None:
         if not is_taken:

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,8 @@ from msgspec import structs
 from ...core.descriptions import explain_part
 from ...core.types import Seat
 from ...table.actors.actor import TableActor, TableView
-from ...table.actors.subscription import DELETED, TOKEN_REFUSED, Subscription, Update
+from ...table.actors.priority import PlayersFirst
+from ...table.actors.subscription import DELETED, TOKEN_REFUSED, Subscription
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from . import messages as m
@@ -65,10 +66,6 @@ class Watcher(Subscription):
         """Commands of this client that are being done, and frames that wait for their answers."""
         self._giving_up: asyncio.TimerHandle | None = None
 
-    def notify(self, update: Update) -> None:
-        """Take the news that the table changed; the feed says what to whom."""
-        self.feed.refresh()
-
     def close(self, why: str) -> None:
         """End it; nothing more is sent."""
         super().close(why)
@@ -87,7 +84,8 @@ class Watcher(Subscription):
         elif self.line.is_full:
             self._is_behind = True
         elif not self.closed:
-            self._write(frames)
+            self.line.send_frames(b"".join(frames))
+            self.feed.count_out(len(frames))
 
     @contextmanager
     def hold(self) -> Iterator[None]:
@@ -104,12 +102,8 @@ class Watcher(Subscription):
     def answer(self, frame: bytes) -> None:
         """Send an answer, even to a client that is behind, or whose seat or table has just gone."""
         if self.closed in ("", TOKEN_REFUSED, DELETED):
-            self._write([frame])
-
-    def _write(self, frames: list[bytes]) -> None:
-        data = frames[0] if len(frames) == 1 else b"".join(frames)
-        self.line.send_frames(data)
-        self.feed.count_out(len(frames))
+            self.line.send_frames(frame)
+            self.feed.count_out(1)
 
     def _on_line(self) -> None:
         """Give a client up that does not read for long; send a snapshot to one that reads again."""
@@ -129,6 +123,7 @@ class Feed:
 
     def __init__(self, server: Server, actor: TableActor) -> None:
         self.actor = actor
+        actor.on_change = self.refresh
         self.seconds_to_read = server.limits.seconds_to_read
         self._server = server
         self._presenter = Presenter(actor.table_state.game)
@@ -245,19 +240,20 @@ class Feed:
                     return False
                 if time.perf_counter() > end:
                     return True
+            self._finish()
         except Exception as wrong:
             self._fail(wrong)
-        else:
-            self._finish()
         return False
 
     def _on_described(self, done: asyncio.Future[None]) -> None:
         if done.cancelled():
             self._work = None
-        elif (wrong := done.exception()) is not None:
-            self._fail(wrong)
-        else:
+            return
+        try:
+            done.result()
             self._finish()
+        except Exception as wrong:
+            self._fail(wrong)
 
     def _fail(self, wrong: BaseException) -> None:
         self._work = None
@@ -269,16 +265,7 @@ class Feed:
 
     def _finish(self) -> None:
         """Send every client what it does not know yet, all of it described by now."""
-        self._work = None
-        try:
-            self._describe_all(self._view)
-        except Exception as wrong:
-            self._fail(wrong)
-        if self._is_stale:
-            self.refresh()
-
-    def _describe_all(self, view: TableView) -> None:
-        before = self._known
+        self._work, view, before = None, self._view, self._known
         parts = self._presenter.parts(self._server.tables.is_warming(view.table_state.game))
         self._server.counters["listings"] += self._presenter.take_listings()
         now = take_snapshot(view, parts)
@@ -286,15 +273,16 @@ class Feed:
         self._known, self._deadlines = now, view.deadlines
         if change is not None or view.deadlines:
             self._whole = None
-        news = [] if before is None or change is None else [self._encode(change)]
+        news = []
+        if before is not None and change is not None:
+            self._server.count("public_encodings")
+            news = [m.encode(change)]
         for watcher, seat in self._here.items():
             frames = self._describe_one(watcher, seat, view, news)
             if frames:
                 watcher.push(frames)
-
-    def _encode(self, message: m.Table) -> bytes:
-        self._server.count("public_encodings")
-        return m.encode(message)
+        if self._is_stale:
+            self.refresh()
 
     def _describe_one(
         self, watcher: Watcher, seat: Seat | None, view: TableView, news: list[bytes]
@@ -326,7 +314,8 @@ class Feed:
             assert self._known is not None
             left = {seat: round(seconds, 1) for seat, seconds in view.seconds_left.items()}
             whole = structs.replace(self._known, whole=True, left=left, to_roll=view.seconds_to_roll)
-            self._whole = self._encode(whole)
+            self._server.count("public_encodings")
+            self._whole = m.encode(whole)
         return self._whole
 
     def _describe_followed(self, watcher: Watcher) -> Iterator[bytes]:
@@ -370,3 +359,42 @@ class Feed:
 def _exhaust(work: Iterator[bool]) -> None:
     """Do all of some work; a deque that holds nothing does so quickest."""
     deque(work, 0)
+
+
+Piece = Callable[[], bool]
+"""A few milliseconds of work; says whether there is more of it."""
+
+
+class BroadcastQueue:
+    """Does one piece of work in each round of the event loop, so that commands never wait for many tables.
+
+    If every table broadcast as soon as it could, a hundred tables would stand between a move and its answer,
+    at each of the rounds that an answer takes. Requests without a seat wait until all broadcasts are done.
+    """
+
+    def __init__(self, priority: PlayersFirst) -> None:
+        self._waiting: deque[Piece] = deque()
+        self._priority = priority
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def add(self, piece: Piece) -> None:
+        """Queue a piece of work."""
+        self._waiting.append(piece)
+        if len(self._waiting) == 1:
+            self._priority.enter()
+            asyncio.get_running_loop().call_soon(self._do_one)
+
+    def _do_one(self) -> None:
+        piece = self._waiting[0]
+        try:
+            has_more = piece()
+        finally:
+            self._waiting.popleft()
+            if self._waiting:
+                asyncio.get_running_loop().call_soon(self._do_one)
+            else:
+                self._priority.leave()
+        if has_more:
+            self.add(piece)

@@ -15,6 +15,7 @@ from ...core.descriptions import is_decided_by_weakest
 from ...core.errors import RollwrightError
 from ...core.game import AnyGame
 from ...core.types import MoveStep, Seat
+from ...drawing.page import Details
 from ...drawing.printer import PLACE
 from ...sheets.svg import base, layout_of
 from ...sheets.svg import marks as list_marks
@@ -156,7 +157,7 @@ class Presenter:
         shown, names = self._shown[seat], self._names_on(seat)
         if shown.sheet is None or shown.names != names:
             bases = yield from self._find_bases(self._view, seat)
-            on_it = list_marks(self._game, self._view, seat, names=names)
+            on_it = self._draw.list_marks(self._game, self._view, seat, Details(names))
             shown.names, shown.sheet = names, (bases, on_it)
         return shown.sheet
 
@@ -238,7 +239,7 @@ class Presenter:
         if self._draw.identify(mine, seat) == self._shown[seat].key:
             return m.Own(you=seat, ask=ask, can_undo=can_undo)
         bases, seen = yield from self._draw_sheet(seat)
-        on_it = list_marks(game, mine, seat, names=self._names_on(seat))
+        on_it = self._draw.list_marks(game, mine, seat, Details(self._names_on(seat)))
         own_bases = yield from self._find_bases(mine, seat)
         return m.Own(
             you=seat,

@@ -20,8 +20,7 @@ from ...table.people.own_games import note_results
 from ...table.rules.answers import Seated
 from ...table.rules.table_state import TableState
 from ...table.stores.store import StoreError
-from ..live.broadcast_queue import BroadcastQueue
-from ..live.feed import Feed, Watcher
+from ..live.feed import BroadcastQueue, Feed, Watcher
 from ..pages.bot_levels import LevelChooser
 from ..questions.coach import Coach
 from ..questions.hints import Hints

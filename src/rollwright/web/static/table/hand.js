@@ -148,17 +148,19 @@ export class Hand {
     }
     picker.point(place);
     if (!picker.shown) { this.table.refresh(); return; }
-    this.pick();
+    if (this.pick()) this.confirm();
   }
 
+  /** Pick what is shown; says whether that is a move that is made without asking. */
   pick() {
     const { picker } = this;
     picker?.pick();
     playSound('touch');
     buzz(8);
-    if (picker?.isFinal && (picker.offers.take || !settings.confirm)) { this.confirm(); return; }
+    if (picker?.isFinal && (picker.offers.take || !settings.confirm)) return true;
     this.table.refresh();
     if (picker) announce(say(picker.canDraw ? 'live.picked' : 'live.picked_more', { what: tell(picker.way) }));
+    return false;
   }
 
   /** Choose from a menu; what is made by one press is made.

@@ -1,6 +1,7 @@
 // @ts-check
 // The line to the table: it comes back by itself, and what was not answered is said again.
 import { randomHex } from '../kit/dom.js';
+import { whenReleased } from '../kit/press.js';
 
 /** @typedef {{n: number, command: Record<string, any>, done: (answer: any) => void}} Pending */
 
@@ -9,11 +10,11 @@ const LONGEST = 10000;
 
 export class Link {
   /** @param {string} path
-   * @param {(message: any) => void} onMessage
+   * @param {Record<string, (message: any) => void>} takers What takes each type of message.
    * @param {(state: 'open' | 'lost' | 'refused') => void} onState */
-  constructor(path, onMessage, onState) {
+  constructor(path, takers, onState) {
     this.path = path;
-    this.onMessage = onMessage;
+    this.takers = takers;
     this.onState = onState;
     this.wait = SHORTEST;
     this.isBegun = false;
@@ -66,14 +67,16 @@ export class Link {
     this.open();
   }
 
-  /** @param {any} message */
-  receive(message) {
+  /** Take a message in, once nothing is pressed: what it redraws may be what somebody is clicking.
+   * @param {any} message */
+  async receive(message) {
+    await whenReleased();
     if (message.type === 'answer' || message.type === 'refused') {
       const waiting = this.pending.get(message.n);
       this.pending.delete(message.n);
       waiting?.done(message);
     }
-    this.onMessage(message);
+    this.takers[message.type]?.(message);
   }
 
   /** Ask for something. Moves, undos and words carry an id, so saying them twice does them once.

@@ -250,7 +250,7 @@ export function showConfirm(table) {
   const mirror = picker.canChange('mirror') && turningButton(table, 'mirror', 'm');
   const swap = picker.swapped.length > 0 && h('button', { type: 'button', 'data-key': 'swap', 'aria-label': say('table.swap'), onclick: () => table.hand.swap() }, icon('swap'), h('span', { class: 'swap-word' }, say('table.swap')));
   const pick = picker.shown && !picker.isFinal && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
-    onclick: () => table.hand.pick() }, icon('pen'), say('table.take'));
+    onclick: () => { if (table.hand.pick()) table.hand.confirm(); } }, icon('pen'), say('table.take'));
   const go = picker.canDraw && !pick && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
     onclick: () => table.hand.confirm() }, icon(picker.isOnSheet ? 'pen' : 'check'), say(picker.isOnSheet ? 'table.confirm' : 'table.confirm_choice'), worthOf(table, change));
   const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', 'aria-label': say('table.change'), onclick: () => table.hand.back() },

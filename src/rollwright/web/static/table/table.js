@@ -58,24 +58,23 @@ export class Table {
     this.timed = null;
     /** @type {typeof import('./hint.js') | null} */
     this.hints = null;
+    const { hand, sheets } = this;
+    const takers = {
+      table: this.update.bind(this),
+      own: this.takeOwn.bind(this),
+      sheet: sheets.take.bind(sheets),
+      offers: hand.takeOffers.bind(hand),
+      preview: hand.takePreview.bind(hand),
+      explanation: this.takeExplanation.bind(this),
+      refused: this.refuse.bind(this),
+    };
     const query = `?v=${this.facts.protocol}${this.facts.seated ? '' : '&watch=1'}`;
-    this.link = new Link(`/t/${this.facts.table}/socket${query}`, (message) => unlessPressed(() => this.hear(message)), (state) => this.tellLine(state));
+    this.link = new Link(`/t/${this.facts.table}/socket${query}`, takers, (state) => this.tellLine(state));
     loadMarks(this.facts.symbols).then(() => this.link.open());
     setInterval(() => this.tick(), 1000);
   }
 
   // ---- what the server tells
-
-  /** @param {any} message */
-  hear(message) {
-    if (message.type === 'table') this.update(message);
-    else if (message.type === 'own') this.takeOwn(message);
-    else if (message.type === 'sheet') this.sheets.take(message);
-    else if (message.type === 'offers') this.hand.takeOffers(message);
-    else if (message.type === 'preview') this.hand.takePreview(message);
-    else if (message.type === 'explanation') this.takeExplanation(message);
-    else if (message.type === 'refused') this.refuse(message);
-  }
 
   /** @param {any} message */
   update(message) {
@@ -85,19 +84,21 @@ export class Table {
     if (whole) this.players = {};
     Object.assign(this.state, rest);
     if (message.left) this.heard = performance.now();
-    if (isNews) this.show(message, before);
+    if (isNews) {
+      this.takePlayers(players ?? {}, seats);
+      this.takeRoll(before);
+      for (const seat of new Set([...Object.keys(bases ?? {}), ...Object.keys(sheets ?? {})])) {
+        this.sheets.take({ seat: Number(seat), whole, bases: bases?.[seat], marks: sheets?.[seat] });
+      }
+      this.show(message, before);
+    }
     document.body.dataset.seq = String(this.state.seq);
     document.body.dataset.phase = this.state.phase;
     if (this.facts.seated && this.state.phase === 'playing') this.share ??= showShare(this.facts.table);
   }
 
   /** @param {any} message @param {Record<string, any>} before */
-  show({ players, sheets, bases, lines, seats, whole }, before) {
-    this.takePlayers(players ?? {}, seats);
-    this.takeRoll(before);
-    for (const seat of new Set([...Object.keys(bases ?? {}), ...Object.keys(sheets ?? {})])) {
-      this.sheets.take({ seat: Number(seat), whole, bases: bases?.[seat], marks: sheets?.[seat] });
-    }
+  show({ players, sheets, lines }, before) {
     if (lines && before.seq !== undefined && lines.some((/** @type {any} */ line) => line.kind === 'configured')) location.reload();
     if (lines) { addLines(this, lines); this.tellLines(lines, before); }
     this.isFresh = true;
