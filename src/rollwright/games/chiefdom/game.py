@@ -8,16 +8,15 @@ from functools import lru_cache
 from itertools import combinations
 
 from ...core.base import BaseGame
-from ...core.errors import IllegalMove, InvalidSetup
+from ...core.errors import IllegalMove, InvalidSetup, RollwrightError
 from ...core.game import AnyGame
 from ...core.manifest import Manifest
 from ...core.notation import Notation
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ...core.vocabulary import Vocabulary
-from ...kernel.bits import is_any, near
 from . import text
-from .board import GRID, bits_of, names_of
+from .board import SQUARES
 from .dice import ROLLS, WEIGHTED_ROLLS
 from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition, mask_cards, named_cards
 from .engine import ChiefdomEngine
@@ -35,8 +34,6 @@ from .words import ICON_MARKS, label_readings, rank_of
 
 MOST_SEATS = 100
 NOBODY_COULD_DRAW = "nobody could draw"
-HIRES = {"water": "F", "two": "L", "three": "L", "house": "B"}
-"""The job that an icon brings to the jobless men beside it."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -165,18 +162,18 @@ class Chiefdom(BaseGame[State]):
         return state.turn
 
     def ghosts(self, state: State, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
-        """Return every square that the move begun by this path would change, jobless men hired included."""
+        """Return what the path draws; of a whole move every square that it changes, men hired included."""
         words = {choice.kind: choice.value for choice in path}
         if "squares" not in words:
             return ()
-        icon, drawn = words["icon"], words["squares"].split(",")
-        jobs = dict(choice.value.split("=") for choice in path if choice.kind == "job")
-        marks = {square: jobs.get(square, ICON_MARKS[icon]) for square in drawn}
-        jobless = state.sheet(seat).jobless
-        if icon in HIRES and is_any(jobless):
-            hired = names_of(jobless & near(bits_of(*drawn), GRID))
-            marks |= dict.fromkeys(hired, HIRES[icon])
-        return tuple(Ghost(square, mark) for square, mark in marks.items())
+        try:
+            after = self.apply(state, MoveStep(seat, tuple(path)))
+        except RollwrightError:
+            jobs = dict(choice.value.split("=") for choice in path if choice.kind == "job")
+            drawn, mark = words["squares"].split(","), ICON_MARKS[words["icon"]]
+            return tuple(Ghost(square, jobs.get(square, mark)) for square in drawn)
+        marks = zip(SQUARES, text.marks_on(state.sheet(seat)), text.marks_on(after.sheet(seat)), strict=True)
+        return tuple(Ghost(square, new) for square, old, new in marks if new != old)
 
     def labels(self, state: State, seat: Seat) -> Mapping[int, str]:
         if state.roll == NO_ROLL:

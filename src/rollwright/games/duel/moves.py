@@ -145,11 +145,17 @@ def list_moves(board: Board, at: Position, codes: Array) -> int:
 
 
 @jit
+def takes_two(at: Position) -> bool:
+    """The round's first player drafts one die at a time, the other two at once."""
+    return at.turn != at.first
+
+
+@jit
 def list_takes(at: Position, codes: Array) -> int:
     n = 0
     for value in range(1, 7):
         if number_of(at.left, value) > 0:
-            if at.turn == at.first:
+            if not takes_two(at):
                 codes[n] = code(TAKE, value, 0, 0, 0)
                 n += 1
                 continue
@@ -219,12 +225,19 @@ def list_pairs(board: Board, at: Position, codes: Array, n: int) -> int:
 @jit(inline=False)
 def list_ways(board: Board, at: Position, kind: int, square: int, then: int, codes: Array, n: int) -> int:
     """List both ways round of two icons on two squares, and both orders where they matter."""
+    move, other = pair_code(at, kind, square, then, 0), pair_code(at, kind, square, then, 1)
+    n = list_orders(board, at, move, codes, n)
+    if other != move:
+        n = list_orders(board, at, other, codes, n)
+    return n
+
+
+@jit
+def pair_code(at: Position, kind: int, square: int, then: int, way: int) -> int:
+    """Return the drawing of the deciding player's dice on two squares, one of two ways round."""
     dice = side_of(at, at.turn).dice
     low, high = lowest_die(dice), other_die(dice)
-    n = list_orders(board, at, code(kind, low, high, square, then), codes, n)
-    if low != high:
-        n = list_orders(board, at, code(kind, high, low, square, then), codes, n)
-    return n
+    return code(kind, low, high, square, then) if way == 0 else code(kind, high, low, square, then)
 
 
 @jit

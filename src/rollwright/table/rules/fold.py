@@ -292,8 +292,7 @@ def _answer(table_state: TableState, seat: Seat, command: str, content: str) -> 
 
 def _add_line(table_state: TableState, entry: e.Entry) -> TableState:
     event = entry.event
-    seat: Seat | None = getattr(event, "seat", None)
-    text = next((str(getattr(event, name)) for name in _SHOWN if hasattr(event, name)), "")
+    seat, text = _say(event)
     move = table_state.trail[-1].step.move if isinstance(event, e.Moved) else ()
     is_timed = isinstance(event, e.Moved) and event.by == "clock"
     line = LogLine(entry.seq, entry.at, type(event).__name__.lower(), seat, text, move, is_timed)
@@ -304,5 +303,21 @@ def _add_line(table_state: TableState, entry: e.Entry) -> TableState:
     return replace(table_state, lines=(*table_state.lines, line)[-LINES_KEPT:])
 
 
-_SHOWN = ("roll", "move", "name", "text", "bot", "target", "table")
-"""Of an event's fields the one its log line shows; never a token, nonce or secret."""
+def _say(event: e.AnyEvent) -> tuple[Seat | None, str]:
+    """Return the seat and the text of an event's log line; never a token, nonce or secret."""
+    match event:
+        case e.Rolled(text) | e.Rematched(text):
+            return None, text
+        case (
+            e.Moved(seat, text)
+            | e.Joined(seat, text)
+            | e.Renamed(seat, text)
+            | e.Replaced(seat, text)
+            | e.Said(seat, text)
+        ):
+            return seat, text
+        case e.Voted(seat, target):
+            return seat, str(target)
+        case e.Undone(seat) | e.Left(seat) | e.HostPassed(seat) | e.Revealed(seat):
+            return seat, ""
+    return None, ""

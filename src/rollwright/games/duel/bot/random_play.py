@@ -14,7 +14,17 @@ from ....kernel.bits import count, nth, popcount, trailing_zeros
 from ....kernel.interface import Workspace
 from ....kernel.types import Array
 from ..board import ROW_LENGTH, Board, Params
-from ..moves import find_spots, icons_of, is_order_open, list_moves, list_permanents, list_rows, turn_round
+from ..moves import (
+    find_spots,
+    icons_of,
+    is_order_open,
+    list_moves,
+    list_permanents,
+    list_rows,
+    pair_code,
+    takes_two,
+    turn_round,
+)
 from ..sheet import (
     ADDING,
     AGAIN,
@@ -23,9 +33,7 @@ from ..sheet import (
     Position,
     dice_of,
     empty_squares,
-    lowest_die,
     number_of,
-    other_die,
     side_of,
 )
 from ..turn import AGAIN_NOW, DRAW_PAIR, MARK, SPLIT, TAKE, code, usable_abilities
@@ -77,7 +85,7 @@ def pick_die(dice: int, rng: Rng) -> tuple[Rng, int]:
 @jit
 def pick_take(at: Position, rng: Rng) -> tuple[Rng, int]:
     rng, value = pick_die(at.left, rng)
-    if at.turn == at.first:
+    if not takes_two(at):
         return rng, code(TAKE, value, 0, 0, 0)
     rng, second = pick_die(at.left - dice_of(value, 1), rng)
     return rng, code(TAKE, min(value, second), max(value, second), 0, 0)
@@ -106,9 +114,7 @@ def pick_order(
     board: Board, at: Position, kind: int, square: int, then: int, way: int, rng: Rng
 ) -> tuple[Rng, int]:
     """Return a drawing on two squares in reading order, one of two ways round; a coin may turn the order."""
-    dice = side_of(at, at.turn).dice
-    low, high = lowest_die(dice), other_die(dice)
-    move = code(kind, low, high, square, then) if way == 0 else code(kind, high, low, square, then)
+    move = pair_code(at, kind, square, then, way)
     if not is_order_open(board, at, move):
         return rng, move
     rng, coin = draw_below(rng, 2)
