@@ -13,7 +13,8 @@ import apsw
 from rollwright.core.types import Seat
 from rollwright.table.actors.presence import format_presence, parse_presence
 from rollwright.table.stores.group_commit import GroupWriter, Job
-from rollwright.table.stores.sqlite import Append, SqliteStore, Work
+from rollwright.table.stores.queries import Append
+from rollwright.table.stores.sqlite import SqliteStore, Work
 from rollwright.table.stores.store import OnAppend, OnPresence, StoreFailed
 
 from .disk import Disk, ProcessFiles
@@ -150,7 +151,7 @@ class SimulatedStore(SqliteStore):
 
     def count_events(self, table: str) -> int:
         """Return how many events of a table are committed."""
-        return int(self._ask("select count(*) from events where name = ?", (table,))[0][0])
+        return int(self.ask("select count(*) from events where name = ?", table)[0][0])
 
     def die(self) -> None:
         """Let go of everything without a last word."""

@@ -22,7 +22,8 @@ from rollwright.table.rules.table_state import TableState
 from rollwright.table.stores import postgres
 from rollwright.table.stores.group_commit import Job
 from rollwright.table.stores.postgres import PostgresStore
-from rollwright.table.stores.postgres_append import CHANNEL, Append
+from rollwright.table.stores.postgres_append import CHANNEL
+from rollwright.table.stores.queries import Append
 from rollwright.table.stores.store import Fenced, SeqTaken, StoreFailed, UnknownTable
 
 from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, refused, until

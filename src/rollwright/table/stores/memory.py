@@ -10,17 +10,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...core.types import Seat
 from .database import SQLITE, Row, Run, list_schema
+from .queries import Append, unknown
 from .store import (
-    Fenced,
     OnAppend,
     OnPresence,
-    SeqTaken,
     StoredEvent,
     StoredTable,
     StoreError,
     StoreFailed,
     TableExists,
-    UnknownTable,
     now_ms,
 )
 
@@ -75,22 +73,20 @@ class MemoryStore:
         done: Future[None] = Future()
         try:
             with self._lock:
-                self._write(table, fence, first, bodies)
+                self._write(Append(table, fence, first, bodies))
         except StoreError as wrong:
             done.set_exception(wrong)
         else:
             done.set_result(None)
         return done
 
-    def _write(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> None:
+    def _write(self, append: Append) -> None:
         self._check_writable()
-        kept = self._find(table)
-        if fence != kept.fence:
-            raise Fenced(f"table {table} has a new owner")
-        if first != len(kept.lines) + 1:
-            raise SeqTaken(f"event {first} of table {table} is not the next one")
+        kept = self._find(append.table)
+        if (refused := append.judge(kept.fence, append.first == len(kept.lines) + 1)) is not None:
+            raise refused
         kept.touched = now_ms()
-        kept.lines += [StoredEvent(first + i, body) for i, body in enumerate(bodies)]
+        kept.lines += [StoredEvent(append.first + i, body) for i, body in enumerate(append.bodies)]
 
     def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         """Return the events above `after`."""
@@ -218,4 +214,4 @@ class MemoryStore:
         try:
             return self._tables[table]
         except KeyError:
-            raise UnknownTable(f"there is no table {table[:20]!r}") from None
+            raise unknown(table) from None

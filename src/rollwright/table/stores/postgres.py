@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from threading import Event, Lock, Thread, local
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import psycopg
 from psycopg import errors
@@ -24,17 +24,15 @@ from ..actors.presence import format_presence, parse_presence
 from ..rules.events import when_written
 from .database import POSTGRES, Row, Run, list_schema
 from .group_commit import GroupWriter, Job
-from .postgres_append import CHANNEL, PRESENCE, Append, Db, append_alone, append_together, judge, read_notice
+from .postgres_append import CHANNEL, PRESENCE, Db, append_alone, append_together, judge, read_notice
+from .queries import Append, Queries, unknown
 from .store import (
     NewerStore,
     OnAppend,
     OnPresence,
-    StoredEvent,
-    StoredTable,
     StoreError,
     StoreFailed,
     TableExists,
-    UnknownTable,
     now_ms,
 )
 
@@ -72,14 +70,20 @@ SCHEMA_LOCK = 7_265_823
 T = TypeVar("T")
 
 
-class PostgresStore:
+class _Mine(local):
+    """The connection of each thread."""
+
+    db: Db | None = None
+
+
+class PostgresStore(Queries):
     """Keeps tables in a database; every thread has a connection of its own."""
 
     is_shared = True
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._mine = local()
+        self._mine = _Mine()
         self._open: set[Db] = set()
         self._lock = Lock()
         self._closing = Event()
@@ -151,24 +155,17 @@ class PostgresStore:
     def delete(self, table: str) -> None:
         """Forget a table, and notify other processes."""
         if not self._do(lambda db: _delete(db, table, self._sender)):
-            raise UnknownTable(f"there is no table {table[:20]!r}")
+            raise unknown(table)
 
     def touch(self, tables: Collection[str]) -> None:
         """Note that tables are in use."""
         query = b"update tables set touched = %s where name = any(%s)"
         self._do(lambda db: db.execute(query, (now_ms(), [*tables])))
 
-    def newest(self) -> int:
-        """Return when a table was last used."""
-        return int(self._ask("select coalesce(max(touched), 0) from tables", ())[0][0])
-
     def expire(self, before: int, most: int | None = None) -> list[str]:
         """Delete old tables one by one, so that nobody's move waits long."""
-        old = self._ask(
-            "select name from tables where touched < %s order by touched limit %s", (before, most)
-        )
         delete = partial(_delete, sender=self._sender, before=before)
-        return [name for (name,) in old if self._do(partial(delete, table=name))]
+        return [name for name in self._list_old(before, most) if self._do(partial(delete, table=name))]
 
     def check(self, table: str) -> None:
         """See that writing works by replacing the pulse, and by a table that is taken back."""
@@ -177,54 +174,13 @@ class PostgresStore:
 
     # ---- reading
 
-    def read(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """Return the events above `after`."""
-        query = "select seq, body from events where name = %s and seq > %s order by seq"
-        rows = self._ask(query, (table, after))
-        if not rows and not self._ask("select 1 from tables where name = %s", (table,)):
-            raise UnknownTable(f"there is no table {table[:20]!r}")
-        return [StoredEvent(seq, bytes(body)) for seq, body in rows]
-
-    def secret(self, table: str) -> bytes:
-        """Return the dice secret."""
-        rows = self._ask("select secret from secrets where name = %s", (table,))
-        if not rows:
-            raise UnknownTable(f"there is no table {table[:20]!r}")
-        return bytes(rows[0][0])
-
-    def tables(self) -> list[str]:
-        """Return all tables not set aside."""
-        return [row[0] for row in self._ask("select name from tables where aside is null order by id", ())]
-
-    def quarantined(self) -> dict[str, str]:
-        """Return the tables set aside with the reasons."""
-        return dict(self._ask("select name, aside from tables where aside is not null order by id", ()))
-
-    def why_aside(self, table: str) -> str | None:
-        """Return why a table was set aside."""
-        rows = self._ask("select aside from tables where name = %s", (table,))
-        return rows[0][0] if rows else None
-
-    def list_stored(self) -> list[StoredTable]:
-        """Return what there is of every table."""
-        query = """select t.name, count(e.seq), coalesce(sum(length(e.body)), 0), t.touched, t.aside
-            from tables t left join events e on e.name = t.name group by t.id, t.name order by t.id"""
-        rows = self._ask(query, ())
-        return [
-            StoredTable(name, count, int(size), touched, quarantined)
-            for name, count, size, touched, quarantined in rows
-        ]
-
     def size(self) -> int:
         """Return the bytes of the database."""
-        return int(self._ask("select pg_database_size(current_database())", ())[0][0])
+        return int(self.ask("select pg_database_size(current_database())")[0][0])
 
     def ask(self, query: str, *values: object) -> list[Row]:
         """Return the rows of a query."""
         return self._do(lambda db: _run(db, query, *values), True)
-
-    def _ask(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        return self._do(lambda db: db.execute(query.encode(), values).fetchall())
 
     # ---- connections
 
@@ -256,10 +212,10 @@ class PostgresStore:
             return work(db)
 
     def _has_connection(self) -> bool:
-        return getattr(self._mine, "db", None) is not None
+        return self._mine.db is not None
 
     def _connection(self) -> Db:
-        db: Db | None = getattr(self._mine, "db", None)
+        db = self._mine.db
         if db is None:
             if self._closing.is_set():
                 raise StoreFailed("the store is closed")
@@ -275,8 +231,7 @@ class PostgresStore:
         return psycopg.connect(make_conninfo("", **asked), autocommit=True)
 
     def _drop(self) -> None:
-        db: Db | None = getattr(self._mine, "db", None)
-        self._mine.db = None
+        db, self._mine.db = self._mine.db, None
         if db is not None:
             with self._lock:
                 self._open.discard(db)
@@ -288,7 +243,7 @@ class PostgresStore:
     def announce(self, present: Mapping[str, Collection[Seat]]) -> None:
         """Send the seats that are connected here, on a channel of its own."""
         for notice in format_presence(self._sender, present):
-            self._ask("select pg_notify(%s, %s)", (PRESENCE, notice))
+            self.ask("select pg_notify(?, ?)", PRESENCE, notice)
 
     def listen(self, on_append: OnAppend, on_presence: OnPresence) -> None:
         """Hear what any process writes; after a lost connection anything may have changed."""
@@ -380,7 +335,7 @@ def _run(db: Db, query: str, *values: object) -> list[Row]:
 
 def _change(db: Db, table: str, query: str) -> None:
     if not db.execute(query.encode(), (table,)).rowcount:
-        raise UnknownTable(f"there is no table {table[:20]!r}")
+        raise unknown(table)
 
 
 def _delete(db: Db, table: str, sender: str, before: int | None = None) -> bool:
@@ -414,5 +369,5 @@ def _claim(db: Db, table: str) -> int:
         "update tables set fence = fence + 1 where name = %s returning fence", (table,)
     ).fetchone()
     if row is None:
-        raise UnknownTable(f"there is no table {table[:20]!r}")
+        raise unknown(table)
     return int(row[0])

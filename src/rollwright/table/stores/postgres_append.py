@@ -7,12 +7,13 @@ notice for all. A table that somebody else has in hands is left out, so that nob
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import psycopg
 from psycopg import errors
 
-from .store import TOUCH_MS, Fenced, SeqTaken, StoreError, UnknownTable, now_ms
+from .queries import Append
+from .store import TOUCH_MS, SeqTaken, StoreError, now_ms
 
 CHANNEL, PRESENCE = "rollwright", "rollwright_presence"
 APPEND = """
@@ -42,15 +43,6 @@ TOGETHER = APPEND.format(waiting="skip locked").encode()
 ALONE = APPEND.format(waiting="").encode()
 
 
-class Append(NamedTuple):
-    """Events for one table: whose they are, the number of the first, and what happened."""
-
-    table: str
-    fence: int
-    first: int
-    bodies: Sequence[bytes]
-
-
 Db = psycopg.Connection[tuple[Any, ...]]
 """A connection; nothing says what a query's columns are."""
 Held = dict[str, tuple[int, bool]]
@@ -78,13 +70,7 @@ def append_alone(db: Db, append: Append, sender: str) -> None:
 def judge(append: Append, held: Held) -> StoreError | None:
     """Say why an append to a table that could be had was refused; None if it is written."""
     fence, is_added = held.get(append.table, (None, False))
-    if is_added:
-        return None
-    if fence is None:
-        return UnknownTable(f"there is no table {append.table[:20]!r}")
-    if fence != append.fence:
-        return Fenced(f"table {append.table} has a new owner")
-    return SeqTaken(f"event {append.first} of table {append.table} is not the next one")
+    return append.judge(fence, is_added)
 
 
 def _append(db: Db, query: bytes, appends: Sequence[Append], sender: str) -> Held:

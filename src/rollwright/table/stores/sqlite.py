@@ -9,7 +9,6 @@ import os
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from threading import Event, Lock, Thread
@@ -22,20 +21,16 @@ from ..rules.events import when_written
 from .database import SQLITE, Row, Run, list_schema
 from .group_commit import GroupWriter, Job
 from .private_files import open_private
+from .queries import Append, Queries, unknown
 from .store import (
     TOUCH_MS,
     DamagedStore,
-    Fenced,
     NewerStore,
     OnAppend,
     OnPresence,
-    SeqTaken,
-    StoredEvent,
-    StoredTable,
     StoreError,
     StoreFailed,
     TableExists,
-    UnknownTable,
     now_ms,
 )
 
@@ -66,12 +61,11 @@ _NEXT_EVENT = """insert into events select ?1, ?2, ?3 from tables
     and (select max(seq) from events where name = ?1) = ?2 - 1"""
 """Writes an event that is the next one, by the owner, at a table touched of late; nothing otherwise."""
 
-Work = Callable[[apsw.Connection], object]
-Rows = list[Any]
-"""What a query returns: apsw does not say what columns are."""
+Work = Append | Callable[[apsw.Connection], object]
+"""Events to write, or something else to do."""
 
 
-class SqliteStore:
+class SqliteStore(Queries):
     """Keeps tables in a file; `vfs` names another file system layer, for tests that break the disk."""
 
     is_shared = False
@@ -113,7 +107,7 @@ class SqliteStore:
 
     def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
         """Write events, all or none; done after the sync."""
-        return self._submit(Append(table, fence, first, bodies))
+        return cast(Future[None], self._writer.submit(Append(table, fence, first, bodies)))
 
     def release(self, table: str) -> None:
         """Use a table again that was set aside."""
@@ -129,14 +123,9 @@ class SqliteStore:
         if rows:
             self._submit(lambda db: db.executemany(query, rows)).result()
 
-    def newest(self) -> int:
-        """Return when a table was last used."""
-        return int(self._ask("select coalesce(max(touched), 0) from tables", ())[0][0])
-
     def expire(self, before: int, most: int | None = None) -> list[str]:
         """Delete old tables one by one, so that nobody's move waits long."""
-        query = "select name from tables where touched < ? order by touched limit ?"
-        old = [name for (name,) in self._ask(query, (before, -1 if most is None else most))]
+        old = self._list_old(before, most)
         return [name for name in old if self._submit(partial(_expire, table=name, before=before)).result()]
 
     def quarantine(self, table: str, why: str) -> None:
@@ -188,13 +177,17 @@ class SqliteStore:
 
     def _try(self, work: Work) -> object:
         """Do one job inside its savepoint; a refusal is its answer, a failing disk is everybody's."""
-        self._writer_db.execute("savepoint job")
+        db, answer = self._writer_db, cast(object, None)
+        db.execute("savepoint job")
         try:
-            answer = work(self._writer_db)
+            if isinstance(work, Append):
+                _append(db, work)
+            else:
+                answer = work(db)
         except StoreError as refused:
-            self._writer_db.execute("rollback to job")
+            db.execute("rollback to job")
             answer = refused
-        self._writer_db.execute("release job")
+        db.execute("release job")
         return answer
 
     def _roll_back(self) -> None:
@@ -207,50 +200,13 @@ class SqliteStore:
 
     # ---- reading
 
-    def read(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """Return the events above `after`."""
-        query = "select seq, body from events where name = ? and seq > ? order by seq"
-        rows = self._ask(query, (table, after))
-        if not rows and not self._ask("select 1 from tables where name = ?", (table,)):
-            raise UnknownTable(f"there is no table {table[:20]!r}")
-        return [StoredEvent(seq, bytes(body)) for seq, body in rows]
-
-    def secret(self, table: str) -> bytes:
-        """Return the dice secret."""
-        rows = self._ask("select secret from secrets where name = ?", (table,))
-        if not rows:
-            raise UnknownTable(f"there is no table {table[:20]!r}")
-        return bytes(rows[0][0])
-
-    def tables(self) -> list[str]:
-        """Return all tables not set aside."""
-        return [name for (name,) in self._ask("select name from tables where aside is null order by id", ())]
-
-    def quarantined(self) -> dict[str, str]:
-        """Return the tables set aside with the reasons."""
-        return dict(self._ask("select name, aside from tables where aside is not null order by id", ()))
-
-    def why_aside(self, table: str) -> str | None:
-        """Return why a table was set aside."""
-        rows = self._ask("select aside from tables where name = ?", (table,))
-        return rows[0][0] if rows else None
-
-    def list_stored(self) -> list[StoredTable]:
-        """Return what there is of every table."""
-        query = """select t.name, count(e.seq), coalesce(sum(length(e.body)), 0), t.touched, t.aside
-            from tables t left join events e on e.name = t.name group by t.id order by t.id"""
-        return [StoredTable(*row) for row in self._ask(query, ())]
-
     def size(self) -> int:
         """Return the bytes of the file."""
-        [(pages,)], [(each,)] = self._ask("pragma page_count", ()), self._ask("pragma page_size", ())
+        [(pages,)], [(each,)] = self.ask("pragma page_count"), self.ask("pragma page_size")
         return int(pages) * int(each)
 
     def ask(self, query: str, *values: object) -> list[Row]:
         """Return the rows of a query."""
-        return self._ask(query, values)
-
-    def _ask(self, query: str, values: tuple[object, ...]) -> Rows:
         try:
             with self._reading:
                 return _run(self._reader, query, *values)
@@ -364,13 +320,13 @@ def _read_version(db: apsw.Connection) -> int:
     return int(version)
 
 
-def _run(db: apsw.Connection, query: str, *values: Any) -> Rows:
+def _run(db: apsw.Connection, query: str, *values: Any) -> list[Row]:
     return list(db.execute(query, values))
 
 
 def _change(db: apsw.Connection, table: str, query: str) -> None:
     if not list(db.execute("select 1 from tables where name = ?", (table,))):
-        raise UnknownTable(f"there is no table {table[:20]!r}")
+        raise unknown(table)
     db.execute(query, (table,))
 
 
@@ -392,33 +348,20 @@ def _create(db: apsw.Connection, table: str, secret: bytes, body: bytes) -> None
 def _claim(db: apsw.Connection, table: str) -> int:
     rows = list(db.execute("update tables set fence = fence + 1 where name = ? returning fence", (table,)))
     if not rows:
-        raise UnknownTable(f"there is no table {table[:20]!r}")
+        raise unknown(table)
     return int(rows[0][0])
 
 
-@dataclass(frozen=True)
-class Append:
-    """Events to write, all or none."""
-
-    table: str
-    fence: int
-    first: int
-    bodies: Sequence[bytes]
-
-    def __call__(self, db: apsw.Connection) -> None:
-        table, first = self.table, self.first
-        rows = list(db.execute(_STANDING, (table, table)))
-        if not rows:
-            raise UnknownTable(f"there is no table {table[:20]!r}")
-        [(owner, touched, last)], now = rows, now_ms()
-        if owner != self.fence:
-            raise Fenced(f"table {table} has a new owner")
-        if first != last + 1:
-            raise SeqTaken(f"event {first} of table {table} is not the next one")
-        if touched < now - TOUCH_MS:
-            db.execute("update tables set touched = ? where name = ?", (now, table))
-        rows = [(table, first + i, body) for i, body in enumerate(self.bodies)]
-        db.executemany("insert into events values (?, ?, ?)", rows)
+def _append(db: apsw.Connection, append: Append) -> None:
+    """Write events, all or none."""
+    table, now = append.table, now_ms()
+    [(owner, touched, last)] = list(db.execute(_STANDING, (table, table))) or [(None, 0, 0)]
+    if (refused := append.judge(owner, append.first == last + 1)) is not None:
+        raise refused
+    if touched < now - TOUCH_MS:
+        db.execute("update tables set touched = ? where name = ?", (now, table))
+    rows = [(table, append.first + i, body) for i, body in enumerate(append.bodies)]
+    db.executemany("insert into events values (?, ?, ?)", rows)
 
 
 def _rehearse(db: apsw.Connection, table: str) -> None:
