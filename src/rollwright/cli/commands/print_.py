@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypedDict, Unpack, cast
 
 import click
@@ -41,20 +40,9 @@ class PrintFlags(TypedDict):
     turn: int | None
 
 
-@dataclass(frozen=True)
-class Order:
+class Order(PrintFlags):
     """The options of `print`, with those of the game."""
 
-    paper: str
-    per_page: int
-    sheets: int | None
-    has_rules: bool | None
-    has_deck: bool | None
-    dice: int | None
-    turns: int | None
-    address: str
-    record: str | None
-    turn: int | None
     options: Mapping[str, str]
 
 
@@ -94,7 +82,7 @@ def print_(game: str | None, output: str, **flags: Unpack[PrintFlags]) -> None:
     options = take_game_options(rest)
     order = Order(**cast(PrintFlags, rest), options=options)
     _check(order, output)
-    found, record = None if game is None else catalogue.find_game(game), order.record
+    found, record = None if game is None else catalogue.find_game(game), order["record"]
     document = _print_blank(found, order) if record is None else _print_record(found, order, record)
     write_bytes(make_pdf(document), output)
 
@@ -102,12 +90,12 @@ def print_(game: str | None, output: str, **flags: Unpack[PrintFlags]) -> None:
 def _check(order: Order, output: str) -> None:
     if output != "-" and not output.lower().endswith(".pdf"):
         raise InvalidSetup(f"what is printed is a .pdf file, not {output[-40:]!r}")
-    if order.turns is not None and order.dice is None:
+    if order["turns"] is not None and order["dice"] is None:
         raise InvalidSetup("--turns is about the strip of --dice")
-    if order.turn is not None and order.record is None:
+    if order["turn"] is not None and order["record"] is None:
         raise InvalidSetup("--turn is about the record of --record")
-    if len(order.address) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(order.address):
-        raise InvalidSetup(f"an address begins with http:// or https://, not {order.address[:40]!r}")
+    if len(order["address"]) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(order["address"]):
+        raise InvalidSetup(f"an address begins with http:// or https://, not {order['address'][:40]!r}")
 
 
 def _print_blank(game: AnyGame | None, order: Order) -> Document:
@@ -115,17 +103,17 @@ def _print_blank(game: AnyGame | None, order: Order) -> Document:
 
     if game is None:
         raise InvalidSetup("name a game, or a record with --record")
-    sheets = order.per_page if order.sheets is None else order.sheets
-    strip = _roll_strip(game, fill_options(game.options, order.options), order, sheets)
-    return compose(game, order.options, sheets, _printing(order, strip))
+    sheets = order["per_page"] if order["sheets"] is None else order["sheets"]
+    strip = _roll_strip(game, fill_options(game.options, order["options"]), order, sheets)
+    return compose(game, order["options"], sheets, _printing(order, strip))
 
 
 def _print_record(game: AnyGame | None, order: Order, record: str) -> Document:
     from rollwright.sheets.paper import compose_record
 
-    if order.options or order.sheets is not None:
+    if order["options"] or order["sheets"] is not None:
         raise InvalidSetup("a record has its own options and sheets: leave those out")
-    shown = find_position(read_text(record), order.turn)
+    shown = find_position(read_text(record), order["turn"])
     if game is not None and game.id != shown.game.id:
         raise InvalidSetup(f"{record} is of {shown.game.id}, not of {game.id}")
     return compose_record(shown.game, shown.state, shown.names, _printing(order, _go_on(shown, order)))
@@ -140,15 +128,15 @@ def _go_on(shown: Position, order: Order) -> Strip | None:
 def _roll_strip(game: AnyGame, options: Options, order: Order, seats: int, first: int = 1) -> Strip | None:
     from rollwright.sheets.paper import make_strip
 
-    if order.dice is None:
+    if order["dice"] is None:
         return None
-    return make_strip(game, options, order.dice, order.turns, first, seats)
+    return make_strip(game, options, order["dice"], order["turns"], first, seats)
 
 
 def _printing(order: Order, strip: Strip | None) -> Printing:
     from rollwright.sheets.paper import Printing
 
-    is_new = order.record is None
-    rules = is_new if order.has_rules is None else order.has_rules
-    deck = is_new if order.has_deck is None else order.has_deck
-    return Printing(order.paper, order.per_page, rules, deck, strip, order.address)
+    is_new = order["record"] is None
+    rules = is_new if order["has_rules"] is None else order["has_rules"]
+    deck = is_new if order["has_deck"] is None else order["has_deck"]
+    return Printing(order["paper"], order["per_page"], rules, deck, strip, order["address"])
