@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import errno
+import fcntl
 import os
 import signal
 import subprocess
 import sys
+import termios
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -184,26 +187,49 @@ def test_a_closed_standard_input_is_one_sentence() -> None:
 
 def test_ctrl_c_while_reading_ends_quietly() -> None:
     process = start("score", "-")
-    time.sleep(1.5)
+    wait_until_read(process, BLANK)
     process.send_signal(signal.SIGINT)
     ran = finish(process)
     assert ran.code in INTERRUPTED
     assert "Traceback" not in ran.err
 
 
-def wait_for_compiler(process: subprocess.Popen[str]) -> None:
-    """Wait until a command compiles: a busy machine takes its time to start Python."""
-    end = time.monotonic() + 60
-    while "llvmlite" not in Path(f"/proc/{process.pid}/maps").read_text():
+def wait_until_read(process: subprocess.Popen[str], text: str) -> None:
+    """Write to a command, and wait until it has read that and waits for more."""
+    pipe = process.stdin
+    assert pipe
+    pipe.write(text)
+    pipe.flush()
+    wait_for(lambda: not any(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4))))
+
+
+def wait_for(is_so: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait for a state: a busy machine takes its time to start Python."""
+    end = time.monotonic() + seconds
+    while not is_so():
         assert time.monotonic() < end
-        time.sleep(0.05)
+        time.sleep(0.02)
+
+
+def wait_for_compiler(process: subprocess.Popen[str]) -> None:
+    """Wait until a command compiles."""
+    wait_for(lambda: "llvmlite" in Path(f"/proc/{process.pid}/maps").read_text())
+
+
+def work_of(process: int) -> float:
+    """Return the seconds of processor time that a process and its children have taken."""
+    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    own = sum(map(int, words[11:13])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(work_of(int(child)) for child in children)
 
 
 @pytest.mark.parametrize("seconds", [0, 2])
 def test_ctrl_c_while_compiling_or_simulating_ends_quietly(seconds: float) -> None:
     process = start("simulate", "chiefdom-2", "--bot", "greedy", "--games", "100000000")
     wait_for_compiler(process)
-    time.sleep(seconds)
+    begun = work_of(process.pid)
+    wait_for(lambda: work_of(process.pid) >= begun + seconds)
     process.send_signal(signal.SIGINT)
     ran = finish(process)
     assert ran.code in INTERRUPTED

@@ -78,6 +78,11 @@ def total_of(page: Page) -> int:
     return int(text.replace("−", "-"))
 
 
+def settle(page: Page) -> None:
+    """Wait until what was done is drawn, and whatever that leads to at once."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
 def until(page: Page, expression: str, seconds: float = 30) -> None:
     """Wait until an expression holds; Playwright's own way needs `eval`, which our pages forbid."""
     end = time.monotonic() + seconds

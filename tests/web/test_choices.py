@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Route
 from rollwright.games.catalogue import list_games
 from rollwright.web.server.assets import vocabulary_address
 
-from .clicking import until
-from .conftest import LAPTOP, Visitor
+from .clicking import settle, until
+from .conftest import LAPTOP, Visitor, Visitors
 from .seating import read_playthrough, seat_record
 
 PREVIEW = "[...document.querySelectorAll('#sheet .preview')].map(p => p.dataset.of).join()"
@@ -109,15 +109,15 @@ def _read_gain(gain: str) -> int:
 
 
 def press(page: Page, selector: str) -> None:
-    """Press and release as a hand does: go there, rest, press for a moment, release."""
+    """Press and release as a hand does: what each of the three leads to is drawn."""
     box = page.locator(selector).first.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
-    page.wait_for_timeout(120)
+    settle(page)
     page.mouse.down()
-    page.wait_for_timeout(90)
+    settle(page)
     page.mouse.up()
-    page.wait_for_timeout(120)
+    settle(page)
 
 
 def test_the_first_press_of_draw_it_counts_after_a_choice_from_the_menu(visitor: Visitor, data: Path) -> None:
@@ -156,15 +156,17 @@ async () => {
 ABILITIES = ("split", "wild", "leftover", "again", "cross")
 
 
-def test_nothing_is_redrawn_between_press_and_click(visitor: Visitor, data: Path) -> None:
+def test_nothing_is_redrawn_between_press_and_click(visitors: Visitors, data: Path) -> None:
     """Otherwise the click would be lost: its button is gone. A press of a moment ago is no excuse."""
+    visitor = visitors.welcome_stranger()
+    visitor.page.clock.install()
     page = _sit(visitor, data, "duel-11", 26, 1)
     chip = page.locator(".chip", has_text="wild:").first
     page.locator("#tab-score").click()
-    page.wait_for_timeout(700)
+    page.clock.run_for(700)
     chip.hover()
     page.mouse.down()
-    page.wait_for_timeout(400)
+    page.clock.run_for(400)
     page.evaluate(REDRAW_UNLESS_PRESSED)
     assert page.evaluate("document.querySelector('#choices').childElementCount") > 0
     page.mouse.up()
@@ -271,8 +273,9 @@ def test_an_answer_between_press_and_click_leaves_the_button_where_it_is(
     answer = held[0].fetch()
     page.locator("button:has-text('Back to the best')").hover()
     page.mouse.down()
-    held[0].fulfill(response=answer)
-    page.wait_for_timeout(100)
+    with page.expect_response("**/arrange-1"):
+        held[0].fulfill(response=answer)
+    settle(page)
     page.mouse.up()
     page.wait_for_selector("button:has-text('Try it by hand')")
     page.wait_for_selector("#arrange .verdict >> text=The best there is")

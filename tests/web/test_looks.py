@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize
 
+from .clicking import settle
 from .conftest import Visitor, Visitors
 from .eyes import LEAST_CONTRAST, contrast_of_dots, look_closely
 from .seating import read_playthrough, seat_record
@@ -29,6 +31,8 @@ SIZES = {
 }
 """From the smallest phone to a large screen; up to 844 pixels they are touched."""
 TOUCHED = ("320", "390", "640x400", "667x375", "820", "844x390")
+PATIENCE = 5.0
+"""Seconds for a sheet of another form to come."""
 PICTURES = os.environ.get("PICTURES", "")
 """Nothing, "window" or "whole"; taking pictures takes longer than all the rest."""
 PAGES = {
@@ -82,7 +86,7 @@ def findings(page: Page, *rules: str) -> list[str]:
 def take_picture(page: Page, path: Path) -> None:
     """Take a picture if somebody wants to see it."""
     if PICTURES:
-        page.wait_for_timeout(100)
+        settle(page)
         page.screenshot(path=path, full_page=PICTURES == "whole")
 
 
@@ -97,7 +101,7 @@ def view(page: Page, folder: Path, name: str, rules: tuple[str, ...] = ()) -> No
         for size, viewport in SIZES.items():
             if (size in TOUCHED) == is_touched:
                 page.set_viewport_size(viewport)
-                page.evaluate(SETTLED)
+                settle(page)
                 take_picture(page, folder / f"{name}-{size}.png")
                 found += [f"{name} at {size}: {each}" for each in look_twice(page)]
         found += findings(page, *own_rules)
@@ -108,12 +112,9 @@ def view(page: Page, folder: Path, name: str, rules: tuple[str, ...] = ()) -> No
 
 def look_twice(page: Page) -> list[str]:
     """Return what is wrong and stays so: a sheet of another form has to come first."""
-    found = look_closely(page)
-    for _ in range(20):
-        if not found:
-            break
-        page.wait_for_timeout(100)
-        found = look_closely(page)
+    end = time.monotonic() + PATIENCE
+    while (found := look_closely(page)) and time.monotonic() < end:
+        settle(page)
     return found
 
 
@@ -122,9 +123,6 @@ def touch(page: Page, is_touched: bool) -> None:
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": is_touched, "maxTouchPoints": 5})
     session.detach()
-
-
-SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def darken(page: Page, folder: Path, name: str) -> None:
@@ -205,7 +203,7 @@ def test_the_pen_crosses_no_word_at_the_end_and_nothing_is_left_empty(
     darken(page, screenshots, f"end-{name}")
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)
-        page.evaluate(SETTLED)
+        settle(page)
         assert page.evaluate(WORDS_CROSSED) == [], size
     assert 0 < page.evaluate(GAP) < 40
 

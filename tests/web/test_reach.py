@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from .clicking import play_turn, until
+from rollwright.web.server.strings import say
+
+from .clicking import play_turn, settle, until
 from .conftest import Visitor, Visitors, Windows
 
 
@@ -100,14 +102,14 @@ def test_the_first_load_is_under_200_kilobytes(visitors: Visitors) -> None:
 
 
 def tap(page: Page, selector: str) -> None:
-    """Press and release a finger, as slowly as people do."""
+    """Press and release a finger; what either leads to is drawn."""
     page.locator(selector).first.scroll_into_view_if_needed()
     box = page.locator(selector).first.bounding_box()
     assert box is not None, selector
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(60)
+    settle(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
 
@@ -126,11 +128,12 @@ def draw_first_icon(page: Page) -> int:
     for presses in range(1, 20):
         until(page, f"({NEXT})() !== undefined")
         shown, drawn, what = page.evaluate(PANEL), page.evaluate(DRAWN), page.evaluate(NEXT)
+        is_drawing = (page.text_content(what) or "").strip().startswith(say("table.confirm"))
         tap(page, what)
-        until(page, f"{PANEL} !== {json.dumps(shown)}")
-        page.wait_for_timeout(100)
-        if what.startswith("#confirm") and page.evaluate(DRAWN) > drawn:
+        if is_drawing:
+            until(page, f"{DRAWN} > {drawn}")
             return presses
+        until(page, f"{PANEL} !== {json.dumps(shown)}")
     raise AssertionError("nothing was drawn")
 
 

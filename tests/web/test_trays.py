@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from .clicking import settle
 from .conftest import Visitors
 from .seating import read_playthrough, seat_record
-from .test_looks import SETTLED, SIZES, TOUCHED, touch
+from .test_looks import SIZES, TOUCHED, touch
 
 CUT = """() => {
   const panel = document.querySelector('#panel').getBoundingClientRect();
@@ -45,7 +46,7 @@ def _look_at_every_size(page: Page, script: str) -> list[str]:
     for size, viewport in SIZES.items():
         touch(page, size in TOUCHED)
         page.set_viewport_size(viewport)
-        page.evaluate(SETTLED)
+        settle(page)
         if cut := page.evaluate(script):
             found.append(f"{size}: {cut}")
     touch(page, False)
