@@ -17,7 +17,7 @@ PLACES = (ROOT, SOURCE, SOURCE / "web", SOURCE / "table")
 """Where a path may begin: pages about the table and the browser leave out the folder they are about."""
 FILE = re.compile(r"(?![./])[\w*./-]+/[\w*.-]+\.(py|js|css|json|md|txt|typ|toml|values)")
 FLOORS = {module.name for module in iter_modules(rollwright.__path__)}
-MEMBER = re.compile(rf"(rollwright\.)?({'|'.join(sorted(FLOORS))})(\.(?!css)\w+)+")
+MEMBER = re.compile(rf"(rollwright\.)?({'|'.join(sorted(FLOORS))})(\.(?!css|js)\w+)+")
 
 
 def list_spans(pattern: re.Pattern[str]) -> list[tuple[str, str]]:
