@@ -71,3 +71,21 @@ def test_nothing_flies_for_those_who_want_no_movement(visitors: Visitors) -> Non
     page.wait_for_selector("button.roll")
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.flown") == 0
+
+
+CATCH = """async () => {
+  const buzzes = [];
+  Object.defineProperty(navigator, 'vibrate', { value: (time) => buzzes.push(time), configurable: true });
+  const { celebrate } = await import('/static/table/feel.js');
+  const cells = new Map([['a1', document.querySelector('#sheet [data-place=a1]')]]);
+  celebrate({ sheet: { cells }, facts: { terms: ['fish'] } }, { a1: 'fished' }, [3]);
+  return [document.querySelectorAll('.jump').length, buzzes.length];
+}"""
+
+
+def test_a_fish_jumps_and_a_phone_is_felt_unless_nothing_may_move(visitors: Visitors) -> None:
+    page = visitors.welcome_stranger().practise("chiefdom-2", seed=1)
+    page.wait_for_selector(".chip .gain")
+    assert page.evaluate(CATCH) == [0, 0]
+    page.emulate_media(reduced_motion="no-preference")
+    assert page.evaluate(CATCH) == [1, 1]

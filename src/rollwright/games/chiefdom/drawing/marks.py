@@ -19,27 +19,9 @@ WORDS = {
 }
 MARKS = {code: PICTURES[code] for code in WORDS if code in PICTURES}
 """By the character sheet texts and previews use; the last three show harvests."""
-_CARDS = (
-    "3",
-    "~",
-    "L",
-    "H",
-    "F",
-    "B",
-    "column",
-    "3",
-    "~",
-    "L",
-    "F",
-    "B",
-    "2",
-    "catch",
-    "O",
-    "H",
-    "open",
-    "#",
-)
-CARD_PICTURES = dict(enumerate(_CARDS, 1))
+_OF_ONE_SHEET = ("3", "~", "L", "H", "F", "B", "column", "3", "~", "L", "F", "B")
+_COMPARING = ("2", "catch", "O", "H", "open", "#")
+CARD_PICTURES = dict(enumerate(_OF_ONE_SHEET + _COMPARING, 1))
 """The picture on each card."""
 WALL, WILD, FISH = PICTURES["#"], PICTURES["any"], PICTURES["catch"].strokes
 SUMS = (

@@ -13,12 +13,14 @@ function read() {
   try { return JSON.parse(localStorage.getItem(NAME) ?? '{}'); } catch { return {}; }
 }
 
+let isSet = false;
 /** Whether this browser's owner has said how they like it: until then they are asked about sound. */
-export function hasChosen() { return 'sound' in read(); }
+export function hasChosen() { return isSet || 'sound' in read(); }
 
 /** @param {keyof Settings} name @param {boolean} value */
 export function set(name, value) {
   settings[name] = value;
+  isSet = true;
   try { localStorage.setItem(NAME, JSON.stringify(settings)); } catch { /* a private window forgets */ }
   apply();
   const theme = document.documentElement.dataset.theme;

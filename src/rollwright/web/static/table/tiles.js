@@ -56,7 +56,9 @@ function drawing(picker, nodes) {
   // What is built says more than how many move in.
   const told = (marks.find((mark) => mark.startsWith('<')) ?? marks.at(-1) ?? '').replace('<', '').split(' ').filter((mark) => findMark(mark));
   const cells = told.length === 1 && nodes.some((node) => node.c.startsWith('icon:')) ? cellsOf(picker, nodes) : [];
-  return cells.length ? [drawShape(cells, told[0])] : told.flatMap((mark) => picture(mark, 'tiny-mark') ?? []);
+  if (cells.length) return [drawShape(cells, told[0])];
+  const pictures = told.flatMap((mark) => picture(mark, 'tiny-mark') ?? []);
+  return pictures.length > 1 ? [h('span', { class: 'pair' }, ...pictures)] : pictures;
 }
 
 /** Return the squares of a choice's shape, as it lies first of all.
