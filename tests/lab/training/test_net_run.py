@@ -79,7 +79,8 @@ def test_a_checkpoint_holds_the_configuration_and_the_curve(tmp_path: Path) -> N
     saved = torch.load(tmp_path / "run.pt", weights_only=True)
     assert saved["config"]["seed"] == 1
     assert saved["config"]["options"] == OPTIONS
-    assert {"net", "ema", "optimizer", "generator"} == saved["state"]["trainer"].keys()
+    kept = {"net", "ema", "optimizer", "generator", "plays_by_ema"}
+    assert saved["state"]["trainer"].keys() == kept
     again = make_run(run.config, tmp_path / "run.pt")
     assert again.curve == run.curve == points
     assert (again.seconds, again.share) == (run.seconds, run.share)
@@ -186,9 +187,28 @@ def test_a_game_without_a_net_is_refused() -> None:
         start_run(fiefdoms, config)
 
 
-def test_the_learning_rate_stays_and_then_falls() -> None:
-    assert NET_SCHEDULE.rate(0.0) == NET_SCHEDULE.rate(0.35) == pytest.approx(1e-3)
+def test_the_learning_rate_rises_stays_and_falls() -> None:
+    assert NET_SCHEDULE.rate(0.0) == pytest.approx(1e-5)
+    assert NET_SCHEDULE.rate(0.01) == pytest.approx(5e-4)
+    assert NET_SCHEDULE.rate(0.02) == NET_SCHEDULE.rate(0.35) == pytest.approx(1e-3)
     assert NET_SCHEDULE.rate(1.0) == pytest.approx(1e-5)
+
+
+@pytest.mark.parametrize(("schedule", "last"), [("decay", 1e-5), ("constant", 1e-3)])
+def test_a_constant_rate_rises_and_does_not_fall(
+    schedule: str, last: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = make_run(replace(CONFIG, steps=1000, schedule=schedule))
+    rates: list[float] = []
+
+    def step(rate: float) -> tuple[int, int]:
+        rates.append(rate)
+        return 0, 0
+
+    monkeypatch.setattr(run, "step", step)
+    for run.steps in (0, 20, 1000):
+        run._train_step()
+    assert rates == pytest.approx([1e-5, 1e-3, last])
 
 
 def test_the_net_evaluates_no_position_after_the_end_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,20 +85,24 @@ class TrainingConfig:
 
 
 class Schedule(NamedTuple):
-    """A learning rate that stays for a share of the run and then falls."""
+    """A learning rate that rises, stays until a share of the run is done, and falls."""
 
     first: float
     last: float
     steady: float
     is_geometric: bool
+    warm_up: float = 0.0
+    """The share of the run in which it rises from a hundredth: Adam's first steps are all of full length."""
 
     def rate(self, share: float) -> float:
         """Return the learning rate after that share of the run."""
+        if share < self.warm_up:
+            return self.first * max(0.01, share / self.warm_up)
         left = min(1.0, max(0.0, (share - self.steady) / (1 - self.steady)))
         if self.is_geometric:
             return float(self.first * (self.last / self.first) ** left)
         return max(self.last, self.first * (1 - left))
 
 
-NET_SCHEDULE = Schedule(first=1e-3, last=1e-5, steady=0.35, is_geometric=True)
+NET_SCHEDULE = Schedule(first=1e-3, last=1e-5, steady=0.35, is_geometric=True, warm_up=0.02)
 TABLE_SCHEDULE = Schedule(first=1.0, last=0.05, steady=0.4, is_geometric=False)

@@ -77,8 +77,9 @@ class TrainingRun(ABC):
                 yield self._add_point()
 
     def _train_step(self) -> None:
-        share = self.share if self.config.schedule == "decay" else 0.0
-        games, points = self.step(self.config.lr_scale * self.schedule.rate(share))
+        last = 1.0 if self.config.schedule == "decay" else self.schedule.steady
+        rate = self.schedule.rate(min(self.share, last))
+        games, points = self.step(self.config.lr_scale * rate)
         self.steps, self.games = self.steps + 1, self.games + games
         self._games, self._points = self._games + games, self._points + points
 

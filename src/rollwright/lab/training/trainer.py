@@ -12,6 +12,7 @@ from torch.optim.swa_utils import AveragedModel
 
 from rollwright.values.files import NetSpec
 
+from .cuda_graph import GraphedUpdate
 from .value_net import ValueNet
 
 CHUNK = 1 << 15
@@ -20,20 +21,37 @@ DECAY, WARM_UP = 0.9995, 10
 """Decay of the moving average, and after how many steps of a new net it is a half."""
 FULL_DECAY = round(WARM_UP * DECAY / (1 - DECAY))
 """Steps after which the decay is full."""
+POOL_SCALE = 0.1
+"""Scale of the pooling layer's learning rate: each of its units sums thousands of activations."""
 MAX_GRADIENT = 1.0
 """Norm at which gradients are clipped, all together."""
 
 
 class Trainer:
-    """A net, its moving average (EMA), which plays and ships, and its optimizer."""
+    """A net, its moving average (EMA), which ships, and its optimizer.
+
+    A new net plays itself, so that it learns from what it has just learned; a net from a file plays by its
+    average, because the net itself plays worse while Adam's moments begin anew.
+    """
 
     def __init__(self, spec: NetSpec, seed: int, device: torch.device) -> None:
         self.spec, self.device = spec, device
         self.generator = torch.Generator().manual_seed(seed)
         self.net = ValueNet(spec, self.generator).to(device)
-        self.ema = AveragedModel(self.net, avg_fn=_average)
-        self.optimizer = Adam(self.net.parameters(), fused=device.type == "cuda")
+        self.ema = AveragedModel(self.net, multi_avg_fn=self._average)
+        self.plays_by_ema = False
+        on_cuda = device.type == "cuda"
+        self.optimizer = Adam(self._groups(), fused=on_cuda, capturable=on_cuda)
+        self.graph = GraphedUpdate(self.update, spec.slots, device) if on_cuda else None
         self.error_clip = spec.error_clip / spec.unit
+
+    def _groups(self) -> list[dict[str, Any]]:
+        """Return the parameters with the scales of their learning rates."""
+        pool = [] if self.net.trunk is None else [self.net.trunk.pool.weight]
+        others = [each for each in self.net.parameters() if all(each is not one for one in pool)]
+        scales = ((others, 1.0), (pool, POOL_SCALE))
+        rate = torch.zeros((), device=self.device)
+        return [{"params": each, "lr": rate.clone(), "scale": scale} for each, scale in scales if each]
 
     @property
     def is_new(self) -> bool:
@@ -41,21 +59,35 @@ class Trainer:
         return int(self.ema.n_averaged) == 0
 
     def predict(self, inputs: torch.Tensor) -> torch.Tensor:
-        """Return the moving average's values of positions."""
+        """Return the values of positions by which games are played."""
+        net = self.ema if self.plays_by_ema else self.net
         with torch.inference_mode():
-            chunks = [self.ema(part) for part in inputs.split(CHUNK)] if len(inputs) else []
+            chunks = [net(part) for part in inputs.split(CHUNK)] if len(inputs) else []
             return torch.cat(chunks) if chunks else torch.zeros(0, device=self.device)
 
     def fit(self, inputs: torch.Tensor, targets: torch.Tensor, rate: float) -> None:
         """Take one optimizer step towards targets; errors are clipped as the spec says."""
         for group in self.optimizer.param_groups:
-            group["lr"] = rate
+            group["lr"].fill_(rate * group["scale"])
+        if self.graph is not None:
+            self.graph(inputs, targets)
+        else:
+            self.update(inputs, targets, torch.full_like(targets, 1 / len(targets)))
+        self.ema.update_parameters(self.net)
+
+    def update(self, inputs: torch.Tensor, targets: torch.Tensor, weights: torch.Tensor) -> None:
+        """Take one optimizer step on a batch whose errors have weights."""
         self.optimizer.zero_grad(set_to_none=True)
-        huber_loss(self.net(inputs), targets, delta=self.error_clip).backward()
+        errors = huber_loss(self.net(inputs), targets, reduction="none", delta=self.error_clip)
+        (errors * weights).sum().backward()  # type: ignore[no-untyped-call]
         clip_grad_norm_(self.net.parameters(), MAX_GRADIENT)
         self.optimizer.step()
         self.net.clamp_weights()
-        self.ema.update_parameters(self.net)
+
+    def _average(self, averages: Any, weights: Any, steps: torch.Tensor | int) -> None:
+        """Move the averages towards the weights; early ones by more."""
+        age = int(self.ema.n_averaged)  # on the CPU: to read `steps` would wait for the GPU
+        torch._foreach_lerp_(averages, weights, 1 - min(DECAY, age / (age + WARM_UP)))
 
     def set_ema_age(self, steps: int) -> None:
         """Let the moving average decay as after that many steps."""
@@ -70,20 +102,20 @@ class Trainer:
         self.net.load_quantized(integers)
         self.ema.module.load_state_dict(self.net.state_dict())
         self.set_ema_age(FULL_DECAY)
+        self.plays_by_ema = True
 
     def state_dict(self) -> dict[str, Any]:
         """Return everything that a resumed run needs."""
         state = {name: getattr(self, name).state_dict() for name in ("net", "ema", "optimizer")}
-        return {**state, "generator": self.generator.get_state()}
+        return {**state, "generator": self.generator.get_state(), "plays_by_ema": self.plays_by_ema}
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
         """Take over what `state_dict` returned."""
         for name in ("net", "ema", "optimizer"):
             getattr(self, name).load_state_dict(state[name])
+        for group in self.optimizer.param_groups:
+            group["lr"] = group["lr"].to(self.device)
+        if self.graph is not None:
+            self.graph.allocate(0)
         self.generator.set_state(state["generator"])
-
-
-def _average(average: torch.Tensor, weights: torch.Tensor, steps: torch.Tensor) -> torch.Tensor:
-    """Return an average moved towards the weights; an early one by more."""
-    decay = (steps / (steps + WARM_UP)).clamp(max=DECAY)
-    return average + (1 - decay) * (weights - average)
+        self.plays_by_ema = state["plays_by_ema"]

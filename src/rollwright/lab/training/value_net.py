@@ -45,7 +45,7 @@ class ConvTrunk(nn.Module):
             -1, self.kinds
         )
         one_hot = (cells[:, :, None] == kinds).reshape(-1, self.height, self.width, self.kinds)
-        with torch.autocast(cells.device.type, torch.bfloat16, enabled=cells.is_cuda):
+        with torch.autocast(cells.device.type, torch.bfloat16, cells.is_cuda, cache_enabled=False):
             x = one_hot.permute(0, 3, 1, 2).to(torch.bfloat16 if cells.is_cuda else channel_bias.dtype)
             first = self._clip(self.convs[0](x))
             second = self._clip(self.convs[1](first))
@@ -56,6 +56,16 @@ class ConvTrunk(nn.Module):
 
     def _clip(self, x: torch.Tensor) -> torch.Tensor:
         return hardtanh(x, 0.0, self.max_activation)
+
+    def clamp_weights(self) -> None:
+        """Keep sums of weights so small that they are exact in float32."""
+        limit = MAX_POOL_WEIGHT / POOL_ONE
+        self.pool.weight.clamp_(-limit, limit)
+        deep = [self.convs[1].weight, self.convs[2].weight]
+        columns = torch.stack(deep).flatten(2)
+        largest = torch.maximum(columns.clamp(min=0).sum(2), columns.clamp(max=0).sum(2).neg())
+        scales = (MAX_COLUMN / (largest + EPSILON)).clamp(max=1.0)
+        torch._foreach_mul_(deep, list(scales[:, :, None, None, None]))
 
 
 class ValueNet(nn.Module):
@@ -108,19 +118,12 @@ class ValueNet(nn.Module):
     @torch.no_grad()
     def clamp_weights(self) -> None:
         """Keep the weights so small that the quantized net is exact."""
-        for parameter in (self.rows.weight, self.bias, self.hidden.weight, self.hidden.bias):
-            parameter.clamp_(-MAX_WEIGHT, MAX_WEIGHT)
-        if self.trunk is None:
-            return
-        limit = MAX_POOL_WEIGHT / POOL_ONE
-        self.trunk.pool.weight.clamp_(-limit, limit)
-        for n, conv in enumerate(self.trunk.convs):
-            conv.weight.clamp_(-MAX_WEIGHT, MAX_WEIGHT)
-            conv.bias.clamp_(-MAX_WEIGHT, MAX_WEIGHT)
-            if n > 0:
-                positive, negative = conv.weight.clamp(min=0), conv.weight.clamp(max=0).neg()
-                column = torch.maximum(positive.sum((1, 2, 3)), negative.sum((1, 2, 3)))
-                conv.weight.mul_((MAX_COLUMN / (column + EPSILON)).clamp(max=1.0)[:, None, None, None])
+        bounded = [self.rows.weight, self.bias, self.hidden.weight, self.hidden.bias]
+        if self.trunk is not None:
+            bounded += self.trunk.convs.parameters()
+            self.trunk.clamp_weights()
+        torch._foreach_clamp_min_(bounded, -MAX_WEIGHT)
+        torch._foreach_clamp_max_(bounded, MAX_WEIGHT)
 
     # ---- the integers of a file
 
