@@ -1,4 +1,4 @@
-"""The environment on a card, here by Numba's simulator; `python -m tests.lab.card_check` asks a real one."""
+"""The environment on a GPU, here by Numba's simulator; `python -m tests.lab.gpu_check` runs on a real one."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ for wrong in (
 """
 
 
-def test_lanes_on_a_card_are_those_of_the_processor_and_what_makes_no_sense_is_refused() -> None:
+def test_lanes_on_a_gpu_are_those_of_the_processor_and_what_makes_no_sense_is_refused() -> None:
     """In one process: most of what the simulator takes is to begin."""
     said = run_simulated(SAMPLE).splitlines()
     ends = {game: int(number) for game, number in map(str.split, said[:3])}

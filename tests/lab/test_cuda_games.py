@@ -1,4 +1,4 @@
-"""Kernels on a card, here by Numba's simulator; `python -m tests.lab.card_check` asks a real one."""
+"""Kernels on a GPU, here by Numba's simulator; `python -m tests.lab.gpu_check` runs on a real one."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from rollwright.games import catalogue
 SAMPLE = """
 from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
-from rollwright.lab import cuda_games as card
+from rollwright.lab import cuda_games
 
 for name, policies in {games}:
     game = find_game(name)
     options, engine = fill_options(game.options, {{}}), game.engine(fast=False)
-    there = card.play_on_card(game, options, policies, 7, 3, 2)
+    there = cuda_games.play_on_gpu(game, options, policies, 7, 3, 2)
     assert there == engine.play(options, policies, 7, 3, 2), name
-    totals, decisions, _ = card.run_playouts_on_card(game, options, 7, 2, 64)
+    totals, decisions, _ = cuda_games.run_playouts_on_gpu(game, options, 7, 2, 64)
     assert decisions == engine.run_playouts(options, 7, 2), name
 print("equal")
 """
@@ -46,7 +46,7 @@ def zeros(*shape):
 
 
 def on_gpu(name, count, *args):
-    launch(card.kernel_of(getattr(lockstep_cuda, name)), count, *args)
+    launch(cuda_games.kernel_of(getattr(lockstep_cuda, name)), count, *args)
 
 
 def on_cpu(name, count, *args):
@@ -112,7 +112,7 @@ GAMES = [
 
 
 def run_simulated(source: str) -> str:
-    """Run a program under Numba's simulator of cards."""
+    """Run a program under Numba's simulator of a GPU."""
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     ran = subprocess.run([sys.executable, "-c", source], env=environment, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr[-2000:]
@@ -125,8 +125,8 @@ def test_a_gpu_plays_the_games_of_the_cpu_alone_and_in_lockstep() -> None:
 
 
 @pytest.mark.timeout(900)  # compiles the kernels of every game anew: minutes on a busy machine
-def test_no_kernel_allocates_where_a_card_runs_it(tmp_path: Path) -> None:
-    """A card gives no memory to kernels: the processor compiles what a card is told, without."""
+def test_no_kernel_allocates_where_a_gpu_runs_it(tmp_path: Path) -> None:
+    """A GPU allocates no memory in kernels: the CPU compiles what it gets, without allocation."""
     for game in catalogue.GAMES:
         engine = game.engine(fast=True)
         if getattr(engine, "allocates", False):
@@ -140,10 +140,10 @@ def test_no_kernel_allocates_where_a_card_runs_it(tmp_path: Path) -> None:
     assert ran.stdout.split() == [file.stem for file in sorted(tmp_path.glob("*.npz"))] != []
 
 
-def test_a_machine_without_a_card_says_how_to_get_one() -> None:
+def test_a_machine_without_a_gpu_says_how_to_get_one() -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "rollwright", "simulate", "duel", "--bot", "random", "--engine", "cuda"],
         capture_output=True, text=True, env={**os.environ, "CUDA_VISIBLE_DEVICES": "-1"},
     )  # fmt: skip
     assert ran.returncode == 2
-    assert "there is no CUDA card here" in ran.stderr or "playing on a card needs numba-cuda" in ran.stderr
+    assert "there is no CUDA device here" in ran.stderr or "playing on a GPU needs numba-cuda" in ran.stderr

@@ -19,7 +19,7 @@ from .untyped import NumbaType
 
 WIDTH = 64
 """Threads of a block."""
-HOW = "pip install 'rollwright[cuda]', on a machine with an NVIDIA card and its driver"
+HOW = "pip install 'rollwright[cuda]', on a machine with an NVIDIA GPU and its driver"
 DeviceArray = Any
 """An array of numba-cuda's, which has no types."""
 DeviceKernel = Any
@@ -27,14 +27,14 @@ DeviceKernel = Any
 
 
 @cache
-def card() -> Any:
+def numba_cuda() -> Any:
     """Return `numba.cuda`; TargetUnavailable where there is none, or no device."""
     try:
         from numba import cuda
     except ImportError as missing:
-        raise TargetUnavailable(f"playing on a card needs numba-cuda ({HOW})") from missing
+        raise TargetUnavailable(f"playing on a GPU needs numba-cuda ({HOW})") from missing
     if not cuda.is_available():
-        raise TargetUnavailable(f"there is no CUDA card here ({HOW})")
+        raise TargetUnavailable(f"there is no CUDA device here ({HOW})")
     return cuda
 
 
@@ -68,7 +68,7 @@ class CudaTarget:
         _overload(symbol, strict=False)(choose)
 
     def define_intrinsic(self, function: Function) -> None:
-        cuda, floor = card(), card().libdevice.floorf
+        cuda, floor = numba_cuda(), numba_cuda().libdevice.floorf
         bodies: dict[str, Function] = {
             "popcount": lambda word: cuda.popc(word),
             "trailing_zeros": lambda word: cuda.ffs(word) - 1,
@@ -81,20 +81,20 @@ class CudaTarget:
         """Keep the numbers in the device's memory: threads look at different ones at once."""
         import numpy as np
 
-        table = card().to_device(np.array(numbers, dtype=np.int64))
+        table = numba_cuda().to_device(np.array(numbers, dtype=np.int64))
         self.define_function(look, lambda index: table[index], inline=True)
 
     def define_stack_array(self, allocate: Callable[[], list[int]], length: int) -> None:
         from numba import int64
 
-        cuda = card()
+        cuda = numba_cuda()
         _overload(allocate, inline="always")(lambda: lambda: cuda.local.array(length, int64))
 
     def compile(self, function: Function, home: str = "", allocates: bool = False) -> DeviceKernel:
         """Return a function over lanes as a kernel; `launch` runs it."""
         if not is_simulated():
             define_all(self)
-        return card().jit(function)
+        return numba_cuda().jit(function)
 
 
 def _overload(*args: Any, **options: Any) -> Any:
@@ -107,7 +107,7 @@ def _overload(*args: Any, **options: Any) -> Any:
 # ---- running kernels
 
 
-def on_card(function: Callable[..., None]) -> DeviceKernel:
+def compile_kernel(function: Callable[..., None]) -> DeviceKernel:
     """Return a function over lanes as a kernel of the device."""
     return CudaTarget().compile(function)
 
@@ -115,7 +115,7 @@ def on_card(function: Callable[..., None]) -> DeviceKernel:
 def launch(kernel: DeviceKernel, lanes: int, *args: Any) -> None:
     """Run a kernel on that many lanes and wait for its end."""
     kernel[-(-lanes // WIDTH), WIDTH](*args)
-    card().synchronize()
+    numba_cuda().synchronize()
 
 
 def columns(height: int, lanes: int, kind: str = "int64") -> DeviceArray:
@@ -123,8 +123,8 @@ def columns(height: int, lanes: int, kind: str = "int64") -> DeviceArray:
     import numpy as np
 
     if is_simulated():  # plain Python works with integers of its own
-        return card().to_device(np.zeros((height, lanes), object))
-    return card().device_array((height, lanes), np.dtype(kind))
+        return numba_cuda().to_device(np.zeros((height, lanes), object))
+    return numba_cuda().device_array((height, lanes), np.dtype(kind))
 
 
 def take_along(params: Any) -> Any:
@@ -132,7 +132,7 @@ def take_along(params: Any) -> Any:
     import numpy as np
 
     arrays = {name: each for name, each in params._asdict().items() if isinstance(each, np.ndarray)}
-    return params._replace(**{name: card().to_device(each) for name, each in arrays.items()})
+    return params._replace(**{name: numba_cuda().to_device(each) for name, each in arrays.items()})
 
 
 def split_last_axis(array: DeviceArray, inner: Sequence[int]) -> DeviceArray:
@@ -143,4 +143,4 @@ def split_last_axis(array: DeviceArray, inner: Sequence[int]) -> DeviceArray:
     steps = [array.strides[-1] * prod(inner[n + 1 :]) for n in range(len(inner))]
     strides = (*array.strides[:-1], *steps)
     described = {**array.__cuda_array_interface__, "shape": shape, "strides": strides}
-    return card().as_cuda_array(SimpleNamespace(__cuda_array_interface__=described, array=array))
+    return numba_cuda().as_cuda_array(SimpleNamespace(__cuda_array_interface__=described, array=array))

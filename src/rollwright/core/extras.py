@@ -70,11 +70,11 @@ def _installer() -> str:
 
 def find_cuda() -> ModuleType:
     """Return `numba.cuda`; InvalidSetup where it is not installed or finds no device."""
-    from ..compiler.cuda import card
+    from ..compiler.cuda import numba_cuda
     from ..compiler.errors import TargetUnavailable
 
     try:
-        cuda: ModuleType = card()
+        cuda: ModuleType = numba_cuda()
     except TargetUnavailable as missing:
         raise InvalidSetup(str(missing)) from missing
     return cuda

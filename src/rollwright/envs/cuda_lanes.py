@@ -6,7 +6,7 @@
     while True:
         env.step(choose(planes, masks))  # writes the tensors anew, and those of rewards and ends
 
-The lanes are those of `VectorEnv`, game by game: the same kernel steps them, each on a thread of the card.
+The lanes are those of `VectorEnv`, game by game: the same kernel steps them, each on a thread of the GPU.
 What only the kernel sees is kept with the same number of all lanes side by side. Planes and masks lie lane by
 lane, as a learner wants them: a thread that wrote them alone would wait for each byte, so it notes legal
 choices as bits, and then many threads write what is seen of one lane, side by side.
@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rollwright.compiler.cuda import WIDTH, is_simulated, on_card, split_last_axis, take_along
+from rollwright.compiler.cuda import WIDTH, compile_kernel, is_simulated, split_last_axis, take_along
 from rollwright.compiler.jit import jit
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import find_cuda
@@ -90,32 +90,32 @@ def keep_no_end(batch: CudaBatch, lane: Any, n: int) -> None:
 
 @cache
 def kernel_of(function: Callable[..., None]) -> Any:
-    """Return a function over lanes as a kernel of the card."""
-    return on_card(function)
+    """Return a function over lanes as a kernel of the device."""
+    return compile_kernel(function)
 
 
 @jit
-def lane_on_card(batch: CudaBatch, n: int) -> Lane:
+def lane_on_gpu(batch: CudaBatch, n: int) -> Lane:
     """Return one of the lanes, each with room of its own."""
     return Lane(batch.rows[n], batch.paths[n], Bitmask(batch.words[n]), batch.codes[n])
 
 
-def begin_on_card(batch: CudaBatch, seed: int) -> None:
+def begin_on_gpu(batch: CudaBatch, seed: int) -> None:
     """Begin game 0 of a seed of its own on each lane."""
     n = cuda.grid(1)
     if n < batch.rows.shape[0]:
-        begin_seed(batch, lane_on_card(batch, n), seed + n, n)
+        begin_seed(batch, lane_on_gpu(batch, n), seed + n, n)
         batch.changed[n] = 1
 
 
-def step_on_card(batch: CudaBatch, actions: Array) -> None:
+def step_on_gpu(batch: CudaBatch, actions: Array) -> None:
     """Make a choice on each lane."""
     n = cuda.grid(1)
     if n < batch.rows.shape[0]:
-        batch.changed[n] = int(step_game(batch, lane_on_card(batch, n), actions[n], n))
+        batch.changed[n] = int(step_game(batch, lane_on_gpu(batch, n), actions[n], n))
 
 
-def show_on_card(batch: CudaBatch, seen: Seen) -> None:
+def show_on_gpu(batch: CudaBatch, seen: Seen) -> None:
     """Write masks and planes, many threads those of one lane."""
     thread = cuda.grid(1)
     n, part = thread // PARTS, thread % PARTS
@@ -126,7 +126,7 @@ def show_on_card(batch: CudaBatch, seen: Seen) -> None:
         show_lane(batch.params, batch.rows[n], batch.paths[n], planes, batch.changed[n] == 1)
 
 
-def sample_on_card(batch: CudaBatch, actions: Array) -> None:
+def sample_on_gpu(batch: CudaBatch, actions: Array) -> None:
     """Write a random legal choice for each lane."""
     n = cuda.grid(1)
     if n < batch.rows.shape[0]:
@@ -134,7 +134,7 @@ def sample_on_card(batch: CudaBatch, actions: Array) -> None:
 
 
 class CudaEnv:
-    """Lanes of one game on a card; the next game of a lane begins in the step that ends one."""
+    """Lanes of one game on a GPU; the next game of a lane begins in the step that ends one."""
 
     def __init__(
         self,
@@ -175,21 +175,21 @@ class CudaEnv:
         """Begin a game on each lane, of seeds from this one on; return planes and masks."""
         if not 0 <= seed <= LARGEST_SEED - self.lanes:
             raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED - self.lanes}, not {seed}")
-        self._launch(begin_on_card, seed)
+        self._launch(begin_on_gpu, seed)
         return self.planes, self.masks
 
     def step(self, actions: Array = None) -> None:
-        """Make the choice of every lane: numbers on the card or of NumPy's, or those that `sample` drew.
+        """Make the choice of every lane: numbers on the device or of NumPy's, or those that `sample` drew.
 
         Nothing is copied back and nobody waits: `planes`, `masks`, `rewards` and `infos` are written anew.
         """
         if actions is not None:
             self._take(actions)
-        self._launch(step_on_card, self._choices)
+        self._launch(step_on_gpu, self._choices)
 
     def sample(self) -> Any:
         """Draw a random legal choice for each lane, which `step()` then makes."""
-        self._run(sample_on_card, 1, self._batch, self._choices)
+        self._run(sample_on_gpu, 1, self._batch, self._choices)
         return self._choices
 
     # ---- arrays on the device, each with `__cuda_array_interface__`: PyTorch and CuPy take them uncopied
@@ -222,7 +222,7 @@ class CudaEnv:
     # ---- running kernels
 
     def _take(self, actions: Array) -> None:
-        """Copy choices into the array of the card; anything a card or NumPy can read is taken."""
+        """Copy choices into the device's array; anything that a device or NumPy can read is taken."""
         given = cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
         if tuple(given.shape) != (self.lanes,):
             raise InvalidSetup(f"{self.lanes} lanes want as many choices, not {tuple(given.shape)}")
@@ -235,7 +235,7 @@ class CudaEnv:
 
     def _launch(self, function: Callable[..., None], what: Any) -> None:
         self._run(function, 1, self._batch, what)
-        self._run(show_on_card, PARTS, self._batch, self._seen)
+        self._run(show_on_gpu, PARTS, self._batch, self._seen)
 
     def _run(self, function: Callable[..., None], parts: int, *args: Any) -> None:
         """Run a kernel with so many threads for each lane."""

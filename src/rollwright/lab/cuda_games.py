@@ -10,7 +10,7 @@ from functools import cache
 from time import perf_counter
 from typing import Any
 
-from rollwright.compiler.cuda import columns, is_simulated, launch, on_card, take_along
+from rollwright.compiler.cuda import columns, compile_kernel, is_simulated, launch, take_along
 from rollwright.core.engine import PlayedGames
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import find_cuda
@@ -33,16 +33,16 @@ from rollwright.kernel.types import Array, Params, Policies, Position
 cuda = find_cuda()
 """A global of this module: the simulator puts itself in its place."""
 LANES = 1 << 16
-"""Games played side by side: enough to keep a card busy."""
+"""Games played side by side: enough to keep a GPU busy."""
 SPEED = PLAIN if is_simulated() else COMPILED
 """How tables are made: the simulator runs plain Python."""
 
 
 def engine_of(game: AnyGame) -> KernelEngine[Any]:
-    """Return the game's engine; InvalidSetup if it has no kernel for a card to run."""
+    """Return the game's engine; InvalidSetup if it has no kernel for a GPU to run."""
     engine = game.engine(fast=True)
     if not isinstance(engine, KernelEngine):
-        raise InvalidSetup(f"{game.id} has no kernel that a card could run")
+        raise InvalidSetup(f"{game.id} has no kernel that a GPU could run")
     return engine
 
 
@@ -55,8 +55,8 @@ def make_room(engine: KernelEngine[Any], seats: int, lanes: int) -> Workspace:
 
 @cache
 def kernel_of(function: Callable[..., None]) -> Any:
-    """Return a function over lanes as a kernel of the card."""
-    return on_card(function)
+    """Return a function over lanes as a kernel of the device."""
+    return compile_kernel(function)
 
 
 # ---- games
@@ -78,7 +78,7 @@ def play_lanes(
         play_game(params, start, policies, seed, first + lane, workspace, results, lane)
 
 
-def play_on_card(
+def play_on_gpu(
     game: AnyGame, options: Options, policies: Sequence[str], seed: int, first: int, games: int
 ) -> PlayedGames:
     """Play games as `Engine.play` does, with the same results."""
@@ -120,7 +120,7 @@ def count_lanes(
         totals[game], decisions[game] = total_at(params, at, 0), made
 
 
-def run_playouts_on_card(
+def run_playouts_on_gpu(
     game: AnyGame, options: Options, seed: int, games: int, lanes: int = LANES
 ) -> tuple[Any, int, float]:
     """Play random games as fast as possible; return the first seat's points, all decisions and seconds."""

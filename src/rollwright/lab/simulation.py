@@ -80,12 +80,12 @@ def _run_on_gpu(setup: Setup, progress: Callable[[int], None] | None) -> Simulat
     """Play the games on a CUDA GPU; InvalidSetup if a bot is not a policy of the kernel."""
     if not setup.is_quick:
         raise InvalidSetup("on a GPU play bots that are policies of the game, and need no time to think")
-    from .cuda_games import play_on_card
+    from .cuda_games import play_on_gpu
 
     results = no_games(len(setup.bots))
     for chunk in _cut(setup, GPU_CHUNK):
         names = [setup.players[number].name for number in chunk.order]
-        played = play_on_card(setup.game, setup.options, names, setup.seed, chunk.first, chunk.games)
+        played = play_on_gpu(setup.game, setup.options, names, setup.seed, chunk.first, chunk.games)
         results.merge(_count(setup, chunk, played))
         if progress is not None:
             progress(results.turns.total())

@@ -96,7 +96,7 @@ def search(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[in
     return compare_all(survey(sheet, at, challenge, live, idle), best, found, budget)
 
 
-def search_on_card(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[int, int]:
+def search_on_gpu(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[int, int]:
     """Return the same where there is no memory to compare all in: leave out until there is nothing better.
 
     Sheets of games take some hundred sets at most, so that costs nothing; others may take very many.
@@ -109,7 +109,7 @@ def search_on_card(sheet: Sheet, challenge: int, at_least: int, budget: int) -> 
 
 
 def _define_search(target: Target) -> None:
-    target.define_function(search, search if target.can_allocate else search_on_card, inline=False)
+    target.define_function(search, search if target.can_allocate else search_on_gpu, inline=False)
 
 
 define_kernel(search, _define_search)
