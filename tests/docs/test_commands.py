@@ -110,7 +110,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("ada.txt", "bob.txt"):
         (tmp_path / name).write_text(SHEET)
     (tmp_path / "lumber.py").write_text(LUMBER)
-    shutil.copy(ROOT / "src/rollwright/games/fiefdoms/learned/fiefdoms.values", tmp_path / "mine.values")
+    for game, name in (("fiefdoms", "mine.values"), ("duel", "duel.values")):
+        shutil.copy(ROOT / f"src/rollwright/games/{game}/learned/{game}.values", tmp_path / name)
     return tmp_path
 
 
