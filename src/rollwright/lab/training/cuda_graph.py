@@ -19,31 +19,37 @@ class GraphedUpdate:
     """
 
     def __init__(self, update: Update, slots: int, device: torch.device) -> None:
-        self._update, self._slots, self._device = update, slots, device
-        self.allocate(0)
+        self._update = update
+        self._inputs = torch.zeros((0, slots), dtype=torch.int32, device=device)
+        self._targets, self._weights = (torch.zeros(0, device=device) for _ in range(2))
+        self._graph: torch.cuda.CUDAGraph | None = None
+        self._eager_left = EAGER
 
     def __call__(self, inputs: torch.Tensor, targets: torch.Tensor) -> None:
         """Run the update on a batch."""
         if len(targets) > len(self._weights):
             self.allocate(len(targets) * 5 // 4)
         self._fill(inputs, targets)
-        if self._graph is not None:
-            self._graph.replay()
-        elif self._eager_left > 0:
+        if self._eager_left > 0:
             self._eager_left -= 1
             self._run_eagerly()
-        else:
-            self._graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(self._graph):
-                self._update(self._inputs, self._targets, self._weights)
-            self._graph.replay()  # to capture is not to run
+            return
+        if self._graph is None:
+            self._graph = self._capture()
+        self._graph.replay()
 
     def allocate(self, size: int) -> None:
         """Make room for batches of a size, and forget the graph."""
-        self._inputs = torch.zeros((size, self._slots), dtype=torch.int32, device=self._device)
-        self._targets, self._weights = (torch.zeros(size, device=self._device) for _ in range(2))
-        self._graph: torch.cuda.CUDAGraph | None = None
-        self._eager_left = EAGER
+        self._inputs = self._inputs.new_zeros((size, self._inputs.shape[1]))
+        self._targets, self._weights = self._targets.new_zeros(size), self._weights.new_zeros(size)
+        self._graph, self._eager_left = None, EAGER
+
+    def _capture(self) -> torch.cuda.CUDAGraph:
+        """Record the update's kernels without running them."""
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            self._update(self._inputs, self._targets, self._weights)
+        return graph
 
     def _fill(self, inputs: torch.Tensor, targets: torch.Tensor) -> None:
         size = len(targets)

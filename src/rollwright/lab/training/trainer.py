@@ -79,7 +79,7 @@ class Trainer:
         """Take one optimizer step on a batch whose errors have weights."""
         self.optimizer.zero_grad(set_to_none=True)
         errors = huber_loss(self.net(inputs), targets, reduction="none", delta=self.error_clip)
-        (errors * weights).sum().backward()  # type: ignore[no-untyped-call]
+        (errors * weights).sum().backward()
         clip_grad_norm_(self.net.parameters(), MAX_GRADIENT)
         self.optimizer.step()
         self.net.clamp_weights()
