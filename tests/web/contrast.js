@@ -11,8 +11,12 @@
   const wasDotted = box.classList.contains('dotted');
   box.classList.add('dotted');
   const cell = [getComputedStyle(document.querySelector('#sheet .can > .cell')).fill, 1];
-  const { fill, opacity } = getComputedStyle(document.querySelector('#sheet .can > .dot'));
+  const made = document.createElementNS('http://www.w3.org/2000/svg', 'circle'); // few squares have one by themselves
+  made.setAttribute('class', 'dot');
+  document.querySelector('#sheet .can').append(made);
+  const { fill, opacity } = getComputedStyle(made);
   const [dot, paper] = [shade(cell, [fill, Number(opacity)]), shade(cell)];
+  made.remove();
   box.classList.toggle('dotted', wasDotted);
   return (Math.max(dot, paper) + 0.05) / (Math.min(dot, paper) + 0.05);
 }

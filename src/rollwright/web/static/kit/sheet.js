@@ -311,20 +311,34 @@ export class Sheet {
    * @param {Iterable<string>} places @param {boolean} [isChosen] Whether it is chosen what is drawn. */
   allow(places, isChosen = false) {
     const able = new Set(places);
+    let free = 0;
     for (const [place, cell] of this.cells) {
       cell.classList.toggle('can', able.has(place));
-      const dot = cell.querySelector(':scope > .dot');
-      if (able.has(place) && !dot) cell.append(shape('circle', { class: 'dot', cx: '20', cy: '20', r: '3.4' }));
-      else if (!able.has(place)) dot?.remove();
+      if (able.has(place) || !this.marks[place]) free += 1;
     }
-    const free = [...this.cells.keys()].filter((place) => able.has(place) || !this.marks[place]).length;
-    this.box.classList.toggle('dotted', isChosen && able.size <= free * FEW);
+    const isDotted = isChosen && able.size <= free * FEW;
+    this.box.classList.toggle('dotted', isDotted);
+    this.dot(isDotted ? able : new Set());
+  }
+
+  /** Have dots on these places, and on no others.
+   * @param {Set<string>} places */
+  dot(places) {
+    for (const dot of this.box.querySelectorAll('.dot')) if (!places.has(/** @type {any} */ (dot.parentNode).dataset.place)) dot.remove();
+    for (const place of places) {
+      const cell = this.cells.get(place);
+      if (cell && !cell.querySelector(':scope > .dot')) cell.append(shape('circle', { class: 'dot', cx: '20', cy: '20', r: '3.4' }));
+    }
   }
 
   /** Let the dots be seen once, for somebody who pressed where nothing can be drawn. */
   flashDots() {
+    this.dot(new Set([...this.cells.keys()].filter((place) => this.cells.get(place)?.classList.contains('can'))));
     this.box.classList.add('flash');
-    setTimeout(() => this.box.classList.remove('flash'), FLASH);
+    setTimeout(() => {
+      this.box.classList.remove('flash');
+      if (!this.box.classList.contains('dotted')) this.dot(new Set());
+    }, FLASH);
   }
 }
 

@@ -26,7 +26,7 @@ export function tile(table, label, nodes, isOn, act, small = false) {
   });
   const [, a, b, total, name] = READING.exec(label) ?? [];
   const dice = a ? [tinyDie(a), '+', tinyDie(b), `=${total}`] : small ? [] : faces(table, nodes[0]);
-  const drawn = table.picker ? drawing(table.picker, nodes) : [];
+  const drawn = table.picker ? drawOnce(table, table.picker, nodes) : [];
   button.append(...(dice.length ? [h('span', { class: 'dice-sum', 'aria-hidden': a ? 'true' : null }, ...dice)] : []), ...drawn,
     ...(name ? [h('span', { class: 'hidden' }, label), h('span', { class: 'label', 'aria-hidden': 'true' }, name)] : [h('span', { class: 'label' }, label)]),
     ...best(table.picker, nodes));
@@ -47,6 +47,19 @@ function tinyDie(face) {
   const drawn = die(face, 'tiny-die');
   drawn.setAttribute('aria-hidden', 'true');
   return drawn;
+}
+
+/** @type {WeakMap<Choice, {address: string, drawn: Node[]}>} What choices make, as it was drawn for a form of the sheet. */
+const known = new WeakMap();
+
+/** Draw what a choice makes, once; then copies will do.
+ * @param {Table} table @param {Picker} picker @param {Choice[]} nodes */
+function drawOnce({ sheet: { address } }, picker, nodes) {
+  const last = /** @type {Choice} */ (nodes.at(-1));
+  const found = known.get(last);
+  const { drawn } = found?.address === address ? found : { drawn: drawing(picker, nodes) };
+  known.set(last, { address, drawn });
+  return drawn.map((node) => node.cloneNode(true));
 }
 
 /** Draw what a choice makes: its shape, or its picture.
@@ -88,9 +101,9 @@ function drawShape(cells, mark) {
 function best(picker, nodes) {
   if (!picker) return [];
   const leaves = leavesOf(nodes[nodes.length - 1]);
-  const known = leaves.map((leaf) => picker.changes[leaf]).filter((change) => change !== undefined);
-  if (known.length < leaves.length || !known.length) return [];
-  const totals = known.map((change) => /** @type {number[]} */ (change).reduce((a, b) => a + b, 0));
+  const totals = leaves.map((leaf) => picker.changes[leaf]).filter((change) => change !== undefined)
+    .map((change) => /** @type {number[]} */ (change).reduce((a, b) => a + b, 0));
+  if (totals.length < leaves.length || !totals.length) return [];
   const high = Math.max(...totals);
   if (picker.isByWeakest && high === 0 && Math.min(...totals) === 0) return [];
   return [h('span', { class: `gain ${high > 0 ? 'up' : high < 0 ? 'down' : ''}`.trim() }, signed(high))];
