@@ -28,7 +28,7 @@ COOKIES = [
     "rw_me=%5B%22a%22%2C1%5D",
     "rw_me=%ff", "rw_me=" + quote(json.dumps(["x" * 500, "fox"])), "rw_me=" + quote('["\\ud800","fox"]'), "=",
     ";;;", "rw-=x", "; ".join(f"rw-{n:06}=x" for n in range(300)), "rw-ZZZZZZ=" + "x" * 3000,
-    'rw-ZZZZZZ="\\"',
+    'rw-ZZZZZZ="\\"', "rw_key=" + "x" * 43, "rw_key=" + DEEP[:3000], "rw_key=%ff; rw_key=",
 ]  # fmt: skip
 HEADERS = [
     {}, {"Range": "bytes=" + LONG + "-"}, {"Range": "bytes=-1,-2,5-1"}, {"If-None-Match": "\xff"},
@@ -40,10 +40,11 @@ FIELDS = [
     "game", "name", "avatar", "nonce", "promise", "once", "token", "instead", "seat", "timer", "roll_after",
     "seed", "hints", "stand_in", "bot", "turn", "rolled", "sheet.1", "who.1", "chiefdom-2.people",
     "chiefdom-2.bots", "chiefdom-2.level", "chiefdom-2.house", "chiefdom-2.bots.elder", "chiefdom-2.cards",
+    "code", "sure", "records",
 ]  # fmt: skip
 GOOD_PARTS = {
     "game": "chiefdom-2", "seat": "1", "form": "wide", "printed": "12.20.0", "name": "000000000000",
-    "job": "x",
+    "job": "x", "day": "2026-11-17",
 }  # fmt: skip
 QUERIES = ["code", "game", "seed", "paper", "sheets", "watch", "v", "cards", "bonus"]
 KEYS = ["text", "at", "seat", "place", "mark", "field", "value", "part", "deep"]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rollwright.table.actors.chooser import Chooser
+from rollwright.table.actors.clock import Clock
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import Store
@@ -82,12 +83,13 @@ def inside(
     keep_days: int | None = None,
     keep_profiles: int | None = None,
     chooser: Chooser | None = None,
+    clock: Clock | None = None,
     **settings: Any,
 ) -> Iterator[House]:
     """Serve from a thread of this process, with other limits and settings than usual."""
     place = ServerSetup(port=0)
     listening = listen(place)
-    tables = Tables(store or MemoryStore(), chooser)
+    tables = Tables(store or MemoryStore(), chooser, clock)
     server = Server(
         tables,
         chooser or LevelChooser(),

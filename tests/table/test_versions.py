@@ -21,6 +21,7 @@ from rollwright.table.rules.refusal import Why
 from rollwright.table.rules.replay import load_room
 from rollwright.table.stores.backup import back_up, restore
 from rollwright.table.stores.memory import MemoryStore
+from rollwright.table.stores.postgres import VERSION as DATABASE_VERSION
 from rollwright.table.stores.postgres import PostgresStore
 from rollwright.table.stores.sqlite import VERSION as SCHEMA_VERSION
 from rollwright.table.stores.sqlite import SqliteStore
@@ -206,9 +207,9 @@ def test_a_backup_of_before_profiles_is_restored(tmp_path: Path) -> None:
 def test_a_database_of_before_profiles_is_migrated(address: str) -> None:
     PostgresStore(address).close()
     with psycopg.connect(address, autocommit=True) as db:
-        db.execute("drop table profiles, games")
+        db.execute("drop table profiles, games, days, tries, day_points, pars")
         db.execute("update schema_version set version = 2")
     store = PostgresStore(address)
     assert find_profile(store, make_profile(store, "Ada", "pine", 1)) is not None
-    assert store.ask("select version from schema_version") == [(3,)]
+    assert store.ask("select version from schema_version") == [(DATABASE_VERSION,)]
     store.close()

@@ -44,6 +44,8 @@ PAGES = {
     "about": "/about",
     "profile": "/profile",
     "games": "/games",
+    "daily": "/daily",
+    "day": "/daily/duel",
     "profile-open": "/profile/open",
     "score": "/score",
     "score-duel": "/score?game=duel",

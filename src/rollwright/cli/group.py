@@ -31,6 +31,7 @@ COMMANDS = (
     Entry("score", "Score a sheet written as text."),
     Entry("moves", "List every legal move of a sheet."),
     Entry("replay", "Play a record through and show how it ends."),
+    Entry("daily", "Show the day's dice: results, par, and what proves them."),
     Entry("verify", "Check a record's dice against its commitment."),
     Entry("sheet", "Draw a sheet or record as a picture."),
     Entry("print", "Print sheets, rules, cards and dice on paper."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack, cast
 
 import click
@@ -15,10 +16,12 @@ from rollwright.games import catalogue
 from ..files import read_text, write_bytes
 from ..game_options import add_game_options, add_generic_option, take_game_options
 from ..positions import Position, find_position
+from ..store_options import data_option
 
 if TYPE_CHECKING:
     from rollwright.core.game import AnyGame
     from rollwright.core.options import Options
+    from rollwright.core.types import Roll
     from rollwright.sheets.paper import Document, Printing, Strip
 
 _ADDRESS = re.compile(r"https?://[^\s/?#]+[^\s?#]*")
@@ -34,6 +37,8 @@ class PrintFlags(TypedDict):
     has_rules: bool | None
     has_deck: bool | None
     dice: int | None
+    daily: str | None
+    data: Path
     turns: int | None
     address: str
     record: str | None
@@ -64,6 +69,8 @@ class Order(PrintFlags):
     help="Cards to cut out, if a game has any; not with --record.",
 )
 @click.option("--dice", type=int, metavar="SEED", help="A strip of dice: the rolls of this seed.")
+@click.option("--daily", metavar="DAY", help="A strip of dice: those of a day of the browser table (--data).")
+@data_option("The file of the browser table, for --daily.")
 @click.option("--turns", type=int, help="How many rolls the strip has; by default enough for a game.")
 @click.option(
     "--address", default="http://localhost:8000", show_default=True, help="The browser table's address."
@@ -90,8 +97,10 @@ def print_(game: str | None, output: str, **flags: Unpack[PrintFlags]) -> None:
 def _check(order: Order, output: str) -> None:
     if output != "-" and not output.lower().endswith(".pdf"):
         raise InvalidSetup(f"what is printed is a .pdf file, not {output[-40:]!r}")
-    if order["turns"] is not None and order["dice"] is None:
+    if order["turns"] is not None and order["dice"] is None and order["daily"] is None:
         raise InvalidSetup("--turns is about the strip of --dice")
+    if order["daily"] is not None and (order["dice"] is not None or order["record"] or order["options"]):
+        raise InvalidSetup("--daily has its own dice and options: leave --dice, --record and options out")
     if order["turn"] is not None and order["record"] is None:
         raise InvalidSetup("--turn is about the record of --record")
     if len(order["address"]) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(order["address"]):
@@ -104,6 +113,9 @@ def _print_blank(game: AnyGame | None, order: Order) -> Document:
     if game is None:
         raise InvalidSetup("name a game, or a record with --record")
     sheets = order["per_page"] if order["sheets"] is None else order["sheets"]
+    if order["daily"] is not None:
+        options, of_day = _day_strip(game, order["daily"], order)
+        return compose(game, options, sheets, _printing(order, of_day))
     strip = _roll_strip(game, fill_options(game.options, order["options"]), order, sheets)
     return compose(game, order["options"], sheets, _printing(order, strip))
 
@@ -123,6 +135,33 @@ def _go_on(shown: Position, order: Order) -> Strip | None:
     """Return the strip from the turn the sheets are in."""
     game, state = shown.game, shown.state
     return _roll_strip(game, game.options_of(state), order, game.seats_of(state), game.turn_of(state))
+
+
+def _day_strip(game: AnyGame, daily: str, order: Order) -> tuple[dict[str, str], Strip]:
+    """Return a day's options and rolls; whoever can read the file has the dice of a day that has begun."""
+    from rollwright.sheets.paper import make_day_strip
+    from rollwright.table.dice.day_dice import day_block, parse_day
+    from rollwright.table.dice.fair_dice import roll_fairly
+    from rollwright.table.people.days import find_day, secret_of_day
+    from rollwright.table.stores.sqlite import SqliteStore
+
+    wanted = parse_day(daily)
+    if not order["data"].is_file():
+        raise InvalidSetup(f"there is no file {order['data']}")
+    store = SqliteStore(order["data"])
+    try:
+        day = find_day(store, wanted, game.id)
+        if day is None or not day.salt:
+            raise InvalidSetup(f"nobody has begun {game.id} of {daily} at this table yet")
+        secret = secret_of_day(store, day)
+    finally:
+        store.close()
+
+    def draw(state: object, number: int) -> Roll:
+        return roll_fairly(game, state, day_block(secret, day.day, game.id, day.salt, number))
+
+    options = fill_options(game.options, day.options)
+    return day.options, make_day_strip(game, options, day.day, draw, order["turns"])
 
 
 def _roll_strip(game: AnyGame, options: Options, order: Order, seats: int, first: int = 1) -> Strip | None:

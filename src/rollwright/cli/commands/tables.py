@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.table.people.days import count_days
 from rollwright.table.people.profiles import count_people
 from rollwright.table.people.profiles import expire_profiles as expire_profiles_before
 from rollwright.table.stores.expiry import find_cutoff
@@ -46,7 +47,7 @@ def tables(
 ) -> None:
     """List all tables: their events, bytes, the day they were last written to, and if they are set aside.
 
-    The last line counts profiles too, and the games that are theirs. A server may go on meanwhile. What is
+    The last line counts profiles, their games, days and results. A server may go on meanwhile. What is
     deleted is gone for good, with its names, words and dice.
     """
     from rollwright.web.server.serve import ServerSetup, open_store
@@ -61,13 +62,13 @@ def tables(
             click.echo(f"{count} table{'s' * (count != 1)} deleted", err=as_json)
         if expire_profiles is not None:
             _expire_profiles(kept, expire_profiles, as_json)
-        listed, people = kept.list_stored(), count_people(kept)
+        listed, people = kept.list_stored(), (*count_people(kept), *count_days(kept))
     finally:
         kept.close()
     if as_json:
         show_json([_describe(table) for table in listed])
     else:
-        _show(listed, *people)
+        _show(listed, people)
 
 
 def _expire_profiles(kept: Store, days: int, as_json: bool) -> None:
@@ -94,12 +95,13 @@ def _day(touched: int) -> str:
     return datetime.fromtimestamp(touched / 1000, UTC).date().isoformat()
 
 
-def _show(listed: list[StoredTable], profiles: int, games: int) -> None:
+def _show(listed: list[StoredTable], people: tuple[int, ...]) -> None:
     console = make_console()
     for table in listed:
         quarantined = f"  set aside: {table.quarantined}" if table.quarantined is not None else ""
         line = f"{table.name}  {table.events:6} events  {table.size:9} bytes  {_day(table.touched)}"
         console.print(line + quarantined, markup=False, highlight=False, soft_wrap=True)
     total = sum(table.size for table in listed)
-    people = f"{profiles} profiles with {games} games"
-    console.print(f"{len(listed)} tables, {total} bytes of events, {people}", markup=False, highlight=False)
+    console.print(f"{len(listed)} tables, {total} bytes of events", markup=False, highlight=False)
+    told = "{} profiles with {} games, {} days with {} results".format(*people)
+    console.print(told, markup=False, highlight=False)

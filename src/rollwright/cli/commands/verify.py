@@ -23,7 +23,7 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
     again from the secret and the nonces, and what that proves is said. The exit code is 0 if all of them are
     right and 1 if not.
     """
-    from rollwright.table.dice.verify import verify_record
+    from rollwright.table.dice.verify import OF_DAY, verify_record
 
     report = verify_record(read_text(file))
     if as_json:
@@ -33,7 +33,8 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
         for problem in report.problems:
             console.print(f"Not right: {problem}.")
         if report.ok:
-            console.print(f"All {report.rolls} rolls at table {report.table} follow from its commitment.")
+            where = f"of {report.table}" if report.kind == OF_DAY else f"at table {report.table}"
+            console.print(f"All {report.rolls} rolls {where} follow from its commitment.")
             for title, sentences in (("Proven", report.proven), ("Not proven", report.unproven)):
                 for sentence in sentences:
                     console.print(f"{title}: {sentence}.")

@@ -1,7 +1,7 @@
 """Sheets on paper: drawings laid out on pages, with rules, cards and dice."""
 
 from .compose import Printing, compose, compose_record
-from .dice_strip import Strip, make_strip
+from .dice_strip import Strip, make_day_strip, make_strip
 from .page_layout import PAPERS
 from .typeset import Document, make_pdf, make_png, picture_document
 
@@ -12,6 +12,7 @@ __all__ = [
     "Strip",
     "compose",
     "compose_record",
+    "make_day_strip",
     "make_pdf",
     "make_png",
     "make_strip",

@@ -28,6 +28,8 @@ def table_address(game: AnyGame, options: Options, seed: int, address: str) -> s
 
 def play_command(game: AnyGame, options: Options, strip: Strip) -> str:
     """Return the command with these dice: `rollwright play chiefdom-2 --cards random --seed 42`."""
+    if strip.day:
+        return f"rollwright daily {game.id} --day {strip.day}"
     if strip.first > 1:
         sheets = "--from SHEET " * (1 if game.manifest.is_shared else strip.seats)
         return f"rollwright play {sheets}--turn {strip.first} --seed {strip.seed}"
@@ -40,13 +42,19 @@ def play_command(game: AnyGame, options: Options, strip: Strip) -> str:
 def lay_strip(game: AnyGame, options: Options, strip: Strip, address: str, paper: Size) -> list[PrintedPage]:
     """Return the pages of a dice strip, each with its drawings."""
     goal = table_address(game, options, strip.seed, address)
+    if strip.day:
+        goal = f"{address.rstrip('/')}/daily/{game.id}/{strip.day}"
     columns = 3 if len(strip.rolls[0].faces) <= 3 else 2
     most = columns * int((paper.height - AROUND) / SMALLEST_ROW)
     pages = []
     for start in range(0, len(strip.rolls), most):
         rolls = strip.rolls[start : start + most]
         page = _lay_rolls(rolls, strip.first + start, columns, paper)
-        head = {"kind": "dice", "title": f"{game.name}: dice of seed {strip.seed}", "address": goal}
+        head = {
+            "kind": "dice",
+            "title": f"{game.name}: dice of {strip.day or f'seed {strip.seed}'}",
+            "address": goal,
+        }
         about = {
             "lines": _describe_strip(game, strip),
             "command": play_command(game, options, strip),

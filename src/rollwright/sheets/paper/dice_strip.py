@@ -7,7 +7,7 @@ seed's next game for rerolls.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -17,6 +17,7 @@ from ...core.rng import DICE, Rng, draw_below, make_rng
 from ...core.types import MoveStep, Roll
 
 S = TypeVar("S")
+DrawRoll = Callable[[object, int], Roll]
 LARGEST_SEED = 2**62 - 1
 MOST_TURNS = 200
 
@@ -31,6 +32,8 @@ class Strip:
     deal: Roll | None = None
     spare: tuple[str, ...] = ()
     seats: int = 1
+    day: str = ""
+    """The day whose dice these are, instead of a seed's."""
 
 
 def make_strip(
@@ -55,6 +58,21 @@ def make_strip(
     rolls = _draw_rolls(game, state, rng, first - 1 + turns)
     spare = _spare(seed, game.manifest.strip.spare)
     return Strip(seed, rolls[first - 1 :], first, deal, spare, max(seats, game.seats[0]))
+
+
+def make_day_strip(
+    game: AnyGame, options: Mapping[str, str], day: str, draw: DrawRoll, turns: int | None = None
+) -> Strip:
+    """Return the rolls of a day; `draw` has the roll with a number, counted from 1."""
+    turns = _count_turns(game, turns, 1)
+    state = start_game(game, _least_seats(game, options), options)
+    number, deal = 1, None
+    if game.manifest.strip.is_dealt(options):
+        deal = draw(state, number)
+        state, number = game.apply(state, deal), 2
+    state = _before_first_roll(game, state)
+    rolls = tuple(draw(state, number + turn) for turn in range(turns))
+    return Strip(0, rolls, 1, deal, (), game.seats[0], day)
 
 
 def _count_turns(game: AnyGame, turns: int | None, first: int) -> int:

@@ -88,6 +88,11 @@ def decide_move(asked: BotQuestion) -> Move:
 
 def bot_rng(table_state: TableState, seat: Seat, secret: bytes) -> Rng:
     """Return a generator that the dice tell nothing about, nor it about them."""
-    message = f"bot|{table_state.table}|{table_state.asked[seat]}".encode()
+    daily = table_state.settings.daily
+    # At the tables of one day bots do the same in the same place.
+    place = (
+        f"{daily.day}|{len(table_state.steps)}" if daily else f"{table_state.table}|{table_state.asked[seat]}"
+    )
+    message = f"bot|{place}".encode()
     digest = hmac.digest(secret, message, hashlib.sha256)
     return make_rng(int.from_bytes(digest[:8], "big") >> 2, 0, seat + 1)

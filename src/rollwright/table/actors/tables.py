@@ -25,6 +25,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TypeVar
 
 import msgspec
@@ -33,6 +34,7 @@ from ...core.game import AnyGame
 from ...core.record import format_record
 from ...core.types import Seat
 from ...games import catalogue
+from ..dice.day_dice import is_closed
 from ..dice.fair_dice import commit_to, make_nonce, make_secret
 from ..dice.tokens import fits, hash_token, make_code, make_token
 from ..rules import commands as c
@@ -70,7 +72,7 @@ def _same_seats(table_state: TableState) -> Settings:
     if table_state.settings.start is not None:
         return table_state.settings
     plans = tuple(SeatPlan(who.bot if who.is_planned_bot else None) for who in table_state.seats)
-    settings = msgspec.structs.replace(table_state.settings, seats=plans)
+    settings = msgspec.structs.replace(table_state.settings, seats=plans, daily=None)
     # After a lesson comes a game: nobody wants the same lesson twice in a row.
     return msgspec.structs.replace(settings, lesson=False, seed=None) if settings.lesson else settings
 
@@ -89,10 +91,10 @@ class Tables(LiveTables):
         grace: float = GRACE_SECONDS,
     ) -> None:
         super().__init__(store)
-        self._chooser: Chooser = chooser or PolicyChooser()
+        self.chooser: Chooser = chooser or PolicyChooser()
         self.grace = grace
         self.clock: Clock = clock or SystemClock()
-        self._find_game = find_game
+        self.find_game = find_game
         self._pools = [pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")]
         if thinking is None:
             self._pools.append(ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="slow-bot"))
@@ -104,11 +106,11 @@ class Tables(LiveTables):
         """Called after each commit with how long it took."""
         self.on_over: Callable[[TableState], None] = lambda table_state: None
         """Called with every table whose game ends."""
-        self._warming = Warmup(self._chooser.warm_up, self._notify_warm)
+        self._warming = Warmup(self.chooser.warm_up, self._notify_warm)
         self._around = TableContext(
             store,
             find_game,
-            self._chooser,
+            self.chooser,
             self.clock,
             self.thinkers,
             self.priority,
@@ -124,16 +126,18 @@ class Tables(LiveTables):
 
     # ---- tables
 
-    async def create(self, new: NewTable, position: Position | None = None, by: str = "") -> Opened:
+    async def create(
+        self, new: NewTable, position: Position | None = None, by: str = "", secret: bytes | None = None
+    ) -> Opened:
         """Open a table; its dice are committed to before anybody's nonce is known.
 
         `position` is what was found out about the table's sheets of paper elsewhere. `by` is the address
-        that opens it: addresses take turns with their bots.
+        that opens it: addresses take turns with their bots. `secret` is that of dice of a day.
         """
-        game = self._find_game(new.game)
+        game = self.find_game(new.game)
         # Whether a game can reach a sheet may take a while to find out.
-        settings = await asyncio.to_thread(make_settings, new, game, self._chooser, position)
-        opened = await self._create(settings)
+        settings = await asyncio.to_thread(make_settings, new, game, self.chooser, position)
+        opened = await self._create(settings, secret or make_secret())
         self._openers[opened.table] = by
         while len(self._openers) > MOST_OPENERS:
             self._openers.popitem(last=False)
@@ -143,8 +147,8 @@ class Tables(LiveTables):
         """Return in whose turn a table's bots decide; tables of before a restart take turns by themselves."""
         return Who(self._openers.get(table) or table, table)
 
-    async def _create(self, settings: Settings) -> Opened:
-        secret, host_key = make_secret(), make_token()
+    async def _create(self, settings: Settings, secret: bytes) -> Opened:
+        host_key = make_token()
         created = Created(settings, commit_to(secret), hash_token(host_key))
         for _ in range(TRIES):
             table = make_code()
@@ -238,7 +242,7 @@ class Tables(LiveTables):
             raise Refusal(Why.NOT_NOW, "a rematch comes after the game")
         if actor.table_state.successor:
             return Answer(actor.table_state.seq, actor.table_state.successor)
-        opened = await self._create(_same_seats(actor.table_state))
+        opened = await self._create(_same_seats(actor.table_state), make_secret())
 
         def decider(table_state: TableState, means: Means) -> Decision:
             self._seat_of(table_state, token)
@@ -251,7 +255,7 @@ class Tables(LiveTables):
     async def configure(self, table: str, token: str, new: NewTable) -> None:
         """Change a table's seats and options, if its host asks for it before the start."""
         actor = await self._find(table)
-        settings = make_settings(new, actor.table_state.game, self._chooser)
+        settings = make_settings(new, actor.table_state.game, self.chooser)
 
         def decider(table_state: TableState, means: Means) -> Decision:
             return decide_settings(table_state, self._seat_of(table_state, token), settings)
@@ -288,6 +292,8 @@ class Tables(LiveTables):
         actor = await self._find(table)
         if token is not None:
             await self._look_up(actor, token)
+        elif self.is_hidden(actor.table_state):
+            raise Refusal(Why.NOT_NOW, "these are today's dice: to watch, wait until the day is over")
         watcher = make_watcher(actor, "" if token is None else hash_token(token))
         actor.watch(watcher)
         try:
@@ -324,12 +330,30 @@ class Tables(LiveTables):
                 return None
             raise
 
-    async def record(self, table: str) -> str:
-        """Return the record of a finished game, with everything needed to check its dice."""
-        table_state = (await self._find(table)).table_state
+    async def record(self, table: str, token: str | None = None) -> str:
+        """Return the record of a finished game, with everything needed to check its dice.
+
+        One with dice of a day is for its players alone until the day is over.
+        """
+        actor = await self._find(table)
+        table_state = actor.table_state
         if table_state.phase is not Phase.OVER:
             raise Refusal(Why.NOT_NOW, "the record is shown when the game is over")
-        return format_record(record_of(table_state))
+        if self.is_hidden(table_state):
+            await self._look_up(actor, token or "")
+        return format_record(replace(record_of(table_state), secret=await self._secret_of(table_state)))
+
+    async def _secret_of(self, table_state: TableState) -> str:
+        """Return the secret that a record shows; that of a day once the day is over."""
+        daily = table_state.settings.daily
+        if daily is None or self.is_hidden(table_state):
+            return table_state.secret
+        return (await self._in_thread(self.store.secret, table_state.table)).hex()
+
+    def is_hidden(self, table_state: TableState) -> bool:
+        """Say whether only its players may see a table: those of today's dice would tell them to others."""
+        daily = table_state.settings.daily
+        return daily is not None and not is_closed(daily.day, self.clock.wall())
 
     async def _look_up(self, actor: TableActor, token: str) -> Seat:
         """Return a token's seat; before it is refused, what other servers wrote meanwhile is read."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from ..dice.day_dice import day_at
+from ..people.days import expire_days
 from ..people.profiles import expire_profiles
 from ..stores.expiry import DAY_MS, find_cutoff
 from ..stores.store import StoreError
@@ -51,6 +53,9 @@ class Upkeep:
             gone = await asyncio.to_thread(self._expire, self._days)
             for table in gone:
                 await self._tables.forget(table)
+            store = self._tables.store
+            cutoff = find_cutoff(store, self._days, self._tables.clock.wall())
+            await asyncio.to_thread(expire_days, store, day_at(max(0, cutoff)))
             logger.info("%d tables expired", len(gone))
 
     def _expire_profiles(self) -> None:

@@ -11,9 +11,12 @@ from ...core.game import AnyGame
 from ...core.record import Record, Replayed, parse_record, replay
 from ...core.types import Roll
 from ...games import catalogue
-from .fair_dice import SeatNonce, commit_to, commitment_of, counting, make_block, roll_fairly
+from .day_dice import name_day, parse_day_line
+from .fair_dice import Block, SeatNonce, commit_to, commitment_of, counting, make_block, roll_fairly
 
 _COMMIT = re.compile(r"commit(?P<kind>2?) (?P<commitment>[0-9a-f]{64}) table (?P<table>[0-9A-Za-z]{1,20})")
+OF_DAY = 3
+"""The kind of dice that are a day's."""
 FIRST_KIND = (
     "nonces were given openly, as people came: "
     "whoever ran the server and sat down last could have chosen these rolls"
@@ -21,6 +24,12 @@ FIRST_KIND = (
 KEPT_ELSEWHERE = (
     "that the promises came before the nonces is what this record says; the browser of each of those seats "
     "remembers the promises it was shown, and the page that checks dice compares them"
+)
+
+ONE_DAY = "these are the dice of the day that was committed to: everybody who played it met the same"
+DAY_KEPT = (
+    "that the commitment was there before the day, and the salt when it began, is what this record says; "
+    "compare both with what the table showed then"
 )
 
 
@@ -51,21 +60,30 @@ def verify_record(text: str, find_game: Callable[[str], AnyGame] = catalogue.fin
     record = parse_record(text)
     table, commitment, kind = read_dice(record)
     if not record.secret:
-        raise InvalidSheet("these dice cannot be checked yet: the secret is shown when the game is over")
+        what = "day" if kind == OF_DAY else "game"
+        raise InvalidSheet(f"these dice cannot be checked yet: the secret is shown when the {what} is over")
     game = find_game(record.game)
     played = replay(game, record)
     problems = _check_secret(record, commitment)
-    problems += _check_nonces(record) if kind == 1 else _check_promises(record)
-    problems += _check_rolls(game, record, table, played)
+    problems += _check_nonces(record) if kind == 1 else _check_promises(record) if kind == 2 else []
+    secret = bytes.fromhex(record.secret)
+    shares = () if kind == OF_DAY else record.nonces
+    nonces = [SeatNonce(n.seat - 1, n.first_step, n.nonce) for n in shares]
+    problems += _check_rolls(
+        game, played, lambda number, step: make_block(secret, table, number, counting(nonces, step))
+    )
     rolls = sum(isinstance(step, Roll) for step in played.steps)
     proven, unproven = say_what_is_proven(record, kind)
-    return Report(record.game, table, rolls, len(record.players), tuple(problems), kind, proven, unproven)
+    where, seats = table.partition("|")[0], len(record.players)
+    return Report(record.game, where, rolls, seats, tuple(problems), kind, proven, unproven)
 
 
 def say_what_is_proven(record: Record, kind: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return, for rolls that are right, what that proves and what it does not."""
     if kind == 1:
         return (), (FIRST_KIND,)
+    if kind == OF_DAY:
+        return (ONE_DAY,), (DAY_KEPT,)
     shown = {nonce.seat for nonce in record.nonces}
     promised = {promise.seat for promise in record.promises}
     people = {seat for seat, player in enumerate(record.players, 1) if not player.is_bot}
@@ -108,7 +126,12 @@ def _check_promises(record: Record) -> list[str]:
 
 
 def read_dice(record: Record) -> tuple[str, str, int]:
-    """Return the table and the commitment of a record's dice line, and the kind of its dice."""
+    """Return the table and the commitment of a record's dice line, and the kind of its dice.
+
+    Dice of a day have no table; what stands in its place is the same for everybody.
+    """
+    if (daily := parse_day_line(record.dice)) is not None:
+        return name_day(daily.day, record.game, daily.salt), daily.commitment, OF_DAY
     match = _COMMIT.fullmatch(record.dice)
     if match is None:
         raise InvalidSheet(
@@ -132,15 +155,13 @@ def _check_nonces(record: Record) -> list[str]:
     return [f"seat {seat} has no nonce in the first roll" for seat in missing]
 
 
-def _check_rolls(game: AnyGame, record: Record, table: str, played: Replayed[object]) -> list[str]:
-    secret = bytes.fromhex(record.secret)
-    nonces = [SeatNonce(n.seat - 1, n.first_step, n.nonce) for n in record.nonces]
+def _check_rolls(game: AnyGame, played: Replayed[object], block_of: Callable[[int, int], Block]) -> list[str]:
+    """Draw every roll again; `block_of` has the random bytes of a roll by its number and its step."""
     problems, number = [], 0
     for step, (before, made) in enumerate(zip(played.states, played.steps), 1):
         if isinstance(made, Roll):
             number += 1
-            block = make_block(secret, table, number, counting(nonces, step))
-            fair = roll_fairly(game, before, block)
+            fair = roll_fairly(game, before, block_of(number, step))
             if fair != made:
                 problems.append(f"step {step} rolled {made}, but the secret and the nonces give {fair}")
     return problems

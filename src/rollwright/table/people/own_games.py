@@ -17,7 +17,7 @@ from ..stores.database import Database, Row, Run
 from .keys import seal, unseal
 from .profiles import Profile
 
-TABLE, LESSON, PRACTICE, IMPORTED = "table", "lesson", "practice", "imported"
+TABLE, LESSON, PRACTICE, DAILY, IMPORTED = "table", "lesson", "practice", "daily", "imported"
 """Kinds of games."""
 _COLUMNS = "name, seat, game, kind, opened, ended, score, place, seats, others"
 

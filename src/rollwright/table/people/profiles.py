@@ -126,9 +126,17 @@ def delete_profile(db: Database, key: str) -> None:
     def forget(run: Run) -> None:
         rows = run("delete from profiles where key_hash = ? returning id", hash_key(key))
         for (profile,) in rows:
-            run("delete from games where profile = ?", profile)
+            _forget_deeds(run, profile)
 
     db.write(forget)
+
+
+def _forget_deeds(run: Run, profile: int) -> None:
+    """Take somebody out of all lists of games and all results of days."""
+    run("delete from games where profile = ?", profile)
+    for day, game, points in run("delete from tries where profile = ? returning day, game, points", profile):
+        less = "update day_points set number = number - 1 where day = ? and game = ? and points = ?"
+        run(less, day, game, points)
 
 
 def expire_profiles(db: Database, before: int, most: int = 100) -> int:
@@ -138,7 +146,7 @@ def expire_profiles(db: Database, before: int, most: int = 100) -> int:
         old = run("select id from profiles where touched < ? order by touched limit ?", before, most)
         for (profile,) in old:
             run("delete from profiles where id = ?", profile)
-            run("delete from games where profile = ?", profile)
+            _forget_deeds(run, profile)
         return len(old)
 
     return db.write(forget)

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from ...core.errors import IllegalMove, InvalidMove, RollwrightError
 from ...core.game import AnyGame, draw_roll, start_game
 from ...core.types import Move, MoveStep, Seat
-from ..dice.fair_dice import commitment_of, counting, make_block, roll_fairly
+from ..dice.day_dice import day_block
+from ..dice.fair_dice import Block, commitment_of, counting, make_block, roll_fairly
 from ..dice.sources import dice_rng, name_seed
 from ..people.keys import holds_recovery_code
 from . import commands as c
@@ -127,7 +128,8 @@ def settle(
 def follow_up(table_state: TableState, secret: bytes) -> list[e.AnyEvent]:
     """Return what happens by itself now: the game ends, or the host's chair is taken."""
     if table_state.phase is Phase.PLAYING and not table_state.waiting and not table_state.is_chance_due:
-        return [e.Ended("" if table_state.is_practice else secret.hex())]
+        is_shown = not table_state.is_practice and table_state.settings.daily is None
+        return [e.Ended(secret.hex() if is_shown else "")]
     if table_state.host is None and table_state.people:
         return [e.HostPassed(table_state.people[0])]
     return []
@@ -140,6 +142,8 @@ def decide_join(table_state: TableState, who: JoinRequest) -> Decision:
     """Seat somebody: at an empty seat, for a bot that stands in, or late at a seat left out."""
     if table_state.phase is Phase.OVER:
         raise Refusal(Why.NOT_NOW, "the game at this table is over")
+    if table_state.settings.daily is not None and table_state.phase is not Phase.OPEN:
+        raise Refusal(Why.FULL, "a try at the day's dice is one person's")
     if table_state.joins >= MOST_JOINS:
         raise Refusal(Why.NOT_NOW, "so many have sat down at this table that nobody else can")
     name, avatar = check_who(who.name, who.avatar)
@@ -246,8 +250,15 @@ def decide_roll(table_state: TableState, means: Means) -> e.Rolled:
     if table_state.settings.seed is not None:
         rng = dice_rng(name_seed(table_state.settings.seed), table_state.rolls_before + table_state.rolls)
         return e.Rolled(str(draw_roll(table_state.game, table_state.state, rng)[1]), number)
-    block = make_block(means.secret, table_state.table, number, counting(table_state.nonces, step))
+    block = _block_of(table_state, means.secret, number, step)
     return e.Rolled(str(roll_fairly(table_state.game, table_state.state, block)), number)
+
+
+def _block_of(table_state: TableState, secret: bytes, number: int, step: int) -> Block:
+    daily = table_state.settings.daily
+    if daily is not None:
+        return day_block(secret, daily.day, table_state.game.id, daily.salt, number)
+    return make_block(secret, table_state.table, number, counting(table_state.nonces, step))
 
 
 def _play(table_state: TableState, seat: Seat, command: c.Play) -> Decision:

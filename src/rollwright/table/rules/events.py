@@ -3,7 +3,7 @@
 An event on disk is one line: a checksum, then JSON. The checksum covers the table and the sequence
 number too, so that a damaged, moved or swapped line is noticed.
 
-    3f1c09a2b4d5e6f7 {"at":1700000000000,"event":{"seat":0,"type":"moved",...},"seq":4,"v":2}
+    3f1c09a2b4d5e6f7 {"at":1700000000000,"event":{"seat":0,"type":"moved",...},"seq":4,"v":3}
 
 No event holds a secret: of tokens only hashes, of the dice only the commitment, until `ended`.
 """
@@ -22,7 +22,7 @@ from ...core.record import Start
 from ...core.types import Move
 
 CHECKSUM_DIGITS = 16
-VERSION = 2
+VERSION = 3
 """What events look like; see MIGRATIONS for the older ones."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=100)]
@@ -47,6 +47,13 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | None = None
 
 
+class DayDice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Dice of a day, which are the same at all tables."""
+
+    day: str
+    salt: Hex
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table is set to before anybody sits down."""
 
@@ -67,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who may ask for hints: `alone` (a player without other people), `all`, `nobody`."""
     lesson: bool = False
     """Whether the game begins with its lesson: its dice, its moves and its captions; the seed follows."""
+    daily: DayDice | None = None
+    """The day whose dice are rolled; None for dice of the table's own."""
 
 
 class Created(Event, frozen=True):
@@ -262,7 +271,11 @@ def _to_2(raw: RawEntry) -> None:
         raw["event"]["dice"] = 1
 
 
-MIGRATIONS: dict[int, Callable[[RawEntry], None]] = {1: _to_2}
+def _to_3(raw: RawEntry) -> None:
+    """Version 3 knows dice of a day; before that there were none."""
+
+
+MIGRATIONS: dict[int, Callable[[RawEntry], None]] = {1: _to_2, 2: _to_3}
 """From each older version what makes an entry one of the next."""
 
 

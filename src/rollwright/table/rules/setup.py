@@ -12,7 +12,7 @@ from ...core.options import fill_options
 from ...core.record import Start, join_sheets
 from ..actors.chooser import Chooser
 from ..dice.sources import name_seed
-from .events import SeatPlan, Settings
+from .events import DayDice, SeatPlan, Settings
 
 PERSON = "person"
 SHORTEST_TIMER, LONGEST_TIMER = 5, 7 * 24 * 3600
@@ -48,6 +48,8 @@ class NewTable:
     hints: str = HINTS[0]
     lesson: bool = False
     """Whether the game begins with its lesson, which says the seats and options too."""
+    daily: DayDice | None = None
+    """The day whose dice are rolled; its secret comes along when the table is created."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,17 @@ def make_settings(
     seats = tuple(SeatPlan(None if seat == PERSON else seat) for seat in new.seats)
     start = None if position is None else position.start
     return Settings(
-        game.id, options, seats, new.timer, new.roll_after, stand_in, new.seed, start, new.hints, new.lesson
+        game.id,
+        options,
+        seats,
+        new.timer,
+        new.roll_after,
+        stand_in,
+        new.seed,
+        start,
+        new.hints,
+        new.lesson,
+        new.daily,
     )
 
 

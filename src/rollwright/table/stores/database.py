@@ -38,8 +38,8 @@ class Dialect(NamedTuple):
 
 SQLITE = Dialect("integer primary key autoincrement", "integer", "blob", " strict")
 POSTGRES = Dialect("bigserial primary key", "bigint", "bytea", "")
-TABLES = ("profiles", "games")
-"""Of people; those of tables are the stores' own."""
+TABLES = ("profiles", "games", "days", "tries", "day_points", "pars")
+"""Of people and days; those of tables are the stores' own."""
 _SCHEMA = """
 create table if not exists profiles (
     id {id}, key_hash text not null unique, code_hash text not null unique,
@@ -53,7 +53,23 @@ create table if not exists games (
     score {int}, place {int}, seats {int} not null, others text not null, terms text not null,
     record text, primary key (profile, name)){end};
 create index if not exists games_by_name on games (name);
-create index if not exists games_by_opened on games (profile, opened)
+create index if not exists games_by_opened on games (profile, opened);
+create table if not exists days (
+    day text not null, game text not null, options text not null, secret {bytes} not null,
+    commitment text not null, committed {int} not null, salt text not null, primary key (day, game)){end};
+create table if not exists tries (
+    day text not null, game text not null, profile {int} not null, name text not null, seat {int} not null,
+    started {int} not null, ended {int}, points {int}, told text not null,
+    primary key (day, game, profile)){end};
+create index if not exists tries_by_points on tries (day, game, points desc, ended);
+create index if not exists tries_by_name on tries (name);
+create index if not exists tries_by_profile on tries (profile, day);
+create table if not exists day_points (
+    day text not null, game text not null, points {int} not null, number {int} not null,
+    primary key (day, game, points)){end};
+create table if not exists pars (
+    day text not null, game text not null, level text not null, points {int} not null, told text not null,
+    primary key (day, game, level)){end}
 """
 
 

@@ -59,7 +59,9 @@ async def _may_enter(server: Server, socket: WebSocket, table: str, is_watching:
         if not is_watching:
             # Without a token there is nothing to watch by accident: spectators say that they are.
             await server.tables.seat_of(table, token_of(socket, table) or "")
-        await server.tables.view(table)
+        view = await server.tables.view(table)
+        if is_watching and server.tables.is_hidden(view.table_state):
+            return False
     except Refusal:
         return False
     return True

@@ -17,6 +17,7 @@ from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ..live.seats import address_of
+from ..people.identity import check_shown, find_token
 from ..questions.worker_requests import ask_apart
 from ..server.converters import SEAT
 from ..server.security import DRAWING_POLICY
@@ -43,7 +44,7 @@ def _attach(body: bytes, kind: str, name: str) -> Response:
 async def record(request: Request) -> Response:
     """Hand out the record of a finished game."""
     code = tidy_code(request.path_params["code"])
-    text = await server_of(request).tables.record(code)
+    text = await server_of(request).tables.record(code, await find_token(request, code))
     name = f'attachment; filename="rollwright-{code}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 
@@ -51,6 +52,7 @@ async def record(request: Request) -> Response:
 async def _find(request: Request) -> tuple[TableState, Seat]:
     """Return the table and the seat that an address names; sheets are shown as spectators may see them."""
     table_state = (await server_of(request).tables.view(request.path_params["code"])).table_state
+    await check_shown(request, table_state)
     seat = request.path_params.get("seat", 1) - 1
     if table_state.state is None or not 0 <= seat < len(table_state.seats):
         raise Refusal(Why.NO_SEAT, say("wrong.no_sheet"))

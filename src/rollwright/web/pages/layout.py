@@ -97,6 +97,7 @@ def _skip() -> Markup:
 @cache
 def _top(kind: str) -> Markup:
     links = (
+        ("/daily", "nav.daily"),
         ("/games", "nav.games"),
         ("/rules", "nav.rules"),
         ("/score", "nav.score"),

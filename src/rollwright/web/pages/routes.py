@@ -21,7 +21,7 @@ from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase
 from ..live.seats import address_of, forget_token, keep_token, token_of, who_is
-from ..people.identity import find_token, find_tokens, take_seat
+from ..people.identity import check_shown, find_token, find_tokens, take_seat
 from ..questions.worker_requests import ask_once_apart
 from ..server.compression import send_packed
 from ..server.services import Server
@@ -109,6 +109,7 @@ async def table(request: Request) -> Response:
     if code != request.path_params["code"]:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
     if request.query_params.get("watch") == "1":
+        await check_shown(request, view.table_state)
         return show(await asyncio.to_thread(table_page, view.table_state, False, server.tables.grace))
     token = await find_token(request, code)
     if token is None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from ...core.game import AnyGame
-from ...table.people.own_games import LESSON, OwnGame, Played, Rival, Tally, Wanted
+from ...table.people.own_games import DAILY, LESSON, OwnGame, Played, Rival, Tally, Wanted
 from ..pages.game_info import all_games
 from ..pages.home import Me
 from ..pages.html import Child, Markup, el
@@ -172,8 +172,8 @@ def _tags(game: OwnGame, running: Running | None) -> Markup | None:
             say("games.first") if game.place == 1 else say("games.place", place=game.place, seats=game.seats)
         )
         tags.append(el("span", place, class_="tag medal" if game.place == 1 else "tag"))
-    if game.kind == LESSON:
-        tags.append(el("span", say("games.lesson"), class_="tag"))
+    if game.kind in (LESSON, DAILY):
+        tags.append(el("span", say(f"games.{game.kind}"), class_="tag"))
     if game.is_imported:
         tags.append(el("span", say("games.imported"), class_="tag"))
     return el("p", tags) if tags else None

@@ -40,11 +40,11 @@ from ..questions.worker_requests import ask_apart
 from ..server.converters import SEAT
 from ..server.strings import say
 from .games_page import ROWS, Running, Shown, chosen_tally, games_page
-from .identity import SEE_OTHER, Person, come_home, find_person, in_store, keep_key, now_of
+from .identity import SEE_OTHER, Person, check_shown, come_home, find_person, in_store, keep_key, now_of
 
 MOST_LOOKED = 10
 """Games that go on, of which the tables are looked at for one page."""
-MOST_PLOTTED = 1000
+MOST_PLOTTED = 300
 KEPT = "private, max-age=31536000, immutable"
 """A finished sheet does not change."""
 
@@ -138,6 +138,7 @@ async def small_sheet(request: Request) -> Response:
     state = (await server.tables.view(request.path_params["code"])).table_state
     if state.state is None or not 0 <= seat < len(state.seats):
         raise Refusal(Why.NO_SEAT, say("wrong.no_sheet"))
+    await check_shown(request, state)
     _charge(request)
     view = state.game.view(state.state, None)
     drawing = await ask_apart(request, small_drawing, state.game.id, view, seat)

@@ -16,6 +16,7 @@ from starlette.responses import RedirectResponse, Response
 
 from ...table.actors.actor import TableView
 from ...table.people.own_games import (
+    DAILY,
     LESSON,
     PRACTICE,
     TABLE,
@@ -39,6 +40,7 @@ from ...table.stores.store import StoreError
 from ..live.seats import MOST_SEATS, keep_token, remember, token_of, tokens_of, who_is
 from ..pages.home import Me
 from ..server.services import Server
+from ..server.strings import say
 
 KEY = "rw_key"
 KEY_SECONDS = 400 * 24 * 3600
@@ -149,27 +151,31 @@ async def _look(request: Request, table: str, token: str) -> TableView | None:
 # ---- seats
 
 
-async def take_seat(request: Request, table: str, token: str, me: Me) -> Response:
-    """Send a browser to its table with its token; its profile knows of the seat from now on."""
+async def take_seat(
+    request: Request, table: str, token: str, me: Me, person: Person | None = None
+) -> Response:
+    """Send a browser to its table with its token; its profile knows of the seat from now on.
+
+    `person` is whose seat it is, where that is known already.
+    """
     response = RedirectResponse(f"/t/{table}", SEE_OTHER)
     keep_token(request, response, table, token)
     remember(response, me)
     try:
-        person = await _note_seat(request, table, token, me)
+        person = person or await find_person(request) or await make_person(request, me)
+        await _note_seat(request, table, token, me, person)
     except Refusal:
-        # The seat is theirs all the same; `adopt` notes it another time.
-        return response
-    keep_key(request, response, person.key)
+        pass  # The seat is theirs all the same; `adopt` notes it another time.
+    if person is not None:
+        keep_key(request, response, person.key)
     return response
 
 
-async def _note_seat(request: Request, table: str, token: str, me: Me) -> Person:
-    person = await find_person(request) or await make_person(request, me)
+async def _note_seat(request: Request, table: str, token: str, me: Me, person: Person) -> None:
     if me != person.me and me.name:
         await in_store(request, change_profile, person.key, me.name, me.avatar, now_of(request))
     view = await _server_of(request).tables.view(table, token)
     await _keep(request, person, view, token)
-    return person
 
 
 async def _keep(request: Request, person: Person, view: TableView, token: str) -> None:
@@ -183,6 +189,8 @@ def kind_of(state: TableState) -> str:
     """Return what kind of game a table is for."""
     if state.settings.lesson:
         return LESSON
+    if state.settings.daily is not None:
+        return DAILY
     return PRACTICE if state.is_practice else TABLE
 
 
@@ -194,6 +202,14 @@ async def find_token(request: Request, table: str) -> str | None:
     person = await find_person(request)
     kept = None if person is None else await in_store(request, token_at, person.profile, person.key, table)
     return kept if await tables.find_seat(table, kept) is not None else None
+
+
+async def check_shown(request: Request, table_state: TableState) -> None:
+    """Refuse to show a table with today's dice to anybody but its players."""
+    if not _server_of(request).tables.is_hidden(table_state):
+        return
+    if await find_token(request, table_state.table) is None:
+        raise Refusal(Why.NOT_NOW, say("daily.hidden"))
 
 
 async def find_tokens(request: Request) -> dict[str, str]:

@@ -16,6 +16,7 @@ from ...games.catalogue import find_game
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase
 from ..live.seats import address_of
+from ..people.identity import check_shown
 from ..server.assets import describe_sheet
 from ..server.converters import SEAT
 from ..server.services import Server
@@ -40,6 +41,7 @@ async def arrange(request: Request) -> Response:
     try:
         body, seat = await request.body(), request.path_params["seat"] - 1
         table_state = (await server.tables.view(request.path_params["code"])).table_state
+        await check_shown(request, table_state)
         if (
             table_state.phase is not Phase.OVER
             or not can_arrange(table_state.game)

@@ -29,7 +29,7 @@ from ..pages import routes as pages
 from ..pages.game_info import all_games
 from ..pages.home import home_page
 from ..pages.layout import message_page
-from ..people import games_routes, profile_routes
+from ..people import daily_routes, games_routes, profile_routes
 from ..questions import arrangement as arranging
 from ..questions import hints
 from ..questions import routes as questions
@@ -67,6 +67,7 @@ def list_routes() -> list[BaseRoute]:
         *returning.ROUTES,
         *profile_routes.ROUTES,
         *games_routes.ROUTES,
+        *daily_routes.ROUTES,
         *sharing.ROUTES,
         *asset_files.ROUTES,
         Route("/healthz", health),
@@ -89,8 +90,10 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
             server.tables.warm_up(all_games())
         server.loop_probe.start()
         upkeep = asyncio.create_task(Upkeep(server.tables, server.keep_days, server.keep_profiles).run())
+        days = asyncio.create_task(server.days.run())
         yield
         upkeep.cancel()
+        days.cancel()
         server.loop_probe.stop()
         await server.tables.close()
         server.close()

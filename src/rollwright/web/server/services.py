@@ -16,12 +16,14 @@ from ...table.actors.actor import TableActor
 from ...table.actors.chooser import Chooser
 from ...table.actors.health import Health
 from ...table.actors.tables import Tables
+from ...table.people.days import note_try
 from ...table.people.own_games import note_results
 from ...table.rules.answers import Seated
 from ...table.rules.table_state import TableState
 from ...table.stores.store import StoreError
 from ..live.feed import BroadcastQueue, Feed, Watcher
 from ..pages.bot_levels import LevelChooser
+from ..people.day_keeper import DayKeeper
 from ..questions.coach import Coach
 from ..questions.hints import Hints
 from .connection_limits import Gate, Places
@@ -68,6 +70,8 @@ class Limits:
     """Recovery codes of one address, right and wrong ones."""
     pictures: tuple[float, float] = field(default=(200, 20), kw_only=True)
     """Small drawings of sheets for the lists of one address."""
+    newcomers: tuple[float, float] = field(default=(5, 0), kw_only=True)
+    """New profiles of one address that try the dice of one day: another cookie is no second try."""
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
     seconds_to_read: float = 10.0
@@ -100,6 +104,8 @@ class Server:
         self.questions = Buckets(*self.limits.questions)
         self.codes = Buckets(*self.limits.codes)
         self.pictures = Buckets(*self.limits.pictures)
+        self.newcomers = Buckets(*self.limits.newcomers)
+        self.days = DayKeeper(self.tables)
         self.requests = Buckets(*self.limits.requests)
         self.watchers = Slots(self.limits.watchers)
         self.seat_rate = Buckets(*self.limits.commands)
@@ -140,6 +146,7 @@ class Server:
             "creations": self.creations,
             "codes": self.codes,
             "pictures": self.pictures,
+            "newcomers": self.newcomers,
             "commands": self.seat_rate,
             "sockets": self.places,
             "watchers": self.watchers,
@@ -177,6 +184,7 @@ class Server:
     def _note_results(self, table_state: TableState) -> None:
         with suppress(StoreError):
             note_results(self.tables.store, table_state, self.tables.clock.wall())
+            note_try(self.tables.store, table_state)
 
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the bots of a game, weakest first."""
@@ -215,6 +223,7 @@ class Server:
 
     def close(self) -> None:
         """Stop the processes and threads."""
+        self.days.close()
         self._describers.shutdown(wait=False, cancel_futures=True)
         self.workers.close()
         self.hints.close()

@@ -1,0 +1,79 @@
+"""`rollwright daily` and `rollwright print --daily`: a day from the file of the browser table."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from rollwright.table.dice.day_dice import DAY_MS, begins_at, day_at
+from rollwright.table.people.days import Par, begin_day, begin_try, end_try, note_par, prepare_days
+from rollwright.table.people.profiles import find_profile, make_profile
+from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import now_ms
+
+from .run import run_command as run
+
+YESTERDAY = day_at(now_ms()) - timedelta(days=1)
+BEFORE = YESTERDAY - timedelta(days=1)
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A file with two days that are over: one has a result, the other nobody has begun."""
+    path = tmp_path / "tables.db"
+    store = SqliteStore(path)
+    start = begins_at(BEFORE)
+    prepare_days(store, {"chiefdom-2": {BEFORE: {}, YESTERDAY: {}}}, start - DAY_MS)
+    day = begin_day(store, BEFORE, "chiefdom-2", start)
+    profile = find_profile(store, make_profile(store, "Ada", "pine", 1))
+    assert day is not None
+    assert profile is not None
+    begin_try(store, day, profile, "AAAAAA", 0, start)
+    end_try(store, "AAAAAA", 120, '{"total": 120}', start + 1)
+    note_par(store, day, Par("hunter", 99, '{"total": 99}'))
+    store.close()
+    return path
+
+
+def test_a_day_is_shown_with_results_par_and_secret(data: Path) -> None:
+    done = run("daily", "chiefdom-2", "--day", BEFORE.isoformat(), "--data", str(data))
+    assert done.code == 0
+    for part in ("1 finished", "1. Ada  120", "par: hunter 99", "commitment", "salt", "secret"):
+        assert part in done.out
+    [shown] = json.loads(
+        run("daily", "chiefdom-2", "--day", BEFORE.isoformat(), "--data", str(data), "--json").out
+    )
+    assert (shown["players"], shown["committed_before"], len(shown["secret"])) == (1, True, 64)
+
+
+def test_a_day_that_nobody_began_has_a_commitment_and_no_more(data: Path) -> None:
+    [shown] = json.loads(
+        run("daily", "chiefdom-2", "--day", YESTERDAY.isoformat(), "--data", str(data), "--json").out
+    )
+    assert (len(shown["commitment"]), shown["salt"], shown["secret"]) == (64, "", "")
+    assert "nothing is committed to" in run("daily", "--data", str(data)).out
+
+
+def test_the_dice_of_a_day_are_printed(data: Path, tmp_path: Path) -> None:
+    out = tmp_path / "strip.pdf"
+    day = ["--daily", BEFORE.isoformat(), "--data", str(data)]
+    assert run("print", "chiefdom-2", *day, "--no-rules", "--turns", "3", "-o", str(out)).code == 0
+    assert out.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["daily", "--day", "tomorrow"], "a day is written like 2026-11-17"),
+        (["daily", "nothing"], "nothing"),
+        (["print", "chiefdom-2", "--daily", "x", "-o", "x.pdf"], "a day is written like"),
+        (["print", "chiefdom-2", "--daily", YESTERDAY.isoformat(), "-o", "x.pdf"], "nobody has begun"),
+        (["print", "chiefdom-2", "--daily", "2026-11-17", "--dice", "1", "-o", "x.pdf"], "leave --dice"),
+    ],
+)
+def test_what_cannot_be_is_a_sentence(data: Path, args: list[str], sentence: str) -> None:
+    done = run(*args, "--data", str(data))
+    assert (done.code, done.err.count("\n"), sentence in done.err) == (2, 1, True), done.err

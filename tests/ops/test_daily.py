@@ -1,0 +1,246 @@
+"""The pages of days: one counted try, nothing before the day, nothing of others before its end."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date, timedelta
+
+import pytest
+
+from rollwright.table.actors.clock import SystemClock
+from rollwright.table.dice.day_dice import DAY_MS, begins_at, closes_at, day_at
+from rollwright.table.people.days import end_try, find_day, find_try, open_tries, spread_of
+from rollwright.table.people.own_games import tables_of
+from rollwright.table.people.profiles import count_people, find_profile
+from rollwright.table.stores.memory import MemoryStore
+from rollwright.web.pages.bot_levels import LevelChooser
+from rollwright.web.people.identity import KEY
+from rollwright.web.server.services import Limits
+from tests.web.wire import Wire
+
+from .servers import House, inside
+
+TODAY = date(2026, 12, 1)
+GAME = "chiefdom-2"
+
+
+class Calendar(SystemClock):
+    """A clock whose wall time is turned by hand."""
+
+    def __init__(self, ms: int) -> None:
+        self.ms = ms
+
+    def wall(self) -> int:
+        return self.ms
+
+
+@contextmanager
+def on_a_day(
+    ms: int = begins_at(TODAY) + 5, limits: Limits | None = None
+) -> Iterator[tuple[House, Calendar]]:
+    calendar = Calendar(ms)
+    with inside(MemoryStore(), limits=limits, clock=calendar, chooser=LevelChooser()) as house:
+        house.server.days.keep()
+        yield house, calendar
+
+
+def play(person: Wire, game: str = GAME) -> str:
+    """Begin today's try and return its table."""
+    answer = person.client.post(f"/daily/{game}")
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"].rsplit("/", 1)[1]
+
+
+def finish(house: House, table: str, points: int, at: int) -> None:
+    assert end_try(house.server.tables.store, table, points, json.dumps({"total": points}), at)
+
+
+def newcomer(house: House, name: str) -> Wire:
+    person = Wire(house.address)
+    person.client.post("/profile", data={"name": name})
+    return person
+
+
+def test_one_try_counts_and_a_second_one_leads_to_it() -> None:
+    with on_a_day() as (house, calendar):
+        ada = newcomer(house, "Ada")
+        table = play(ada)
+        assert play(ada) == table
+        assert open_tries(house.server.tables.store) == [table]
+        finish(house, table, 120, calendar.ms)
+        assert ada.client.post(f"/daily/{GAME}").headers["location"] == f"/daily/{GAME}"
+        page = ada.client.get(f"/daily/{GAME}").text
+        assert "120" in page
+        assert "place 1 of 1" in page
+        again = ada.client.post(f"/daily/{GAME}/{TODAY}/practice")
+        assert again.headers["location"] != f"/t/{table}"
+        assert spread_of(house.server.tables.store, TODAY.isoformat(), GAME) == {120: 1}
+
+
+def test_a_second_try_with_another_cookie_is_limited_and_said_so() -> None:
+    with on_a_day(limits=Limits(newcomers=(2, 0.0))) as (house, _):
+        tables = {play(newcomer(house, f"P{n}")) for n in range(2)}
+        assert len(tables) == 2
+        third = newcomer(house, "Eve").client.post(f"/daily/{GAME}")
+        assert (third.status_code, "counts from tomorrow on" in third.text) == (400, True)
+        assert play(newcomer(house, "Other game"), "chiefdom-1")
+
+
+def test_who_was_here_before_has_a_try_however_many_newcomers_there_were() -> None:
+    with on_a_day(begins_at(TODAY) - DAY_MS, Limits(newcomers=(1, 0.0))) as (house, calendar):
+        ada = newcomer(house, "Ada")
+        calendar.ms += DAY_MS + 10
+        house.server.days.keep()
+        assert play(newcomer(house, "Bo"))
+        assert newcomer(house, "Eve").client.post(f"/daily/{GAME}").status_code == 400
+        assert play(ada)
+
+
+def test_dice_of_a_day_are_not_there_before_it_begins() -> None:
+    with on_a_day() as (house, _):
+        ada, tomorrow = newcomer(house, "Ada"), TODAY + timedelta(days=1)
+        for path in (f"/daily/{GAME}/{tomorrow}", f"/daily/{GAME}/{tomorrow}/compare"):
+            answer = ada.client.get(path)
+            assert (answer.status_code, "not known to anybody" in answer.text) == (400, True)
+        assert ada.client.post(f"/daily/{GAME}/{tomorrow}/practice").status_code == 400
+        ahead = find_day(house.server.tables.store, tomorrow, GAME)
+        assert ahead is not None
+        assert ahead.salt == ""
+        for path in (f"/daily/{GAME}/2020-01-01", "/daily/nothing", f"/daily/{GAME}/x"):
+            assert ada.client.get(path).status_code in (400, 404)
+
+
+def test_who_comes_for_the_first_time_has_one_profile_with_the_game_and_the_try() -> None:
+    with on_a_day() as (house, _):
+        stranger = Wire(house.address)
+        table = play(stranger)
+        store = house.server.tables.store
+        assert count_people(store) == (1, 1)
+        profile = find_profile(store, stranger.client.cookies[KEY])
+        assert profile is not None
+        assert tables_of(store, profile) == [table]
+        assert find_try(store, TODAY.isoformat(), GAME, profile) is not None
+
+
+def test_practice_on_todays_dice_comes_after_the_try() -> None:
+    with on_a_day() as (house, _):
+        ada = newcomer(house, "Ada")
+        assert ada.client.post(f"/daily/{GAME}/{TODAY}/practice").headers["location"] == f"/daily/{GAME}"
+        table = play(ada)
+        assert ada.client.post(f"/daily/{GAME}/{TODAY}/practice").headers["location"] == f"/daily/{GAME}"
+        finish(house, table, 1, begins_at(TODAY) + 9)
+        assert "/t/" in ada.client.post(f"/daily/{GAME}/{TODAY}/practice").headers["location"]
+
+
+def test_nobody_else_sees_a_table_a_sheet_or_a_secret_before_the_day_is_over() -> None:
+    with on_a_day() as (house, calendar):
+        ada, eve = newcomer(house, "Ada"), newcomer(house, "Eve")
+        table = play(ada)
+        secret = house.server.tables.store.secret(table).hex()
+        for path in ("", "?watch=1", "/sheet-1.svg", "/small-1.svg", "/sheets.pdf", "/record.txt"):
+            answer = eve.client.get(f"/t/{table}{path}")
+            assert "<svg" not in answer.text or 'id="sheet"' not in answer.text
+            assert path == "" or answer.status_code >= 400, path
+        assert ada.client.get(f"/t/{table}/sheet-1.svg").status_code == 200
+        finish(house, table, 77, calendar.ms)
+        for path in (f"/daily/{GAME}", "/daily", f"/daily/{GAME}/{TODAY}"):
+            page = eve.client.get(path).text
+            assert secret not in page
+            assert f"#table={table}" not in page
+        assert eve.client.get(f"/daily/{GAME}/{TODAY}/compare").status_code == 400
+        calendar.ms = closes_at(TODAY)
+        page = eve.client.get(f"/daily/{GAME}/{TODAY}").text
+        assert secret in page
+        assert f"#table={table}" in page
+
+
+def test_names_full_of_script_are_text_in_results() -> None:
+    with on_a_day() as (house, calendar):
+        eve = newcomer(house, "<script>alert(1)</script>")
+        finish(house, play(eve), 5, calendar.ms)
+        page = newcomer(house, "Bo").client.get(f"/daily/{GAME}").text
+        assert "<script>alert" not in page
+        assert "&lt;script&gt;" in page
+
+
+def test_midnight_during_a_game_loses_nothing_and_the_next_day_is_another() -> None:
+    with on_a_day(begins_at(TODAY) + DAY_MS - 60_000) as (house, calendar):
+        ada = newcomer(house, "Ada")
+        table = play(ada)
+        calendar.ms += 120_000
+        assert day_at(calendar.ms) == TODAY + timedelta(days=1)
+        finish(house, table, 50, calendar.ms)
+        assert spread_of(house.server.tables.store, TODAY.isoformat(), GAME) == {50: 1}
+        assert play(ada) != table, "today has dice of its own"
+        assert "2 days in a row" not in ada.client.get("/daily").text
+
+
+def test_a_server_that_was_down_at_midnight_has_the_day_it_committed_to() -> None:
+    with on_a_day(begins_at(TODAY) - 3 * DAY_MS) as (house, calendar):
+        store = house.server.tables.store
+        before = find_day(store, TODAY, GAME)
+        calendar.ms = begins_at(TODAY) + 7 * 3600_000
+        house.server.days.keep()
+        play(newcomer(house, "Ada"))
+        after = find_day(store, TODAY, GAME)
+        assert before is not None
+        assert after is not None
+        assert (after.commitment, after.is_committed_before) == (before.commitment, True)
+
+
+def test_every_game_has_its_day() -> None:
+    with on_a_day() as (house, _):
+        ada = newcomer(house, "Ada")
+        page = ada.client.get("/daily").text
+        games = re.findall(r'action="/daily/([\w-]+)"', page)
+        assert sorted(games) == ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"]
+        for game in games:
+            table = play(ada, game)
+            state = house.server.tables.actors[table].table_state
+            assert state.settings.hints == "nobody"
+            assert state.settings.daily is not None
+            assert ada.client.get(f"/daily/{game}").status_code == 200
+
+
+def test_fiefdoms_has_another_challenge_each_day_and_duel_a_rival() -> None:
+    with on_a_day() as (house, _):
+        store = house.server.tables.store
+        options = [find_day(store, TODAY + timedelta(days=n), "fiefdoms") for n in range(8)]
+        assert len({json.dumps(day.options) for day in options if day}) == 8
+        table = play(newcomer(house, "Ada"), "duel")
+        seats = house.server.tables.actors[table].table_state.seats
+        assert [who.is_planned_bot for who in seats] == [True, False]
+
+
+def test_a_deleted_profile_is_in_no_result_of_a_day() -> None:
+    with on_a_day() as (house, calendar):
+        ada = newcomer(house, "Ada")
+        finish(house, play(ada), 9, calendar.ms)
+        ada.client.post("/profile/delete", data={"sure": "yes"})
+        assert spread_of(house.server.tables.store, TODAY.isoformat(), GAME) == {}
+        assert "Ada" not in newcomer(house, "Bo").client.get(f"/daily/{GAME}").text
+
+
+def test_a_try_belongs_to_the_profile_on_every_device() -> None:
+    with on_a_day() as (house, _):
+        ada = newcomer(house, "Ada")
+        table = play(ada)
+        code = re.search(r'id="recovery-code">([A-Z0-9-]+)<', ada.client.get("/profile/device").text)
+        assert code
+        phone = Wire(house.address)
+        phone.client.post("/profile/open", data={"code": code[1]})
+        assert play(phone) == table
+        profile = find_profile(house.server.tables.store, phone.client.cookies[KEY])
+        assert profile is not None
+        assert find_try(house.server.tables.store, TODAY.isoformat(), GAME, profile) is not None
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_nonsense_in_addresses_is_a_sentence(method: str) -> None:
+    with on_a_day() as (house, _):
+        ada = newcomer(house, "Ada")
+        for path in ("/daily/x", f"/daily/{GAME}/0000-00-00/practice", f"/daily/{GAME}/9999-12-31/compare"):
+            assert getattr(ada.client, method)(path).status_code in (400, 404, 405)
