@@ -132,7 +132,7 @@ def test_no_kernel_allocates_where_a_gpu_runs_it(tmp_path: Path) -> None:
         if getattr(engine, "allocates", False):
             played = engine.play(fill_options(game.options, {}), ["random"] * game.seats[0], 7, 0, 300)
             np.savez(tmp_path / f"{game.id}.npz", terms=np.asarray(played.terms))
-    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "NUMBA_OPT": "0"}
     ran = subprocess.run(
         [sys.executable, "-c", UNALLOCATED], env=environment, cwd=tmp_path, capture_output=True, text=True
     )

@@ -16,6 +16,8 @@ from rollwright.lab.executors import run_tasks
 from rollwright.lab.setup import set_up
 from rollwright.lab.simulation import run_simulation
 
+from .ray_jobs import die_once, divide_by, tell_process
+
 pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
@@ -33,16 +35,6 @@ def cluster() -> Iterator[Any]:
     ray.shutdown()
 
 
-def die_once(job: tuple[int, str]) -> int:
-    """Kill the worker that has job 2, the first time it comes."""
-    number, folder = job
-    mark = Path(folder) / "died"
-    if number == 2 and not mark.exists():
-        mark.write_text(str(os.getpid()))
-        os.kill(os.getpid(), signal.SIGKILL)
-    return number * number
-
-
 def test_work_lost_with_a_dead_worker_is_done_again(cluster: Any, tmp_path: Path) -> None:
     jobs = [(number, str(tmp_path)) for number in range(5)]
     assert list(run_tasks(die_once, jobs, engine="ray")) == [0, 1, 4, 9, 16]
@@ -56,10 +48,6 @@ def test_a_function_with_a_part_of_its_arguments_runs_there_too(cluster: Any) ->
 def test_a_job_that_fails_says_so(cluster: Any) -> None:
     with pytest.raises(ZeroDivisionError):
         list(run_tasks(divide_by, [1, 0], engine="ray"))
-
-
-def divide_by(number: int) -> float:
-    return 1 / number
 
 
 @pytest.mark.soak
@@ -76,11 +64,6 @@ def test_a_simulation_on_ray_with_a_killed_worker_is_the_one_played_here(cluster
     assert killed[0] != os.getpid()
     assert cluster.get(cluster.remote(tell_process).remote()) != killed[0]
     assert there.summary() == run_simulation(setup, jobs=1).summary()
-
-
-def tell_process() -> int:
-    """Return the process of the worker that does this."""
-    return os.getpid()
 
 
 def test_an_unknown_engine_is_refused() -> None:

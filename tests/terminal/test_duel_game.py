@@ -1,9 +1,12 @@
-"""A whole game of Duel on a screen of 80 x 24, against a bot that has to be compiled first."""
+"""A whole game of Duel on a screen of 80 x 24, begun against a bot that has to be compiled first."""
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
+
+import pytest
 
 from rollwright.core.record import Record, parse_record, replay
 from rollwright.games.duel import DUEL
@@ -25,13 +28,18 @@ def is_compiling(text: str) -> bool:
     return COMPILING.search(text) is not None
 
 
-def test_a_whole_game_on_a_cold_cache(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_compiled", [True, pytest.param(False, marks=pytest.mark.soak)])
+def test_a_whole_game_begun_on_a_cold_cache(tmp_path: Path, is_compiled: bool) -> None:
+    """How a bot moves after the wait is tested with less to compile, too (`test_compiling.py`)."""
     cold = str(tmp_path / "cache")
     with Terminal(tmp_path, *GAME, XDG_CACHE_HOME=cold) as terminal:
         begin_while_compiling(terminal, tmp_path)
     with Terminal(tmp_path, "--resume", "a.record", XDG_CACHE_HOME=cold) as terminal:
         interrupt_while_compiling(terminal)
-    with Terminal(tmp_path, "--resume", "a.record", XDG_CACHE_HOME=cold) as terminal:
+    usual = os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))
+    with Terminal(
+        tmp_path, "--resume", "a.record", XDG_CACHE_HOME=usual if is_compiled else cold
+    ) as terminal:
         play_to_the_end(terminal)
         terminal.press("q")
         assert terminal.wait_for_end() == 0
