@@ -9,7 +9,8 @@ from typing import Any
 from rollwright.core.types import Move, Score, Seat
 from rollwright.table.actors.actor import TableActor, TableView
 from rollwright.table.actors.tables import Tables
-from rollwright.table.rules.table_state import LogLine, Phase, TableState
+from rollwright.table.rules.ending import outcome_of
+from rollwright.table.rules.table_state import LogLine, TableState
 from rollwright.table.rules.undo import why_not_undo
 
 
@@ -150,7 +151,7 @@ def describe_score(score: Score) -> dict[str, Any]:
 
 def describe_outcome(table_state: TableState) -> dict[str, Any] | None:
     """Return how the game ended."""
-    outcome = table_state.game.outcome(table_state.state) if table_state.phase is Phase.OVER else None
+    outcome = outcome_of(table_state)
     if outcome is None:
         return None
     return {

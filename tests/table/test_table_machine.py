@@ -126,7 +126,16 @@ class TableMachine(RuleBasedStateMachine):
     def roll(self, seat: int) -> None:
         self.act(seat, c.RollDice())
 
-    @precondition(lambda self: bool(self.table_state.asked))
+    @rule(seat=seats, command=st.sampled_from([c.Pause(), c.Resume(), c.Resume(), c.Extend(seconds=5)]))
+    def pause_or_add_time(self, seat: int, command: c.AnyCommand) -> None:
+        self.act(seat, command)
+
+    @rule(seat=seats, really=st.integers(0, 9))
+    def end(self, seat: int, really: int) -> None:
+        if really == 9:
+            self.act(seat, c.End())
+
+    @precondition(lambda self: bool(self.table_state.asked) and not self.table_state.is_paused)
     @rule(data=st.data())
     def move(self, data: st.DataObject) -> None:
         seat = data.draw(st.sampled_from(sorted(self.table_state.asked)))
@@ -137,7 +146,7 @@ class TableMachine(RuleBasedStateMachine):
             refusal = self.act(token, c.Play(id=self.name(), ask=self.table_state.asked[seat], path=path))
             assert refusal is None
 
-    @precondition(lambda self: self.table_state.phase is Phase.PLAYING and not self.store.fails)
+    @precondition(lambda self: self.is_running and not self.store.fails)
     @rule(data=st.data())
     def play_a_turn(self, data: st.DataObject) -> None:
         """Roll, and have every person move."""
@@ -252,6 +261,10 @@ class TableMachine(RuleBasedStateMachine):
     @property
     def table_state(self) -> TableState:
         return self.actor.table_state
+
+    @property
+    def is_running(self) -> bool:
+        return self.table_state.phase is Phase.PLAYING and not self.table_state.is_paused
 
     def seat_of(self, number: int) -> int | Refusal:
         looking = self.party.tables.seat_of(self.party.table, self.party.tokens[number])

@@ -63,8 +63,12 @@ class TableActor:
         self._secret = secret
         self._lock = asyncio.Lock()
         self._watchers = Watchers(around.clock, around.grace)
-        self._tasks: dict[Due, asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[Due, float], asyncio.Task[None]] = {}
+        """By what is due and when."""
+        self._since: dict[Due, float] = {}
+        """Since when everything due has been waited for."""
         self._deadlines: dict[Due, float] = {}
+        self._paused_at: float | None = None
         self._running: set[asyncio.Task[object]] = set()
         self.rematching = asyncio.Lock()
         self._shared = asyncio.Event()
@@ -237,13 +241,23 @@ class TableActor:
 
         Time runs in every process, owner or not, so that a change of owner gives nobody more of it.
         """
-        now, due = self._around.clock.now(), list_due(self.table_state, bool(self.present))
-        self._deadlines = {d: self._deadlines.get(d, now + seconds) for d, seconds in due.items()}
-        tasks = self._deadlines if self.fence is not None else self._takeover()
-        for gone in [due for due in self._tasks if due not in tasks]:
+        self._run_clocks()
+        tasks = (self._deadlines if self.fence is not None else self._takeover()).items()
+        for gone in [task for task in self._tasks if task not in tasks]:
             self._tasks.pop(gone).cancel()
-        for new in [due for due in tasks if due not in self._tasks]:
-            self._tasks[new] = self._spawn(self._wait_and_do(new, tasks[new]))
+        for new in [task for task in tasks if task not in self._tasks]:
+            self._tasks[new] = self._spawn(self._wait_and_do(*new))
+
+    def _run_clocks(self) -> None:
+        """Set the deadlines of all that is due; while the game is paused no time passes."""
+        now = self._around.clock.now()
+        if self.table_state.is_paused:
+            self._paused_at, self._deadlines = self._paused_at or now, {}
+            return
+        paused = 0.0 if self._paused_at is None else now - self._paused_at
+        due, self._paused_at = list_due(self.table_state, bool(self.present)), None
+        self._since = {d: self._since[d] + paused if d in self._since else now for d in due}
+        self._deadlines = {d: self._since[d] + seconds for d, seconds in due.items()}
 
     def _takeover(self) -> dict[Due, float]:
         """The owner may be gone: if what is due first does not happen for a while, take over."""
@@ -276,7 +290,7 @@ class TableActor:
         try:
             await self.claim()
         except (DamagedEvent, TooNew, StoreError):
-            self._tasks.pop(due, None)
+            self._tasks = {task: running for task, running in self._tasks.items() if task[0] != due}
             self.let_go()
             raise
 

@@ -32,13 +32,13 @@ def list_due(table_state: TableState, has_people: bool) -> dict[Due, float]:
     when somebody comes.
     """
     due: dict[Due, float] = {}
-    if not table_state.people:
+    if not table_state.people or table_state.is_paused:
         return due
     for seat, ask in table_state.asked.items():
         if table_state.seats[seat].bot:
             due[Due("bot", seat, ask)] = 0.0
         elif table_state.settings.timer is not None:
-            due[Due("clock", seat, ask)] = float(table_state.settings.timer)
+            due[Due("clock", seat, ask)] = float(table_state.settings.timer + table_state.extra.get(ask, 0))
     pause = pause_before_roll(table_state)
     if table_state.is_chance_due and pause is not None and has_people:
         if table_state.owed and not table_state.is_practice:

@@ -16,6 +16,7 @@ from .refusal import Refusal, Why
 
 LONGEST_CHAT = 200
 LONGEST_PATH = 64
+LONGEST_EXTENSION = 3600
 PHRASES = {
     "hello": "Hello everybody!",
     "luck": "Good luck!",
@@ -106,11 +107,32 @@ class Say(Command, frozen=True, kw_only=True):
     phrase: Word = ""
 
 
+class Pause(Command, frozen=True, kw_only=True):
+    """Stop clocks, dice and moves (host)."""
+
+
+class Resume(Command, frozen=True, kw_only=True):
+    """Let a paused game go on (host)."""
+
+
+class Extend(Command, frozen=True, kw_only=True):
+    """Give everybody who has to move more seconds (host)."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_EXTENSION)]
+
+
+class End(Command, frozen=True, kw_only=True):
+    """End the game where it stands (host)."""
+
+
 class Rematch(Command, frozen=True, kw_only=True):
     """Open another table with the same settings."""
 
 
-AnyCommand = Rename | Start | Reveal | RollDice | Play | Undo | Leave | Replace | Remove | Say | Rematch
+HostCommand = Pause | Resume | Extend | End
+AnyCommand = (
+    Rename | Start | Reveal | RollDice | Play | Undo | Leave | Replace | Remove | Say | HostCommand | Rematch
+)
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand, strict=True)
 

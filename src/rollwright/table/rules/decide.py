@@ -83,6 +83,7 @@ def decide(table_state: TableState, seat: Seat, command: c.AnyCommand, means: Me
         case c.Undo():
             return _undo(table_state, seat, command)
         case c.RollDice():
+            _check_running(table_state)
             return Decision((decide_roll(table_state, means),))
         case c.Reveal():
             return _reveal(table_state, seat, command.nonce)
@@ -98,6 +99,8 @@ def decide(table_state: TableState, seat: Seat, command: c.AnyCommand, means: Me
             return _replace(table_state, seat, command.target, means)
         case c.Remove():
             return _remove(table_state, seat, command.target)
+        case c.Pause() | c.Resume() | c.Extend() | c.End():
+            return decide_as_host(table_state, seat, command, means)
         case c.Rematch():
             raise Refusal(Why.NOT_NOW, "a rematch needs a new table")
 
@@ -128,11 +131,16 @@ def settle(
 def follow_up(table_state: TableState, secret: bytes) -> list[e.AnyEvent]:
     """Return what happens by itself now: the game ends, or the host's chair is taken."""
     if table_state.phase is Phase.PLAYING and not table_state.waiting and not table_state.is_chance_due:
-        is_shown = not table_state.is_practice and table_state.settings.daily is None
-        return [e.Ended(secret.hex() if is_shown else "")]
+        return [end_game(table_state, secret)]
     if table_state.host is None and table_state.people:
         return [e.HostPassed(table_state.people[0])]
     return []
+
+
+def end_game(table_state: TableState, secret: bytes) -> e.Ended:
+    """Return the end of a game, which shows the dice secret where there is one of this table alone."""
+    is_shown = not table_state.is_practice and table_state.settings.daily is None
+    return e.Ended(secret.hex() if is_shown else "")
 
 
 # ---- sitting down
@@ -272,6 +280,7 @@ def _play(table_state: TableState, seat: Seat, command: c.Play) -> Decision:
     if (again := find_answer(table_state, seat, command.id, content)) is not None:
         return again
     _check_phase(table_state, Phase.PLAYING, "nobody can move before the start or after the end")
+    _check_running(table_state)
     if seat not in table_state.asked:
         raise Refusal(Why.NOT_NOW, "it is not your move now")
     if table_state.asked[seat] != command.ask:
@@ -287,9 +296,10 @@ def make_moved(game: AnyGame, step: MoveStep, command: str, ask: int, by: str = 
 
 
 def decide_bot_move(table_state: TableState, bot: BotMove) -> Decision:
-    """Return a bot's move, or nothing if the table moved on while it thought, or somebody sat down."""
+    """Return a bot's move; nothing if the table moved on or paused meanwhile, or somebody sat down."""
     is_for_bot = bool(table_state.seats[bot.seat].bot)
-    if table_state.asked.get(bot.seat) != bot.ask or is_for_bot != (bot.by == "bot"):
+    is_asked = table_state.asked.get(bot.seat) == bot.ask and not table_state.is_paused
+    if not is_asked or is_for_bot != (bot.by == "bot"):
         return Decision()
     step = MoveStep(bot.seat, bot.move)
     moved = make_moved(table_state.game, step, f"{bot.by}-{bot.ask}", bot.ask, bot.by)
@@ -332,6 +342,33 @@ def _say(table_state: TableState, seat: Seat, command: c.Say) -> Decision:
     return Decision((e.Said(seat, text, command.id),))
 
 
+# ---- the host of a room
+
+
+def decide_as_host(table_state: TableState, seat: Seat, command: c.HostCommand, means: Means) -> Decision:
+    """Pause the game, let it go on, add time, or end it where it stands."""
+    _check_host(table_state, seat)
+    _check_phase(table_state, Phase.PLAYING, "this is for a game that is being played")
+    if isinstance(command, c.End):
+        if table_state.settings.daily is not None:
+            raise Refusal(Why.NOT_NOW, "the game of a day is played to its end")
+        return Decision((*_turn_back(table_state), end_game(table_state, means.secret)))
+    _check_asides(table_state, seat)
+    if isinstance(command, c.Extend):
+        if table_state.settings.timer is None or not table_state.asked:
+            raise Refusal(Why.NOT_NOW, "nobody's time is running")
+        return Decision((e.Extended(command.seconds),))
+    if table_state.is_paused == isinstance(command, c.Pause):
+        return Decision()
+    return Decision((e.Paused() if isinstance(command, c.Pause) else e.Resumed(),))
+
+
+def _turn_back(table_state: TableState) -> list[e.AnyEvent]:
+    """Take back the moves that others have not answered: all sheets count after the same turns."""
+    hidden = [taken.step.seat for taken in reversed(table_state.trail) if table_state.is_open_move(taken)]
+    return [e.Undone(seat, f"end-{table_state.seq}-{n}") for n, seat in enumerate(hidden)]
+
+
 # ---- going and being replaced
 
 
@@ -371,6 +408,11 @@ def _check_asides(table_state: TableState, seat: Seat) -> None:
 def _check_phase(table_state: TableState, phase: Phase, sentence: str) -> None:
     if table_state.phase is not phase:
         raise Refusal(Why.NOT_NOW, sentence)
+
+
+def _check_running(table_state: TableState) -> None:
+    if table_state.is_paused:
+        raise Refusal(Why.NOT_NOW, "the host has paused the game")
 
 
 def _check_host(table_state: TableState, seat: Seat) -> None:

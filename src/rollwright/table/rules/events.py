@@ -24,6 +24,8 @@ from ...core.types import Move
 CHECKSUM_DIGITS = 16
 VERSION = 3
 """What events look like; see MIGRATIONS for the older ones."""
+READABLE = 2
+"""The oldest version that is read as it is: version 3 added the host's pauses and time."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=100)]
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]*$", max_length=64)]
@@ -201,8 +203,22 @@ class Said(Event, frozen=True):
     id: str
 
 
+class Paused(Event, frozen=True):
+    """The host stops clocks, dice and moves."""
+
+
+class Resumed(Event, frozen=True):
+    """The host lets the game go on."""
+
+
+class Extended(Event, frozen=True):
+    """The host gives everybody who has to move now more seconds."""
+
+    seconds: int
+
+
 class Ended(Event, frozen=True):
-    """The game is over and the dice secret is shown."""
+    """The game is over, or the host ended it, and the dice secret is shown."""
 
     secret: Hex
 
@@ -228,6 +244,9 @@ AnyEvent = (
     | Replaced
     | HostPassed
     | Said
+    | Paused
+    | Resumed
+    | Extended
     | Ended
     | Rematched
 )
@@ -308,11 +327,11 @@ def _read(body: bytes) -> Entry:
     version = _version.decode(body).v
     if version > VERSION:
         raise TooNew
-    if version == VERSION:
+    if version >= READABLE:
         stored = _decoder.decode(body)
     else:
         raw = msgspec.json.decode(body)
-        for step in range(version, VERSION):
+        for step in range(version, READABLE):
             MIGRATIONS[step](raw)
         stored = msgspec.convert(raw, _Stored, strict=True)
     return Entry(stored.seq, stored.at, stored.event)

@@ -83,8 +83,14 @@ def fold(table_state: TableState, entry: e.Entry) -> TableState:
             table_state = _answer(
                 replace(table_state, words=words), event.seat, event.id, f"say {event.text}"
             )
+        case e.Paused():
+            table_state = _charge(replace(table_state, is_paused=True), table_state.host)
+        case e.Resumed():
+            table_state = _charge(replace(table_state, is_paused=False), table_state.host)
+        case e.Extended(seconds):
+            table_state = _charge(_extend(table_state, seconds), table_state.host)
         case e.Ended(secret):
-            table_state = replace(table_state, phase=Phase.OVER, secret=secret, asked={})
+            table_state = replace(table_state, phase=Phase.OVER, secret=secret, asked={}, is_paused=False)
         case e.Rematched(table):
             table_state = replace(table_state, successor=table)
         case e.Created():
@@ -268,6 +274,12 @@ def without_last(table_state: TableState, seat: Seat) -> tuple[object, tuple[Pla
     return state, trail
 
 
+def _extend(table_state: TableState, seconds: int) -> TableState:
+    """Give the askings of now more time; those before need none."""
+    asks = {*table_state.asked.values()}
+    return replace(table_state, extra={ask: table_state.extra.get(ask, 0) + seconds for ask in asks})
+
+
 def _vacate(table_state: TableState, seat: Seat, bot: str) -> TableState:
     gone = replace(table_state.seats[seat], token_hash="", bot=bot) if bot else SeatState()
     table_state = replace(table_state, host=None) if table_state.host == seat else table_state
@@ -316,6 +328,8 @@ def _say(event: e.AnyEvent) -> tuple[Seat | None, str]:
             | e.Said(seat, text)
         ):
             return seat, text
+        case e.Extended(seconds):
+            return None, str(seconds)
         case e.Voted(seat, target):
             return seat, str(target)
         case e.Undone(seat) | e.Left(seat) | e.HostPassed(seat) | e.Revealed(seat):

@@ -118,6 +118,10 @@ class TableState(msgspec.Struct, frozen=True):
     chat: tuple[LogLine, ...] = ()
     secret: str = ""
     successor: str = ""
+    is_paused: bool = False
+    """Whether the host has stopped clocks, dice and moves."""
+    extra: Mapping[int, int] = field(default_factory=dict)
+    """For each asking that the host gave more time the seconds."""
     spare: int = 0
     """Seats left out at the start, for late players before the first roll."""
 

@@ -132,6 +132,7 @@ class Table(Message, frozen=True, kw_only=True):
     turn: int | UnsetType | None = UNSET
     roll: RollInfo | UnsetType | None = UNSET
     is_roll_due: bool | UnsetType = UNSET
+    is_paused: bool | UnsetType = UNSET
     outcome: dict[str, object] | UnsetType | None = UNSET
     rematch: str | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
@@ -252,6 +253,7 @@ class Explain(c.Command, frozen=True, kw_only=True, tag="explain"):
 
 AnyRequest = (
     c.Rename | c.Start | c.RollDice | c.Play | c.Undo | c.Leave | c.Replace | c.Remove | c.Say | c.Rematch
+    | c.HostCommand
     | Watch | LookAhead | Explain
 )  # fmt: skip
 

@@ -104,7 +104,8 @@ class Presenter:
             if told.ask is not None:
                 self._offer(seat, told.ask, is_fast)
                 yield SHORT
-        if self._outcome[0] is not table_state.state:
+        has_ended = table_state.phase is Phase.OVER and self._outcome[1] is None
+        if self._outcome[0] is not table_state.state or has_ended:
             self._outcome = (table_state.state, describe_outcome(table_state))
 
     def _enter(self, table_state: TableState) -> None:

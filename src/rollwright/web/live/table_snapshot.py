@@ -11,6 +11,7 @@ from msgspec import UnsetType, structs
 from ...core.descriptions import describe_move
 from ...core.types import Score, Seat
 from ...table.actors.actor import TableView
+from ...table.rules.ending import outcome_of
 from ...table.rules.table_state import LogLine, Phase, TableState
 from . import messages as m
 
@@ -46,6 +47,7 @@ def take_snapshot(view: TableView, parts: Parts) -> m.Table:
         turn=None if table_state.state is None else table_state.game.turn_of(table_state.state),
         roll=_describe_roll(table_state),
         is_roll_due=table_state.is_chance_due,
+        is_paused=table_state.is_paused,
         outcome=parts.outcome,
         rematch=table_state.successor,
         commitment=table_state.commitment,
@@ -90,7 +92,7 @@ def list_names(table_state: TableState, seat: Seat) -> tuple[str, ...]:
 
 def describe_outcome(table_state: TableState) -> dict[str, object] | None:
     """Return how the game ended."""
-    outcome = table_state.game.outcome(table_state.state) if table_state.phase is Phase.OVER else None
+    outcome = outcome_of(table_state)
     if outcome is None:
         return None
     return {

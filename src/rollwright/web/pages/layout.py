@@ -13,6 +13,13 @@ from .html import Child, Markup, el, join, raw
 
 FONTS = ("Roboto-Regular", "LibertinusSerif-Semibold")
 """What every page begins with."""
+STYLES = {
+    "": ("pages", "teach"),
+    "tool": ("pages", "table", "teach"),
+    "table": ("table",),
+    "screen": ("screen",),
+}
+"""What each kind of page looks like, beside what all have in common."""
 AVATARS = ("pine", "house", "wave", "fish", "sun", "moon", "star", "peak", "leaf", "fire")
 
 
@@ -33,8 +40,9 @@ def page(
         [el("link", rel="preload", href=where, as_="fetch", crossorigin=True) for where in loads],
     )
     main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
-    foot = None if kind == "table" else _foot()
-    shown = el("body", _skip(), _icons(), _top(kind), main, foot, class_=kind or None)
+    foot = None if kind in ("table", "screen") else _foot()
+    top = None if kind == "screen" else (_skip(), _top(kind))
+    shown = el("body", _icons(), top, main, foot, class_=kind or None)
     return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
 
 
@@ -49,9 +57,7 @@ def _links(script: str, kind: str) -> Markup:
         el("link", rel="manifest", href="/static/manifest.json"),
         el("link", rel="stylesheet", href="/drawing.css"),
         el("link", rel="stylesheet", href="/static/style.css"),
-        kind != "table" and el("link", rel="stylesheet", href="/static/pages.css"),
-        kind and el("link", rel="stylesheet", href="/static/table.css"),
-        kind != "table" and el("link", rel="stylesheet", href="/static/teach.css"),
+        [el("link", rel="stylesheet", href=f"/static/{name}.css") for name in STYLES[kind]],
         [
             el(
                 "link",

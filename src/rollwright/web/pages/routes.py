@@ -25,7 +25,7 @@ from ..people.identity import check_shown, find_token, find_tokens, take_seat
 from ..questions.worker_requests import ask_once_apart
 from ..server.compression import send_packed
 from ..server.services import Server
-from ..server.strings import page_words_module, say, words_module
+from ..server.strings import more_words_module, say, words_module
 from . import documents, tools
 from .challenges import challenges_page, list_challenges
 from .coach_page import coach_page
@@ -35,6 +35,7 @@ from .game_info import all_games
 from .home import Me, Mine, describe_games, home_page, sample_sheet
 from .html import Markup, el
 from .open_table import read_asked, read_fields, read_form, server_of, show
+from .screen_page import screen_page
 from .table_page import draw_qr, join_page, table_page, tell_apart
 
 SEE_OTHER = 303
@@ -123,6 +124,14 @@ async def table(request: Request) -> Response:
     if token != token_of(request, code):
         keep_token(request, response, code, token)
     return response
+
+
+async def screen(request: Request) -> Response:
+    """Show a table on the big screen of a room, to whoever opens it."""
+    server, code = server_of(request), tidy_code(request.path_params["code"])
+    table_state = (await server.tables.view(code)).table_state
+    is_seated = await server.tables.find_seat(code, token_of(request, code)) is not None
+    return show(await asyncio.to_thread(screen_page, table_state, is_seated, request.headers["host"]))
 
 
 async def join_table(request: Request) -> Response:
@@ -241,7 +250,12 @@ async def words(request: Request) -> Response:
 
 async def page_words(request: Request) -> Response:
     """Return the strings that only pages without a table use."""
-    return _send_words(request, page_words_module())
+    return _send_words(request, more_words_module("pages"))
+
+
+async def room_words(request: Request) -> Response:
+    """Return the strings that only the big screen and the host's buttons use."""
+    return _send_words(request, more_words_module("room"))
 
 
 def _send_words(request: Request, module: str) -> Response:
@@ -318,11 +332,13 @@ ROUTES = [
     Route("/t/{code}/setup", setup_form, methods=["GET"]),
     Route("/t/{code}/setup", change_setup, methods=["POST"]),
     Route("/t/{code}/qr.svg", qr_code),
+    Route("/t/{code}/screen", screen),
     Route("/games/{game}.svg", game_picture),
     Route("/games.json", games),
     Route("/drawing.css", drawing_style),
     Route("/words.js", words),
     Route("/page-words.js", page_words),
+    Route("/room-words.js", room_words),
     Route("/rules", all_rules),
     Route("/rules/{game}", rules),
     Route("/challenges/{game}", challenges),

@@ -40,7 +40,7 @@ from .line import Line
 from .metrics import format_figures
 from .security import headers_for, is_known_host, is_same_origin
 from .services import Server
-from .strings import page_words_module, say, words_module
+from .strings import more_words_module, say, words_module
 from .worker_process import Stopped
 from .workers import Busy
 
@@ -85,7 +85,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
         # Words, icons and lessons are read once, before anybody waits for them.
         await asyncio.to_thread(home_page, [])
         await asyncio.to_thread(words_module)
-        await asyncio.to_thread(page_words_module)
+        await asyncio.to_thread(more_words_module, "pages")
         if warm:
             server.tables.warm_up(all_games())
         server.loop_probe.start()

@@ -52,10 +52,10 @@ def words_module() -> str:
 
 
 @cache
-def page_words_module() -> str:
-    """Return a script module that adds what the scripts of all other pages say."""
+def more_words_module(folder: str) -> str:
+    """Return a script module that adds what only the scripts of a folder say: those of few pages."""
     known = _list_said("kit", "table")
-    more = {key: text for key, text in _list_said("pages").items() if key not in known}
+    more = {key: text for key, text in _list_said(folder).items() if key not in known}
     return f"import words from '/words.js';\nObject.assign(words, {_dump(more)});\n"
 
 

@@ -17,7 +17,8 @@ export function showBar(table) {
   const { state, facts } = table;
   const mine = state.you === null || state.you === undefined ? null : table.secondsLeft(state.you);
   const panel = byId('panel');
-  if (mine !== null && mine <= HURRY && state.ask !== null && state.ask !== undefined) panel.dataset.hurry = say(table.willDraw ? 'bar.hurry_chosen' : 'bar.hurry', { seconds: mine });
+  if (state.is_paused) panel.dataset.hurry = say('bar.paused');
+  else if (mine !== null && mine <= HURRY && state.ask !== null && state.ask !== undefined) panel.dataset.hurry = say(table.willDraw ? 'bar.hurry_chosen' : 'bar.hurry', { seconds: mine });
   else delete panel.dataset.hurry;
   const isWarming = state.is_warming && Object.values(table.players).some((who) => who.bot);
   fill(byId('table-bar'),

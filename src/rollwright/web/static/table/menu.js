@@ -6,6 +6,7 @@ import { showReturn } from '../kit/return.js';
 import { playSound } from '../kit/settings.js';
 import { loadStyle } from '../kit/styles.js';
 import { showSettings } from '../kit/switches.js';
+import { hostButtons, screenLink } from '../room/host.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -22,7 +23,7 @@ export function share(table) {
   const send = 'share' in navigator && h('button', { type: 'button', 'data-key': 'send', onclick: () => navigator.share({ title: table.facts.name, url: address }).catch(() => {}) }, icon('send'), say('share.send'));
   return h('div', { class: 'share' }, h('img', { src: `/t/${table.facts.table}/qr.svg`, alt: say('share.qr'), width: '140', height: '140' }),
     h('div', null, h('h3', null, say('share.title')), h('p', { class: 'code' }, h('code', null, table.facts.table)), h('p', null, h('a', { href: address }, address))),
-    h('div', { class: 'row' }, send, copy));
+    h('div', { class: 'row' }, send, copy, screenLink(table.facts.table)));
 }
 
 /** @param {Table} table */
@@ -36,6 +37,7 @@ export function showMenu(table) {
       h('a', { class: 'button main', href: `/rules/${facts.game}`, target: '_blank' }, say('home.rules')),
       state.phase !== 'open' && h('a', { class: 'button', href: `/t/${facts.table}/sheets.pdf`, download: '' }, say('menu.print')),
       isSeated && h('button', { type: 'button', onclick: () => showRename(table) }, icon('pen'), say('rename.button'))),
+    isSeated && state.host === state.you && !facts.alone && h('div', { class: 'row menu-row' }, ...hostButtons(state, facts.timer, (command) => { table.link.ask(command); /** @type {HTMLDialogElement} */ (byId('big')).close(); })),
     h('div', { class: 'menu-parts' },
       h('div', null, showSettings((name) => { if (name === 'sound') playSound('dice'); table.rollSoon(); }),
         h('p', { class: 'keys quiet' }, say('menu.keys'))),

@@ -1,0 +1,32 @@
+"""How a table's game ended: as the game says or, where the host ended it, by the scores so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.descriptions import is_decided_by_weakest
+from ...core.game import AnyGame
+from ...core.types import Outcome, Score, Seat
+from .table_state import Phase, TableState
+
+STOPPED = "the host ended the game"
+
+
+def outcome_of(table_state: TableState) -> Outcome | None:
+    """Return how the game ended; None while it goes on."""
+    if table_state.phase is not Phase.OVER:
+        return None
+    game, state = table_state.game, table_state.state
+    if (outcome := game.outcome(state)) is not None:
+        return outcome
+    scores = tuple(game.score(state, seat) for seat in range(len(table_state.seats)))
+    return Outcome(STOPPED, find_leaders(game, scores), scores, (f"T{STOPPED[1:]} before its end.",))
+
+
+def find_leaders(game: AnyGame, scores: Sequence[Score]) -> tuple[Seat, ...]:
+    """Return the seats with the best score; nobody leads alone."""
+    if len(scores) < 2:
+        return ()
+    weakest = is_decided_by_weakest(game)
+    worth = [sorted(score.breakdown.values()) if weakest else [score.total] for score in scores]
+    return tuple(seat for seat, value in enumerate(worth) if value == max(worth))
