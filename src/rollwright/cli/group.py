@@ -30,6 +30,7 @@ COMMANDS = (
     Entry("learn", "Learn a game by playing it."),
     Entry("score", "Score a sheet written as text."),
     Entry("moves", "List every legal move of a sheet."),
+    Entry("puzzle", "Solve the puzzle of the day."),
     Entry("replay", "Play a record through and show how it ends."),
     Entry("daily", "Show the day's dice: results, par, and what proves them."),
     Entry("verify", "Check a record's dice against its commitment."),

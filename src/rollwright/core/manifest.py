@@ -110,6 +110,8 @@ class Manifest(Generic[G_contra, S_contra]):
     """The font size of the printed rules, so that they fit on a page."""
     lesson: str | Path = ""
     """A guided first game: a record with captions (`core/lesson.py`)."""
+    puzzles: str | Path = ""
+    """Positions with one best move (`core/puzzle.py`); `rollwright puzzle --make` writes them."""
 
     judgement: str = ""
     """How far the coach may be trusted: the mean result of its own moves, and what was possible."""

@@ -95,6 +95,7 @@ SECOND = Manifest(
     judgement="Its own best moves make about 249 points on average. A player who knew all dice beforehand "
     "could have had 271: the coach judges no better than it plays.",
     **find_files(HOME, __package__),
+    puzzles=HOME / "puzzles.txt",
     rule_facts=list_rule_facts,
     rules_size=9.8,
     print_more=print_cards,
@@ -114,5 +115,6 @@ FIRST = replace(
     has_newer_edition=True,
     sample=HOME / "sample-1.txt",
     lesson=HOME / "lesson-1.txt",
+    puzzles="",
 )
 MANIFESTS = {"chiefdom-1": FIRST, "chiefdom-2": SECOND}

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ...bots.levels import LEVELS
 from ...core.game import AnyGame, start_game
 from ...core.lesson import has_lesson
+from ...core.puzzle import has_puzzles
 from ...core.resources import read_text
 from ..server.strings import say
 from .bot_levels import QUICK
@@ -137,6 +138,7 @@ def _card(game: AnyGame, is_first: bool) -> Markup:
             _start(f"play-{game.id}", f"/play/{game.id}", play, not is_first, _choose_level(game)),
             el("a", say("home.together"), href=f"/new?game={game.id}", class_="button",
                aria_label=f"{say('home.together')}: {game.name}"),
+            has_puzzles(game) and el("a", say("home.puzzles"), href="/puzzle", class_="button"),
             list_challenges(game)
             and el("a", say("home.challenges"), href=f"/challenges/{game.id}", class_="button"),
             el("a", say("home.rules"), href=f"/rules/{game.id}", class_="button",

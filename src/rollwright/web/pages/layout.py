@@ -17,6 +17,7 @@ STYLES = {
     "": ("pages", "teach"),
     "tool": ("pages", "table", "teach"),
     "table": ("table",),
+    "table puzzle": ("table", "puzzle"),
     "screen": ("screen",),
 }
 """What each kind of page looks like, beside what all have in common."""
@@ -40,8 +41,9 @@ def page(
         [el("link", rel="preload", href=where, as_="fetch", crossorigin=True) for where in loads],
     )
     main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
-    foot = None if kind in ("table", "screen") else _foot()
-    top = None if kind == "screen" else (_skip(), _top(kind))
+    first = kind.partition(" ")[0]
+    foot = None if first in ("table", "screen") else _foot()
+    top = None if first == "screen" else (_skip(), _top(first))
     shown = el("body", _icons(), top, main, foot, class_=kind or None)
     return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
 

@@ -258,6 +258,11 @@ async def room_words(request: Request) -> Response:
     return _send_words(request, more_words_module("room"))
 
 
+async def puzzle_words(request: Request) -> Response:
+    """Return the strings that only puzzles use."""
+    return _send_words(request, more_words_module("puzzle"))
+
+
 def _send_words(request: Request, module: str) -> Response:
     kept = {"Cache-Control": "max-age=3600"}
     return send_packed(request.headers, module.encode(), "text/javascript", kept)
@@ -339,6 +344,7 @@ ROUTES = [
     Route("/words.js", words),
     Route("/page-words.js", page_words),
     Route("/room-words.js", room_words),
+    Route("/puzzle-words.js", puzzle_words),
     Route("/rules", all_rules),
     Route("/rules/{game}", rules),
     Route("/challenges/{game}", challenges),

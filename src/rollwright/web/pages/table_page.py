@@ -37,11 +37,37 @@ def table_page(table_state: TableState, is_seated: bool, grace: float) -> str:
 
     The first time, what its sheet has lines for is looked up in a drawing: not on the event loop.
     """
+    facts = list_facts(table_state, is_seated, grace)
+    title = f"{table_state.game.name} {table_state.table}"
+    symbols, vocabulary = str(facts["symbols"]), str(facts["vocabulary"])
+    return page(
+        title,
+        el("h1", title, class_="hidden"),
+        *frame_table(table_state, facts),
+        script="table/table.js",
+        wide=True,
+        kind="table",
+        loads=[symbols, vocabulary] if is_seated else [symbols],
+    )
+
+
+def frame_table(table_state: TableState, facts: dict[str, object]) -> tuple[Markup, ...]:
+    """Return what the scripts of a table fill."""
+    return (
+        _play_area(table_state),
+        _side(),
+        el("div", id="toast", class_="toast", hidden=True),
+        el("dialog", id="big", aria_label=say("table.big")),
+        el("p", id="live", class_="hidden", aria_live="polite", role="status"),
+        el("div", id="facts", data_facts=json.dumps(facts), hidden=True),
+    )
+
+
+def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[str, object]:
+    """Return what the scripts of a table know from the beginning."""
     game = table_state.game
     changed = parse_options(changed_options(game.options, table_state.settings.options))
-    symbols, vocabulary = marks_address(game.id), vocabulary_address(game.id)
-    challenge = find_challenge(game, table_state.settings.options)
-    facts: dict[str, object] = {
+    return {
         "table": table_state.table,
         "game": game.id,
         "name": game.name,
@@ -62,26 +88,12 @@ def table_page(table_state: TableState, is_seated: bool, grace: float) -> str:
         "lesson": table_state.settings.lesson,
         "from_paper": table_state.settings.start is not None,
         "grace": grace,
-        "challenge": challenge,
+        "challenge": find_challenge(game, table_state.settings.options),
         "hints": table_state.settings.hints,
         "protocol": PROTOCOL,
-        "symbols": symbols,
-        "vocabulary": vocabulary,
+        "symbols": marks_address(game.id),
+        "vocabulary": vocabulary_address(game.id),
     }
-    return page(
-        f"{game.name} {table_state.table}",
-        el("h1", f"{game.name} {table_state.table}", class_="hidden"),
-        _play_area(table_state),
-        _side(),
-        el("div", id="toast", class_="toast", hidden=True),
-        el("dialog", id="big", aria_label=say("table.big")),
-        el("p", id="live", class_="hidden", aria_live="polite", role="status"),
-        el("div", id="facts", data_facts=json.dumps(facts), hidden=True),
-        script="table/table.js",
-        wide=True,
-        kind="table",
-        loads=[symbols, vocabulary] if is_seated else [symbols],
-    )
 
 
 def describe_practice(table_state: TableState) -> Markup | None:

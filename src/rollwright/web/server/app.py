@@ -22,7 +22,7 @@ from ..live import handshake as sockets
 from ..live import nonce_exchange as sharing
 from ..live.frames import LINE
 from ..live.seats import address_of, asker_of
-from ..pages import coach_page, downloads
+from ..pages import coach_page, downloads, puzzle_page
 from ..pages import open_table as opening
 from ..pages import return_links as returning
 from ..pages import routes as pages
@@ -61,6 +61,7 @@ def list_routes() -> list[BaseRoute]:
         *opening.ROUTES,
         *hints.ROUTES,
         *coach_page.ROUTES,
+        *puzzle_page.ROUTES,
         *downloads.ROUTES,
         *questions.ROUTES,
         *arranging.ROUTES,

@@ -27,7 +27,8 @@ const NOTHING = { marks: {}, bases: null, score: null, can_undo: false };
 function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
 
 export class Table {
-  constructor() {
+  /** @param {(...args: ConstructorParameters<typeof Link>) => any} makeLink What the table is heard by. */
+  constructor(makeLink = (...args) => new Link(...args)) {
     /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, from_paper: boolean, hints: string, grace: number, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     /** @type {Record<string, any>} */
@@ -69,7 +70,7 @@ export class Table {
       refused: this.refuse.bind(this),
     };
     const query = `?v=${this.facts.protocol}${this.facts.seated ? '' : '&watch=1'}`;
-    this.link = new Link(`/t/${this.facts.table}/socket${query}`, takers, (state) => this.tellLine(state));
+    this.link = makeLink(`/t/${this.facts.table}/socket${query}`, takers, (state) => this.tellLine(state));
     loadMarks(this.facts.symbols).then(() => this.link.open());
     setInterval(() => this.tick(), 1000);
   }
@@ -348,4 +349,4 @@ export class Table {
   }
 }
 
-new Table();
+if (!document.body.classList.contains('puzzle')) new Table();

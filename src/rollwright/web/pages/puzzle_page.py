@@ -1,0 +1,134 @@
+"""The puzzles of a day: a page that lists them, and a page for each, solved on the sheet as at a table."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...core.game import AnyGame
+from ...core.puzzle import LEVELS, has_puzzles, puzzle_of_day
+from ...games.catalogue import find_game
+from ..questions.puzzles import describe_puzzle, open_puzzle
+from ..questions.worker_requests import ask_once_apart
+from ..server.strings import say
+from .game_info import all_games
+from .html import Markup, el
+from .layout import page
+from .open_table import show
+from .table_page import frame_table, list_facts
+
+FIRST_DAY = date(2026, 1, 1)
+
+
+def today() -> date:
+    """Return the day it is (UTC), the same everywhere."""
+    return datetime.now(UTC).date()
+
+
+def day_page(day: date) -> str:
+    """Return the page of a day's puzzles."""
+    return page(
+        say("puzzle.title"),
+        el("h1", say("puzzle.title")),
+        el("p", say("puzzle.lead"), class_="lead"),
+        el("p", id="streak", class_="tag medal", hidden=True),
+        el("div", [_card(game, day) for game in all_games() if has_puzzles(game)], class_="puzzles"),
+        _other_days(day),
+        script="puzzle/day.js",
+    )
+
+
+def _card(game: AnyGame, day: date) -> Markup:
+    links = [
+        el("a", say(f"puzzle.level.{level}"), class_="button", href=f"/puzzle/{day}/{game.id}/{level}",
+           aria_label=f"{game.name}: {say(f'puzzle.level.{level}')}", data_puzzle=f"{day} {game.id} {level}")
+        for level in LEVELS
+    ]  # fmt: skip
+    return el("section", el("h2", game.name), el("div", links, class_="row"), class_="card")
+
+
+def _other_days(day: date) -> Markup:
+    before, after = day - timedelta(1), day + timedelta(1)
+    return el(
+        "p",
+        before >= FIRST_DAY and el("a", say("puzzle.before"), href=f"/puzzle/{before}"),
+        " · ",
+        el("b", day),
+        after <= today() and (" · ", el("a", say("puzzle.after"), href=f"/puzzle/{after}")),
+    )
+
+
+def puzzle_page(name: str, day: str, level: int) -> str:
+    """Return the page of one puzzle: the frame of a table, which the browser itself plays."""
+    game = find_game(name)
+    table_state = open_puzzle(game, puzzle_of_day(game, date.fromisoformat(day), level))
+    address = f"/puzzle/{day}/{game.id}/{level}"
+    where = say(
+        "puzzle.where",
+        game=game.name,
+        level=say(f"puzzle.level.{level}"),
+        turn=game.turn_of(table_state.state),
+        day=day,
+    )
+    facts = list_facts(table_state, False, 0.0) | {"puzzle": address, "day": day, "level": level}
+    return page(
+        f"{say('puzzle.title')} {day}",
+        el("div", el("h1", id="question"), el("p", where), id="puzzle", class_="card"),
+        *frame_table(table_state, facts),
+        script="puzzle/puzzle.js",
+        wide=True,
+        kind="table puzzle",
+        loads=[str(facts["symbols"]), str(facts["vocabulary"])],
+    )
+
+
+def _read_day(request: Request) -> date:
+    try:
+        day = date.fromisoformat(request.path_params["day"])
+    except ValueError:
+        raise HTTPException(404) from None
+    if not FIRST_DAY <= day <= today():
+        raise HTTPException(404)
+    return day
+
+
+async def puzzles_today(request: Request) -> Response:
+    """Show today's puzzles."""
+    return show(day_page(today()))
+
+
+async def puzzles_of_day(request: Request) -> Response:
+    """Show the puzzles of a day."""
+    return show(day_page(_read_day(request)))
+
+
+async def one_puzzle(request: Request) -> Response:
+    """Show a puzzle."""
+    game, day, level = _read_puzzle(request)
+    return show(await ask_once_apart(request, puzzle_page, game.id, day.isoformat(), level))
+
+
+async def puzzle_data(request: Request) -> Response:
+    """Return a puzzle's sheet, moves and answer."""
+    game, day, level = _read_puzzle(request)
+    told = await ask_once_apart(request, describe_puzzle, game.id, day.isoformat(), level)
+    return Response(told, media_type="application/json", headers={"Cache-Control": "max-age=3600"})
+
+
+def _read_puzzle(request: Request) -> tuple[AnyGame, date, int]:
+    game, level = find_game(request.path_params["game"]), request.path_params["level"]
+    if not has_puzzles(game) or level not in LEVELS:
+        raise HTTPException(404)
+    return game, _read_day(request), level
+
+
+ROUTES = [
+    Route("/puzzle", puzzles_today),
+    Route("/puzzle/{day}", puzzles_of_day),
+    Route("/puzzle/{day}/{game}/{level:int}", one_puzzle),
+    Route("/puzzle/{day}/{game}/{level:int}.json", puzzle_data),
+]
