@@ -74,7 +74,8 @@ def puzzle_page(name: str, day: str, level: int) -> str:
         turn=game.turn_of(table_state.state),
         day=day,
     )
-    facts = list_facts(table_state, False, 0.0) | {"puzzle": address, "day": day, "level": level}
+    own: dict[str, object] = {"puzzle": address, "day": day, "level": level, "hints": "nobody"}
+    facts = list_facts(table_state, False, 0.0) | own
     return page(
         f"{say('puzzle.title')} {day}",
         el("div", el("h1", id="question"), el("p", where), id="puzzle", class_="card"),
@@ -121,14 +122,14 @@ async def puzzle_data(request: Request) -> Response:
 
 def _read_puzzle(request: Request) -> tuple[AnyGame, date, int]:
     game, level = find_game(request.path_params["game"]), request.path_params["level"]
-    if not has_puzzles(game) or level not in LEVELS:
+    if not has_puzzles(game) or level not in map(str, LEVELS):
         raise HTTPException(404)
-    return game, _read_day(request), level
+    return game, _read_day(request), int(level)
 
 
 ROUTES = [
     Route("/puzzle", puzzles_today),
     Route("/puzzle/{day}", puzzles_of_day),
-    Route("/puzzle/{day}/{game}/{level:int}", one_puzzle),
-    Route("/puzzle/{day}/{game}/{level:int}.json", puzzle_data),
+    Route("/puzzle/{day}/{game}/{level}.json", puzzle_data),
+    Route("/puzzle/{day}/{game}/{level}", one_puzzle),
 ]

@@ -6,6 +6,7 @@ import { say } from './words.js';
 
 /** Length of the ring, which is a circle of radius 54. */
 const RING = 2 * Math.PI * 54;
+const ring = byId('ring');
 let rolled = -1;
 
 /** @param {any} screen */
@@ -41,7 +42,7 @@ export function showTime(screen) {
   const isRunning = state.phase === 'playing';
   byId('clock').hidden = !isRunning || (left === null && state.is_roll_due);
   document.body.classList.toggle('hurry', left !== null && left <= 10);
-  byId('ring').setAttribute('stroke-dasharray', `${RING * part} ${RING}`);
+  ring.setAttribute('stroke-dasharray', `${RING * part} ${RING}`);
   byId('left').textContent = state.is_paused ? '❚❚' : left === null ? `${drawn}/${seats}` : String(left);
   byId('told').textContent = tell(screen, drawn, seats);
   byId('more').textContent = tellMore(screen, left);
