@@ -28,6 +28,7 @@ from rollwright.table.people.own_games import (
     tally_games,
 )
 from rollwright.table.people.profiles import NotKept, Profile, find_profile, make_profile
+from rollwright.table.rules import commands as c
 from rollwright.table.rules.table_record import record_of
 from rollwright.table.stores.store import Store
 
@@ -99,6 +100,20 @@ async def test_a_game_that_goes_on_has_no_result(store: Store) -> None:
     assert game is not None
     assert not game.is_over
     assert list_played(store, profile, "toy", 10) == []
+
+
+@in_loop
+async def test_a_game_that_its_host_ended_has_the_scores_so_far(store: Store) -> None:
+    key, profile = someone(store)
+    party = await gather(make_hall(store), 2, options=NINE)
+    keep_seat(store, profile, key, NewGame(party.table, 0, party.tokens[0], "toy", TABLE, NOW, 2))
+    await party.roll()
+    await party.move_all()
+    await party.act(0, c.End())
+    note_results(store, (await party.tables.view(party.table)).table_state, NOW)
+    game = find_game_of(store, profile, party.table)
+    assert game is not None
+    assert game.is_over
 
 
 @pytest.mark.parametrize(

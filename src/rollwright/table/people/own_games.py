@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from ...core.types import Outcome, Seat
+from ..rules.ending import outcome_of
 from ..rules.table_state import TableState
 from ..stores.database import Database, Row, Run
 from .keys import seal, unseal
@@ -147,7 +148,7 @@ def tables_of(db: Database, profile: Profile) -> Sequence[str]:
 
 def result_of(state: TableState, seat: Seat, ended: int) -> Result | None:
     """Return how a table's game went for a seat; None while it goes on."""
-    outcome = state.game.outcome(state.state) if state.state is not None else None
+    outcome = outcome_of(state)
     if outcome is None:
         return None
     names = [(who.bot, True) if who.is_planned_bot else (who.name, False) for who in state.seats]
