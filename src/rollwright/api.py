@@ -123,8 +123,12 @@ def analyze(
     seat: int | None = None,
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
+    on_judged: Callable[[JudgedMove], None] | None = None,
 ) -> Analysis:
-    """Judge every move of a record (of one seat, counted from 1, or of all) and separate luck from play."""
+    """Judge every move of a record (of one seat, counted from 1, or of all) and separate luck from play.
+
+    `progress` hears how many steps are done, and `on_judged` each move as it is judged.
+    """
     from .lab.analysis import analyze as judge
 
     record = records.parse_record(text)
@@ -135,7 +139,13 @@ def analyze(
         raise InvalidSetup(f"a seed is a number from 0 to {2**61 - 1}, not {seed}")
     if seat is not None and not 1 <= seat <= len(record.players):
         raise InvalidSetup(f"the record has seats 1 to {len(record.players)}, not {seat}")
-    found = judge(game, record, playouts, None if seat is None else (seat - 1,), seed, progress)
+    seats = None if seat is None else (seat - 1,)
+
+    def tell(judged: lab.JudgedMove) -> None:
+        if on_judged is not None:
+            on_judged(_show_decision(judged))
+
+    found = judge(game, record, playouts, seats, seed, progress, tell)
     unit = "win" if game.engine(fast=False).wants_victory else "points"
     return {
         "game": game.id,
@@ -143,11 +153,14 @@ def analyze(
         "playouts": playouts,
         "seed": seed,
         "trust": game.manifest.judgement,
-        "seats": [_show_analysis(seat) for seat in found],
+        "seats": [_show_analysis(game, record, each) for each in found],
     }
 
 
-def _show_analysis(found: lab.Analysis) -> SeatAnalysis:
+def _show_analysis(game: AnyGame, record: records.Record, found: lab.Analysis) -> SeatAnalysis:
+    from .lab.analysis import explain
+
+    worst = found.worst()
     return {
         "seat": found.seat + 1,
         "player": found.player,
@@ -158,7 +171,7 @@ def _show_analysis(found: lab.Analysis) -> SeatAnalysis:
         "rivals": found.rivals,
         "final": found.final,
         "lost": found.lost,
-        "worst": [_show_decision(decision) for decision in found.worst()],
+        "worst": [{**_show_decision(each), "why": explain(game, record, each)} for each in worst],
         "decisions": [_show_decision(decision) for decision in found.decisions],
     }
 

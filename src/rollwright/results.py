@@ -76,6 +76,12 @@ class JudgedMove(TypedDict):
     rivals: float
 
 
+class WorstMove(JudgedMove):
+    """One of the moves that lost most, and why the best move is better, in sentences."""
+
+    why: str
+
+
 class SeatAnalysis(TypedDict):
     """The parts of a seat's result: start + luck + play + rivals = final."""
 
@@ -88,7 +94,7 @@ class SeatAnalysis(TypedDict):
     rivals: float
     final: float
     lost: float
-    worst: list[JudgedMove]
+    worst: list[WorstMove]
     decisions: list[JudgedMove]
 
 

@@ -11,8 +11,16 @@ from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import find_game
 
 
+def ignore(told: object) -> None:
+    """Hear something and do nothing."""
+
+
 def judge_quickly(
-    text: str, playouts: int, seat: int, progress: Callable[[int], None] = lambda done: None
+    text: str,
+    playouts: int,
+    seat: int,
+    progress: Callable[[int], None] = ignore,
+    on_judged: Callable[[Any], None] = ignore,
 ) -> dict[str, Any]:
     """Return an analysis of the right form in which every third move lost a little."""
     record = parse_record(text)
@@ -28,7 +36,8 @@ def judge_quickly(
             decision |= {"best": game.format_move(best), "luck": 0.5, "before": 200.0, "after": 200.0 - lost}
             decision |= {"best_value": 200.0, "lost": lost, "error": 0.2, "confidence": 0.99, "rivals": 0.0}
             decisions.append(decision)
-    worst = [decision for decision in decisions if decision["lost"]][:3]
+            on_judged(decision)
+    worst = [{**decision, "why": "Trees grow."} for decision in decisions if decision["lost"]][:3]
     judged = {"seat": seat, "player": record.players[seat - 1].name, "over": True, "start": 201.5}
     judged |= {"luck": 4.0, "play": -38.5, "rivals": 0.0, "final": 167.0, "lost": 20.0}
     judged |= {"worst": worst, "decisions": decisions}
@@ -42,15 +51,15 @@ def judge_quickly(
     }
 
 
-def refuse(text: str, playouts: int, seat: int, progress: object) -> dict[str, Any]:
+def refuse(text: str, playouts: int, seat: int, **told: object) -> dict[str, Any]:
     raise InvalidSetup("this game cannot be judged")
 
 
-def die(text: str, playouts: int, seat: int, progress: object) -> dict[str, Any]:
+def die(text: str, playouts: int, seat: int, **told: object) -> dict[str, Any]:
     raise SystemExit(3)
 
 
-def judge_for_ever(*asked: object, progress: Callable[[int], None]) -> dict[str, Any]:
+def judge_for_ever(*asked: object, **told: object) -> dict[str, Any]:
     """Use a processor and never answer."""
     while True:
         sum(range(10_000))

@@ -28,7 +28,7 @@ from rollwright.table.actors.tables import Tables
 from rollwright.table.rules.commands import RollDice, Start
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.pages.coach_page import describe_answer
+from rollwright.web.pages.coach_page import describe_answer, describe_so_far
 from rollwright.web.questions import coach as coaching
 from rollwright.web.questions.coach import MOST_OF_ONE, MOST_WAITING, QUICK, Coach, Job
 from rollwright.web.questions.hints import Hints, describe_hint
@@ -154,8 +154,7 @@ async def test_the_coach_is_asked_looked_at_and_answers_with_chart_and_drawings(
             answer = (await client.get(f"/api/coach/{taken['job']}")).json()
             assert "wrong" not in answer
             await asyncio.sleep(0.02)
-        assert answer["chart"].startswith("<svg")
-        assert "<style" not in answer["chart"]
+        assert all(chart.startswith("<svg") and "<style" not in chart for chart in answer["charts"])
         assert len(answer["worst"]) == 3
         assert all(set(each["drawings"]) == {"played", "best"} for each in answer["worst"])
         first = answer["answer"]["decisions"][0]
@@ -263,13 +262,13 @@ TOO_SMALL = """() => [...document.querySelectorAll('.worst svg text')].filter((e
 def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path) -> None:
     page = visitor.page
     found: Any = judge_quickly(RECORD, QUICK, 1)
-    job = Job(RECORD, 1, QUICK, 59, answer=found)
-    found = json.dumps(describe_answer(job))
-    states = iter(['{"done": 0, "steps": 59, "before": 2, "runs": false}',
-                   '{"done": 30, "steps": 59, "before": 0, "runs": true}'])  # fmt: skip
+    half = Job(RECORD, 1, QUICK, 59, game="chiefdom-2", judged=found["seats"][0]["decisions"][:15])
+    waiting: dict[str, Any] = {"steps": 59, "before": 2, "done": 0, "runs": False}
+    working = {**waiting, "before": 0, "done": 30, "runs": True, **describe_so_far(half)}
+    told = [waiting]
 
     def answer(route: Route) -> None:
-        route.fulfill(status=200, content_type="application/json", body=next(states, found))
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(told[0]))
 
     page.route("**/api/coach/*", answer)
     page.route("**/api/coach", lambda route: route.fulfill(
@@ -279,9 +278,14 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
     page.fill("#record", RECORD)
     page.click("#load")
     page.wait_for_selector("#coach-state progress")
+    told[0] = working
     page.wait_for_selector("#coach .chart svg")
+    assert page.locator(".dearest li").count() == 3, "what it has so far is shown while it works"
+    told[0] = describe_answer(Job(RECORD, 1, QUICK, 59, answer=found))
+    page.wait_for_selector(".worst article")
     assert page.locator(".worst article").count() == 3
-    until(page, "document.querySelectorAll('.worst svg').length === 6")
+    assert "Trees grow." in page.inner_text(".worst article >> nth=0")
+    until(page, "document.querySelectorAll('.worst .sheet-box svg').length === 6")
     assert page.locator("#coach tbody tr").count() == 29
     assert "167" in page.inner_text("#coach h2 >> nth=0")
     assert page.locator(".split >> text=−38.5").count() == 1

@@ -9,6 +9,8 @@ from typing import TypeVar
 from rollwright.core.game import Game
 from rollwright.core.types import Move, Seat
 
+from .prospects import find_prospect
+from .reasons import Prospect
 from .search import Budget, Candidate, Trial, make_trial, search
 
 S = TypeVar("S")
@@ -29,6 +31,8 @@ class Hint:
     """The standard error of `value`."""
     wins: bool
     """Whether `value` is a chance to win."""
+    prospect: Prospect | None = None
+    """What the move changes now, and what the next roll can change after it."""
 
 
 def best_moves(
@@ -47,7 +51,13 @@ def best_moves(
         found = search(trial, share(budget, 2 / 3))[:count]
         fresh = measure(trial.to_the_end(), found, share(budget, 1 / 3))
     wins = trial.engine.wants_victory
-    return tuple(Hint(c.move, game.format_move(c.move), c.value, c.error, wins) for c in fresh)
+    ranked = sorted(fresh, key=lambda candidate: -candidate.value)
+    return tuple(
+        Hint(
+            c.move, game.format_move(c.move), c.value, c.error, wins, find_prospect(game, state, seat, c.move)
+        )
+        for c in ranked
+    )
 
 
 def share(budget: Budget, part: float) -> Budget:

@@ -21,6 +21,8 @@ from typing import TypeVar
 
 from rollwright.bots import Budget, Candidate, Trial, make_trial, search
 from rollwright.bots.hints import FRESH
+from rollwright.bots.prospects import find_prospect
+from rollwright.bots.reasons import compare_prospects
 from rollwright.core.game import AnyGame, Game
 from rollwright.core.record import Record, Replayed, replay
 from rollwright.core.types import Move, MoveStep, Seat
@@ -107,6 +109,13 @@ class Analysis:
         return tuple(sorted(sure, key=lambda decision: -decision.lost)[:most])
 
 
+def explain(game: AnyGame, record: Record, decision: JudgedMove) -> str:
+    """Say in words why the best move of a decision is better than the one played."""
+    state = replay(game, record).states[decision.step - 1]
+    moves = [game.parse_move(text) for text in (decision.played, decision.best)]
+    return compare_prospects(game, *(find_prospect(game, state, decision.seat, move) for move in moves))
+
+
 def confidence_of(difference: float, error: float) -> float:
     """2.0, 1.0 -> 0.977...: the probability that a difference with that standard error is above zero"""
     if difference <= 0:
@@ -156,8 +165,12 @@ def analyze(
     seats: Sequence[Seat] | None = None,
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
+    on_judged: Callable[[JudgedMove], None] | None = None,
 ) -> tuple[Analysis, ...]:
-    """Judge the game of every seat (or of some); the same for a seed on any machine."""
+    """Judge the game of every seat (or of some); the same for a seed on any machine.
+
+    `progress` hears how many steps are done, and `on_judged` each move of those seats as it is judged.
+    """
     played = replay(game, record)
     wanted = range(len(record.players)) if seats is None else seats
     is_won = game.engine(fast=True).wants_victory
@@ -165,6 +178,8 @@ def analyze(
     for index, step in enumerate(played.steps):
         if isinstance(step, MoveStep) and (is_won or step.seat in wanted):
             judged.append(judge_step(game, played, index, playouts, seed))
+            if on_judged is not None and step.seat in wanted:
+                on_judged(judged[-1])
         if progress is not None:
             progress(index + 1)
     return tuple(_sum_up(game, record, played, seat, judged, playouts, seed) for seat in wanted)

@@ -102,7 +102,7 @@ def show_analysis(result: Analysis, judged: SeatAnalysis) -> None:
         table.add_row(*_row(result, decision))
     console.print(table)
     for number, decision in enumerate(judged["worst"], 1):
-        console.print(f"{number}. {_describe(result, decision)}")
+        console.print(f"{number}. {_describe(result, decision)} {decision['why']}")
     for sentence in describe_split(result, judged):
         console.print(sentence)
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from ...drawing.element import SVG, format_number, tag, words
 from ...drawing.theme import LIGHT, Theme, style_sheet
 
-WIDTH, HEIGHT = 640.0, 320.0
+WIDTH, NARROW, HEIGHT = 640.0, 350.0, 320.0
+"""The usual width, that of a chart on a phone, and the height."""
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 16.0, 42.0, 40.0
 LOSSES = 56.0
 """The height of the strip with the bars of losses."""
@@ -34,6 +35,7 @@ class Chart(NamedTuple):
     final: float
     turns: tuple[Turn, ...]
     is_percent: bool = False
+    width: float = WIDTH
 
 
 class Frame(NamedTuple):
@@ -43,10 +45,11 @@ class Frame(NamedTuple):
     high: float
     columns: int
     most_lost: float
+    width: float = WIDTH
 
     def x(self, column: float) -> float:
         """Return the x coordinate of a column, from 0 (the start) to the last."""
-        return LEFT + (WIDTH - LEFT - RIGHT) * column / max(1, self.columns)
+        return LEFT + (self.width - LEFT - RIGHT) * column / max(1, self.columns)
 
     def y(self, value: float) -> float:
         """Return the y coordinate of a value."""
@@ -61,14 +64,14 @@ def draw_chart(chart: Chart, theme: Theme = LIGHT, has_style: bool = True) -> st
         words("title", chart.title),
         words("desc", describe(chart)),
         tag("style", style_sheet(theme)) if has_style else "",
-        tag("rect", class_="paper", width=WIDTH, height=HEIGHT, rx=6),
+        tag("rect", class_="paper", width=chart.width, height=HEIGHT, rx=6),
         words("text", chart.title, class_="heading", x=LEFT, y=24),
         *draw_scale(chart, frame),
         *draw_losses(chart, frame),
         draw_line(chart, frame),
         *draw_dots(chart, frame),
     ]
-    box = f"0 0 {format_number(WIDTH)} {format_number(HEIGHT)}"
+    box = f"0 0 {format_number(chart.width)} {format_number(HEIGHT)}"
     inside = tag("g", *parts[3:], class_=f"rw-{theme.name}")
     return tag("svg", *parts[:3], inside, xmlns=SVG, viewBox=box, role="img", class_=f"rw-{theme.name}")
 
@@ -81,7 +84,8 @@ def fit_frame(chart: Chart) -> Frame:
         low, high = 0.0, 1.0
     else:
         low, high = 10 * (min(values) // 10), 10 * (max(values) // 10 + 1)
-    return Frame(low, high, len(chart.turns) + 1, max([turn.lost for turn in chart.turns], default=0.0))
+    most_lost = max([turn.lost for turn in chart.turns], default=0.0)
+    return Frame(low, high, len(chart.turns) + 1, most_lost, chart.width)
 
 
 def format_value(chart: Chart, value: float) -> str:
@@ -95,15 +99,15 @@ def draw_scale(chart: Chart, frame: Frame) -> list[str]:
     for step in range(5):
         value = frame.low + (frame.high - frame.low) * step / 4
         y = frame.y(value)
-        parts.append(tag("path", class_="rule", d=f"M{LEFT:g} {format_number(y)}H{WIDTH - RIGHT:g}"))
+        parts.append(tag("path", class_="rule", d=f"M{LEFT:g} {format_number(y)}H{chart.width - RIGHT:g}"))
         label = format_value(chart, value)
         parts.append(words("text", label, class_="label", x=LEFT - 6, y=y + 3.5, text_anchor="end"))
-    every = max(1, len(chart.turns) // 12)
+    every = max(1, round(len(chart.turns) * WIDTH / (12 * chart.width)))
     for column, turn in enumerate(chart.turns, 1):
         if column % every == 0:
             place = {"x": frame.x(column), "y": HEIGHT - 22}
             parts.append(words("text", str(turn.number), class_="small", text_anchor="middle", **place))
-    middle = {"x": (LEFT + WIDTH - RIGHT) / 2, "y": HEIGHT - 8}
+    middle = {"x": (LEFT + chart.width - RIGHT) / 2, "y": HEIGHT - 8}
     parts.append(
         words("text", "turn (bars: lost by the move)", class_="label", text_anchor="middle", **middle)
     )
@@ -134,7 +138,7 @@ def draw_dots(chart: Chart, frame: Frame) -> list[str]:
 def draw_losses(chart: Chart, frame: Frame) -> list[str]:
     """Draw a bar for the loss of each move."""
     top = HEIGHT - BOTTOM - LOSSES + 10
-    parts = [tag("path", class_="rule", d=f"M{LEFT:g} {format_number(top)}H{WIDTH - RIGHT:g}")]
+    parts = [tag("path", class_="rule", d=f"M{LEFT:g} {format_number(top)}H{chart.width - RIGHT:g}")]
     wide = max(1.5, 0.6 * (frame.x(1) - frame.x(0)))
     for column, turn in enumerate(chart.turns, 1):
         if turn.lost > 0:

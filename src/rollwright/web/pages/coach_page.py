@@ -14,10 +14,11 @@ from ...core.errors import InvalidSheet, RollwrightError
 from ...core.game import AnyGame
 from ...core.record import Replayed
 from ...core.types import MoveStep
-from ...sheets.svg.chart import Chart, Turn, draw_chart
+from ...games.catalogue import find_game
+from ...sheets.svg.chart import NARROW, WIDTH, Chart, Turn, draw_chart
 from ...sheets.svg.drawings import gather_ghosts
 from ..live.seats import address_of
-from ..questions.coach import DEEP, QUICK, Analysis, Decision, Job, SeatAnalysis
+from ..questions.coach import DEEP, QUICK, Decision, Job, SeatAnalysis
 from ..questions.routes import played_record, read_question, write_json
 from ..questions.worker_requests import ask_apart
 from ..server.assets import describe_sheet
@@ -30,6 +31,7 @@ from .layout import page
 from .tools import live_region, record_form
 
 Json = dict[str, object]
+WORST = 3
 MOST_STEPS = 4000
 """Steps of a record that the coach takes on."""
 
@@ -64,7 +66,8 @@ async def ask_coach(request: Request) -> Response:
         return _answer({"wrong": say("wrong.too_many")}, 429)
     try:
         task = await ask_apart(request, read_task, await request.body())
-        job = server.coach.ask(task.text, task.seat, task.playouts, task.steps, address_of(request))
+        asked = Job(task.text, task.seat, task.playouts, task.steps, address_of(request), task.game)
+        job = server.coach.take(asked)
         return _answer({"job": job, "seat": task.seat, "players": list(task.players)})
     except Busy as wrong:
         return _answer({"wrong": str(wrong)}, 503)
@@ -80,6 +83,7 @@ class Task(NamedTuple):
     playouts: int
     steps: int
     players: tuple[str, ...]
+    game: str
 
 
 def read_task(body: bytes) -> Task:
@@ -96,7 +100,7 @@ def read_task(body: bytes) -> Task:
     chosen = seat if type(seat) is int and 1 <= seat <= seats else (people or [1])[0]
     playouts = DEEP if asked.get("deep") is True else QUICK
     names = tuple(player.name for player in record.players)
-    return Task(text, chosen, playouts, len(played.steps), names)
+    return Task(text, chosen, playouts, len(played.steps), names, record.game)
 
 
 async def look_at_coach(request: Request) -> Response:
@@ -109,7 +113,8 @@ async def look_at_coach(request: Request) -> Response:
         return _answer({"wrong": job.wrong})
     if job.answer is None:
         before = server.coach.before(job)
-        return _answer({"done": job.done, "steps": job.steps, "before": before, "runs": job.is_running})
+        told: Json = {"done": job.done, "steps": job.steps, "before": before, "runs": job.is_running}
+        return _answer({**told, **describe_so_far(job)})
     try:
         # Drawn once, however often it is looked at.
         job.told = job.told or await ask_apart(request, encode_answer, job)
@@ -130,6 +135,34 @@ def encode_answer(job: Job) -> bytes:
     return write_json(describe_answer(job))
 
 
+def describe_so_far(job: Job) -> Json:
+    """Return what is known while the coach still works: the course so far, and what cost most in it."""
+    judged = list(job.judged)
+    if not judged:
+        return {}
+    game = find_game(job.game)
+    is_win = game.engine(fast=False).wants_victory
+    dearest = sorted((each for each in judged if each["lost"] > 0), key=lambda each: -each["lost"])[:WORST]
+    course = SeatAnalysis(
+        seat=job.seat,
+        player="",
+        start=judged[0]["before"],
+        final=judged[-1]["after"],
+        worst=[],
+        decisions=judged,
+    )
+    return {
+        "unit": "win" if is_win else "points",
+        "charts": draw_charts(_chart_of(game, is_win, course)),
+        "dearest": [_say(game, each) for each in dearest],
+    }
+
+
+def draw_charts(chart: Chart) -> list[str]:
+    """Return a chart for wide screens and one for narrow ones."""
+    return [draw_chart(chart._replace(width=width), has_style=False) for width in (WIDTH, NARROW)]
+
+
 def describe_answer(job: Job) -> Json:
     """Return what the coach found, with a chart and the worst moves drawn."""
     assert job.answer is not None
@@ -144,7 +177,7 @@ def describe_answer(job: Job) -> Json:
             "trust": game.manifest.judgement,
             "name": game.name,
         },
-        "chart": draw_chart(_chart_of(game, job.answer, judged), has_style=False),
+        "charts": draw_charts(_chart_of(game, job.answer["unit"] == "win", judged)),
         "worst": drawn,
         "can_go_deeper": job.playouts < DEEP,
     }
@@ -178,9 +211,8 @@ def draw_choice(game: AnyGame, played: Replayed[object], decision: Decision) -> 
     return {**_say(game, decision), "drawings": drawings}
 
 
-def _chart_of(game: AnyGame, answer: Analysis, judged: SeatAnalysis) -> Chart:
+def _chart_of(game: AnyGame, is_win: bool, judged: SeatAnalysis) -> Chart:
     worst = {decision["step"] for decision in judged["worst"]}
-    is_win = answer["unit"] == "win"
     turns = tuple(
         Turn(d["turn"], d["before"], d["after"], d["lost"], _describe(game, d, is_win), d["step"] in worst)
         for d in judged["decisions"]

@@ -12,7 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Lock
@@ -37,6 +37,12 @@ class Decision(TypedDict):
     best: str
 
 
+class WorstDecision(Decision):
+    """One of the moves that lost most, and why the best move is better."""
+
+    why: str
+
+
 class SeatAnalysis(TypedDict):
     """What the coach found about a seat's game."""
 
@@ -44,7 +50,7 @@ class SeatAnalysis(TypedDict):
     player: str
     start: float
     final: float
-    worst: list[Decision]
+    worst: list[WorstDecision]
     decisions: list[Decision]
 
 
@@ -57,7 +63,7 @@ class Analysis(TypedDict):
 
 
 Analyst = Callable[..., Mapping[str, object]]
-"""Judges a record: (text, playouts, seat, progress=...) -> what `rollwright analyze --json` prints."""
+"""Judges a record: (text, playouts, seat, progress=..., on_judged=...) -> what `analyze --json` prints."""
 QUICK, DEEP = 400, 3000
 """Playouts for each decision."""
 MOST_WAITING = 12
@@ -83,7 +89,10 @@ class Job:
     steps: int
     who: str = ""
     """The address that asked."""
+    game: str = ""
     done: int = 0
+    judged: list[Decision] = field(default_factory=list)
+    """The moves judged so far."""
     is_running: bool = False
     answer: Analysis | None = None
     told: bytes = b""
@@ -110,18 +119,22 @@ class Coach:
 
     def ask(self, text: str, seat: int, playouts: int, steps: int, who: str = "") -> str:
         """Have a seat's game judged and return the name of the job; RollwrightError if it cannot be now."""
-        name = hashlib.sha256(f"{seat}|{playouts}|{text}".encode()).hexdigest()
+        return self.take(Job(text, seat, playouts, steps, who))
+
+    def take(self, job: Job) -> str:
+        """Take a job on and return its name, which is that of the same job if it was taken before."""
+        name = hashlib.sha256(f"{job.seat}|{job.playouts}|{job.text}".encode()).hexdigest()
         if name in self._jobs and not self._jobs[name].wrong:
             return name
         if self._analyze is None:
             raise RollwrightError(say("coach.none"))
         waiting = [job.who for job in self._jobs.values() if not job.is_over]
-        mine = waiting.count(who)
+        mine = waiting.count(job.who)
         if mine >= MOST_OF_ONE or (len(waiting) >= MOST_WAITING and not self._drop(mine + 1)):
             raise RollwrightError(say("coach.busy"))
-        job = self._jobs[name] = Job(text, seat, playouts, steps, who)
+        self._jobs[name] = job
         with self._queueing:
-            self._turns.add(Who(who), job)
+            self._turns.add(Who(job.who), job)
         self._pool.submit(self._judge_next)
         self._forget()
         return name
@@ -204,6 +217,8 @@ def _listen(job: Job, heard: Connection, deadline: float) -> bool:
             return False
         if what == "done":
             job.done = value
+        elif what == "judged":
+            job.judged.append(value)
         elif what == "answer":
             job.answer = value
         else:
@@ -217,7 +232,13 @@ def _work(told: Connection, analyze: Analyst, text: str, playouts: int, seat: in
     give_way(NICE, idly=False)
     set_budget(budget)
     try:
-        answer = analyze(text, playouts, seat, progress=lambda done: told.send(("done", done)))
+        answer = analyze(
+            text,
+            playouts,
+            seat,
+            progress=lambda done: told.send(("done", done)),
+            on_judged=lambda judged: told.send(("judged", judged)),
+        )
         told.send(("answer", answer))
     except RollwrightError as wrong:
         told.send(("wrong", str(wrong)))

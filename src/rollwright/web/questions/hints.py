@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from ...bots.hints import Hint, best_moves
+from ...bots.reasons import explain_prospect
 from ...bots.search import Budget
 from ...core.descriptions import describe_move
 from ...core.errors import RollwrightError
@@ -128,6 +129,7 @@ def describe_hint(game: AnyGame, view: object, seat: Seat, each: Hint) -> dict[s
         "label": describe_move(game, each.move),
         "value": round(each.value, 4),
         "error": round(each.error, 4),
+        "why": explain_prospect(game, each.prospect) if each.prospect else "",
     }
 
 

@@ -3,7 +3,7 @@
 import { announce, byId, fill, h, icon, say, svg } from '../kit/dom.js';
 import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { hashOf, keepRecord, post, takeRecords } from '../kit/record.js';
-import { Sheet } from '../kit/sheet.js';
+import { drawThumbnail } from '../kit/thumbnail.js';
 
 const PAUSE = 400;
 let text = '';
@@ -31,8 +31,10 @@ async function ask(seat, deep = false) {
 /** @param {...Node} content */
 function tell(...content) { fill(byId('coach-state'), ...content); }
 
-/** @param {{done: number, steps: number, before: number, runs: boolean}} job */
+/** Show how far the coach is, and what is known by now.
+ * @param {{done: number, steps: number, before: number, runs: boolean, unit?: string, charts?: string[], dearest?: any[]}} job */
 function showProgress(job) {
+  if (job.charts) showSoFar(job);
   const key = job.before ? 'coach.waiting' : job.done ? 'coach.thinking' : 'coach.starting';
   const words = say(key, { number: job.before, done: job.done, steps: job.steps });
   let bar = byId('coach-state').querySelector('progress');
@@ -45,6 +47,17 @@ function showProgress(job) {
   bar.max = job.steps;
   if (job.done) bar.value = job.done;
 }
+
+/** @param {{unit?: string, charts?: string[], dearest?: any[]}} job */
+function showSoFar({ unit, charts = [], dearest = [] }) {
+  fill(byId('coach'), h('h2', null, say('coach.course')), course(charts), dearest.length > 0 && h('h2', null, say('coach.dearest')),
+    h('ol', { class: 'dearest' }, ...dearest.map((each) => h('li', null, h('b', null, say('coach.turn_lost', { turn: each.turn, lost: amount({ unit }, each.lost) })), ' ',
+      say('coach.instead', { played: each.said.played, best: each.said.best })))));
+}
+
+/** Return the course of a game: as a wide chart and a narrow one, of which one is shown.
+ * @param {string[]} charts */
+function course(charts) { return h('figure', { class: 'chart' }, ...charts.map((each) => svg(each))); }
 
 /** @param {string[]} players @param {number} seat */
 function showSeats(players, seat) {
@@ -60,7 +73,7 @@ function show(found, seat) {
   fill(byId('coach'),
     h('h2', null, headline(answer)),
     split(answer),
-    h('figure', { class: 'chart', tabindex: 0 }, svg(found.chart)),
+    h('h2', null, say('coach.course')), course(found.charts),
     h('h2', null, say(found.worst.length ? 'coach.worst' : 'coach.no_worst')),
     h('div', { class: 'worst' }, ...found.worst.map((/** @type {any} */ each) => showWorst(answer, each))),
     h('h2', null, say('coach.all')), table(answer),
@@ -94,31 +107,18 @@ function showWorst(answer, each) {
   const ask = (/** @type {string} */ part) => askAboutSheet({ text, at: each.step - 1, seat: answer.seat - 1, part });
   return h('article', { class: 'card' },
     h('h3', null, say('coach.turn_lost', { turn: each.turn, lost: amount(answer, each.lost) })),
-    h('p', null, say('coach.sure', { sure: percent(each.confidence) })),
     h('div', { class: 'two' },
       h('figure', null, h('figcaption', null, h('b', null, say('coach.played')), ' ', each.said.played), drawn(each.drawings.played, ask)),
       h('figure', null, h('figcaption', null, h('b', null, say('coach.better')), ' ', each.said.best), drawn(each.drawings.best, ask))),
-    h('a', { href: replayAt(each.step), onclick: () => keepRecord(text) }, say('coach.show')));
-}
-
-/** Show the board alone: what is written below it would be too small to read beside another sheet.
- * @param {SVGSVGElement | null} drawing */
-function showBoard(drawing) {
-  if (!drawing) return;
-  const { width } = drawing.viewBox.baseVal, height = Number(drawing.dataset.fold) || drawing.viewBox.baseVal.height;
-  drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  drawing.setAttribute('height', String(height));
+    h('p', { class: 'reason' }, each.why), h('p', { class: 'quiet' }, say('coach.sure', { sure: percent(each.confidence) })),
+    h('a', { class: 'button', href: replayAt(each.step), onclick: () => keepRecord(text) }, icon('replay'), say('coach.show')));
 }
 
 /** Draw a sheet with a move on it; it says what its parts were before the move.
  * @param {import('../kit/sheet.js').SheetData} data @param {(part: string) => Promise<string>} ask */
 function drawn(data, ask) {
-  const sheet = new Sheet(h('span', { class: 'sheet-box' }), false);
-  sheet.show({ ...data, bases: [data.bases[1], data.bases[1]] });
-  sheet.ready.then(() => {
-    sheet.preview(data.ghosts ?? {}, new Set(Object.keys(data.ghosts ?? {})));
-    showBoard(sheet.box.querySelector('svg'));
-  });
+  const sheet = drawThumbnail(h('span', { class: 'sheet-box' }), data);
+  sheet.ready.then(() => sheet.preview(data.ghosts ?? {}, new Set(Object.keys(data.ghosts ?? {}))));
   listenForQuestions({ box: sheet.box, ask });
   return sheet.box;
 }

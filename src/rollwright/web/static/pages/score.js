@@ -112,8 +112,8 @@ let typing = 0;
 text.addEventListener('input', () => { clearTimeout(typing); typing = setTimeout(() => ask(), 300); });
 game.addEventListener('change', () => { location.href = `/score?game=${encodeURIComponent(game.value)}`; });
 byId('share').addEventListener('click', async () => {
-  await navigator.clipboard?.writeText(location.href);
-  byId('share').textContent = say('share.copied');
+  const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  byId('share').textContent = say(isCopied ? 'share.copied' : 'scoring.share_refused');
 });
 byId('go-on').addEventListener('click', () => { keepSheets([text.value], null); location.href = '/paper'; });
 text.value = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : game.value;

@@ -11,13 +11,14 @@ import { illustrate, plainly } from '../kit/sentence.js';
 /** A chance to win below which a game is as good as lost. */
 const LOST = 0.025;
 
-/** @type {{ask: number | null, isThinking: boolean, answer: any}} */
+/** What was found, for which question of which seat.
+ * @type {{ask: string | null, isThinking: boolean, answer: any}} */
 const hint = { ask: null, isThinking: false, answer: null };
 
 /** Show what was found for the move at hand or, before, the button that asks for it.
  * @param {Table} table */
 export function showHints(table) {
-  const ask = table.state.ask ?? null;
+  const ask = typeof table.state.ask === 'number' ? `${table.state.you} ${table.state.ask}` : null;
   if (hint.ask !== ask) Object.assign(hint, { ask, isThinking: false, answer: null });
   if (mayHint(table) && (hint.isThinking || hint.answer)) fill(byId('hint'), show(table));
   else offerHint(table);
@@ -45,6 +46,7 @@ function areEqual(moves) {
 /** Say what a move changes at once, as its reason.
  * @param {Table} table @param {any} move @returns {Node[]} */
 function reason(table, move) {
+  if (move.why) return [h('small', { class: 'reason' }, move.why)];
   const leaf = wayOf(table, move).at(-1)?.i;
   const change = leaf === undefined ? undefined : table.picker?.changes[leaf];
   const told = (/** @type {(by: number) => boolean} */ which) => (change ?? []).map((by, i) => ({ by, name: termName(table.facts.terms[i]) }))
