@@ -96,6 +96,18 @@ def test_a_move_that_is_not_taught_is_for_later(visitor: Visitor) -> None:
     page.wait_for_selector("#choices button.glow")
 
 
+def test_a_lesson_that_is_done_is_remembered_and_leads_to_the_next(visitor: Visitor) -> None:
+    page = begin(visitor, "chiefdom-1")
+    while not page.locator("#lesson .learnt").count():
+        follow(page, False, 1)
+    assert page.inner_text("[data-key=lesson]") == "Play on against the wanderer"
+    page.locator("[data-key=next-lesson]").click()
+    page.wait_for_selector("#lesson:not([hidden]) .caption")
+    page.goto("/")
+    assert page.locator(".game .learnt:visible").count() == 1
+    assert page.inner_text("#learn-chiefdom-2 button").startswith("Go on")
+
+
 def test_a_lesson_can_be_skipped(visitor: Visitor) -> None:
     page = begin(visitor, "duel")
     table = page.url

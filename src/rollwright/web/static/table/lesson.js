@@ -1,7 +1,8 @@
 // @ts-check
 // A lesson at the table: one sentence at a time, and what glows. The table says where it stands; which of a
 // step's sentences is shown is this browser's business.
-import { announce, byId, fill, h, say } from '../kit/dom.js';
+import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
+import { promiseInForms } from '../kit/share.js';
 import { illustrate, plainly } from '../kit/sentence.js';
 import { loadStyle } from '../kit/styles.js';
 
@@ -30,7 +31,7 @@ export function showLesson(table) {
   const shown = `${page.step} ${page.at}`;
   if (box.dataset.shown !== shown) fill(box, h('p', { class: 'caption' }, ...illustrate(caption?.text ?? say(`lesson.${lesson.what}`))),
     h('div', { class: 'row' }, h('progress', { max: String(lesson.steps), value: String(lesson.step), 'aria-label': say('lesson.progress') }),
-      ...buttons(table, lesson)));
+      ...buttons(table, lesson)), lesson.what === 'end' && page.at >= lesson.says.length - 1 && onward(table));
   box.dataset.shown = shown;
   if (caption && page.told !== caption.text) { page.told = caption.text; announce(plainly(caption.text)); }
   glow(table, new Set(caption?.glow ?? []), page.at >= lesson.says.length - 1 ? next(table, lesson) : []);
@@ -51,14 +52,32 @@ function turnPage(table) {
   table.refresh();
 }
 
+/** @param {Table} table */
+function rivalOf(table) { return table.players[1 - (table.state.you ?? 0)]?.bot ?? ''; }
+
 /** @param {Table} table @param {Lesson} lesson @returns {Node[]} */
 function buttons(table, lesson) {
   const isLast = page.at >= lesson.says.length - 1;
   const on = (!isLast || lesson.what === 'end') && h('button', { type: 'button', class: 'main', 'data-key': 'lesson', onclick: () => turnPage(table) },
-    say(isLast ? 'lesson.play' : 'lesson.next'));
-  const skip = lesson.what !== 'end' && h('form', { method: 'post', action: `/play/${table.facts.game}` }, h('input', { type: 'hidden', name: 'bot', value: table.players[1 - (table.state.you ?? 0)]?.bot ?? '' }),
+    isLast ? say('lesson.play', { rival: rivalOf(table) }) : say('lesson.next'));
+  const skip = lesson.what !== 'end' && h('form', { method: 'post', action: `/play/${table.facts.game}` }, h('input', { type: 'hidden', name: 'bot', value: rivalOf(table) }),
     h('button', { type: 'submit', class: 'small quiet-button', 'data-key': 'skip' }, say('lesson.skip')));
   return /** @type {Node[]} */ ([skip, on].filter(Boolean));
+}
+
+/** Remember that this lesson is done, and offer what can come after it: the next lesson, challenges, all games.
+ * @param {Table} table */
+function onward(table) {
+  const { game, name, lessons = [], challenges } = table.facts;
+  try { localStorage.setItem(`learnt ${game}`, '1'); } catch { /* a private window forgets */ }
+  const at = lessons.findIndex(([id]) => id === game) + 1;
+  const next = [...lessons.slice(at), ...lessons.slice(0, at)].find(([id]) => !localStorage.getItem(`learnt ${id}`));
+  setTimeout(promiseInForms);
+  return h('div', { class: 'onward' }, h('p', { class: 'learnt' }, icon('check'), say('lesson.learnt', { game: name })), h('div', { class: 'row' },
+    next && h('form', { method: 'post', action: `/learn/${next[0]}` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }),
+      h('button', { type: 'submit', 'data-key': 'next-lesson' }, say('lesson.next_lesson', { game: next[1] }))),
+    challenges && h('a', { class: 'button', href: `/challenges/${game}` }, icon('star'), say('lesson.challenges')),
+    h('a', { class: 'button', href: '/' }, say('menu.home'))));
 }
 
 /** Return what is to be done next: keys of buttons, and places of the sheet.
@@ -84,7 +103,14 @@ function glow(table, names, todo) {
   for (const row of document.querySelectorAll('#score [data-term]')) {
     row.classList.toggle('about', names.has(`score-${/** @type {HTMLElement} */ (row).dataset.term}`));
   }
-  for (const id of ['dice', 'score']) byId(id).classList.toggle('glow', names.has(id));
+  const taken = (way[0]?.c ?? '').startsWith('take:') ? way[0].c.slice(5).split(',') : [];
+  byId('dice').classList.toggle('glow', names.has('dice') && !taken.length);
+  byId('score').classList.toggle('glow', names.has('score'));
+  [...byId('dice').children].forEach((die, i) => {
+    const at = taken.indexOf(table.state.roll?.faces[i]), isMeant = at >= 0 && !die.classList.contains('gone');
+    die.classList.toggle('glow', isMeant);
+    if (isMeant) taken.splice(at, 1);
+  });
   for (const button of document.querySelectorAll('#panel [data-key]')) {
     const mine = /** @type {HTMLElement} */ (button).dataset.key ?? '';
     const isChip = mine.startsWith('chip ') && !places.length && way.length > 0 && mine.split(' ').includes(way[0].c);
