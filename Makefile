@@ -21,6 +21,7 @@ RULES := tests/core tests/chiefdom tests/duel tests/fiefdoms tests/test_rules.py
 	$(addprefix --ignore tests/,chiefdom/test_speeds.py chiefdom/test_expectimax.py chiefdom/test_fits.py chiefdom/test_features.py \
 	duel/test_conformance.py duel/test_policies.py fiefdoms/test_conformance.py fiefdoms/test_bound.py)
 SEED ?= 1
+MOCKUPS ?=
 NEEDS := initdb:postgresql $(BROWSER):$(BROWSER) pdftoppm:poppler-utils nginx:nginx
 
 .PHONY: help play test test-rules test-drawn programs cost load bench bench-web weight pictures soak site lock docs clean
@@ -52,8 +53,9 @@ bench-web: .venv/dev.stamp programs ## Measure the browser table
 weight: .venv/dev.stamp programs ## Measure what a table's first load weighs and when it can be played
 	@$(BIN)/python -m tests.web.weight $(ARGS)
 
-pictures: .venv/dev.stamp programs ## Take pictures of every page into build/screenshots
-	@PICTURES=$${PICTURES:-whole} $(BIN)/pytest -n 2 tests/web/test_looks.py
+pictures: .venv/dev.stamp programs ## Take pictures of every page into build/screenshots, with contact sheets
+	@PICTURES=$${PICTURES:-whole} $(BIN)/pytest -n 2 tests/web/test_looks.py tests/web/test_coach.py -k "looks or found"
+	@$(BIN)/python -m tests.web.contact_sheets build/screenshots $(MOCKUPS)
 
 # Debian keeps initdb and nginx out of the PATH; a machine with all programs asks nobody.
 programs:

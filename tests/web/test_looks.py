@@ -1,6 +1,7 @@
 """Every page at every size: axe finds nothing, nothing is cut off, small or pale; pictures for those who ask.
 
-`make pictures` puts whole pages into build/screenshots, `PICTURES=window make pictures` what a window shows.
+`make pictures` puts whole pages into build/screenshots, `PICTURES=window make pictures` what a window shows;
+contact sheets lie there too, with `MOCKUPS=FOLDER` beside mock-ups of the same names.
 """
 
 from __future__ import annotations
