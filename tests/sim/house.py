@@ -26,6 +26,7 @@ from rollwright.table.stores import sqlite
 from rollwright.table.stores.store import StoreFailed
 from rollwright.web.live import feed as feed_module
 from rollwright.web.live.connection import NOT_YOURS, Connection
+from rollwright.web.live.shared_device import Device
 from rollwright.web.server import security
 from rollwright.web.server.services import Limits, Server
 
@@ -114,7 +115,8 @@ class SimulatedServer:
             await line.close(NOT_YOURS if refusal.why is Why.TOKEN else 1000)
             return
         try:
-            await Connection(self.web, cast(Any, line), table, token).run()
+            device = None if token is None else Device(token)
+            await Connection(self.web, cast(Any, line), table, device).run()
         except Refusal:
             await line.close(NOT_YOURS)
 

@@ -161,7 +161,7 @@ class Visitor:
     def play_alone(self, game: str = "chiefdom-2") -> Page:
         """Start a game by one click on the front page."""
         self.page.goto("/")
-        self.page.locator(f'form[action="/play/{game}"] button').click()
+        self.page.locator(f"#play-{game} button").click()
         self.page.wait_for_selector("#sheet svg")
         return self.page
 

@@ -29,6 +29,7 @@ from rollwright.web.live import messages as m
 from rollwright.web.live.connection import Connection
 from rollwright.web.live.feed import Feed
 from rollwright.web.live.frames import LINE
+from rollwright.web.live.shared_device import Device
 from tests.table.tables import run_apart
 
 from .clicking import play_turn, until
@@ -143,7 +144,8 @@ async def make_move(table: Gathering) -> list[Call]:
     await table.act(0, c.RollDice())
     offers, socket = table.eyes[0].offers, Socket()
     asked = {"do": "play", "id": "m", "ask": offers["ask"], "path": offers["paths"][0]}
-    connection = Connection(table.server, cast(Any, socket), table.table, table.tokens[0])
+    device = Device(table.tokens[0])
+    connection = Connection(table.server, cast(Any, socket), table.table, device)
     running = asyncio.create_task(connection.run())
     await wait_for_frames(socket.line)
     await table.settle()

@@ -82,7 +82,7 @@ def play_turn(ada: Wire, bot: str, then: Callable[[], None] = lambda: None) -> l
 
 def test_bots_that_the_server_was_given_are_in_the_menu(house: House) -> None:
     page = Wire(house.address).client.get("/new?game=chiefdom-2").text
-    assert f'<option value="{LAST}">{LAST}: A bot made elsewhere.</option>' in page
+    assert f'<option value="{LAST}" data-help="A bot made elsewhere.">{LAST}</option>' in page
 
 
 def test_a_table_does_not_load_what_the_server_was_not_given(house: House) -> None:

@@ -43,7 +43,7 @@ def test_the_address_of_a_strip_shows_a_form_and_opens_nothing(ada: Wire) -> Non
     assert f'name="seed" value="{SEED}"' in page
     assert '<option value="pips" selected>' in page
     assert '<option value="named" selected>' in page
-    assert page.count(" checked>") == 3  # the game, and two cards
+    assert page.count(" checked>") == 4  # the game, two cards, and a device for each person
     assert "Practice." in page
     assert page.count('type="submit"') == 1
 

@@ -142,7 +142,7 @@ def test_a_stranger_draws_after_four_presses_and_scrolls_nothing(phone: Visitor,
     """Each press does something, a whole turn needs no scrolling, and nothing lies beside the window."""
     page = phone.page
     page.goto("/")
-    tap(page, f'form[action="/play/{game}"] button')
+    tap(page, f"#play-{game} button")
     page.wait_for_selector("#sheet svg")
     at = page.evaluate("scrollY")
     assert 1 + draw_first_icon(page) <= MOST_PRESSES

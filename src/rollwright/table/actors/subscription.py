@@ -23,6 +23,8 @@ class Subscription:
 
     def __init__(self, token_hash: str = "") -> None:
         self.token_hash = token_hash
+        self.hashes = frozenset([token_hash] if token_hash else [])
+        """The token hashes of everybody who is present by it: of all people who share a device."""
         self.closed = ""
 
     def notify(self, update: Update) -> None:

@@ -44,12 +44,12 @@ class Watchers:
         self._subscriptions.pop(watcher, None)
         self._present = None
         watcher.close("left")
-        self._seen[watcher.token_hash] = self._clock.now()
+        self._seen.update(dict.fromkeys(watcher.hashes, self._clock.now()))
 
     def present(self, seats: Sequence[SeatState]) -> frozenset[Seat]:
         """Return the seats whose people are connected."""
         if self._present is None or self._present[0] is not seats:
-            hashes = {watcher.token_hash for watcher in self._subscriptions if watcher.token_hash}
+            hashes = {each for watcher in self._subscriptions for each in watcher.hashes}
             here = frozenset([seat for seat, who in enumerate(seats) if who.token_hash in hashes])
             self._present = (seats, here)
         return self._present[1]

@@ -18,6 +18,7 @@ from ..server.services import Server
 from . import messages as m
 from .feed import TOO_SLOW_WORDS, Watcher
 from .frames import LINE
+from .shared_device import Device
 
 TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
 """Why a socket is closed; after NOT_YOURS a browser loads its page again."""
@@ -32,11 +33,13 @@ logger = logging.getLogger(__name__)
 
 
 class Connection:
-    """One client at one table, as the seat of its token or as a spectator."""
+    """One client at one table, as the person who has its device or as a spectator."""
 
-    def __init__(self, server: Server, socket: WebSocket, table: str, token: str | None) -> None:
-        self._server, self._socket, self._table, self._token = server, socket, table, token
-        self._seat_key = f"{table} {hash_token(token or '')}"
+    def __init__(self, server: Server, socket: WebSocket, table: str, device: Device | None) -> None:
+        self._server, self._socket, self._table = server, socket, table
+        self._token = None if device is None else device.current
+        self._hashes = frozenset(() if device is None else map(hash_token, device.tokens))
+        self._seat_key = f"{table} {hash_token(self._token or '')}"
         self._rate = Bucket(server.limits.burst, server.limits.rate)
         self._previews = Bucket(*server.limits.previews)
         self._line: Line = socket.scope["state"][LINE]
@@ -58,7 +61,9 @@ class Connection:
                 self._server.leave_feed(watcher)
 
     def _make_watcher(self, actor: TableActor, token_hash: str) -> Watcher:
-        return Watcher(self._server.feed_of(actor), token_hash, self._line)
+        watcher = Watcher(self._server.feed_of(actor), token_hash, self._line)
+        watcher.hashes = self._hashes
+        return watcher
 
     # ---- the end
 

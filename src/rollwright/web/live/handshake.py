@@ -13,7 +13,7 @@ from ..server.services import Server
 from .connection import NOT_YOURS, Connection
 from .frames import LINE
 from .messages import PROTOCOL
-from .seats import address_of, token_of
+from .seats import address_of, device_of, token_of
 
 LONGEST_REASON = 100
 """Letters of a reason for closing; a frame of control holds 125 bytes."""
@@ -43,9 +43,9 @@ async def _serve(socket: WebSocket) -> None:
             if socket.query_params.get("v") != str(PROTOCOL):
                 await socket.close(NOT_YOURS, "this page is old: load it again")
                 return
-            token = None if is_watching else token_of(socket, table)
+            device = None if is_watching else device_of(socket, table)
             try:
-                await Connection(server, socket, table, token).run()
+                await Connection(server, socket, table, device).run()
             except Refusal as refusal:
                 # The seat was given up, or the table deleted, since the client was let in.
                 await socket.close(NOT_YOURS, str(refusal)[:LONGEST_REASON])

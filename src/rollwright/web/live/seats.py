@@ -19,6 +19,7 @@ from ...table.actors.tables import Tables
 from ..pages.home import Me
 from ..pages.layout import AVATARS
 from ..server.security import name_address
+from .shared_device import Device, parse_device
 
 PREFIX = "rw-"
 REMEMBERED = "rw_me"
@@ -51,16 +52,22 @@ def _is_player(tables: Tables, connection: HTTPConnection) -> bool:
     return any(tables.is_playing(table, token) for table, token in tokens)
 
 
+def device_of(connection: HTTPConnection, table: str) -> Device | None:
+    """Return what a browser holds for a table: the seats of one person, or of several who share it."""
+    held = connection.cookies.get(PREFIX + table)
+    return None if held is None else parse_device(held)
+
+
 def token_of(connection: HTTPConnection, table: str) -> str | None:
-    """Return the token a browser holds for a table."""
-    return connection.cookies.get(PREFIX + table)
+    """Return the token a browser holds for a table; of several people, of the one who has it now."""
+    device = device_of(connection, table)
+    return None if device is None else device.current
 
 
 def tokens_of(connection: HTTPConnection) -> dict[str, str]:
     """Return the tokens a browser holds, by table."""
-    cookies = connection.cookies.items()
-    found = {name.removeprefix(PREFIX): token for name, token in cookies if name.startswith(PREFIX)}
-    return dict(list(found.items())[-MOST_SEATS:])
+    names = [name for name in connection.cookies if name.startswith(PREFIX)][-MOST_SEATS:]
+    return {name.removeprefix(PREFIX): parse_device(connection.cookies[name]).current for name in names}
 
 
 def keep_token(request: Request, response: Response, table: str, token: str) -> None:

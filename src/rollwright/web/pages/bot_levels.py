@@ -35,6 +35,12 @@ MOST_WORK = 12_000 * max(1, os.cpu_count() or 1)
 """Playouts for one table between two rolls: six elders for each core, a few seconds of thinking."""
 
 
+def rate_level(level: str) -> str:
+    """ "apprentice" -> "●●○○○"; a bot made elsewhere has no pips"""
+    place = next((number for number, each in enumerate(LEVELS, 1) if each.name == level), 0)
+    return "●" * place + "○" * (len(LEVELS) - place) if place else ""
+
+
 class LevelChooser:
     """Plays every level, and by their old names the policies that tables of earlier days were set up with.
 

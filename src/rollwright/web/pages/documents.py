@@ -13,8 +13,7 @@ from ...sheets.rules import Block, Run, read_blocks
 from ...sheets.svg.drawings import drawing_of
 from ..server.assets import marks_address
 from ..server.strings import say
-from .game_info import all_games
-from .home import count_players
+from .game_info import all_games, count_players
 from .html import Markup, el
 from .layout import page
 
@@ -83,8 +82,8 @@ _RENDERERS: dict[str, Callable[[Block], Markup]] = {
 def rules_page(game: AnyGame, options: Options) -> str:
     """Return the rules of one game for people."""
     picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules.picture", game=game.name), class_="sheet")
-    learn = has_lesson(game) and _begin(f"/learn/{game.id}", say("home.learn"), True)
-    play = _begin(f"/play/{game.id}", say("home.solo"), not has_lesson(game))
+    learn = has_lesson(game) and _begin(f"/learn/{game.id}", say("home.begin"), True)
+    play = _begin(f"/play/{game.id}", say("home.play"), not has_lesson(game))
     side = el("div", picture, el("div", learn, play, class_="row"), _printing(game), class_="beside")
     article = el("article", el("h1", game.name), render_rules(game, options), class_="prose card rules-page",
                  id="rules-page", data_symbols=marks_address(game.id))  # fmt: skip

@@ -17,6 +17,8 @@ from .html import Child, Markup, el
 from .layout import avatar_choice, icon, page
 from .new_table import (
     Times,
+    companion_fields,
+    device_choice,
     game_choice,
     name_field,
     name_level,
@@ -43,8 +45,9 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
         _hidden("promise", "", "promise"),
         _hidden("seed", "" if asked.seed is None else asked.seed),
         _step(1, "new.which", game_choice(games, asked.game)),
-        _step(2, "new.who", seats),
+        _step(2, "new.who", seats, device_choice(asked.beside is not None)),
         _step(3, "new.you", el("div", name_field(me), class_="inline"), avatar_choice(me.avatar)),
+        companion_fields(asked.beside or ()),
         el(
             "details",
             el("summary", say("new.more")),
@@ -86,6 +89,8 @@ class Asked(NamedTuple):
     seats: tuple[int, tuple[str, ...]] | None = None
     """How many people and which bots such a form asked for."""
     times: Times = Times()
+    beside: tuple[str, ...] | None = None
+    """The names of those who share this device, as typed; None if each has their own."""
 
 
 def _seats_of(game: AnyGame, levels: tuple[str, ...], asked: Asked) -> Markup:

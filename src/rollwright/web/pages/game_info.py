@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.game import AnyGame
 from ...games.catalogue import list_games
+from ..server.strings import say
 
 
 def is_shared(game: AnyGame) -> bool:
@@ -14,3 +15,9 @@ def is_shared(game: AnyGame) -> bool:
 def all_games() -> tuple[AnyGame, ...]:
     """Return all games, the simplest first."""
     return tuple(sorted(list_games(), key=lambda game: game.manifest.order))
+
+
+def count_players(game: AnyGame) -> str:
+    """ "1–100 players" """
+    low, high = game.seats[0], game.seats[-1]
+    return say("home.players", number=str(low) if low == high else f"{low}–{high}")

@@ -1,4 +1,4 @@
-"""The front page: the games, a new table, the way to somebody else's."""
+"""The front page: a game to go on with, the games, what can be reached, the way to somebody else's table."""
 
 from __future__ import annotations
 
@@ -7,18 +7,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ...bots.levels import LEVELS
-from ...core.game import AnyGame, start_game
 from ...core.lesson import has_lesson
-from ...core.puzzle import has_puzzles
-from ...core.resources import read_text
 from ..server.strings import say
-from .bot_levels import QUICK
-from .challenges import list_challenges
+from .game_card import game_cards
 from .game_info import all_games
 from .html import Markup, el
+from .ladders import ladders
 from .layout import icon, page
-from .thumbnails import small_drawing
 
 MOST_LISTED = 12
 
@@ -38,28 +33,135 @@ class Mine(NamedTuple):
     state: str
     is_urgent: bool = False
     is_over: bool = False
+    lesson: tuple[str, int, int] | None = None
+    """Of a lesson that is not over: the game's id, the step it stands at, and how many there are."""
 
 
-def home_page(mine: Sequence[Mine], wrong_code: str = "") -> str:
+class Standing(NamedTuple):
+    """A player of a running game, and what they have."""
+
+    name: str
+    avatar: str
+    is_bot: bool
+    points: int
+
+
+class Running(NamedTuple):
+    """The game to go on with: its table, where it stands, and the person's sheet as data."""
+
+    mine: Mine
+    turn: str
+    standings: tuple[Standing, ...]
+    sheet: str
+
+
+def home_page(mine: Sequence[Mine], running: Running | None = None, wrong_code: str = "") -> str:
     """Return the front page; a code that leads nowhere stays in its field, with a word about it."""
+    open_tables = [each for each in mine if not each.is_over]
+    lessons = {each.lesson[0]: _tell_lesson(*each.lesson[1:]) for each in mine if each.lesson}
     return page(
         "",
+        el("div", _hero(not mine), running and _continue(running, open_tables), class_="first-row"),
+        _bests(),
+        el("section", el("h2", say("home.games"), id="games"), game_cards(lessons), aria_labelledby="games"),
+        ladders(),
+        el("div", _friends(), _join_form(wrong_code), class_="last-row"),
+        script="pages/front.js",
+        wide=True,
+    )
+
+
+def _tell_lesson(step: int, steps: int) -> str:
+    return say("home.learn_on", step=step, steps=steps)
+
+
+# ---- the first things to see
+
+
+def _hero(is_new: bool) -> Markup:
+    """Return the welcome: a newcomer is led to the first lesson, everybody else to a game."""
+    games = all_games()
+    first = next((game for game in games if has_lesson(game)), games[0])
+    learn = el("button", icon("book"), say("home.begin"), type="submit", form=f"learn-{first.id}",
+               class_="light" if is_new else "faint")  # fmt: skip
+    play = el("button", icon("dice"), say("home.play_first", game=first.name), type="submit",
+              form=f"play-{first.id}", class_="faint" if is_new else "light")  # fmt: skip
+    buttons = [learn, play] if is_new else [play, learn]
+    words = [el("h1", say("home.title")), el("p", say("home.lead")), el("div", buttons, class_="row")]
+    dice = el("img", src="/static/tumbling.svg", alt="", class_="tumbling")
+    return el("section", el("div", words), dice, class_="hero")
+
+
+def _continue(running: Running, waiting: Sequence[Mine]) -> Markup:
+    """Return the card that leads back to a running game; others that wait are a line below."""
+    mine, others = running.mine, [each for each in waiting if each.table != running.mine.table]
+    standings = [
+        el("div", el("dt", _avatar(each), each.name), el("dd", str(each.points).replace("-", "−")))
+        for each in running.standings
+    ]
+    return el(
+        "section",
+        el("div", class_="thumb", data_sheet=running.sheet, aria_hidden="true"),
         el(
-            "section",
-            el("div", el("h1", say("home.title")), el("p", say("home.lead"), class_="lead")),
-            _join_form(wrong_code),
-            class_="hero",
+            "div",
+            _tag(mine),
+            el("h2", mine.game),
+            el("p", running.turn, class_="quiet"),
+            el("dl", standings, class_="standing"),
+            el("a", icon("next"), say("home.continue"), href=f"/t/{mine.table}", class_="button main"),
+            class_="where",
         ),
-        _mine(mine),
-        el("section", el("h2", say("home.games"), id="games"), _cards(), aria_labelledby="games"),
+        others and _others(others),
+        class_="card running",
+    )
+
+
+def _tag(mine: Mine) -> Markup:
+    return el("span", mine.state, class_="tag urgent" if mine.is_urgent else "tag")
+
+
+def _avatar(who: Standing) -> Markup:
+    name = "bot" if who.is_bot else who.avatar or "person"
+    return el("span", icon(name), class_=f"avatar a-{name}", aria_hidden="true")
+
+
+def _others(others: Sequence[Mine]) -> Markup:
+    rows = [
+        el("li", el("a", el("b", each.game), _tag(each), href=f"/t/{each.table}"))
+        for each in others[:MOST_LISTED]
+    ]
+    number = len(others)
+    said = say("home.other" if number == 1 else "home.others", number=number)
+    return el("details", el("summary", said), el("ul", rows, class_="waiting"))
+
+
+def _bests() -> Markup:
+    """Return the best results so far; the script fills them in, for only the browser knows them."""
+    parts = [
+        el("div", el("dt", game.name), el("dd"), el("dd", class_="quiet"), data_best=game.id, hidden=True)
+        for game in all_games()
+    ]
+    head = el("div", el("h2", say("home.best")), el("a", say("home.all_games"), href="/games"), class_="head")
+    return el("section", head, el("dl", parts), class_="card bests", hidden=True)
+
+
+# ---- other people
+
+
+@cache
+def _friends() -> Markup:
+    return el(
+        "section",
+        el("h2", say("home.friends")),
+        el("p", say("home.friends_lead"), class_="quiet"),
         el(
-            "p",
-            el("a", icon("person"), say("new.title"), href="/new", class_="button"),
-            " ",
-            el("a", say("paper.title"), href="/paper", class_="button"),
+            "div",
+            el("a", icon("person"), say("home.set_table"), href="/new", class_="button"),
+            el("a", icon("swap"), say("home.one_device"), href="/new?device=one", class_="button"),
+            el("a", icon("pen"), say("paper.title"), href="/paper", class_="button"),
             class_="row",
         ),
-        script="pages/home.js",
+        class_="card",
     )
 
 
@@ -67,7 +169,7 @@ def _join_form(wrong_code: str) -> Markup:
     wrong = wrong_code and el("p", say("home.wrong_code"), role="alert", class_="wrong", id="wrong-code")
     return el(
         "form",
-        el("label", say("home.code"), for_="code"),
+        el("h2", el("label", say("home.code"), for_="code")),
         el(
             "div",
             el(
@@ -91,99 +193,6 @@ def _join_form(wrong_code: str) -> Markup:
         method="get",
         class_="join card",
     )
-
-
-def _mine(mine: Sequence[Mine]) -> Markup | None:
-    if not mine:
-        return None
-    rows = [
-        el(
-            "li",
-            el(
-                "a",
-                el("b", seat.game),
-                " ",
-                el("code", seat.table),
-                " ",
-                el("span", seat.state, class_="tag urgent" if seat.is_urgent else "tag"),
-                href=f"/t/{seat.table}",
-            ),
-        )
-        for seat in mine[:MOST_LISTED]
-    ]
-    heading = el("h2", say("home.mine"), id="mine")
-    return el("section", heading, el("ul", rows, class_="mine"), aria_labelledby="mine")
-
-
-def _cards() -> Markup:
-    games = all_games()
-    first = next((game.id for game in games if has_lesson(game)), "")
-    return el("div", [_card(game, game.id == first) for game in games], class_="games")
-
-
-def _card(game: AnyGame, is_first: bool) -> Markup:
-    facts = f"{count_players(game)} · {say('home.minutes', number=game.manifest.minutes)}"
-    play = say("home.with_bot") if game.manifest.bots else say("home.solo")
-    return el(
-        "article",
-        el("button", el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy"), type="submit",
-           form=f"{'learn' if has_lesson(game) else 'play'}-{game.id}", tabindex="-1", aria_hidden="true",
-           class_="sheet"),
-        el("h3", game.name, is_first and el("span", say("home.begin_here"), class_="tag begin")),
-        el("p", facts, class_="facts"),
-        el("p", game.manifest.blurb),
-        el(
-            "div",
-            has_lesson(game) and _start(f"learn-{game.id}", f"/learn/{game.id}", say("home.learn"), is_first),
-            _start(f"play-{game.id}", f"/play/{game.id}", play, not is_first, _choose_level(game)),
-            el("a", say("home.together"), href=f"/new?game={game.id}", class_="button",
-               aria_label=f"{say('home.together')}: {game.name}"),
-            has_puzzles(game) and el("a", say("home.puzzles"), href="/puzzle", class_="button"),
-            list_challenges(game)
-            and el("a", say("home.challenges"), href=f"/challenges/{game.id}", class_="button"),
-            el("a", say("home.rules"), href=f"/rules/{game.id}", class_="button",
-               aria_label=f"{say('home.rules')}: {game.name}"),
-            class_="row",
-        ),
-        class_="card game",
-    )  # fmt: skip
-
-
-def _choose_level(game: AnyGame) -> Markup:
-    """Return a choice of whom to play against: nobody, where the game needs nobody, or a bot."""
-    alone = None if game.manifest.bots else el("option", say("home.alone"), value="")
-    levels = [
-        el("option", say("home.against", level=level.name), value=level.name,
-           selected=bool(game.manifest.bots) and level.name == QUICK)
-        for level in LEVELS
-    ]  # fmt: skip
-    label = f"{say('home.rival')}: {game.name}"
-    return el("select", alone, levels, name="bot", aria_label=label, class_="level")
-
-
-def _start(name: str, action: str, label: str, is_main: bool, more: Markup | None = None) -> Markup:
-    """Return a button that opens a table and goes there, with a field beside it."""
-    promise = el("input", type="hidden", name="promise", class_="promise")
-    button = el("button", label, type="submit", class_="main" if is_main else None)
-    return el("form", promise, button, more, id=name, method="post", action=action)
-
-
-def count_players(game: AnyGame) -> str:
-    """ "1–100 players" """
-    low, high = game.seats[0], game.seats[-1]
-    return say("home.players", number=str(low) if low == high else f"{low}–{high}")
-
-
-# ---- the drawings on the cards
-
-
-@cache
-def sample_sheet(game_id: str) -> str:
-    """Return a sheet of that game from the middle of a game, for its card; blank if none is kept."""
-    game = next(game for game in all_games() if game.id == game_id)
-    text = read_text(game.manifest.sample)
-    view = game.parse_sheet(text, checked=False) if text else start_game(game, game.seats[0])
-    return small_drawing(game.id, view, 0)
 
 
 def describe_games() -> str:

@@ -44,7 +44,7 @@ def page(
     first = kind.partition(" ")[0]
     foot = None if first in ("table", "screen") else _foot()
     top = None if first == "screen" else (_skip(), _top(first))
-    shown = el("body", _icons(), top, main, foot, class_=kind or None)
+    shown = el("body", _icons(first == "table"), top, main, foot, class_=kind or None)
     return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
 
 
@@ -143,9 +143,11 @@ def icon(name: str) -> Markup:
 
 
 @cache
-def _icons() -> Markup:
-    """Return all of them, for every page to refer to: from a file of their own they would come late."""
-    return raw(files("rollwright.web").joinpath("static", "icons.svg").read_text(encoding="utf-8"))
+def _icons(is_table: bool) -> Markup:
+    """Return what a page refers to: from a file of their own they would come late."""
+    names = ("icons.svg",) if is_table else ("icons.svg", "page-icons.svg")
+    folder = files("rollwright.web").joinpath("static")
+    return raw("".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names))
 
 
 @lru_cache(maxsize=2 * len(AVATARS))

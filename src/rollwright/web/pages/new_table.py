@@ -9,10 +9,13 @@ from typing import NamedTuple
 from ...bots.levels import LEVELS, find_level
 from ...core.game import AnyGame
 from ...core.options import Options, usual_options
+from ..live.shared_device import MOST
 from ..server.strings import say
-from .bot_levels import QUICK, STAND_IN
-from .home import Me, count_players
+from .bot_levels import QUICK, STAND_IN, rate_level
+from .game_info import count_players
+from .home import Me
 from .html import Markup, el
+from .layout import icon
 from .options import house_field, option_field
 
 MOST_KEPT = 100
@@ -27,6 +30,37 @@ def name_field(me: Me) -> Markup:
         el("input", name="name", value=me.name or say("form.default_name"), required=True, maxlength=40,
            autocomplete="nickname"),
     )  # fmt: skip
+
+
+def device_choice(is_one: bool) -> Markup:
+    """Return the choice between a device for each person and one that is passed round."""
+    ways = ((False, "own", "person"), (True, "one", "swap"))
+    choices = [
+        el(
+            "label",
+            el("input", type="radio", name="device", value=value, checked=way is is_one),
+            icon(drawn),
+            el("span", el("b", say(f"new.device_{value}")), el("small", say(f"new.device_{value}.help"))),
+            class_="pick",
+        )
+        for way, value, drawn in ways
+    ]
+    return el("div", choices, class_="picks devices", role="radiogroup", aria_label=say("new.device"))
+
+
+def companion_fields(names: Sequence[str]) -> Markup:
+    """Return the fields for the names of those who share the device; the script shows as many as play."""
+    typed = dict(enumerate(names, 2))
+    fields = [
+        el(
+            "label",
+            say("new.companion", number=number),
+            el("input", name=f"name.{number}", value=typed.get(number, ""), maxlength=40, autocomplete="off"),
+        )
+        for number in range(2, MOST + 1)
+    ]
+    return el("fieldset", el("legend", say("new.companions")), el("div", fields, class_="inline"),
+              id="companions", hidden=not names)  # fmt: skip
 
 
 def game_choice(games: Sequence[AnyGame], chosen: AnyGame) -> Markup:
@@ -54,9 +88,10 @@ def seat_fields(game: AnyGame, levels: tuple[str, ...], people: int, bots: tuple
 def _seat_fields(game: str, high: int, levels: tuple[str, ...], people: int, bots: tuple[str, ...]) -> Markup:
     level = bots[0] if bots else QUICK
     choices = [
-        el("option", name_level(each), value=each, selected=each == level, data_help=help_of(each))
+        el("option", f"{name_level(each)} {rate_level(each)}".strip(), value=each, selected=each == level,
+           data_help=help_of(each))
         for each in levels
-    ]
+    ]  # fmt: skip
     return el(
         "div",
         el("label", say("new.people"), _number(f"{game}.people", people, 1, high)),

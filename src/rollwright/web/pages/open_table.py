@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
@@ -22,6 +22,7 @@ from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from ..live.seats import address_of, remember, who_is
+from ..live.shared_device import FEWEST, MOST, Companion, Device, format_device, seat_companions
 from ..people.identity import find_person, find_tokens, in_store, now_of, take_seat
 from ..questions.worker_requests import ask_apart
 from ..server.services import Server
@@ -40,7 +41,8 @@ MOST_FIELDS = 400
 LONG_FORM = 8 * 1024
 """Bytes from which on a form is parsed in a thread."""
 ME = "me"
-NOT_OPTIONS = ("game", "seed")
+NOT_OPTIONS = ("game", "seed", "device")
+ONE_DEVICE = "one"
 
 
 def server_of(request: Request) -> Server:
@@ -120,6 +122,17 @@ def read_paper(form: Mapping[str, str]) -> tuple[NewTable, int]:
     return _with_times(form, NewTable(game.id, seats, paper=paper)), who.index(ME)
 
 
+def read_companions(form: Mapping[str, str], people: int, mark: str) -> list[Companion]:
+    """Return who shares the device of whoever opens a table; nobody, if each person has their own."""
+    if form.get("device") != ONE_DEVICE:
+        return []
+    if not FEWEST <= people <= MOST:
+        raise InvalidSetup(say("new.device_people", fewest=FEWEST, most=MOST))
+    names = [form.get(f"name.{n}", "").strip() or say("form.default_name") for n in range(2, people + 1)]
+    marks = [each for each in AVATARS if each != mark]
+    return [Companion(name, mark) for name, mark in zip(names, marks, strict=False)]
+
+
 def _tidy(sheet: str) -> str:
     """Forms send other line ends than sheets have."""
     return sheet.replace("\r\n", "\n").strip("\n") + "\n"
@@ -197,7 +210,9 @@ async def new_table(request: Request) -> Response:
     form = await read_fields(request)
     me = _read_me(form)
     try:
-        return await open_table(request, read_form(form, server_of(request)), me, form.get("promise", ""))
+        new = read_form(form, server_of(request))
+        beside = read_companions(form, list(new.seats).count(PERSON), me.avatar)
+        return await open_table(request, new, me, form.get("promise", ""), beside=beside)
     except TooMany:
         raise
     except (RollwrightError, Refusal) as wrong:
@@ -219,7 +234,14 @@ def read_asked(form: Mapping[str, str]) -> Asked:
         house=mine.get("house"),
         seats=(people or 1, (mine.get("level", QUICK),) * (bots or 0)),
         times=_read_times(form),
+        beside=_read_names(form),
     )
+
+
+def _read_names(form: Mapping[str, str]) -> tuple[str, ...] | None:
+    """Return the names of those who share a device, as they were typed; None if nobody does."""
+    is_shared = form.get("device") == ONE_DEVICE
+    return tuple(form.get(f"name.{n}", "") for n in range(2, MOST + 1)) if is_shared else None
 
 
 def _read_times(form: Mapping[str, str]) -> Times:
@@ -252,13 +274,19 @@ async def table_from_paper(request: Request) -> Response:
 
 
 def _read_me(form: Mapping[str, str]) -> Me:
-    return Me(form.get("name", ""), form.get("avatar", ""))
+    """Return who opens a table; somebody who chose no mark is given one."""
+    return Me(form.get("name", ""), form.get("avatar", "") or secrets.choice(AVATARS))
 
 
 async def open_table(
-    request: Request, new: NewTable, me: Me, promise: str, seat: int | None = None
+    request: Request,
+    new: NewTable,
+    me: Me,
+    promise: str,
+    seat: int | None = None,
+    beside: Sequence[Companion] = (),
 ) -> Response:
-    """Open a table, seat the client, and start it if nobody else is to come."""
+    """Open a table, seat the client and who shares its device, and start it if nobody else is to come."""
     server = server_of(request)
     if not server.creations.take(address_of(request)):
         raise TooMany(Why.NOT_NOW, say("wrong.too_many"))
@@ -269,9 +297,11 @@ async def open_table(
     opened = await server.tables.create(new, position, address_of(request))
     server.count("tables_created")
     seated = await server.tables.join(opened.table, me.name, me.avatar, promise, opened.host_key, seat=seat)
-    if list(new.seats).count(PERSON) == 1:
+    device = Device(seated.token, 1 + len(beside))
+    await seat_companions(server.tables, opened.table, device, beside)
+    if list(new.seats).count(PERSON) == device.people:
         await server.tables.act(opened.table, seated.token, c.Start())
-    return await take_seat(request, opened.table, seated.token, me)
+    return await take_seat(request, opened.table, format_device(device), me)
 
 
 def find_position_of(game: str, paper: Paper) -> Position:
@@ -301,7 +331,10 @@ async def new_form(request: Request) -> Response:
     options = fill_options(game.options, chosen)
     seed = read_seed(asked.get("seed", ""))
     is_free = seed is None and not chosen
-    return _show_new(request, who_is(request), Asked(game, options if chosen else {}, seed, is_free))
+    beside = () if asked.get("device") == ONE_DEVICE else None
+    return _show_new(
+        request, who_is(request), Asked(game, options if chosen else {}, seed, is_free, beside=beside)
+    )
 
 
 ROUTES = [

@@ -14,7 +14,8 @@ from starlette.routing import Route
 
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal, Why
-from ..live.seats import address_of, token_of, who_is
+from ..live.seats import address_of, device_of, token_of, who_is
+from ..live.shared_device import Device, format_device, parse_device
 from ..people.identity import take_seat
 from ..server.strings import say
 from .html import el
@@ -25,9 +26,9 @@ from .open_table import read_fields, server_of, show
 async def give_link(request: Request) -> Response:
     """Tell a person the link back to their seat."""
     code = tidy_code(request.path_params["code"])
-    token = token_of(request, code) or ""
-    await server_of(request).tables.seat_of(code, token)
-    link = f"{request.url.scheme}://{request.headers['host']}/t/{code}/back#{token}"
+    device = device_of(request, code) or Device("")
+    await server_of(request).tables.seat_of(code, device.current)
+    link = f"{request.url.scheme}://{request.headers['host']}/t/{code}/back#{format_device(device)}"
     return JSONResponse({"link": link}, headers={"Cache-Control": "no-store"})
 
 
@@ -61,7 +62,8 @@ async def come_back(request: Request) -> Response:
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
     form = await read_fields(request)
     token = form.get("token", "")
-    seat, mine = await server.tables.seat_of(code, token), token_of(request, code)
+    seat = await server.tables.seat_of(code, parse_device(token).current)
+    mine = token_of(request, code)
     own = await server.tables.find_seat(code, mine)
     if own not in (None, seat) and form.get("instead") != "yes":
         seats = (await server.tables.view(code)).table_state.seats

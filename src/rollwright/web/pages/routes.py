@@ -13,14 +13,16 @@ from starlette.routing import Route
 
 from ...core.errors import RollwrightError
 from ...core.options import fill_options
+from ...core.types import Seat
 from ...drawing.theme import style_sheet
 from ...games.catalogue import find_game
 from ...sheets.svg import DARK, LIGHT, page_variables
 from ...table.dice.tokens import hash_token, tidy_code
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
-from ...table.rules.table_state import Phase
-from ..live.seats import address_of, forget_token, keep_token, token_of, who_is
+from ...table.rules.table_state import Phase, TableState
+from ..live.seats import address_of, device_of, forget_token, keep_token, token_of, who_is
+from ..live.shared_device import Companion, Device, find_seats, format_device, seat_companions
 from ..people.identity import check_shown, find_token, find_tokens, take_seat
 from ..questions.worker_requests import ask_once_apart
 from ..server.compression import send_packed
@@ -31,10 +33,12 @@ from .challenges import challenges_page, list_challenges
 from .coach_page import coach_page
 from .downloads import draw_response
 from .forms import Asked, paper_page, setup_page
+from .game_card import sample_sheet
 from .game_info import all_games
-from .home import Me, Mine, describe_games, home_page, sample_sheet
+from .home import Me, Mine, describe_games, home_page
 from .html import Markup, el
 from .open_table import read_asked, read_fields, read_form, server_of, show
+from .running import Found, describe_running
 from .screen_page import screen_page
 from .table_page import draw_qr, join_page, table_page, tell_apart
 
@@ -55,7 +59,12 @@ async def home(request: Request) -> Response:
 
 
 async def _show_home(request: Request, wrong_code: str = "") -> Response:
-    return show(home_page(await find_mine(request), wrong_code), 404 if wrong_code else 200)
+    found = await find_all(request)
+    begun = [each for each in found if not each.mine.is_over and each.table_state.state is not None]
+    first = next((each for each in begun if each.mine.is_urgent), begun[0] if begun else None)
+    running = None if first is None else await asyncio.to_thread(describe_running, first)
+    html = home_page([each.mine for each in found], running, wrong_code)
+    return show(html, 404 if wrong_code else 200)
 
 
 async def challenges(request: Request) -> Response:
@@ -68,24 +77,36 @@ async def challenges(request: Request) -> Response:
 
 async def find_mine(request: Request) -> list[Mine]:
     """Return the tables this browser's person has a seat at, the newest first."""
+    return [each.mine for each in await find_all(request)]
+
+
+async def find_all(request: Request) -> list[Found]:
+    """Return the tables this browser's person has a seat at, with that seat, the newest first."""
     server, tokens = server_of(request), (await find_tokens(request)).items()
-    return [seat for table, token in tokens if (seat := await _find_mine(server, table, token))][::-1]
+    return [found for table, token in tokens if (found := await _find_one(server, table, token))][::-1]
 
 
-async def _find_mine(server: Server, table: str, token: str) -> Mine | None:
+async def _find_one(server: Server, table: str, token: str) -> Found | None:
     try:
         view = await server.tables.view(table, token)
     except Refusal:
         return None
-    is_urgent = view.seat in view.table_state.waiting
-    state = "home.your_move" if is_urgent else f"phase.{view.table_state.phase}"
-    return Mine(
-        view.table_state.table,
-        view.table_state.game.name,
-        say(state),
-        is_urgent,
-        view.table_state.phase is Phase.OVER,
+    table_state, seat = view.table_state, view.seat
+    is_urgent = seat in table_state.waiting
+    state = "home.your_move" if is_urgent else f"phase.{table_state.phase}"
+    is_over = table_state.phase is Phase.OVER
+    mine = Mine(
+        table_state.table, table_state.game.name, say(state), is_urgent, is_over, _find_lesson(table_state)
     )
+    return Found(mine, table_state, seat or 0)
+
+
+def _find_lesson(table_state: TableState) -> tuple[str, int, int] | None:
+    """Return where the lesson at a table stands, if it is one and not over."""
+    lesson = table_state.lesson
+    if lesson is None or lesson.is_over(table_state.steps):
+        return None
+    return table_state.game.id, lesson.find_step(table_state.steps) + 1, len(lesson.record.steps)
 
 
 async def find_table(request: Request) -> Response:
@@ -112,17 +133,34 @@ async def table(request: Request) -> Response:
     if request.query_params.get("watch") == "1":
         await check_shown(request, view.table_state)
         return show(await asyncio.to_thread(table_page, view.table_state, False, server.tables.grace))
+    device, hands = await _find_device(request, code)
+    if device is None:
+        return _show_door(request, view.table_state)
+    response = show(await asyncio.to_thread(table_page, view.table_state, True, server.tables.grace, hands))
+    if device != device_of(request, code):
+        keep_token(request, response, code, format_device(device))
+    return response
+
+
+async def _find_device(request: Request, code: str) -> tuple[Device | None, list[Seat]]:
+    """Return what a person's device holds at a table, and its seats; one who left does not have it."""
+    tables, device = server_of(request).tables, device_of(request, code)
+    seats = [] if device is None else await find_seats(tables, code, device)
+    held = [hand for hand, seat in enumerate(seats) if seat is not None]
+    if device is not None and held:
+        holder = device.holder if device.holder in held else held[0]
+        return device._replace(holder=holder), [seat for seat in seats if seat is not None]
     token = await find_token(request, code)
-    if token is None:
-        if view.table_state.phase is Phase.OVER:
-            return RedirectResponse(f"/t/{code}?watch=1", SEE_OTHER)
-        response = show(join_page(view.table_state, who_is(request)))
-        if token_of(request, code):
-            forget_token(response, code)
-        return response
-    response = show(await asyncio.to_thread(table_page, view.table_state, True, server.tables.grace))
-    if token != token_of(request, code):
-        keep_token(request, response, code, token)
+    return (None, []) if token is None else (Device(token), [await tables.seat_of(code, token)])
+
+
+def _show_door(request: Request, table_state: TableState) -> Response:
+    """Show somebody without a seat the form to join, or how the game ended."""
+    if table_state.phase is Phase.OVER:
+        return RedirectResponse(f"/t/{table_state.table}?watch=1", SEE_OTHER)
+    response = show(join_page(table_state, who_is(request)))
+    if token_of(request, table_state.table):
+        forget_token(response, table_state.table)
     return response
 
 
@@ -180,8 +218,20 @@ async def rematch(request: Request) -> Response:
         if refusal.why not in (Why.FULL, Why.NOT_NOW):
             raise
         return RedirectResponse(f"/t/{answer.table}", SEE_OTHER)
+    device = await _seat_again(request, table_state, seat, answer.table, new)
     await server.tables.start_when_full(answer.table)
-    return await take_seat(request, answer.table, new, Me(who.name, who.avatar))
+    return await take_seat(request, answer.table, format_device(device), Me(who.name, who.avatar))
+
+
+async def _seat_again(request: Request, before: TableState, seat: Seat, table: str, token: str) -> Device:
+    """Seat those who shared the device of somebody who plays again, and return what it holds now."""
+    tables, shared = server_of(request).tables, device_of(request, before.table) or Device(token)
+    seats = await find_seats(tables, before.table, shared)
+    others = [(before.seats[each], each) for each in seats if each is not None and each != seat]
+    beside = [Companion(who.name, who.avatar, each) for who, each in others]
+    device = Device(token, 1 + len(beside))
+    await seat_companions(tables, table, device, beside)
+    return device
 
 
 async def setup_form(request: Request) -> Response:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import io
 import json
 import secrets
+from collections.abc import Sequence
 from urllib.parse import urlencode
 
 import segno
 
 from ...core.descriptions import goal_of, is_decided_by_weakest
 from ...core.game import AnyGame
+from ...core.lesson import has_lesson
 from ...core.options import changed_options, parse_options
 from ...core.record import LONGEST_NAME
+from ...core.types import Seat
 from ...table.dice.tokens import make_token
 from ...table.rules.commands import PHRASES
 from ...table.rules.table_state import TableState
@@ -21,34 +24,46 @@ from ..live.table_snapshot import MOST_SHEETS
 from ..questions.arrangement import can_arrange
 from ..server.assets import lines_of_score, marks_address, vocabulary_address
 from ..server.strings import say
-from .challenges import find_challenge
-from .game_info import is_shared
-from .home import Me, count_players
+from .challenges import find_challenge, list_challenges
+from .game_info import all_games, count_players, is_shared
+from .home import Me
 from .html import Markup, el
 from .layout import AVATARS, avatar_choice, page
 from .new_table import name_field
 from .options import describe_options
 
 
-def table_page(table_state: TableState, is_seated: bool, grace: float) -> str:
+def table_page(table_state: TableState, is_seated: bool, grace: float, hands: Sequence[Seat] = ()) -> str:
     """Return the frame of a table; everything in it comes through the socket.
 
-    `grace` are the seconds for which a player whose line has dropped cannot be replaced.
+    `grace` are the seconds for which a player whose line has dropped cannot be replaced. `hands` are the
+    seats of those who share this device, where several do.
 
     The first time, what its sheet has lines for is looked up in a drawing: not on the event loop.
     """
-    facts = list_facts(table_state, is_seated, grace)
+    facts = {**list_facts(table_state, is_seated, grace), **_lead_on(table_state)}
+    if len(hands) > 1:
+        facts["hands"] = sorted(hands)
     title = f"{table_state.game.name} {table_state.table}"
     symbols, vocabulary = str(facts["symbols"]), str(facts["vocabulary"])
     return page(
         title,
         el("h1", title, class_="hidden"),
         *frame_table(table_state, facts),
+        len(hands) > 1 and el("dialog", id="handover", aria_labelledby="handover-to"),
         script="table/table.js",
         wide=True,
         kind="table",
         loads=[symbols, vocabulary] if is_seated else [symbols],
     )
+
+
+def _lead_on(table_state: TableState) -> dict[str, object]:
+    """Return what a lesson can lead to: all lessons, and whether its game has challenges."""
+    if not table_state.settings.lesson:
+        return {}
+    lessons = [(each.id, each.name) for each in all_games() if has_lesson(each)]
+    return {"lessons": lessons, "challenges": bool(list_challenges(table_state.game))}
 
 
 def frame_table(table_state: TableState, facts: dict[str, object]) -> tuple[Markup, ...]:

@@ -38,6 +38,7 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ...table.stores.store import StoreError
 from ..live.seats import MOST_SEATS, keep_token, remember, token_of, tokens_of, who_is
+from ..live.shared_device import parse_device
 from ..pages.home import Me
 from ..server.services import Server
 from ..server.strings import say
@@ -156,14 +157,15 @@ async def take_seat(
 ) -> Response:
     """Send a browser to its table with its token; its profile knows of the seat from now on.
 
-    `person` is whose seat it is, where that is known already.
+    `person` is whose seat it is, where that is known already. Of several people who share the device
+    (`live.shared_device`), the profile knows the one who has it now.
     """
     response = RedirectResponse(f"/t/{table}", SEE_OTHER)
     keep_token(request, response, table, token)
     remember(response, me)
     try:
         person = person or await find_person(request) or await make_person(request, me)
-        await _note_seat(request, table, token, me, person)
+        await _note_seat(request, table, parse_device(token).current, me, person)
     except Refusal:
         pass  # The seat is theirs all the same; `adopt` notes it another time.
     if person is not None:

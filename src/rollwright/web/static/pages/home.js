@@ -18,6 +18,22 @@ function showFields() {
 for (const radio of radios) radio.addEventListener('change', showFields);
 showFields();
 
+/** Ask for as many names as people share this device. */
+function showCompanions() {
+  const box = document.getElementById('companions');
+  if (!box) return;
+  const isOne = document.querySelector('[name=device]:checked')?.getAttribute('value') === 'one';
+  const people = /** @type {HTMLInputElement | null} */ (document.querySelector('[name$=".people"]:enabled'));
+  box.hidden = !isOne;
+  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (box.querySelectorAll('input'))) {
+    const isWanted = isOne && Number(field.name.split('.')[1]) <= Number(people?.value);
+    field.disabled = !isWanted;
+    /** @type {HTMLElement} */ (field.parentElement).hidden = !isWanted;
+  }
+}
+document.getElementById('new-table')?.addEventListener('input', showCompanions);
+showCompanions();
+
 for (const select of document.querySelectorAll('select.lists')) {
   const ticks = /** @type {HTMLElement | null} */ (select.closest('.listed')?.querySelector('.ticks'));
   const show = () => { if (ticks) ticks.hidden = /** @type {HTMLSelectElement} */ (select).value !== 'named'; };

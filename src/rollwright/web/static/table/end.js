@@ -60,36 +60,44 @@ function celebrate(table, sum, isGlorious) {
   countUp(sum);
 }
 
+/** Return the seat whose result is told; none where several people share the device.
+ * @param {Table} table @returns {number | null | undefined} */
+function mine(table) { return table.facts.hands ? null : table.state.you; }
+
 /** @param {Table} table @param {any} outcome */
 function hasWon(table, outcome) {
-  return outcome.winners.includes(table.state.you) || (outcome.scores.length === 1 && outcome.winners.length > 0);
+  return outcome.winners.includes(mine(table)) || (outcome.scores.length === 1 && outcome.winners.length > 0);
 }
 
 /** Tell in one figure what counts: the total, or the row that decides.
  * @param {Table} table @param {any} outcome */
 function tellSum(table, outcome) {
-  const { total, decides, breakdown } = outcome.scores[table.state.you ?? outcome.winners[0] ?? 0];
+  const { total, decides, breakdown } = outcome.scores[mine(table) ?? outcome.winners[0] ?? 0];
   return figure(decides === null || decides === undefined ? total : breakdown[table.facts.terms[decides]]);
 }
 
 /** @param {Table} table @param {any} outcome */
-function whose(table, outcome) { return typeof table.state.you === 'number' ? say('end.yours') : table.nameOf(outcome.winners[0] ?? 0); }
+function whose(table, outcome) { return typeof mine(table) === 'number' ? say('end.yours') : table.nameOf(outcome.winners[0] ?? 0); }
 
 /** Return a ribbon with the rank that was reached or, in games without ranks, the place.
  * @param {Table} table @param {any} outcome */
 function ribbon(table, outcome) {
-  const seat = table.state.you ?? outcome.winners[0] ?? 0;
+  const seat = mine(table) ?? outcome.winners[0] ?? 0;
   const { rank } = outcome.scores[seat];
-  const place = 1 + outcome.scores.filter((/** @type {any} */ _, /** @type {number} */ other) => other !== seat && !outcome.winners.includes(seat) &&
-    (outcome.winners.includes(other) || outcome.scores[other].total > outcome.scores[seat].total)).length;
-  const words = rank || (outcome.scores.length > 1 && say('end.place', { place, of: outcome.scores.length }));
+  const words = rank || (outcome.scores.length > 1 && say('end.place', { place: placeOf(outcome, seat), of: outcome.scores.length }));
   return words && h('p', { class: 'ribbon' }, h('span', null, words));
+}
+
+/** @param {any} outcome @param {number} seat */
+function placeOf(outcome, seat) {
+  return 1 + outcome.scores.filter((/** @type {any} */ _, /** @type {number} */ other) => other !== seat && !outcome.winners.includes(seat) &&
+    (outcome.winners.includes(other) || outcome.scores[other].total > outcome.scores[seat].total)).length;
 }
 
 /** Show what brought most of a score and what it cost, each term as a bar.
  * @param {Table} table @param {any} outcome */
 function brought(table, outcome) {
-  const { breakdown } = outcome.scores[table.state.you ?? outcome.winners[0] ?? 0];
+  const { breakdown } = outcome.scores[mine(table) ?? outcome.winners[0] ?? 0];
   const terms = table.facts.terms.map((term) => ({ term, value: breakdown[term] ?? 0 })).filter(({ value }) => value).sort((a, b) => b.value - a.value);
   const most = Math.max(1, ...terms.map(({ value }) => Math.abs(value)));
   if (!terms.length) return null;
@@ -132,7 +140,7 @@ function headline(table, outcome) {
     const rank = first.rank ? say('end.rank', { rank: first.rank, total: first.total }) : say('end.points', { total: first.total });
     return winners.length || !outcome.remarks.length ? rank : say('end.lost');
   }
-  if (outcome.winners.includes(table.state.you)) return say(winners.length > 1 ? 'end.shared' : 'end.you');
+  if (outcome.winners.includes(mine(table))) return say(winners.length > 1 ? 'end.shared' : 'end.you');
   if (!winners.length) return say('end.nobody');
   return say(winners.length > 1 ? 'end.winners' : 'end.winner', { names: nameAll(table, winners) });
 }
@@ -157,15 +165,15 @@ function why(table, outcome) {
 /** Say how this result compares with this browser's best in the same game with the same options, and remember the better one.
  * @param {Table} table @param {any} outcome @returns {{sentence: string, isNew: boolean}} */
 function tellBest(table, outcome) {
-  const { facts, state } = table;
-  const mine = outcome.scores[state.you ?? -1];
-  if (!mine || facts.weakest || !facts.seated) return { sentence: '', isNew: false };
+  const { facts } = table;
+  const result = outcome.scores[mine(table) ?? -1];
+  if (!result || facts.weakest || !facts.seated) return { sentence: '', isNew: false };
   const name = `best ${facts.game} ${facts.options.map(([, value]) => value).join()}`;
   const [before, at, older] = (localStorage.getItem(name) ?? '').split(' ');
   const old = at === facts.table ? older : before;
-  if (!before || (at !== facts.table && mine.total > Number(before))) keep(name, `${mine.total} ${facts.table} ${before ?? ''}`);
+  if (!before || (at !== facts.table && result.total > Number(before))) keep(name, `${result.total} ${facts.table} ${before ?? ''}`);
   if (!old) return { sentence: '', isNew: false };
-  const isNew = mine.total > Number(old);
+  const isNew = result.total > Number(old);
   return { sentence: say(isNew ? 'end.best_now' : 'end.best', { total: figure(Number(old)) }), isNew };
 }
 
@@ -193,7 +201,7 @@ function results(table, outcome) {
   const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), h('th', { scope: 'col' }, say(table.facts.weakest ? 'end.decides' : 'score.total')),
     ...terms.map((term) => h('th', { scope: 'col' }, termName(term))));
   const rows = seats.map((/** @type {number} */ seat) => h('tr', { class: outcome.winners.includes(seat) ? 'won' : null },
-    h('th', { scope: 'row' }, table.nameOf(seat)), h('td', { class: 'total' }, tellStanding(table, outcome.scores[seat])),
+    h('th', { scope: 'row' }, seats.length > 1 && `${placeOf(outcome, seat)}. `, table.nameOf(seat)), h('td', { class: 'total' }, tellStanding(table, outcome.scores[seat])),
     ...terms.map((term) => h('td', null, figure(outcome.scores[seat].breakdown[term])))));
   return h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows));
 }

@@ -15,10 +15,14 @@ const LOST = 0.025;
  * @type {{ask: string | null, isThinking: boolean, answer: any}} */
 const hint = { ask: null, isThinking: false, answer: null };
 
+/** Name what is asked, and who is; people who share a device are asked the same.
+ * @param {Table} table */
+function questionOf(table) { return typeof table.state.ask === 'number' ? `${table.state.you} ${table.state.ask}` : null; }
+
 /** Show what was found for the move at hand or, before, the button that asks for it.
  * @param {Table} table */
 export function showHints(table) {
-  const ask = typeof table.state.ask === 'number' ? `${table.state.you} ${table.state.ask}` : null;
+  const ask = questionOf(table);
   if (hint.ask !== ask) Object.assign(hint, { ask, isThinking: false, answer: null });
   if (mayHint(table) && (hint.isThinking || hint.answer)) fill(byId('hint'), show(table));
   else offerHint(table);
@@ -84,7 +88,7 @@ function amount(value) { return hint.answer.unit === 'win' ? `${Math.max(0, Math
 /** Find the best moves for the move at hand.
  * @param {Table} table */
 export async function find(table) {
-  const ask = table.state.ask ?? null;
+  const ask = questionOf(table);
   Object.assign(hint, { ask, isThinking: true, answer: null });
   showHints(table);
   const response = await fetch(`/t/${table.facts.table}/hint`, { method: 'POST' });

@@ -67,6 +67,15 @@ export class Link {
     this.open();
   }
 
+  /** Open the line anew, for somebody else who has the device now. */
+  reopen() {
+    const old = this.socket;
+    this.socket = null;
+    this.pending.clear();
+    old?.close();
+    this.open();
+  }
+
   /** Take a message in, once nothing is pressed: what it redraws may be what somebody is clicking.
    * @param {any} message */
   async receive(message) {

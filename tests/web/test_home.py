@@ -1,0 +1,85 @@
+"""The front page: a game to go on with, and what this browser's person has reached."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .clicking import until
+from .conftest import Visitor, Visitors
+from .seating import read_playthrough, seat_record
+
+KEEP = "([name, value]) => localStorage.setItem(name, value)"
+
+
+def test_a_stranger_is_led_to_the_first_lesson_and_has_nothing_to_go_on_with(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    assert page.locator(".running, .bests:visible, .learnt:visible, .won").count() == 0
+    page.click(".hero .light")
+    page.wait_for_selector("#lesson:not([hidden]) .caption")
+
+
+def test_one_card_leads_back_to_a_running_game_and_the_others_are_a_line(
+    visitor: Visitor, data: Path
+) -> None:
+    running = seat_record(data, read_playthrough("chiefdom-2"), 41)
+    visitor.sit_at(running)
+    for _ in range(2):
+        visitor.play_alone("chiefdom-1").wait_for_selector(".chip")
+    page = visitor.sit_at(running)
+    page.goto("/")
+    page.wait_for_selector(".thumb svg [data-place]")
+    assert page.locator(".running .main").count() == 1
+    assert page.inner_text(".running h2") == "Chiefdom, first edition"
+    assert page.inner_text(".running summary") == "2 other games wait"
+    page.click(".running .main")
+    page.wait_for_selector("#sheet svg")
+
+
+def test_a_games_best_and_its_rank_are_shown(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    for name, value in (("best chiefdom-1 a", "133 K7P2QD "), ("best chiefdom-1 b", "90 K7P2QE "),
+                        ("best chiefdom-2 a", "188 K7P2QF 120")):  # fmt: skip
+        page.evaluate(KEEP, [name, value])
+    page.reload()
+    page.wait_for_selector(".bests:visible")
+    assert page.inner_text(".game >> nth=0 >> .best").split()[0] == "133"
+    assert page.inner_text(".ladders .rank-name") == "Chieftain of chieftains"
+    assert page.inner_text(".ladders .to-next") == "12 points to Legend of the valley"
+    assert page.locator(".ladder .on").count() == 6
+
+
+def test_the_road_offers_the_first_challenge_that_is_not_won(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    page.evaluate(KEEP, ["won fiefdoms 1", "1"])
+    page.reload()
+    until(page, "document.querySelectorAll('.road .won').length === 1")
+    assert "Water rights" in page.inner_text(".next-stop")
+    assert "3 Springhouses" in page.inner_text(".next-stop")
+    page.click(".next-stop button")
+    page.wait_for_selector("#sheet svg")
+    assert '"2", "Challenge 2, water rights"' in (page.get_attribute("#facts", "data-facts") or "")
+
+
+def test_whom_somebody_plays_against_is_remembered(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    page.select_option("#play-duel select", "chief")
+    page.reload()
+    until(page, "document.querySelector('#play-duel select').value === 'chief'")
+
+
+def test_a_secret_move_is_not_on_the_card(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    code = ada.open_quickly("Ada", "chiefdom-2", people=2)
+    bo.join_quickly(code, "Bo")
+    ada.page.click("[data-key=start]")
+    ada.page.click("button.roll")
+    ada.page.locator("#sheet .can").first.click()
+    ada.page.click("#confirm button.main")
+    ada.page.wait_for_selector("#sheet .drawn > *")
+    ada.page.goto("/")
+    ada.page.wait_for_selector(".thumb svg [data-place]")
+    assert ada.page.locator(".thumb .drawn > *").count() == 0, "it is shown as everybody may see it"

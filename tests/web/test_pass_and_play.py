@@ -1,0 +1,137 @@
+"""Several people on one device: each sees their own sheet, and hands the device on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from rollwright.web.live.shared_device import Device, format_device, parse_device
+
+from .clicking import ONE_MOVE, until
+from .conftest import Visitor
+
+READY = "#handover[open] [data-key=ready]"
+COVERED = f"() => document.querySelector('{READY}') !== null"
+COVER = "getComputedStyle(document.querySelector('#handover'), '::backdrop').backgroundColor"
+PLAY_ON = f"""async (most) => {{
+  const step = {ONE_MOVE};
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  let handed = 0;
+  for (let i = 0; i < 4000; i++) {{
+    const ready = document.querySelector('{READY}');
+    if (ready && handed === most) return handed;
+    if (ready) {{
+      ready.click();
+      handed++;
+      for (let n = 0; n < 1000 && document.querySelector('#handover').open; n++) await wait(5);
+      continue;
+    }}
+    if (!document.querySelector('#end').hidden) return handed;
+    if (document.querySelector('button.roll, .chip, #sheet .can')) await step();
+    else await wait(5);
+  }}
+  throw new Error('the game does not end');
+}}"""
+"""Plays for everybody, and presses "I am ..." so many times at most; -1: until the end."""
+
+
+def open_device(visitor: Visitor, game: str, *names: str) -> Page:
+    """Open a table for several people on this device, by the form."""
+    page = visitor.page
+    page.goto(f"/new?game={game}&device=one")
+    page.fill(f'[name="{game}.people"]', str(len(names)))
+    page.fill("#new-table [name=name]", names[0])
+    for number, name in enumerate(names[1:], 2):
+        page.fill(f'[name="name.{number}"]', name)
+    page.click("#new-table button[type=submit]")
+    page.wait_for_selector("#sheet svg")
+    return page
+
+
+@pytest.mark.parametrize("game", ["duel", "chiefdom-1"])
+def test_two_people_play_a_whole_game_on_one_device(visitor: Visitor, game: str) -> None:
+    page = open_device(visitor, game, "Ada", "Bo")
+    assert page.evaluate(PLAY_ON, -1) > 10
+    page.wait_for_selector("#end .results")
+    ranked = page.locator("#end .results tbody th").all_inner_texts()
+    assert sorted(name.partition(". ")[2] for name in ranked) == ["Ada", "Bo"]
+    assert "You win" not in page.inner_text("#end")
+    record = page.request.get(f"{page.url}/record.txt").text()
+    moved = {line.split()[2] for line in record.splitlines() if " seat " in line}
+    assert moved == {"1", "2"}
+
+
+def test_three_people_of_fiefdoms_hand_the_device_round_and_go_on_after_a_reload(visitor: Visitor) -> None:
+    page = open_device(visitor, "fiefdoms", "Ada", "Bo", "Cy")
+    page.evaluate(PLAY_ON, 0)
+    assert page.inner_text("#handover h2") == "Hand the device to Bo"
+    page.evaluate(PLAY_ON, 1)
+    assert page.inner_text("#handover h2") == "Hand the device to Cy"
+    page.reload()
+    until(page, COVERED)
+    assert page.inner_text("#handover h2") == "Hand the device to Cy"
+    page.click(READY)
+    until(page, "() => !document.querySelector('#handover').open")
+    page.reload()
+    page.wait_for_selector("#sheet .can, .chip")
+    assert not page.evaluate("() => document.querySelector('#handover').open"), "Cy has the device still"
+
+
+def test_secret_sheets_are_covered_and_a_move_can_be_taken_back_before_the_device_goes_on(
+    visitor: Visitor,
+) -> None:
+    page = open_device(visitor, "chiefdom-2", "Ada", "Bo")
+    page.evaluate(PLAY_ON, 0)
+    cover = page.evaluate(
+        "getComputedStyle(document.querySelector('#handover'), '::backdrop').backgroundColor"
+    )
+    assert cover == page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.keyboard.press("Escape")
+    until(page, COVERED)
+    page.click("#handover [data-key=undo]")
+    until(page, "() => !document.querySelector('#handover').open")
+    page.wait_for_selector("#sheet .can, .chip")
+    page.evaluate(PLAY_ON, 0)
+    page.click(READY)
+    until(page, "() => !document.querySelector('#handover').open")
+    page.wait_for_selector("#sheet .can, .chip")
+    assert page.locator("#sheet .drawn > *").count() == 0, (
+        "Bo has drawn nothing yet and sees nothing of Ada's"
+    )
+    assert "away" not in page.inner_text("#players").casefold()
+
+
+def test_a_rematch_seats_everybody_again(visitor: Visitor) -> None:
+    page = open_device(visitor, "duel", "Ada", "Bo")
+    page.evaluate(PLAY_ON, -1)
+    before = page.url
+    page.click("[data-key=rematch]")
+    page.wait_for_url(lambda url: url != before and "/t/" in url)
+    page.wait_for_selector("#sheet svg")
+    assert page.evaluate(PLAY_ON, 2) == 2
+
+
+def test_a_device_takes_only_the_seats_it_holds(visitor: Visitor) -> None:
+    page = open_device(visitor, "chiefdom-1", "Ada", "Bo")
+    for seat, status in (("1", 204), ("2", 400), ("None", 400), ("", 400)):
+        answer = page.request.post(
+            f"{page.url}/hand", form={"seat": seat}, headers={"Origin": visitor.address}
+        )
+        assert answer.status == status, seat
+
+
+def test_two_to_six_people_share_a_device(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/new?game=chiefdom-1&device=one")
+    page.fill('[name="chiefdom-1.people"]', "7")
+    page.click("#new-table button[type=submit]")
+    assert page.inner_text(".wrong") == "2 to 6 people can share a device."
+    visitor.complaints.clear()  # the browser notes the refusal
+
+
+def test_the_cookie_of_a_device_is_read_as_it_is_written() -> None:
+    for device in (Device("abc"), Device("abc", 2, 1), Device("abc", 6, 5)):
+        assert parse_device(format_device(device)) == device
+        assert len(set(device.tokens)) == device.people
+    for text in ("abc.7.1", "abc.2.2", "abc.1.0", "abc.2", "abc.²0.1", "abc.2.1.0"):
+        assert parse_device(text) == Device(text)
