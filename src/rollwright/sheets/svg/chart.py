@@ -8,8 +8,8 @@ from typing import NamedTuple
 from ...drawing.element import SVG, format_number, tag, words
 from ...drawing.theme import LIGHT, Theme, style_sheet
 
-WIDTH, NARROW, HEIGHT = 640.0, 350.0, 320.0
-"""The usual width, that of a chart on a phone, and the height."""
+WIDTH, NARROW, HEIGHT = 640.0, 256.0, 320.0
+"""The usual width, that of a chart on a phone, which has no room for a title, and the height."""
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 16.0, 42.0, 40.0
 LOSSES = 56.0
 """The height of the strip with the bars of losses."""
@@ -65,7 +65,7 @@ def draw_chart(chart: Chart, theme: Theme = LIGHT, has_style: bool = True) -> st
         words("desc", describe(chart)),
         tag("style", style_sheet(theme)) if has_style else "",
         tag("rect", class_="paper", width=chart.width, height=HEIGHT, rx=6),
-        words("text", chart.title, class_="heading", x=LEFT, y=24),
+        words("text", chart.title, class_="heading", x=LEFT, y=24) if chart.width >= WIDTH else "",
         *draw_scale(chart, frame),
         *draw_losses(chart, frame),
         draw_line(chart, frame),
