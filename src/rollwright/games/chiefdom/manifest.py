@@ -115,6 +115,6 @@ FIRST = replace(
     has_newer_edition=True,
     sample=HOME / "sample-1.txt",
     lesson=HOME / "lesson-1.txt",
-    puzzles="",
+    puzzles=HOME / "puzzles-1.txt",
 )
 MANIFESTS = {"chiefdom-1": FIRST, "chiefdom-2": SECOND}
