@@ -161,6 +161,9 @@ def test_keys_walk_to_every_part_and_ask(visitor: Visitor, data: Path) -> None:
     page.wait_for_selector(f"{TIP}:has-text('A house takes 5 logs')")
     page.keyboard.press("ArrowLeft")
     until(page, "document.activeElement.dataset.place?.startsWith('f')")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] :text('arrows walk over the sheet')")
 
 
 def test_a_challenge_shows_its_goal_on_the_sheet(visitor: Visitor) -> None:

@@ -75,7 +75,7 @@ function act(table, key, target) {
   if (isOnSheet && (key === 'r' || key === 'R')) table.hand.change('turn');
   else if (isOnSheet && (key === 'm' || key === 'M')) table.hand.change('mirror');
   else if (key === 'Escape') table.hand.back();
-  else if (key === '?') import('./menu.js').then(({ showMenu }) => showMenu(table));
+  else if (key === '?' && !box.contains(target)) import('./menu.js').then(({ showMenu }) => showMenu(table));
   else if ((key === 'Enter' || key === ' ') && isFree && table.mayRoll) table.roll(true);
   else if (key === 'Enter' && isFree && !target.closest('[data-place]') && table.picker?.canDraw) table.hand.confirm();
   else return false;
