@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
+import weakref
 from contextlib import ExitStack
 from typing import Any, cast
 
@@ -19,6 +21,7 @@ from rollwright.web.server.intake import ROUND, SEATED_IN_A_ROUND, Intake, LoopS
 from rollwright.web.server.line import LARGEST_REQUEST, READ_BYTES, STEP_BYTES, Line
 from tests.table.tables import in_loop
 
+GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 UPGRADE = (
     b"GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -115,7 +118,7 @@ async def test_uvicorn_hands_its_state_on_and_upgrades_by_the_transport() -> Non
     """What `Line` expects of uvicorn; if this fails, the library has moved: see `web/server/line.py`."""
     house = House()
     line, transport = house.connect()
-    await send(line, transport, b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    await send(line, transport, GET)
     assert house.scopes[0]["state"][LINE] is line, f"uvicorn {uvicorn.__version__} lost the state"
     line, transport = house.connect()
     await send(line, transport, UPGRADE)
@@ -123,6 +126,26 @@ async def test_uvicorn_hands_its_state_on_and_upgrades_by_the_transport() -> Non
     assert house.scopes[1]["state"][LINE] is line
     assert transport.written.startswith(b"HTTP/1.1 101")
     line.connection_lost(None)
+
+
+@in_loop
+async def test_a_connection_that_ended_is_freed_without_the_garbage_collector() -> None:
+    """Thousands of them would be garbage at once, and everybody would wait while it is collected."""
+    gc.disable()
+    try:
+        for request in (GET, UPGRADE):
+            house = House()
+            line, transport = house.connect()
+            await send(line, transport, request)
+            ended = weakref.ref(line)
+            line.connection_lost(None)
+            del line
+            house.scopes.clear()
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert ended() is None, request
+    finally:
+        gc.enable()
 
 
 @in_loop

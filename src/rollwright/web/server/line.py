@@ -76,13 +76,14 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         self._look_later()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place back."""
+        """Give the place back and let the protocol go: a cycle would wait for the garbage collector."""
         self.gate.plain.give_back(self)
         self.gate.seated.give_back(self)
         self._waiting = b""
         self._cancel_timer()
         if self._is_admitted:
             self._inner.connection_lost(exc)
+        self._inner = asyncio.Protocol()
 
     def get_buffer(self, sizehint: int) -> bytearray:
         """Return where the next bytes go."""
