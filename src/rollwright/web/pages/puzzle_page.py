@@ -36,7 +36,7 @@ def day_page(day: date) -> str:
         el("h1", say("puzzle.title")),
         el("p", say("puzzle.lead"), class_="lead"),
         el("p", id="streak", class_="tag medal", hidden=True),
-        el("div", [_card(game, day) for game in all_games() if has_puzzles(game)], class_="puzzles"),
+        el("div", [_card(game, day) for game in all_games() if has_puzzles(game)], class_="puzzles columns"),
         _other_days(day),
         script="puzzle/day.js",
     )
