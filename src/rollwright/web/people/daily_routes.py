@@ -134,7 +134,7 @@ async def play(request: Request) -> Response:
     """Begin the counted try of today; who has one goes on with it."""
     game = find_game(request.path_params["game"])
     day = await _begin(request, _today(request), game.id)
-    person = await _need_person(request)
+    person = await _find_or_make_person(request)
     known = await in_store(request, find_try, day.day, day.game, person.profile)
     if known is not None:
         where = f"/daily/{game.id}" if known.ended else f"/t/{known.name}"
@@ -152,7 +152,7 @@ async def play(request: Request) -> Response:
 async def practice(request: Request) -> Response:
     """Play the dice of a day once more, uncounted: those of today only after the counted try."""
     game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
-    begun, person = await _begin(request, day, game.id), await _need_person(request)
+    begun, person = await _begin(request, day, game.id), await _find_or_make_person(request)
     if not await in_store(request, shown_secret, begun, now_of(request)):
         known = await in_store(request, find_try, begun.day, begun.game, person.profile)
         if known is None or known.ended is None:
@@ -161,7 +161,7 @@ async def practice(request: Request) -> Response:
     return await take_seat(request, table, token, person.me, person)
 
 
-async def _need_person(request: Request) -> Person:
+async def _find_or_make_person(request: Request) -> Person:
     """Return whose try it is; a browser without a profile gets one."""
     person = await find_person(request)
     if person is not None:

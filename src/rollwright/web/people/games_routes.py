@@ -32,7 +32,7 @@ from ...table.rules.replay import load_room
 from ...table.rules.table_record import record_of
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import StoreError
-from ..live.seats import address_of as who_asks
+from ..live.seats import address_of
 from ..pages.downloads import draw_response
 from ..pages.open_table import read_fields, read_number, server_of, show
 from ..pages.thumbnails import small_drawing
@@ -40,7 +40,16 @@ from ..questions.worker_requests import ask_apart
 from ..server.converters import SEAT
 from ..server.strings import say
 from .games_page import ROWS, Running, Shown, chosen_tally, games_page
-from .identity import SEE_OTHER, Person, check_shown, come_home, find_person, in_store, keep_key, now_of
+from .identity import (
+    SEE_OTHER,
+    Person,
+    check_shown,
+    come_home,
+    in_store,
+    keep_key,
+    now_of,
+    require_person,
+)
 
 MOST_LOOKED = 10
 """Games that go on, of which the tables are looked at for one page."""
@@ -113,7 +122,7 @@ def describe_running(state: TableState, seat: int) -> Running:
 
 async def delete(request: Request) -> Response:
     """Take a finished game off the list; one that nobody else played is deleted with its table."""
-    person, name = await _need_person(request), (await read_fields(request)).get("name", "")[:40]
+    person, name = await require_person(request), (await read_fields(request)).get("name", "")[:40]
     game = await in_store(request, find_game_of, person.profile, name)
     if game is not None:
         if game.is_over and not game.is_imported:
@@ -166,7 +175,7 @@ async def imported_record(request: Request) -> Response:
 
 
 async def _find_import(request: Request) -> tuple[str, OwnGame]:
-    person, name = await _need_person(request), request.path_params["name"]
+    person, name = await require_person(request), request.path_params["name"]
     game = await in_store(request, find_game_of, person.profile, name)
     text = await in_store(request, record_of_import, person.profile, name)
     if text is None or game is None:
@@ -175,15 +184,8 @@ async def _find_import(request: Request) -> tuple[str, OwnGame]:
 
 
 def _charge(request: Request) -> None:
-    if not server_of(request).pictures.take(who_asks(request)):
+    if not server_of(request).pictures.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
-
-
-async def _need_person(request: Request) -> Person:
-    person = await find_person(request)
-    if person is None:
-        raise Refusal(Why.TOKEN, say("profile.none"))
-    return person
 
 
 # ---- all of them
@@ -191,8 +193,8 @@ async def _need_person(request: Request) -> Person:
 
 async def records(request: Request) -> Response:
     """Hand out the records of all finished games in one file."""
-    person = await _need_person(request)
-    if not server_of(request).creations.take(who_asks(request)):
+    person = await require_person(request)
+    if not server_of(request).creations.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
     headers = {
         "Content-Disposition": 'attachment; filename="rollwright-games.txt"',
@@ -223,8 +225,8 @@ def _read_record(request: Request, person: Person, game: OwnGame) -> str:
 
 async def bring(request: Request) -> Response:
     """Keep records that somebody brings along, once each has been replayed."""
-    person, form = await _need_person(request), await read_fields(request)
-    if not server_of(request).questions.take(who_asks(request)):
+    person, form = await require_person(request), await read_fields(request)
+    if not server_of(request).questions.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
     judged = await ask_apart(
         request, judge_records, form.get("records", ""), person.profile.name, now_of(request)

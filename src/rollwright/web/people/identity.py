@@ -109,6 +109,14 @@ async def find_person(request: Request) -> Person | None:
     return Person(key, profile)
 
 
+async def require_person(request: Request) -> Person:
+    """Return whose browser asks, or refuse one without a profile."""
+    person = await find_person(request)
+    if person is None:
+        raise Refusal(Why.TOKEN, say("profile.none"))
+    return person
+
+
 async def make_person(request: Request, me: Me) -> Person:
     """Keep a profile for a browser that has none, with the seats it holds."""
     key = await in_store(request, make_profile, me.name, me.avatar, now_of(request))

@@ -44,6 +44,7 @@ from .identity import (
     keep_key,
     make_person,
     now_of,
+    require_person,
 )
 from .profile_page import Keeping, arrive_page, ask_page, delete_page, device_page, profile_page
 
@@ -104,7 +105,7 @@ async def settings(request: Request) -> Response:
 
 async def device(request: Request) -> Response:
     """Show a person their recovery code and its link."""
-    person = await _need_person(request)
+    person = await require_person(request)
     code = await in_store(request, code_of, person.key)
     link = f"{request.url.scheme}://{request.headers['host']}/profile/open#{code}"
     return show(device_page(code, link, await ask_apart(request, draw_qr, link)))
@@ -155,18 +156,11 @@ def _forget_seats(request: Request, response: Response) -> None:
 
 async def new_code(request: Request) -> Response:
     """Give a profile a new code and key: other devices and old codes are worth nothing then."""
-    person = await _need_person(request)
+    person = await require_person(request)
     key = await in_store(request, renew, person.key)
     response = RedirectResponse("/profile?new=1", SEE_OTHER)
     keep_key(request, response, key)
     return response
-
-
-async def _need_person(request: Request) -> Person:
-    person = await find_person(request)
-    if person is None:
-        raise Refusal(Why.TOKEN, say("profile.none"))
-    return person
 
 
 # ---- the end
@@ -174,14 +168,14 @@ async def _need_person(request: Request) -> Person:
 
 async def ask_delete(request: Request) -> Response:
     """Ask once."""
-    person = await _need_person(request)
+    person = await require_person(request)
     games = len(await in_store(request, tables_of, person.profile))
     return show(delete_page(person.profile.name, games))
 
 
 async def delete(request: Request) -> Response:
     """Forget a person: the profile, its code, the games they played alone, their seats at others."""
-    person = await _need_person(request)
+    person = await require_person(request)
     if (await read_fields(request)).get("sure") != "yes":
         return RedirectResponse("/profile/delete", SEE_OTHER)
     for table in await in_store(request, tables_of, person.profile):
