@@ -5,9 +5,8 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted([*ROOT.glob("tests/**/*.py"), *ROOT.glob("examples/*/tests/*.py")])
@@ -22,9 +21,15 @@ OPTIONAL = {"capsys", "monkeypatch", "tmp_path"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
+@cache
+def parse(path: Path) -> ast.Module:
+    """Return the syntax tree of a file."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def functions_in(path: Path) -> Iterator[Function]:
     """Yield the functions of a file, methods and inner ones too."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parse(path)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
 
@@ -42,18 +47,16 @@ def can_fail(function: Function) -> bool:
     return asserts or bool(names & RUNNERS) or any(part in name for name in names for part in CHECKERS)
 
 
-ASSERTING = {function.name for path in FILES for function in functions_in(path) if can_fail(function)}
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_test_of_a_file_can_fail_and_uses_its_fixtures(path: Path) -> None:
-    for function in functions_in(path):
-        if not function.name.startswith("test_"):
-            continue
-        assert can_fail(function) or called_in(function) & ASSERTING, f"{function.name} asserts nothing"
-        body = " ".join(ast.unparse(node) for node in function.body)
-        unused = [each.arg for each in function.args.args if each.arg in OPTIONAL and each.arg not in body]
-        assert not unused, f"{function.name} does not use {unused}"
+def test_every_test_can_fail_and_uses_its_fixtures() -> None:
+    functions = [(path.name, function) for path in FILES for function in functions_in(path)]
+    asserting = {function.name for _, function in functions if can_fail(function)}
+    tests = [(file, function) for file, function in functions if function.name.startswith("test_")]
+    assert len(tests) > 1000
+    for file, test in tests:
+        assert test.name in asserting or called_in(test) & asserting, f"{file}: {test.name} asserts nothing"
+        body = " ".join(ast.unparse(node) for node in test.body)
+        unused = [each.arg for each in test.args.args if each.arg in OPTIONAL and each.arg not in body]
+        assert not unused, f"{file}: {test.name} does not use {unused}"
 
 
 def test_a_test_that_asserts_nothing_is_found() -> None:
@@ -78,7 +81,7 @@ def test_the_map_names_every_folder_and_nothing_that_is_not_there() -> None:
 def private_names(path: Path) -> set[str]:
     """Return the private names of others that a file reads, replaces or imports."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parse(path)):
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) not in ("self", "cls"):
             found.add(node.attr)
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rollwright"):

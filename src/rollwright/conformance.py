@@ -6,8 +6,7 @@ check_game(my_game)
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import islice
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from .core.base import BaseGame
@@ -20,8 +19,6 @@ from .core.rules_engine import play_randomly
 from .core.types import Move, MoveStep, Roll, Seat, Step
 
 S = TypeVar("S")
-BOT_DECISIONS = 2
-"""The number of decisions at which bots are checked."""
 DRAWN_EVERY = 12
 """A sheet is drawn after every 12 steps, and once more after the next."""
 
@@ -40,6 +37,7 @@ def check_game(
 ) -> None:
     """Play random games and raise BrokenLaw at the first law that does not hold."""
     seats = game.seats[0] if seats is None else seats
+    decisions: list[tuple[S, MoveStep]] = []
     for number in range(games):
         steps: list[Step] = []
         end = start_game(game, seats, options or {})
@@ -47,13 +45,14 @@ def check_game(
             check_state(game, state, compiled)
             check_step(game, state, step)
             steps.append(step)
+            decisions += [(state, step)] if isinstance(step, MoveStep) else []
             end = game.apply(state, step)
         seat = next(iter(game.waiting(end)), None)
         _law(game.outcome(end) is not None, "a waiting seat has a legal move", game, end, seat)
         check_record(game, options or {}, seats, steps)
         if compiled:
             check_speeds(game, options or {}, seed, number)
-    check_bots(game, options or {}, seats, seed, 0)
+    check_bots(game, options or {}, decisions[:1] + decisions[-1:], seed)
     check_drawing(game, options or {}, seats, seed, 0)
 
 
@@ -189,26 +188,27 @@ def check_record(game: Game[S], options: Mapping[str, str], seats: int, steps: l
     _law(game.outcome(state) is not None, "random play comes to an end", game, state)
 
 
-def check_bots(game: Game[S], options: Mapping[str, str], seats: int, seed: int, number: int) -> None:
-    """Check the engine's answers to bots, at the first decisions of a game."""
+def check_bots(
+    game: Game[S], options: Mapping[str, str], decisions: Sequence[tuple[S, MoveStep]], seed: int
+) -> None:
+    """Check the engine's answers to bots at some decisions."""
     engine = game.engine(fast=False)
-    played = play_randomly(game, options, seats, seed, number)
-    decisions = ((state, step) for state, step in played if isinstance(step, MoveStep))
-    for state, step in islice(decisions, BOT_DECISIONS):
+    for state, step in decisions:
         moves, seat = game.moves(state, step.seat), step.seat
         short = engine.shortlist(state, seat, 3)
         fits = len(short) == min(3, len(moves)) == len(set(short)) and set(short) <= set(moves)
         _law(fits, "a shortlist holds the most promising legal moves, each once", game, state, seat)
         for policy in engine.policies:
-            chosen = engine.choose(state, seat, policy, make_rng(seed, number, 2))
+            chosen = engine.choose(state, seat, policy, make_rng(seed, 0, 2))
             _law(chosen in moves, f"policy {policy} chooses a legal move", game, state, seat)
         _check_values(game, state, seat, short[:2])
         after = [game.apply(state, MoveStep(seat, move)) for move in moves]
         scores = [list(game.score(then, seat).breakdown.values()) for then in after]
         agrees = len(game.waiting(state)) > 1 or engine.outlook(state, seat) == scores
         _law(agrees, "outlook tells the score after each move", game, state, seat)
-    trace = engine.trace(_filled(game, options), seed, number)
-    _law(len(set(trace)) > 1, "trace passes through different states", game, start_game(game, seats, options))
+    trace = engine.trace(_filled(game, options), seed, 0)
+    start = start_game(game, game.seats[0], options)
+    _law(len(set(trace)) > 1, "trace passes through different states", game, start)
 
 
 def _check_values(game: Game[S], state: S, seat: Seat, moves: tuple[Move, ...]) -> None:

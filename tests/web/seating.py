@@ -44,12 +44,12 @@ def read_playthrough(name: str) -> Record:
     return parse_record((PLAYTHROUGHS / f"{name}.record").read_text(encoding="utf-8"))
 
 
-def seat_record(data: Path, record: Record, steps: int | None = None) -> Seated:
+def seat_record(data: Path, record: Record, steps: int | None = None, tokens: tuple[str, ...] = ()) -> Seated:
     """Put a record's first steps into the store as a table of people; all steps by default.
 
     The dice are the record's own, so such a table does not pass the check of the dice.
     """
-    log = _Log(record)
+    log = _Log(record, tokens)
     for text in record.steps[:steps]:
         log.take(parse_step(log.table_state.game, log.table_state.state, text))
     log.close()
@@ -63,11 +63,11 @@ def seat_record(data: Path, record: Record, steps: int | None = None) -> Seated:
 class _Log:
     """The log of a table under way."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, tokens: tuple[str, ...]) -> None:
         game = find_game(record.game)
         seats = len(record.players)
         self.code, self.secret = make_code(), make_secret()
-        self.tokens = tuple(make_token() for _ in range(seats))
+        self.tokens = tokens or tuple(make_token() for _ in range(seats))
         settings = Settings(
             game.id,
             fill_options(game.options, dict(record.options)),

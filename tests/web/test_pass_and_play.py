@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
+from pathlib import Path
+
 from playwright.sync_api import Page
 
+from rollwright.core.record import Player
+from rollwright.table.dice.tokens import make_token
 from rollwright.web.live.shared_device import Device, format_device, parse_device
 
 from .clicking import ONE_MOVE, until
 from .conftest import Visitor
+from .seating import Seated, read_playthrough, seat_record
 
 READY = "#handover[open] [data-key=ready]"
 COVERED = f"() => document.querySelector('{READY}') !== null"
@@ -32,7 +37,9 @@ PLAY_ON = f"""async (most) => {{
   }}
   throw new Error('the game does not end');
 }}"""
-"""Plays for everybody, and presses "I am ..." so many times at most; -1: until the end."""
+"""Plays for everybody, and presses "I am ..." at most that often; -1: until the end."""
+DUEL_NEARS_ITS_END = 72
+"""Steps of the kept game after which the device still changes hands more than ten times."""
 
 
 def open_device(visitor: Visitor, game: str, *names: str) -> Page:
@@ -48,17 +55,34 @@ def open_device(visitor: Visitor, game: str, *names: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", ["duel", "chiefdom-1"])
-def test_two_people_play_a_whole_game_on_one_device(visitor: Visitor, game: str) -> None:
-    page = open_device(visitor, game, "Ada", "Bo")
+def sit_on_device(visitor: Visitor, data: Path, name: str, steps: int | None = None) -> Page:
+    """Go on with a kept game of two people who share this device; it is over unless steps are given."""
+    device = Device(make_token(), 2)
+    record = replace(read_playthrough(name), players=(Player("Ada"), Player("Bo")))
+    table = seat_record(data, record, steps, device.tokens)
+    return visitor.sit_at(Seated(table.code, (format_device(device),)))
+
+
+def test_two_people_play_a_whole_game_on_one_device(visitor: Visitor) -> None:
+    page = open_device(visitor, "chiefdom-1", "Ada", "Bo")
+    check_the_end(page, 1)
+
+
+def test_two_people_play_duel_to_its_end_on_one_device(visitor: Visitor, data: Path) -> None:
+    page = sit_on_device(visitor, data, "duel-9", DUEL_NEARS_ITS_END)
+    check_the_end(page, DUEL_NEARS_ITS_END)
+
+
+def check_the_end(page: Page, first: int) -> None:
+    """Play to the end; everybody has played from a step of the record on, and nobody is addressed as one."""
     assert page.evaluate(PLAY_ON, -1) > 10
     page.wait_for_selector("#end .results")
     ranked = page.locator("#end .results tbody th").all_inner_texts()
     assert sorted(name.partition(". ")[2] for name in ranked) == ["Ada", "Bo"]
     assert "You win" not in page.inner_text("#end")
     record = page.request.get(f"{page.url}/record.txt").text()
-    moved = {line.split()[2] for line in record.splitlines() if " seat " in line}
-    assert moved == {"1", "2"}
+    moves = [line.split() for line in record.splitlines() if " seat " in line]
+    assert {words[2] for words in moves if int(words[0]) >= first} == {"1", "2"}
 
 
 def test_three_people_of_fiefdoms_hand_the_device_round_and_go_on_after_a_reload(visitor: Visitor) -> None:
@@ -101,9 +125,9 @@ def test_secret_sheets_are_covered_and_a_move_can_be_taken_back_before_the_devic
     assert "away" not in page.inner_text("#players").casefold()
 
 
-def test_a_rematch_seats_everybody_again(visitor: Visitor) -> None:
-    page = open_device(visitor, "duel", "Ada", "Bo")
-    page.evaluate(PLAY_ON, -1)
+def test_a_rematch_seats_everybody_again(visitor: Visitor, data: Path) -> None:
+    page = sit_on_device(visitor, data, "duel-9")
+    page.wait_for_selector("#end .results")
     before = page.url
     page.click("[data-key=rematch]")
     page.wait_for_url(lambda url: url != before and "/t/" in url)

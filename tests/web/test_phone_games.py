@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import ViewportSize
 
 from .conftest import Visitor, Visitors
 
 PHONE = ViewportSize(width=390, height=844)
-NEXT_PRESS = """() => {
+LOOK = """() => {
   const shows = (e) => {
     const { left, right, top, bottom } = e.getBoundingClientRect();
     if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) return false;
@@ -36,7 +36,18 @@ NEXT_PRESS = """() => {
     cut: step === 'choose' && open.some((e) => !shows(e)),
   };
 }"""
-STATE = "document.body.dataset.seq + document.querySelector('#panel').innerHTML.length"
+NEXT_PRESS = f"""async (before) => {{
+  const look = {LOOK};
+  const wait = () => new Promise((done) => setTimeout(done, 10));
+  const state = () => document.body.dataset.seq + document.querySelector('#panel').innerHTML.length;
+  for (let n = 0; n < 100 && state() === before; n++) await wait();
+  for (;;) {{
+    const found = look();
+    if (found.at || found.over) return {{ ...found, state: state() }};
+    await wait();
+  }}
+}}"""
+"""Waits until the page has answered the press before, and then until there is something to press."""
 GAMES = [pytest.param("chiefdom-1", marks=pytest.mark.soak), "chiefdom-2", "duel", "fiefdoms"]
 
 
@@ -50,27 +61,15 @@ def test_every_score_is_seen_at_every_decision_of_a_whole_game(visitors: Visitor
 
 def press_to_the_end(visitor: Visitor) -> int:
     """Press whatever comes next until the game is over; return the number of decisions."""
-    page, decisions = visitor.page, 0
+    page, decisions, state = visitor.page, 0, ""
     for _ in range(1500):
-        found = page.evaluate(NEXT_PRESS)
+        found = page.evaluate(NEXT_PRESS, state)
         if "over" in found:
             return decisions
-        if "at" not in found:
-            page.wait_for_timeout(20)
-            continue
         if found["isDecision"]:
             decisions += 1
             assert len(found["seen"]) == found["seats"] == 2, found
             assert not found["cut"], "a choice is cut off"
-        press(page, *found["at"])
+        page.touchscreen.tap(*found["at"])
+        state = found["state"]
     raise AssertionError("the game does not end")
-
-
-def press(page: Page, x: float, y: float) -> None:
-    """Press and release, and wait until the page has answered."""
-    before = page.evaluate(STATE)
-    page.touchscreen.tap(x, y)
-    for _ in range(100):
-        if page.evaluate(STATE) != before:
-            return
-        page.wait_for_timeout(10)

@@ -27,12 +27,9 @@ def test_a_game_of_one_click_brings_a_nonce_and_the_browser_remembers(visitor: V
     assert not told["is_owed"], "it was shown before the first roll"
 
 
-RECORD = played("chiefdom-2")
-
-
 def remember(visitor: Visitor, **changes: Any) -> None:
     """Have the browser remember the record's table, in some things otherwise."""
-    record = parse_record(RECORD)
+    record = parse_record(played("chiefdom-2"))
     _, commitment, _, table = record.dice.split()
     kept = {
         "commitment": commitment,
@@ -61,7 +58,7 @@ def test_the_page_compares_the_record_with_what_the_browser_remembers(
 ) -> None:
     remember(visitor, **changes)
     page = visitor.page
-    page.fill("#record", RECORD)
+    page.fill("#record", played("chiefdom-2"))
     page.click("#load")
     page.wait_for_selector(f'#verdict[data-fair="{is_fair}"] >> text={sentence}')
     assert "Not proven: that the promises came before the nonces" in page.inner_text("#verdict")
@@ -71,6 +68,6 @@ def test_the_page_says_what_it_does_not_remember(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/dice")
     page.evaluate("localStorage.clear()")
-    page.fill("#record", RECORD)
+    page.fill("#record", played("chiefdom-2"))
     page.click("#load")
     page.wait_for_selector('#verdict[data-fair="true"] >> text=does not remember this table')
