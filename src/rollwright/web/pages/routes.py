@@ -14,20 +14,16 @@ from starlette.routing import Route
 from ...core.errors import RollwrightError
 from ...core.options import fill_options
 from ...core.types import Seat
-from ...drawing.theme import style_sheet
 from ...games.catalogue import find_game
-from ...sheets.svg import DARK, LIGHT, page_variables
 from ...table.dice.tokens import hash_token, tidy_code
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ..live.seats import address_of, device_of, forget_token, keep_token, token_of, who_is
 from ..live.shared_device import Companion, Device, find_seats, format_device, seat_companions
-from ..people.identity import check_shown, find_token, find_tokens, take_seat
+from ..people.identity import check_shown, find_token, take_seat
 from ..questions.worker_requests import ask_once_apart
-from ..server.compression import send_packed
-from ..server.services import Server
-from ..server.strings import more_words_module, say, words_module
+from ..server.strings import say
 from . import documents, tools
 from .challenges import challenges_page, list_challenges
 from .coach_page import coach_page
@@ -35,10 +31,10 @@ from .downloads import draw_response
 from .forms import Asked, paper_page, setup_page
 from .game_card import sample_sheet
 from .game_info import all_games
-from .home import Me, Mine, describe_games, home_page
+from .home import Me, describe_games, home_page
 from .html import Markup, el
 from .open_table import read_asked, read_fields, read_form, server_of, show
-from .running import Found, describe_running
+from .running import describe_running, find_all, find_mine
 from .screen_page import screen_page
 from .table_page import draw_qr, join_page, table_page, tell_apart
 
@@ -73,40 +69,6 @@ async def challenges(request: Request) -> Response:
     if not list_challenges(game):
         raise HTTPException(404)
     return show(await asyncio.to_thread(challenges_page, game))
-
-
-async def find_mine(request: Request) -> list[Mine]:
-    """Return the tables this browser's person has a seat at, the newest first."""
-    return [each.mine for each in await find_all(request)]
-
-
-async def find_all(request: Request) -> list[Found]:
-    """Return the tables this browser's person has a seat at, with that seat, the newest first."""
-    server, tokens = server_of(request), (await find_tokens(request)).items()
-    return [found for table, token in tokens if (found := await _find_one(server, table, token))][::-1]
-
-
-async def _find_one(server: Server, table: str, token: str) -> Found | None:
-    try:
-        view = await server.tables.view(table, token)
-    except Refusal:
-        return None
-    table_state, seat = view.table_state, view.seat
-    is_urgent = seat in table_state.waiting
-    state = "home.your_move" if is_urgent else f"phase.{table_state.phase}"
-    is_over = table_state.phase is Phase.OVER
-    mine = Mine(
-        table_state.table, table_state.game.name, say(state), is_urgent, is_over, _find_lesson(table_state)
-    )
-    return Found(mine, table_state, seat or 0)
-
-
-def _find_lesson(table_state: TableState) -> tuple[str, int, int] | None:
-    """Return where the lesson at a table stands, if it is one and not over."""
-    lesson = table_state.lesson
-    if lesson is None or lesson.is_over(table_state.steps):
-        return None
-    return table_state.game.id, lesson.find_step(table_state.steps) + 1, len(lesson.record.steps)
 
 
 async def find_table(request: Request) -> Response:
@@ -283,41 +245,6 @@ async def game_picture(request: Request) -> Response:
     return draw_response(await ask_once_apart(request, sample_sheet, game.id), "max-age=3600")
 
 
-async def drawing_style(request: Request) -> Response:
-    """Return the style of all drawings, in both themes."""
-    light, dark = page_variables(LIGHT), page_variables(DARK)
-    css = (
-        f":root{{{light}}}@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
-        f":root[data-theme=dark]{{{dark}}}{style_sheet(LIGHT)}"
-    )
-    return send_packed(request.headers, css.encode(), "text/css", {"Cache-Control": "max-age=3600"})
-
-
-async def words(request: Request) -> Response:
-    """Return the strings that scripts use."""
-    return _send_words(request, words_module())
-
-
-async def page_words(request: Request) -> Response:
-    """Return the strings that only pages without a table use."""
-    return _send_words(request, more_words_module("pages"))
-
-
-async def room_words(request: Request) -> Response:
-    """Return the strings that only the big screen and the host's buttons use."""
-    return _send_words(request, more_words_module("room"))
-
-
-async def puzzle_words(request: Request) -> Response:
-    """Return the strings that only puzzles use."""
-    return _send_words(request, more_words_module("puzzle"))
-
-
-def _send_words(request: Request, module: str) -> Response:
-    kept = {"Cache-Control": "max-age=3600"}
-    return send_packed(request.headers, module.encode(), "text/javascript", kept)
-
-
 async def games(request: Request) -> Response:
     """Return what scripts know of the games."""
     return Response(describe_games(), media_type="application/json")
@@ -390,11 +317,6 @@ ROUTES = [
     Route("/t/{code}/screen", screen),
     Route("/games/{game}.svg", game_picture),
     Route("/games.json", games),
-    Route("/drawing.css", drawing_style),
-    Route("/words.js", words),
-    Route("/page-words.js", page_words),
-    Route("/room-words.js", room_words),
-    Route("/puzzle-words.js", puzzle_words),
     Route("/rules", all_rules),
     Route("/rules/{game}", rules),
     Route("/challenges/{game}", challenges),

@@ -1,18 +1,24 @@
-"""The game that a browser's person is in the middle of, as the front page shows it."""
+"""The tables of a browser's person, and the game in the middle as the front page shows it."""
 
 from __future__ import annotations
 
 import json
 from typing import NamedTuple
 
+from starlette.requests import Request
+
 from ...core.descriptions import is_decided_by_weakest
 from ...core.types import Seat
-from ...table.rules.table_state import TableState
+from ...table.rules.refusal import Refusal
+from ...table.rules.table_state import Phase, TableState
 from ..live.messages import ScoreInfo
+from ..people.identity import find_tokens
 from ..server.assets import describe_sheet
+from ..server.services import Server
 from ..server.strings import say
 from .game_info import is_shared
 from .home import Mine, Running, Standing
+from .open_table import server_of
 
 MOST_SHOWN = 3
 """Players on the card: the person, and who is ahead of the others."""
@@ -24,6 +30,40 @@ class Found(NamedTuple):
     mine: Mine
     table_state: TableState
     seat: Seat
+
+
+async def find_mine(request: Request) -> list[Mine]:
+    """Return the tables this browser's person has a seat at, the newest first."""
+    return [each.mine for each in await find_all(request)]
+
+
+async def find_all(request: Request) -> list[Found]:
+    """Return the tables this browser's person has a seat at, with that seat, the newest first."""
+    server, tokens = server_of(request), (await find_tokens(request)).items()
+    return [found for table, token in tokens if (found := await _find_one(server, table, token))][::-1]
+
+
+async def _find_one(server: Server, table: str, token: str) -> Found | None:
+    try:
+        view = await server.tables.view(table, token)
+    except Refusal:
+        return None
+    table_state, seat = view.table_state, view.seat
+    is_urgent = seat in table_state.waiting
+    state = "home.your_move" if is_urgent else f"phase.{table_state.phase}"
+    is_over = table_state.phase is Phase.OVER
+    mine = Mine(
+        table_state.table, table_state.game.name, say(state), is_urgent, is_over, _find_lesson(table_state)
+    )
+    return Found(mine, table_state, seat or 0)
+
+
+def _find_lesson(table_state: TableState) -> tuple[str, int, int] | None:
+    """Return where the lesson at a table stands, if it is one and not over."""
+    lesson = table_state.lesson
+    if lesson is None or lesson.is_over(table_state.steps):
+        return None
+    return table_state.game.id, lesson.find_step(table_state.steps) + 1, len(lesson.record.steps)
 
 
 def describe_running(found: Found) -> Running:

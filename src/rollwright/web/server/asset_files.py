@@ -1,4 +1,5 @@
-"""The files that browsers keep for ever, at the addresses that `assets` gives away."""
+"""The files that pages are made of: those that browsers keep for ever, at the addresses that `assets` gives
+away, and the style and strings that they keep for an hour."""
 
 from __future__ import annotations
 
@@ -8,15 +9,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...core.errors import RollwrightError
+from ...drawing.theme import style_sheet
 from ...games.catalogue import find_game
+from ...sheets.svg import DARK, LIGHT, page_variables
 from ..live.choice_lists import describe_vocabulary
 from ..questions.worker_requests import ask_apart
 from .assets import draw_marks_of, find_base, find_known_base, name_content
 from .compression import send_packed
+from .strings import more_words_module, words_module
 from .worker_process import Stopped
 from .workers import Busy
 
-FOR_EVER = "public, max-age=31536000, immutable"
+FOR_EVER, AN_HOUR = "public, max-age=31536000, immutable", "max-age=3600"
 SVG, JSON = "image/svg+xml", "application/json"
 
 
@@ -56,8 +60,47 @@ def _keep(request: Request, content: str, name: str, kind: str) -> Response:
     return send_packed(request.headers, content.encode(), kind, {"Cache-Control": FOR_EVER})
 
 
+async def drawing_style(request: Request) -> Response:
+    """Return the style of all drawings, in both themes."""
+    light, dark = page_variables(LIGHT), page_variables(DARK)
+    css = (
+        f":root{{{light}}}@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
+        f":root[data-theme=dark]{{{dark}}}{style_sheet(LIGHT)}"
+    )
+    return send_packed(request.headers, css.encode(), "text/css", {"Cache-Control": AN_HOUR})
+
+
+async def words(request: Request) -> Response:
+    """Return the strings that scripts use."""
+    return _send_words(request, words_module())
+
+
+async def page_words(request: Request) -> Response:
+    """Return the strings that only pages without a table use."""
+    return _send_words(request, more_words_module("pages"))
+
+
+async def room_words(request: Request) -> Response:
+    """Return the strings that only the big screen and the host's buttons use."""
+    return _send_words(request, more_words_module("room"))
+
+
+async def puzzle_words(request: Request) -> Response:
+    """Return the strings that only puzzles use."""
+    return _send_words(request, more_words_module("puzzle"))
+
+
+def _send_words(request: Request, module: str) -> Response:
+    return send_packed(request.headers, module.encode(), "text/javascript", {"Cache-Control": AN_HOUR})
+
+
 ROUTES = [
     Route("/base/{game}/{form}/{printed}/{name}.svg", base_file),
     Route("/marks/{game}/{name}.svg", marks_file),
     Route("/vocabulary/{game}/{name}.json", vocabulary_file),
+    Route("/drawing.css", drawing_style),
+    Route("/words.js", words),
+    Route("/page-words.js", page_words),
+    Route("/room-words.js", room_words),
+    Route("/puzzle-words.js", puzzle_words),
 ]
