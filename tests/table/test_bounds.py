@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from rollwright.table.rules import commands as c
 from rollwright.table.rules import decide as decide_module
-from rollwright.table.rules.decide import MOST_WORDS, Means, decide
+from rollwright.table.rules import permissions, seats
+from rollwright.table.rules.decide import MOST_WORDS, decide
+from rollwright.table.rules.decision import Means
 from rollwright.table.rules.events import Entry, Said
 from rollwright.table.rules.fold import CHAT_KEPT, IDS_KEPT, fold
 from rollwright.table.rules.refusal import Refusal, Why
@@ -86,7 +88,7 @@ async def test_a_seat_says_so_much_and_then_the_others_may_still_speak() -> None
 @in_loop
 async def test_a_seat_does_so_much_besides_the_game_and_the_game_goes_on() -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(decide_module, "MOST_ASIDES", 20)
+        patch.setattr(permissions, "MOST_ASIDES", 20)
         party = await gather(make_hall(MemoryStore()), 1, options={"turns": "9"})
         await party.roll()
         with pytest.raises(Refusal, match="only the game itself goes on"):
@@ -106,7 +108,7 @@ async def test_a_seat_does_so_much_besides_the_game_and_the_game_goes_on() -> No
 async def test_nobody_is_refused_for_what_another_seat_did() -> None:
     """One seat used to freeze its table: ten thousand renames were the table's, not the seat's."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(decide_module, "MOST_ASIDES", 20)
+        patch.setattr(permissions, "MOST_ASIDES", 20)
         patch.setattr(decide_module, "MOST_WORDS", 20)
         party = await gather(make_hall(MemoryStore(), grace=0.0), 3, options={"turns": "9"})
         for n in range(20):
@@ -131,7 +133,7 @@ async def test_nobody_is_refused_for_what_another_seat_did() -> None:
 @in_loop
 async def test_the_host_removes_a_seat_that_talked_without_end() -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(decide_module, "MOST_ASIDES", 5)
+        patch.setattr(permissions, "MOST_ASIDES", 5)
         patch.setattr(decide_module, "MOST_WORDS", 5)
         party = await gather(make_hall(MemoryStore()), 3, start=False, options={"turns": "9"})
         for n in range(5):
@@ -146,7 +148,7 @@ async def test_the_host_removes_a_seat_that_talked_without_end() -> None:
 @in_loop
 async def test_people_sit_down_at_a_table_so_often() -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(decide_module, "MOST_JOINS", 4)
+        patch.setattr(seats, "MOST_JOINS", 4)
         party = await gather(make_hall(MemoryStore()), 2, start=False, options={"turns": "9"})
         for _ in range(2):
             await party.act(1, c.Leave())

@@ -11,7 +11,8 @@ from rollwright.table.actors.context import GRACE_SECONDS
 from rollwright.table.actors.tables import Tables
 from rollwright.table.dice.fair_dice import commitment_of
 from rollwright.table.rules import commands as c
-from rollwright.table.rules.decide import BotMove, decide_bot_move
+from rollwright.table.rules.decide import decide_bot_move
+from rollwright.table.rules.decision import BotMove
 from rollwright.table.rules.refusal import Why
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.rules.table_state import TableState

@@ -11,7 +11,7 @@ import pytest
 from rollwright.table.dice.tokens import hash_token
 from rollwright.table.rules import commands as c
 from rollwright.table.rules.answers import Answer, Opened, Seated
-from rollwright.table.rules.decide import Means
+from rollwright.table.rules.decision import Means
 from rollwright.table.rules.events import decode
 from rollwright.table.rules.refusal import Refusal
 from rollwright.table.stores.memory import MemoryStore

@@ -12,7 +12,8 @@ from functools import partial
 from typing import TypeVar
 
 from ...core.types import Move, Seat
-from ..rules.decide import BotMove, Decision, Means, decide_bot_move, decide_roll, settle
+from ..rules.decide import decide_bot_move, decide_roll, settle
+from ..rules.decision import BotMove, Decision, Means
 from ..rules.events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew, encode
 from ..rules.refusal import Refusal, Why
 from ..rules.replay import read_on

@@ -39,9 +39,11 @@ from ..dice.fair_dice import commit_to, make_nonce, make_secret
 from ..dice.tokens import fits, hash_token, make_code, make_token
 from ..rules import commands as c
 from ..rules.answers import Answer, Opened, Seated
-from ..rules.decide import Decision, JoinRequest, Means, decide, decide_join, decide_settings
+from ..rules.decide import decide
+from ..rules.decision import Decision, JoinRequest, Means
 from ..rules.events import Created, Entry, Rematched, SeatPlan, Settings, encode
 from ..rules.refusal import Refusal, Why
+from ..rules.seats import decide_join, decide_settings
 from ..rules.setup import NewTable, Position, make_settings
 from ..rules.table_record import record_of
 from ..rules.table_state import Phase, TableState

@@ -19,7 +19,8 @@ from ..dice.sources import bot_rng, seed_of
 from ..stores.record_files import load_record, save_record
 from . import commands as c
 from . import events as e
-from .decide import BotMove, Decision, Means, decide, decide_bot_move, make_moved, settle
+from .decide import decide, decide_bot_move, make_moved, settle
+from .decision import BotMove, Decision, Means
 from .fold import fold, open_room
 from .refusal import Refusal
 from .table_state import TableState

@@ -1,0 +1,40 @@
+"""Checks before a decision: each returns, or raises a Refusal with a sentence."""
+
+from __future__ import annotations
+
+from ...core.types import Seat
+from .refusal import Refusal, Why
+from .table_state import Phase, TableState
+
+MOST_ASIDES = 2000
+"""Events apart from the game that one person causes: names, settings, moves undone and the undoing."""
+
+
+def check_asides(table_state: TableState, seat: Seat) -> None:
+    """Limit what one person does apart from playing; nobody else is refused for it."""
+    if table_state.asides.get(seat, 0) >= MOST_ASIDES:
+        raise Refusal(Why.NOT_NOW, "you have changed so much at this table that only the game itself goes on")
+
+
+def check_phase(table_state: TableState, phase: Phase, sentence: str) -> None:
+    """Refuse a command outside its phase."""
+    if table_state.phase is not phase:
+        raise Refusal(Why.NOT_NOW, sentence)
+
+
+def check_running(table_state: TableState) -> None:
+    """Refuse a command while the game is paused."""
+    if table_state.is_paused:
+        raise Refusal(Why.NOT_NOW, "the host has paused the game")
+
+
+def check_host(table_state: TableState, seat: Seat) -> None:
+    """Refuse what only the host may do."""
+    if table_state.host != seat:
+        raise Refusal(Why.HOST_ONLY, "only the host of the table does this")
+
+
+def check_person(table_state: TableState, target: Seat) -> None:
+    """Refuse a seat at which no person sits."""
+    if target not in table_state.people:
+        raise Refusal(Why.NO_SEAT, f"no person sits at seat {target + 1}")
