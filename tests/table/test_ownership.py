@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.table.actors.actor import ROLL_TAKEOVER_SECONDS, TAKEOVER_SECONDS
+from rollwright.table.actors.schedule import ROLL_TAKEOVER_SECONDS, TAKEOVER_SECONDS
 from rollwright.table.rules import commands as c
 from rollwright.table.rules.refusal import Refusal, Why
 from rollwright.table.rules.replay import load_room

@@ -23,13 +23,10 @@ from .bot_moves import BotQuestion, bot_rng, choose_move, decide_move, work_of
 from .bot_pool import is_slow
 from .context import TableContext
 from .fair_queue import Who
-from .schedule import SHARE_SECONDS, Due, list_due
+from .schedule import SHARE_SECONDS, Deadlines, Due, list_due
 from .subscription import Subscription, Update
 from .watchers import Watchers
 
-TAKEOVER_SECONDS, ROLL_TAKEOVER_SECONDS = 10.0, 1.0
-"""How late the owner may be with what is due, and with a roll: its own people may all have gone, and then it
-leaves the dice to a server that has some, see `list_due`."""
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -66,10 +63,7 @@ class TableActor:
         self._watchers = Watchers(around.clock, around.grace)
         self._tasks: dict[tuple[Due, float], asyncio.Task[None]] = {}
         """By what is due and when."""
-        self._since: dict[Due, float] = {}
-        """Since when everything due has been waited for."""
-        self._deadlines: dict[Due, float] = {}
-        self._paused_at: float | None = None
+        self._deadlines = Deadlines()
         self._running: set[asyncio.Task[object]] = set()
         self.rematching = asyncio.Lock()
         self._shared = asyncio.Event()
@@ -242,32 +236,18 @@ class TableActor:
 
         Time runs in every process, owner or not, so that a change of owner gives nobody more of it.
         """
-        self._run_clocks()
-        tasks = (self._deadlines if self.fence is not None else self._takeover()).items()
+        self._deadlines.update(self.table_state, bool(self.present), self._around.clock.now())
+        tasks = (self._deadlines.all if self.fence is not None else self._takeover()).items()
         for gone in [task for task in self._tasks if task not in tasks]:
             self._tasks.pop(gone).cancel()
         for new in [task for task in tasks if task not in self._tasks]:
             self._tasks[new] = self._spawn(self._wait_and_do(*new))
 
-    def _run_clocks(self) -> None:
-        """Set the deadlines of all that is due; while the game is paused no time passes."""
-        now = self._around.clock.now()
-        if self.table_state.is_paused:
-            self._paused_at, self._deadlines = self._paused_at or now, {}
-            return
-        paused = 0.0 if self._paused_at is None else now - self._paused_at
-        due, self._paused_at = list_due(self.table_state, bool(self.present)), None
-        self._since = {d: self._since[d] + paused if d in self._since else now for d in due}
-        self._deadlines = {d: self._since[d] + seconds for d, seconds in due.items()}
-
     def _takeover(self) -> dict[Due, float]:
         """The owner may be gone: if what is due first does not happen for a while, take over."""
-        if not self._deadlines or not self._watchers:
+        if not self._watchers:
             return {}
-        first = min(self._deadlines, key=self._deadlines.__getitem__)
-        patience = ROLL_TAKEOVER_SECONDS if first.what == "roll" else TAKEOVER_SECONDS
-        since = max(self._deadlines[first], self._gave_up_at)
-        return {Due("takeover", None, self.table_state.seq): since + patience}
+        return self._deadlines.list_takeover(self.table_state.seq, self._gave_up_at)
 
     async def _wait_and_do(self, due: Due, deadline: float) -> None:
         while (seconds := deadline - self._around.clock.now()) > 0:
@@ -372,7 +352,7 @@ class TableActor:
     def view(self, seat: Seat | None) -> TableView:
         """Return the table as it is now, with the seconds everybody has left."""
         now = self._around.clock.now()
-        shown = {due: deadline for due, deadline in self._deadlines.items() if due.what in ("clock", "roll")}
+        shown = self._deadlines.list_shown()
         left = {due: max(0.0, deadline - now) for due, deadline in shown.items()}
         times = {d.seat: s for d, s in left.items() if d.what == "clock" and d.seat is not None}
         to_roll = next((s for d, s in left.items() if d.what == "roll"), None)

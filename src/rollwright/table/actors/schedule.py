@@ -22,6 +22,9 @@ class Due(NamedTuple):
 
 SHARE_SECONDS = 10.0
 """So long the first roll waits for nonces that were promised; browsers show them at once."""
+TAKEOVER_SECONDS, ROLL_TAKEOVER_SECONDS = 10.0, 1.0
+"""How late the owner may be with what is due, and with a roll: its own people may all have gone, and then it
+leaves the dice to a server that has some, see `list_due`."""
 
 
 def list_due(table_state: TableState, has_people: bool) -> dict[Due, float]:
@@ -53,3 +56,35 @@ def pause_before_roll(table_state: TableState) -> float | None:
     if table_state.settings.roll_after is not None:
         return table_state.settings.roll_after
     return None if table_state.settings.timer is None else float(table_state.settings.timer)
+
+
+class Deadlines:
+    """When everything that is due happens, by the table's clock; while a game is paused no time passes."""
+
+    def __init__(self) -> None:
+        self.all: dict[Due, float] = {}
+        self._since: dict[Due, float] = {}
+        """Since when everything due has been waited for."""
+        self._paused_at: float | None = None
+
+    def update(self, table_state: TableState, has_people: bool, now: float) -> None:
+        """Set the deadlines of all that is due now."""
+        if table_state.is_paused:
+            self._paused_at, self.all = self._paused_at or now, {}
+            return
+        paused = 0.0 if self._paused_at is None else now - self._paused_at
+        due, self._paused_at = list_due(table_state, has_people), None
+        self._since = {d: self._since[d] + paused if d in self._since else now for d in due}
+        self.all = {d: self._since[d] + seconds for d, seconds in due.items()}
+
+    def list_shown(self) -> dict[Due, float]:
+        """Return the deadlines that people see: of their moves and of the next roll."""
+        return {due: deadline for due, deadline in self.all.items() if due.what in ("clock", "roll")}
+
+    def list_takeover(self, seq: int, gave_up_at: float) -> dict[Due, float]:
+        """Return when another process takes over, if the owner does not do what is due first."""
+        if not self.all:
+            return {}
+        first = min(self.all, key=self.all.__getitem__)
+        patience = ROLL_TAKEOVER_SECONDS if first.what == "roll" else TAKEOVER_SECONDS
+        return {Due("takeover", None, seq): max(self.all[first], gave_up_at) + patience}

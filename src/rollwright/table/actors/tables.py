@@ -21,14 +21,11 @@ import asyncio
 import hmac
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TypeVar
-
-import msgspec
 
 from ...core.game import AnyGame
 from ...core.record import format_record
@@ -41,10 +38,11 @@ from ..rules import commands as c
 from ..rules.answers import Answer, Opened, Seated
 from ..rules.decide import decide
 from ..rules.decision import Decision, JoinRequest, Means
-from ..rules.events import Created, Entry, Rematched, SeatPlan, Settings, encode
+from ..rules.events import Created, Entry, Rematched, Settings, encode
+from ..rules.permissions import seat_of
 from ..rules.refusal import Refusal, Why
 from ..rules.seats import decide_join, decide_settings
-from ..rules.setup import NewTable, Position, make_settings
+from ..rules.setup import NewTable, Position, make_settings, settings_of_rematch
 from ..rules.table_record import record_of
 from ..rules.table_state import Phase, TableState
 from ..stores.store import Store, StoreError, TableExists
@@ -53,30 +51,19 @@ from .bot_pool import Lane, Pool, Thinkers
 from .chooser import Chooser, PolicyChooser
 from .clock import Clock, SystemClock
 from .context import GRACE_SECONDS, TableContext
-from .fair_queue import Who
 from .health import Health
 from .live_tables import LiveTables
+from .openers import Openers
 from .priority import PlayersFirst
 from .subscription import QUEUE_LENGTH, Subscription, UpdateQueue
 from .warmup import Warmup
 
 W = TypeVar("W", bound=Subscription)
 BOT_THREADS = 2
-MOST_OPENERS = 20_000
 TRIES = 5
 _PROMISE = re.compile(r"[0-9a-f]{64}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 logger = logging.getLogger(__name__)
-
-
-def _same_seats(table_state: TableState) -> Settings:
-    """Return the settings of a rematch: the same players, and seats left out stay out."""
-    if table_state.settings.start is not None:
-        return table_state.settings
-    plans = tuple(SeatPlan(who.bot if who.is_planned_bot else None) for who in table_state.seats)
-    settings = msgspec.structs.replace(table_state.settings, seats=plans, daily=None)
-    # After a lesson comes a game: nobody wants the same lesson twice in a row.
-    return msgspec.structs.replace(settings, lesson=False, seed=None) if settings.lesson else settings
 
 
 class Tables(LiveTables):
@@ -103,7 +90,7 @@ class Tables(LiveTables):
         lanes = [Lane(threads, BOT_THREADS) for threads in self._pools]
         self.thinkers = Thinkers(lanes[0], thinking or lanes[-1])
         self.priority = PlayersFirst()
-        self._openers: OrderedDict[str, str] = OrderedDict()
+        self._openers = Openers()
         self.on_commit: Callable[[float], None] = lambda seconds: None
         """Called after each commit with how long it took."""
         self.on_over: Callable[[TableState], None] = lambda table_state: None
@@ -116,7 +103,7 @@ class Tables(LiveTables):
             self.clock,
             self.thinkers,
             self.priority,
-            self._who_opened,
+            self._openers.find,
             self._warming.wait,
             self.note_failure,
             self._on_deleted,
@@ -140,14 +127,8 @@ class Tables(LiveTables):
         # Whether a game can reach a sheet may take a while to find out.
         settings = await asyncio.to_thread(make_settings, new, game, self.chooser, position)
         opened = await self._create(settings, secret or make_secret())
-        self._openers[opened.table] = by
-        while len(self._openers) > MOST_OPENERS:
-            self._openers.popitem(last=False)
+        self._openers.note(opened.table, by)
         return opened
-
-    def _who_opened(self, table: str) -> Who:
-        """Return in whose turn a table's bots decide; tables of before a restart take turns by themselves."""
-        return Who(self._openers.get(table) or table, table)
 
     async def _create(self, settings: Settings, secret: bytes) -> Opened:
         host_key = make_token()
@@ -200,7 +181,7 @@ class Tables(LiveTables):
             return decide_join(table_state, who)
 
         await self._commit(actor, decider)
-        return Seated(self._seat_of(actor.table_state, token), token)
+        return Seated(seat_of(actor.table_state, token), token)
 
     async def act(self, table: str, token: str, command: c.AnyCommand) -> Answer:
         """Do what a seated person asks for; when this returns it is on disk."""
@@ -214,7 +195,7 @@ class Tables(LiveTables):
             await actor.wait_for_shares()
 
         def seat_in(table_state: TableState) -> Seat:
-            seat = self._seat_of(table_state, token)
+            seat = seat_of(table_state, token)
             if command.seat not in (None, seat):
                 logger.warning("table %s: seat %d tried to act for another seat", table_state.table, seat + 1)
                 raise Refusal(Why.NOT_YOURS, "that is not your seat")
@@ -239,15 +220,15 @@ class Tables(LiveTables):
         await (await self._find(table)).wait_for_shares()
 
     async def _rematch(self, actor: TableActor, token: str) -> Answer:
-        self._seat_of(actor.table_state, token)
+        seat_of(actor.table_state, token)
         if actor.table_state.phase is not Phase.OVER:
             raise Refusal(Why.NOT_NOW, "a rematch comes after the game")
         if actor.table_state.successor:
             return Answer(actor.table_state.seq, actor.table_state.successor)
-        opened = await self._create(_same_seats(actor.table_state), make_secret())
+        opened = await self._create(settings_of_rematch(actor.table_state), make_secret())
 
         def decider(table_state: TableState, means: Means) -> Decision:
-            self._seat_of(table_state, token)
+            seat_of(table_state, token)
             return Decision() if table_state.successor else Decision((Rematched(opened.table),))
 
         seq = await self._commit(actor, decider)
@@ -260,7 +241,7 @@ class Tables(LiveTables):
         settings = make_settings(new, actor.table_state.game, self.chooser)
 
         def decider(table_state: TableState, means: Means) -> Decision:
-            return decide_settings(table_state, self._seat_of(table_state, token), settings)
+            return decide_settings(table_state, seat_of(table_state, token), settings)
 
         await self._commit(actor, decider)
 
@@ -360,23 +341,12 @@ class Tables(LiveTables):
     async def _look_up(self, actor: TableActor, token: str) -> Seat:
         """Return a token's seat; before it is refused, what other servers wrote meanwhile is read."""
         try:
-            return self._seat_of(actor.table_state, token)
+            return seat_of(actor.table_state, token)
         except Refusal:
             if not self.store.is_shared:
                 raise
             await self.on_remote_append(actor.name, actor.table_state.seq + 1)
-            return self._seat_of(actor.table_state, token)
-
-    def _seat_of(self, table_state: TableState, token: str) -> Seat:
-        hashed = hash_token(token)
-        found = [
-            seat
-            for seat, who in enumerate(table_state.seats)
-            if who.is_person and hmac.compare_digest(hashed, who.token_hash)
-        ]
-        if not found:
-            raise Refusal(Why.TOKEN, "this seat is not yours any more; join again")
-        return found[0]
+            return seat_of(actor.table_state, token)
 
     # ---- health
 

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import hmac
+
 from ...core.types import Seat
+from ..dice.tokens import hash_token
 from .refusal import Refusal, Why
 from .table_state import Phase, TableState
 
 MOST_ASIDES = 2000
 """Events apart from the game that one person causes: names, settings, moves undone and the undoing."""
+
+
+def seat_of(table_state: TableState, token: str) -> Seat:
+    """Return the seat that a token stands for, or refuse the token."""
+    hashed = hash_token(token)
+    for seat, person in enumerate(table_state.seats):
+        if person.is_person and hmac.compare_digest(hashed, person.token_hash):
+            return seat
+    raise Refusal(Why.TOKEN, "this seat is not yours any more; join again")
 
 
 def check_asides(table_state: TableState, seat: Seat) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from ...core.errors import InvalidSetup
 from ...core.game import AnyGame, start_game
 from ...core.lesson import lesson_of
@@ -13,6 +15,7 @@ from ...core.record import Start, join_sheets
 from ..actors.chooser import Chooser
 from ..dice.sources import name_seed
 from .events import DayDice, SeatPlan, Settings
+from .table_state import TableState
 
 PERSON = "person"
 SHORTEST_TIMER, LONGEST_TIMER = 5, 7 * 24 * 3600
@@ -109,6 +112,16 @@ def plan_lesson(game: AnyGame, seed: int) -> NewTable:
         raise InvalidSetup(f"there is no lesson for {game.id} yet")
     seats = [player.name if player.is_bot else PERSON for player in lesson.record.players]
     return NewTable(game.id, seats, lesson.record.options, seed=seed, hints="nobody", lesson=True)
+
+
+def settings_of_rematch(table_state: TableState) -> Settings:
+    """Return the settings of a rematch: the same players, and seats left out stay out."""
+    if table_state.settings.start is not None:
+        return table_state.settings
+    plans = tuple(SeatPlan(seat.bot if seat.is_planned_bot else None) for seat in table_state.seats)
+    settings = msgspec.structs.replace(table_state.settings, seats=plans, daily=None)
+    # After a lesson comes a game: nobody wants the same lesson twice in a row.
+    return msgspec.structs.replace(settings, lesson=False, seed=None) if settings.lesson else settings
 
 
 def find_position(game: AnyGame, paper: Paper) -> Position:
