@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .load import Figures, is_held, read_arguments
+from .crowds import Figures
+from .load import is_held, read_arguments
 
 
 @pytest.mark.parametrize("text", ["100x4,2x100", "100x4 2x100", "100x4, 2x100"])
