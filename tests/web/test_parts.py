@@ -12,6 +12,7 @@ from rollwright.compiler.jit import compiled
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.options import fill_options
 from rollwright.core.rules_engine import play_randomly
+from rollwright.core.rules_text import rules_of
 from rollwright.core.types import Move, MoveStep
 from rollwright.games.catalogue import find_game
 from rollwright.kernel import engine as core_engine
@@ -21,7 +22,8 @@ from rollwright.table.rules.commands import RollDice
 from rollwright.web.live.choice_lists import describe_vocabulary, fold, shorten
 from rollwright.web.live.messages import Unreadable, decode
 from rollwright.web.live.offers import list_offers
-from rollwright.web.pages.documents import render_rules
+from rollwright.web.pages import documents
+from rollwright.web.pages.documents import render_rules, rules_page
 from rollwright.web.pages.game_info import all_games
 from rollwright.web.pages.html import el, raw
 from rollwright.web.questions.sheet_editor import palette
@@ -200,13 +202,23 @@ def test_every_string_used_is_in_the_catalogue() -> None:
 
 @EVERY_GAME
 def test_rules_for_people_are_shown_with_their_pictures(game: AnyGame) -> None:
-    shown = "".join(render_rules(game, fill_options(game.options, {})))
+    shown = "".join(render_rules(game, rules_of(game, fill_options(game.options, {}))))
     pictures = set(map(html.unescape, re.findall('data-mark="([^"]+)"', shown)))
     assert pictures
     assert pictures <= set(drawing_of(game).symbols)
     assert shown.count("<h2>") >= 4
     assert "{" not in shown
     assert "[[" not in shown
+
+
+@EVERY_GAME
+def test_the_rules_of_a_game_are_read_once_for_everybody(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = fill_options(game.options, {})
+    first = rules_page(game, options)
+    monkeypatch.setattr(documents, "read_blocks", None)
+    assert rules_page(game, options) == first
 
 
 def test_scripts_travel_without_what_only_people_read() -> None:

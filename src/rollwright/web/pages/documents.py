@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from ...core.game import AnyGame
 from ...core.lesson import has_lesson
@@ -17,15 +18,15 @@ from .game_info import all_games, count_players
 from .html import Markup, el
 from .layout import page
 
+MOST_KEPT = 32
+"""Pages of rules that are kept: those of every game, and of some options."""
 
-def render_rules(game: AnyGame, options: Options) -> list[Markup]:
-    """Return a game's rules for people; pictures are filled in by the page's script."""
-    text = rules_of(game, options)
-    return (
-        [el("p", game.manifest.blurb)]
-        if text is None
-        else _render(read_blocks(text, drawing_of(game).symbols))
-    )
+
+def render_rules(game: AnyGame, text: str | None) -> list[Markup]:
+    """Return the text of a game's rules for people; pictures are filled in by the page's script."""
+    if text is None:
+        return [el("p", game.manifest.blurb)]
+    return _render(read_blocks(text, drawing_of(game).symbols))
 
 
 def _render(blocks: list[Block]) -> list[Markup]:
@@ -81,11 +82,17 @@ _RENDERERS: dict[str, Callable[[Block], Markup]] = {
 
 def rules_page(game: AnyGame, options: Options) -> str:
     """Return the rules of one game for people."""
+    return _write_rules(game, rules_of(game, options))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _write_rules(game: AnyGame, text: str | None) -> str:
+    """Return the page with these rules: reading Markdown takes ten milliseconds, once for a text."""
     picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules.picture", game=game.name), class_="sheet")
     learn = has_lesson(game) and _begin(f"/learn/{game.id}", say("home.begin"), True)
     play = _begin(f"/play/{game.id}", say("home.play"), not has_lesson(game))
     side = el("div", picture, el("div", learn, play, class_="row"), _printing(game), class_="beside")
-    article = el("article", el("h1", game.name), render_rules(game, options), class_="prose card rules-page",
+    article = el("article", el("h1", game.name), render_rules(game, text), class_="prose card rules-page",
                  id="rules-page", data_symbols=marks_address(game.id))  # fmt: skip
     return page(game.name, el("div", article, side, class_="rules"), wide=True, script="kit/rules.js")
 
