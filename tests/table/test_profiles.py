@@ -41,7 +41,7 @@ from rollwright.table.people.profiles import (
     open_by_code,
     renew,
     save_settings,
-    touch_profile,
+    use_profile,
 )
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
@@ -131,10 +131,11 @@ def test_name_mark_and_settings_are_changed(store: Store) -> None:
 
 def test_that_a_profile_is_used_is_noted_once_a_day(store: Store) -> None:
     key = make_profile(store, "Ada", "pine", NOW)
-    touch_profile(store, known(store, key), NOW + DAY_MS)
+    assert use_profile(store, key, NOW + DAY_MS) == known(store, key)
     assert known(store, key).touched == NOW
-    touch_profile(store, known(store, key), NOW + DAY_MS + 1)
+    assert use_profile(store, key, NOW + DAY_MS + 1) == known(store, key)
     assert known(store, key).touched == NOW + DAY_MS + 1
+    assert use_profile(store, key[:-1], NOW) is None
 
 
 def test_a_renewed_profile_keeps_its_seats_and_refuses_the_old_key_and_code(store: Store) -> None:

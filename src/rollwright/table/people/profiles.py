@@ -79,10 +79,13 @@ def change_profile(db: Database, key: str, name: str, avatar: str, now: int) -> 
     db.write(lambda run: run(query, name, avatar, now, hash_key(key)))
 
 
-def touch_profile(db: Database, profile: Profile, now: int) -> None:
-    """Note that a profile is in use, once a day."""
-    if profile.touched < now - DAY_MS:
-        db.write(lambda run: run("update profiles set touched = ? where id = ?", now, profile.id))
+def use_profile(db: Database, key: str, now: int) -> Profile | None:
+    """Return the profile of a key, and note once a day that it is in use."""
+    profile = find_profile(db, key)
+    if profile is None or profile.touched >= now - DAY_MS:
+        return profile
+    db.write(lambda run: run("update profiles set touched = ? where id = ?", now, profile.id))
+    return profile._replace(touched=now)
 
 
 def save_settings(db: Database, key: str, text: bytes) -> None:

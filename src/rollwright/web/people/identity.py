@@ -32,11 +32,11 @@ from ...table.people.profiles import (
     change_profile,
     find_profile,
     make_profile,
-    touch_profile,
+    use_profile,
 )
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
-from ...table.stores.store import StoreError
+from ...table.stores.store import Store, StoreError
 from ..live.seats import MOST_SEATS, keep_token, remember, token_of, tokens_of, who_is
 from ..live.shared_device import parse_device
 from ..pages.home import Me
@@ -102,11 +102,8 @@ def now_of(request: Request) -> int:
 async def find_person(request: Request) -> Person | None:
     """Return whose browser asks; a profile that is used is noted as used."""
     key = key_of(request)
-    profile = None if key is None else await in_store(request, find_profile, key)
-    if key is None or profile is None:
-        return None
-    await in_store(request, touch_profile, profile, now_of(request))
-    return Person(key, profile)
+    profile = None if key is None else await in_store(request, use_profile, key, now_of(request))
+    return None if key is None or profile is None else Person(key, profile)
 
 
 async def require_person(request: Request) -> Person:
@@ -119,18 +116,23 @@ async def require_person(request: Request) -> Person:
 
 async def make_person(request: Request, me: Me) -> Person:
     """Keep a profile for a browser that has none, with the seats it holds."""
-    key = await in_store(request, make_profile, me.name, me.avatar, now_of(request))
-    profile = await in_store(request, find_profile, key)
-    assert profile is not None
-    person = Person(key, profile)
+    person = await in_store(request, _make_person, me, now_of(request))
     await adopt(request, person)
     return person
 
 
+def _make_person(store: Store, me: Me, now: int) -> Person:
+    key = make_profile(store, me.name, me.avatar, now)
+    profile = find_profile(store, key)
+    assert profile is not None
+    return Person(key, profile)
+
+
 async def adopt(request: Request, person: Person) -> None:
     """Note the seats that a browser holds by cookies alone, as all did before there were profiles."""
-    known = await in_store(request, tables_of, person.profile)
-    for table, token in tokens_of(request).items():
+    tokens = tokens_of(request)
+    known = await in_store(request, tables_of, person.profile) if tokens else ()
+    for table, token in tokens.items():
         if table not in known and (view := await _look(request, table, token)) is not None:
             await _keep(request, person, view, token)
 
