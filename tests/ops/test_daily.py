@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 
@@ -16,15 +17,19 @@ from rollwright.table.people.days import end_try, find_day, find_try, open_tries
 from rollwright.table.people.own_games import tables_of
 from rollwright.table.people.profiles import count_people, find_profile
 from rollwright.table.stores.memory import MemoryStore
+from rollwright.table.stores.store import Store
 from rollwright.web.pages.bot_levels import LevelChooser
 from rollwright.web.people.identity import KEY
 from rollwright.web.server.services import Limits
 from tests.web.wire import Wire
 
-from .servers import House, inside
+from .servers import House, inside, wait_for
+from .test_own_games import cost
 
 TODAY = date(2026, 12, 1)
 GAME = "chiefdom-2"
+MANY = 100_000
+SECONDS = 0.030
 
 
 class Calendar(SystemClock):
@@ -62,6 +67,25 @@ def newcomer(house: House, name: str) -> Wire:
     person = Wire(house.address)
     person.client.post("/profile", data={"name": name})
     return person
+
+
+def fill_day(store: Store, game: str, count: int) -> None:
+    """Give today's dice results of others, as if they had been played."""
+    profiles = """insert into profiles (id, key_hash, code_hash, sealed_key, sealed_code, name, avatar,
+        settings, created, touched) values (?, ?, ?, x'', x'', 'P', '', '{}', 1, 1)"""
+    tries = """insert into tries (day, game, profile, name, seat, started, ended, points, told)
+        values (?, ?, ?, ?, 0, 1, ?, ?, ?)"""
+    points = "insert into day_points values (?, ?, ?, ?) on conflict do nothing"
+
+    def fill(run: Any) -> None:
+        for n in range(count):
+            run(profiles, n + 1000, f"k{n}", f"c{n}")
+            told = json.dumps({"total": 100 + n % 200})
+            run(tries, TODAY.isoformat(), game, n + 1000, f"T{n}", n, 100 + n % 200, told)
+        for score in range(200):
+            run(points, TODAY.isoformat(), game, 100 + score, count // 200)
+
+    store.write(fill)
 
 
 def test_one_try_counts_and_a_second_one_leads_to_it() -> None:
@@ -244,3 +268,17 @@ def test_nonsense_in_addresses_is_a_sentence(method: str) -> None:
         ada = newcomer(house, "Ada")
         for path in ("/daily/x", f"/daily/{GAME}/0000-00-00/practice", f"/daily/{GAME}/9999-12-31/compare"):
             assert getattr(ada.client, method)(path).status_code in (400, 404, 405)
+
+
+def test_the_page_of_a_day_with_a_hundred_thousand_results_takes_less_than_30_ms() -> None:
+    with on_a_day() as (house, calendar):
+        ada = newcomer(house, "Ada")
+        finish(house, play(ada), 90, calendar.ms)
+        fill_day(house.server.tables.store, GAME, MANY)
+        page = ada.client.get(f"/daily/{GAME}").text
+        assert f"of {MANY + 1}" in page
+        # The levels play these dice in the background, which is no part of the page.
+        wait_for(lambda: not house.server.days.is_playing)
+        assert page.count("<tr") == 1 + 20 + 1, "the head, the first twenty, and one's own"
+        # The client runs in this process too, so what it takes for any page is taken off.
+        assert cost(ada, f"/daily/{GAME}") - cost(ada, "/static/icon.svg") < SECONDS

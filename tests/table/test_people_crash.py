@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from rollwright.table.people.days import spread_of
+from rollwright.table.people.friends import friend_ids, link_of
+from rollwright.table.people.open_tables import is_listed
 from rollwright.table.people.own_games import token_at
 from rollwright.table.people.profiles import find_profile
 from rollwright.table.stores.sqlite import SqliteStore
@@ -20,6 +22,8 @@ import sys
 from datetime import date
 from rollwright.table.dice.day_dice import begins_at
 from rollwright.table.people.days import begin_day, begin_try, end_try, prepare_days
+from rollwright.table.people.friends import befriend, renew_link
+from rollwright.table.people.open_tables import News, Shown, list_table
 from rollwright.table.people.own_games import TABLE, NewGame, keep_seat
 from rollwright.table.people.profiles import find_profile, make_profile
 from rollwright.table.stores.sqlite import SqliteStore
@@ -28,33 +32,42 @@ store, day, start = SqliteStore(sys.argv[1]), date(2026, 12, 1), int(sys.argv[2]
 now = begins_at(day)
 prepare_days(store, {"toy": {day: {}}}, now - 1)
 begun = begin_day(store, day, "toy", now)
+start_id = find_profile(store, make_profile(store, "First", "", now)).id
 for n in range(start, start + 10_000):
     key = make_profile(store, f"P{n}", "", now)
     profile = find_profile(store, key)
     keep_seat(store, profile, key, NewGame(f"T{n}", 0, f"token {n}", "toy", TABLE, now, 1))
     begin_try(store, begun, profile, f"T{n}", 0, now)
     end_try(store, f"T{n}", n % 7, "{}", now)
-    print(n, key, flush=True)
+    link = renew_link(store, profile, key)
+    befriend(store, profile, start_id, now)
+    list_table(store, f"T{n}", profile, "toy", News(Shown("P", "", "", 2, 1), 1, True), now + n)
+    print(n, key, link, flush=True)
 """
 
 
 @pytest.mark.parametrize("lines", [1, 7, 23])
 def test_what_was_acknowledged_of_people_and_days_survives_a_kill(tmp_path: Path, lines: int) -> None:
-    path, told = tmp_path / "tables.db", {}
+    path, told = tmp_path / "tables.db", dict[str, tuple[str, str]]()
     for start in (0, 20_000):
         command = [sys.executable, "-c", VICTIM, str(path), str(start)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             for _ in range(lines):
-                number, key = process.stdout.readline().split()
-                told[number] = key
+                number, key, link = process.stdout.readline().split()
+                told[number] = (key, link)
             process.kill()
-            told |= dict(line.split() for line in process.stdout if line.endswith("\n"))
+            rest = [line.split() for line in process.stdout if line.endswith("\n")]
+            told |= {number: (key, link) for number, key, link in rest}
     store = SqliteStore(path)
-    for number, key in told.items():
+    for number, (key, link) in told.items():
         profile = find_profile(store, key)
         assert profile is not None
         assert token_at(store, profile, key, f"T{number}") == f"token {number}"
+        assert link_of(store, profile, key) == link
+        [friend] = friend_ids(store, profile)
+        assert store.ask("select friend from friends where profile = ? and friend = ?", friend, profile.id)
+        assert is_listed(store, f"T{number}")
     [(ended,)] = store.ask("select count(*) from tries where ended is not null")
     assert ended >= len(told)
     assert sum(spread_of(store, DAY.isoformat(), "toy").values()) == ended, "each result is counted once"

@@ -13,6 +13,8 @@ import psycopg
 import pytest
 
 from rollwright.table.actors.tables import Tables
+from rollwright.table.people.days import spread_of
+from rollwright.table.people.friends import befriend, link_of, list_friends, renew_link
 from rollwright.table.people.own_games import TABLE, NewGame, keep_seat, token_at
 from rollwright.table.people.profiles import code_of, count_people, find_profile, make_profile, open_by_code
 from rollwright.table.rules import commands as c
@@ -20,6 +22,7 @@ from rollwright.table.rules.events import VERSION, Created, DamagedEvent, TooNew
 from rollwright.table.rules.refusal import Why
 from rollwright.table.rules.replay import load_room
 from rollwright.table.stores.backup import back_up, restore
+from rollwright.table.stores.database import TABLES
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.postgres import VERSION as DATABASE_VERSION
 from rollwright.table.stores.postgres import PostgresStore
@@ -204,10 +207,56 @@ def test_a_backup_of_before_profiles_is_restored(tmp_path: Path) -> None:
     fresh.close()
 
 
+# ---- a file of the version before friends, open tables and ratings
+
+OF_VERSION_4 = Path(__file__).parent / "data" / "tables-4.sql"
+ADAS_KEY, ADAS_TOKEN = (
+    "z3aENr7j0FPMYZnfpbyKeakTSgMCC47pL3tSUcagBak",
+    "1Ia_8kQgKZuqRSltR6XTN5J5rlcWD0-uX_93mbBY5fM",
+)
+
+
+def test_a_file_of_before_friends_is_migrated_used_and_restored(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    apsw.Connection(str(path)).execute(OF_VERSION_4.read_text())
+    assert version_of(path) == 4
+    store = SqliteStore(path)
+    assert version_of(path) == SCHEMA_VERSION
+    ada, bo = (find_profile(store, key) for key in (ADAS_KEY, make_profile(store, "Bo", "fish", 1)))
+    assert ada is not None
+    assert bo is not None
+    befriend(store, bo, ada.id, 1)
+    link = renew_link(store, ada, ADAS_KEY)
+    store.close()
+    back_up(path, tmp_path / "copy.db")
+    assert restore(tmp_path / "copy.db", tmp_path / "fresh.db") == 1
+    fresh = SqliteStore(tmp_path / "fresh.db")
+    assert token_at(fresh, ada, ADAS_KEY, "7374NZ") == ADAS_TOKEN
+    assert [friend.name for friend in list_friends(fresh, ada)] == ["Bo"]
+    assert link_of(fresh, ada, ADAS_KEY) == link
+    assert spread_of(fresh, "2026-12-01", "chiefdom-2") == {151: 1}
+    fresh.close()
+
+
+def test_a_database_of_before_friends_is_migrated(address: str) -> None:
+    PostgresStore(address).close()
+    with psycopg.connect(address, autocommit=True) as db:
+        later = "friend_links, friends, open_tables, slow_tables, ratings, rated, rated_seats"
+        db.execute(f"drop table {later}".encode())
+        db.execute("update schema_version set version = 4")
+    store = PostgresStore(address)
+    key = make_profile(store, "Ada", "pine", 1)
+    profile = find_profile(store, key)
+    assert profile is not None
+    assert link_of(store, profile, key) is None
+    assert store.ask("select version from schema_version") == [(DATABASE_VERSION,)]
+    store.close()
+
+
 def test_a_database_of_before_profiles_is_migrated(address: str) -> None:
     PostgresStore(address).close()
     with psycopg.connect(address, autocommit=True) as db:
-        db.execute("drop table profiles, games, days, tries, day_points, pars")
+        db.execute(f"drop table {', '.join(TABLES)}".encode())
         db.execute("update schema_version set version = 2")
     store = PostgresStore(address)
     assert find_profile(store, make_profile(store, "Ada", "pine", 1)) is not None

@@ -266,6 +266,17 @@ def list_ranked(db: Database, day: str, game: str, most: int, skip: int = 0) -> 
     return [Ranked(rank, *row) for rank, row in zip(ranks, rows, strict=True)]
 
 
+def list_friends_ranked(db: Database, day: str, game: str, profile: Profile, most: int) -> list[Ranked]:
+    """Return the best of somebody's friends on a day."""
+    # A cross join, so that SQLite looks up each friend instead of going through all tries of the day.
+    query = """select p.name, p.avatar, t.profile, t.name, t.seat, t.points, t.told from friends f
+        cross join tries t join profiles p on p.id = t.profile
+        where f.profile = ? and t.profile = f.friend and t.day = ? and t.game = ? and t.points is not null
+        order by t.points desc, t.ended, t.profile limit ?"""
+    rows = db.ask(query, profile.id, day, game, most)
+    return [Ranked(standing_of(db, day, game, row[5]).rank, *row) for row in rows]
+
+
 def _rank(points: Sequence[int], db: Database, day: str, game: str) -> list[int]:
     if not points:
         return []

@@ -13,6 +13,8 @@ from .keys import hash_key, make_key, make_recovery_code, seal, tidy_recovery_co
 
 DAY_MS = 24 * 3600 * 1000
 LONGEST_SETTINGS = 1000
+FRIEND_LINK = "friend"
+"""What a friend link is sealed for."""
 _COLUMNS = "id, name, avatar, settings, created, touched"
 _settings = msgspec.json.Decoder(dict[str, bool | str])
 
@@ -111,6 +113,7 @@ def renew(db: Database, key: str) -> str:
         )
         run(query, *_lock(new, code), profile)
         _seal_again(run, profile, key, new)
+        _seal_link_again(run, profile, key, new)
 
     db.write(change)
     return new
@@ -121,6 +124,13 @@ def _seal_again(run: Run, profile: int, key: str, new: str) -> None:
     for name, sealed in run("select name, sealed_token from games where profile = ?", profile):
         if sealed:
             run(update, seal(new, name, unseal(key, name, bytes(sealed))), profile, name)
+
+
+def _seal_link_again(run: Run, profile: int, key: str, new: str) -> None:
+    """Seal the friend link with the new key: friends are no devices, so it stays as it is."""
+    update = "update friend_links set sealed_link = ? where profile = ?"
+    for (sealed,) in run("select sealed_link from friend_links where profile = ?", profile):
+        run(update, seal(new, FRIEND_LINK, unseal(key, FRIEND_LINK, bytes(sealed))), profile)
 
 
 def delete_profile(db: Database, key: str) -> None:
@@ -135,8 +145,10 @@ def delete_profile(db: Database, key: str) -> None:
 
 
 def _forget_deeds(run: Run, profile: int) -> None:
-    """Take somebody out of all lists of games and all results of days."""
-    run("delete from games where profile = ?", profile)
+    """Take somebody out of all lists of games, tables and friends, and all results of days."""
+    for table in ("games", "friend_links", "open_tables", "ratings", "rated_seats"):
+        run(f"delete from {table} where profile = ?", profile)
+    run("delete from friends where profile = ? or friend = ?", profile, profile)
     for day, game, points in run("delete from tries where profile = ? returning day, game, points", profile):
         less = "update day_points set number = number - 1 where day = ? and game = ? and points = ?"
         run(less, day, game, points)

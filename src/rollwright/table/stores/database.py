@@ -32,14 +32,20 @@ class Dialect(NamedTuple):
 
     id: str
     int: str
+    real: str
     bytes: str
     end: str
 
 
-SQLITE = Dialect("integer primary key autoincrement", "integer", "blob", " strict")
-POSTGRES = Dialect("bigserial primary key", "bigint", "bytea", "")
-TABLES = ("profiles", "games", "days", "tries", "day_points", "pars")
+SQLITE = Dialect("integer primary key autoincrement", "integer", "real", "blob", " strict")
+POSTGRES = Dialect("bigserial primary key", "bigint", "double precision", "bytea", "")
+TABLES = (
+    *("profiles", "games", "days", "tries", "day_points", "pars"),
+    *("friend_links", "friends", "open_tables", "slow_tables", "ratings", "rated", "rated_seats"),
+)
 """Of people and days; those of tables are the stores' own."""
+BY_TABLE = ("games", "open_tables", "slow_tables", "rated", "rated_seats")
+"""Those with rows about a table, which are deleted with it."""
 _SCHEMA = """
 create table if not exists profiles (
     id {id}, key_hash text not null unique, code_hash text not null unique,
@@ -69,7 +75,28 @@ create table if not exists day_points (
     primary key (day, game, points)){end};
 create table if not exists pars (
     day text not null, game text not null, level text not null, points {int} not null, told text not null,
-    primary key (day, game, level)){end}
+    primary key (day, game, level)){end};
+create table if not exists friend_links (
+    profile {int} primary key, link_hash text not null unique, sealed_link {bytes} not null){end};
+create table if not exists friends (
+    profile {int} not null, friend {int} not null, since {int} not null, primary key (profile, friend)){end};
+create index if not exists friends_by_friend on friends (friend);
+create table if not exists open_tables (
+    name text primary key, profile {int} not null, game text not null, shown text not null,
+    free {int} not null, since {int} not null, seen {int} not null){end};
+create index if not exists open_tables_by_seen on open_tables (seen);
+create index if not exists open_tables_by_profile on open_tables (profile);
+create table if not exists slow_tables (
+    name text primary key, waiting text not null, due {int} not null){end};
+create index if not exists slow_tables_by_due on slow_tables (due);
+create table if not exists ratings (
+    profile {int} primary key, rating {real} not null, deviation {real} not null,
+    volatility {real} not null, games {int} not null, changed {int} not null){end};
+create table if not exists rated (name text primary key, settled {int} not null){end};
+create table if not exists rated_seats (
+    name text not null, seat {int} not null, profile {int} not null, before {real} not null,
+    after {real} not null, primary key (name, seat)){end};
+create index if not exists rated_seats_by_profile on rated_seats (profile)
 """
 
 

@@ -9,7 +9,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...core.types import Seat
-from .database import SQLITE, Row, Run, list_schema
+from .database import BY_TABLE, SQLITE, Row, Run, list_schema
 from .queries import Append, unknown
 from .store import (
     OnAppend,
@@ -139,7 +139,8 @@ class MemoryStore:
             self._quarantined.pop(table, None)
             del self._tables[table]
             if self._people is not None:
-                self._people.execute("delete from games where name = ?", (table,))
+                for place in BY_TABLE:
+                    self._people.execute(f"delete from {place} where name = ?", (table,))
 
     def touch(self, tables: Collection[str]) -> None:
         """Note that tables are in use."""

@@ -22,7 +22,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from ...core.types import Seat
 from ..actors.presence import format_presence, parse_presence
 from ..rules.events import when_written
-from .database import POSTGRES, Row, Run, list_schema
+from .database import BY_TABLE, POSTGRES, Row, Run, list_schema
 from .group_commit import GroupWriter, Job
 from .postgres_append import CHANNEL, PRESENCE, Db, append_alone, append_together, judge, read_notice
 from .queries import Append, Queries, unknown
@@ -63,7 +63,7 @@ create table if not exists events (
 create table if not exists pulse (beat bigint not null);
 create table if not exists schema_version (version integer not null);
 """
-VERSION = 4
+VERSION = 5
 """Of the schema; a database without a number that has tables is of version 1."""
 MIGRATIONS = {1: "alter table tables add column if not exists touched bigint not null default 0"}
 SCHEMA_LOCK = 7_265_823
@@ -345,7 +345,8 @@ def _delete(db: Db, table: str, sender: str, before: int | None = None) -> bool:
         return False
     db.execute("delete from secrets where name = %s", (table,))
     db.execute("delete from events where name = %s", (table,))
-    db.execute("delete from games where name = %s", (table,))
+    for place in BY_TABLE:
+        db.execute(f"delete from {place} where name = %s".encode(), (table,))
     db.execute("select pg_notify(%s, %s)", (CHANNEL, f"{sender} {table} 0"))
     return True
 

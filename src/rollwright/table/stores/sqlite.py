@@ -18,7 +18,7 @@ import apsw
 
 from ...core.types import Seat
 from ..rules.events import when_written
-from .database import SQLITE, Row, Run, list_schema
+from .database import BY_TABLE, SQLITE, Row, Run, list_schema
 from .group_commit import GroupWriter, Job
 from .private_files import open_private
 from .queries import Append, Queries, unknown
@@ -49,7 +49,7 @@ create table if not exists events (
 create table if not exists pulse (beat integer not null) strict;
 """
 
-VERSION = 4
+VERSION = 5
 """Of the schema, kept as the file's user_version; a file without one that has tables is of version 1."""
 MIGRATIONS = {1: "alter table tables add column touched integer not null default 0"}
 """From older versions what makes a file one of the next, where it takes more than new tables."""
@@ -334,7 +334,8 @@ def _delete(db: apsw.Connection, table: str) -> None:
     _change(db, table, "delete from tables where name = ?")
     db.execute("delete from secrets where name = ?", (table,))
     db.execute("delete from events where name = ?", (table,))
-    db.execute("delete from games where name = ?", (table,))
+    for place in BY_TABLE:
+        db.execute(f"delete from {place} where name = ?", (table,))
 
 
 def _create(db: apsw.Connection, table: str, secret: bytes, body: bytes) -> None:

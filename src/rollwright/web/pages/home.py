@@ -11,7 +11,7 @@ from ...core.lesson import has_lesson
 from ..server.strings import say
 from .game_card import game_cards
 from .game_info import all_games
-from .html import Markup, el
+from .html import Child, Markup, el
 from .ladders import ladders
 from .layout import icon, page
 
@@ -55,8 +55,13 @@ class Running(NamedTuple):
     sheet: str
 
 
-def home_page(mine: Sequence[Mine], running: Running | None = None, wrong_code: str = "") -> str:
-    """Return the front page; a code that leads nowhere stays in its field, with a word about it."""
+def home_page(
+    mine: Sequence[Mine], running: Running | None = None, wrong_code: str = "", people: Child = None
+) -> str:
+    """Return the front page; a code that leads nowhere stays in its field, with a word about it.
+
+    `people` are the tables that are open to everybody.
+    """
     open_tables = [each for each in mine if not each.is_over]
     lessons = {each.lesson[0]: _tell_lesson(*each.lesson[1:]) for each in mine if each.lesson}
     return page(
@@ -65,7 +70,7 @@ def home_page(mine: Sequence[Mine], running: Running | None = None, wrong_code: 
         _bests(),
         el("section", el("h2", say("home.games"), id="games"), game_cards(lessons), aria_labelledby="games"),
         ladders(),
-        el("div", _friends(), _join_form(wrong_code), class_="last-row"),
+        el("div", people, _friends(), _join_form(wrong_code), class_="last-row"),
         script="pages/front.js",
         wide=True,
     )

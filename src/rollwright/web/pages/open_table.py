@@ -23,7 +23,7 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from ..live.seats import address_of, remember, who_is
 from ..live.shared_device import FEWEST, MOST, Companion, Device, format_device, seat_companions
-from ..people.identity import find_person, find_tokens, in_store, now_of, take_seat
+from ..people.identity import Person, find_person, find_tokens, in_store, now_of, take_seat
 from ..questions.worker_requests import ask_apart
 from ..server.services import Server
 from ..server.strings import say
@@ -285,8 +285,12 @@ async def open_table(
     promise: str,
     seat: int | None = None,
     beside: Sequence[Companion] = (),
+    person: Person | None = None,
 ) -> Response:
-    """Open a table, seat the client and who shares its device, and start it if nobody else is to come."""
+    """Open a table, seat the client and who shares its device, and start it if nobody else is to come.
+
+    `person` is whose seat it is, where that is known already.
+    """
     server = server_of(request)
     if not server.creations.take(address_of(request)):
         raise TooMany(Why.NOT_NOW, say("wrong.too_many"))
@@ -301,7 +305,7 @@ async def open_table(
     await seat_companions(server.tables, opened.table, device, beside)
     if list(new.seats).count(PERSON) == device.people:
         await server.tables.act(opened.table, seated.token, c.Start())
-    return await take_seat(request, opened.table, format_device(device), me)
+    return await take_seat(request, opened.table, format_device(device), me, person)
 
 
 def find_position_of(game: str, paper: Paper) -> Position:

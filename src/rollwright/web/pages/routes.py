@@ -16,12 +16,15 @@ from ...core.options import fill_options
 from ...core.types import Seat
 from ...games.catalogue import find_game
 from ...table.dice.tokens import hash_token, tidy_code
+from ...table.people.open_tables import is_listed
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ..live.seats import address_of, device_of, forget_token, keep_token, token_of, who_is
 from ..live.shared_device import Companion, Device, find_seats, format_device, seat_companions
-from ..people.identity import check_shown, find_token, take_seat
+from ..people.identity import check_shown, find_token, in_store, take_seat
+from ..people.open_page import open_card
+from ..people.open_routes import find_open
 from ..questions.worker_requests import ask_once_apart
 from ..server.strings import say
 from . import documents, tools
@@ -59,7 +62,8 @@ async def _show_home(request: Request, wrong_code: str = "") -> Response:
     begun = [each for each in found if not each.mine.is_over and each.table_state.state is not None]
     first = next((each for each in begun if each.mine.is_urgent), begun[0] if begun else None)
     running = None if first is None else await asyncio.to_thread(describe_running, first)
-    html = home_page([each.mine for each in found], running, wrong_code)
+    people = open_card(await find_open(request))
+    html = home_page([each.mine for each in found], running, wrong_code, people)
     return show(html, 404 if wrong_code else 200)
 
 
@@ -152,6 +156,8 @@ async def join_table(request: Request) -> Response:
         if refusal.why is Why.NO_TABLE:
             raise
         return show(join_page((await server.tables.view(code)).table_state, me, str(refusal)), 400)
+    if await in_store(request, is_listed, code):
+        await server.tables.start_when_full(code)
     return await take_seat(request, code, token, me)
 
 

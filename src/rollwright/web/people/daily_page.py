@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
@@ -44,6 +45,8 @@ class DayShown(NamedTuple):
     secret: str
     archive: Sequence[str]
     now: int
+    friends: Sequence[Ranked] = ()
+    """Results of friends, who stand first."""
 
 
 class CardShown(NamedTuple):
@@ -129,7 +132,9 @@ def day_page(shown: DayShown) -> str:
 
 def _hero(shown: DayShown, title: str) -> Markup:
     own, attempt = shown.own, shown.own.attempt
-    scores = [lead_of(points) for points, number in shown.spread.items() for _ in range(number)]
+    leads = Counter[int]()
+    for points, number in shown.spread.items():
+        leads[lead_of(points)] += number
     mine = lead_of(attempt.points) if attempt and attempt.points is not None else None
     result: Child = el("p", say("daily.one_try")) if shown.is_today else None
     if attempt and attempt.points is not None and own.standing:
@@ -141,7 +146,7 @@ def _hero(shown: DayShown, title: str) -> Markup:
             _against_par(shown),
             class_="day-result",
         )  # fmt: skip
-    spread = plot_spread(scores, mine) if len(shown.spread) > 1 else None
+    spread = plot_spread(leads, mine) if len(leads) > 1 else None
     return el(
         "section",
         el("h1", title),
@@ -184,7 +189,9 @@ def _do(shown: DayShown) -> Markup:
 
 def _ranking(shown: DayShown) -> Markup:
     count = sum(shown.spread.values())
-    rows = [_ranked(shown, each) for each in shown.top]
+    close = {each.profile for each in shown.friends}
+    others = [each for each in shown.top if each.profile not in close]
+    rows = [_ranked(shown, each) for each in (*shown.friends, *others)]
     own = shown.own
     if own.attempt and own.standing and all(each.profile != own.profile for each in shown.top):
         cells = [own.standing.rank, say("daily.you"), tell(own.attempt.told), ""]
@@ -212,6 +219,7 @@ def _ranked(shown: DayShown, each: Ranked) -> Markup:
         el("span", icon(each.avatar or "pine"), class_=f"avatar a-{each.avatar or 'pine'}"),
         " ",
         each.person,
+        shown.friends and each in shown.friends and (" ", el("span", say("friends.tag"), class_="tag")),
     )
     is_me = each.profile == shown.own.profile
     return el("tr", el("td", each.rank), el("td", *who), el("td", tell(each.told)), el("td", look),

@@ -18,10 +18,12 @@ from ...games.catalogue import find_game
 from ...table.dice.day_dice import day_at, number_of, parse_day
 from ...table.people.days import (
     Day,
+    Ranked,
     Standing,
     begin_try,
     find_try,
     list_days,
+    list_friends_ranked,
     list_pars,
     list_ranked,
     played_days,
@@ -36,16 +38,15 @@ from ...table.rules.events import DayDice
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import NewTable
 from ...table.stores.store import StoreError
-from ..live.seats import address_of, who_is
+from ..live.seats import address_of
 from ..pages.game_info import all_games
 from ..pages.home import Me
-from ..pages.layout import AVATARS
 from ..pages.open_table import server_of, show
 from ..questions.worker_requests import ask_apart
 from ..server.strings import say
 from .daily_page import CardShown, DayShown, Own, Turn, compare_page, day_page, today_page
 from .day_plan import plan_seats
-from .identity import SEE_OTHER, Person, find_person, in_store, make_person, now_of, take_seat
+from .identity import SEE_OTHER, Person, find_or_make_person, find_person, in_store, now_of, take_seat
 
 TOP = 20
 ARCHIVE = 15
@@ -123,8 +124,16 @@ async def _show_day(request: Request, game: AnyGame, day: date) -> Response:
         await in_store(request, shown_secret, begun, now),
         [each.day for each in archive],
         now,
+        await _friends(request, begun, person),
     )
     return show(day_page(shown))
+
+
+async def _friends(request: Request, day: Day, person: Person | None) -> list[Ranked]:
+    """Return the results of somebody's friends."""
+    if person is None:
+        return []
+    return await in_store(request, list_friends_ranked, day.day, day.game, person.profile, TOP)
 
 
 # ---- playing
@@ -134,7 +143,7 @@ async def play(request: Request) -> Response:
     """Begin the counted try of today; who has one goes on with it."""
     game = find_game(request.path_params["game"])
     day = await _begin(request, _today(request), game.id)
-    person = await _find_or_make_person(request)
+    person = await find_or_make_person(request)
     known = await in_store(request, find_try, day.day, day.game, person.profile)
     if known is not None:
         where = f"/daily/{game.id}" if known.ended else f"/t/{known.name}"
@@ -152,24 +161,13 @@ async def play(request: Request) -> Response:
 async def practice(request: Request) -> Response:
     """Play the dice of a day once more, uncounted: those of today only after the counted try."""
     game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
-    begun, person = await _begin(request, day, game.id), await _find_or_make_person(request)
+    begun, person = await _begin(request, day, game.id), await find_or_make_person(request)
     if not await in_store(request, shown_secret, begun, now_of(request)):
         known = await in_store(request, find_try, begun.day, begun.game, person.profile)
         if known is None or known.ended is None:
             return RedirectResponse(f"/daily/{game.id}", SEE_OTHER)
     table, token = await _open(request, game, begun, person.me)
     return await take_seat(request, table, token, person.me, person)
-
-
-async def _find_or_make_person(request: Request) -> Person:
-    """Return whose try it is; a browser without a profile gets one."""
-    person = await find_person(request)
-    if person is not None:
-        return person
-    if not server_of(request).creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
-    me = who_is(request)
-    return await make_person(request, me if me.name else Me(say("form.default_name"), AVATARS[0]))
 
 
 def _check_newcomer(request: Request, person: Person, day: Day) -> None:

@@ -82,6 +82,11 @@ class DayKeeper:
         if place not in self._pars and not is_closed(day.day, self._tables.clock.wall()):
             self._pars[place] = asyncio.create_task(self._play_pars(day))
 
+    @property
+    def is_playing(self) -> bool:
+        """Whether levels still play a day that somebody looked at."""
+        return any(not task.done() for task in self._pars.values())
+
     async def _play_pars(self, day: Day) -> None:
         game, store = find_game(day.game), self._tables.store
         secret = await asyncio.to_thread(secret_of_day, store, day)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime
 from typing import NamedTuple
@@ -234,7 +235,7 @@ def _plots(shown: Shown) -> Markup | None:
         _lately(scores),
         plot_progress(scores),
         el("h2", say("games.spread")),
-        plot_spread(scores),
+        plot_spread(Counter(scores)),
         el("h2", say("games.terms")),
         _terms(tally.game, shown.played),
         class_="card plots",

@@ -37,9 +37,10 @@ from ...table.people.profiles import (
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ...table.stores.store import Store, StoreError
-from ..live.seats import MOST_SEATS, keep_token, remember, token_of, tokens_of, who_is
+from ..live.seats import MOST_SEATS, address_of, keep_token, remember, token_of, tokens_of, who_is
 from ..live.shared_device import parse_device
 from ..pages.home import Me
+from ..pages.layout import AVATARS
 from ..server.services import Server
 from ..server.strings import say
 
@@ -126,6 +127,17 @@ def _make_person(store: Store, me: Me, now: int) -> Person:
     profile = find_profile(store, key)
     assert profile is not None
     return Person(key, profile)
+
+
+async def find_or_make_person(request: Request) -> Person:
+    """Return whose browser asks; one without a profile gets one."""
+    person = await find_person(request)
+    if person is not None:
+        return person
+    if not _server_of(request).creations.take(address_of(request)):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+    me = who_is(request)
+    return await make_person(request, me if me.name else Me(say("form.default_name"), AVATARS[0]))
 
 
 async def adopt(request: Request, person: Person) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil, floor
 from typing import NamedTuple
 
@@ -62,24 +62,25 @@ def plot_progress(scores: Sequence[int]) -> Markup:
     return _frame(told, _grid(scale, y), dots, _line(line), crown, first, last)
 
 
-def plot_spread(scores: Sequence[int], mine: int | None = None) -> Markup:
-    """Draw how often which scores came, and where their mean is; the bar with `mine` is marked."""
-    bins = count_bins(scores)
+def plot_spread(spread: Mapping[int, int], mine: int | None = None) -> Markup:
+    """Draw how often each score came, and where their mean is; the bar with `mine` is marked."""
+    bins = count_bins(spread)
     wide = (WIDTH - LEFT - RIGHT) / len(bins.counts)
     tall = max(bins.counts)
     bars = [
         _bar(
             LEFT + n * wide,
             wide,
-            count / tall,
+            high / tall,
             "mine" if mine is not None and bins.place(mine) == n else "bar",
         )
-        for n, count in enumerate(bins.counts)
-        if count
+        for n, high in enumerate(bins.counts)
+        if high
     ]
-    mean = sum(scores) / len(scores)
+    count = sum(spread.values())
+    mean = sum(score * number for score, number in spread.items()) / count
     at = LEFT + (mean - bins.first) / bins.step * wide
-    told = say("plot.spread", count=len(scores), low=min(scores), high=max(scores), mean=f"{mean:.0f}")
+    told = say("plot.spread", count=count, low=min(spread), high=max(spread), mean=f"{mean:.0f}")
     labels = [
         _text(LEFT + n * wide, HEIGHT - 6, bins.first + n * bins.step)
         for n in range(0, len(bins.counts) + 1, max(1, len(bins.counts) // 4))
@@ -100,13 +101,13 @@ class Bins(NamedTuple):
         return (score - self.first) // self.step
 
 
-def count_bins(scores: Sequence[int]) -> Bins:
-    """Return scores by stretches: at most sixteen, of a round length."""
-    step = choose_step(max(scores) - min(scores) + 1, MOST_BARS - 1)
-    first = min(scores) // step * step
-    counts = [0] * ((max(scores) - first) // step + 1)
-    for score in scores:
-        counts[(score - first) // step] += 1
+def count_bins(spread: Mapping[int, int]) -> Bins:
+    """Return counted scores by stretches: at most sixteen, of a round length."""
+    step = choose_step(max(spread) - min(spread) + 1, MOST_BARS - 1)
+    first = min(spread) // step * step
+    counts = [0] * ((max(spread) - first) // step + 1)
+    for score, number in spread.items():
+        counts[(score - first) // step] += number
     return Bins(first, step, tuple(counts))
 
 

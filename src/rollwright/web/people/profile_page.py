@@ -22,14 +22,23 @@ class Keeping(NamedTuple):
 
 
 def profile_page(
-    person: Person | None, me: Me, keeping: Keeping, note: str = "", has_moved: bool = False
+    person: Person | None,
+    me: Me,
+    keeping: Keeping,
+    note: str = "",
+    has_moved: bool = False,
+    people: Child = None,
 ) -> str:
-    """Return the page of a profile; `has_moved` has the browser take over its settings."""
+    """Return the page of a profile; `has_moved` has the browser take over its settings.
+
+    `people` are the parts about others: friends, and how somebody stands among them.
+    """
     return page(
         say("profile.title"),
         el(
             "div",
             _about_you(person, me, note),
+            people,
             _devices(person),
             _kept(keeping),
             person and _end(),

@@ -33,6 +33,7 @@ from ..pages.open_table import read_fields, server_of, show
 from ..pages.table_page import draw_qr
 from ..questions.worker_requests import ask_apart
 from ..server.strings import say
+from .friends_routes import show_friends
 from .identity import (
     KEY,
     SEE_OTHER,
@@ -56,7 +57,8 @@ async def profile(request: Request) -> Response:
     person = await come_home(request)
     me = person.me if person else who_is(request)
     has_moved = request.query_params.get("moved") == "1"
-    response = show(profile_page(person, me, _keeping(request), _note(request), has_moved))
+    people = person and await show_friends(request, person)
+    response = show(profile_page(person, me, _keeping(request), _note(request), has_moved, people))
     if person is not None:
         keep_key(request, response, person.key)
     return response

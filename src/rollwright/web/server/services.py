@@ -24,6 +24,7 @@ from ...table.stores.store import StoreError
 from ..live.feed import BroadcastQueue, Feed, Watcher
 from ..pages.bot_levels import LevelChooser
 from ..people.day_keeper import DayKeeper
+from ..people.open_keeper import OpenKeeper
 from ..questions.coach import Coach
 from ..questions.hints import Hints
 from .connection_limits import Gate, Places
@@ -72,6 +73,8 @@ class Limits:
     """Small drawings of sheets for the lists of one address."""
     newcomers: tuple[float, float] = field(default=(5, 0), kw_only=True)
     """New profiles of one address that try the dice of one day: another cookie is no second try."""
+    listings: tuple[float, float] = field(default=(10, 1 / 30), kw_only=True)
+    """Tables that one address lists as open: at once, and a second."""
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
     seconds_to_read: float = 10.0
@@ -105,7 +108,9 @@ class Server:
         self.codes = Buckets(*self.limits.codes)
         self.pictures = Buckets(*self.limits.pictures)
         self.newcomers = Buckets(*self.limits.newcomers)
+        self.listings = Buckets(*self.limits.listings)
         self.days = DayKeeper(self.tables)
+        self.open_tables = OpenKeeper(self.tables)
         self.requests = Buckets(*self.limits.requests)
         self.watchers = Slots(self.limits.watchers)
         self.seat_rate = Buckets(*self.limits.commands)
@@ -147,6 +152,7 @@ class Server:
             "codes": self.codes,
             "pictures": self.pictures,
             "newcomers": self.newcomers,
+            "listings": self.listings,
             "commands": self.seat_rate,
             "sockets": self.places,
             "watchers": self.watchers,

@@ -1,5 +1,7 @@
 // @ts-check
-// A profile that has just come to this device brings its settings along.
+// A profile that has just come to this device brings its settings along; its friend link is sent or copied.
+import { say } from '../kit/dom.js';
+
 const moved = document.querySelector('.profile')?.getAttribute('data-settings');
 if (moved) {
   try {
@@ -12,3 +14,12 @@ if (moved) {
   } catch { /* a private window forgets */ }
   history.replaceState(null, '', location.pathname);
 }
+
+const link = /** @type {HTMLInputElement | null} */ (document.getElementById('friend-link'));
+document.getElementById('send-link')?.addEventListener('click', async (event) => {
+  const button = /** @type {HTMLElement} */ (event.currentTarget), url = link?.value ?? '';
+  try {
+    if (navigator.share) await navigator.share({ url });
+    else { await navigator.clipboard.writeText(url); button.textContent = say('friends.copied'); }
+  } catch { link?.select(); }
+});

@@ -22,9 +22,32 @@ export function showLobby(table) {
   fill(box, h('div', { class: 'card lobby' }, h('h2', null, table.facts.name), h('p', null, tellOptions(table)),
     h('div', { class: 'columns' },
       h('div', null, h('h3', null, say('lobby.seats')), h('ul', { class: 'seats' }, ...group(table, seats, isHost)),
+        listing(table, isHost),
         isHost && !table.facts.from_paper && h('p', null, h('a', { class: 'button', href: `/t/${table.facts.table}/setup` }, icon('pen'), say('lobby.setup')))),
       share(table)),
     start || h('p', { class: 'quiet' }, say(table.facts.seated ? 'lobby.wait' : 'lobby.watching'))));
+}
+
+/** Whether this table is on the list of open ones; null until the server has said so.
+ * @type {boolean | null} */
+let isListed = null;
+
+/** Return the host's switch that lists the table as open, and what the others are to know of it.
+ * @param {Table} table @param {boolean} isHost */
+function listing(table, isHost) {
+  if (table.facts.alone || table.facts.hands) return null;
+  if (isListed === null) { askListed(table); return null; }
+  if (!isHost) return isListed && h('p', { class: 'quiet' }, say('lobby.is_listed'));
+  const box = h('input', { type: 'checkbox', checked: isListed, 'data-key': 'listed', onchange: () => askListed(table, { method: 'POST', body: new URLSearchParams({ listed: isListed ? '0' : '1' }) }) });
+  return h('label', { class: 'tick' }, box, h('span', null, say('lobby.listed'), h('small', null, say('lobby.listed_help'))));
+}
+
+/** @param {Table} table @param {RequestInit} [request] */
+async function askListed(table, request) {
+  isListed ??= false;
+  const answer = await fetch(`/t/${table.facts.table}/listed`, request).catch(() => null);
+  if (answer?.ok) isListed = (await answer.json()).listed;
+  showLobby(table);
 }
 
 /** @param {Table} table @param {number[]} seats @param {boolean} isHost */
