@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 from collections.abc import Generator
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from rollwright.games import catalogue
 from .counting import COUNTED, Counted, list_rows
 from .toy import TOY, Toy
 
+HOME = TemporaryDirectory(prefix="rollwright-tests-")
 PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a slow day is no failure
 settings.register_profile("same", PATIENT, derandomize=True)
 settings.register_profile("drawn", PATIENT)
@@ -29,6 +31,8 @@ def pytest_configure() -> None:
     NumPy's threads wait for each other by turning round and round: ten times the work for small matrices.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):  # no test reads or writes a person's own files
+        os.environ[variable] = HOME.name
     for number, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, handler)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rollwright import api
+from rollwright.cli.commands.analyze import show_analysis
 from tests.cli.run import run_command
 
 RECORD = """rollwright record 1
@@ -44,6 +45,19 @@ def test_analyze_shows_every_decision_the_worst_and_the_sum(record: Path) -> Non
     assert "rival" not in ran.out
     assert ran.out.endswith("How far to trust it: Nothing is easier to judge.\n")
     assert api.analyze(RECORD, 2)["trust"] == "Nothing is easier to judge."
+
+
+def test_long_moves_fit_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    analysis = api.analyze(RECORD, 64)
+    (judged,) = analysis["seats"]
+    for decision in judged["decisions"]:
+        decision["played"] = decision["best"] = "pair:E1+E1|W1+W* plot:1,5 build:cottage pips:1 square:1,4"
+    judged["worst"] = []
+    show_analysis(analysis, judged)
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith(" ")]
+    assert max(map(len, rows)) <= 80
+    assert any("better: pair:" in line for line in rows)
+    assert not any("…" in line for line in rows)
 
 
 def test_analyze_draws_the_course_of_the_game(record: Path, tmp_path: Path) -> None:

@@ -53,6 +53,7 @@ def test_what_needs_none_of_them_works(arguments: tuple[str, ...], tmp_path: Pat
     [
         (("serve", "--no-open"), "the bots of the browser table need numba, which is not installed: "),
         (("play", "duel", "--bot", "elder"), "bots that think need numba, which is not installed: "),
+        (("play", "duel", "--bot", "chief"), "bots that think need numba, which is not installed: "),
         (("play", "duel", "--bot", "hunter"), "bots that learned need numpy, which is not installed: "),
         (("print", "duel", "-o", "x.pdf"), "this needs typst, which is not installed: "),
         (("analyze", str(PLAYED)), "this needs numba, which is not installed: "),

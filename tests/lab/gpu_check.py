@@ -23,7 +23,7 @@ from rollwright.lab.training.trainer import Trainer
 EQUAL, GAMES, SEED = 20_000, 8_000_000, 1
 COMPARED, COMPARED_STEPS = 64, 300
 LANES, STEPS = 1 << 17, 500
-SHOWN = ("masks", "planes", "rewards", "told")
+SHOWN = ("masks", "planes", "rewards", "infos")
 
 
 def check(name: str) -> None:

@@ -70,7 +70,8 @@ def test_a_compiler_that_is_stopped_loads_nothing(monkeypatch: pytest.MonkeyPatc
     assert loaded == []
 
 
-def test_plain_lines_say_once_that_they_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bot", ["planner:4", "planner:4~0.2"])
+def test_plain_lines_say_once_that_they_compile(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said = Event()
 
     def compile_until_said(self: Compiler) -> None:
@@ -84,10 +85,10 @@ def test_plain_lines_say_once_that_they_compile(monkeypatch: pytest.MonkeyPatch)
             return super().write(text)
 
     monkeypatch.setattr(Compiler, "_compile", compile_until_said)
-    match = start_match(TOY, seat_players(TOY, ("Ada",), ("planner:4",), None), {}, "seed 3")
+    match = start_match(TOY, seat_players(TOY, ("Ada",), (bot,), None), {}, "seed 3")
     out = Out()
     typed = io.StringIO("\n1\n\n\n1\n\n\n")
     with pytest.raises(Leave):
         PlainLines(match, painter_for(TOY), Players(TOY, match.players), typed, out).play()
     assert len(SAID.findall(out.getvalue())) == 1
-    assert "planner:4 is thinking." in out.getvalue()
+    assert f"{bot} is thinking." in out.getvalue()

@@ -311,7 +311,7 @@ def test_a_whole_game_is_played_to_the_end_and_a_new_one_begun(tmp_path: Path) -
 
 
 def test_a_game_is_chosen_from_the_menu(tmp_path: Path) -> None:
-    with Terminal(tmp_path) as terminal:
+    with Terminal(tmp_path, XDG_DATA_HOME=str(tmp_path)) as terminal:
         terminal.wait_for("Which game?")
         terminal.press("down", "enter")
         terminal.wait_for("Chiefdom, second edition")
@@ -321,8 +321,14 @@ def test_a_game_is_chosen_from_the_menu(tmp_path: Path) -> None:
         terminal.wait_for("bonus 0")
         terminal.press("q")
         assert terminal.wait_for_end() == 0
-    (record,) = tmp_path.glob("*.record")
+    (record,) = (tmp_path / "rollwright" / "records").glob("*.record")
     assert parse_record(record.read_text()).options == {"bonus": "on"}
+    with Terminal(tmp_path, XDG_DATA_HOME=str(tmp_path)) as terminal:
+        terminal.wait_for("0 go on with chiefdom-2, turn 1")
+        terminal.press("enter")
+        terminal.wait_for("bonus 0")
+        terminal.press("q")
+        assert terminal.wait_for_end() == 0
 
 
 def test_a_game_without_a_painter_has_the_same_screen(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import click
 
+from rollwright.core.game import AnyGame
 from rollwright.core.options import parse_options, usual_options
 from rollwright.games import catalogue
 
@@ -16,6 +17,39 @@ WORDS = "words"
 FLAG = "game_"
 RESERVED = {"bot", "games", "seed", "seats", "jobs", "option", "json", "plot", "output", "engine", "resume"}
 """Flags of the commands themselves, beside --help."""
+
+
+class GameCommand(click.Command):
+    """A command whose help shows the options of the game that the line names, and of no other."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Keep the words of the line for the help page, which is printed before they are parsed."""
+        ctx.meta[WORDS] = tuple(args)
+        return super().parse_args(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the command's own options, then the game's."""
+        game = _game_among(ctx.meta.get(WORDS, ()))
+        flags = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        own = [param for param in flags if not (param.name or "").startswith(FLAG)]
+        records = [record for param in own if (record := param.get_help_record(ctx))]
+        with formatter.section("Options"):
+            formatter.write_dl(records)
+        if game is None:
+            with formatter.section("Options of a game"):
+                formatter.write_text(f"{ctx.command_path} GAME --help and rollwright games GAME list them.")
+            return
+        names = {f"{FLAG}{option.name}" for option in usual_options(game.options)}
+        of_game = [param for param in flags if param.name in names]
+        found = [record for param in of_game if (record := param.get_help_record(ctx))]
+        with formatter.section(f"Options of {game.id}"):
+            if found:
+                formatter.write_dl(found)
+            formatter.write_text(f"House rules: rollwright games {game.id}")
+
+
+def _game_among(words: Sequence[str]) -> AnyGame | None:
+    return next((game for game in catalogue.list_games() if game.id in words), None)
 
 
 def add_game_options(command: Function) -> Function:
@@ -41,15 +75,13 @@ def add_generic_option(command: Function) -> Function:
 
 
 def describe_options() -> dict[str, str]:
-    """{"turns": "How many turns there are. (3 or 4; my-game)"}"""
-    games: dict[str, list[str]] = {}
+    """{"turns": "How many turns there are. (3 or 4)"}"""
     texts: dict[str, str] = {}
     for game in catalogue.list_games():
         for option in usual_options(game.options):
-            games.setdefault(option.name, []).append(game.id)
             values = " or ".join(option.values)
-            texts.setdefault(option.name, f"{option.help} ({values}; " if values else f"{option.help} (")
-    return {name: f"{text}{', '.join(games[name])})" for name, text in texts.items()}
+            texts.setdefault(option.name, f"{option.help} ({values})" if values else option.help)
+    return texts
 
 
 def read_game_options(generic: Sequence[str], flags: Mapping[str, object]) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from importlib import import_module
 from typing import NamedTuple
 
@@ -28,6 +29,9 @@ COMMANDS = (
     Entry("serve", "Open the browser table."),
     Entry("play", "Play in the terminal, alone or against bots."),
     Entry("learn", "Learn a game by playing it."),
+    Entry("games", "List the games, or a game's options and house rules."),
+    Entry("rules", "Show the rules of a game."),
+    Entry("bots", "List the levels and bots, of all games or of one."),
     Entry("score", "Score a sheet written as text."),
     Entry("moves", "List every legal move of a sheet."),
     Entry("puzzle", "Solve the puzzle of the day."),
@@ -46,6 +50,8 @@ COMMANDS = (
     Entry("backup", "Copy all tables to a file, while the server goes on."),
     Entry("restore", "Replace all tables by those of a backup."),
     Entry("bench", "Measure decisions per second, compiled and plain."),
+    Entry("config", "Show or change your settings: name, bot, colours, folder of records."),
+    Entry("help", "Show the help of a command."),
 )
 
 
@@ -70,9 +76,13 @@ class LazyGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command; InvalidSetup names all commands if there is none."""
         if args and not args[0].startswith("-") and args[0] not in self.list_commands(ctx):
-            known = ", ".join(self.list_commands(ctx))
-            raise InvalidSetup(f"there is no command {args[0][:40]!r} (commands: {known})")
+            raise InvalidSetup(f"there is no command {args[0][:40]!r} ({self._suggest(ctx, args[0])})")
         return super().resolve_command(ctx, args)
+
+    def _suggest(self, ctx: click.Context, word: str) -> str:
+        known = self.list_commands(ctx)
+        near = get_close_matches(word, known)
+        return f"did you mean {' or '.join(near)}?" if near else f"commands: {', '.join(known)}"
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands' first lines."""

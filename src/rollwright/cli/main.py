@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import NoReturn, TextIO
 
@@ -42,7 +43,7 @@ def run(args: list[str] | None = None) -> int:
         code = rollwright.main(args, prog_name="rollwright", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except click.NoSuchOption as wrong:
-        return _say(f"there is no option {wrong.option_name}{_hint(wrong)}")
+        return _say(f"there is no option {wrong.option_name}{_suggest(wrong.possibilities)}{_hint(wrong)}")
     except click.UsageError as wrong:
         return _say(_one_sentence(wrong.format_message()) + _hint(wrong))
     except click.ClickException as wrong:
@@ -75,6 +76,10 @@ def _one_sentence(message: str) -> str:
     """ "No such option: --x." -> "no such option: --x" """
     words = " ".join(message.split()).rstrip(".")
     return words[:1].lower() + words[1:]
+
+
+def _suggest(near: Sequence[str] | None) -> str:
+    return f"; did you mean {' or '.join(sorted(near))}?" if near else ""
 
 
 def _hint(wrong: click.UsageError) -> str:

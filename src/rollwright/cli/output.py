@@ -13,7 +13,7 @@ from rollwright.games import catalogue
 from rollwright.results import FirstSeat, PlayerRows, SeatScore
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, JustifyMethod
     from rich.table import Table
 
 WIDEST = 1000
@@ -32,15 +32,16 @@ def make_console(err: bool = False) -> Console:
     return Console(stderr=err, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
 
-def make_table(title: str, *columns: str, right: tuple[str, ...] = ()) -> Table:
-    """Return an empty table; the columns in `right` hold numbers."""
+def make_table(title: str, *columns: str, right: tuple[str, ...] = (), wraps: str = "") -> Table:
+    """Return an empty table; columns in `right` hold numbers, the column `wraps` may have several lines."""
     from rich import box
     from rich.table import Table
     from rich.text import Text
 
     table = Table(title=Text(title), box=box.SIMPLE_HEAD, title_justify="left")
     for column in columns:
-        table.add_column(Text(column), justify="right" if column in right else "left", no_wrap=True)
+        justify: JustifyMethod = "right" if column in right else "left"
+        table.add_column(Text(column), justify=justify, no_wrap=column != wraps)
     return table
 
 
@@ -132,10 +133,10 @@ def describe_first_seat(found: FirstSeat) -> str:
 
 
 def print_table(console: Console, table: Table) -> None:
-    """Print a table without truncation: on a narrow screen its lines wrap."""
+    """Print a table without truncation, wider than the screen where its columns need that."""
     from rich.measure import Measurement
 
     table.padding = (0, 1, 0, 0)
     wide = console.options.update(max_width=WIDEST)
-    console.width = max(console.width, Measurement.get(console, wide, table).maximum)
+    console.width = max(console.width, Measurement.get(console, wide, table).minimum)
     console.print(table, crop=False)

@@ -11,7 +11,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.results import Analysis, JudgedMove, SeatAnalysis
 
 from ..files import read_text
-from ..output import make_console, make_table, show_json
+from ..output import make_console, make_table, print_table, show_json
 
 PARTS: tuple[tuple[Literal["luck", "play", "rivals"], str], ...] = (
     ("luck", "by the dice"),
@@ -97,10 +97,12 @@ def show_analysis(result: Analysis, judged: SeatAnalysis) -> None:
     console = make_console()
     numbers = ("turn", "luck", "before", "after", "lost", "± 95%", "sure")
     title = f"{result['game']}: seat {judged['seat']} {judged['player']}".rstrip()
-    table = make_table(title, *numbers, "played", "better", right=numbers)
+    table = make_table(title, *numbers, "move", right=numbers, wraps="move")
     for decision in judged["decisions"]:
         table.add_row(*_row(result, decision))
-    console.print(table)
+        if decision["lost"] > 0:
+            table.add_row(*[""] * len(numbers), f"better: {decision['best']}")
+    print_table(console, table)
     for number, decision in enumerate(judged["worst"], 1):
         console.print(f"{number}. {_describe(result, decision)} {decision['why']}")
     for sentence in describe_split(result, judged):
@@ -108,13 +110,13 @@ def show_analysis(result: Analysis, judged: SeatAnalysis) -> None:
 
 
 def _row(result: Analysis, decision: JudgedMove) -> list[str]:
-    lost, better, sure, error = "", "", "", ""
+    lost, sure, error = "", "", ""
     if decision["lost"] > 0:
         lost, error = _amount(result, decision["lost"]), _amount(result, 1.96 * decision["error"])
-        better, sure = decision["best"], f"{100 * decision['confidence']:.0f}%"
+        sure = f"{100 * decision['confidence']:.0f}%"
     values = [_amount(result, value) for value in (decision["before"], decision["after"])]
     luck = _amount(result, decision["luck"], sign=True)
-    return [str(decision["turn"]), luck, *values, lost, error, sure, decision["played"], better]
+    return [str(decision["turn"]), luck, *values, lost, error, sure, decision["played"]]
 
 
 def describe_split(result: Analysis, judged: SeatAnalysis) -> list[str]:

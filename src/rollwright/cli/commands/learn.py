@@ -8,20 +8,35 @@ import click
 
 from rollwright.games import catalogue
 
-from .play import is_screen
+from ..settings import read_settings
+from .play import LAST, SAVE, is_screen, resume_file
 
 
 @click.command(short_help="Learn a game by playing it.")
-@click.argument("game")
-@click.option("--save", type=click.Path(path_type=Path), help="The record's file; by default a new one here.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with the lesson of a record's file.")
+@click.argument("game", required=False)
+@click.option("--save", type=click.Path(path_type=Path), help=SAVE)
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path),
+    is_flag=False,
+    flag_value=LAST,
+    help="Go on with the lesson of a record's file; without one, with the last unfinished lesson.",
+)
 @click.option("--plain", is_flag=True, help="Read and write plain lines instead of using the whole screen.")
 @click.option("--no-color", is_flag=True, help="Use no colours (so does the variable NO_COLOR).")
 @click.pass_context
 def learn(
-    ctx: click.Context, /, game: str, save: Path | None, resume: Path | None, plain: bool, no_color: bool
+    ctx: click.Context,
+    /,
+    game: str | None,
+    save: Path | None,
+    resume: Path | None,
+    plain: bool,
+    no_color: bool,
 ) -> None:
     """Learn GAME by playing it: a first game that explains itself, then goes on against a weak bot.
+
+    Without GAME you choose from a list.
 
     The browser table teaches by the same script. It takes about five minutes, is saved at every step, and
     can be left and taken up again with --resume.
@@ -29,5 +44,12 @@ def learn(
     from ..terminal.play_request import PlayRequest
     from ..terminal.session import run_session
 
-    request = PlayRequest(catalogue.find_game(game), save=save, resume=resume, teaches=True)
-    ctx.exit(run_session(request, plain or not is_screen(), no_color))
+    settings = read_settings()
+    request = PlayRequest(
+        None if game is None else catalogue.find_game(game),
+        save=save,
+        resume=resume_file(resume, settings.records_folder, is_lesson=True),
+        teaches=True,
+        folder=settings.records_folder,
+    )
+    ctx.exit(run_session(request, plain or not is_screen(), no_color or settings.colors == "off"))

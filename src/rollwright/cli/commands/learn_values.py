@@ -15,7 +15,7 @@ from rollwright.core.extras import need
 from rollwright.core.options import fill_options
 from rollwright.games import catalogue
 
-from ..game_options import add_game_options, add_generic_option, read_game_options
+from ..game_options import GameCommand, add_game_options, add_generic_option, read_game_options
 from ..output import make_console
 from ..progress import exit_on_interrupt
 
@@ -40,7 +40,7 @@ RESUME = "Write checkpoints to this file (a few hundred MB), and go on from it i
 OUTPUT = "Write the values, for bots to play by: sage:FILE."
 
 
-@click.command(short_help="Learn what positions are worth, for the bots to play by.")
+@click.command(cls=GameCommand, short_help="Learn what positions are worth, for the bots to play by.")
 @click.argument("game")
 @click.option("--seconds", type=float, default=60, show_default=True, help=SECONDS)
 @click.option("--steps", type=int, default=0, help=STEPS)

@@ -13,12 +13,15 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.games import catalogue
 
 from ..files import read_text
-from ..game_options import add_game_options, add_generic_option, take_game_options
+from ..game_options import GameCommand, add_game_options, add_generic_option, take_game_options
+from ..settings import read_settings
 
 if TYPE_CHECKING:
     from rollwright.table.rules.setup import Paper
 
 MOST_TURNS = 999
+LAST = "the last unfinished game"
+SAVE = "The record's file; by default a new one in your folder of records (rollwright config)."
 
 
 class PlayFlags(TypedDict):
@@ -35,7 +38,7 @@ class PlayFlags(TypedDict):
     no_color: bool
 
 
-@click.command(short_help="Play in the terminal, alone or against bots.")
+@click.command(cls=GameCommand, short_help="Play in the terminal, alone or against bots.")
 @click.argument("game", required=False)
 @click.option(
     "--name", "names", multiple=True, metavar="NAME", help="The name of a person at the table (repeatable)."
@@ -45,8 +48,14 @@ class PlayFlags(TypedDict):
 @click.option("--seed", type=int, help="Roll repeatable dice; without it they come from the system.")
 @add_game_options
 @add_generic_option
-@click.option("--save", type=click.Path(path_type=Path), help="The record's file; by default a new one here.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game of a record's file.")
+@click.option("--save", type=click.Path(path_type=Path), help=SAVE)
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path),
+    is_flag=False,
+    flag_value=LAST,
+    help="Go on with the game of a record's file; without one, with the last unfinished game.",
+)
 @click.option(
     "--from",
     "sheets",
@@ -77,8 +86,10 @@ def play(
     it: GAME feeds=3. Every step is saved at once, so a game can always be taken up again with --resume.
     """
     from ..terminal.play_request import PlayRequest
+    from ..terminal.players import ALONE, Usual
     from ..terminal.session import run_session
 
+    settings = read_settings()
     request = PlayRequest(
         game=None if game is None else catalogue.find_game(game),
         names=flags["names"],
@@ -87,11 +98,26 @@ def play(
         seed=flags["seed"],
         options=take_game_options({**flags}),
         save=flags["save"],
-        resume=flags["resume"],
+        resume=resume_file(flags["resume"], settings.records_folder),
         paper=_read_paper(sheets, turn, rolled),
         quick_hints=flags["quick_hints"],
+        folder=settings.records_folder,
+        usual=Usual(settings.name or ALONE, settings.bot),
     )
-    ctx.exit(run_session(request, flags["plain"] or not is_screen(), flags["no_color"]))
+    no_color = flags["no_color"] or settings.colors == "off"
+    ctx.exit(run_session(request, flags["plain"] or not is_screen(), no_color))
+
+
+def resume_file(given: Path | None, folder: Path, is_lesson: bool = False) -> Path | None:
+    """Return the record to resume: the one named, or the last unfinished one of the folder."""
+    from ..terminal.unfinished import find_unfinished
+
+    if given is None or str(given) != LAST:
+        return given
+    found = find_unfinished(folder, is_lesson)
+    if found is None:
+        raise InvalidSetup(f"there is no unfinished {'lesson' if is_lesson else 'game'} in {folder}")
+    return found.path
 
 
 def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) -> Paper | None:

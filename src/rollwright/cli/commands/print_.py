@@ -14,7 +14,7 @@ from rollwright.core.options import fill_options
 from rollwright.games import catalogue
 
 from ..files import read_text, write_bytes
-from ..game_options import add_game_options, add_generic_option, take_game_options
+from ..game_options import GameCommand, add_game_options, add_generic_option, take_game_options
 from ..positions import Position, find_position
 from ..store_options import data_option
 
@@ -51,7 +51,7 @@ class Order(PrintFlags):
     options: Mapping[str, str]
 
 
-@click.command("print", short_help="Print sheets, rules, cards and dice on paper.")
+@click.command("print", cls=GameCommand, short_help="Print sheets, rules, cards and dice on paper.")
 @click.argument("game", required=False)
 @add_game_options
 @click.option("-o", "--output", required=True, metavar="FILE", help="The PDF to write.")

@@ -13,7 +13,7 @@ from rollwright.results import Replay, SeatScore
 from rollwright.sheets.terminal import painter_for
 
 from ..files import read_text
-from ..output import format_value, make_console, make_table, name_term, show_json
+from ..output import format_value, make_console, make_table, name_term, print_table, show_json
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -45,7 +45,9 @@ def show_replay(result: Replay) -> None:
     for name, sheet in _name_sheets(result):
         console.print(f"{name}\n{sheet}")
     for first in range(0, len(result["players"]), SIDE_BY_SIDE):
-        console.print(_make_scores(result, range(first, min(first + SIDE_BY_SIDE, len(result["players"])))))
+        print_table(
+            console, _make_scores(result, range(first, min(first + SIDE_BY_SIDE, len(result["players"]))))
+        )
     for sentence in _describe_ending(result):
         console.print(sentence)
 

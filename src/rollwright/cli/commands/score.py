@@ -16,6 +16,7 @@ from ..output import (
     make_rows_table,
     make_score_table,
     name_term,
+    print_table,
     show_json,
 )
 
@@ -42,9 +43,9 @@ def show_score(result: SheetScore) -> None:
     """Show the table of terms, or of all players of a shared board; then the other keys of the game."""
     console, title = make_console(), result["game"]
     if "players" in result:
-        console.print(make_players_table(title, result["players"]))
+        print_table(console, make_players_table(title, result["players"]))
     elif "breakdown" in result:
-        console.print(make_score_table(title, result))
+        print_table(console, make_score_table(title, result))
     for key, value in result.items():
         if key not in ("game", "players", "total", "breakdown", "rank"):
             _show_part(name_term(key), value)
@@ -54,7 +55,7 @@ def _show_part(name: str, value: object) -> None:
     """Show one more key: rows as a table, a mapping line by line, anything else in a line."""
     console = make_console()
     if isinstance(value, list) and value and all(isinstance(row, Mapping) for row in value):
-        console.print(make_rows_table(name, value))
+        print_table(console, make_rows_table(name, value))
     elif isinstance(value, Mapping):
         for key, part in value.items():
             console.print(f"{name} {name_term(key)}: {format_value(part)}")

@@ -22,6 +22,7 @@ from ..batch_options import (
     check_plot,
 )
 from ..files import write_bytes
+from ..game_options import GameCommand
 from ..output import (
     SPAN,
     describe_first_seat,
@@ -50,7 +51,7 @@ ALIKE = (
 HEAT = "Tint a sheet by how often squares are used (.svg, .png, .pdf)."
 
 
-@click.command(short_help="Play many games with bots and sum them up.")
+@click.command(cls=GameCommand, short_help="Play many games with bots and sum them up.")
 @add_batch_options(BatchHelp())
 @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
 @click.option("--plot", metavar="FILE", help="Draw totals, terms, length, squares (.png, .svg, .pdf).")

@@ -11,6 +11,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.results import MeanInterval, StudiedTurn, StudySummary
 
 from ..batch_options import Batch, BatchHelp, add_batch_options, check_plot
+from ..game_options import GameCommand
 from ..output import format_rate, format_reach, make_console, make_table, name_setup, print_table, show_json
 from ..progress import show_progress
 
@@ -24,7 +25,7 @@ LEADS: tuple[tuple[Literal["over_second", "over_median"], str], ...] = (
 )
 
 
-@click.command(short_help="Look at a game as its designer does: choices, course, luck.")
+@click.command(cls=GameCommand, short_help="Look at a game as its designer does: choices, course, luck.")
 @add_batch_options(BatchHelp(default_games=20))
 @click.option(
     "--playouts", type=int, default=16, show_default=True, help="Playouts of each move; 0 for none."

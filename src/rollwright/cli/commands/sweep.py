@@ -11,6 +11,7 @@ import click
 from rollwright.results import Effect, SweepSummary, VariantRow
 
 from ..batch_options import ENGINE, RESUME, Batch, BatchHelp, add_batch_options, check_output, check_plot
+from ..game_options import GameCommand
 from ..output import (
     SPAN,
     format_mean,
@@ -31,7 +32,7 @@ MANY = 5
 """From this number of comparisons on, one that looks significant by chance is to be expected."""
 
 
-@click.command(short_help="Compare variants of the rules on the same dice.")
+@click.command(cls=GameCommand, short_help="Compare variants of the rules on the same dice.")
 @click.option("--vary", multiple=True, metavar="NAME=A,B", help="A fact or option and its values; again.")
 @add_batch_options(BatchHelp(games="How many games of each variant."))
 @click.option("-o", "--output", metavar="FILE", help=ROWS)

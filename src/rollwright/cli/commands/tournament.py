@@ -11,6 +11,7 @@ import click
 from rollwright.results import TournamentSummary
 
 from ..batch_options import ENGINE, OUTPUT, RESUME, Batch, BatchHelp, add_batch_options, check_output
+from ..game_options import GameCommand
 from ..output import (
     SPAN,
     describe_first_seat,
@@ -33,7 +34,7 @@ TEXTS = BatchHelp(
 )
 
 
-@click.command(short_help="Let bots meet each other on the same dice, and rate them.")
+@click.command(cls=GameCommand, short_help="Let bots meet each other on the same dice, and rate them.")
 @add_batch_options(TEXTS)
 @click.option("--resume", metavar="FILE", help=RESUME)
 @click.option("-o", "--output", metavar="FILE", help=OUTPUT)

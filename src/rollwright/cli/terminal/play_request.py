@@ -20,9 +20,9 @@ from rollwright.table.rules.match import (
     start_match,
 )
 from rollwright.table.rules.setup import Paper, find_position
-from rollwright.table.stores.record_files import name_record
+from rollwright.table.stores.record_files import load_record, name_record
 
-from .players import seat_players
+from .players import NO_SETTINGS, Usual, seat_players
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,9 @@ class PlayRequest:
     resume: Path | None = None
     paper: Paper | None = None
     quick_hints: bool = False
+    folder: Path = Path()
+    """Where new records go."""
+    usual: Usual = NO_SETTINGS
     teaches: bool = False
     """Whether the match is the game's lesson."""
 
@@ -57,17 +60,27 @@ class PlayRequest:
             return self._go_on(self.paper)
         if self.game is None:
             raise InvalidSetup("name a game, or choose one")
-        players = seat_players(self.game, self.names, self.bots, self.seats)
+        players = seat_players(self.game, self.names, self.bots, self.seats, self.usual)
         dice = SYSTEM if self.seed is None else name_seed(self.seed)
-        path = self.save or name_record(self.game.id, Path())
+        path = self.save or self._new_file(self.game.id)
         return start_match(self.game, players, self.options or {}, dice, path)
 
+    def _new_file(self, name: str) -> Path:
+        """Return the path of a new record in the folder of records, which is created where it is missing."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as wrong:
+            reason = (wrong.strerror or str(wrong)).lower()
+            raise InvalidSetup(f"cannot create the folder {self.folder}: {reason}") from None
+        return name_record(name, self.folder)
+
     def _learn(self) -> Match:
+        if self.resume is not None:
+            game = self.game or catalogue.find_game(load_record(self.resume).game)
+            return resume_lesson(game, self.resume)
         if self.game is None:
             raise InvalidSetup("name the game to learn")
-        if self.resume is not None:
-            return resume_lesson(self.game, self.resume)
-        return start_lesson(self.game, self.save or name_record(f"{self.game.id}-lesson", Path()))
+        return start_lesson(self.game, self.save or self._new_file(f"{self.game.id}-lesson"))
 
     def _go_on(self, paper: Paper) -> Match:
         """Return the match that continues from sheets of paper."""
@@ -78,9 +91,9 @@ class PlayRequest:
             raise InvalidSetup(f"these are sheets of {game.id}, not of {self.game.id}")
         position = find_position(game, paper)
         start, seats = position.start, self.seats or position.seats
-        players = seat_players(game, self.names, self.bots, seats)
+        players = seat_players(game, self.names, self.bots, seats, self.usual)
         dice = SYSTEM if self.seed is None else name_seed(self.seed)
-        return start_from(game, players, start, dice, self.save or name_record(game.id, Path()))
+        return start_from(game, players, start, dice, self.save or self._new_file(game.id))
 
     def _take_up(self, path: Path) -> Match:
         given = (self.names, self.bots, self.options, self.paper)

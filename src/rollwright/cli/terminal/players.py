@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from rollwright.bots import LEARNED, Bot, Planner, find_bot, quick_bot
+from rollwright.bots import LEARNED, Bot, find_bot, planner_in, quick_bot
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import has, need
 from rollwright.core.game import AnyGame
@@ -19,6 +20,18 @@ from .warmup import Compiler
 ALONE = "You"
 
 
+class Usual(NamedTuple):
+    """What a person's settings say about the players of a game."""
+
+    name: str = ALONE
+    """The name of somebody who plays alone."""
+    rival: str = ""
+    """The bot where the game needs one; by default the strongest without search."""
+
+
+NO_SETTINGS = Usual()
+
+
 class Players:
     """The bots of a match, and the adviser for hints."""
 
@@ -30,7 +43,7 @@ class Players:
         names = {player.name for player in players if player.is_bot}
         self._bots = {name: find_bot(game, name) for name in sorted(names)}
         self._choosers = {name: self._chooser(bot) for name, bot in self._bots.items()}
-        if any(isinstance(bot, Planner) for bot in self._bots.values()):
+        if any(map(planner_in, self._bots.values())):
             need("numba", "bots that think need", "bots")
             self.compiler.start()
         if any(LEARNED in bot.name for bot in self._bots.values()):
@@ -38,7 +51,7 @@ class Players:
 
     def _chooser(self, bot: Bot) -> ChooseMove:
         def choose(state: object, seat: Seat, rng: Rng) -> Move:
-            if isinstance(bot, Planner):
+            if planner_in(bot):
                 self.compiler.wait()
             return bot.choose(self._game, state, seat, rng)
 
@@ -51,7 +64,7 @@ class Players:
     def is_slow(self, match: Match) -> bool:
         """Say whether the next bot to move searches."""
         seat = match.bot_to_move
-        return seat is not None and isinstance(self._bots[match.players[seat].name], Planner)
+        return seat is not None and planner_in(self._bots[match.players[seat].name]) is not None
 
     def advise(self, match: Match, seat: Seat) -> Advice:
         """Return the best moves of a seat by its view; the same when asked again."""
@@ -62,11 +75,15 @@ class Players:
 
 
 def seat_players(
-    game: AnyGame, names: Sequence[str], bots: Sequence[str], seats: int | None
+    game: AnyGame,
+    names: Sequence[str],
+    bots: Sequence[str],
+    seats: int | None,
+    usual: Usual = NO_SETTINGS,
 ) -> tuple[Player, ...]:
     """Return the players by seat: people, then bots; seats left over go to the last bot, or to people.
 
-    No names and no seats: one person, against the best bot where the game needs more.
+    No names and no seats: one person, against the usual rival where the game needs more.
     """
     for bot in bots:
         find_bot(game, bot)
@@ -82,7 +99,7 @@ def seat_players(
         )
     fill = bots[-1] if bots else None
     if fill is None and seats > taken and not names and seats == game.seats[0] > 1 and len(game.seats) == 1:
-        fill = quick_bot(game).name
+        fill = usual.rival or quick_bot(game).name
     players = [Player(name) for name in people] or [Player("")]
     computer = [Player(bot, is_bot=True) for bot in bots]
     while len(players) + len(computer) < seats:
@@ -90,14 +107,14 @@ def seat_players(
             players.append(Player(""))
         else:
             computer.append(Player(fill, is_bot=True))
-    return (*_name_people(players), *computer)
+    return (*_name_people(players, usual.name), *computer)
 
 
 def _count(number: int, one: str, more: str) -> str:
     return f"{number} {one if number == 1 else more}"
 
 
-def _name_people(players: list[Player]) -> list[Player]:
+def _name_people(players: list[Player], alone: str) -> list[Player]:
     if len(players) == 1:
-        return [Player(players[0].name or ALONE)]
+        return [Player(players[0].name or alone)]
     return [Player(player.name or f"Player {number}") for number, player in enumerate(players, 1)]

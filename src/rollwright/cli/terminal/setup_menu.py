@@ -12,12 +12,14 @@ from rich.text import Text
 
 from rollwright.bots import LEVELS, find_level
 from rollwright.core.game import AnyGame
+from rollwright.core.lesson import has_lesson
 from rollwright.core.options import usual_options
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import summarize
 
 from .layout import Lines, bar, fold
 from .play_request import PlayRequest
+from .unfinished import Unfinished, find_unfinished
 from .window import Leave, Window
 
 T = TypeVar("T")
@@ -52,8 +54,10 @@ def list_fields(game: AnyGame, request: PlayRequest) -> list[MenuField]:
     low, high = game.seats[0], game.seats[-1]
     people = MenuField("people", tuple(map(str, range(1, high + 1))), "people at this keyboard")
     bots = MenuField("bots", tuple(map(str, range(high))), "bots at the table")
-    kinds = tuple(level.name for level in LEVELS)
-    kind = MenuField("bot", kinds, "how bots play, weakest first", kinds.index("apprentice"))
+    kinds, usual = tuple(level.name for level in LEVELS), request.usual.rival
+    kind = MenuField(
+        "bot", kinds, "how bots play, weakest first", kinds.index(usual if usual in kinds else "apprentice")
+    )
     people.at = max(0, len(request.names) - 1)
     bots.at = max(len(request.bots), low - people.at - 1)
     fields = [people, *([bots, kind] if high > 1 else [])]
@@ -80,26 +84,42 @@ def apply_fields(game: AnyGame, request: PlayRequest, fields: Sequence[MenuField
 
 def choose_by_keys(window: Window, request: PlayRequest) -> PlayRequest:
     """Let a person choose on the screen."""
-    game = None
+    game, last = None, find_unfinished(request.folder, request.teaches)
     while True:
-        game = _choose_game(window, game)
+        chosen = _choose_game(window, request, game, last)
+        if isinstance(chosen, Unfinished):
+            return replace(request, resume=chosen.path)
+        if request.teaches:
+            return replace(request, game=chosen)
+        game = chosen
         fields = list_fields(game, request)
         if _choose_values(window, game, fields):
             return apply_fields(game, request, fields)
 
 
-def _choose_game(window: Window, last: AnyGame | None) -> AnyGame:
+def _list_games(request: PlayRequest) -> tuple[AnyGame, ...]:
+    """Return the games to choose from: those with a lesson, where one is to be learned."""
     games = catalogue.list_games()
-    at = games.index(last) if last in games else 0
+    return tuple(game for game in games if has_lesson(game)) if request.teaches else games
+
+
+def _choose_game(
+    window: Window, request: PlayRequest, before: AnyGame | None, last: Unfinished | None
+) -> AnyGame | Unfinished:
+    """Let a person choose a game, or the one that was left unfinished, which stands first."""
+    games: tuple[AnyGame | Unfinished, ...] = _list_games(request)
+    rows = [f"{n} {game.id:12} {summarize(game)}" for n, game in enumerate(_list_games(request), 1)]
+    if last is not None:
+        games, rows = (last, *games), [f"0 go on with {last.describe()}", *rows]
+    first, at = (1 if last is None else 0), games.index(before) if before in games else 0
     while True:
-        rows = [f"{n} {game.id:12} {summarize(game)}" for n, game in enumerate(games, 1)]
         key = window.ask(partial(_draw_list, "Which game?", rows, at, "Enter choose  q quit"))
         if key == "q" or key == "esc":
             raise Leave
         if key in ("enter", "space"):
             return games[at]
-        if key is not None and key.isdecimal() and 1 <= int(key) <= len(games):
-            return games[int(key) - 1]
+        if key is not None and key.isdecimal() and 0 <= int(key) - first < len(games):
+            return games[int(key) - first]
         at = (at + {"up": -1, "down": 1, "tab": 1, "backtab": -1}.get(key or "", 0)) % len(games)
 
 
@@ -143,10 +163,18 @@ def _draw_list(
 
 def choose_by_lines(request: PlayRequest) -> PlayRequest:
     """Ask for a game by number or id; options of the command line are kept."""
-    games = catalogue.list_games()
+    games, last = _list_games(request), find_unfinished(request.folder, request.teaches)
+    if last is not None:
+        _say(f"0 go on with {last.describe()}")
     for number, game in enumerate(games, 1):
         _say(f"{number} {game.id}: {summarize(game)}")
-    game = _pick("game> ", {game.id: game for game in games})
+    known: dict[str, AnyGame | Unfinished] = {game.id: game for game in games}
+    chosen = _pick("game> ", known if last is None else {**known, "0": last})
+    if isinstance(chosen, Unfinished):
+        return replace(request, resume=chosen.path)
+    if request.teaches:
+        return replace(request, game=chosen)
+    game = chosen
     fields = list_fields(game, request)
     for field in fields:
         if len(field.values) > 1:

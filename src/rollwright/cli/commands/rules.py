@@ -1,0 +1,42 @@
+"""rollwright rules"""
+
+from __future__ import annotations
+
+import re
+
+import click
+
+from rollwright.core.options import fill_options
+from rollwright.core.resources import read_text
+from rollwright.core.rules_text import COLUMN, fill_text
+from rollwright.games import catalogue
+from rollwright.sheets.paper.rules_page import describe
+
+from ..game_options import GameCommand, add_game_options, add_generic_option, take_game_options
+from ..output import make_console
+
+MARK = re.compile(r"\{(?!shape:)([^{} ]+)\}")
+SHAPE = re.compile(r"\{shape:([^{} ]+)\}")
+
+
+@click.command(cls=GameCommand, short_help="Show the rules of a game.")
+@click.argument("game")
+@add_game_options
+@add_generic_option
+def rules(game: str, **flags: object) -> None:
+    """Show the rules of GAME, with the options and house rules that follow it: GAME feeds=3."""
+    from rich.markdown import Markdown
+
+    found = catalogue.find_game(game)
+    options = fill_options(found.options, take_game_options(dict(flags)))
+    text = read_text(found.manifest.rules)
+    filled = fill_text(found, options, text, {"paper": False, "screen": True}) if text else describe(found)
+    console = make_console()
+    console.print(Markdown(f"# {found.name}\n\n{to_terminal(filled)}"), soft_wrap=False)
+
+
+def to_terminal(text: str) -> str:
+    """Return a rules text with marks as their letters and shapes as squares: "{shape:x./xx}" -> "■·/■■"."""
+    lines = (line for line in text.split("\n") if line != COLUMN)
+    drawn = SHAPE.sub(lambda found: found[1].replace("x", "■").replace(".", "·"), "\n".join(lines))
+    return MARK.sub(r"`\1`", drawn)

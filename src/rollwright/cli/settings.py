@@ -1,0 +1,99 @@
+"""The settings of a person on this machine: one file, which `rollwright config` shows and changes."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+import msgspec
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.record import check_name
+
+
+class Setting(NamedTuple):
+    """A setting: its name, its meaning and an example."""
+
+    name: str
+    help: str
+    example: str
+
+
+SETTINGS = (
+    Setting("name", "your name at the table", "Ada"),
+    Setting("bot", "the bot or level that play adds where the game needs a rival", "chief"),
+    Setting("colors", "on or off", "off"),
+    Setting("records", "the folder for records of games", "~/games"),
+)
+SWITCHES = ("on", "off")
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The values of the file; an empty one is not set."""
+
+    name: str = ""
+    bot: str = ""
+    colors: str = ""
+    records: str = ""
+
+    @property
+    def records_folder(self) -> Path:
+        """The folder for new records."""
+        return Path(self.records).expanduser() if self.records else data_folder() / "records"
+
+
+def settings_file() -> Path:
+    """Return the path of the settings: ~/.config/rollwright/config.toml on Linux."""
+    return Path(click.get_app_dir("rollwright")) / "config.toml"
+
+
+def data_folder() -> Path:
+    """Return the folder for a person's data: ~/.local/share/rollwright on Linux."""
+    if sys.platform in ("win32", "darwin"):
+        return Path(click.get_app_dir("rollwright"))
+    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "rollwright"
+
+
+def read_settings() -> Settings:
+    """Return the settings; InvalidSetup if the file cannot be read."""
+    path = settings_file()
+    try:
+        return check_settings(tomllib.loads(path.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return Settings()
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, InvalidSetup) as wrong:
+        raise InvalidSetup(f"{path}: {wrong}") from None
+
+
+def check_settings(values: Mapping[str, object]) -> Settings:
+    """Return the settings with these values; InvalidSetup names the first that is wrong."""
+    known = [setting.name for setting in SETTINGS]
+    for name, value in values.items():
+        if name not in known:
+            raise InvalidSetup(f"there is no setting {name[:40]!r} (settings: {', '.join(known)})")
+        if not isinstance(value, str):
+            raise InvalidSetup(f"the setting {name} is a text in quotes")
+    found = msgspec.convert(values, Settings)
+    if found.name:
+        check_name(found.name)
+    if found.colors and found.colors not in SWITCHES:
+        raise InvalidSetup(f"the setting colors is on or off, not {found.colors[:40]!r}")
+    return found
+
+
+def write_settings(settings: Settings) -> None:
+    """Write the values that are set to the file."""
+    path, values = settings_file(), msgspec.to_builtins(settings)
+    lines = [f"{name} = {_quote(value)}\n" for name, value in values.items() if value]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(lines), encoding="utf-8")
+
+
+def _quote(value: str) -> str:
+    """Return a string of TOML, which has JSON's escapes."""
+    return msgspec.json.encode(value).decode()

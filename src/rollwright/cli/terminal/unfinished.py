@@ -1,0 +1,40 @@
+"""The last game that was left unfinished, to go on with."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from rollwright.core.errors import RollwrightError
+from rollwright.games import catalogue
+from rollwright.table.rules.match import Match, resume_match
+
+MOST_FILES = 20
+"""Of the newest records; older games are named with --resume."""
+LESSON = "-lesson-"
+
+
+class Unfinished(NamedTuple):
+    """A game to go on with."""
+
+    path: Path
+    match: Match
+
+    def describe(self) -> str:
+        """Return "chiefdom-2, turn 12, of 3 May 20:45"."""
+        match, saved = self.match, datetime.fromtimestamp(self.path.stat().st_mtime)
+        return f"{match.game.id}, turn {match.game.turn_of(match.state)}, of {saved.day} {saved:%b %H:%M}"
+
+
+def find_unfinished(folder: Path, is_lesson: bool = False) -> Unfinished | None:
+    """Return the newest game, or lesson, of a folder in which a person still has to move."""
+    records = [path for path in folder.glob("*.record") if (LESSON in path.name) == is_lesson]
+    for path in sorted(records, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST_FILES]:
+        try:
+            match = resume_match(catalogue.find_game, path)
+        except RollwrightError:
+            continue
+        if match.outcome is None and match.people:
+            return Unfinished(path, match)
+    return None
