@@ -37,7 +37,10 @@ def refuse(*args: str, stdin: bytes | str = "") -> str:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["chess"], "there is no command 'chess' (commands: serve, play, learn, score, moves, "),
+        (
+            ["chess"],
+            "there is no command 'chess' (commands: serve, play, learn, games, rules, bots, score, moves, ",
+        ),
         (["--chess"], "there is no option --chess (see rollwright --help)"),
         (["score", "--chess"], "there is no option --chess (see rollwright score --help)"),
         (["score", "a", "b"], "got unexpected extra argument (b) (see rollwright score --help)"),

@@ -44,7 +44,7 @@ def test_a_wrong_setting_is_refused_and_changes_nothing(word: str, sentence: str
 def test_a_damaged_file_is_named() -> None:
     settings_file().parent.mkdir(parents=True)
     settings_file().write_text("name = \n")
-    with pytest.raises(InvalidSetup, match="config.toml: "):
+    with pytest.raises(InvalidSetup, match=r"config\.toml: "):
         read_settings()
 
 

@@ -170,12 +170,12 @@ def test_the_command_saves_and_tells_how_to_go_on(
 def test_a_game_can_be_chosen_by_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(
         sys, "stdin", io.StringIO("nonsense\nchiefdom-2\n\n1\nwanderer\npips\n\non\n\nquit\n")
     )
     assert run(["play"]) == 0
-    (saved,) = tmp_path.glob("chiefdom-2-*.record")
+    (saved,) = (tmp_path / "rollwright" / "records").glob("chiefdom-2-*.record")
     record = parse_record(saved.read_text())
     assert record.options == {"shapes": "pips", "bonus": "on"}
     assert [player.name for player in record.players] == ["You", "wanderer"]

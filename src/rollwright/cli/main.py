@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from difflib import get_close_matches
 from io import TextIOWrapper
 from typing import NoReturn, TextIO
 
@@ -43,7 +43,7 @@ def run(args: list[str] | None = None) -> int:
         code = rollwright.main(args, prog_name="rollwright", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except click.NoSuchOption as wrong:
-        return _say(f"there is no option {wrong.option_name}{_suggest(wrong.possibilities)}{_hint(wrong)}")
+        return _say(f"there is no option {wrong.option_name}{_suggest(wrong)}{_hint(wrong)}")
     except click.UsageError as wrong:
         return _say(_one_sentence(wrong.format_message()) + _hint(wrong))
     except click.ClickException as wrong:
@@ -78,8 +78,12 @@ def _one_sentence(message: str) -> str:
     return words[:1].lower() + words[1:]
 
 
-def _suggest(near: Sequence[str] | None) -> str:
-    return f"; did you mean {' or '.join(sorted(near))}?" if near else ""
+def _suggest(wrong: click.NoSuchOption) -> str:
+    """Return the flags that the misspelt one resembles, dashes left out of the comparison."""
+    params = wrong.ctx.command.params if wrong.ctx else ()
+    flags = [flag for param in params if isinstance(param, click.Option) for flag in param.opts]
+    near = get_close_matches(wrong.option_name.strip("-"), [flag.strip("-") for flag in flags])
+    return f"; did you mean {' or '.join(f'--{word}' for word in near)}?" if near else ""
 
 
 def _hint(wrong: click.UsageError) -> str:
