@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from ...bots.levels import LEVELS
 from ...core.game import AnyGame, start_game
@@ -28,6 +28,7 @@ def game_cards(lessons: Mapping[str, str]) -> Markup:
     )
 
 
+@lru_cache(maxsize=64)
 def _card(game: AnyGame, is_first: bool, lesson: str) -> Markup:
     facts = f"{count_players(game)} · {say('home.minutes', number=game.manifest.minutes)}"
     return el(

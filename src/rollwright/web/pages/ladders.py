@@ -20,7 +20,11 @@ MOST_POINTS = 500
 
 def ladders() -> Markup:
     """Return a road for each game with challenges, and a ladder for each list of ranks of the other games."""
-    games = all_games()
+    return _write_ladders(all_games())
+
+
+@lru_cache(maxsize=8)
+def _write_ladders(games: tuple[AnyGame, ...]) -> Markup:
     roads = [_road(game) for game in games if list_challenges(game)]
     ranked: dict[tuple[tuple[int, str], ...], list[AnyGame]] = {}
     for game in games:

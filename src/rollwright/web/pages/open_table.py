@@ -25,6 +25,7 @@ from ..live.seats import address_of, remember, who_is
 from ..live.shared_device import FEWEST, MOST, Companion, Device, format_device, seat_companions
 from ..people.identity import Person, find_person, find_tokens, in_store, now_of, take_seat
 from ..questions.worker_requests import ask_apart
+from ..server.compression import send_packed
 from ..server.services import Server
 from ..server.strings import say
 from .bot_levels import QUICK, STAND_IN
@@ -54,6 +55,11 @@ def server_of(request: Request) -> Server:
 def show(html: str, status: int = 200) -> HTMLResponse:
     """Answer with a page."""
     return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
+
+
+def show_to_all(request: Request, html: str) -> Response:
+    """Answer with a page that is the same for everybody; it is packed once."""
+    return send_packed(request.headers, html.encode(), "text/html", {"Cache-Control": "no-store"})
 
 
 async def read_fields(request: Request) -> dict[str, str]:

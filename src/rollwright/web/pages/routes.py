@@ -36,7 +36,7 @@ from .game_card import sample_sheet
 from .game_info import all_games
 from .home import Me, describe_games, home_page
 from .html import Markup, el
-from .open_table import read_asked, read_fields, read_form, server_of, show
+from .open_table import read_asked, read_fields, read_form, server_of, show, show_to_all
 from .running import describe_running, find_all, find_mine
 from .screen_page import screen_page
 from .table_page import draw_qr, join_page, table_page, tell_apart
@@ -260,7 +260,7 @@ async def rules(request: Request) -> Response:
     """Show a game's rules, written off the event loop: the first time they are read and drawn."""
     game = find_game(request.path_params["game"])
     options = fill_options(game.options, dict(request.query_params))
-    return show(await asyncio.to_thread(documents.rules_page, game, options))
+    return show_to_all(request, await asyncio.to_thread(documents.rules_page, game, options))
 
 
 async def browser_icon(request: Request) -> Response:
@@ -270,7 +270,7 @@ async def browser_icon(request: Request) -> Response:
 
 async def all_rules(request: Request) -> Response:
     """Show where the rules are."""
-    return show(documents.list_rules())
+    return show_to_all(request, documents.list_rules())
 
 
 async def score(request: Request) -> Response:
@@ -302,12 +302,12 @@ async def paper_form(request: Request) -> Response:
 
 async def dice(request: Request) -> Response:
     """Show the page that checks a record's dice."""
-    return show(tools.dice_page())
+    return show_to_all(request, tools.dice_page())
 
 
 async def about_page(request: Request) -> Response:
     """Show who made what."""
-    return show(documents.about_page(server_of(request).keep_days))
+    return show_to_all(request, documents.about_page(server_of(request).keep_days))
 
 
 ROUTES = [
