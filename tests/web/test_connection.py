@@ -8,11 +8,12 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rollwright.table.actors.fair_queue import Who
 from rollwright.table.dice.fair_dice import commitment_of
 from rollwright.web.server.services import Limits
 from tests.ops.servers import House, inside, wait_for
 
-from .wire import Wire, receive
+from .wire import Wire, of_type, receive
 
 NONCE = "c0ffee"
 
@@ -49,6 +50,25 @@ def test_rolls_that_wait_hold_no_priority(house: House) -> None:
             ada.say(line, do="roll")
             assert ada.ask(line, do="say", id="a", text="hello")["type"] == "answer"
         wait_for(lambda: not house.server.broadcasts and not priority._held, seconds=5)
+
+
+def test_questions_of_spectators_take_turns_behind_players(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Wire(house.address)
+    code = ada.open_table("Ada", people=1)
+    with ada.connect(code) as line, ada.connect(code, "?watch=1") as watching:
+        waited, wait = list[Who](), house.server.tables.priority.wait
+
+        async def note(who: Who) -> None:
+            waited.append(who)
+            await wait(who)
+
+        monkeypatch.setattr(house.server.tables.priority, "wait", note)
+        for wire, turns in ((line, 0), (watching, 1)):
+            ada.say(wire, do="explain", of=0, part="total")
+            receive(wire, of_type("explanation"))
+            assert len(waited) == turns
 
 
 def test_leave_is_acknowledged_before_the_line_is_closed(house: House) -> None:

@@ -64,6 +64,11 @@ class PlayersFirst:
             leave()
 
     @property
+    def is_held(self) -> bool:
+        """Whether a player waits now."""
+        return self._held > 0
+
+    @property
     def has_players(self) -> bool:
         """Whether a player waits, or did a moment ago."""
         return self._held > 0 or time.monotonic() - self._last < ACTIVE_SECONDS

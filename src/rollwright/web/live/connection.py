@@ -18,6 +18,7 @@ from ..server.services import Server
 from . import messages as m
 from .feed import TOO_SLOW_WORDS, Watcher
 from .frames import LINE
+from .seats import asker_of
 from .shared_device import Device
 
 TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
@@ -142,6 +143,9 @@ class Connection:
 
     async def _handle(self, text: str) -> None:
         number: int | None = None
+        if self._token is None:
+            # What spectators ask takes its turn behind the players, as pages do.
+            await self._server.tables.priority.wait(asker_of(self._server.tables, self._socket))
         try:
             envelope = m.decode(text)
             number = envelope.n

@@ -118,6 +118,11 @@ class Gate:
         """Whether anybody plays now."""
         return self._priority.has_players
 
+    @property
+    def is_held(self) -> bool:
+        """Whether a player waits now."""
+        return self._priority.is_held
+
     def note_flood(self, address: str) -> None:
         """Shut an address out for a while whose sockets are cut off again and again."""
         if not self._floods.take(address):

@@ -2,8 +2,9 @@
 
 A read never goes to a parser directly. Lines of seated players are parsed a few in each round of the event
 loop, addresses in turn, so that one address with many sockets delays nobody else. All other lines together
-have a millisecond of each round and, while somebody plays, a third of the loop; one address has a fifth of
-it. An address that has used up its share is not read from until it has some again.
+have half a millisecond of a round and, while somebody plays, a third of the loop; while a player's command is
+under way they wait, for ten milliseconds at most. One address has a fifth of the loop, and what its messages
+lead to is charged to it as well: one that has used up its share is not read from until it has some again.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ from collections import OrderedDict
 from typing import Protocol
 
 from ...table.actors.fair_queue import Turns, Who
-from ...table.actors.priority import PlayersFirst
+from ...table.actors.priority import PATIENCE, PlayersFirst
 
 SEATED_IN_A_ROUND = 4
-ROUND = 0.001
+ROUND = 0.0005
 """Seconds of parsing for lines without a seat, in one round of the event loop."""
-REST = 2.0
-"""While somebody plays, a round is followed by a rest of this many times its length."""
-SHARE, BURST = 0.2, 1.0
+REST, SHORTEST_REST = 2.0, 0.001
+"""While somebody plays, a round is followed by a rest of this many times its length, in seconds at least."""
+SHARE, BURST = 0.2, 0.25
 """Of the event loop for one address: its share of every second, and seconds at once."""
-READ_COST = 0.00003
-"""Seconds that a read costs, parsing apart."""
+READ_COST, MESSAGE_COST = 0.00003, 0.00015
+"""Seconds that a read costs, and what a message on a socket leads to, parsing apart."""
 MOST_ACCOUNTS = 10_000
 logger = logging.getLogger(__name__)
 
@@ -78,6 +79,8 @@ class Intake:
         self._others: Turns[Parsed] = Turns()
         self._next_seated: asyncio.Handle | None = None
         self._next_other: asyncio.Handle | None = None
+        self._rests_until = 0.0
+        """When the rest behind the last round for lines without a seat is over."""
 
     def __len__(self) -> int:
         """How many lines wait."""
@@ -96,7 +99,15 @@ class Intake:
 
     def _add_other(self, line: Parsed) -> None:
         self._others.add(Who(line.address, str(id(line))), line)
-        self._next_other = self._next_other or asyncio.get_running_loop().call_soon(self._parse_others)
+        if self._next_other is None:
+            self._schedule(self._rests_until - time.perf_counter())
+
+    def _schedule(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        if seconds > 0:
+            self._next_other = loop.call_later(seconds, self._parse_others)
+        else:
+            self._next_other = loop.call_soon(self._parse_others)
 
     def _parse_seated(self) -> None:
         for _ in range(SEATED_IN_A_ROUND):
@@ -105,22 +116,26 @@ class Intake:
         again = asyncio.get_running_loop().call_soon
         self._next_seated = again(self._parse_seated) if len(self._seated) else None
 
+    def charge(self, address: str, seconds: float) -> None:
+        """Charge an address for what its messages lead to."""
+        self.share.spend(address, seconds, time.perf_counter())
+
     def _parse_others(self) -> None:
-        """Parse for a millisecond; each line's time is charged to its address."""
+        """Parse for a moment, unless a player waits; each line's time is charged to its address."""
         begun = now = time.perf_counter()
+        if self._priority.is_held and begun < self._rests_until + PATIENCE:
+            self._schedule(SHORTEST_REST)
+            return
         while now < begun + ROUND and (line := self._others.take()) is not None:
             then, has_more = now, self._parse(line)
             now = time.perf_counter()
             self.share.spend(line.address, now - then + READ_COST, now)
             if has_more:
                 self.add(line)
-        self._next_other = self._rest(now - begun) if len(self._others) else None
-
-    def _rest(self, seconds: float) -> asyncio.Handle:
-        loop = asyncio.get_running_loop()
-        if self._priority.has_players:
-            return loop.call_later(REST * seconds, self._parse_others)
-        return loop.call_soon(self._parse_others)
+        rest = max(SHORTEST_REST, REST * (now - begun)) if self._priority.has_players else 0.0
+        self._next_other, self._rests_until = None, now + rest
+        if len(self._others):
+            self._schedule(rest)
 
     def _parse(self, line: Parsed) -> bool:
         try:

@@ -19,6 +19,7 @@ from uvicorn.server import ServerState
 
 from ..live.frames import LINE, FrameCounter, make_close_frame
 from .connection_limits import LARGEST_BODY, Gate
+from .intake import MESSAGE_COST
 from .security import Bucket
 
 READ_BYTES, STEP_BYTES = 4096, 1024
@@ -146,6 +147,8 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         if self._is_upgrading:
             return self._cut_off("early_frames", TOO_EARLY)
         frames = self._frames.count(data)
+        if not self.is_seated:
+            self.gate.intake.charge(self.address, frames * MESSAGE_COST)
         if self._byte_rate.take(len(data)) and self._frame_rate.take(frames):
             return True
         self.gate.note_flood(self.address)
