@@ -198,6 +198,8 @@ def game_of_sheet(text: str) -> AnyGame:
     words = text.split(maxsplit=1)
     if not words:
         raise InvalidSheet("the sheet is empty: its first word names the game", 1)
+    if text.lstrip().startswith(records.FIRST_LINE.rstrip("0123456789")):
+        raise InvalidSheet("this is a record, not a sheet: `rollwright replay` reads it", 1)
     try:
         return find_game(words[0])
     except InvalidSetup as wrong:

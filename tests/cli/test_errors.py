@@ -133,7 +133,7 @@ def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(sys.modules, "rich.console", None)
     sentence = refuse("score", stdin=SHEET)
     assert sentence.startswith("this needs rich, which is not installed: ")
-    assert sentence.endswith(" rich")
+    assert sentence.endswith(" 'rich>=13.7'")
 
 
 @pytest.mark.usefixtures("toy")

@@ -146,4 +146,4 @@ def test_a_machine_without_a_gpu_says_how_to_get_one() -> None:
         capture_output=True, text=True, env={**os.environ, "CUDA_VISIBLE_DEVICES": "-1"},
     )  # fmt: skip
     assert ran.returncode == 2
-    assert "there is no CUDA device here" in ran.stderr or "playing on a GPU needs numba-cuda" in ran.stderr
+    assert "playing on a GPU needs an NVIDIA GPU with its driver, and the package numba-cuda" in ran.stderr

@@ -85,7 +85,7 @@ def test_what_is_there_is_not_overwritten_unless_asked_for(tmp_path: Path) -> No
     new = fill(data, 2)
     refused = run_command("restore", str(copy), "--data", str(data))
     assert refused.code == 2
-    assert "holds tables already; --replace keeps them as tables.db.old" in refused.err
+    assert "is in use already; --replace keeps it as tables.db.old" in refused.err
     assert tables_of(data) == new
     assert run_command("restore", str(copy), "--data", str(data), "--replace").code == 0
     assert tables_of(data) == old

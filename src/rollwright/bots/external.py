@@ -51,7 +51,8 @@ class ExternalBot:
         except RollwrightError:
             raise
         except Exception as problem:
-            raise InvalidSetup(f"the bot {self.name} failed: {plugins.describe(problem)}") from problem
+            told = f"{plugins.describe(problem)} ({plugins.locate(problem)})"
+            raise InvalidSetup(f"the bot {self.name} failed: {told}") from problem
         return move
 
     def suits(self, game: AnyGame) -> bool:

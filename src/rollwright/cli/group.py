@@ -10,6 +10,7 @@ import click
 
 from rollwright.core.errors import InvalidSetup
 
+from . import progress
 from .completion import add_completion
 
 
@@ -99,6 +100,12 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
         ctx.exit()
 
 
+def be_quiet(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    """Show no progress bars."""
+    if wanted:
+        progress.is_shown = False
+
+
 @click.group(
     cls=LazyGroup,
     invoke_without_command=True,
@@ -119,6 +126,21 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
     multiple=True,
     expose_value=False,
     help="A game of your own: a file, or module:NAME (repeatable; anywhere on the line).",
+)
+@click.option(
+    "--traceback",
+    is_flag=True,
+    expose_value=False,
+    help="Show where an error was raised, for authors of bots and games (anywhere on the line).",
+)
+@click.option(
+    "-q",
+    "--quiet",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=be_quiet,
+    help="Show no progress (before the command).",
 )
 @click.pass_context
 def rollwright(ctx: click.Context) -> None:

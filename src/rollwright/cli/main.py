@@ -6,6 +6,7 @@ import os
 import sys
 from difflib import get_close_matches
 from io import TextIOWrapper
+from traceback import print_exception
 from typing import NoReturn, TextIO
 
 import click
@@ -20,6 +21,7 @@ from .group import rollwright
 CUT_SHORT = 1
 WRONG = 2
 INTERRUPTED = 130
+TRACEBACK = "--traceback"
 
 
 def main(args: list[str] | None = None) -> NoReturn:
@@ -38,8 +40,10 @@ def run(args: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
     _never_fail_to_write(sys.stdout, sys.stderr)
     plugins.reporters.append(_describe_plugin)
+    traceback = False
     try:
-        args = add_games(sys.argv[1:] if args is None else args)
+        args, traceback = _take_flag(sys.argv[1:] if args is None else args, TRACEBACK)
+        args = add_games(args)
         code = rollwright.main(args, prog_name="rollwright", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except click.NoSuchOption as wrong:
@@ -51,6 +55,8 @@ def run(args: list[str] | None = None) -> int:
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except RollwrightError as wrong:
+        if traceback:
+            print_exception(wrong)
         return _say(str(wrong))
     except BrokenPipeError:
         raise
@@ -60,6 +66,11 @@ def run(args: list[str] | None = None) -> int:
         return _say(_describe_missing((wrong.name or str(wrong)).partition(".")[0]))
     finally:
         plugins.reporters.pop()
+
+
+def _take_flag(args: list[str], flag: str) -> tuple[list[str], bool]:
+    """Return the arguments without a flag that may stand anywhere on the line, and whether it was there."""
+    return [word for word in args if word != flag], flag in args
 
 
 def _describe_plugin(sentence: str) -> None:
@@ -96,9 +107,10 @@ def _describe(wrong: OSError) -> str:
 
 
 def _describe_missing(module: str) -> str:
-    from rollwright.core.extras import extra_of, install_command
+    from rollwright.core.extras import command_for
 
-    return f"this needs {module}, which is not installed: {install_command(extra_of(module))}"
+    command = command_for(module)
+    return f"this needs {module}, which is not installed{f': {command}' if command else ''}"
 
 
 def _never_fail_to_write(*streams: TextIO | None) -> None:

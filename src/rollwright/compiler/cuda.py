@@ -19,7 +19,7 @@ from .untyped import NumbaType
 
 WIDTH = 64
 """Threads of a block."""
-HOW = "pip install 'rollwright[cuda]', on a machine with an NVIDIA GPU and its driver"
+HOW = "an NVIDIA GPU with its driver, and the package numba-cuda"
 DeviceArray = Any
 """An array of numba-cuda's, which has no types."""
 DeviceKernel = Any
@@ -32,9 +32,9 @@ def numba_cuda() -> Any:
     try:
         from numba import cuda
     except ImportError as missing:
-        raise TargetUnavailable(f"playing on a GPU needs numba-cuda ({HOW})") from missing
+        raise TargetUnavailable(f"playing on a GPU needs {HOW}: numba-cuda is not installed") from missing
     if not cuda.is_available():
-        raise TargetUnavailable(f"there is no CUDA device here ({HOW})")
+        raise TargetUnavailable(f"playing on a GPU needs {HOW}: no device is found")
     return cuda
 
 

@@ -13,6 +13,8 @@ from types import ModuleType
 
 from .errors import InvalidSetup
 
+INCOMPLETE = "rollwright's installation is incomplete (no metadata): install it from its folder or wheel"
+
 
 def has(module: str) -> bool:
     """Say whether a module can be imported."""
@@ -34,26 +36,44 @@ class MissingExtra(InvalidSetup):
 
 def install_command(extra: str) -> str:
     """Return the command that installs an extra's packages into the running environment."""
-    return f"{_installer()} {' '.join(map(shlex.quote, packages_of(extra)))}"
+    packages = packages_of(extra)
+    if not packages:
+        return INCOMPLETE
+    return f"{_installer()} {' '.join(map(shlex.quote, packages))}"
 
 
 def packages_of(extra: str) -> list[str]:
-    """ "lab" -> ["matplotlib>=3.8", "pyarrow>=15"]; an undeclared extra is taken for a package."""
+    """ "lab" -> ["matplotlib>=3.8", "pyarrow>=15"]; none for an extra that is not declared"""
+    split = [line.partition(";") for line in _declared()]
+    return [name.strip() for name, _, marker in split if marker.strip() == f'extra == "{extra}"']
+
+
+def extra_of(module: str) -> str | None:
+    """ "numba" -> "bots": the first extra with a module's package; None if there is none"""
+    named = [(name, marker) for name, _, marker in (line.partition(";") for line in _declared())]
+    extras = [(name, marker.split('"')[1]) for name, marker in named if "extra ==" in marker]
+    return next((extra for name, extra in extras if _package(name) == module), None)
+
+
+def command_for(module: str) -> str | None:
+    """Return the command that installs a module that we depend on; None for modules of strangers."""
+    extra = extra_of(module)
+    if extra is not None:
+        return install_command(extra)
+    found = next((line for line in _declared() if _package(line) == module), None)
+    return None if found is None else f"{_installer()} {shlex.quote(found.partition(';')[0].strip())}"
+
+
+def _package(requirement: str) -> str:
+    return re.split(r"[^\w-]", requirement)[0]
+
+
+def _declared() -> list[str]:
+    """Return the requirements in the package's metadata, which a source tree on the path has not."""
     try:
-        declared = requires("rollwright") or []
+        return requires("rollwright") or []
     except PackageNotFoundError:
-        declared = []
-    split = [line.partition(";") for line in declared]
-    found = [name.strip() for name, _, marker in split if marker.strip() == f'extra == "{extra}"']
-    return found or [extra]
-
-
-def extra_of(module: str) -> str:
-    """ "numba" -> "bots": the first extra with a module's package; else the module itself"""
-    lines = [line.partition(";") for line in requires("rollwright") or []]
-    named = [(name, marker) for name, _, marker in lines if "extra ==" in marker]
-    found = (marker.split('"')[1] for name, marker in named if re.split(r"[^\w-]", name)[0] == module)
-    return next(found, module)
+        return []
 
 
 def _installer() -> str:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 
 from .errors import InvalidSetup
@@ -47,6 +48,12 @@ def describe(problem: BaseException) -> str:
     return f"{type(problem).__name__}: {said}" if said else type(problem).__name__
 
 
+def locate(problem: BaseException) -> str:
+    """Return where an error was raised: "mybot.py, line 12"."""
+    frame = extract_tb(problem.__traceback__)[-1]
+    return f"{Path(frame.filename).name}, line {frame.lineno}"
+
+
 # ---- entry points
 
 
@@ -74,7 +81,7 @@ def load_named(text: str) -> tuple[ModuleType, object]:
     """
     home, _, name = text.rpartition(":") if _names_object(text) else (text, "", "")
     try:
-        module = _import_file(Path(home)) if home.endswith(".py") else import_module(home)
+        module = _import_file(Path(home)) if home.endswith(".py") else _import_module(home)
     except InvalidSetup:
         raise
     except Exception as problem:
@@ -90,6 +97,12 @@ def _names_object(text: str) -> bool:
     """Say whether a colon precedes a name; in C:/mine.py it is part of the path."""
     _, colon, name = text.rpartition(":")
     return bool(colon) and name.isidentifier()
+
+
+def _import_module(name: str) -> ModuleType:
+    """Import an installed module, or else a file of that name in the current folder."""
+    here = Path(f"{name}.py")
+    return _import_file(here) if here.is_file() and _find_origin(name) is None else import_module(name)
 
 
 def _import_file(path: Path) -> ModuleType:

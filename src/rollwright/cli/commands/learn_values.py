@@ -116,7 +116,7 @@ def _train(run: TrainingRun, checkpoint: Path | None) -> None:
     console, name, saved = make_console(err=True), run.config.game, run.seconds
     columns = (*Progress.get_default_columns()[:2], TimeRemainingColumn())
     bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with bar, exit_on_interrupt(console.show_cursor):
+    with bar, exit_on_interrupt(console.show_cursor, checkpoint):
         task = bar.add_task(f"{name} begins; the first time compiles, a minute or so", total=1.0)
         for point in run.train():
             told = f"{name}: {point.games} games, {point.mean:.1f} points"

@@ -111,7 +111,7 @@ def run_with_bar(setup: Setup, jobs: int | None, engine: str, log: Path | None =
     def run(progress: Callable[[int], None]) -> Simulation:
         return run_simulation(setup, jobs, progress, engine, log)
 
-    return show_progress(setup.game.id, setup.games, run)
+    return show_progress(setup.game.id, setup.games, run, log)
 
 
 def show_simulation(result: SimulationSummary) -> None:
@@ -185,7 +185,8 @@ def _describe_lead(first: BotSummary, bot: BotSummary) -> str:
     """Return a bot's lead over the first on the same dice, in a sentence."""
     lead = bot["lead"]
     assert lead is not None, "every bot but the first has a lead"
-    ahead = f"{lead['mean']:+.2f} ± {format_reach(lead['low'], lead['high'])} (sd {lead['sd']:.2f})"
+    amount = f"{abs(lead['mean']):.2f} ± {format_reach(lead['low'], lead['high'])} (sd {lead['sd']:.2f})"
+    place = "ahead of" if lead["mean"] >= 0 else "behind"
     luck = lead["correlation"]
     alike = "" if luck is None else f"; their totals correlate {luck:+.2f}"
-    return f"on the same dice {bot['bot']} is ahead of {first['bot']} by {ahead}{alike}"
+    return f"on the same dice {bot['bot']} is {place} {first['bot']} by {amount}{alike}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Literal
 
 import click
@@ -16,8 +16,6 @@ from ..output import format_rate, format_reach, make_console, make_table, name_s
 from ..progress import show_progress
 
 MOST_PLAYOUTS = 10_000
-ROWS = 12
-"""Turns that are shown at most; the others are in --json."""
 COACH = "How many of the games the coach judges, to separate luck from play, which takes a while."
 LEADS: tuple[tuple[Literal["over_second", "over_median"], str], ...] = (
     ("over_second", "the second best"),
@@ -66,24 +64,17 @@ def study(batch: Batch, playouts: int, coach: int, as_json: bool, plot: str | No
 
 
 def show_study(result: StudySummary) -> None:
-    """Show some turns, and the findings in sentences."""
+    """Show every turn, and the findings in sentences."""
     console = make_console()
     setup, bots = name_setup(result["game"], result["options"]), ", ".join(result["bots"])
     title = f"{setup}: {result['games']} games of {bots}, seed {result['seed']}"
     numbers = ("choices", "forced", "best - 2nd", "best - median", "score", "settled")
     table = make_table(title, "turn", "games", *numbers, right=("turn", "games", *numbers))
-    for row in pick_turns(result["turns"]):
+    for row in result["turns"]:
         table.add_row(*_turn_row(result, row))
     print_table(console, table)
     for sentence in describe_study(result):
         console.print(sentence)
-
-
-def pick_turns(rows: Sequence[StudiedTurn]) -> Sequence[StudiedTurn]:
-    """Return some turns from first to last."""
-    if len(rows) <= ROWS:
-        return rows
-    return [rows[round(place * (len(rows) - 1) / (ROWS - 1))] for place in range(ROWS)]
 
 
 def _turn_row(result: StudySummary, row: StudiedTurn) -> list[str]:

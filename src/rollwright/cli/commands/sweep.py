@@ -67,7 +67,7 @@ def sweep(
     def run(progress: Callable[[int], None]) -> list[PlayedVariant]:
         return run_sweep(variants, batch.jobs, progress, engine, log)
 
-    played = show_progress(game.id, games * len(variants), run)
+    played = show_progress(game.id, games * len(variants), run, log)
     title = f"{game.name}: {games:,} games of each variant, seed {seed}"
     if rows is not None:
         write_table(list_rows(played), rows)

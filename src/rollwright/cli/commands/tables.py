@@ -102,6 +102,6 @@ def _show(listed: list[StoredTable], people: tuple[int, ...]) -> None:
         line = f"{table.name}  {table.events:6} events  {table.size:9} bytes  {_day(table.touched)}"
         console.print(line + quarantined, markup=False, highlight=False, soft_wrap=True)
     total = sum(table.size for table in listed)
-    console.print(f"{len(listed)} tables, {total} bytes of events", markup=False, highlight=False)
+    console.print(f"{len(listed)} table{'s' * (len(listed) != 1)}, {total} bytes of events")
     told = "{} profiles with {} games, {} days with {} results".format(*people)
     console.print(told, markup=False, highlight=False)

@@ -56,7 +56,7 @@ def tournament(batch: Batch, resume: str | None, output: str | None, engine: str
     def run(progress: Callable[[int], None]) -> list[PlayedChunk]:
         return run_tournament(setup, batch.jobs, progress, engine, log)
 
-    parts = show_progress(game.id, setup.total, run)
+    parts = show_progress(game.id, setup.total, run, log)
     if rows is not None:
         write_table(list_rows(setup, parts), rows)
     result = sum_up(setup, parts)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from rollwright.api import game_of_sheet
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
+from rollwright.core.game import AnyGame, start_game
+from rollwright.core.record import join_sheets
 from rollwright.games import catalogue
 from rollwright.table.dice.sources import SYSTEM, name_seed
 from rollwright.table.rules.match import (
@@ -90,6 +91,8 @@ class PlayRequest:
         if self.game is not None and self.game.id != game.id:
             raise InvalidSetup(f"these are sheets of {game.id}, not of {self.game.id}")
         position = find_position(game, paper)
+        if paper.turn is None and position.start.turn == 1 and not _is_blank(game, paper):
+            raise InvalidSetup("the sheets do not tell their turn: say it with --turn")
         start, seats = position.start, self.seats or position.seats
         players = seat_players(game, self.names, self.bots, seats, self.usual)
         dice = SYSTEM if self.seed is None else name_seed(self.seed)
@@ -107,3 +110,13 @@ class PlayRequest:
         if self.save is not None:
             match.save()
         return match
+
+
+def _is_blank(game: AnyGame, paper: Paper) -> bool:
+    """Say whether nothing is drawn on any of the sheets."""
+    state = join_sheets(game, paper.sheets, checked=False)
+    blank = start_game(game, game.seats_of(state), game.options_of(state))
+    return all(
+        game.format_sheet(state, seat) == game.format_sheet(blank, seat)
+        for seat in range(game.seats_of(state))
+    )

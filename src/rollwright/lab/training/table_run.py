@@ -136,7 +136,8 @@ def tables_of(game: AnyGame) -> tuple[ValueEngine[Any], NTupleSpec]:
     """Return the game's engine and tables; InvalidSetup if it has none."""
     engine = game.engine(fast=True)
     if not isinstance(engine, ValueEngine) or engine.ntuples is None:
-        raise InvalidSetup(f"{game.id} has no tables to train")
+        has_net = isinstance(engine, ValueEngine) and engine.net is not None
+        raise InvalidSetup(f"{game.id} has no tables to train{': --net trains its net' if has_net else ''}")
     return engine, engine.ntuples
 
 

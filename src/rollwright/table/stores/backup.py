@@ -45,7 +45,7 @@ def restore(copy: Path, data: Path, should_replace: bool = False) -> int:
         if data.samefile(copy):
             raise CannotKeep(f"{copy} is the store itself")
         if not should_replace:
-            raise CannotKeep(f"{data} holds tables already; --replace keeps them as {_old(data).name}")
+            raise CannotKeep(f"{data} is in use already; --replace keeps it as {_old(data).name}")
         _close_for_good(data)
     with _beside(data) as part:
         _copy_rows(copy, part)
