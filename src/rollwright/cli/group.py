@@ -10,7 +10,6 @@ import click
 
 from rollwright.core.errors import InvalidSetup
 
-from . import progress
 from .completion import add_completion
 
 
@@ -103,6 +102,8 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
 def be_quiet(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     """Show no progress bars."""
     if wanted:
+        from . import progress
+
         progress.is_shown = False
 
 
