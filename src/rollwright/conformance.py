@@ -52,7 +52,7 @@ def check_game(
         check_record(game, options or {}, seats, steps)
         if compiled:
             check_speeds(game, options or {}, seed, number)
-    check_bots(game, options or {}, decisions[:1] + decisions[-1:], seed)
+    check_bots(game, options or {}, seats, seed, decisions[:1] + decisions[-1:])
     check_drawing(game, options or {}, seats, seed, 0)
 
 
@@ -189,7 +189,11 @@ def check_record(game: Game[S], options: Mapping[str, str], seats: int, steps: l
 
 
 def check_bots(
-    game: Game[S], options: Mapping[str, str], decisions: Sequence[tuple[S, MoveStep]], seed: int
+    game: Game[S],
+    options: Mapping[str, str],
+    seats: int,
+    seed: int,
+    decisions: Sequence[tuple[S, MoveStep]],
 ) -> None:
     """Check the engine's answers to bots at some decisions."""
     engine = game.engine(fast=False)
@@ -207,8 +211,7 @@ def check_bots(
         agrees = len(game.waiting(state)) > 1 or engine.outlook(state, seat) == scores
         _law(agrees, "outlook tells the score after each move", game, state, seat)
     trace = engine.trace(_filled(game, options), seed, 0)
-    start = start_game(game, game.seats[0], options)
-    _law(len(set(trace)) > 1, "trace passes through different states", game, start)
+    _law(len(set(trace)) > 1, "trace passes through different states", game, start_game(game, seats, options))
 
 
 def _check_values(game: Game[S], state: S, seat: Seat, moves: tuple[Move, ...]) -> None:

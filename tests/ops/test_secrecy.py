@@ -53,7 +53,7 @@ def copy(store: MemoryStore) -> MemoryStore:
 
 
 def begin(game: str) -> Begun:
-    """Play until two decide at the same time."""
+    """Play until two decide at the same time, the first of them between several moves."""
     store = MemoryStore()
     with inside(store) as house:
         ada, bo = Wire(house.address), Wire(house.address)
@@ -64,6 +64,9 @@ def begin(game: str) -> Begun:
             ada.ask(line, do="roll")
             while len(table_state(house, code).waiting) < 2:
                 play(ada, line, 0)
+        found = table_state(house, code)
+        if len(found.game.moves(found.state, 0)) == 1:
+            return begin(game)
         return Begun(code, [ada.cookies(), bo.cookies()], copy(store))
 
 

@@ -66,7 +66,7 @@ class House:
 
     def __init__(self) -> None:
         self.scopes: list[Any] = []
-        self.gate = Gate(PlayersFirst())
+        self.gate = Gate(PlayersFirst(), seconds=3600)  # a busy machine is no reason to hang up
         self.config = uvicorn.Config(
             self.app, ws="websockets-sansio", ws_max_size=32 * 1024, interface="asgi3", log_config=None
         )
