@@ -16,9 +16,9 @@ from uvicorn.server import ServerState
 from rollwright.table.actors.priority import PlayersFirst
 from rollwright.web.live.frames import LINE
 from rollwright.web.server.acceptor import IN_A_ROUND, Acceptor
-from rollwright.web.server.connection_limits import Gate, Places
+from rollwright.web.server.connection_limits import READ_BYTES, Gate, Places
 from rollwright.web.server.intake import ROUND, SEATED_IN_A_ROUND, Intake, LoopShare
-from rollwright.web.server.line import LARGEST_REQUEST, READ_BYTES, STEP_BYTES, Line
+from rollwright.web.server.line import LARGEST_REQUEST, STEP_BYTES, Line
 from tests.table.tables import in_loop
 
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"

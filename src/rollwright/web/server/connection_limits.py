@@ -18,6 +18,8 @@ from .security import NO_PROXIES, Buckets, Proxies, name_address
 
 QUESTION_SECONDS = 30.0
 LARGEST_BODY = 256 * 1024
+READ_BYTES = 4096
+"""What one read takes."""
 MOST_LINES = 700
 """Lines of one address on which requests come: a hundred browsers keep six each."""
 MOST_PLAIN, MOST_SEATED = 2000, 4000
@@ -103,6 +105,8 @@ class Gate:
         """How long a line may stay without an answer."""
         self.frames = frames
         """Frames of any kind of one socket: at once, and a second."""
+        self.buffer = bytearray(READ_BYTES)
+        """Where every read goes first: one at a time is read, and copied at once."""
         self.intake = Intake(priority)
         share = (files - FILES_BESIDES) // 3
         self.plain = Places(min(MOST_PLAIN, share), MOST_LINES)

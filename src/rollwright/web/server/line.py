@@ -18,12 +18,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from ..live.frames import LINE, FrameCounter, make_close_frame
-from .connection_limits import LARGEST_BODY, Gate
+from .connection_limits import LARGEST_BODY, READ_BYTES, Gate
 from .intake import MESSAGE_COST
 from .security import Bucket
 
-READ_BYTES, STEP_BYTES = 4096, 1024
-"""What one read takes, and what is parsed of it at once: at worst two milliseconds of tiny chunks."""
+STEP_BYTES = 1024
+"""What is parsed of a read at once: at worst two milliseconds of tiny chunks."""
 LARGEST_REQUEST = LARGEST_BODY + 64 * 1024
 """Bytes of one request as they come over the line, with its head and the lengths of its chunks."""
 SOCKET_BYTES = (512 * 1024, 64 * 1024)
@@ -54,7 +54,7 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         self.on_change: Callable[[], None] = lambda: None
         self._frames = FrameCounter()
         self._frame_rate, self._byte_rate = Bucket(*self.gate.frames), Bucket(*SOCKET_BYTES)
-        self._buffer, self._waiting = bytearray(READ_BYTES), b""
+        self._waiting = b""
         self._is_queued = self._is_held = self._is_admitted = self._has_ended = self._is_cut = False
         """Queued to be parsed; held by the inner protocol; has a place; sends no more frames; is cut off."""
         self._request_bytes = 0
@@ -88,14 +88,14 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
 
     def get_buffer(self, sizehint: int) -> bytearray:
         """Return where the next bytes go."""
-        return DISCARDED if self._is_cut else self._buffer
+        return DISCARDED if self._is_cut else self.gate.buffer
 
     def buffer_updated(self, nbytes: int) -> None:
         """Queue what came; read no more before it is parsed."""
         if self._is_cut:
             self._discard()
             return
-        self._waiting += self._buffer[:nbytes]
+        self._waiting += self.gate.buffer[:nbytes]
         if not self.is_seated or len(self._waiting) > READ_BYTES:
             self._outer.pause_reading()
         self._queue()
